@@ -1,0 +1,11 @@
+// Runs in `gatsby develop` only: the production bundle has the islands' entry instead.
+import type { GatsbyBrowser } from 'gatsby';
+import { ErrorBoundary } from './src/islands/ErrorBoundary';
+
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  document.documentElement.setAttribute('data-script', '');
+};
+
+export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element }) => (
+  <ErrorBoundary>{element}</ErrorBoundary>
+);

@@ -1,0 +1,20 @@
+import path from 'node:path';
+import type { GatsbyConfig } from 'gatsby';
+
+const config: GatsbyConfig = {
+  // Links are written as the specification has them (/legal, no slash), versions with one.
+  trailingSlash: 'ignore',
+  jsxRuntime: 'automatic',
+  jsxImportSource: '@emotion/react',
+  graphqlTypegen: { generateOnBuild: true },
+  plugins: [
+    'gatsby-plugin-mdx',
+    'gatsby-plugin-typescript',
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: 'content', path: path.resolve('content') },
+    },
+  ],
+};
+
+export default config;

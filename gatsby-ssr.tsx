@@ -1,0 +1,24 @@
+import type { GatsbySSR } from 'gatsby';
+import { startScriptsAfterPaint } from './src/islands/document';
+import { renderWithStylesInHead } from './src/theme/render';
+import { DISPLAY_FONT_URL } from './src/theme/GlobalStyles';
+
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = renderWithStylesInHead;
+
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {
+  setHtmlAttributes({ lang: 'en' });
+  setHeadComponents([
+    <link
+      key="display-font"
+      rel="preload"
+      as="font"
+      type="font/woff2"
+      crossOrigin="anonymous"
+      href={DISPLAY_FONT_URL}
+    />,
+  ]);
+};
+
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (args) => {
+  if (process.env.NODE_ENV === 'production') startScriptsAfterPaint(args);
+};

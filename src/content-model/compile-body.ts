@@ -1,0 +1,143 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { toString } from 'hast-util-to-string';
+import type { Root as MarkdownRoot } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import rehypeSlug from 'rehype-slug';
+import rehypeStringify from 'rehype-stringify';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import remarkSmartypants from 'remark-smartypants';
+import { unified } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
+import { CONTENT_COMPONENTS } from './components';
+import type { SiteFacts } from './schemas';
+
+type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+const JSX_NODES = ['mdxJsxFlowElement', 'mdxJsxTextElement'] as const;
+
+/** Headings of the body with their anchors, for a list of contents. */
+export interface ContentsEntry {
+  id: string;
+  text: string;
+}
+
+/** What stands under one heading of the first level. */
+export interface BodyPart extends ContentsEntry {
+  html: string;
+}
+
+export interface CompiledBody {
+  /** The whole body. */
+  html: string;
+  /** What stands before the first heading of the first level. */
+  intro: string;
+  parts: BodyPart[];
+}
+
+export interface CompileOptions {
+  facts: SiteFacts;
+  /** The level that a `##` of the file gets on the page. */
+  headingLevel: number;
+  /** What the ids of headings begin with, so that several bodies can share a page. */
+  idPrefix: string;
+}
+
+const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
+const stringifier = unified().use(rehypeStringify);
+
+/**
+ * The body as a Markdown tree.
+ *
+ * @throws VFileMessage with the place when the body is not MDX
+ */
+export function parseBody(body: string): MarkdownRoot {
+  return parser.parse(body);
+}
+
+/**
+ * Compiles the MDX of a body to static HTML. Content is text, not code: components are the few of
+ * the allow-list, written as markup here and now, and expressions do not exist.
+ *
+ * @param body MDX without front matter
+ * @throws Error when the body holds what the content check refuses
+ */
+export function compileBody(body: string, options: CompileOptions): CompiledBody {
+  const processor = unified()
+    .use(remarkSmartypants)
+    .use(remarkRehype, { passThrough: [...JSX_NODES] })
+    .use(componentsToHtml, options.facts)
+    .use(rehypeSlug, { prefix: options.idPrefix })
+    .use(shiftHeadings, options.headingLevel - 2)
+    .use(scrollTables);
+  const tree = processor.runSync(parseBody(body)) as Root;
+  const { intro, parts } = splitByHeading(tree, `h${options.headingLevel}`);
+  return { html: toHtml(tree.children), intro, parts };
+}
+
+function toHtml(children: RootContent[]): string {
+  return stringifier.stringify({ type: 'root', children }).trim();
+}
+
+function componentsToHtml(facts: SiteFacts) {
+  return (tree: Root) => {
+    visit(tree as never, [...JSX_NODES], (node: JsxElement, index: number, parent: Element) => {
+      const component = CONTENT_COMPONENTS[node.name ?? ''];
+      if (!component) throw new Error(`<${node.name ?? ''}> is not a component that content may use.`);
+      const attributes = Object.fromEntries(
+        node.attributes.map((attribute) => [
+          attribute.type === 'mdxJsxAttribute' ? attribute.name : '',
+          String(attribute.value ?? ''),
+        ]),
+      );
+      const html = component.toHtml(facts, attributes, node.children as unknown as ElementContent[]);
+      const replacement = Array.isArray(html) ? html : [html];
+      parent.children.splice(index, 1, ...replacement);
+      return [SKIP, index];
+    });
+  };
+}
+
+function shiftHeadings(levels: number) {
+  return (tree: Root) => {
+    visit(tree, 'element', (node) => {
+      const level = /^h([1-6])$/.exec(node.tagName)?.[1];
+      if (level) node.tagName = `h${Math.min(6, Number(level) + levels)}`;
+    });
+  };
+}
+
+/** Wide tables scroll inside themselves, also by keyboard (WCAG 2.2, 1.4.10 and 2.1.1). */
+function scrollTables() {
+  return (tree: Root) => {
+    visit(tree, 'element', (node, index, parent) => {
+      if (node.tagName !== 'table' || !parent || index === null) return;
+      parent.children[index] = {
+        type: 'element',
+        tagName: 'div',
+        properties: { className: ['table'], tabIndex: 0, role: 'group', ariaLabel: 'Table' },
+        children: [node],
+      };
+      return SKIP;
+    });
+  };
+}
+
+function splitByHeading(tree: Root, tagName: string): { intro: string; parts: BodyPart[] } {
+  const starts = tree.children.flatMap((child, index) =>
+    child.type === 'element' && child.tagName === tagName ? [index] : [],
+  );
+  return {
+    intro: toHtml(tree.children.slice(0, starts[0])),
+    parts: starts.map((start, order) => {
+      const heading = tree.children[start] as Element;
+      return {
+        id: String(heading.properties?.['id'] ?? ''),
+        text: toString(heading),
+        html: toHtml(tree.children.slice(start + 1, starts[order + 1])),
+      };
+    }),
+  };
+}

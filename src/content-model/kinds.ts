@@ -1,0 +1,72 @@
+import type { z } from 'zod';
+import * as schemas from './schemas';
+
+/** The legal documents of the specification (section 2), in the order of their tabs. */
+export const LEGAL_DOCUMENTS = ['terms', 'privacy', 'cookie', 'disclaimer'] as const;
+
+/** A kind of content: which files are of it, what their front matter holds, what node they become. */
+export interface ContentKind {
+  /** The GraphQL type. */
+  type: string;
+  /** Matches the path below `content/`, without `.mdx`; its group is the entry's name. */
+  files: RegExp;
+  frontMatter: z.ZodObject;
+  /** The level a `##` of the file gets on the page, below the headings that stand over it there. */
+  headingLevel: 2 | 3 | 4;
+  /** Several bodies of one kind share a page: their headings' ids begin with the entry's name. */
+  prefixIds: boolean;
+  /** Where the entries are a fixed list: its order, which becomes their `order`. */
+  names?: readonly string[];
+}
+
+const landing = (type: string, name: string, frontMatter: z.ZodObject): ContentKind => ({
+  type,
+  files: new RegExp(`^landing/(${name})$`),
+  frontMatter,
+  headingLevel: 3,
+  prefixIds: false,
+});
+
+export const CONTENT_KINDS: readonly ContentKind[] = [
+  {
+    type: 'FaqEntry',
+    files: /^faq\/([^/]+)$/,
+    frontMatter: schemas.faqEntry,
+    headingLevel: 4,
+    prefixIds: true,
+  },
+  {
+    type: 'LegalDocument',
+    files: new RegExp(`^legal/(${LEGAL_DOCUMENTS.join('|')})$`),
+    frontMatter: schemas.legalDocument,
+    headingLevel: 3,
+    prefixIds: true,
+    names: LEGAL_DOCUMENTS,
+  },
+  {
+    type: 'PageWords',
+    files: /^pages\/(legal|not-found)$/,
+    frontMatter: schemas.pageWords,
+    headingLevel: 2,
+    prefixIds: false,
+  },
+  landing('LandingHero', 'hero', schemas.hero),
+  landing('LandingServices', 'services', schemas.services),
+  landing('LandingBenefits', 'benefits', schemas.benefits),
+  landing('LandingHowItWorks', 'how-it-works', schemas.howItWorks),
+  landing('LandingWaitlist', 'waitlist', schemas.waitlist),
+  landing('LandingFaq', 'faq', schemas.faqIntro),
+];
+
+/**
+ * @param file path below `content/`, for instance `faq/launch.mdx`
+ * @returns the file's kind and the entry's name, or null when no kind has such a file
+ */
+export function kindOf(file: string): { kind: ContentKind; name: string } | null {
+  const stem = file.replace(/\.mdx$/, '');
+  for (const kind of CONTENT_KINDS) {
+    const name = kind.files.exec(stem)?.[1];
+    if (name) return { kind, name };
+  }
+  return null;
+}

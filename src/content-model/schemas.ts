@@ -1,0 +1,100 @@
+import { z } from 'zod';
+
+const text = z.string().trim().min(1, 'must not be empty');
+const date = z.iso.date('must be a real date written as YYYY-MM-DD');
+
+/** content/faq/*.mdx */
+export const faqEntry = z.strictObject({
+  question: text,
+  order: z.int('must be a whole number from 1').min(1, 'must be a whole number from 1'),
+});
+
+/** content/legal/*.mdx */
+export const legalDocument = z.strictObject({
+  title: text,
+  tabLabel: text,
+  lastUpdated: date,
+  changeNote: text,
+  summary: text,
+});
+
+/** content/landing/hero.mdx */
+export const hero = z.strictObject({
+  heading: text,
+  joinButton: text,
+  learnMoreButton: text,
+  launchNote: text,
+  illustration: z.strictObject({
+    label: text,
+    title: text,
+    chartTitle: text,
+    chartCaption: text,
+    description: text,
+    lines: z.array(text).length(3, 'must be a list of three lines'),
+  }),
+});
+
+/** content/landing/services.mdx */
+export const services = z.strictObject({ menu: text, heading: text });
+
+/** content/landing/benefits.mdx */
+export const benefits = z.strictObject({
+  menu: text,
+  heading: text,
+  coverage: z.strictObject({
+    title: text,
+    amount: text,
+    conditions: z
+      .array(z.strictObject({ label: text, note: text }))
+      .length(3, 'must be a list of the three conditions'),
+    sentence: text,
+    footnote: text,
+  }),
+});
+
+/** content/landing/how-it-works.mdx */
+export const howItWorks = z.strictObject({
+  menu: text,
+  heading: text,
+  timelineLabel: text,
+  steps: z
+    .array(z.strictObject({ when: text, title: text, text }))
+    .min(2, 'must be a list of at least two steps'),
+});
+
+/** content/landing/waitlist.mdx */
+export const waitlist = z.strictObject({
+  menu: text,
+  heading: text,
+  nameLabel: text,
+  emailLabel: text,
+  submitButton: text,
+  noScript: text,
+});
+
+/** content/landing/faq.mdx */
+export const faqIntro = z.strictObject({ menu: text, heading: text });
+
+/** content/pages/*.mdx */
+export const pageWords = z.strictObject({ heading: text, description: text });
+
+/** content/site.yaml: what is true of the whole site, written once. */
+export const siteFacts = z.strictObject({
+  brand: text,
+  product: text,
+  email: z.email('must be an email address'),
+  url: z.url({ protocol: /^https?$/, error: 'must be a web address that begins with https://' }),
+  title: text,
+  description: text,
+  launch: text,
+  notice: text,
+  postalAddress: text.optional(),
+  social: z.array(
+    z.strictObject({
+      name: text,
+      url: z.url({ protocol: /^https$/, error: 'must begin with https://' }).optional(),
+    }),
+  ),
+});
+
+export type SiteFacts = z.infer<typeof siteFacts>;

@@ -1,0 +1,44 @@
+import { isValidElement, type ReactNode } from 'react';
+import type { PreRenderHTMLArgs } from 'gatsby';
+import { ISLAND_READY, loader, SCRIPTS_ID } from './loader';
+
+/**
+ * Puts Gatsby's scripts into an inert template, from which the loader starts them after the page
+ * has painted. Gatsby writes their hashed names into it after rendering, so they cannot be stale.
+ *
+ * @throws Error when Gatsby no longer hands over its scripts the way this counts on
+ */
+export function startScriptsAfterPaint({
+  getHeadComponents,
+  getPostBodyComponents,
+  replaceHeadComponents,
+  replacePostBodyComponents,
+}: PreRenderHTMLArgs): void {
+  const components = getPostBodyComponents();
+  const scripts = components.filter((node) => propsOf(node)['sliceId'] === '_gatsby-scripts');
+  if (scripts.length !== 1) {
+    throw new Error(
+      `Gatsby handed over ${scripts.length} "_gatsby-scripts" slices, not one: src/islands/document.tsx has to follow its new way of writing script tags.`,
+    );
+  }
+  replacePostBodyComponents([
+    // The runtime's path is for Gatsby's own entry, which is not in the bundle.
+    ...components.filter((node) => !scripts.includes(node) && propsOf(node)['id'] !== 'gatsby-script-loader'),
+    <template key={SCRIPTS_ID} id={SCRIPTS_ID}>
+      {scripts}
+    </template>,
+  ]);
+  replaceHeadComponents([
+    ...getHeadComponents(),
+    <script
+      key="loader"
+      dangerouslySetInnerHTML={{
+        __html: `(${loader.toString()})(${JSON.stringify(ISLAND_READY)},${JSON.stringify(SCRIPTS_ID)})`,
+      }}
+    />,
+  ]);
+}
+
+function propsOf(node: ReactNode): Record<string, unknown> {
+  return isValidElement<Record<string, unknown>>(node) ? node.props : {};
+}

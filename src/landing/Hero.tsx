@@ -1,0 +1,100 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { color, from, measure } from '../theme/tokens';
+import { ButtonLink } from '../ui/Button';
+import { Container } from '../ui/Container';
+import { Prose } from '../ui/Prose';
+import { ReportIllustration } from './ReportIllustration';
+
+/** The promise in one sentence, the two buttons, the launch note and a page of what is to come. */
+export function Hero({ data }: { data: Queries.HeroFragment }) {
+  const { hero } = data;
+  if (!hero) throw new Error('content/landing/hero.mdx is missing.');
+  return (
+    <section aria-labelledby="hero-heading" css={styles}>
+      <Container>
+        <div className="columns">
+          <div>
+            <h1 id="hero-heading">{hero.heading}</h1>
+            <Prose html={hero.html} className="lede" />
+            <p className="buttons">
+              <ButtonLink href="#waitlist">{hero.joinButton}</ButtonLink>
+              <ButtonLink href="#services" look="secondary">
+                {hero.learnMoreButton}
+              </ButtonLink>
+            </p>
+            <p className="launch">{hero.launchNote}</p>
+          </div>
+          <ReportIllustration illustration={hero.illustration} />
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment Hero on Query {
+    hero: landingHero {
+      heading
+      html
+      joinButton
+      learnMoreButton
+      launchNote
+      illustration {
+        ...ReportIllustration
+      }
+    }
+  }
+`;
+
+const styles = css`
+  padding-block: calc(${measure.bar} + clamp(2rem, 6vw, 5rem)) clamp(3.5rem, 8vw, 6.5rem);
+
+  .columns {
+    display: grid;
+    gap: 3.5rem;
+  }
+
+  ${from.desktop} {
+    .columns {
+      grid-template-columns: 7fr 5fr;
+      align-items: center;
+    }
+  }
+
+  h1 {
+    max-width: 13em;
+    font-size: clamp(2.5rem, 1.6rem + 3.6vw, 4.25rem);
+    font-weight: 500;
+    line-height: 1.04;
+    letter-spacing: -0.02em;
+  }
+
+  .lede {
+    max-width: 34rem;
+    margin-top: 1.5rem;
+    color: ${color.soft};
+    font-size: clamp(1.0625rem, 1rem + 0.4vw, 1.25rem);
+  }
+
+  .buttons {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.875rem;
+    margin-top: 2.25rem;
+  }
+
+  .launch {
+    max-width: 34rem;
+    margin-top: 2rem;
+    padding-left: 1rem;
+    font-size: 0.9375rem;
+    border-left: 3px solid ${color.accent};
+  }
+
+  @media print {
+    .buttons {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,60 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { color, from } from '../theme/tokens';
+import { Prose } from '../ui/Prose';
+import { Section } from '../ui/Section';
+
+/** What subscribers get, one column each. */
+export function Services({ data }: { data: Queries.ServicesFragment }) {
+  const { services } = data;
+  if (!services) throw new Error('content/landing/services.mdx is missing.');
+  return (
+    <Section id="services" heading={services.heading} intro={services.intro}>
+      <ul css={styles}>
+        {services.parts.map((part) => (
+          <li key={part?.id}>
+            <h3>{part?.text}</h3>
+            <Prose html={part?.html ?? ''} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment Services on Query {
+    services: landingServices {
+      heading
+      intro
+      parts {
+        id
+        text
+        html
+      }
+    }
+  }
+`;
+
+const styles = css`
+  display: grid;
+  gap: 2.5rem;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    padding-top: 1.25rem;
+    border-top: 2px solid ${color.ink};
+  }
+
+  h3 {
+    margin-bottom: 0.75rem;
+    font-size: 1.5rem;
+  }
+
+  ${from.desktop} {
+    grid-template-columns: repeat(3, 1fr);
+    gap: 3rem;
+  }
+`;

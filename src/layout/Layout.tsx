@@ -1,0 +1,90 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
+import { Island } from '../islands/Island';
+import { GlobalStyles } from '../theme/GlobalStyles';
+import { Footer } from './Footer';
+import { NavBar } from './NavBar';
+import { navBarStyles } from './nav-bar-styles';
+import { SkipLink } from './SkipLink';
+
+interface LayoutProps {
+  data: Queries.LayoutFragment;
+  /** On the home page the bar's links stay on it; on other pages they lead to it. */
+  isHome?: boolean;
+  children: ReactNode;
+}
+
+/** What all pages share: the bar, the footer, the styles. */
+export function Layout({ data, isHome = false, children }: LayoutProps) {
+  const { siteFacts: site, services, benefits, howItWorks, faq, waitlist, legalMenu } = data;
+  if (!site) throw new Error('content/site.yaml is missing.');
+  const anchor = (id: string) => `${isHome ? '' : '/'}#${id}`;
+  const links = [
+    { label: services?.menu ?? '', href: anchor('services') },
+    { label: benefits?.menu ?? '', href: anchor('benefits') },
+    { label: howItWorks?.menu ?? '', href: anchor('how-it-works') },
+    { label: faq?.menu ?? '', href: anchor('faq') },
+  ];
+  const join = { label: waitlist?.menu ?? '', href: anchor('waitlist') };
+  const legal = legalMenu.nodes.map(({ name, tabLabel }) => ({ label: tabLabel, href: `/legal?tab=${name}` }));
+
+  return (
+    <>
+      <GlobalStyles />
+      <SkipLink />
+      <Island
+        as="header"
+        css={navBarStyles}
+        name="nav-bar"
+        component={NavBar}
+        props={{ brand: site.brand, links, join }}
+      />
+      <main id="main" tabIndex={-1} css={mainStyles}>
+        {children}
+      </main>
+      <Footer site={site} sections={[...links, join]} legal={legal} />
+    </>
+  );
+}
+
+const mainStyles = css`
+  &:focus {
+    outline: none;
+  }
+`;
+
+export const fragment = graphql`
+  fragment Layout on Query {
+    siteFacts {
+      brand
+      email
+      notice
+      social {
+        name
+        url
+      }
+    }
+    services: landingServices {
+      menu
+    }
+    benefits: landingBenefits {
+      menu
+    }
+    howItWorks: landingHowItWorks {
+      menu
+    }
+    faq: landingFaq {
+      menu
+    }
+    waitlist: landingWaitlist {
+      menu
+    }
+    legalMenu: allLegalDocument(sort: { order: ASC }) {
+      nodes {
+        name
+        tabLabel
+      }
+    }
+  }
+`;

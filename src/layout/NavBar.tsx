@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react';
+
+export interface NavLink {
+  label: string;
+  href: string;
+}
+
+interface NavBarProps {
+  brand: string;
+  links: NavLink[];
+  join: NavLink;
+}
+
+/** Beyond this scroll position, in CSS pixels, the bar is solid (specification, section 9). */
+const SOLID_BEYOND = 10;
+
+/** The fixed bar: brand, links to the sections and the button to the waitlist; on small screens a menu. */
+export function NavBar({ brand, links, join }: NavBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const solid = useScrolledBeyond(SOLID_BEYOND);
+  const close = () => setOpen(false);
+
+  useEffect(() => {
+    if (!open) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      toggle.current?.focus();
+    };
+    const onPointerDown = (event: PointerEvent) => {
+      if (!bar.current?.contains(event.target as Node)) setOpen(false);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', onPointerDown);
+    };
+  }, [open]);
+
+  return (
+    <div
+      ref={bar}
+      className="bar"
+      data-solid={solid ? '' : undefined}
+      data-open={open ? '' : undefined}
+      // Tabbing out of the open menu leaves nothing hidden behind it (WCAG 2.4.11).
+      onBlur={(event) => {
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close();
+      }}
+    >
+      <a className="brand" href="/" onClick={close}>
+        <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" focusable="false">
+          <path d="M6 3h16l4 4v22H6z" fill="currentColor" />
+          <path d="M11 23v-5h2.5v5zm4.5 0V13H18v10zm4.5 0V9h2.5v14z" fill="#fff" />
+        </svg>
+        <span>{brand}</span>
+      </a>
+      <nav aria-label="Main">
+        <button
+          ref={toggle}
+          className="toggle needs-script"
+          type="button"
+          aria-expanded={open}
+          aria-controls="menu"
+          onClick={() => setOpen(!open)}
+        >
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+            <path d={open ? 'M5 5l14 14M19 5L5 19' : 'M3 6h18M3 12h18M3 18h18'} stroke="currentColor" strokeWidth="2" />
+          </svg>
+          <span>Menu</span>
+        </button>
+        <ul id="menu">
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href} onClick={close}>
+                {label}
+              </a>
+            </li>
+          ))}
+          <li>
+            <a className="join" href={join.href} onClick={close}>
+              {join.label}
+            </a>
+          </li>
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+function useScrolledBeyond(pixels: number): boolean {
+  const [beyond, setBeyond] = useState(false);
+  useEffect(() => {
+    const update = () => setBeyond(window.scrollY > pixels);
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
+  }, [pixels]);
+  return beyond;
+}

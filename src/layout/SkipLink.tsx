@@ -1,0 +1,25 @@
+import { css } from '@emotion/react';
+import { color } from '../theme/tokens';
+
+/** The first stop of the Tab key: past the bar to the content (WCAG 2.4.1). */
+export const SkipLink = () => (
+  <a css={styles} href="#main">
+    Skip to content
+  </a>
+);
+
+const styles = css`
+  position: fixed;
+  top: 0.5rem;
+  left: 0.5rem;
+  z-index: 20;
+  padding: 0.6rem 1rem;
+  color: ${color.ink};
+  background: ${color.white};
+  border: 2px solid ${color.ink};
+  transform: translateY(-200%);
+
+  &:focus {
+    transform: none;
+  }
+`;

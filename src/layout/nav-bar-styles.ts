@@ -1,0 +1,160 @@
+import { css } from '@emotion/react';
+import { calm, color, font, from, measure } from '../theme/tokens';
+
+/** The bar has room for all links from here on; below, they sit in a menu. */
+const wide = from.desktop;
+const narrow = '@media (max-width: 63.99em)';
+
+export const navBarStyles = css`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: 10;
+
+  .bar {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 1rem;
+    min-height: ${measure.bar};
+    padding-inline: max(1.25rem, (100% - ${measure.page}) / 2);
+  }
+
+  .bar[data-solid],
+  .bar[data-open] {
+    background: ${color.white};
+    box-shadow: 0 1px 12px rgb(20 33 61 / 0.16);
+  }
+
+  ${calm} {
+    .bar {
+      transition:
+        background-color 0.2s,
+        box-shadow 0.2s;
+    }
+  }
+
+  a {
+    text-decoration: none;
+  }
+
+  .brand {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.6rem;
+    min-height: 2.75rem;
+    font: 600 1.25rem/1 ${font.display};
+    white-space: nowrap;
+  }
+
+  ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  li > a {
+    display: flex;
+    align-items: center;
+    min-height: 2.75rem;
+  }
+
+  li > a:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.4em;
+    text-decoration-color: ${color.accent};
+  }
+
+  .join {
+    padding-inline: 1.1rem;
+    color: ${color.white};
+    font-weight: 600;
+    background: ${color.ink};
+    border-radius: 3px;
+  }
+
+  .join:hover {
+    color: ${color.white};
+    background: ${color.accentDeep};
+    text-decoration: none;
+  }
+
+  .toggle {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.5rem;
+    min-height: 2.75rem;
+    padding: 0 0.25rem;
+    background: none;
+    border: 0;
+    font-weight: 600;
+    cursor: pointer;
+  }
+
+  ${wide} {
+    ul {
+      display: flex;
+      align-items: center;
+      gap: 2rem;
+    }
+
+    .toggle {
+      display: none;
+    }
+  }
+
+  ${narrow} {
+    html[data-script] & ul {
+      position: absolute;
+      inset: 100% 0 auto;
+      max-height: calc(100vh - ${measure.bar});
+      padding: 0.5rem 1.25rem 1.25rem;
+      overflow-y: auto;
+      background: ${color.white};
+      border-top: 1px solid ${color.rule};
+      box-shadow: 0 12px 12px rgb(20 33 61 / 0.16);
+    }
+
+    html[data-script] & .bar:not([data-open]) ul {
+      display: none;
+    }
+
+    li > a {
+      min-height: 3rem;
+      border-bottom: 1px solid ${color.rule};
+    }
+
+    li > .join {
+      justify-content: center;
+      margin-top: 1rem;
+      border: 0;
+    }
+
+    /* Without scripts there is no menu to open: the links stand in the bar, which scrolls away. */
+    html:not([data-script]) & {
+      position: absolute;
+    }
+
+    html:not([data-script]) & .bar {
+      flex-direction: column;
+      align-items: flex-start;
+      padding-block: 0.5rem;
+      position: static;
+      background: ${color.white};
+    }
+
+    html:not([data-script]) & ul {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 1.25rem;
+    }
+
+    html:not([data-script]) & li > a {
+      border: 0;
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`;

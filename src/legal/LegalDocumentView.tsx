@@ -1,0 +1,90 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { color, measure } from '../theme/tokens';
+import { Prose } from '../ui/Prose';
+import { formatDate } from './format-date';
+
+/** One document: its title and date, what it means in a sentence, its contents and its text. */
+export function LegalDocumentView({ document }: { document: Queries.LegalDocumentViewFragment }) {
+  const { name, title, lastUpdated, summary, parts, html } = document;
+  const contentsId = `${name}-contents`;
+  return (
+    <article id={`${name}-document`} css={styles}>
+      <header>
+        <h2>{title}</h2>
+        <p className="updated">
+          Last updated <time dateTime={lastUpdated}>{formatDate(lastUpdated)}</time>
+        </p>
+        <p className="summary">
+          <strong>In short:</strong> {summary}
+        </p>
+      </header>
+      <nav aria-labelledby={contentsId}>
+        <h3 id={contentsId}>Contents</h3>
+        <ol>
+          {parts.map((part) => (
+            <li key={part?.id}>
+              <a href={`#${part?.id}`}>{part?.text}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <Prose html={html} />
+    </article>
+  );
+}
+
+export const fragment = graphql`
+  fragment LegalDocumentView on LegalDocument {
+    name
+    title
+    lastUpdated
+    summary
+    html
+    parts {
+      id
+      text
+    }
+  }
+`;
+
+const styles = css`
+  max-width: ${measure.prose};
+
+  h2 {
+    font-size: clamp(1.75rem, 1.4rem + 1.5vw, 2.25rem);
+  }
+
+  .updated {
+    margin-top: 0.5rem;
+    color: ${color.soft};
+  }
+
+  .summary {
+    margin-top: 1.5rem;
+    padding: 1rem 1.25rem;
+    background: ${color.tint};
+    border-left: 3px solid ${color.accent};
+  }
+
+  nav {
+    margin-block: 2rem 0;
+    padding-block: 1.25rem;
+    border-block: 1px solid ${color.rule};
+  }
+
+  nav h3 {
+    margin-bottom: 0.5rem;
+    font-size: 1.125rem;
+  }
+
+  nav ol {
+    margin: 0;
+    padding-left: 1.5em;
+  }
+
+  nav a {
+    display: inline-block;
+    padding-block: 0.2rem;
+  }
+`;

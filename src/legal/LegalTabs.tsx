@@ -1,0 +1,81 @@
+import { Tab, TabList, TabPanel, TabPanels, Tabs } from '@reach/tabs';
+import { forwardRef, useLayoutEffect, useState, type ComponentProps, type MouseEvent } from 'react';
+import type { Slots } from '../islands/Island';
+import { tabInAddress } from './tab-in-address';
+
+interface LegalTabsProps {
+  documents: { name: string; label: string }[];
+  /** The documents' text by name. */
+  slots: Slots;
+}
+
+const addressOf = (name: string) => `/legal?tab=${name}`;
+
+/** The four documents as tabs; the address and the tab keep together (specification, section 2). */
+export function LegalTabs({ documents, slots }: LegalTabsProps) {
+  const names = documents.map(({ name }) => name);
+  const [tab, setTab] = useState(names[0] ?? '');
+  // Until the address is read, the page's first script and the styles decide which panel shows.
+  const [ready, setReady] = useState(false);
+
+  useIsomorphicLayoutEffect(() => {
+    const follow = () => setTab(tabInAddress(window.location.search, names));
+    follow();
+    setReady(true);
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, []);
+
+  useIsomorphicLayoutEffect(() => {
+    if (ready) document.documentElement.removeAttribute('data-tab');
+  }, [ready]);
+
+  const choose = (index: number) => {
+    const name = names[index] ?? '';
+    setTab(name);
+    // A click has put its own entry into the history; arrow keys come here first and leave none.
+    if (tabInAddress(window.location.search, names) !== name) {
+      window.history.replaceState(null, '', addressOf(name));
+    }
+  };
+
+  return (
+    <Tabs id="legal-tabs" index={names.indexOf(tab)} onChange={choose}>
+      <TabList className="needs-script" aria-label="Legal documents">
+        {documents.map(({ name, label }, index) => (
+          <Tab key={name} index={index} as={TabLink} href={addressOf(name)} data-document={name}>
+            {label}
+          </Tab>
+        ))}
+      </TabList>
+      <TabPanels>
+        {documents.map(({ name }, index) => (
+          <TabPanel key={name} index={index} hidden={ready && name !== tab} data-document={name}>
+            {slots[name]}
+          </TabPanel>
+        ))}
+      </TabPanels>
+    </Tabs>
+  );
+}
+
+// On the server there is no layout, and React 18 warns of the effect.
+const useIsomorphicLayoutEffect = typeof window === 'undefined' ? () => undefined : useLayoutEffect;
+
+/** A tab that is also a link: it can be opened in another window, and works before React does. */
+const TabLink = forwardRef<HTMLAnchorElement, ComponentProps<'a'>>(function TabLink({ onClick, ...props }, ref) {
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const address = event.currentTarget.getAttribute('href') ?? '';
+    if (address !== window.location.pathname + window.location.search) {
+      window.history.pushState(null, '', address);
+    }
+    onClick?.(event);
+  };
+  return (
+    <a {...props} ref={ref} onClick={follow}>
+      {props.children}
+    </a>
+  );
+});

@@ -1,0 +1,41 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { Island } from '../islands/Island';
+import { AttemptedPath } from '../layout/AttemptedPath';
+import { Layout } from '../layout/Layout';
+import { Seo } from '../layout/Seo';
+import { ButtonLink } from '../ui/Button';
+import { Container } from '../ui/Container';
+import { PageHeader } from '../ui/PageHeader';
+
+export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
+  return (
+    <Layout data={data}>
+      <Container>
+        <PageHeader heading={data.page?.heading ?? ''} intro={data.page?.html ?? ''} />
+        <ButtonLink href="/">Back to the home page</ButtonLink>
+        <Island as="span" name="attempted-path" component={AttemptedPath} />
+      </Container>
+    </Layout>
+  );
+}
+
+export const Head = ({ data: { site, page } }: HeadProps<Queries.NotFoundPageQuery>) => (
+  <>
+    <Seo site={site} title={page?.heading ?? ''} description={page?.description ?? ''} path="/404" />
+    <meta name="robots" content="noindex" />
+  </>
+);
+
+export const query = graphql`
+  query NotFoundPage {
+    site: siteFacts {
+      ...Seo
+    }
+    page: pageWords(name: { eq: "not-found" }) {
+      heading
+      description
+      html
+    }
+    ...Layout
+  }
+`;

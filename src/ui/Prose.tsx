@@ -1,0 +1,98 @@
+import { css } from '@emotion/react';
+import { color, font, measure } from '../theme/tokens';
+
+/** Running text from content: HTML that was compiled at build. */
+export const Prose = ({ html, className }: { html: string; className?: string }) => (
+  <div css={styles} className={className} dangerouslySetInnerHTML={{ __html: html }} />
+);
+
+const styles = css`
+  max-width: ${measure.prose};
+
+  > * + * {
+    margin-top: 1em;
+  }
+
+  h2,
+  h3,
+  h4 {
+    scroll-margin-top: 1rem;
+  }
+
+  > h2,
+  > h3 {
+    margin-top: 2.2em;
+    font-size: 1.375rem;
+  }
+
+  > h3 + *,
+  > h2 + * {
+    margin-top: 0.6em;
+  }
+
+  > h4 {
+    margin-top: 1.6em;
+    font: 600 1.0625rem/1.4 ${font.text};
+  }
+
+  ul,
+  ol {
+    padding-left: 1.4em;
+  }
+
+  li + li {
+    margin-top: 0.4em;
+  }
+
+  li::marker {
+    color: ${color.accent};
+  }
+
+  .table {
+    overflow-x: auto;
+  }
+
+  table {
+    width: 100%;
+    min-width: 30rem;
+    border-collapse: collapse;
+    font-size: 0.9375rem;
+  }
+
+  th,
+  td {
+    padding: 0.6rem 1rem 0.6rem 0;
+    text-align: left;
+    vertical-align: top;
+    border-bottom: 1px solid ${color.rule};
+  }
+
+  thead th {
+    border-bottom: 2px solid ${color.ink};
+  }
+
+  .callout {
+    padding: 1rem 1.25rem;
+    background: ${color.tint};
+    border-left: 3px solid ${color.accent};
+  }
+
+  .callout > * + * {
+    margin-top: 0.75em;
+  }
+
+  mark {
+    padding: 0 0.2em;
+    color: inherit;
+    background: #fdeec2;
+  }
+
+  figure {
+    margin-inline: 0;
+  }
+
+  figcaption {
+    color: ${color.soft};
+    font-size: 0.9375rem;
+  }
+`;

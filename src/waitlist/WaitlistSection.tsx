@@ -1,0 +1,43 @@
+import { Global } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { Island } from '../islands/Island';
+import { Section } from '../ui/Section';
+import { formStyles, toastStyles } from './styles';
+import { WaitlistForm } from './WaitlistForm';
+
+/** Where visitors sign up; without scripts, whom to write to instead. */
+export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragment }) {
+  const { waitlist, contact } = data;
+  if (!waitlist || !contact) throw new Error('content/landing/waitlist.mdx or content/site.yaml is missing.');
+  const { nameLabel, emailLabel, submitButton } = waitlist;
+  return (
+    <Section id="waitlist" heading={waitlist.heading} intro={waitlist.html} tinted>
+      <Global styles={toastStyles} />
+      <Island
+        css={formStyles}
+        name="waitlist-form"
+        component={WaitlistForm}
+        props={{ words: { nameLabel, emailLabel, submitButton } }}
+      />
+      <p className="without-script">
+        {waitlist.noScript} <a href={`mailto:${contact.email}`}>{contact.email}</a>
+      </p>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment WaitlistSection on Query {
+    waitlist: landingWaitlist {
+      heading
+      html
+      nameLabel
+      emailLabel
+      submitButton
+      noScript
+    }
+    contact: siteFacts {
+      email
+    }
+  }
+`;

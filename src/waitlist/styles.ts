@@ -1,0 +1,150 @@
+import { css } from '@emotion/react';
+import { buttonStyles } from '../ui/Button';
+import { calm, color, from } from '../theme/tokens';
+
+export const formStyles = css`
+  form {
+    display: grid;
+    gap: 1.5rem;
+    padding: clamp(1.5rem, 4vw, 3rem);
+    background: ${color.white};
+    border: 1px solid ${color.rule};
+  }
+
+  label {
+    display: block;
+    margin-bottom: 0.4rem;
+    font-weight: 600;
+  }
+
+  input {
+    width: 100%;
+    min-height: 3rem;
+    padding: 0.6rem 0.8rem;
+    background: ${color.white};
+    border: 1px solid ${color.edge};
+    border-radius: 3px;
+  }
+
+  input[aria-invalid='true'] {
+    border: 2px solid ${color.bad};
+  }
+
+  .error {
+    margin-top: 0.4rem;
+    color: ${color.bad};
+    font-weight: 600;
+  }
+
+  button {
+    ${buttonStyles}
+  }
+
+  button:disabled,
+  button[aria-busy] {
+    background: ${color.soft};
+    border-color: ${color.soft};
+    cursor: progress;
+  }
+
+  [role='status']:empty {
+    display: none;
+  }
+
+  ${from.tablet} {
+    form {
+      grid-template-columns: 1fr 1fr;
+    }
+
+    button,
+    [role='status'] {
+      grid-column: 1 / -1;
+      justify-self: start;
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** Toasts stand outside of every section, at the end of the document. */
+export const toastStyles = css`
+  .Toastify__toast-container {
+    position: fixed;
+    right: 1rem;
+    bottom: 1rem;
+    z-index: 30;
+    display: grid;
+    gap: 0.75rem;
+    width: min(24rem, calc(100vw - 2rem));
+  }
+
+  .Toastify__toast {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 1rem;
+    padding: 0.75rem 0.75rem 0.75rem 1.25rem;
+    color: ${color.white};
+    background: ${color.good};
+    border-radius: 4px;
+    box-shadow: 0 8px 28px rgb(20 33 61 / 0.35);
+  }
+
+  .Toastify__toast--error {
+    background: ${color.bad};
+  }
+
+  .Toastify__toast :focus-visible,
+  .Toastify__toast:focus-visible {
+    outline-color: ${color.white};
+    box-shadow: 0 0 0 6px ${color.focus};
+  }
+
+  .Toastify__progress-bar--wrp {
+    display: none;
+  }
+
+  .toast-close {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 2.75rem;
+    height: 2.75rem;
+    padding: 0;
+    color: inherit;
+    background: none;
+    border: 0;
+    cursor: pointer;
+  }
+
+  /* The toast is taken away when its animation ends: it needs one, however short. */
+  .toast-enter,
+  .toast-exit {
+    animation: toast-appear 1ms both;
+  }
+
+  ${calm} {
+    .toast-enter {
+      animation-duration: 0.2s;
+    }
+
+    .toast-exit {
+      animation: toast-appear 0.2s reverse both;
+    }
+  }
+
+  @keyframes toast-appear {
+    from {
+      opacity: 0;
+      transform: translateY(1rem);
+    }
+  }
+
+  @media print {
+    .Toastify {
+      display: none;
+    }
+  }
+`;
