@@ -68,7 +68,12 @@ export function createContentSchema({ actions }: CreateSchemaCustomizationArgs):
   actions.createFieldExtension({
     name: 'compiledBody',
     extend: () => ({
-      async resolve(node: EntryNode, _args: object, context: QueryContext, info: { fieldName: keyof CompiledBody }) {
+      async resolve(
+        node: EntryNode,
+        _args: object,
+        context: QueryContext,
+        info: { fieldName: keyof CompiledBody },
+      ) {
         // Asked through the node model, so that Gatsby runs the query again when the facts change.
         const facts = await context.nodeModel.findOne({ type: 'SiteFacts', query: {} });
         if (!facts) throw new Error('content/site.yaml is missing.');

@@ -84,10 +84,7 @@ export function readSiteFacts(
   yaml: string,
   siteUrl = process.env['SITE_URL'],
 ): { facts?: SiteFacts; findings: Finding[] } {
-  const { value, findings } = readYaml(
-    { file: 'content/site.yaml', yaml, linesBefore: 0 },
-    siteFacts,
-  );
+  const { value, findings } = readYaml({ file: 'content/site.yaml', yaml, linesBefore: 0 }, siteFacts);
   if (!value) return { findings };
   const url = (siteUrl || value.url).replace(/\/$/, '');
   return { facts: { ...value, url }, findings };

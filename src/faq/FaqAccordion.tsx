@@ -15,7 +15,11 @@ const NONE = -1;
 export function FaqAccordion({ questions, slots }: FaqAccordionProps) {
   const [open, setOpen] = useState(NONE);
   return (
-    <Accordion index={open} onChange={(chosen = NONE) => setOpen(chosen === open ? NONE : chosen)} id="faq-list">
+    <Accordion
+      index={open}
+      onChange={(chosen = NONE) => setOpen(chosen === open ? NONE : chosen)}
+      id="faq-list"
+    >
       {questions.map(({ name, question }, index) => (
         // Without an index the server renders every item open and every id alike.
         <AccordionItem key={name} index={index} id={name} className="item">

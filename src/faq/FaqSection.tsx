@@ -17,7 +17,9 @@ export function FaqSection({ data }: { data: Queries.FaqSectionFragment }) {
         name="faq-accordion"
         component={FaqAccordion}
         props={{ questions: faqEntries.nodes.map(({ name, question }) => ({ name, question })) }}
-        slots={Object.fromEntries(faqEntries.nodes.map(({ name, html }) => [name, <Prose key={name} html={html} />]))}
+        slots={Object.fromEntries(
+          faqEntries.nodes.map(({ name, html }) => [name, <Prose key={name} html={html} />]),
+        )}
       />
     </Section>
   );

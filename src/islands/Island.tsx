@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import { createElement, type ComponentType, type ReactNode } from 'react';
 import { ErrorBoundary } from './ErrorBoundary';
 
 /** Markup that an island shows and never changes; in the browser it is the markup already there. */
@@ -21,7 +21,7 @@ interface IslandProps<Props extends object> {
  */
 export function Island<Props extends object>({
   name,
-  component: Component,
+  component,
   props = {} as Props,
   slots = {},
   as: Tag = 'div',
@@ -36,7 +36,7 @@ export function Island<Props extends object>({
   return (
     <Tag className={className} data-island={name} data-props={JSON.stringify(props)}>
       <ErrorBoundary>
-        <Component {...props} slots={Object.fromEntries(marked)} />
+        {createElement(component, { ...props, slots: Object.fromEntries(marked) as Slots })}
       </ErrorBoundary>
     </Tag>
   );

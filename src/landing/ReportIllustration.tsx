@@ -39,7 +39,11 @@ export function ReportIllustration({ illustration }: { illustration: Queries.Rep
         {lines.map((line, index) => (
           <g key={line} transform={`translate(32 ${282 + index * 48})`}>
             <text className="heading">{line}</text>
-            <path d={`M0 15h${[270, 282, 258][index]}M0 25h${[214, 176, 230][index]}`} stroke={color.rule} strokeWidth="4" />
+            <path
+              d={`M0 15h${[270, 282, 258][index]}M0 25h${[214, 176, 230][index]}`}
+              stroke={color.rule}
+              strokeWidth="4"
+            />
           </g>
         ))}
       </svg>

@@ -39,7 +39,13 @@ export function Footer({ site, sections, legal }: FooterProps) {
         </div>
         <p className="notice">{site.notice}</p>
         <p>
-          © <Island as="span" name="current-year" component={CurrentYear} props={{ builtIn: new Date().getUTCFullYear() }} />{' '}
+          ©{' '}
+          <Island
+            as="span"
+            name="current-year"
+            component={CurrentYear}
+            props={{ builtIn: new Date().getUTCFullYear() }}
+          />{' '}
           {site.brand}
         </p>
       </Container>

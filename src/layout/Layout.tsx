@@ -27,7 +27,10 @@ export function Layout({ data, isHome = false, children }: LayoutProps) {
     { label: faq?.menu ?? '', href: anchor('faq') },
   ];
   const join = { label: waitlist?.menu ?? '', href: anchor('waitlist') };
-  const legal = legalMenu.nodes.map(({ name, tabLabel }) => ({ label: tabLabel, href: `/legal?tab=${name}` }));
+  const legal = legalMenu.nodes.map(({ name, tabLabel }) => ({
+    label: tabLabel,
+    href: `/legal?tab=${name}`,
+  }));
 
   return (
     <>

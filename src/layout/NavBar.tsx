@@ -68,7 +68,11 @@ export function NavBar({ brand, links, join }: NavBarProps) {
           onClick={() => setOpen(!open)}
         >
           <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
-            <path d={open ? 'M5 5l14 14M19 5L5 19' : 'M3 6h18M3 12h18M3 18h18'} stroke="currentColor" strokeWidth="2" />
+            <path
+              d={open ? 'M5 5l14 14M19 5L5 19' : 'M3 6h18M3 12h18M3 18h18'}
+              stroke="currentColor"
+              strokeWidth="2"
+            />
           </svg>
           <span>Menu</span>
         </button>

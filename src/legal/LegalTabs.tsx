@@ -63,7 +63,10 @@ export function LegalTabs({ documents, slots }: LegalTabsProps) {
 const useIsomorphicLayoutEffect = typeof window === 'undefined' ? () => undefined : useLayoutEffect;
 
 /** A tab that is also a link: it can be opened in another window, and works before React does. */
-const TabLink = forwardRef<HTMLAnchorElement, ComponentProps<'a'>>(function TabLink({ onClick, ...props }, ref) {
+const TabLink = forwardRef<HTMLAnchorElement, ComponentProps<'a'>>(function TabLink(
+  { onClick, ...props },
+  ref,
+) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

@@ -57,7 +57,10 @@ export function WaitlistForm({ words, send = simulatedSend }: WaitlistFormProps)
       tell('success', MESSAGES.joined);
     } catch (error) {
       // The kind of error only: its message could hold what was typed.
-      console.error('The waitlist sign-up could not be sent:', error instanceof Error ? error.name : 'unknown error');
+      console.error(
+        'The waitlist sign-up could not be sent:',
+        error instanceof Error ? error.name : 'unknown error',
+      );
       setStatus(MESSAGES.failed);
       tell('error', MESSAGES.failed);
     } finally {

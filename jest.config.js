@@ -1,0 +1,75 @@
+/** @type {import('jest').Config} */
+
+// The Markdown packages are ES modules, which Jest reads only after Babel has been over them.
+const ES_MODULES = [
+  'array-iterate',
+  'bail',
+  'ccount',
+  'character-',
+  'comma-',
+  'decode-named',
+  'devlop',
+  'escape-string',
+  'estree-',
+  'github-slugger',
+  'hast',
+  'html-void',
+  'is-',
+  'longest-streak',
+  'markdown-table',
+  'mdast',
+  'micromark',
+  'nlcst',
+  'parse-',
+  'property-information',
+  'rehype',
+  'remark',
+  'retext',
+  'space-separated',
+  'stringify-entities',
+  'trim-lines',
+  'trough',
+  'unherit',
+  'unified',
+  'unist',
+  'vfile',
+  'web-namespaces',
+  'zwitch',
+];
+
+const transform = {
+  '\\.m?[jt]sx?$': [
+    'babel-jest',
+    {
+      babelrc: false,
+      configFile: false,
+      presets: [
+        ['babel-preset-gatsby', { reactRuntime: 'automatic', reactImportSource: '@emotion/react' }],
+        '@babel/preset-typescript',
+      ],
+    },
+  ],
+};
+
+const NODE_ONLY = ['content-model', 'publish', 'commands'].map((folder) => `<rootDir>/src/${folder}/`);
+
+module.exports = {
+  projects: [
+    {
+      displayName: 'node',
+      testEnvironment: 'node',
+      roots: NODE_ONLY,
+      transform,
+      transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')}))`],
+    },
+    {
+      displayName: 'browser',
+      testEnvironment: 'jsdom',
+      roots: ['<rootDir>/src'],
+      testPathIgnorePatterns: NODE_ONLY,
+      transform,
+      moduleNameMapper: { '\\.woff2$': '<rootDir>/src/theme/font-stub.ts' },
+      setupFilesAfterEnv: ['@testing-library/jest-dom'],
+    },
+  ],
+};

@@ -1,0 +1,67 @@
+import { compileBody } from './compile-body';
+import type { SiteFacts } from './schemas';
+
+const facts: SiteFacts = {
+  brand: 'The Brand',
+  product: 'bank',
+  email: 'write@example.com',
+  url: 'https://example.com',
+  title: 'Title',
+  description: 'Description',
+  launch: 'mid-May',
+  notice: 'Notice',
+  social: [],
+};
+const options = { facts, headingLevel: 3, idPrefix: 'terms-' };
+const html = (body: string) => compileBody(body, options).html;
+
+describe('compileBody', () => {
+  it('writes the site’s facts in the place of their components', () => {
+    expect(html('Write to <ContactEmail /> at <Brand />.')).toBe(
+      '<p>Write to <a href="mailto:write@example.com">write@example.com</a> at The Brand.</p>',
+    );
+  });
+
+  it('shows a placeholder until there is a postal address', () => {
+    expect(html('At <PostalAddress />')).toContain(
+      '<mark>[postal address to be added by the operator]</mark>',
+    );
+    const known = { ...options, facts: { ...facts, postalAddress: '1 Main Street' } };
+    expect(compileBody('At <PostalAddress />', known).html).toBe('<p>At 1 Main Street</p>');
+  });
+
+  it('puts headings below those of the page, with ids of their own', () => {
+    expect(html('## Your rights\n\n### If you move')).toBe(
+      '<h3 id="terms-your-rights">Your rights</h3>\n<h4 id="terms-if-you-move">If you move</h4>',
+    );
+  });
+
+  it('parts the body at its headings', () => {
+    const { intro, parts } = compileBody('First.\n\n## One\n\nA\n\n### Below\n\n## Two\n\nB', options);
+    expect(intro).toBe('<p>First.</p>');
+    expect(parts).toEqual([
+      { id: 'terms-one', text: 'One', html: '<p>A</p>\n<h4 id="terms-below">Below</h4>' },
+      { id: 'terms-two', text: 'Two', html: '<p>B</p>' },
+    ]);
+  });
+
+  it('compiles Markdown inside a callout', () => {
+    expect(html('<Callout>\n\n**Note** this.\n\n</Callout>')).toBe(
+      '<aside class="callout"><p><strong>Note</strong> this.</p></aside>',
+    );
+  });
+
+  it('lets wide tables scroll inside themselves', () => {
+    expect(html('| a | b |\n| - | - |\n| 1 | 2 |')).toMatch(
+      /^<div class="table" tabindex="0" role="group" aria-label="Table"><table>/,
+    );
+  });
+
+  it('sets quotes and dashes as in print', () => {
+    expect(html('"It\'s so" -- they said...')).toBe('<p>“It’s so” — they said…</p>');
+  });
+
+  it('refuses a component that is not on the list', () => {
+    expect(() => html('<Script />')).toThrow('<Script> is not a component that content may use.');
+  });
+});
