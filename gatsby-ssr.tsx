@@ -8,6 +8,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = renderWithStylesInH
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {
   setHtmlAttributes({ lang: 'en' });
   setHeadComponents([
+    <link key="icon" rel="icon" type="image/svg+xml" href="/favicon.svg" />,
     <link
       key="display-font"
       rel="preload"

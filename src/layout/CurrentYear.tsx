@@ -1,8 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
+
+const never = () => () => undefined;
 
 /** The visitor's year: the page may be older than the last new year. */
 export function CurrentYear({ builtIn }: { builtIn: number }) {
-  const [year, setYear] = useState(builtIn);
-  useEffect(() => setYear(new Date().getFullYear()), []);
-  return year;
+  return useSyncExternalStore(
+    never,
+    () => new Date().getFullYear(),
+    () => builtIn,
+  );
 }

@@ -29,28 +29,22 @@ export function NavBar({ brand, links, join }: NavBarProps) {
       setOpen(false);
       toggle.current?.focus();
     };
-    const onPointerDown = (event: PointerEvent) => {
+    // A click outside, or tabbing out: nothing with the focus hides behind the menu (WCAG 2.4.11).
+    const onElsewhere = (event: Event) => {
       if (!bar.current?.contains(event.target as Node)) setOpen(false);
     };
     document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('pointerdown', onPointerDown);
+    document.addEventListener('pointerdown', onElsewhere);
+    document.addEventListener('focusin', onElsewhere);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('pointerdown', onPointerDown);
+      document.removeEventListener('pointerdown', onElsewhere);
+      document.removeEventListener('focusin', onElsewhere);
     };
   }, [open]);
 
   return (
-    <div
-      ref={bar}
-      className="bar"
-      data-solid={solid ? '' : undefined}
-      data-open={open ? '' : undefined}
-      // Tabbing out of the open menu leaves nothing hidden behind it (WCAG 2.4.11).
-      onBlur={(event) => {
-        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close();
-      }}
-    >
+    <div ref={bar} className="bar" data-solid={solid ? '' : undefined} data-open={open ? '' : undefined}>
       <a className="brand" href="/" onClick={close}>
         <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" focusable="false">
           <path d="M6 3h16l4 4v22H6z" fill="currentColor" />

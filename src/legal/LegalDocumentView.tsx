@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { color, measure } from '../theme/tokens';
+import { color, from, measure } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 import { formatDate } from './format-date';
 
@@ -49,8 +49,6 @@ export const fragment = graphql`
 `;
 
 const styles = css`
-  max-width: ${measure.prose};
-
   h2 {
     font-size: clamp(1.75rem, 1.4rem + 1.5vw, 2.25rem);
   }
@@ -68,7 +66,7 @@ const styles = css`
   }
 
   nav {
-    margin-block: 2rem 0;
+    margin-block: 2rem;
     padding-block: 1.25rem;
     border-block: 1px solid ${color.rule};
   }
@@ -86,5 +84,23 @@ const styles = css`
   nav a {
     display: inline-block;
     padding-block: 0.2rem;
+  }
+
+  ${from.desktop} {
+    display: grid;
+    grid-template-columns: minmax(0, ${measure.prose}) minmax(0, 18rem);
+    gap: 0 5rem;
+    justify-content: space-between;
+
+    nav {
+      position: sticky;
+      top: calc(${measure.bar} + 1.5rem);
+      grid-row: 1 / span 2;
+      grid-column: 2;
+      align-self: start;
+      max-height: calc(100vh - ${measure.bar} - 3rem);
+      margin-top: 0;
+      overflow-y: auto;
+    }
   }
 `;

@@ -64,20 +64,19 @@ const useIsomorphicLayoutEffect = typeof window === 'undefined' ? () => undefine
 
 /** A tab that is also a link: it can be opened in another window, and works before React does. */
 const TabLink = forwardRef<HTMLAnchorElement, ComponentProps<'a'>>(function TabLink(
-  { onClick, ...props },
+  { href = '', onClick, ...props },
   ref,
 ) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    const address = event.currentTarget.getAttribute('href') ?? '';
-    if (address !== window.location.pathname + window.location.search) {
-      window.history.pushState(null, '', address);
+    if (href !== window.location.pathname + window.location.search) {
+      window.history.pushState(null, '', href);
     }
     onClick?.(event);
   };
   return (
-    <a {...props} ref={ref} onClick={follow}>
+    <a {...props} role="tab" href={href} ref={ref} onClick={follow}>
       {props.children}
     </a>
   );

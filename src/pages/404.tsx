@@ -3,7 +3,6 @@ import { Island } from '../islands/Island';
 import { AttemptedPath } from '../layout/AttemptedPath';
 import { Layout } from '../layout/Layout';
 import { Seo } from '../layout/Seo';
-import { ButtonLink } from '../ui/Button';
 import { Container } from '../ui/Container';
 import { PageHeader } from '../ui/PageHeader';
 
@@ -12,7 +11,6 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
     <Layout data={data}>
       <Container>
         <PageHeader heading={data.page?.heading ?? ''} intro={data.page?.html ?? ''} />
-        <ButtonLink href="/">Back to the home page</ButtonLink>
         <Island as="span" name="attempted-path" component={AttemptedPath} />
       </Container>
     </Layout>

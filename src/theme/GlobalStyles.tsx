@@ -86,6 +86,23 @@ const styles = css`
     max-width: 100%;
   }
 
+  .error-fallback {
+    max-width: 40rem;
+    margin: 1rem auto;
+    padding: 1.5rem;
+    background: ${color.white};
+    border: 2px solid ${color.bad};
+  }
+
+  .error-fallback > * + * {
+    margin-top: 0.75rem;
+  }
+
+  .error-fallback button {
+    min-height: 2.75rem;
+    padding: 0.5rem 1.25rem;
+  }
+
   [hidden]:not([hidden='until-found']) {
     display: none;
   }

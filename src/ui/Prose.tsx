@@ -13,6 +13,10 @@ const styles = css`
     margin-top: 1em;
   }
 
+  > :first-child {
+    margin-top: 0;
+  }
+
   h2,
   h3,
   h4 {

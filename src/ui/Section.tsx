@@ -56,6 +56,6 @@ const opening = css`
 
   ${from.desktop} {
     grid-template-columns: 1fr 1fr;
-    align-items: end;
+    align-items: start;
   }
 `;

@@ -85,6 +85,7 @@ export function WaitlistForm({ words, send = simulatedSend }: WaitlistFormProps)
           type={type}
           autoComplete={name}
           required
+          onFocus={loadToasts}
           aria-invalid={wrong}
           aria-describedby={wrong ? `waitlist-${name}-error` : undefined}
         />
@@ -100,7 +101,7 @@ export function WaitlistForm({ words, send = simulatedSend }: WaitlistFormProps)
   return (
     // `post`, so that nothing typed could ever stand in an address; `noValidate`, so that the
     // specification's messages come and not the browser's.
-    <form ref={form} method="post" noValidate className="needs-script" onSubmit={submit} onFocus={loadToasts}>
+    <form ref={form} method="post" noValidate className="needs-script" onSubmit={submit}>
       {field('name', words.nameLabel, 'text')}
       {field('email', words.emailLabel, 'email')}
       <button ref={button} type="submit" disabled={submitting}>

@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { browserPath } from '../src/commands/browser';
+
+const executablePath = browserPath();
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results/e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
+  use: {
+    baseURL: 'http://localhost:9001',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      // Chromium's sandbox does not work for root, which is who runs in containers.
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    },
+  },
+  webServer: {
+    command: 'npm run serve',
+    cwd: '..',
+    env: { PORT: '9001' },
+    url: 'http://localhost:9001',
+    reuseExistingServer: false,
+  },
+});
