@@ -1,17 +1,14 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
-import type { Root as MarkdownRoot } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import rehypeSlug from 'rehype-slug';
 import rehypeStringify from 'rehype-stringify';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import remarkSmartypants from 'remark-smartypants';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { CONTENT_COMPONENTS } from './components';
+import { parseBody } from './parse-body';
 import type { SiteFacts } from './schemas';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
@@ -45,17 +42,7 @@ export interface CompileOptions {
   idPrefix: string;
 }
 
-const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
 const stringifier = unified().use(rehypeStringify);
-
-/**
- * The body as a Markdown tree.
- *
- * @throws VFileMessage with the place when the body is not MDX
- */
-export function parseBody(body: string): MarkdownRoot {
-  return parser.parse(body);
-}
 
 /**
  * Compiles the MDX of a body to static HTML. Content is text, not code: components are the few of

@@ -19,7 +19,7 @@ export interface ContentKind {
   names?: readonly string[];
 }
 
-const landing = (type: string, name: string, frontMatter: z.ZodObject): ContentKind => ({
+const landing = (type: string, name: (typeof LANDING)[number], frontMatter: z.ZodObject): ContentKind => ({
   type,
   files: new RegExp(`^landing/(${name})$`),
   frontMatter,
@@ -27,10 +27,21 @@ const landing = (type: string, name: string, frontMatter: z.ZodObject): ContentK
   prefixIds: false,
 });
 
+const LANDING = ['hero', 'services', 'benefits', 'how-it-works', 'waitlist', 'faq'] as const;
+const PAGES = ['legal', 'not-found'] as const;
+
+/** The files that the site cannot do without, below `content/`. */
+export const NEEDED_FILES: readonly string[] = [
+  ...LEGAL_DOCUMENTS.map((name) => `legal/${name}.mdx`),
+  ...LANDING.map((name) => `landing/${name}.mdx`),
+  ...PAGES.map((name) => `pages/${name}.mdx`),
+];
+
 export const CONTENT_KINDS: readonly ContentKind[] = [
   {
     type: 'FaqEntry',
-    files: /^faq\/([^/]+)$/,
+    // The name is an anchor and a part of addresses.
+    files: /^faq\/([a-z0-9]+(?:-[a-z0-9]+)*)$/,
     frontMatter: schemas.faqEntry,
     headingLevel: 4,
     prefixIds: true,
@@ -45,7 +56,7 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
   },
   {
     type: 'PageWords',
-    files: /^pages\/(legal|not-found)$/,
+    files: new RegExp(`^pages/(${PAGES.join('|')})$`),
     frontMatter: schemas.pageWords,
     headingLevel: 2,
     prefixIds: false,
@@ -63,7 +74,8 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
  * @returns the file's kind and the entry's name, or null when no kind has such a file
  */
 export function kindOf(file: string): { kind: ContentKind; name: string } | null {
-  const stem = file.replace(/\.mdx$/, '');
+  if (!file.endsWith('.mdx')) return null;
+  const stem = file.slice(0, -'.mdx'.length);
   for (const kind of CONTENT_KINDS) {
     const name = kind.files.exec(stem)?.[1];
     if (name) return { kind, name };

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { VFileMessage } from 'vfile-message';
-import { parseBody } from './compile-body';
-import type { Finding } from './finding';
-import { readYaml, splitFrontMatter } from './front-matter';
-import { kindOf, type ContentKind } from './kinds';
+import { readDocument } from './content-document';
+import { reportTo, type Finding, type Report } from './finding';
+import type { ContentKind } from './kinds';
+import { readYaml, type YamlReading } from './read-yaml';
 import { siteFacts, type SiteFacts } from './schemas';
+import { plainText } from './source-text';
 
 /** A content file that was read and found good. */
 export interface ContentEntry {
@@ -23,58 +23,11 @@ export interface ContentEntry {
  * @param source what the file holds
  */
 export function readEntry(file: string, source: string): { entry?: ContentEntry; findings: Finding[] } {
-  const shown = `content/${file}`;
-  const finding = (message: string, help: string, rule: string, line = 1, column = 1): Finding => ({
-    file: shown,
-    line,
-    column,
-    severity: 'error',
-    message,
-    help,
-    rule,
-  });
-
-  const found = kindOf(file);
-  if (!found) {
-    return {
-      findings: [
-        finding(
-          'no page of the site shows a file of this name in this folder',
-          'See content/README.md for the folders and the names that each may hold.',
-          'file-name',
-        ),
-      ],
-    };
-  }
-  const parts = splitFrontMatter(shown, source);
-  if (!parts) {
-    return {
-      findings: [
-        finding(
-          'the file does not begin with front matter',
-          'Begin the file with a line of three hyphens, the fields, and another line of three hyphens.',
-          'front-matter',
-        ),
-      ],
-    };
-  }
-  const { value, findings } = readYaml(parts.frontMatter, found.kind.frontMatter);
-  try {
-    parseBody(parts.body);
-  } catch (error) {
-    if (!(error instanceof VFileMessage)) throw error;
-    findings.push(
-      finding(
-        error.reason,
-        'Look for a "<" or "{" that is meant as a plain character and write it as a word, or close what was opened.',
-        'mdx',
-        error.line ?? 1,
-        error.column ?? 1,
-      ),
-    );
-  }
-  if (!value || findings.length > 0) return { findings };
-  return { entry: { ...found, frontMatter: value, body: parts.body }, findings: [] };
+  const findings: Finding[] = [];
+  const document = readDocument(file, plainText(source), reportTo(findings, `content/${file}`));
+  if (!document?.frontMatter || findings.length > 0) return { findings };
+  const { kind, name, frontMatter, body } = document;
+  return { entry: { kind, name, frontMatter, body }, findings };
 }
 
 /**
@@ -84,10 +37,19 @@ export function readSiteFacts(
   yaml: string,
   siteUrl = process.env['SITE_URL'],
 ): { facts?: SiteFacts; findings: Finding[] } {
-  const { value, findings } = readYaml({ file: 'content/site.yaml', yaml, linesBefore: 0 }, siteFacts);
-  if (!value) return { findings };
-  const url = (siteUrl || value.url).replace(/\/$/, '');
-  return { facts: { ...value, url }, findings };
+  const findings: Finding[] = [];
+  const { facts } = readFacts(plainText(yaml), reportTo(findings, 'content/site.yaml'));
+  if (!facts) return { findings };
+  const url = (siteUrl || facts.url).replace(/\/$/, '');
+  return { facts: { ...facts, url }, findings };
+}
+
+export type FactsReading = YamlReading<SiteFacts> & { facts?: SiteFacts };
+
+/** Reads the site's facts as they are written. */
+export function readFacts(yaml: string, report: Report): FactsReading {
+  const reading = readYaml({ yaml, linesBefore: 0 }, siteFacts, report);
+  return { ...reading, ...(reading.value && { facts: reading.value }) };
 }
 
 /** A short name for exactly this text, to know when something made from it is stale. */

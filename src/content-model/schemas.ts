@@ -1,7 +1,20 @@
 import { z } from 'zod';
 
-const text = z.string().trim().min(1, 'must not be empty');
-const date = z.iso.date('must be a real date written as YYYY-MM-DD');
+const text = z.string('must be text').trim().min(1, 'must not be empty');
+const date = z.iso.date({
+  error: ({ input }) =>
+    /^\d{4}-\d\d-\d\d$/.test(String(input))
+      ? 'must be a day that the calendar has'
+      : 'must be a date written as year, month and day, such as 2025-05-02',
+});
+
+/** Any document may carry these. They are for those who keep the texts and are not published. */
+export const editorialFields = {
+  /** The day on which somebody should look at the text again. */
+  reviewBy: date.optional(),
+  /** Wordings that content/policy.yaml refuses and that somebody has allowed, once, for a reason. */
+  allow: z.array(z.strictObject({ rule: text, words: text, reason: text })).optional(),
+};
 
 /** content/faq/*.mdx */
 export const faqEntry = z.strictObject({

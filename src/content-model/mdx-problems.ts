@@ -1,0 +1,143 @@
+import type { Place, Problem } from './finding';
+
+export interface Explained {
+  place: Place;
+  problem: Problem;
+  /** The offset of the character that misleads the parser; undefined when reading on makes no sense. */
+  readOnWithout?: number;
+}
+
+interface Start extends Place {
+  offset: number;
+}
+
+/** What the parser throws (a VFileMessage), as far as it matters here. */
+interface SyntaxFault {
+  reason?: string;
+  ruleId?: string;
+  line?: number | null;
+  column?: number | null;
+}
+
+const PLAIN_CHARACTER =
+  'If it is meant as a plain character, write a word in its place ("less than") or put a backslash before it';
+export const NO_CODE: Problem = {
+  rule: 'code',
+  message: 'text between { and } is read as code, and content is text',
+  help: 'Leave the braces out, write what should be read in their place, or put a backslash before each: \\{ \\}.',
+};
+
+/**
+ * Says a syntax error of MDX in plain words, at the place where the mistake is.
+ *
+ * @param error what the parser threw
+ * @param text what it parsed
+ * @param start where the last tag, brace, import or export began
+ */
+export function explainSyntaxError(error: unknown, text: string, start: Start | undefined): Explained {
+  const fault = error as SyntaxFault;
+  const ruleId = fault.ruleId ?? '';
+  if (ruleId === 'end-tag-mismatch' || ruleId.startsWith('unexpected-closing')) return unpairedTag(fault);
+  if (start) {
+    const opening = text[start.offset];
+    if (opening === '<' && ruleId !== 'acorn') return brokenTag(text, start);
+    if (opening === '<' || opening === '{') return brokenBrace(text, start);
+    if (ruleId) return codeLine(start);
+  }
+  return {
+    place: { line: fault.line ?? 1, column: fault.column ?? 1 },
+    problem: {
+      rule: 'mdx',
+      message: 'the text cannot be read from here',
+      help: 'Look for a "<", a "{" or deeply nested quotes and lists near this place, and write it more simply.',
+    },
+  };
+}
+
+/** A tag without its pair: the parser names the place of the other one in its words only. */
+function unpairedTag({ reason = '', ruleId, line, column }: SyntaxFault): Explained {
+  const [, tag = '', startLine, startColumn] = /for `(<[^`]*>)` \((\d+):(\d+)/.exec(reason) ?? [];
+  const closing = /^(?:Unexpected|Expected the) closing tag `(<[^`]*>)`/.exec(reason)?.[1];
+  const here = { line: line ?? 1, column: column ?? 1 };
+  if (ruleId === 'unexpected-closing-slash') {
+    return {
+      place: { ...here, column: Math.max(1, here.column - 1) },
+      problem: {
+        rule: 'mdx',
+        message: 'this closing tag has no opening tag before it',
+        help: 'Take the tag out, or write the opening tag where it should begin.',
+      },
+    };
+  }
+  if (closing) {
+    return {
+      place: here,
+      problem: {
+        rule: 'mdx',
+        message: tag
+          ? `${closing} closes ${tag} from line ${startLine}`
+          : `${closing} and its opening tag stand in different paragraphs`,
+        help: tag
+          ? 'Close the tags in the reverse order of their opening.'
+          : 'Put the opening and the closing tag on lines of their own, with an empty line on each side.',
+      },
+    };
+  }
+  const name = tag.replace(/[<>]/g, '');
+  return {
+    place: { line: Number(startLine ?? here.line), column: Number(startColumn ?? here.column) },
+    problem: {
+      rule: 'mdx',
+      message: `${tag} is opened here and not closed`,
+      help: `Write </${name}> behind its text, on a line of its own if <${name}> is, or <${name} /> if it has no text.`,
+    },
+  };
+}
+
+/** A "<" that does not begin a tag, or a tag that is not complete. */
+function brokenTag(text: string, start: Start): Explained {
+  const found = text.slice(start.offset, start.offset + 60).split(/[\s>]/)[0] ?? '<';
+  const say = (message: string, help: string): Explained => ({
+    place: { line: start.line, column: start.column },
+    problem: { rule: 'mdx', message, help },
+    readOnWithout: start.offset,
+  });
+  if (found.startsWith('<!')) {
+    return say('a comment (<!-- … -->) cannot stand in a text', 'Take the comment out.');
+  }
+  if (/^<[\w.+-]+(?::|@)/.test(found)) {
+    return say(
+      'an address between < and > is not read as a link',
+      'Write [words for the link](https://address), or <ContactEmail /> for our address.',
+    );
+  }
+  if (/^<\/?[A-Za-z][\w.]*$/.test(found)) {
+    return say(
+      `the tag that begins with "${found}" is not complete`,
+      `Look for a missing ">", "/" or quote. ${PLAIN_CHARACTER}: \\<.`,
+    );
+  }
+  return say(`"${found}" is read as the beginning of a tag`, `${PLAIN_CHARACTER}: \\<.`);
+}
+
+function brokenBrace(text: string, start: Start): Explained {
+  const brace = text.indexOf('{', start.offset);
+  const offset = brace === -1 ? start.offset : brace;
+  const between = text.slice(start.offset, offset);
+  const breaks = between.split('\n');
+  const place = {
+    line: start.line + breaks.length - 1,
+    column: breaks.length > 1 ? (breaks.at(-1) ?? '').length + 1 : start.column + between.length,
+  };
+  return { place, problem: NO_CODE, readOnWithout: offset };
+}
+
+function codeLine({ line, column, offset }: Start): Explained {
+  return { place: { line, column }, problem: importOrExport, readOnWithout: offset };
+}
+
+export const importOrExport: Problem = {
+  rule: 'code',
+  message: 'a paragraph that begins with "import" or "export" is read as code, and content is text',
+  help: 'Begin the paragraph with another word.',
+};

@@ -1,0 +1,124 @@
+import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
+import type { Document, Scalar } from 'yaml';
+import type { z } from 'zod';
+import type { Place, Report } from './finding';
+import type { YamlSource } from './front-matter';
+import { reportSchemaIssues, sayIssue } from './schema-problems';
+import { yamlProblem } from './yaml-problems';
+
+export type YamlPath = readonly (string | number)[];
+
+/** A text that somebody wrote as a field's value. */
+export interface TextField {
+  path: YamlPath;
+  value: string;
+  /** The value as it stands in the file, with its quotes and line breaks. */
+  written: string;
+  /** Where an offset of `written` stands in the file. */
+  placeAt: (offset: number) => Place;
+}
+
+export interface YamlReading<Value> {
+  /** Only when everything is right. */
+  value?: Value;
+  /** All texts, also when something is wrong with others. */
+  texts: TextField[];
+  /** Where a field's value stands; where it is missing, the nearest thing that is there. */
+  placeOf: (path: YamlPath) => Place;
+}
+
+/**
+ * Reads YAML against a schema and reports what is wrong with it.
+ *
+ * @param schema its messages go on after the field's name: `must be a whole number`
+ */
+export function readYaml<Schema extends z.ZodType>(
+  source: YamlSource,
+  schema: Schema,
+  report: Report,
+): YamlReading<z.infer<Schema>> {
+  const lines = new LineCounter();
+  const document = parseDocument(source.yaml, { lineCounter: lines, stringKeys: true });
+  const placeAt = (offset: number): Place => {
+    const { line, col } = lines.linePos(offset);
+    return { line: Math.max(1, line) + source.linesBefore, column: Math.max(1, col) };
+  };
+  const placeOf = (path: YamlPath) => placeAt(offsetOf(document, path, 'value'));
+  const nothing = { texts: [], placeOf };
+
+  if (reportSyntax(document, source.yaml, report, placeAt)) return nothing;
+  const data: unknown = document.toJS() ?? {};
+  const parsed = schema.safeParse(data, { error: sayIssue });
+  const reading = { texts: textsOf(document, source.yaml, placeAt), placeOf };
+  if (parsed.success) return { ...reading, value: parsed.data };
+  reportSchemaIssues(parsed.error.issues, data, schema, report, {
+    ofKey: (path) => placeAt(offsetOf(document, path, 'key')),
+    ofValue: placeOf,
+  });
+  return reading;
+}
+
+/** @returns whether something is wrong */
+function reportSyntax(
+  document: Document,
+  yaml: string,
+  report: Report,
+  placeAt: (offset: number) => Place,
+): boolean {
+  const problems = new Map<number, { place: Place; problem: ReturnType<typeof yamlProblem> }>();
+  // One mistake makes several errors on its line: the first is the one to mend.
+  const add = (offset: number, code: string, message = '') => {
+    const place = placeAt(offset);
+    if (!problems.has(place.line)) problems.set(place.line, { place, problem: yamlProblem(code, message) });
+  };
+  const tab = yaml.indexOf('\t');
+  if (tab !== -1) add(tab, 'TAB');
+  for (const { code, pos, message } of [...document.errors, ...document.warnings]) add(pos[0], code, message);
+  visit(document, {
+    Node: (_key, node) => {
+      const { anchor, tag } = node as { anchor?: string; tag?: string };
+      const written = yaml.slice(node.range?.[0]).startsWith('!');
+      if (isAlias(node) || anchor || (tag && written)) add(node.range?.[0] ?? 0, 'CODE_LIKE');
+    },
+  });
+  for (const { place, problem } of problems.values()) report(place, problem);
+  return problems.size > 0;
+}
+
+function textsOf(document: Document, yaml: string, placeAt: (offset: number) => Place): TextField[] {
+  const texts: TextField[] = [];
+  const walk = (node: unknown, path: YamlPath): void => {
+    if (isMap(node)) {
+      for (const { key, value } of node.items) walk(value, [...path, String((key as Scalar).value)]);
+    } else if (isSeq(node)) {
+      node.items.forEach((item, index) => walk(item, [...path, index]));
+    } else if (isScalar(node) && typeof node.value === 'string' && node.range) {
+      const [start, end] = node.range;
+      const written = yaml.slice(start, end);
+      texts.push({ path, value: node.value, written, placeAt: (offset) => placeAt(start + offset) });
+    }
+  };
+  walk(document.contents, []);
+  return texts;
+}
+
+function offsetOf(document: Document, path: YamlPath, part: 'key' | 'value'): number {
+  if (path.length === 0) return 0;
+  const parent = path.slice(0, -1);
+  const last = path.at(-1);
+  const owner: unknown = parent.length > 0 ? document.getIn(parent, true) : document.contents;
+  if (isMap(owner)) {
+    const pair = owner.items.find(({ key }) => isScalar(key) && key.value === last);
+    const key = pair?.key as Scalar | undefined;
+    const value = pair?.value as Scalar | null | undefined;
+    // An empty value has a place of its own, behind the comment or on the next line: the key is clearer.
+    const empty = isScalar(value) && value.value === null && value.source === '';
+    const range = part === 'value' && !empty ? (value?.range ?? key?.range) : key?.range;
+    if (range) return range[0];
+  }
+  if (isSeq(owner) && typeof last === 'number') {
+    const item = owner.items[last] as Scalar | undefined;
+    if (item?.range) return item.range[0];
+  }
+  return offsetOf(document, parent, part);
+}

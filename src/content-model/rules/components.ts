@@ -1,0 +1,108 @@
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import { visit } from 'unist-util-visit';
+import { didYouMean } from '../closest';
+import { CONTENT_COMPONENTS } from '../components';
+import { FILE_START, type Report } from '../finding';
+import { importOrExport, NO_CODE } from '../mdx-problems';
+import { startOf, type Rule } from './rule';
+
+type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+const NAMES = Object.keys(CONTENT_COMPONENTS);
+const IN_MARKDOWN: Readonly<Record<string, string>> = {
+  b: '**bold**',
+  strong: '**bold**',
+  i: '*emphasis*',
+  em: '*emphasis*',
+  a: '[words](address)',
+  img: '![what the picture shows](/picture.png)',
+  br: 'an empty line',
+  p: 'an empty line',
+  ul: 'lines that start with "- "',
+  li: 'lines that start with "- "',
+  code: '`code`',
+};
+
+/** Content is text: no code, no HTML, and of components only those of the allow-list. */
+export const components: Rule = ({ document: { tree } }, _site, report) => {
+  if (!tree) return;
+  visit(tree, (node) => {
+    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
+      report(startOf(node), NO_CODE);
+    else if (node.type === 'mdxjsEsm') report(startOf(node), importOrExport);
+    else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') element(node, report);
+  });
+};
+
+function element(node: JsxElement, report: Report): void {
+  const name = node.name ?? '';
+  const component = Object.hasOwn(CONTENT_COMPONENTS, name) ? CONTENT_COMPONENTS[name] : undefined;
+  const place = startOf(node);
+  if (!component) {
+    const isHtml = /^[a-z]/.test(name);
+    report(place, {
+      rule: isHtml ? 'html' : 'component',
+      message: isHtml
+        ? `<${name}> is HTML, and content is Markdown`
+        : `<${name}> is not a component that content may use${didYouMean(name, NAMES)}`,
+      help: isHtml
+        ? `Take the tag out${IN_MARKDOWN[name] ? `; Markdown has ${IN_MARKDOWN[name]} for it` : ''}.`
+        : `The components are ${NAMES.map((known) => `<${known}>`).join(', ')}.`,
+    });
+    return;
+  }
+  attributes(node, name, component.attributes, report);
+  const hasText = node.children.length > 0;
+  if (component.hasContent && (node.type === 'mdxJsxTextElement' || !hasText)) {
+    report(place, {
+      rule: 'component',
+      message: hasText ? `<${name}> stands inside a line` : `<${name}> has no text in it`,
+      help: `Write <${name}> on a line of its own, an empty line, the text, an empty line, and </${name}> on a line of its own.`,
+    });
+  } else if (!component.hasContent && hasText) {
+    report(place, {
+      rule: 'component',
+      message: `<${name}> cannot have a text in it`,
+      help: `Write <${name} />.`,
+    });
+  }
+}
+
+function attributes(node: JsxElement, name: string, known: readonly string[], report: Report): void {
+  const place = startOf(node);
+  const rule = 'component';
+  const seen = new Set<string>();
+  for (const attribute of node.attributes) {
+    const own = (attribute as { position?: { start: typeof place } }).position?.start ?? place ?? FILE_START;
+    if (attribute.type !== 'mdxJsxAttribute' || (attribute.value && typeof attribute.value !== 'string')) {
+      report(own, NO_CODE);
+      if (attribute.type !== 'mdxJsxAttribute') continue;
+      seen.add(attribute.name);
+    } else if (!known.includes(attribute.name)) {
+      report(own, {
+        rule,
+        message: `<${name}> has no attribute "${attribute.name}"${didYouMean(attribute.name, known)}`,
+        help:
+          known.length > 0 ? `Its attributes are ${known.join(' and ')}.` : `Write <${name} /> and no more.`,
+      });
+    } else if (seen.has(attribute.name)) {
+      report(own, { rule, message: `"${attribute.name}" is written twice`, help: 'Keep one of the two.' });
+    } else {
+      seen.add(attribute.name);
+      if (!attribute.value?.trim()) {
+        report(own, {
+          rule,
+          message: `"${attribute.name}" of <${name}> is empty`,
+          help: `Write ${attribute.name}="…".`,
+        });
+      }
+    }
+  }
+  for (const needed of known.filter((attribute) => !seen.has(attribute))) {
+    report(place, {
+      rule,
+      message: `<${name}> has no "${needed}"`,
+      help: `Write ${needed}="…" inside the tag.`,
+    });
+  }
+}

@@ -1,0 +1,14 @@
+import type { Rule } from './rule';
+
+/** Reminds of a document that somebody meant to look at again by a day that has gone. */
+export const review: Rule = ({ document: { reviewBy, placeOf } }, _site, report) => {
+  if (!reviewBy || reviewBy >= today()) return;
+  report(placeOf(['reviewBy']), {
+    rule: 'review',
+    severity: 'warning',
+    message: `this text was to be reviewed by ${reviewBy}`,
+    help: 'Read it, mend what is no longer right, and set the next date.',
+  });
+};
+
+const today = () => new Date().toISOString().slice(0, 10);

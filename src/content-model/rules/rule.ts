@@ -1,0 +1,33 @@
+import type { Point } from 'unist';
+import type { Addresses } from '../addresses';
+import type { ContentDocument } from '../content-document';
+import { FILE_START, type Place, type Report } from '../finding';
+import type { Policy } from '../policy';
+import type { Expand, Prose } from '../prose';
+import type { SiteFacts } from '../schemas';
+
+/** What a rule may know besides the document it looks at. */
+export interface Site {
+  /** Missing when content/site.yaml is wrong: rules that need it wait until it is mended. */
+  facts?: SiteFacts;
+  policy?: Policy;
+  addresses: Addresses;
+  expand: Expand;
+}
+
+/** A document with its texts, which several rules read. */
+export interface DocumentTexts {
+  document: ContentDocument;
+  /** One for each paragraph, heading, cell and image of the body. */
+  body: Prose[];
+  /** One for each field of the front matter. */
+  fields: Prose[];
+}
+
+/** Looks at one document and reports what is wrong with it. */
+export type Rule = (texts: DocumentTexts, site: Site, report: Report) => void;
+
+/** Where a piece of Markdown begins. */
+export function startOf(node: { position?: { start: Point } | undefined }): Place {
+  return node.position?.start ?? FILE_START;
+}

@@ -1,0 +1,58 @@
+import type { Place, Report } from './finding';
+
+const BYTE_ORDER_MARK = '\uFEFF';
+// The control characters that no text needs, and what is put where bytes could not be read.
+// eslint-disable-next-line no-control-regex
+const UNREADABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFD]/;
+
+/**
+ * The text of a content file, with line ends as `\n` and without a byte order mark, so that the same
+ * text is read whichever editor wrote it. Lines and columns stay those of the editor.
+ */
+export function plainText(source: string): string {
+  const text = source.startsWith(BYTE_ORDER_MARK) ? source.slice(1) : source;
+  return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
+}
+
+/**
+ * Reads the bytes of a content file as text, and reports what an editor cannot show.
+ *
+ * @returns the text, or undefined when the bytes are not UTF-8
+ */
+export function decode(bytes: Uint8Array, report: Report): string | undefined {
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  try {
+    const text = plainText(decoder.decode(bytes));
+    const unreadable = UNREADABLE.exec(text);
+    if (unreadable) {
+      const code = unreadable[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+      report(placeAt(text, unreadable.index), {
+        rule: 'encoding',
+        message: `there is a character that cannot be read or seen here (U+${code})`,
+        help: 'Delete the character and type the text around it again.',
+      });
+    }
+    return text;
+  } catch {
+    report(placeOfBrokenByte(bytes), {
+      rule: 'encoding',
+      message: 'the file is not saved as UTF-8',
+      help: 'Save the file again with the encoding "UTF-8", and look whether its accents and quotes are still right.',
+    });
+    return undefined;
+  }
+}
+
+/** Where an offset of a text stands. */
+export function placeAt(text: string, offset: number): Place {
+  const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
+  let line = 1;
+  for (let at = text.indexOf('\n'); at !== -1 && at < lineStart; at = text.indexOf('\n', at + 1)) line += 1;
+  return { line, column: offset - lineStart + 1 };
+}
+
+/** The replacement characters of a lenient reading show where the strict one stops. */
+function placeOfBrokenByte(bytes: Uint8Array): Place {
+  const text = plainText(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes));
+  return placeAt(text, Math.max(0, text.indexOf('\uFFFD')));
+}

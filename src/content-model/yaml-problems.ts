@@ -1,0 +1,39 @@
+import type { Problem } from './finding';
+
+const QUOTES =
+  'Put the whole text between double quotes; inside them, put a backslash before each double quote.';
+const INDENT = 'Put fields that belong together at the same distance from the margin, with spaces.';
+
+/** The parser's error codes in words for people who do not know YAML: what is wrong, what to do. */
+const IN_WORDS: Readonly<Record<string, readonly [string, string]>> = {
+  TAB: ['there is a tab, which YAML does not take', 'Put spaces in the place of the tab.'],
+  TAB_AS_INDENT: ['there is a tab, which YAML does not take', 'Put spaces in the place of the tab.'],
+  CODE_LIKE: [
+    'a value that starts with "&", "*" or "!" is read as a command, not as text',
+    'Put the whole text between double quotes.',
+  ],
+  BAD_ALIAS: [
+    'a value that starts with "&", "*" or "!" is read as a command, not as text',
+    'Put the whole text between double quotes.',
+  ],
+  DUPLICATE_KEY: ['this field is written twice', 'Keep one of the two lines.'],
+  BAD_INDENT: ['this line does not stand where it should', INDENT],
+  BAD_SCALAR_START: ['a text cannot start with this character', QUOTES],
+  BLOCK_AS_IMPLICIT_KEY: ['a colon followed by a space starts a field, and there cannot be one here', QUOTES],
+  BLOCK_IN_FLOW: ['a bracket that opens earlier is not closed', QUOTES],
+  MISSING_CHAR: ['a quote, a colon or a bracket is missing here', QUOTES],
+  MULTILINE_IMPLICIT_KEY: ['this line is no field: it has no name followed by a colon', QUOTES],
+  MULTIPLE_DOCS: ['a line of three hyphens cannot stand here', 'Take the line out.'],
+  BAD_DQ_ESCAPE: [
+    'a backslash between double quotes is read as a command',
+    'Write the backslash twice, or leave it out.',
+  ],
+  UNEXPECTED_TOKEN: ['this cannot be read as fields', QUOTES],
+};
+
+/** @param message what the parser says, for the errors that are too rare to have words of their own */
+export function yamlProblem(code: string, message: string): Problem {
+  const short = message.split(/ at line \d+|\n/)[0] ?? '';
+  const [sentence, help] = IN_WORDS[code] ?? [`this cannot be read as YAML: ${short}`, QUOTES];
+  return { rule: 'yaml', message: sentence, help };
+}
