@@ -11,7 +11,7 @@ plainTest.describe('gatsby develop', () => {
 
   plainTest.beforeAll(async ({ request }) => {
     copy = new ProjectCopy();
-    void copy.gatsby('develop', '--port', String(PORT));
+    void copy.run('gatsby', 'develop', '--port', String(PORT));
     await expect
       .poll(async () => (await request.get(HOME).catch(() => undefined))?.status(), { timeout: 150_000 })
       .toBe(200);
