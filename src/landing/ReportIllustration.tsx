@@ -10,7 +10,7 @@ export function ReportIllustration({ illustration }: { illustration: Queries.Rep
   const { label, title, chartTitle, chartCaption, description, lines } = illustration;
   return (
     <figure css={styles}>
-      <svg viewBox="0 0 360 450" role="img" aria-label={description} focusable="false">
+      <svg viewBox="7 5 346 442" role="img" aria-label={description} focusable="false">
         <rect x="22" y="20" width="330" height="426" fill={color.tint} stroke={color.rule} />
         <rect x="8" y="6" width="330" height="426" fill={color.white} stroke={color.rule} />
         <path d="M32 36h282" stroke={color.accent} strokeWidth="4" />

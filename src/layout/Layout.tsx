@@ -52,6 +52,8 @@ export function Layout({ data, isHome = false, children }: LayoutProps) {
 }
 
 const mainStyles = css`
+  min-height: 70vh;
+
   &:focus {
     outline: none;
   }

@@ -29,7 +29,7 @@ export function LegalDocumentView({ document }: { document: Queries.LegalDocumen
           ))}
         </ol>
       </nav>
-      <Prose html={html} />
+      <Prose html={html} className="text" />
     </article>
   );
 }
@@ -71,6 +71,10 @@ const styles = css`
     border-block: 1px solid ${color.rule};
   }
 
+  .text {
+    margin-top: 2rem;
+  }
+
   nav h3 {
     margin-bottom: 0.5rem;
     font-size: 1.125rem;
@@ -78,7 +82,7 @@ const styles = css`
 
   nav ol {
     margin: 0;
-    padding-left: 1.5em;
+    padding-left: 2.25em;
   }
 
   nav a {

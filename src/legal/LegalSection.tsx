@@ -66,6 +66,8 @@ const beforeReady = (name: string) => css`
 `;
 
 const styles = css`
+  padding-bottom: clamp(3.5rem, 8vw, 6.5rem);
+
   [role='tablist'] {
     display: grid;
     grid-template-columns: 1fr 1fr;
@@ -84,7 +86,7 @@ const styles = css`
     display: flex;
     align-items: center;
     min-height: 3rem;
-    padding-inline: 0.25rem;
+    padding-inline: 0;
     color: ${color.soft};
     font: 600 1.1875rem/1.2 ${font.display};
     text-decoration: none;

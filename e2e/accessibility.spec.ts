@@ -1,0 +1,58 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, LEGAL_TABS, open, ROUTES, test, type Page } from './page';
+
+const WIDTHS = [320, 375, 1280];
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function expectNoViolations(page: Page, state: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  expect(found, state).toEqual([]);
+}
+
+for (const width of WIDTHS) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const route of ROUTES) {
+      test(`${route} breaks no rule and does not scroll sideways`, async ({ page }) => {
+        await open(page, route);
+        await expectNoViolations(page, 'as loaded');
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        if (width < 1024) {
+          await page.getByRole('button', { name: 'Menu' }).click();
+          await expectNoViolations(page, 'menu open');
+        }
+      });
+    }
+
+    for (const name of LEGAL_TABS) {
+      test(`the ${name} tab breaks no rule and does not scroll sideways`, async ({ page }) => {
+        await open(page, `/legal?tab=${name}`);
+        await expectNoViolations(page, name);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      });
+    }
+
+    test('the form’s messages and an open answer break no rule', async ({ page }) => {
+      await open(page, '/');
+      await page.locator('#faq h3 > button').first().click();
+      await page.locator('#waitlist button[type=submit]').click();
+      await expect(page.locator('.Toastify__toast[data-in=true]')).toBeVisible();
+      await expectNoViolations(page, 'blank');
+      await page.getByLabel('Full name').fill('Ada');
+      await page.getByLabel('Email address').fill('ada');
+      await page.locator('#waitlist button[type=submit]').click();
+      await expect(page.locator('.Toastify__toast[data-in=true]')).toHaveText(
+        'Please enter a valid email address',
+      );
+      await expectNoViolations(page, 'invalid address');
+      await page.getByLabel('Email address').fill('ada@example.com');
+      await page.locator('#waitlist button[type=submit]').click();
+      await expect(page.locator('.Toastify__toast[data-in=true]')).toHaveText(
+        'Thank you for joining the waitlist!',
+      );
+      await expectNoViolations(page, 'joined');
+    });
+  });
+}

@@ -1,0 +1,73 @@
+import { test as plainTest, type Page } from '@playwright/test';
+import { ProjectCopy } from './project-copy';
+import { expect, ROUTES } from './page';
+
+const PORT = 9102;
+const HOME = `http://localhost:${PORT}/`;
+
+plainTest.describe('gatsby develop', () => {
+  plainTest.describe.configure({ mode: 'serial', timeout: 180_000 });
+  let copy: ProjectCopy;
+
+  plainTest.beforeAll(async ({ request }) => {
+    copy = new ProjectCopy();
+    void copy.run('gatsby', 'develop', '--port', String(PORT));
+    await expect
+      .poll(async () => (await request.get(HOME).catch(() => undefined))?.status(), { timeout: 150_000 })
+      .toBe(200);
+  });
+  plainTest.afterAll(() => copy.remove());
+
+  const complaintsOf = (page: Page) => {
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => {
+      const notFound = message.text().includes('404 (Not Found)');
+      if (['warning', 'error'].includes(message.type()) && !notFound) complaints.push(message.text());
+    });
+    return complaints;
+  };
+
+  for (const route of ROUTES) {
+    plainTest(`logs no warning and no error on ${route}`, async ({ page }) => {
+      const complaints = complaintsOf(page);
+      await page.goto(HOME.slice(0, -1) + route);
+      await expect(page.locator('h1, h2').first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(complaints).toEqual([]);
+    });
+  }
+
+  plainTest('the form works', async ({ page }) => {
+    const complaints = complaintsOf(page);
+    await page.goto(HOME);
+    await page.getByLabel('Full name').fill('Ada');
+    await page.getByLabel('Email address').fill('ada@example.com');
+    await page.locator('#waitlist button[type=submit]').click();
+    await expect(page.locator('.Toastify__toast[data-in=true]')).toHaveText(
+      'Thank you for joining the waitlist!',
+    );
+    expect(complaints).toEqual([]);
+  });
+
+  plainTest('a ninth question appears without any change of code', async ({ page }) => {
+    await page.goto(HOME);
+    await expect(page.locator('#faq h3')).toHaveCount(8);
+    copy.write(
+      'content/faq/ninth.mdx',
+      '---\nquestion: Is there a ninth question?\norder: 9\n---\n\nYes, there is.\n',
+    );
+    await expect(page.locator('#faq h3')).toHaveCount(9);
+    await expect(page.locator('#faq h3').last()).toHaveText('Is there a ninth question?');
+  });
+
+  plainTest('a render error is said in the place of the page', async ({ page }) => {
+    copy.edit(
+      'src/landing/Services.tsx',
+      'const { services } = data;',
+      "throw new Error('Made for the test');",
+    );
+    await page.goto(HOME);
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  });
+});

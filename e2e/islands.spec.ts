@@ -1,0 +1,96 @@
+import { gzipSync } from 'node:zlib';
+import { test as plainTest } from '@playwright/test';
+import { expect, open, ready, ROUTES, test } from './page';
+
+/** The most JavaScript that a page may need before its first interaction, compressed, in bytes. */
+const SCRIPT_BUDGET = 60 * 1024;
+
+for (const route of ROUTES) {
+  test(`${route} keeps nothing in the browser and stays small`, async ({ page, context }) => {
+    const scripts: string[] = [];
+    const asked: string[] = [];
+    page.on('response', async (response) => {
+      asked.push(response.url());
+      if (response.request().resourceType() === 'script') scripts.push(await response.text());
+    });
+    await open(page, route);
+    await page.waitForLoadState('networkidle');
+    const inline = await page.locator('script:not([src])').allTextContents();
+    const bytes = [...scripts, ...inline].reduce((sum, script) => sum + gzipSync(script).length, 0);
+    expect(scripts).toHaveLength(1);
+    expect(bytes).toBeLessThanOrEqual(SCRIPT_BUDGET);
+    expect(asked.filter((url) => url.includes('page-data'))).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+    expect(await page.evaluate(() => window.localStorage.length + window.sessionStorage.length)).toBe(0);
+    expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
+  });
+}
+
+test('no words of the content are in the scripts, and none are in the page twice', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(await response.text());
+  });
+  await open(page, '/');
+  const answer = (await page.locator('#faq [data-slot] p').first().textContent()) ?? '';
+  const words = answer.slice(0, 30);
+  expect(words).toHaveLength(30);
+  expect(scripts.join('')).not.toContain(words);
+  const html = await (await page.request.get('/')).text();
+  expect(html.split(words)).toHaveLength(2);
+});
+
+test('what is clicked before the islands are ready takes effect, once', async ({ page }) => {
+  await page.route('**/app-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const question = page.locator('#faq h3 > button').first();
+  await question.click();
+  await expect(question).toHaveAttribute('aria-busy', 'true');
+  await expect(question).toHaveAttribute('aria-expanded', 'false');
+  await page.getByLabel('Full name').fill('Ada');
+  await page.getByLabel('Email address').fill('ada@example.com');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#waitlist button[type=submit]')).toHaveAttribute('aria-busy', 'true');
+  expect(page.url()).not.toContain('Ada');
+  await ready(page);
+  await expect(question).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.locator('.Toastify__toast[data-in=true]')).toHaveText(
+    'Thank you for joining the waitlist!',
+  );
+  await expect(page.locator('.Toastify__toast[data-in=true]')).toHaveCount(1);
+  await expect(page.locator('[aria-busy]')).toHaveCount(0);
+});
+
+plainTest('when the scripts do not arrive, everything can still be read', async ({ page }) => {
+  await page.route('**/app-*.js', (route) => route.abort());
+  await page.goto('/legal?tab=privacy');
+  await expect(page.locator('html:not([data-script])')).toHaveCount(1);
+  await expect(page.locator('[role=tabpanel]:visible')).toHaveCount(4);
+  await page.goto('/');
+  await expect(page.locator('html:not([data-script])')).toHaveCount(1);
+  await expect(page.locator('#faq [data-reach-accordion-panel]').first()).toBeVisible();
+  await expect(page.locator('form')).toBeHidden();
+});
+
+plainTest('an island that throws says so in its place, and the rest stays', async ({ page }) => {
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    // Properties that the accordion cannot render.
+    const broken = (await response.text()).replace(
+      /(data-island="faq-accordion" data-props=")[^"]*"/,
+      '$1{}"',
+    );
+    await route.fulfill({ response, body: broken });
+  });
+  await page.goto('/');
+  const faq = page.locator('#faq');
+  await expect(faq.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(faq.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  await expect(page.locator('#services')).toContainText('The quarterly newsletter');
+  await page.getByLabel('Full name').fill('Ada');
+  await page.locator('#waitlist button[type=submit]').click();
+  await expect(page.locator('.Toastify__toast[data-in=true]')).toHaveText('Please fill in all fields');
+});

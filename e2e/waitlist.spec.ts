@@ -1,0 +1,110 @@
+import { test as plainTest } from '@playwright/test';
+import { expect, open, test, type Page } from './page';
+
+const name = (page: Page) => page.getByLabel('Full name');
+const email = (page: Page) => page.getByLabel('Email address');
+const submit = (page: Page) => page.locator('#waitlist button[type=submit]');
+const toast = (page: Page) => page.locator('.Toastify__toast[data-in=true]');
+
+test('asks for what is missing, at the field and in a toast', async ({ page }) => {
+  await open(page, '/');
+  await submit(page).click();
+  await expect(toast(page)).toHaveText('Please fill in all fields');
+  await expect(name(page)).toBeFocused();
+  for (const field of [name(page), email(page)]) {
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription('Please fill in all fields');
+    await expect(field).toHaveAttribute('required', '');
+  }
+  await name(page).fill('   ');
+  await email(page).fill('not an address');
+  await submit(page).click();
+  await expect(toast(page)).toHaveText('Please fill in all fields');
+  await expect(email(page)).toHaveAttribute('aria-invalid', 'false');
+});
+
+test('asks for an address that can be one', async ({ page }) => {
+  await open(page, '/');
+  await name(page).fill('Ada');
+  await email(page).fill('ada@example');
+  await submit(page).click();
+  await expect(toast(page)).toHaveText('Please enter a valid email address');
+  await expect(email(page)).toBeFocused();
+  await expect(email(page)).toHaveAccessibleDescription('Please enter a valid email address');
+  await expect(email(page)).toHaveValue('ada@example');
+});
+
+test('waits a second, thanks and clears the fields', async ({ page }) => {
+  await open(page, '/');
+  await name(page).fill(' Ada ');
+  await email(page).fill('ada@example.com');
+  await submit(page).click();
+  await expect(submit(page)).toBeDisabled();
+  await expect(submit(page)).toHaveText('Processing...');
+  await expect(toast(page)).toHaveText('Thank you for joining the waitlist!');
+  await expect(page.locator('#waitlist [role=status]')).toHaveText('Thank you for joining the waitlist!');
+  await expect(name(page)).toHaveValue('');
+  await expect(email(page)).toHaveValue('');
+  await expect(submit(page)).toBeEnabled();
+  await expect(submit(page)).toBeFocused();
+  expect(page.url()).not.toContain('?');
+});
+
+test('sends once, however often Enter is hit', async ({ page }) => {
+  await page.addInitScript(() => {
+    const original = window.setTimeout;
+    window.setTimeout = ((handler: TimerHandler, delay?: number) => {
+      const { dataset } = document.documentElement;
+      if (delay === 1000) dataset['waits'] = String(Number(dataset['waits'] ?? 0) + 1);
+      return original(handler, delay);
+    }) as typeof window.setTimeout;
+  });
+  await open(page, '/');
+  await page.waitForLoadState('load');
+  await name(page).fill('Ada');
+  await email(page).fill('ada@example.com');
+  const waits = await page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    const before = Number(dataset['waits'] ?? 0);
+    for (let time = 0; time < 5; time += 1) document.querySelector('form')?.requestSubmit();
+    return Number(dataset['waits']) - before;
+  });
+  expect(waits).toBe(1);
+  await expect(toast(page)).toHaveText('Thank you for joining the waitlist!');
+});
+
+plainTest('keeps what was typed when sending fails, and logs nothing personal', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await page.addInitScript(() => {
+    const original = window.setTimeout;
+    window.setTimeout = ((handler: TimerHandler, delay?: number) => {
+      if (delay === 1000 && document.querySelector('form button')?.hasAttribute('data-fail')) {
+        throw new Error('No timer for ada@example.com');
+      }
+      return original(handler, delay);
+    }) as typeof window.setTimeout;
+  });
+  await open(page, '/');
+  await submit(page).evaluate((button) => button.setAttribute('data-fail', ''));
+  await name(page).fill('Ada');
+  await email(page).fill('ada@example.com');
+  await submit(page).click();
+  await expect(toast(page)).toHaveText('Something went wrong. Please try again.');
+  await expect(name(page)).toHaveValue('Ada');
+  await expect(email(page)).toHaveValue('ada@example.com');
+  await expect(submit(page)).toBeEnabled();
+  expect(logged).toEqual(['The waitlist sign-up could not be sent: Error']);
+});
+
+test('an error toast stays until it is dismissed, also by keyboard', async ({ page }) => {
+  await open(page, '/');
+  await submit(page).click();
+  await expect(toast(page)).toBeVisible();
+  const close = page.getByRole('button', { name: 'Dismiss' });
+  const box = await close.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  await close.focus();
+  await page.keyboard.press('Enter');
+  await expect(toast(page)).toHaveCount(0);
+});

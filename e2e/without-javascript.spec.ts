@@ -1,0 +1,36 @@
+import { expect, LEGAL_TABS, test } from './page';
+
+test.use({ javaScriptEnabled: false });
+
+test('every answer can be read', async ({ page }) => {
+  await page.goto('/');
+  const answers = page.locator('#faq [data-reach-accordion-panel]');
+  await expect(answers).toHaveCount(8);
+  for (const answer of await answers.all()) await expect(answer).toBeVisible();
+});
+
+test('all four documents can be read, and reached from a list', async ({ page }) => {
+  await page.goto('/legal');
+  for (const name of LEGAL_TABS) {
+    await expect(page.locator(`#${name}-document`)).toBeVisible();
+    await expect(page.getByRole('main').locator(`a[href="#${name}-document"]`)).toBeVisible();
+  }
+});
+
+for (const width of [320, 1280]) {
+  test(`the menu’s links can be reached at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto('/');
+    await expect(page.getByRole('banner').getByRole('link')).toHaveCount(6);
+    for (const link of await page.getByRole('banner').getByRole('link').all())
+      await expect(link).toBeVisible();
+    expect(await page.locator('html').evaluate((html) => html.scrollWidth)).toBe(width);
+  });
+}
+
+test('there is no form that could put a name into an address, but a way to write', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('form')).toBeHidden();
+  await expect(page.locator('form')).toHaveAttribute('method', 'post');
+  await expect(page.locator('#waitlist a[href^="mailto:"]')).toBeVisible();
+});
