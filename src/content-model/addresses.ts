@@ -1,7 +1,6 @@
-import { headingsOf } from './headings';
 import { LEGAL_DOCUMENTS } from './kinds';
-import type { ContentDocument } from './content-document';
-import type { Expand } from './prose';
+import type { Place } from './finding';
+import type { Outline } from './outline';
 
 /** The sections of the landing page (specification, section 2). */
 const SECTIONS = ['services', 'benefits', 'how-it-works', 'waitlist', 'faq'];
@@ -21,8 +20,14 @@ const MADE_PAGES = [
 
 export type Page = '/' | '/legal' | '404';
 
-/** What a page's addresses can point at, by the id; the value is where it comes from. */
-type Anchors = Map<string, { document?: ContentDocument; line?: number }>;
+/** Where a place on a page comes from; a part of the page itself has no document. */
+interface Anchor {
+  document?: Outline;
+  line?: number;
+}
+
+/** What addresses of a page can point at, by the id. */
+type Anchors = Map<string, Anchor>;
 
 /** All addresses of the site, for links to be held against. */
 export interface Addresses {
@@ -32,7 +37,7 @@ export interface Addresses {
 }
 
 /** The page that shows a document. */
-export function pageOf({ kind, name }: Pick<ContentDocument, 'kind' | 'name'>): Page {
+export function pageOf({ kind, name }: Pick<Outline, 'kind' | 'name'>): Page {
   if (kind.type === 'LegalDocument') return '/legal';
   if (kind.type === 'PageWords') return name === 'legal' ? '/legal' : '404';
   return '/';
@@ -40,12 +45,11 @@ export function pageOf({ kind, name }: Pick<ContentDocument, 'kind' | 'name'>): 
 
 /** An anchor that two things on one page would have. */
 export interface AnchorClash {
-  document: ContentDocument;
+  document: Outline;
   id: string;
-  /** The line of the heading; undefined when it is the file's name. */
-  line?: number;
-  column?: number;
-  other: { document?: ContentDocument; line?: number };
+  /** Of the heading; undefined when it is the file's name. */
+  place?: Place;
+  other: Anchor;
 }
 
 /**
@@ -55,9 +59,8 @@ export interface AnchorClash {
  * @returns the addresses, and the anchors that would stand twice on a page
  */
 export function addressesOf(
-  documents: readonly ContentDocument[],
-  files: readonly string[],
-  expand: Expand,
+  documents: readonly Outline[],
+  files: ReadonlySet<string>,
 ): { addresses: Addresses; clashes: AnchorClash[] } {
   const anchors: Record<Page, Anchors> = { '/': new Map(), '/legal': new Map(), '404': new Map() };
   const clashes: AnchorClash[] = [];
@@ -65,22 +68,18 @@ export function addressesOf(
   for (const name of LEGAL_DOCUMENTS) {
     for (const part of ['document', 'contents']) anchors['/legal'].set(`${name}-${part}`, {});
   }
-  const add = (document: ContentDocument, id: string, place?: { line: number; column: number }) => {
+  const add = (document: Outline, id: string, place?: Place) => {
     const page = anchors[pageOf(document)];
     const other = page.get(id);
-    if (other) clashes.push({ document, id, ...place, other });
+    if (other) clashes.push({ document, id, ...(place && { place }), other });
     else page.set(id, { document, ...(place && { line: place.line }) });
   };
   // The names first: where a heading meets a name, it is the heading that can be changed.
   for (const document of documents) if (document.kind.type === 'FaqEntry') add(document, document.name);
   for (const document of documents) {
-    for (const { node, text, id } of headingsOf(document, expand)) {
-      if (text.trim() === '') continue;
-      const { line = 1, column = 1 } = node.position?.start ?? {};
-      add(document, id, { line, column });
-    }
+    for (const { text, id, place } of document.headings) if (text.trim() !== '') add(document, id, place);
   }
-  return { addresses: { anchors, files: new Set(files) }, clashes };
+  return { addresses: { anchors, files }, clashes };
 }
 
 /**
@@ -92,7 +91,7 @@ export function addressesOf(
  */
 export function faultOfAddress(
   url: string,
-  from: ContentDocument,
+  from: Outline,
   { anchors, files }: Addresses,
 ): { message: string; help: string } | undefined {
   const [beforeHash = '', hash] = splitOnce(url, '#');
@@ -123,7 +122,7 @@ function faultOfAnchor(
   id: string,
   page: Page,
   tab: string | undefined,
-  from: ContentDocument,
+  from: Outline,
   anchors: Addresses['anchors'],
 ): { message: string; help: string } | undefined {
   const target = anchors[page].get(id);
@@ -142,7 +141,7 @@ function faultOfAnchor(
   };
 }
 
-function suggestion(id: string, from: ContentDocument, anchors: Addresses['anchors']): string {
+function suggestion(id: string, from: Outline, anchors: Addresses['anchors']): string {
   const own = `${from.name}-${id}`;
   if (anchors[pageOf(from)].has(own))
     return `Write #${own}: the anchors of this document begin with its name.`;

@@ -1,21 +1,23 @@
 import { addressesOf } from './addresses';
 import { readDocument, type ContentDocument } from './content-document';
-import { FILE_START, reportTo, sortFindings, type Finding } from './finding';
-import { listFiles, readFiles, type SourceFile } from './list-files';
-import { POLICY_IS_MISSING, readPolicy } from './policy';
+import { FILE_START, reportTo, sortFindings, type Finding, type Report } from './finding';
+import { listFiles, readFiles } from './list-files';
+import { outlineOf, type Outline } from './outline';
+import { readPolicy } from './policy';
 import { proseOfBody, proseOfField, type Expand } from './prose';
 import { readFacts, type FactsReading } from './read-content';
-import { components } from './rules/components';
 import { distinctAnchors, distinctQuestions, neededFiles, openPostalAddress } from './rules/collection';
+import { components } from './rules/components';
 import { brandInField, facts } from './rules/facts';
 import { images } from './rules/images';
-import { links } from './rules/links';
+import { destinations, links } from './rules/links';
 import { review } from './rules/review';
 import type { Rule, Site } from './rules/rule';
 import { footnotes, headings } from './rules/structure';
 import { wording, wordingOfFacts } from './rules/wording';
 import { decode } from './source-text';
 
+/** The rules on one document alone. */
 const RULES: readonly Rule[] = [components, headings, footnotes, links, images, facts, wording, review];
 
 /** Besides the documents. */
@@ -23,11 +25,13 @@ const SITE_FACTS = 'site.yaml';
 const POLICY = 'policy.yaml';
 const NOT_CHECKED = /^README\.md$|^legal\/record\/|(?:^|\/)\./;
 
+type ReportIn = (file: string) => Report;
+
 /**
  * Checks all that stands under a content folder, with the folder `static` beside it for links.
  *
  * @param root the folder, `content`
- * @returns how many files were read and what is wrong with them, in the order of the files
+ * @returns how many files were read and what is to be said of them, in the order of the files
  * @throws Error when the folder cannot be read
  */
 export async function checkContent(root: string): Promise<{ files: number; findings: Finding[] }> {
@@ -38,49 +42,25 @@ export async function checkContent(root: string): Promise<{ files: number; findi
     listFiles(`${root}/../static`),
   ]);
   const names = files.map(({ name }) => name);
-  const text = textsOf(files, reportIn);
+  const sources = new Map(files.map(({ name, bytes }) => [name, decode(bytes, reportIn(name))]));
 
-  const siteFacts = readSite(text(SITE_FACTS), reportIn);
-  const policyText = text(POLICY);
-  const policy = policyText === undefined ? undefined : readPolicy(policyText, names, reportIn(POLICY));
-  if (!names.includes(POLICY)) reportIn(POLICY)(POLICY_IS_MISSING.place, POLICY_IS_MISSING.problem);
-
-  const documents = names.flatMap((name) => {
-    if (name === SITE_FACTS || name === POLICY) return [];
-    const source = text(name);
-    return source === undefined ? [] : (readDocument(name, source, reportIn(name)) ?? []);
-  });
-
-  const expand: Expand = (component) =>
-    (component === 'Brand' && siteFacts?.facts?.brand) ||
-    (component === 'ContactEmail' && siteFacts?.facts?.email) ||
-    '';
-  const { addresses, clashes } = addressesOf(
-    documents,
-    staticFiles.map((file) => `/${file}`),
-    expand,
-  );
+  const siteFacts = readSite(sources.get(SITE_FACTS), reportIn);
+  const policy = readPolicy(sources.get(POLICY), names, reportIn(POLICY));
   const site: Site = {
-    addresses,
-    expand,
+    files: new Set(staticFiles.map((file) => `/${file}`)),
+    expand: expandWith(siteFacts),
     ...(siteFacts?.facts && { facts: siteFacts.facts }),
     ...(policy && { policy }),
   };
-  neededFiles(names, reportIn);
-  distinctQuestions(documents, reportIn);
-  distinctAnchors(clashes, reportIn);
-  for (const document of documents)
-    checkDocument(document, site, reportTo(findings, `content/${document.file}`));
+  const documents: Outline[] = [];
+  for (const [name, source] of sources) {
+    if (source === undefined || name === SITE_FACTS || name === POLICY) continue;
+    const document = readDocument(name, source, reportIn(name));
+    if (document) documents.push(checkDocument(document, site, reportIn(name)));
+  }
+  checkTogether(documents, names, site, reportIn);
   if (siteFacts) checkFacts(siteFacts, documents, site, reportIn(SITE_FACTS));
   return { files: files.length, findings: sortFindings(findings) };
-}
-
-type ReportIn = (file: string) => ReturnType<typeof reportTo>;
-
-/** The text of a file by its name; each is read once, and reports what cannot be read. */
-function textsOf(files: readonly SourceFile[], reportIn: ReportIn): (name: string) => string | undefined {
-  const texts = new Map(files.map(({ name, bytes }) => [name, decode(bytes, reportIn(name))]));
-  return (name) => texts.get(name);
 }
 
 function readSite(yaml: string | undefined, reportIn: ReportIn): FactsReading | undefined {
@@ -93,20 +73,42 @@ function readSite(yaml: string | undefined, reportIn: ReportIn): FactsReading | 
   return undefined;
 }
 
-function checkDocument(document: ContentDocument, site: Site, report: ReturnType<typeof reportTo>): void {
+function expandWith(siteFacts: FactsReading | undefined): Expand {
+  const { brand = '', email = '' } = siteFacts?.facts ?? {};
+  return (component) => (component === 'Brand' ? brand : component === 'ContactEmail' ? email : '');
+}
+
+/** @returns what the documents that come later need to know of it; to keep more would fill the memory */
+function checkDocument(document: ContentDocument, site: Site, report: Report): Outline {
   const texts = {
     document,
-    body: document.tree ? proseOfBody(document.tree, document.body, site.expand) : [],
+    outline: outlineOf(document, site.expand),
+    body: proseOfBody(document.nodes, document.body, site.expand),
     fields: document.texts.map(proseOfField),
   };
   for (const rule of RULES) rule(texts, site, report);
+  return texts.outline;
+}
+
+/** The rules that look at more than one document. */
+function checkTogether(
+  documents: readonly Outline[],
+  names: readonly string[],
+  { files }: Site,
+  reportIn: ReportIn,
+): void {
+  const { addresses, clashes } = addressesOf(documents, files);
+  neededFiles(names, reportIn);
+  distinctQuestions(documents, reportIn);
+  distinctAnchors(clashes, reportIn);
+  for (const document of documents) destinations(document, addresses, reportIn(document.file));
 }
 
 function checkFacts(
   { facts: siteFacts, texts }: FactsReading,
-  documents: readonly ContentDocument[],
+  documents: readonly Outline[],
   { policy }: Site,
-  report: ReturnType<typeof reportTo>,
+  report: Report,
 ): void {
   const prose = texts.filter(({ path }) => path[0] !== 'brand').map(proseOfField);
   if (policy) wordingOfFacts(prose, policy, report);

@@ -1,7 +1,7 @@
-import type { Root } from 'mdast';
 import type { Place, Report } from './finding';
 import { missingFrontMatter, splitFrontMatter } from './front-matter';
 import { kindOf, LEGAL_DOCUMENTS, type ContentKind } from './kinds';
+import { nodesOf, type Nodes } from './nodes';
 import { parseAndExplain } from './parse-body';
 import { readYaml, type TextField, type YamlPath } from './read-yaml';
 import { editorialFields } from './schemas';
@@ -29,8 +29,8 @@ export interface ContentDocument {
   reviewBy?: string;
   /** The MDX after the front matter, at the lines it has in the file. */
   body: string;
-  /** The body's Markdown, where it could be read. */
-  tree?: Root;
+  /** The body's Markdown; nothing where it could not be read. */
+  nodes: Nodes;
 }
 
 const NO_PLACE = { line: 1, column: 1 };
@@ -54,7 +54,15 @@ export function readDocument(file: string, source: string, report: Report): Cont
   if (!parts) {
     const { place, problem } = missingFrontMatter(source);
     report(place, problem);
-    return { file, ...found, texts: [], placeOf: () => NO_PLACE, allow: [], body: '' };
+    return {
+      file,
+      ...found,
+      texts: [],
+      placeOf: () => NO_PLACE,
+      allow: [],
+      body: '',
+      nodes: nodesOf(undefined),
+    };
   }
   const { value, texts, placeOf } = readYaml(parts.frontMatter, schemaOf(found.kind), report);
   const { tree, problems } = parseAndExplain(parts.body);
@@ -69,7 +77,7 @@ export function readDocument(file: string, source: string, report: Report): Cont
     allow: allow as Allowance[],
     ...(typeof reviewBy === 'string' && { reviewBy }),
     body: parts.body,
-    ...(tree && { tree }),
+    nodes: nodesOf(tree),
   };
 }
 

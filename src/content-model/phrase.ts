@@ -14,8 +14,8 @@ const SAME = [
   [/[\u00AD\u200B-\u200F\u2060-\u2064\uFEFF]/, ''],
 ] as const;
 
-// eslint-disable-next-line no-control-regex
-const ASCII = /^[\u0000-\u007F]*$/;
+const ASCII = /^\p{ASCII}*$/u;
+const SIGN = /[^\p{L}\p{N}\p{M}\p{Cs}\p{ASCII}]/u;
 
 /** Makes a text comparable, and keeps where each of its characters came from. */
 export function searchable(original: string): Searchable {
@@ -35,15 +35,17 @@ export function searchable(original: string): Searchable {
 function plainCharacter(character: string): string {
   if (character < '\u0080') return character.toLowerCase();
   for (const [pattern, plain] of SAME) if (pattern.test(character)) return plain;
-  return character.normalize('NFKC').toLowerCase();
+  const plain = character.normalize('NFKC').toLowerCase();
+  return SIGN.test(plain) ? '|' : plain;
 }
 
 const ESCAPED = /[.*+?^${}()|[\]\\/]/g;
-const WORD = '[\\p{L}\\p{N}]';
+// In searchable text whatever is not ASCII is a letter or a digit; asking Unicode is ten times slower.
+const WORD = '[a-z0-9\\u0080-\\uffff]';
 const GAP = '...';
 // Words of denial are no part of a wording: "we ... recommend" is not "we do not recommend".
 const GAP_WORDS =
-  "(?:[\\s-]+(?!(?:not|no|never|neither|nor|cannot)(?![\\p{L}\\p{N}])|\\p{L}+n't)[^\\s.,;:!?]+){0,2}[\\s-]+";
+  "(?:[\\s-]+(?!(?:not|no|never|neither|nor|cannot)(?![a-z0-9])|[a-z]+n't)[^\\s.,;:!?]+){0,2}[\\s-]+";
 
 /** Why a wording of the policy cannot be searched for, or undefined when it can. */
 export function faultOfPhrase(phrase: string): string | undefined {
@@ -60,7 +62,7 @@ export function faultOfPhrase(phrase: string): string | undefined {
  * `*` at the end of a word stands for any ending, `...` between words for up to two more words, and a
  * hyphen also for a space or nothing.
  */
-export function patternOf(phrase: string): string {
+function patternOf(phrase: string): string {
   const words = searchable(phrase.trim()).text.split(/\s+/);
   let pattern = '';
   words.forEach((word, index) => {
@@ -68,20 +70,35 @@ export function patternOf(phrase: string): string {
     if (index > 0) pattern += words[index - 1] === GAP ? GAP_WORDS : '[\\s-]+';
     pattern += wordPattern(word);
   });
-  const first = words[0] ?? '';
   const last = words.at(-1) ?? '';
-  const before = /^[\p{L}\p{N}]/u.test(first) ? `(?<!${WORD})` : '';
-  const after = /\d$/.test(last) ? `(?!${WORD}|[.,]\\d)` : /[\p{L}*]$/u.test(last) ? `(?!${WORD})` : '';
-  return before + pattern + after;
+  if (/\d$/.test(last)) return `${pattern}(?!${WORD}|[.,]\\d)`;
+  return ENDS_IN_LETTER.test(last) ? `${pattern}(?!${WORD})` : pattern;
 }
+
+const ENDS_IN_LETTER = new RegExp(`${WORD}$`);
 
 function wordPattern(word: string): string {
   const open = word.endsWith('*');
-  const plain = (open ? word.slice(0, -1) : word).replace(ESCAPED, '\\$&').replace(/-/g, '[\\s-]*');
+  const plain = escaped(open ? word.slice(0, -1) : word).replace(/-/g, '[\\s-]*');
   return open ? `${plain}${WORD}*` : plain;
 }
 
-/** A pattern for any of some wordings. */
+/** A pattern for any of some wordings, in searchable text. */
 export function anyOf(phrases: readonly string[]): RegExp {
-  return new RegExp(phrases.map((phrase) => `(?:${patternOf(phrase)})`).join('|'), 'gu');
+  return new RegExp(`(?<!${WORD})(?:${phrases.map(patternOf).join('|')})`, 'g');
 }
+
+/** A pattern for a name in any case and in one word or several, but not as a part of an address. */
+export function nameInAnySpelling(name: string): RegExp {
+  const words = searchable(name)
+    .text.split(/[\s-]+/)
+    .map(escaped);
+  return new RegExp(`(?<!${WORD}|[@/.])${words.join('[\\s-]*')}(?!${WORD}|@|\\.${WORD})`, 'g');
+}
+
+/** A pattern for words as they are, but for spaces and line breaks. */
+export function literally(words: string): RegExp {
+  return new RegExp(searchable(words).text.trim().split(/\s+/).map(escaped).join('\\s+'), 'g');
+}
+
+const escaped = (text: string) => text.replace(ESCAPED, '\\$&');

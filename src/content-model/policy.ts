@@ -62,7 +62,19 @@ export interface Policy {
  *
  * @param files the content files there are, which the policy may name
  */
-export function readPolicy(yaml: string, files: readonly string[], report: Report): Policy | undefined {
+export function readPolicy(
+  yaml: string | undefined,
+  files: readonly string[],
+  report: Report,
+): Policy | undefined {
+  if (yaml === undefined) {
+    report(FILE_START, {
+      rule: 'missing-file',
+      message: 'the file with the wording rules is missing or cannot be read',
+      help: 'Bring content/policy.yaml back from an earlier version.',
+    });
+    return undefined;
+  }
   const reading = readYaml({ yaml, linesBefore: 0 }, policySchema, report);
   if (!reading.value) return undefined;
   reportReferences(reading.value, reading, files, report);
@@ -119,12 +131,3 @@ function reportReferences(
   });
   forbidden.forEach(({ id }, index) => checkId(id, 'forbidden', index));
 }
-
-export const POLICY_IS_MISSING = {
-  place: FILE_START,
-  problem: {
-    rule: 'missing-file',
-    message: 'the file with the wording rules is missing',
-    help: 'Bring content/policy.yaml back from an earlier version.',
-  },
-};

@@ -1,11 +1,14 @@
-import type { Content, Root } from 'mdast';
 import type { Place } from './finding';
+import type { MarkdownNode, Nodes } from './nodes';
+import { searchable, type Searchable } from './phrase';
 import type { TextField } from './read-yaml';
 import { placeAt as placeInText } from './source-text';
 
 /** A text as a reader reads it: of one paragraph, heading, table cell or field, without any markup. */
 export interface Prose {
   text: string;
+  /** The text in a form in which wordings can be found. */
+  words: Searchable;
   /** Where a character of the text stands in the file. */
   placeAt: (index: number) => Place;
   /** Whether somebody typed the character, rather than a component writing it. */
@@ -25,25 +28,24 @@ interface Piece {
   typed: boolean;
 }
 
-type Markdown = Root | Content;
-type AnyNode = Markdown & { children?: AnyNode[]; value?: string; name?: string | null; alt?: string | null };
-
-const INLINE_PARENTS = new Set(['paragraph', 'heading', 'tableCell']);
+type AnyNode = MarkdownNode & {
+  children?: AnyNode[];
+  value?: string;
+  name?: string | null;
+  alt?: string | null;
+};
 
 /** All prose of a body. */
-export function proseOfBody(tree: Root, body: string, expand: Expand): Prose[] {
-  const found: Prose[] = [];
-  const walk = (node: AnyNode): void => {
-    if (INLINE_PARENTS.has(node.type)) found.push(...proseOfInline(node, body, expand));
-    else if (node.type === 'code') found.push(proseOfPieces([pieceOf(node, 0, node.value)], body));
-    else node.children?.forEach(walk);
-  };
-  walk(tree as AnyNode);
-  return found;
+export function proseOfBody({ all }: Nodes, body: string, expand: Expand): Prose[] {
+  return all.flatMap((node) => {
+    if (node.type === 'code') return [proseOfPieces([pieceOf(node, 0, node.value)], body)];
+    const isParent = node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell';
+    return isParent ? proseOfInline(node, body, expand) : [];
+  });
 }
 
 /** The text inside one paragraph, heading or cell, and the texts that stand for its images. */
-export function proseOfInline(parent: Markdown, body: string, expand: Expand): Prose[] {
+export function proseOfInline(parent: MarkdownNode, body: string, expand: Expand): Prose[] {
   const pieces: Piece[] = [];
   const alternatives: Prose[] = [];
   let length = 0;
@@ -66,7 +68,12 @@ export function proseOfInline(parent: Markdown, body: string, expand: Expand): P
 
 /** A field of front matter or of site.yaml. */
 export function proseOfField({ value, written, placeAt }: TextField): Prose {
-  return { text: value, placeAt: (index) => placeAt(offsetIn(written, value, index)), isTyped: () => true };
+  return {
+    text: value,
+    words: searchable(value),
+    placeAt: (index) => placeAt(offsetIn(written, value, index)),
+    isTyped: () => true,
+  };
 }
 
 function pieceOf(node: AnyNode, at: number, value = ''): Piece {
@@ -77,8 +84,10 @@ function pieceOf(node: AnyNode, at: number, value = ''): Piece {
 function proseOfPieces(pieces: Piece[], body: string): Prose {
   const pieceAt = (index: number) =>
     pieces.filter(({ at, value }) => at <= index && value !== '').at(-1) ?? pieces[0];
+  const text = pieces.map(({ value }) => value).join('');
   return {
-    text: pieces.map(({ value }) => value).join(''),
+    text,
+    words: searchable(text),
     placeAt(index) {
       const piece = pieceAt(index);
       if (!piece) return { line: 1, column: 1 };

@@ -1,7 +1,7 @@
 import { pageOf, type AnchorClash } from '../addresses';
-import type { ContentDocument } from '../content-document';
 import { FILE_START, type Report } from '../finding';
 import { NEEDED_FILES } from '../kinds';
+import type { Outline } from '../outline';
 
 /** Reports, given the path of a file below `content/`. */
 type ReportIn = (file: string) => Report;
@@ -18,22 +18,21 @@ export function neededFiles(files: readonly string[], reportIn: ReportIn): void 
 }
 
 /** No two questions have the same place or the same words. */
-export function distinctQuestions(documents: readonly ContentDocument[], reportIn: ReportIn): void {
-  const questions = documents.filter(({ kind }) => kind.type === 'FaqEntry');
-  for (const field of ['order', 'question'] as const) {
-    const seen = new Map<unknown, ContentDocument>();
-    for (const document of questions) {
-      const value = document.frontMatter?.[field];
-      if (value === undefined) continue;
-      const key = typeof value === 'string' ? comparable(value) : value;
+export function distinctQuestions(documents: readonly Outline[], reportIn: ReportIn): void {
+  for (const name of ['order', 'question']) {
+    const seen = new Map<unknown, string>();
+    for (const { file, fields } of documents) {
+      const field = fields[name];
+      if (!field) continue;
+      const key = typeof field.value === 'string' ? comparable(field.value) : field.value;
       const other = seen.get(key);
-      if (!other) seen.set(key, document);
+      if (!other) seen.set(key, file);
       else {
-        reportIn(document.file)(document.placeOf([field]), {
+        reportIn(file)(field.place, {
           rule: 'duplicate',
-          message: `content/${other.file} has the same ${field}`,
+          message: `content/${other} has the same ${name}`,
           help:
-            field === 'order'
+            name === 'order'
               ? 'Give each question a number of its own; numbers may be left out.'
               : 'Change one of the questions, or put the two answers into one file.',
         });
@@ -50,21 +49,21 @@ const comparable = (question: string) =>
 
 /** No anchor stands twice on a page. */
 export function distinctAnchors(clashes: readonly AnchorClash[], reportIn: ReportIn): void {
-  for (const { document, id, line, column = 1, other } of clashes) {
+  for (const { document, id, place, other } of clashes) {
     const where = other.document
       ? `content/${other.document.file}${other.line ? `, line ${other.line},` : ''} has it too`
       : 'the page uses it itself';
-    reportIn(document.file)(line ? { line, column } : FILE_START, {
-      rule: line ? 'heading' : 'file-name',
+    reportIn(document.file)(place ?? FILE_START, {
+      rule: place ? 'heading' : 'file-name',
       message: `"#${id}" would stand twice on the page ${pageOf(document)}: ${where}`,
-      help: line ? 'Word one of the headings differently.' : 'Give the file another name.',
+      help: place ? 'Word one of the headings differently.' : 'Give the file another name.',
     });
   }
 }
 
 /** Lists a postal address that is still to be filled in, once for the whole site. */
-export function openPostalAddress(documents: readonly ContentDocument[], report: Report): void {
-  const places = documents.filter(({ body }) => body.includes('<PostalAddress')).map(({ file }) => file);
+export function openPostalAddress(documents: readonly Outline[], report: Report): void {
+  const places = documents.filter(({ showsPostalAddress }) => showsPostalAddress).map(({ file }) => file);
   if (places.length === 0) return;
   report(FILE_START, {
     rule: 'open-fact',

@@ -1,5 +1,4 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
-import { visit } from 'unist-util-visit';
 import { didYouMean } from '../closest';
 import { CONTENT_COMPONENTS } from '../components';
 import { FILE_START, type Report } from '../finding';
@@ -24,14 +23,14 @@ const IN_MARKDOWN: Readonly<Record<string, string>> = {
 };
 
 /** Content is text: no code, no HTML, and of components only those of the allow-list. */
-export const components: Rule = ({ document: { tree } }, _site, report) => {
-  if (!tree) return;
-  visit(tree, (node) => {
-    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
-      report(startOf(node), NO_CODE);
-    else if (node.type === 'mdxjsEsm') report(startOf(node), importOrExport);
-    else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') element(node, report);
-  });
+export const components: Rule = ({ document: { nodes } }, _site, report) => {
+  for (const node of [...nodes.of('mdxFlowExpression'), ...nodes.of('mdxTextExpression')]) {
+    report(startOf(node), NO_CODE);
+  }
+  for (const node of nodes.of('mdxjsEsm')) report(startOf(node), importOrExport);
+  for (const node of [...nodes.of('mdxJsxFlowElement'), ...nodes.of('mdxJsxTextElement')]) {
+    element(node, report);
+  }
 };
 
 function element(node: JsxElement, report: Report): void {

@@ -1,81 +1,78 @@
-import type { Link, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import type { Link } from 'mdast';
+import type { Report } from '../finding';
+import { literally, nameInAnySpelling } from '../phrase';
 import type { Prose } from '../prose';
 import type { SiteFacts } from '../schemas';
-import { searchable } from '../phrase';
-import type { Report } from '../finding';
 import { startOf, type Rule } from './rule';
 
+const TYPED_BRAND = {
+  rule: 'fact',
+  message: 'the brand is typed out here',
+  help: 'Write <Brand /> in its place, so that it changes everywhere when content/site.yaml changes.',
+};
 const TYPED_ADDRESS = {
+  rule: 'fact',
   message: 'the contact address is typed out here',
   help: 'Write <ContactEmail /> in its place, so that it changes everywhere when content/site.yaml changes.',
 };
 
+interface Patterns {
+  brand: RegExp;
+  email: RegExp;
+}
+
+const known = new WeakMap<SiteFacts, Patterns>();
+
+function patternsOf(siteFacts: SiteFacts): Patterns {
+  const patterns = known.get(siteFacts) ?? {
+    brand: nameInAnySpelling(siteFacts.brand),
+    email: literally(siteFacts.email),
+  };
+  known.set(siteFacts, patterns);
+  return patterns;
+}
+
 /** The brand is spelled as content/site.yaml has it, and texts take it and the address from there. */
-export const facts: Rule = ({ document: { tree }, body, fields }, site, report) => {
+export const facts: Rule = ({ document: { nodes }, body, fields }, site, report) => {
   if (!site.facts) return;
-  const { brand, email } = site.facts;
+  const { brand, email } = patternsOf(site.facts);
   for (const prose of body) {
-    inBody(prose, brandPattern(brand), report, {
-      message: `the brand is typed out here`,
-      help: 'Write <Brand /> in its place, so that it changes everywhere when content/site.yaml changes.',
-    });
-    inBody(prose, emailPattern(email), report, TYPED_ADDRESS);
+    for (const [pattern, problem] of [
+      [brand, TYPED_BRAND],
+      [email, TYPED_ADDRESS],
+    ] as const) {
+      for (const match of prose.words.text.matchAll(pattern)) {
+        const index = prose.words.originalIndex(match.index);
+        if (prose.isTyped(index)) report(prose.placeAt(index), problem);
+      }
+    }
   }
-  if (tree) {
-    visit(tree as Root, 'link', (node: Link) => {
-      const named = node.url.toLowerCase().startsWith(`mailto:${email.toLowerCase()}`);
-      const shown = node.children.some((child) => child.type === 'text' && child.value.includes('@'));
-      if (named && !shown) report(startOf(node), { rule: 'fact', ...TYPED_ADDRESS });
-    });
-  }
+  linksToAddress(nodes.of('link'), site.facts.email, report);
   for (const prose of fields) brandInField(prose, site.facts, report);
 };
 
-function inBody(
-  prose: Prose,
-  pattern: RegExp,
-  report: Report,
-  problem: { message: string; help: string },
-): void {
-  const { text, originalIndex } = searchable(prose.text);
-  for (const match of text.matchAll(pattern)) {
-    const index = originalIndex(match.index);
-    if (prose.isTyped(index)) report(prose.placeAt(index), { rule: 'fact', ...problem });
+/** Links that show other words; those that show the address are found in the text. */
+function linksToAddress(links: readonly Link[], email: string, report: Report): void {
+  for (const node of links) {
+    const shown = node.children.some((child) => child.type === 'text' && child.value.includes('@'));
+    if (!shown && node.url.toLowerCase().startsWith(`mailto:${email.toLowerCase()}`)) {
+      report(startOf(node), TYPED_ADDRESS);
+    }
   }
 }
 
 /** Fields hold no components: there the brand is typed, and typed right. */
-export function brandInField(prose: Prose, { brand }: SiteFacts, report: Report): void {
-  const { text, originalIndex } = searchable(prose.text);
-  for (const match of text.matchAll(brandPattern(brand))) {
+export function brandInField(prose: Prose, siteFacts: SiteFacts, report: Report): void {
+  const { text, originalIndex } = prose.words;
+  for (const match of text.matchAll(patternsOf(siteFacts).brand)) {
     const start = originalIndex(match.index);
     const written = prose.text.slice(start, originalIndex(match.index + match[0].length));
-    if (written.replace(/\s+/g, ' ').trim() === brand) continue;
+    const found = written.replace(/\s+/g, ' ').trim();
+    if (found === siteFacts.brand) continue;
     report(prose.placeAt(start), {
       rule: 'fact',
-      message: `the brand is spelled "${brand}"; found "${written.replace(/\s+/g, ' ').trim()}"`,
-      help: `Write "${brand}".`,
+      message: `the brand is spelled "${siteFacts.brand}"; found "${found}"`,
+      help: `Write "${siteFacts.brand}".`,
     });
   }
-}
-
-const ESCAPED = /[.*+?^${}()|[\]\\/]/g;
-
-/** The brand in any case, in one word or several; not as a part of an address. */
-function brandPattern(brand: string): RegExp {
-  const words = searchable(brand)
-    .text.split(/[\s-]+/)
-    .map((word) => word.replace(ESCAPED, '\\$&'));
-  return new RegExp(
-    `(?<![\\p{L}\\p{N}@/.])${words.join('[\\s-]*')}(?![\\p{L}\\p{N}@]|\\.[\\p{L}\\p{N}])`,
-    'gu',
-  );
-}
-
-function emailPattern(email: string): RegExp {
-  return new RegExp(
-    `(?<![\\p{L}\\p{N}.])${email.toLowerCase().replace(ESCAPED, '\\$&')}(?![\\p{L}\\p{N}])`,
-    'gu',
-  );
 }

@@ -1,32 +1,27 @@
-import type { Definition, Image, ImageReference, Root } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx';
-import { visit } from 'unist-util-visit';
+import type { Image, ImageReference } from 'mdast';
 import type { Place, Report } from '../finding';
 import { startOf, type Rule } from './rule';
 
 /** Images say what they show, and come from this site, which loads nothing from others. */
-export const images: Rule = ({ document: { tree } }, { addresses }, report) => {
-  if (!tree) return;
-  const root = tree as Root;
-  const definitions = new Map<string, string>();
-  visit(root, 'definition', ({ identifier, url }: Definition) => {
-    definitions.set(identifier, url);
-  });
-  visit(root, (node) => {
-    if (node.type === 'image' || node.type === 'imageReference') {
-      alternative(node, report);
-      const url = node.type === 'image' ? node.url : (definitions.get(node.identifier) ?? '');
-      source(url, startOf(node), addresses.files, report);
-    }
-    if (node.type === 'mdxJsxFlowElement' && (node as MdxJsxFlowElement).name === 'Figure') {
-      for (const attribute of (node as MdxJsxFlowElement).attributes) {
-        if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'src') continue;
-        if (typeof attribute.value === 'string' && attribute.value.trim() !== '') {
-          source(attribute.value, startOf(node), addresses.files, report);
-        }
+export const images: Rule = ({ document: { nodes } }, { files }, report) => {
+  const defined = new Map(nodes.of('definition').map(({ identifier, url }) => [identifier, url]));
+  for (const node of nodes.of('image')) {
+    alternative(node, report);
+    source(node.url, startOf(node), files, report);
+  }
+  for (const node of nodes.of('imageReference')) {
+    alternative(node, report);
+    source(defined.get(node.identifier) ?? '', startOf(node), files, report);
+  }
+  for (const node of nodes.of('mdxJsxFlowElement')) {
+    if (node.name !== 'Figure') continue;
+    for (const attribute of node.attributes) {
+      if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'src') continue;
+      if (typeof attribute.value === 'string' && attribute.value.trim() !== '') {
+        source(attribute.value, startOf(node), files, report);
       }
     }
-  });
+  }
 };
 
 function alternative(node: Image | ImageReference, report: Report): void {

@@ -1,37 +1,34 @@
-import type { Definition, Image, ImageReference, Link, LinkReference, Root, Text } from 'mdast';
-import { visit } from 'unist-util-visit';
+import type { Definition, Link, LinkReference, Text } from 'mdast';
 import { faultOfAddress, type Addresses } from '../addresses';
 import type { ContentDocument } from '../content-document';
 import type { Problem, Report } from '../finding';
+import type { Outline } from '../outline';
 import { proseOfInline } from '../prose';
 import { placeAt } from '../source-text';
 import { startOf, type Rule, type Site } from './rule';
 
-/** Links have words, and lead somewhere that a reader may be sent. */
+/** Links have words and an address of which one can see that it is one. */
 export const links: Rule = ({ document }, site, report) => {
-  const { tree, body } = document;
-  if (!tree) return;
-  const imagesOnly = definitionsOfImages(tree);
-  visit(tree as Root, (node) => {
-    if (node.type === 'link') {
-      if (isBare(node, body)) bareAddress(node, report);
-      else {
-        words(node, document, site, report);
-        destination(node, document, site, report);
-      }
-    } else if (node.type === 'linkReference') words(node, document, site, report);
-    else if (node.type === 'definition') {
-      if (!imagesOnly.has(node.identifier)) destination(node, document, site, report);
-    } else if (node.type === 'text') brokenLink(node, body, report);
-  });
+  const { nodes, body } = document;
+  for (const node of nodes.of('link')) {
+    if (isBare(node, body)) bareAddress(node, report);
+    else {
+      words(node, document, site, report);
+      form(node, site, report);
+    }
+  }
+  for (const node of nodes.of('linkReference')) words(node, document, site, report);
+  for (const node of nodes.of('definition')) form(node, site, report);
+  for (const node of nodes.of('text')) brokenLink(node, body, report);
 };
 
-/** Definitions (`[name]: address`) that are used by images and not by links. */
-function definitionsOfImages(tree: Root): Set<string> {
-  const found = new Set<string>();
-  visit(tree, 'imageReference', ({ identifier }: ImageReference) => void found.add(identifier));
-  visit(tree, 'linkReference', ({ identifier }: LinkReference) => void found.delete(identifier));
-  return found;
+/** Links within the site lead somewhere. */
+export function destinations(document: Outline, addresses: Addresses, report: Report): void {
+  for (const { url, place } of document.links) {
+    // Browsers take two slashes at the beginning for another site: that is a matter of form.
+    const fault = /^(?:#|\/(?![/\\]))/.test(url) ? faultOfAddress(url, document, addresses) : undefined;
+    if (fault) report(place, { rule: 'link', ...fault });
+  }
 }
 
 /** Written as an address only, which the parser turns into a link. */
@@ -57,19 +54,9 @@ function words(node: Link | LinkReference, document: ContentDocument, site: Site
   });
 }
 
-function destination(
-  node: Link | Definition,
-  from: ContentDocument,
-  { addresses, facts }: Site,
-  report: Report,
-): void {
-  const problem = problemOfAddress(node.url, facts?.url) ?? nowhere(node.url, from, addresses);
+function form(node: Link | Definition, { facts }: Site, report: Report): void {
+  const problem = problemOfAddress(node.url, facts?.url);
   if (problem) report(startOf(node), problem);
-}
-
-function nowhere(url: string, from: ContentDocument, addresses: Addresses): Problem | undefined {
-  const fault = /^[/#]/.test(url) ? faultOfAddress(url, from, addresses) : undefined;
-  return fault && { rule: 'link', ...fault };
 }
 
 /** What is wrong with an address by its form alone. */
@@ -141,5 +128,3 @@ function brokenLink(node: Text, body: string, report: Report): void {
     help: 'Write [words](address) without a space between the brackets and in the address.',
   });
 }
-
-export type AnyImage = Image | ImageReference;

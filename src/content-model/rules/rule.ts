@@ -1,8 +1,8 @@
 import type { Point } from 'unist';
-import type { Addresses } from '../addresses';
 import type { ContentDocument } from '../content-document';
 import { FILE_START, type Place, type Report } from '../finding';
 import type { Policy } from '../policy';
+import type { Outline } from '../outline';
 import type { Expand, Prose } from '../prose';
 import type { SiteFacts } from '../schemas';
 
@@ -11,13 +11,15 @@ export interface Site {
   /** Missing when content/site.yaml is wrong: rules that need it wait until it is mended. */
   facts?: SiteFacts;
   policy?: Policy;
-  addresses: Addresses;
+  /** Files in static/, each with a slash before it. */
+  files: ReadonlySet<string>;
   expand: Expand;
 }
 
 /** A document with its texts, which several rules read. */
 export interface DocumentTexts {
   document: ContentDocument;
+  outline: Outline;
   /** One for each paragraph, heading, cell and image of the body. */
   body: Prose[];
   /** One for each field of the front matter. */

@@ -1,7 +1,7 @@
 import type { Allowance, ContentDocument } from '../content-document';
 import type { Report } from '../finding';
 import { isDenied } from '../negation';
-import { searchable, type Searchable } from '../phrase';
+import { literally, type Searchable } from '../phrase';
 import type { Policy } from '../policy';
 import type { Prose } from '../prose';
 import type { Rule } from './rule';
@@ -57,7 +57,7 @@ export function wordingOfFacts(prose: readonly Prose[], policy: Policy, report: 
   checkRequired('site.yaml', passages, policy, report);
 }
 
-const toPassage = (prose: Prose): Passage => ({ prose, ...searchable(prose.text) });
+const toPassage = (prose: Prose): Passage => ({ prose, ...prose.words });
 
 function checkForbidden(passages: Passage[], policy: Policy, report: Report, allowed: Allowed[]): void {
   if (policy.forbidden.length === 0) return;
@@ -162,12 +162,6 @@ function unusedAllowance({ allow, placeOf }: ContentDocument, words: string, rep
     message: `nothing in "${words}" needs to be allowed`,
     help: 'Take this entry of "allow" out.',
   });
-}
-
-/** The words as they are, but for spaces and line breaks. */
-function literally(words: string): RegExp {
-  const parts = searchable(words).text.trim().split(/\s+/);
-  return new RegExp(parts.map((part) => part.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('\\s+'), 'g');
 }
 
 const withoutStop = (sentence: string) => sentence.trim().replace(/\.$/, '');
