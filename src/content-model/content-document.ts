@@ -27,6 +27,8 @@ export interface ContentDocument {
   placeOf: (path: YamlPath) => Place;
   allow: readonly Allowance[];
   reviewBy?: string;
+  /** Whether all of its words could be read. */
+  complete: boolean;
   /** The MDX after the front matter, at the lines it has in the file. */
   body: string;
   /** The body's Markdown; nothing where it could not be read. */
@@ -60,25 +62,33 @@ export function readDocument(file: string, source: string, report: Report): Cont
       texts: [],
       placeOf: () => NO_PLACE,
       allow: [],
+      complete: false,
       body: '',
       nodes: nodesOf(undefined),
     };
   }
-  const { value, texts, placeOf } = readYaml(parts.frontMatter, schemaOf(found.kind), report);
+  const { value, data, texts, placeOf } = readYaml(parts.frontMatter, schemaOf(found.kind), report);
   const { tree, problems } = parseAndExplain(parts.body);
   for (const { place, problem } of problems) report(place, problem);
-  const { allow = [], reviewBy, ...frontMatter } = value ?? {};
+  const { allow: _allow, reviewBy, ...frontMatter } = value ?? {};
   return {
     file,
     ...found,
     ...(value && { frontMatter }),
     texts,
     placeOf,
-    allow: allow as Allowance[],
+    allow: allowancesIn(data),
+    complete: data !== undefined && tree !== undefined,
     ...(typeof reviewBy === 'string' && { reviewBy }),
     body: parts.body,
     nodes: nodesOf(tree),
   };
+}
+
+/** Also when other fields are wrong: what is allowed stays allowed. */
+function allowancesIn(data: unknown): readonly Allowance[] {
+  const { allow } = (data ?? {}) as { allow?: unknown };
+  return editorialFields.allow.safeParse(allow).data ?? [];
 }
 
 function schemaOf(kind: ContentKind) {

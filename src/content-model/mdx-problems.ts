@@ -3,8 +3,8 @@ import type { Place, Problem } from './finding';
 export interface Explained {
   place: Place;
   problem: Problem;
-  /** The offset of the character that misleads the parser; undefined when reading on makes no sense. */
-  readOnWithout?: number;
+  /** From and to which offset the parser is misled; undefined when reading on makes no sense. */
+  readOnWithout?: readonly [number, number];
 }
 
 interface Start extends Place {
@@ -75,7 +75,7 @@ function unpairedTag({ reason = '', ruleId, line, column }: SyntaxFault): Explai
       problem: {
         rule: 'mdx',
         message: tag
-          ? `${closing} closes ${tag} from line ${startLine}`
+          ? `${closing} stands where ${tag} from line ${startLine} should be closed`
           : `${closing} and its opening tag stand in different paragraphs`,
         help: tag
           ? 'Close the tags in the reverse order of their opening.'
@@ -97,10 +97,10 @@ function unpairedTag({ reason = '', ruleId, line, column }: SyntaxFault): Explai
 /** A "<" that does not begin a tag, or a tag that is not complete. */
 function brokenTag(text: string, start: Start): Explained {
   const found = text.slice(start.offset, start.offset + 60).split(/[\s>]/)[0] ?? '<';
-  const say = (message: string, help: string): Explained => ({
+  const say = (message: string, help: string, length = 1): Explained => ({
     place: { line: start.line, column: start.column },
     problem: { rule: 'mdx', message, help },
-    readOnWithout: start.offset,
+    readOnWithout: [start.offset, start.offset + length],
   });
   if (found.startsWith('<!')) {
     return say('a comment (<!-- … -->) cannot stand in a text', 'Take the comment out.');
@@ -109,6 +109,7 @@ function brokenTag(text: string, start: Start): Explained {
     return say(
       'an address between < and > is not read as a link',
       'Write [words for the link](https://address), or <ContactEmail /> for our address.',
+      found.length,
     );
   }
   if (/^<\/?[A-Za-z][\w.]*$/.test(found)) {
@@ -129,11 +130,11 @@ function brokenBrace(text: string, start: Start): Explained {
     line: start.line + breaks.length - 1,
     column: breaks.length > 1 ? (breaks.at(-1) ?? '').length + 1 : start.column + between.length,
   };
-  return { place, problem: NO_CODE, readOnWithout: offset };
+  return { place, problem: NO_CODE, readOnWithout: [offset, offset + 1] };
 }
 
 function codeLine({ line, column, offset }: Start): Explained {
-  return { place: { line, column }, problem: importOrExport, readOnWithout: offset };
+  return { place: { line, column }, problem: importOrExport, readOnWithout: [offset, offset + 1] };
 }
 
 export const importOrExport: Problem = {

@@ -66,7 +66,8 @@ export function parseAndExplain(body: string): {
       problems.push(explained);
       const { readOnWithout } = explained;
       if (readOnWithout === undefined) break;
-      text = `${text.slice(0, readOnWithout)} ${text.slice(readOnWithout + 1)}`;
+      const [start, end] = readOnWithout;
+      text = text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
     }
   }
   return { problems };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { didYouMean } from './closest';
 import { FILE_START, type Report } from './finding';
+import { NEEDED_FILES } from './kinds';
 import { anyOf, faultOfPhrase } from './phrase';
 import { readYaml, type YamlReading } from './read-yaml';
 
@@ -77,7 +78,7 @@ export function readPolicy(
   }
   const reading = readYaml({ yaml, linesBefore: 0 }, policySchema, report);
   if (!reading.value) return undefined;
-  reportReferences(reading.value, reading, files, report);
+  reportReferences(reading.value, reading, [...files, ...NEEDED_FILES, 'site.yaml'], report);
   const { required, forbidden } = reading.value;
   return {
     required: required.map(({ id, reason, wordings, in: names = [], wherever }) => ({

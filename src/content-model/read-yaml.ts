@@ -1,4 +1,4 @@
-import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
+import { isAlias, isCollection, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import type { Document, Scalar } from 'yaml';
 import type { z } from 'zod';
 import type { Place, Report } from './finding';
@@ -21,6 +21,8 @@ export interface TextField {
 export interface YamlReading<Value> {
   /** Only when everything is right. */
   value?: Value;
+  /** Whatever the YAML holds; undefined when it is not YAML. */
+  data?: unknown;
   /** All texts, also when something is wrong with others. */
   texts: TextField[];
   /** Where a field's value stands; where it is missing, the nearest thing that is there. */
@@ -49,7 +51,7 @@ export function readYaml<Schema extends z.ZodType>(
   if (reportSyntax(document, source.yaml, report, placeAt)) return nothing;
   const data: unknown = document.toJS() ?? {};
   const parsed = schema.safeParse(data, { error: sayIssue });
-  const reading = { texts: textsOf(document, source.yaml, placeAt), placeOf };
+  const reading = { data, texts: textsOf(document, source.yaml, placeAt), placeOf };
   if (parsed.success) return { ...reading, value: parsed.data };
   reportSchemaIssues(parsed.error.issues, data, schema, report, {
     ofKey: (path) => placeAt(offsetOf(document, path, 'key')),
@@ -73,16 +75,38 @@ function reportSyntax(
   };
   const tab = yaml.indexOf('\t');
   if (tab !== -1) add(tab, 'TAB');
-  for (const { code, pos, message } of [...document.errors, ...document.warnings]) add(pos[0], code, message);
+  for (const { code, pos, message } of [...document.errors, ...document.warnings]) {
+    const opened = /^Missing closing|^Flow |must end with/.test(message)
+      ? startOfOpen(document, pos[0])
+      : undefined;
+    if (opened === undefined) add(pos[0], code, message);
+    else add(opened, 'OPEN');
+  }
   visit(document, {
     Node: (_key, node) => {
-      const { anchor, tag } = node as { anchor?: string; tag?: string };
-      const written = yaml.slice(node.range?.[0]).startsWith('!');
-      if (isAlias(node) || anchor || (tag && written)) add(node.range?.[0] ?? 0, 'CODE_LIKE');
+      const start = node.range?.[0] ?? 0;
+      if (isAlias(node)) add(start, 'CODE_LIKE');
+      else if (node.anchor) add(yaml.lastIndexOf('&', start), 'CODE_LIKE');
+      else if (node.tag && /![^\n]*$/.test(yaml.slice(0, start)))
+        add(yaml.lastIndexOf('!', start), 'CODE_LIKE');
     },
   });
   for (const { place, problem } of problems.values()) report(place, problem);
   return problems.size > 0;
+}
+
+/** Where the quoted text or the list in brackets begins that goes on to an offset. */
+function startOfOpen(document: Document, offset: number): number | undefined {
+  let start: number | undefined;
+  visit(document, {
+    Node: (_key, node) => {
+      const [from = 0, to = 0] = node.range ?? [];
+      const quoted = isScalar(node) && node.type?.startsWith('QUOTE');
+      const bracketed = isCollection(node) && node.flow;
+      if ((quoted || bracketed) && from < offset && offset <= to + 1) start = from;
+    },
+  });
+  return start;
 }
 
 function textsOf(document: Document, yaml: string, placeAt: (offset: number) => Place): TextField[] {

@@ -75,10 +75,13 @@ function inWords(path: Path, value: unknown, message: string): { message: string
       help: `Write its value after "${key}:", or compare with a file of the same folder.`,
     };
   }
-  const help = message.includes('must be text')
-    ? 'Put the value between double quotes.'
-    : `Compare "${key}" with another file of the same folder, or with content/README.md.`;
-  return { message: `${field} ${message}; found ${shown(value)}`, help };
+  return { message: `${field} ${message}; found ${shown(value)}`, help: helpFor(message, key) };
+}
+
+function helpFor(message: string, key: string): string {
+  if (message.includes('must be text')) return 'Put the value between double quotes.';
+  if (/calendar|date/.test(message)) return 'Write year, month and day with hyphens, such as 2025-05-02.';
+  return `Compare "${key}" with another file of the same folder, or with content/README.md.`;
 }
 
 /** `"order"`, or `"note" (in coverage, conditions, item 2)`. */
@@ -90,7 +93,7 @@ function nameOf(path: Path): string {
 }
 
 function shown(value: unknown): string {
-  if (Array.isArray(value)) return `a list of ${value.length}`;
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : `a list of ${value.length}`;
   if (typeof value === 'object') return 'a group of fields';
   if (typeof value !== 'string') return String(value);
   const line = value.replace(/\s+/g, ' ');

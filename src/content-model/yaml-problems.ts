@@ -12,15 +12,14 @@ const IN_WORDS: Readonly<Record<string, readonly [string, string]>> = {
     'a value that starts with "&", "*" or "!" is read as a command, not as text',
     'Put the whole text between double quotes.',
   ],
-  BAD_ALIAS: [
-    'a value that starts with "&", "*" or "!" is read as a command, not as text',
-    'Put the whole text between double quotes.',
-  ],
   DUPLICATE_KEY: ['this field is written twice', 'Keep one of the two lines.'],
   BAD_INDENT: ['this line does not stand where it should', INDENT],
   BAD_SCALAR_START: ['a text cannot start with this character', QUOTES],
-  BLOCK_AS_IMPLICIT_KEY: ['a colon followed by a space starts a field, and there cannot be one here', QUOTES],
-  BLOCK_IN_FLOW: ['a bracket that opens earlier is not closed', QUOTES],
+  BLOCK_AS_IMPLICIT_KEY: [
+    'a colon followed by a space starts a field, and there cannot be one here',
+    `${QUOTES} If the next line is a field of its own, begin it at the margin.`,
+  ],
+  OPEN: ['the quote or bracket that opens here is not closed', QUOTES],
   MISSING_CHAR: ['a quote, a colon or a bracket is missing here', QUOTES],
   MULTILINE_IMPLICIT_KEY: ['this line is no field: it has no name followed by a colon', QUOTES],
   MULTIPLE_DOCS: ['a line of three hyphens cannot stand here', 'Take the line out.'],
@@ -31,9 +30,14 @@ const IN_WORDS: Readonly<Record<string, readonly [string, string]>> = {
   UNEXPECTED_TOKEN: ['this cannot be read as fields', QUOTES],
 };
 
+const SAME_AS: Readonly<Record<string, string>> = { BAD_ALIAS: 'CODE_LIKE', TAG_RESOLVE_FAILED: 'CODE_LIKE' };
+
 /** @param message what the parser says, for the errors that are too rare to have words of their own */
 export function yamlProblem(code: string, message: string): Problem {
   const short = message.split(/ at line \d+|\n/)[0] ?? '';
-  const [sentence, help] = IN_WORDS[code] ?? [`this cannot be read as YAML: ${short}`, QUOTES];
+  const [sentence, help] = IN_WORDS[SAME_AS[code] ?? code] ?? [
+    `this cannot be read as YAML: ${short}`,
+    QUOTES,
+  ];
   return { rule: 'yaml', message: sentence, help };
 }

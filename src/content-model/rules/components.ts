@@ -1,8 +1,9 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { didYouMean } from '../closest';
 import { CONTENT_COMPONENTS } from '../components';
-import { FILE_START, type Report } from '../finding';
+import type { Place, Report } from '../finding';
 import { importOrExport, NO_CODE } from '../mdx-problems';
+import { placeAt } from '../source-text';
 import { startOf, type Rule } from './rule';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
@@ -23,17 +24,17 @@ const IN_MARKDOWN: Readonly<Record<string, string>> = {
 };
 
 /** Content is text: no code, no HTML, and of components only those of the allow-list. */
-export const components: Rule = ({ document: { nodes } }, _site, report) => {
+export const components: Rule = ({ document: { nodes, body } }, _site, report) => {
   for (const node of [...nodes.of('mdxFlowExpression'), ...nodes.of('mdxTextExpression')]) {
     report(startOf(node), NO_CODE);
   }
   for (const node of nodes.of('mdxjsEsm')) report(startOf(node), importOrExport);
   for (const node of [...nodes.of('mdxJsxFlowElement'), ...nodes.of('mdxJsxTextElement')]) {
-    element(node, report);
+    element(node, body, report);
   }
 };
 
-function element(node: JsxElement, report: Report): void {
+function element(node: JsxElement, body: string, report: Report): void {
   const name = node.name ?? '';
   const component = Object.hasOwn(CONTENT_COMPONENTS, name) ? CONTENT_COMPONENTS[name] : undefined;
   const place = startOf(node);
@@ -50,7 +51,7 @@ function element(node: JsxElement, report: Report): void {
     });
     return;
   }
-  attributes(node, name, component.attributes, report);
+  attributes(node, component.attributes, body, report);
   const hasText = node.children.length > 0;
   if (component.hasContent && (node.type === 'mdxJsxTextElement' || !hasText)) {
     report(place, {
@@ -67,41 +68,47 @@ function element(node: JsxElement, report: Report): void {
   }
 }
 
-function attributes(node: JsxElement, name: string, known: readonly string[], report: Report): void {
-  const place = startOf(node);
+function attributes(node: JsxElement, known: readonly string[], body: string, report: Report): void {
+  const name = node.name ?? '';
   const rule = 'component';
   const seen = new Set<string>();
   for (const attribute of node.attributes) {
-    const own = (attribute as { position?: { start: typeof place } }).position?.start ?? place ?? FILE_START;
-    if (attribute.type !== 'mdxJsxAttribute' || (attribute.value && typeof attribute.value !== 'string')) {
-      report(own, NO_CODE);
-      if (attribute.type !== 'mdxJsxAttribute') continue;
-      seen.add(attribute.name);
-    } else if (!known.includes(attribute.name)) {
-      report(own, {
+    if (attribute.type !== 'mdxJsxAttribute') {
+      report(placeInTag(node, '{', body), NO_CODE);
+      continue;
+    }
+    const place = placeInTag(node, attribute.name, body);
+    if (!known.includes(attribute.name)) {
+      report(place, {
         rule,
         message: `<${name}> has no attribute "${attribute.name}"${didYouMean(attribute.name, known)}`,
         help:
           known.length > 0 ? `Its attributes are ${known.join(' and ')}.` : `Write <${name} /> and no more.`,
       });
     } else if (seen.has(attribute.name)) {
-      report(own, { rule, message: `"${attribute.name}" is written twice`, help: 'Keep one of the two.' });
-    } else {
-      seen.add(attribute.name);
-      if (!attribute.value?.trim()) {
-        report(own, {
-          rule,
-          message: `"${attribute.name}" of <${name}> is empty`,
-          help: `Write ${attribute.name}="…".`,
-        });
-      }
+      report(place, { rule, message: `"${attribute.name}" is written twice`, help: 'Keep one of the two.' });
+    } else if (attribute.value && typeof attribute.value !== 'string') report(place, NO_CODE);
+    else if (!attribute.value?.trim()) {
+      report(place, {
+        rule,
+        message: `"${attribute.name}" of <${name}> is empty`,
+        help: `Write ${attribute.name}="…" with text between the quotes.`,
+      });
     }
+    seen.add(attribute.name);
   }
   for (const needed of known.filter((attribute) => !seen.has(attribute))) {
-    report(place, {
+    report(startOf(node), {
       rule,
       message: `<${name}> has no "${needed}"`,
       help: `Write ${needed}="…" inside the tag.`,
     });
   }
+}
+
+/** Where something stands in a tag; this generation of MDX does not tell for attributes. */
+function placeInTag(node: JsxElement, what: string, body: string): Place {
+  const start = node.position?.start.offset ?? 0;
+  const found = body.indexOf(what, start + 1 + (node.name ?? '').length);
+  return found === -1 ? startOf(node) : placeAt(body, found);
 }

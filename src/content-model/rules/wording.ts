@@ -30,7 +30,7 @@ export const wording: Rule = ({ document, body, fields }, { policy }, report) =>
   checkForbidden(passages, policy, report, allowed);
   // A figure and its explanation may stand in fields of their own, which are shown together.
   checkBeside([fieldPassages, ...bodyPassages.map((passage) => [passage])], policy, report, allowed);
-  checkRequired(document.file, passages, policy, report);
+  if (document.complete) checkRequired(document.file, passages, policy, report);
   for (const { rule, words, reason, used, passage, start } of allowed) {
     if (!used) unusedAllowance(document, words, report);
     else {
