@@ -70,11 +70,14 @@ export function readDocument(file: string, source: string, report: Report): Cont
   const { value, data, texts, placeOf } = readYaml(parts.frontMatter, schemaOf(found.kind), report);
   const { tree, problems } = parseAndExplain(parts.body);
   for (const { place, problem } of problems) report(place, problem);
-  const { allow: _allow, reviewBy, ...frontMatter } = value ?? {};
+  const fields = Object.keys(found.kind.frontMatter.shape);
+  const reviewBy = value?.['reviewBy'];
   return {
     file,
     ...found,
-    ...(value && { frontMatter }),
+    ...(value && {
+      frontMatter: Object.fromEntries(Object.entries(value).filter(([key]) => fields.includes(key))),
+    }),
     texts,
     placeOf,
     allow: allowancesIn(data),
