@@ -28,6 +28,7 @@ test.describe('what is published', () => {
   let before: Record<string, string>;
 
   test.beforeAll(async () => {
+    test.setTimeout(240_000);
     copy = new ProjectCopy();
     expect(await build(copy), copy.output).toBe(0);
     before = published(copy);
@@ -64,7 +65,7 @@ test.describe('what is published', () => {
       file: 'src/legal/LegalSection.tsx',
       from: 'const documents = data',
       to: "throw new Error('Made for the test');\n  const documents = data",
-      says: 'failed for path \"/legal\"',
+      says: 'failed for path "/legal"',
     },
     {
       name: 'a browser script that cannot be compiled',
