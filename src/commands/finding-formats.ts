@@ -35,7 +35,9 @@ function summary(report: ContentReport): string {
 function toText(finding: Finding, coloured: boolean): string {
   const text = formatFinding(finding);
   const label = `${finding.severity}:`;
-  return coloured ? text.replace(label, styleText(COLOURS[finding.severity], label)) : text;
+  return coloured
+    ? text.replace(label, styleText(COLOURS[finding.severity], label, { validateStream: false }))
+    : text;
 }
 
 /** Values of a workflow command: a line end or a percent sign would end or change it. */

@@ -1,0 +1,238 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { checkQuestions, checkWith, inShort, question } from './check-samples';
+import { compileBody } from './compile-body';
+import { readDocument } from './content-document';
+import { reportTo, type Finding } from './finding';
+import { listFiles } from './list-files';
+import { parseBody } from './parse-body';
+import { outlineOf } from './outline';
+import { proseOfBody } from './prose';
+import { readSiteFacts } from './read-content';
+
+/** Pieces that mean something in Markdown, MDX or YAML, in any order. */
+const marks = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        ...[
+          '---\n',
+          '\n',
+          '\n\n',
+          '# ',
+          '## ',
+          '- ',
+          '> ',
+          '| a |',
+          '```',
+          '`',
+          '*',
+          '**',
+          '[',
+          '](',
+          ')',
+          '![',
+          '[^1]',
+        ],
+        ...[
+          '<',
+          '>',
+          '</',
+          '<Callout>',
+          '</Callout>',
+          '<Brand />',
+          '{',
+          '}',
+          'import ',
+          'export ',
+          '&amp;',
+          '\\',
+          '\t',
+          '$250,000',
+        ],
+        ...[
+          'question: ',
+          'order: ',
+          '"',
+          "'",
+          ': ',
+          '&a',
+          '*a',
+          '!x',
+          'guaranteed ',
+          '\r',
+          '\uFEFF',
+          '\u0000',
+          '\uD800',
+          'https://x.y',
+        ],
+      ),
+      fc.string({ maxLength: 8 }),
+    ),
+    { maxLength: 60 },
+  )
+  .map((pieces) => pieces.join(''));
+
+/** The words of a text with line breaks put at other places. */
+function wrapped(text: string, width: number): string {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/\s+/)) {
+    // At the start of a line these would begin a list, a heading, a quote or code.
+    const movable = !/^(?:[-+*#>|=~`]|\d+[.)]|import$|export$|:)/.test(word);
+    if (line && line.length + word.length >= width && movable) {
+      lines.push(line);
+      line = word;
+    } else line = line ? `${line} ${word}` : word;
+  }
+  return [...lines, line].join('\n');
+}
+
+/** Wraps the paragraphs of a document; blocks of other kinds stay as they are. */
+function rewrap(source: string, width: number): string {
+  const [, frontMatter = '', body = ''] = /^(---\n[\s\S]*?\n---\n)([\s\S]*)$/.exec(source) ?? [];
+  const blocks = body
+    .split(/\n{2,}/)
+    .map((block) =>
+      /^[A-Z“"[*(]/.test(block.trim()) && !/\n[ ]*[-|\d>]/.test(block) ? wrapped(block.trim(), width) : block,
+    );
+  return frontMatter + blocks.join('\n\n');
+}
+
+it('never throws, whatever the bytes', async () => {
+  const bytes = fc.oneof(
+    fc.uint8Array({ maxLength: 300 }),
+    marks.map((text) => Buffer.from(text)),
+    marks.map((text) => Buffer.from(question(text))),
+    marks.map((text) => Buffer.from(`---\n${text}\n---\ntext`)),
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(bytes, { minLength: 20, maxLength: 20 }),
+      bytes,
+      bytes,
+      async (files, policy, site) => {
+        const samples = Object.fromEntries(files.map((file, index) => [`faq/sample-${index}.mdx`, file]));
+        for (const changes of [
+          samples,
+          { 'policy.yaml': policy, 'site.yaml': site, 'legal/terms.mdx': policy },
+        ]) {
+          for (const { line, column, message, help } of await checkWith(changes)) {
+            expect(line).toBeGreaterThanOrEqual(1);
+            expect(column).toBeGreaterThanOrEqual(1);
+            expect(message && help).toBeTruthy();
+          }
+        }
+      },
+    ),
+    { numRuns: 40 },
+  );
+}, 120_000);
+
+it.each([
+  ['many quotes', '>'.repeat(3_000)],
+  ['many brackets', '['.repeat(3_000)],
+  ['many tags', '<Callout>'.repeat(500)],
+  ['many braces', '{'.repeat(3_000)],
+  ['many stars', '*a '.repeat(3_000)],
+  ['deep lists', Array.from({ length: 200 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n')],
+])(
+  'does not give up on %s',
+  async (_what, body) => {
+    await expect(checkQuestions([question(body)])).resolves.toHaveLength(1);
+  },
+  60_000,
+);
+
+it('finds nothing new when the lines of the content are wrapped at another width', async () => {
+  const files = (await listFiles('content')).filter(
+    (name) => name.endsWith('.mdx') && !name.startsWith('legal/record/'),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 1, max: 140 }), async (width) => {
+      const changes = Object.fromEntries(
+        files.map((name) => [name, rewrap(readFileSync(`content/${name}`, 'utf8'), width)]),
+      );
+      expect((await checkWith(changes)).map((finding) => `${finding.file}:${inShort(finding)}`)).toEqual([]);
+    }),
+    { numRuns: 12 },
+  );
+}, 120_000);
+
+it('reads a text without bare addresses as the full parser does', () => {
+  const full = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
+  const read = (parse: () => unknown) => {
+    try {
+      return parse();
+    } catch {
+      return 'not read';
+    }
+  };
+  fc.assert(
+    fc.property(marks, (text) => {
+      expect(read(() => parseBody(text))).toEqual(read(() => full.parse(text)));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+describe('what is read of a body', () => {
+  const read = (body: string) => {
+    const findings: Finding[] = [];
+    const document = readDocument('faq/a.mdx', question(body), reportTo(findings, 'content/faq/a.mdx'));
+    if (!document) throw new Error('not read');
+    return document;
+  };
+  const inline = fc
+    .array(
+      fc.constantFrom(
+        'word ',
+        '*two words* ',
+        '`code` ',
+        '&amp; ',
+        '\\* ',
+        '[link](/) ',
+        'it’s ',
+        '-- ',
+        'a_b ',
+        '"q" ',
+        '<Brand /> ',
+        'é ',
+        '**b**old ',
+        '... ',
+        '100% ',
+      ),
+      { minLength: 1, maxLength: 8 },
+    )
+    .map((pieces) => pieces.join('').trim());
+
+  it('has the anchors that the compiled page has', () => {
+    const { facts } = readSiteFacts(readFileSync('content/site.yaml', 'utf8'));
+    if (!facts) throw new Error('content/site.yaml is wrong');
+    fc.assert(
+      fc.property(inline, (heading) => {
+        const document = read(`## ${heading}`);
+        const { parts } = compileBody(document.body, { facts, headingLevel: 4, idPrefix: 'a-' });
+        const [own] = outlineOf(document, (name) => (name === 'Brand' ? facts.brand : '')).headings;
+        expect(own?.id).toBe(parts[0]?.id);
+      }),
+    );
+  });
+
+  it('knows where each word stands', () => {
+    fc.assert(
+      fc.property(inline, inline, (before, after) => {
+        const body = `${before}\n  MARK ${after}`;
+        const document = read(body);
+        const prose = proseOfBody(document.nodes, document.body, () => 'Some Brand').find(({ text }) =>
+          text.includes('MARK'),
+        );
+        expect(prose?.placeAt(prose.text.indexOf('MARK'))).toEqual({ line: 7, column: 3 });
+      }),
+    );
+  });
+});

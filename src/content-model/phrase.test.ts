@@ -1,0 +1,45 @@
+import { anyOf, searchable } from './phrase';
+
+const finds = (wording: string, sentence: string) =>
+  searchable(sentence).text.search(anyOf([wording])) !== -1;
+
+describe('a wording', () => {
+  it.each([
+    ['risk-free', 'RISK FREE'],
+    ['risk-free', 'risk‑free'],
+    ['risk-free', 'riskfree'],
+    ['guarantee*', 'guaranteed'],
+    ['guarantee*', 'guarantee'],
+    ["can't lose", 'can’t lose'],
+    ['Member FDIC', 'member\nfdic'],
+    ['Member FDIC', 'Member\u00A0FDIC.'],
+    ['safest ... bank*', 'safest of all banks'],
+    ['safest ... bank*', 'safest bank'],
+    ['$250,000', 'up to $250,000.'],
+    ['GDPR-compliant', '“GDPR compliant”'],
+    ['never miss', 'ne\u200Bver miss'],
+    ['ﬁne', 'fine'],
+  ])('%p is found in %p', (wording, sentence) => {
+    expect(finds(wording, sentence)).toBe(true);
+  });
+
+  it.each([
+    ['tailored', 'untailored'],
+    ['guarantee', 'guarantees'],
+    ['Member FDIC', 'members FDIC'],
+    ['safest ... bank*', 'safest is to ask a bank'],
+    ['safest ... bank*', 'safest. A bank'],
+    ['we ... recommend', 'we do not recommend'],
+    ['we ... recommend', 'we don’t recommend'],
+    ['$250,000', '$250,000,000'],
+    ['best bank*', 'Zürichbest bank'],
+  ])('%p is not found in %p', (wording, sentence) => {
+    expect(finds(wording, sentence)).toBe(false);
+  });
+
+  it('is found where it stands in the original', () => {
+    const original = 'a\u00AD “ﬁ” it’s risk‑free';
+    const { text, originalIndex } = searchable(original);
+    expect(originalIndex(text.search(anyOf(['risk-free'])))).toBe(original.indexOf('risk'));
+  });
+});
