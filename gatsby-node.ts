@@ -1,7 +1,10 @@
 import type { GatsbyNode } from 'gatsby';
 import { createContentNode, createContentSchema } from './src/content-model/gatsby-nodes';
 import { buildIslandsOnly } from './src/islands/webpack';
+import { createWaitlistSettings, publishWaitlist } from './src/publish/waitlist';
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createContentSchema;
+export const sourceNodes: GatsbyNode['sourceNodes'] = createWaitlistSettings;
 export const onCreateNode: GatsbyNode['onCreateNode'] = createContentNode;
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = buildIslandsOnly;
+export const onPostBuild: GatsbyNode['onPostBuild'] = publishWaitlist;
