@@ -51,22 +51,22 @@ const transform = {
   ],
 };
 
-const NODE_ONLY = ['content-model', 'publish', 'commands'].map((folder) => `<rootDir>/src/${folder}/`);
+const NODE_ONLY = '<rootDir>/src/(content-model|publish|commands)/';
 
 module.exports = {
   projects: [
     {
       displayName: 'node',
       testEnvironment: 'node',
-      roots: NODE_ONLY,
+      testMatch: ['<rootDir>/src/{content-model,publish,commands}/**/*.test.ts'],
       transform,
       transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')}))`],
     },
     {
       displayName: 'browser',
       testEnvironment: 'jsdom',
-      roots: ['<rootDir>/src'],
-      testPathIgnorePatterns: NODE_ONLY,
+      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+      testPathIgnorePatterns: [NODE_ONLY],
       transform,
       moduleNameMapper: { '\\.woff2$': '<rootDir>/src/theme/font-stub.ts' },
       setupFilesAfterEnv: ['@testing-library/jest-dom'],

@@ -1,22 +1,25 @@
-import { test as plainTest, type Page } from '@playwright/test';
+import { test, type Page } from '@playwright/test';
 import { ProjectCopy } from './project-copy';
 import { expect, ROUTES } from './page';
 
 const PORT = 9102;
 const HOME = `http://localhost:${PORT}/`;
 
-plainTest.describe('gatsby develop', () => {
-  plainTest.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe('gatsby develop', () => {
+  test.describe.configure({ mode: 'serial', timeout: 180_000 });
   let copy: ProjectCopy;
 
-  plainTest.beforeAll(async ({ request }) => {
+  test.beforeAll(async ({ request }) => {
+    test.setTimeout(180_000);
     copy = new ProjectCopy();
-    void copy.gatsby('develop', '--port', String(PORT));
+    void copy.run('gatsby', 'develop', '--port', String(PORT));
     await expect
-      .poll(async () => (await request.get(HOME).catch(() => undefined))?.status(), { timeout: 150_000 })
+      .poll(async () => (await request.get(HOME).catch(() => undefined))?.status() ?? copy.output, {
+        timeout: 150_000,
+      })
       .toBe(200);
   });
-  plainTest.afterAll(() => copy.remove());
+  test.afterAll(() => copy.remove());
 
   const complaintsOf = (page: Page) => {
     const complaints: string[] = [];
@@ -29,7 +32,7 @@ plainTest.describe('gatsby develop', () => {
   };
 
   for (const route of ROUTES) {
-    plainTest(`logs no warning and no error on ${route}`, async ({ page }) => {
+    test(`logs no warning and no error on ${route}`, async ({ page }) => {
       const complaints = complaintsOf(page);
       await page.goto(HOME.slice(0, -1) + route);
       await expect(page.locator('h1, h2').first()).toBeVisible();
@@ -38,7 +41,7 @@ plainTest.describe('gatsby develop', () => {
     });
   }
 
-  plainTest('the form works', async ({ page }) => {
+  test('the form works', async ({ page }) => {
     const complaints = complaintsOf(page);
     await page.goto(HOME);
     await page.getByLabel('Full name').fill('Ada');
@@ -50,7 +53,7 @@ plainTest.describe('gatsby develop', () => {
     expect(complaints).toEqual([]);
   });
 
-  plainTest('a ninth question appears without any change of code', async ({ page }) => {
+  test('a ninth question appears without any change of code', async ({ page }) => {
     await page.goto(HOME);
     await expect(page.locator('#faq h3')).toHaveCount(8);
     copy.write(
@@ -61,13 +64,16 @@ plainTest.describe('gatsby develop', () => {
     await expect(page.locator('#faq h3').last()).toHaveText('Is there a ninth question?');
   });
 
-  plainTest('a render error is said in the place of the page', async ({ page }) => {
+  test('a render error is said in the place of the page', async ({ page }) => {
     copy.edit(
       'src/landing/Services.tsx',
       'const { services } = data;',
       "throw new Error('Made for the test');",
     );
-    await page.goto(HOME);
-    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+    // The new bundle takes its time.
+    await expect(async () => {
+      await page.goto(HOME);
+      await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+    }).toPass({ timeout: 60_000 });
   });
 });

@@ -36,9 +36,10 @@ export class ProjectCopy {
     this.write(file, text.replace(from, to));
   }
 
-  /** Starts Gatsby; the promise resolves with its exit code. */
-  gatsby(...args: string[]): Promise<number | null> {
-    const child = spawn('node_modules/.bin/gatsby', args, {
+  /** Runs a command of the packages, for instance `gatsby develop`; resolves with its exit code. */
+  run(command: string, ...args: string[]): Promise<number | null> {
+    this.output = '';
+    const child = spawn(`node_modules/.bin/${command}`, args, {
       cwd: this.folder,
       // A group of its own, so that its workers end with it.
       detached: true,
@@ -51,9 +52,14 @@ export class ProjectCopy {
     return new Promise((resolve) => child.on('close', resolve));
   }
 
-  remove(): void {
+  /** Ends what runs at once, with all that it has started. */
+  kill(): void {
     const { pid, exitCode } = this.process ?? {};
     if (pid && exitCode === null) process.kill(-pid, 'SIGKILL');
+  }
+
+  remove(): void {
+    this.kill();
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }
 }
