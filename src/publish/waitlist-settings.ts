@@ -77,7 +77,7 @@ export function readWaitlistSettings(environment: NodeJS.ProcessEnv): DeliveryCo
       checked.error.issues.map(({ path, message }) => {
         const name = String(path[0]) as Variable;
         return own[name]
-          ? `${PREFIX}${name} ${message}. It is: ${own[name]}`
+          ? `${PREFIX}${name} ${message}. It is: ${own[name].replace(/\/\/[^/]*@/, '//…@')}`
           : `${PREFIX}${name} is missing: it ${message}.`;
       }),
     );

@@ -16,7 +16,10 @@ const TIMEOUT = 10_000;
  *
  * @param request stands in for fetch where a caller has to see the answers
  */
-export function createDelivery(config: DeliveryConfig, request: typeof fetch = fetch): Send {
+export function createDelivery(
+  config: DeliveryConfig,
+  request: typeof fetch = (...all) => fetch(...all),
+): Send {
   let filled: { signup: Signup; key: string } | undefined;
   return async (signup) => {
     // The same words sent again are the same sign-up, whoever presses the button.
