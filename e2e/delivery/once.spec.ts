@@ -1,4 +1,4 @@
-import { answersPage, resets, takes, takesSlowly } from './behaviours';
+import { answersPage, takes, takesSlowly } from './behaviours';
 import { button, emailField, expect, fill, nameField, SIGNUP, status, test } from './form';
 
 const FAILED = 'Something went wrong. Please try again.';
@@ -68,7 +68,7 @@ test('no cookie of the receiver goes along', async ({ page, context, receiver, o
 });
 
 test('after a failure nothing is sent until the visitor asks for it', async ({ page, receiver, open }) => {
-  receiver.behaviours = [resets, takes()];
+  receiver.behaviours = [answersPage, takes()];
   await open();
   await fill(page);
   await button(page).click();

@@ -19,6 +19,8 @@ const { takes, refuses } = receiver;
 const failed = { requests: 1, stored: 0, thanked: false };
 const thanked = { requests: 1, stored: 1, thanked: true };
 const keyed: Partial<DeliveryConfig> = { idempotent: 'key' };
+/** JSON makes the browser ask for permission first, over a connection that it keeps for what follows. */
+const fresh: Partial<DeliveryConfig> = { format: 'form' };
 
 export const OUTCOMES: Outcome[] = [
   { when: '200 with JSON', behaviours: [takes()], ...thanked },
@@ -71,21 +73,40 @@ export const OUTCOMES: Outcome[] = [
   { when: '503 each time', behaviours: [refuses(503)], ...failed, requests: 3 },
   { when: 'no answer in 10 seconds', behaviours: [receiver.hangs], ...failed },
   { when: 'an answer that drips for longer', behaviours: [receiver.drips], ...failed },
-  { when: 'connection lost before storing', behaviours: [receiver.resets], ...failed },
   {
-    when: 'the same, then 200, `IDEMPOTENT=key`',
-    behaviours: [receiver.resets, takes()],
-    settings: keyed,
-    ...thanked,
-    requests: 2,
+    when: 'new connection lost before storing',
+    behaviours: [receiver.resets],
+    settings: fresh,
+    ...failed,
   },
-  { when: 'connection lost after storing', behaviours: [receiver.storesAndResets], ...failed, stored: 1 },
+  { when: 'kept connection lost before storing', behaviours: [receiver.resets], ...failed, requests: 2 },
   {
-    when: 'the same, then 200, `IDEMPOTENT=key`: stored once',
-    behaviours: [receiver.storesAndResets, takes()],
+    when: 'new connection lost after storing',
+    behaviours: [receiver.storesAndResets],
+    settings: fresh,
+    ...failed,
+    stored: 1,
+  },
+  {
+    when: 'kept connection lost after storing',
+    behaviours: [receiver.storesAndResets],
+    ...failed,
+    requests: 2,
+    stored: 2,
+  },
+  {
+    when: 'connection lost twice before storing, then 200, `IDEMPOTENT=key`',
+    behaviours: [receiver.resets, receiver.resets, takes()],
     settings: keyed,
     ...thanked,
-    requests: 2,
+    requests: 3,
+  },
+  {
+    when: 'connection lost twice after storing, then 200, `IDEMPOTENT=key`',
+    behaviours: [receiver.storesAndResets, receiver.storesAndResets, takes()],
+    settings: keyed,
+    ...thanked,
+    requests: 3,
   },
   {
     when: 'does not permit this site (CORS), `FORMAT=json`',

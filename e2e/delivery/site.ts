@@ -15,7 +15,9 @@ export class Site {
     if (request.url === '/') {
       response.writeHead(200, { 'Content-Type': 'text/html;charset=utf-8' }).end(this.page());
     } else {
-      this.files(request, response, () => response.writeHead(404).end());
+      this.files(request, response, () => {
+        response.writeHead(404).end();
+      });
     }
   });
 
