@@ -1,9 +1,12 @@
 import type { GatsbyNode } from 'gatsby';
 import { createContentNode, createContentSchema } from './src/content-model/gatsby-nodes';
 import { buildIslandsOnly } from './src/islands/webpack';
-import { createWaitlistSettings, publishWaitlist } from './src/publish/waitlist';
+import { createWaitlistSchema, createWaitlistSettings, publishWaitlist } from './src/publish/waitlist';
 
-export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createContentSchema;
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (args) => {
+  createContentSchema(args);
+  createWaitlistSchema(args);
+};
 export const sourceNodes: GatsbyNode['sourceNodes'] = createWaitlistSettings;
 export const onCreateNode: GatsbyNode['onCreateNode'] = createContentNode;
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = buildIslandsOnly;

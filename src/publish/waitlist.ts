@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ParentSpanPluginArgs, SourceNodesArgs } from 'gatsby';
+import type { CreateSchemaCustomizationArgs, ParentSpanPluginArgs, SourceNodesArgs } from 'gatsby';
 import type { DeliveryConfig } from '../waitlist/delivery/config';
 import { writeBuildInfo } from './build-info';
 import { writeNetlifyForm } from './netlify-form';
@@ -7,11 +7,15 @@ import { readWaitlistSettings } from './waitlist-settings';
 
 const PUBLIC = 'public';
 
+/** Declares the type of the settings; JSON, because what is sent along may have any shape. */
+export function createWaitlistSchema({ actions }: CreateSchemaCustomizationArgs): void {
+  actions.createTypes('type WaitlistSettings implements Node @dontInfer { delivery: JSON }');
+}
+
 /** Puts where sign-ups go into the data, for the waitlist section to query; stops the build when it is wrong. */
 export function createWaitlistSettings(args: SourceNodesArgs): void {
   const { actions, createContentDigest, createNodeId } = args;
   const delivery = readOrStop(args);
-  actions.createTypes('type WaitlistSettings implements Node @dontInfer { delivery: JSON }');
   actions.createNode({
     delivery,
     id: createNodeId('WaitlistSettings'),
