@@ -83,7 +83,7 @@ export default tseslint.config(
       ],
     },
   },
-  { files: ['jest.config.js'], languageOptions: { globals: { module: 'writable' } } },
+  { files: ['jest.config.js'], languageOptions: { globals: { module: 'writable', process: 'readonly' } } },
   {
     files: ['src/commands/*.mjs'],
     languageOptions: { globals: { process: 'readonly', console: 'readonly' } },
