@@ -64,6 +64,15 @@ test.describe('gatsby develop', () => {
     await expect(page.locator('#faq h3').last()).toHaveText('Is there a ninth question?');
   });
 
+  test('a mistake in the content is said over the page, until it is mended', async ({ page }) => {
+    await page.goto(HOME);
+    await expect(page.locator('#faq h3').first()).toBeVisible();
+    copy.edit('content/faq/launch.mdx', 'order: 2', 'order: two');
+    await expect(page.getByText('content/faq/launch.mdx:3:8').first()).toBeVisible({ timeout: 20_000 });
+    copy.edit('content/faq/launch.mdx', 'order: two', 'order: 2');
+    await expect(page.getByText('content/faq/launch.mdx:3:8')).toHaveCount(0, { timeout: 20_000 });
+  });
+
   test('a render error is said in the place of the page', async ({ page }) => {
     copy.edit(
       'src/landing/Services.tsx',
