@@ -2761,6 +2761,7 @@ type Query = {
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
+  readonly allWaitlistSettings: WaitlistSettingsConnection;
   readonly directory: Maybe<Directory>;
   readonly faqEntry: Maybe<FaqEntry>;
   readonly file: Maybe<File>;
@@ -2779,6 +2780,7 @@ type Query = {
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
+  readonly waitlistSettings: Maybe<WaitlistSettings>;
 };
 
 
@@ -2923,6 +2925,14 @@ type Query_allSitePluginArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<SitePluginSortInput>>>;
+};
+
+
+type Query_allWaitlistSettingsArgs = {
+  filter: InputMaybe<WaitlistSettingsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<WaitlistSettingsSortInput>>>;
 };
 
 
@@ -3270,6 +3280,15 @@ type Query_sitePluginArgs = {
   resolve: InputMaybe<StringQueryOperatorInput>;
   ssrAPIs: InputMaybe<StringQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_waitlistSettingsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  delivery: InputMaybe<JSONQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 type Site = Node & {
@@ -4233,6 +4252,124 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
+type WaitlistSettings = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly delivery: Maybe<Scalars['JSON']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type WaitlistSettingsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<WaitlistSettingsEdge>;
+  readonly group: ReadonlyArray<WaitlistSettingsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<WaitlistSettings>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type WaitlistSettingsConnection_distinctArgs = {
+  field: WaitlistSettingsFieldSelector;
+};
+
+
+type WaitlistSettingsConnection_groupArgs = {
+  field: WaitlistSettingsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type WaitlistSettingsConnection_maxArgs = {
+  field: WaitlistSettingsFieldSelector;
+};
+
+
+type WaitlistSettingsConnection_minArgs = {
+  field: WaitlistSettingsFieldSelector;
+};
+
+
+type WaitlistSettingsConnection_sumArgs = {
+  field: WaitlistSettingsFieldSelector;
+};
+
+type WaitlistSettingsEdge = {
+  readonly next: Maybe<WaitlistSettings>;
+  readonly node: WaitlistSettings;
+  readonly previous: Maybe<WaitlistSettings>;
+};
+
+type WaitlistSettingsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly delivery: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type WaitlistSettingsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly delivery: InputMaybe<JSONQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type WaitlistSettingsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<WaitlistSettingsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<WaitlistSettingsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<WaitlistSettings>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type WaitlistSettingsGroupConnection_distinctArgs = {
+  field: WaitlistSettingsFieldSelector;
+};
+
+
+type WaitlistSettingsGroupConnection_groupArgs = {
+  field: WaitlistSettingsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type WaitlistSettingsGroupConnection_maxArgs = {
+  field: WaitlistSettingsFieldSelector;
+};
+
+
+type WaitlistSettingsGroupConnection_minArgs = {
+  field: WaitlistSettingsFieldSelector;
+};
+
+
+type WaitlistSettingsGroupConnection_sumArgs = {
+  field: WaitlistSettingsFieldSelector;
+};
+
+type WaitlistSettingsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly delivery: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 type BenefitsFragment = { readonly benefits: { readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly amount: string, readonly sentence: string, readonly footnote: string, readonly conditions: ReadonlyArray<{ readonly label: string, readonly note: string }> } } | null };
 
 type CoverageFigureFragment = { readonly title: string, readonly amount: string, readonly sentence: string, readonly footnote: string, readonly conditions: ReadonlyArray<{ readonly label: string, readonly note: string }> };
@@ -4246,7 +4383,7 @@ type HowItWorksFragment = { readonly howItWorks: { readonly heading: string, rea
 type LandingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LandingPageQuery = { readonly site: { readonly title: string, readonly description: string, readonly brand: string, readonly url: string } | null, readonly siteFacts: { readonly brand: string, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly services: { readonly menu: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }> } | null, readonly benefits: { readonly menu: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly amount: string, readonly sentence: string, readonly footnote: string, readonly conditions: ReadonlyArray<{ readonly label: string, readonly note: string }> } } | null, readonly howItWorks: { readonly menu: string, readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }> } | null, readonly faq: { readonly menu: string } | null, readonly waitlist: { readonly menu: string, readonly heading: string, readonly html: string, readonly nameLabel: string, readonly emailLabel: string, readonly submitButton: string, readonly noScript: string } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly tabLabel: string }> }, readonly hero: { readonly heading: string, readonly html: string, readonly joinButton: string, readonly learnMoreButton: string, readonly launchNote: string, readonly illustration: { readonly label: string, readonly title: string, readonly chartTitle: string, readonly chartCaption: string, readonly description: string, readonly lines: ReadonlyArray<string> } } | null, readonly contact: { readonly email: string } | null, readonly faqIntro: { readonly heading: string, readonly html: string } | null, readonly faqEntries: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly question: string, readonly html: string }> } };
+type LandingPageQuery = { readonly site: { readonly title: string, readonly description: string, readonly brand: string, readonly url: string } | null, readonly siteFacts: { readonly brand: string, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly services: { readonly menu: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }> } | null, readonly benefits: { readonly menu: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly amount: string, readonly sentence: string, readonly footnote: string, readonly conditions: ReadonlyArray<{ readonly label: string, readonly note: string }> } } | null, readonly howItWorks: { readonly menu: string, readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }> } | null, readonly faq: { readonly menu: string } | null, readonly waitlist: { readonly menu: string, readonly heading: string, readonly html: string, readonly nameLabel: string, readonly emailLabel: string, readonly submitButton: string, readonly noScript: string } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly tabLabel: string }> }, readonly hero: { readonly heading: string, readonly html: string, readonly joinButton: string, readonly learnMoreButton: string, readonly launchNote: string, readonly illustration: { readonly label: string, readonly title: string, readonly chartTitle: string, readonly chartCaption: string, readonly description: string, readonly lines: ReadonlyArray<string> } } | null, readonly contact: { readonly email: string } | null, readonly waitlistSettings: { readonly delivery: Record<string, unknown> | null } | null, readonly faqIntro: { readonly heading: string, readonly html: string } | null, readonly faqEntries: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly question: string, readonly html: string }> } };
 
 type LayoutFragment = { readonly siteFacts: { readonly brand: string, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly services: { readonly menu: string } | null, readonly benefits: { readonly menu: string } | null, readonly howItWorks: { readonly menu: string } | null, readonly faq: { readonly menu: string } | null, readonly waitlist: { readonly menu: string } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly tabLabel: string }> } };
 
@@ -4270,7 +4407,7 @@ type SeoFragment = { readonly brand: string, readonly url: string };
 
 type ServicesFragment = { readonly services: { readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }> } | null };
 
-type WaitlistSectionFragment = { readonly waitlist: { readonly heading: string, readonly html: string, readonly nameLabel: string, readonly emailLabel: string, readonly submitButton: string, readonly noScript: string } | null, readonly contact: { readonly email: string } | null };
+type WaitlistSectionFragment = { readonly waitlist: { readonly heading: string, readonly html: string, readonly nameLabel: string, readonly emailLabel: string, readonly submitButton: string, readonly noScript: string } | null, readonly contact: { readonly email: string } | null, readonly waitlistSettings: { readonly delivery: Record<string, unknown> | null } | null };
 
 
 }

@@ -5,14 +5,8 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { checkQuestions, checkWith, inShort, question } from './check-samples';
-import { compileBody } from './compile-body';
-import { readDocument } from './content-document';
-import { reportTo, type Finding } from './finding';
 import { listFiles } from './list-files';
 import { parseBody } from './parse-body';
-import { outlineOf } from './outline';
-import { proseOfBody } from './prose';
-import { readSiteFacts } from './read-content';
 
 /** Pieces that mean something in Markdown, MDX or YAML, in any order. */
 const marks = fc
@@ -178,61 +172,4 @@ it('reads a text without bare addresses as the full parser does', () => {
     }),
     { numRuns: 500 },
   );
-});
-
-describe('what is read of a body', () => {
-  const read = (body: string) => {
-    const findings: Finding[] = [];
-    const document = readDocument('faq/a.mdx', question(body), reportTo(findings, 'content/faq/a.mdx'));
-    if (!document) throw new Error('not read');
-    return document;
-  };
-  const inline = fc
-    .array(
-      fc.constantFrom(
-        'word ',
-        '*two words* ',
-        '`code` ',
-        '&amp; ',
-        '\\* ',
-        '[link](/) ',
-        'it’s ',
-        '-- ',
-        'a_b ',
-        '"q" ',
-        '<Brand /> ',
-        'é ',
-        '**b**old ',
-        '... ',
-        '100% ',
-      ),
-      { minLength: 1, maxLength: 8 },
-    )
-    .map((pieces) => pieces.join('').trim());
-
-  it('has the anchors that the compiled page has', () => {
-    const { facts } = readSiteFacts(readFileSync('content/site.yaml', 'utf8'));
-    if (!facts) throw new Error('content/site.yaml is wrong');
-    fc.assert(
-      fc.property(inline, (heading) => {
-        const document = read(`## ${heading}`);
-        const { parts } = compileBody(document.body, { facts, headingLevel: 4, idPrefix: 'a-' });
-        const [own] = outlineOf(document, (name) => (name === 'Brand' ? facts.brand : '')).headings;
-        expect(own?.id).toBe(parts[0]?.id);
-      }),
-    );
-  });
-
-  it('knows where each word stands', () => {
-    fc.assert(
-      fc.property(inline, inline, (before, after) => {
-        const body = `${before}\n  MARK ${after}`;
-        const document = read(body);
-        const prose = proseOfBody(document.nodes, document.body, () => 'Some Brand').find(({ text }) =>
-          text.includes('MARK'),
-        );
-        expect(prose?.placeAt(prose.text.indexOf('MARK'))).toEqual({ line: 7, column: 3 });
-      }),
-    );
-  });
 });

@@ -1,11 +1,17 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import type { DeliveryConfig } from './delivery/config';
+import { createDelivery } from './delivery/deliver';
+import { DeliveryError } from './delivery/delivery-error';
+import { Honeypot, springHoneypot } from './Honeypot';
 import { MESSAGES } from './messages';
 import { simulatedSend, type Send } from './send';
 import { validate, type Invalid, type Signup } from './validate';
 
 interface WaitlistFormProps {
   words: { nameLabel: string; emailLabel: string; submitButton: string };
-  /** Delivers a sign-up; the simulation until a receiver is configured. */
+  /** Where sign-ups go; without it, the specification's simulation. */
+  delivery?: DeliveryConfig | null;
+  /** Stands in for both in tests. */
   send?: Send;
 }
 
@@ -13,7 +19,8 @@ interface WaitlistFormProps {
 const loadToasts = () => import('./toasts').catch(() => undefined);
 
 /** Name, address and button; validates, sends once and says how it went (specification, sections 4, 5 and 8). */
-export function WaitlistForm({ words, send = simulatedSend }: WaitlistFormProps) {
+export function WaitlistForm({ words, delivery, send: given }: WaitlistFormProps) {
+  const [send] = useState(() => given ?? (delivery ? createDelivery(delivery) : simulatedSend));
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   // State comes a render late: only a ref stops the second of two submits in one tick.
@@ -48,16 +55,13 @@ export function WaitlistForm({ words, send = simulatedSend }: WaitlistFormProps)
     locked.current = true;
     setSubmitting(true);
     try {
+      springHoneypot(element);
       await send(checked.signup);
       element.reset();
       setStatus(MESSAGES.joined);
       tell('success', MESSAGES.joined);
     } catch (error) {
-      // The kind of error only: its message could hold what was typed.
-      console.error(
-        'The waitlist sign-up could not be sent:',
-        error instanceof Error ? error.name : 'unknown error',
-      );
+      console.error('The waitlist sign-up could not be sent:', reasonOf(error));
       setStatus(MESSAGES.failed);
       tell('error', MESSAGES.failed);
     } finally {
@@ -101,10 +105,17 @@ export function WaitlistForm({ words, send = simulatedSend }: WaitlistFormProps)
     <form ref={form} method="post" noValidate className="needs-script" onSubmit={submit}>
       {field('name', words.nameLabel, 'text')}
       {field('email', words.emailLabel, 'email')}
+      {delivery?.honeypot && <Honeypot />}
       <button ref={button} type="submit" disabled={submitting}>
         {submitting ? MESSAGES.processing : words.submitButton}
       </button>
       <p role="status">{status}</p>
     </form>
   );
+}
+
+/** The kind of error only, unless its words are ours: others could hold what was typed. */
+function reasonOf(error: unknown): string {
+  if (error instanceof DeliveryError) return `The receiver ${error.message}`;
+  return error instanceof Error ? error.name : 'unknown error';
 }

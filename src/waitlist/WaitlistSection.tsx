@@ -2,12 +2,13 @@ import { Global } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { Island } from '../islands/Island';
 import { Section } from '../ui/Section';
+import type { DeliveryConfig } from './delivery/config';
 import { formStyles, toastStyles } from './styles';
 import { WaitlistForm } from './WaitlistForm';
 
 /** Where visitors sign up; without scripts, whom to write to instead. */
 export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragment }) {
-  const { waitlist, contact } = data;
+  const { waitlist, contact, waitlistSettings } = data;
   if (!waitlist || !contact) throw new Error('content/landing/waitlist.mdx or content/site.yaml is missing.');
   const { nameLabel, emailLabel, submitButton } = waitlist;
   return (
@@ -17,7 +18,11 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
         css={formStyles}
         name="waitlist-form"
         component={WaitlistForm}
-        props={{ words: { nameLabel, emailLabel, submitButton } }}
+        props={{
+          words: { nameLabel, emailLabel, submitButton },
+          // GraphQL knows it as JSON only; it was checked when the build read it.
+          delivery: (waitlistSettings?.delivery ?? null) as DeliveryConfig | null,
+        }}
       />
       <p className="without-script">
         {waitlist.noScript} <a href={`mailto:${contact.email}`}>{contact.email}</a>
@@ -38,6 +43,9 @@ export const fragment = graphql`
     }
     contact: siteFacts {
       email
+    }
+    waitlistSettings {
+      delivery
     }
   }
 `;

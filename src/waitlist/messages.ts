@@ -1,8 +1,11 @@
-/** The words of the specification, section 8, to the letter. */
+/** The words of the specification, section 8, to the letter; what it does not foresee stands below them. */
 export const MESSAGES = {
   blank: 'Please fill in all fields',
   invalidEmail: 'Please enter a valid email address',
   failed: 'Something went wrong. Please try again.',
   joined: 'Thank you for joining the waitlist!',
   processing: 'Processing...',
+
+  nameTooLong: 'Please shorten your name to 500 characters',
+  unreadable: 'Please remove the characters that cannot be read',
 } as const;

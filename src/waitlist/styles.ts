@@ -36,6 +36,14 @@ export const formStyles = css`
     font-weight: 600;
   }
 
+  .honeypot {
+    position: absolute;
+    left: -100vw;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+  }
+
   button {
     ${buttonStyles}
   }

@@ -15,6 +15,12 @@ export interface Invalid {
 /** The longest address that mail can be sent to (RFC 5321, section 4.5.3.1.3). */
 const EMAIL_LIMIT = 254;
 
+/** Longer than any name; the strictest receiver, listmonk, takes 2000 bytes. */
+const NAME_LIMIT = 500;
+
+/** What cannot be stored as it is: NUL, which databases refuse, and what is left of broken text. */
+const UNREADABLE = /[\0\uFFFD\p{Surrogate}]/u;
+
 /**
  * The specification's pattern, `\S+@\S+\.\S+`, without its outer repeats: where one matches somewhere
  * in a text so does the other, and within the limit this one takes no time to speak of.
@@ -22,7 +28,8 @@ const EMAIL_LIMIT = 254;
 const EMAIL = /\S@\S+\.\S/;
 
 /**
- * Checks a sign-up in the order of the specification, section 5.
+ * Checks a sign-up in the order of the specification, section 5; after that, whether it can be
+ * delivered to the letter.
  *
  * @param entered the two fields as typed
  */
@@ -33,5 +40,10 @@ export function validate(entered: Signup): { signup: Signup } | { invalid: Inval
   if (signup.email.length > EMAIL_LIMIT || !EMAIL.test(signup.email)) {
     return { invalid: { message: MESSAGES.invalidEmail, fields: ['email'] } };
   }
+  if (signup.name.length > NAME_LIMIT) {
+    return { invalid: { message: MESSAGES.nameTooLong, fields: ['name'] } };
+  }
+  const unreadable = (['name', 'email'] as const).filter((field) => UNREADABLE.test(signup[field]));
+  if (unreadable.length > 0) return { invalid: { message: MESSAGES.unreadable, fields: unreadable } };
   return { signup };
 }

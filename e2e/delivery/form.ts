@@ -1,0 +1,63 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import type { DeliveryConfig } from '../../src/waitlist/delivery/config';
+import { ready } from '../page';
+import { Receiver } from './receiver';
+import { Site } from './site';
+
+export { expect, type Page };
+
+export const SIGNUP = { name: 'Ada Lovelace', email: 'ada@example.com' };
+
+export const nameField = (page: Page) => page.getByLabel('Full name');
+export const emailField = (page: Page) => page.getByLabel('Email address');
+export const button = (page: Page) => page.locator('#waitlist button[type=submit]');
+export const status = (page: Page) => page.locator('#waitlist [role=status]');
+export const toast = (page: Page) => page.locator('.Toastify__toast');
+
+interface Fixtures {
+  receiver: Receiver;
+  /** Opens the home page with the form set to the receiver. */
+  open: (settings?: Partial<DeliveryConfig>) => Promise<void>;
+  /** What the console said, the browser's own complaints included. */
+  logged: string[];
+}
+
+export const test = base.extend<Fixtures>({
+  // Playwright reads what a fixture needs from this pattern.
+  // eslint-disable-next-line no-empty-pattern
+  receiver: async ({}, use) => {
+    const receiver = new Receiver();
+    await use(receiver);
+    receiver.stop();
+  },
+  open: async ({ page, receiver }, use) => {
+    const site = new Site();
+    const [address, url] = await Promise.all([site.start(), receiver.start()]);
+    await use(async (settings = {}) => {
+      site.delivery = {
+        url,
+        format: 'json',
+        names: { name: 'name', email: 'email' },
+        fixed: {},
+        accept: 'json',
+        idempotent: 'no',
+        honeypot: false,
+        ...settings,
+      };
+      await page.goto(address);
+      await ready(page);
+    });
+    site.stop();
+  },
+  logged: async ({ page }, use) => {
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(`${message.text()} ${message.location().url}`));
+    page.on('pageerror', (error) => logged.push(error.message));
+    await use(logged);
+  },
+});
+
+export async function fill(page: Page, { name, email } = SIGNUP): Promise<void> {
+  await nameField(page).fill(name);
+  await emailField(page).fill(email);
+}

@@ -1,0 +1,79 @@
+import { answersPage, takes, takesSlowly } from './behaviours';
+import { button, emailField, expect, fill, nameField, SIGNUP, status, test } from './form';
+
+const FAILED = 'Something went wrong. Please try again.';
+const JOINED = 'Thank you for joining the waitlist!';
+
+test('five submits in one tick send one', async ({ page, receiver, open }) => {
+  receiver.behaviours = [takesSlowly];
+  await open();
+  await fill(page);
+  await page.evaluate(() => {
+    for (let time = 0; time < 5; time += 1) document.querySelector('form')?.requestSubmit();
+  });
+  await expect(button(page)).toBeDisabled();
+  await expect(button(page)).toHaveText('Processing...');
+  await expect(status(page)).toHaveText(JOINED);
+  expect(receiver.requests).toHaveLength(1);
+});
+
+test('a visitor who leaves right after submitting is received', async ({ page, receiver, open }) => {
+  receiver.behaviours = [takesSlowly];
+  await open();
+  await fill(page);
+  await page.evaluate(() => {
+    document.querySelector('form')?.requestSubmit();
+    window.location.href = '/legal';
+  });
+  await page.waitForURL('**/legal*');
+  await expect.poll(() => receiver.stored.length).toBe(1);
+  expect(JSON.parse(receiver.stored[0]?.body ?? '')).toEqual(SIGNUP);
+});
+
+test('a tab that is closed right after submitting is received', async ({ page, receiver, open }) => {
+  receiver.behaviours = [takesSlowly];
+  await open({ format: 'form' });
+  await fill(page);
+  await page.evaluate(() => document.querySelector('form')?.requestSubmit());
+  await page.close();
+  await expect.poll(() => receiver.stored.length).toBe(1);
+});
+
+test('the same words sent again carry the same key, others a new one', async ({ page, receiver, open }) => {
+  receiver.behaviours = [answersPage];
+  await open({ idempotent: 'key' });
+  await fill(page);
+  for (let time = 0; time < 2; time += 1) {
+    await button(page).click();
+    await expect(status(page)).toHaveText(FAILED);
+    await expect(button(page)).toBeFocused();
+  }
+  receiver.behaviours = [takes()];
+  await nameField(page).fill('Ada King');
+  await button(page).click();
+  await expect(status(page)).toHaveText(JOINED);
+  const [first, second, third] = receiver.requests.map(({ key }) => key);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+test('no cookie of the receiver goes along', async ({ page, context, receiver, open }) => {
+  receiver.behaviours = [takes()];
+  await context.addCookies([{ name: 'who', value: 'ada', domain: '127.0.0.1', path: '/' }]);
+  await open();
+  await fill(page);
+  await emailField(page).press('Enter');
+  await expect(status(page)).toHaveText(JOINED);
+  expect(receiver.requests.map(({ cookie }) => cookie)).toEqual([undefined]);
+});
+
+test('after a failure nothing is sent until the visitor asks for it', async ({ page, receiver, open }) => {
+  receiver.behaviours = [answersPage, takes()];
+  await open();
+  await fill(page);
+  await button(page).click();
+  await expect(status(page)).toHaveText(FAILED);
+  await page.reload();
+  await page.waitForTimeout(1500);
+  expect(receiver.requests).toHaveLength(1);
+});

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { button, emailField, expect, fill, nameField, SIGNUP, status, test, toast } from './form';
+import { OUTCOMES, rowOf } from './outcomes';
+
+const FAILED = 'Something went wrong. Please try again.';
+const JOINED = 'Thank you for joining the waitlist!';
+
+for (const outcome of OUTCOMES) {
+  test(outcome.when, async ({ page, context, receiver, open, logged }) => {
+    receiver.behaviours = [...outcome.behaviours];
+    receiver.permits = outcome.given !== 'other sites are not permitted';
+    await open(outcome.settings);
+    await fill(page);
+    await context.setOffline(outcome.given === 'offline');
+    await emailField(page).press('Enter');
+
+    const message = outcome.thanked ? JOINED : FAILED;
+    await expect(status(page)).toHaveText(message, { timeout: 40_000 });
+    await context.setOffline(false);
+    await expect(toast(page)).toHaveText(message);
+    await expect(nameField(page)).toHaveValue(outcome.thanked ? '' : SIGNUP.name);
+    await expect(emailField(page)).toHaveValue(outcome.thanked ? '' : SIGNUP.email);
+    await expect(emailField(page)).toBeFocused();
+    await expect(button(page)).toBeEnabled();
+    await expect(button(page)).toHaveText('Join the Waitlist');
+
+    expect(receiver.requests).toHaveLength(outcome.requests);
+    expect(receiver.stored).toHaveLength(outcome.stored);
+    const keys = new Set(receiver.requests.map(({ key }) => key));
+    if (outcome.settings?.idempotent === 'key') expect(keys.size).toBe(1);
+    else expect([...keys].filter(Boolean)).toEqual([]);
+
+    expect(logged.join('\n')).not.toMatch(/ada/i);
+    expect(
+      logged.some((line) => line.startsWith('The waitlist sign-up could not be sent: The receiver')),
+    ).toBe(!outcome.thanked);
+    expect(page.url()).not.toMatch(/ada|[?#]/i);
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+    expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
+    expect(await context.cookies()).toEqual([]);
+  });
+}
+
+test('the operator’s page has this table', () => {
+  const page = readFileSync('src/waitlist/README.md', 'utf8');
+  const rows = page.split('\n').map((line) =>
+    line
+      .split('|')
+      .map((cell) => cell.trim())
+      .join('|'),
+  );
+  for (const outcome of OUTCOMES) expect(rows).toContain(`|${rowOf(outcome).join('|')}|`);
+});

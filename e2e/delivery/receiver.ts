@@ -1,0 +1,60 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Received {
+  key: string | undefined;
+  cookie: string | undefined;
+  body: string;
+}
+
+/** Answers one request, the way a good or a bad receiver would. `store` keeps the sign-up. */
+export type Behaviour = (response: ServerResponse, store: () => void) => void;
+
+/** A receiver on loopback that misbehaves as told; the last behaviour stays for all that follows. */
+export class Receiver {
+  behaviours: Behaviour[] = [];
+  /** Whether other sites may read its answers. */
+  permits = true;
+  readonly requests: Received[] = [];
+  readonly stored: Received[] = [];
+  preflights = 0;
+  private readonly server: Server = createServer((request, response) => this.receive(request, response));
+
+  async start(): Promise<string> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/join`;
+  }
+
+  stop(): void {
+    this.server.close();
+    this.server.closeAllConnections();
+  }
+
+  private receive(request: IncomingMessage, response: ServerResponse): void {
+    if (this.permits) {
+      response.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? '*');
+      response.setHeader('Access-Control-Expose-Headers', 'Retry-After');
+    }
+    if (request.method === 'OPTIONS') {
+      this.preflights += 1;
+      const headers = { 'Access-Control-Allow-Headers': 'Content-Type, Idempotency-Key' };
+      response.writeHead(204, this.permits ? headers : {}).end();
+      return;
+    }
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const received: Received = {
+        key: request.headers['idempotency-key'] as string | undefined,
+        cookie: request.headers.cookie,
+        body: Buffer.concat(chunks).toString(),
+      };
+      this.requests.push(received);
+      const behave = this.behaviours.length > 1 ? this.behaviours.shift() : this.behaviours[0];
+      behave?.(response, () => {
+        const isDouble = received.key !== undefined && this.stored.some(({ key }) => key === received.key);
+        if (!isDouble) this.stored.push(received);
+      });
+    });
+  }
+}

@@ -1,0 +1,40 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { readBuildInfo, writeBuildInfo } from './build-info';
+import { writeNetlifyForm } from './netlify-form';
+import { readWaitlistSettings } from './waitlist-settings';
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(path.join(os.tmpdir(), 'built-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const netlify = readWaitlistSettings({
+  GATSBY_WAITLIST_PRESET: 'netlify',
+  GATSBY_WAITLIST_FIELDS: '{"email":"e\\"mail","source":"site"}',
+});
+
+test('a build says whether its waitlist delivers', () => {
+  expect(() => readBuildInfo(folder)).toThrow('build the site first');
+  writeBuildInfo(folder, null);
+  expect(readBuildInfo(folder)).toEqual({ waitlist: 'simulated' });
+  writeBuildInfo(folder, netlify);
+  expect(readBuildInfo(folder)).toEqual({ waitlist: 'configured', delivery: netlify });
+});
+
+test('Netlify finds a static form with every field that is sent', () => {
+  writeNetlifyForm(folder, netlify);
+  const document = readFileSync(path.join(folder, 'waitlist-form/index.html'), 'utf8');
+  expect(document).toContain('<form name="waitlist" method="post" data-netlify="true" hidden>');
+  expect(document.match(/<input[^>]* name="[^"]*"/g)).toEqual([
+    '<input type="text" name="name"',
+    '<input type="text" name="e&#34;mail"',
+    '<input type="text" name="source"',
+  ]);
+});
+
+test('another receiver leaves no static form behind', () => {
+  writeNetlifyForm(folder, netlify);
+  writeNetlifyForm(folder, null);
+  expect(existsSync(path.join(folder, 'waitlist-form'))).toBe(false);
+});

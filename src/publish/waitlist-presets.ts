@@ -1,0 +1,29 @@
+/** The variables that say where sign-ups go, without their common beginning. */
+export const VARIABLES = ['PRESET', 'URL', 'FORMAT', 'FIELDS', 'ACCEPT', 'IDEMPOTENT', 'HONEYPOT'] as const;
+
+export type Variable = (typeof VARIABLES)[number];
+
+/** The name under which Netlify lists the sign-ups, and the address of the form it finds them by. */
+export const NETLIFY_FORM = { name: 'waitlist', path: '/waitlist-form/' };
+
+/**
+ * What is known of a receiver from its public documentation; a variable that is set goes first.
+ *
+ * - listmonk: POST /api/public/subscription, listmonk.app/docs/apis/subscribers. It keeps one
+ *   subscriber an address and only adds the lists that are new.
+ * - Formspree: formspree.io/f/…, with `Accept: application/json`, or it answers with a redirect.
+ * - Basin: docs.usebasin.com, form endpoints with the same header.
+ * - Netlify Forms: docs.netlify.com/forms/setup, "Submit JavaScript-rendered forms": form-encoded,
+ *   to a static page of the site, whose HTML is the answer.
+ */
+export const PRESETS: Record<string, Partial<Record<Variable, string>>> = {
+  listmonk: { FORMAT: 'json', ACCEPT: 'json', IDEMPOTENT: 'address' },
+  formspree: { FORMAT: 'json', ACCEPT: 'json' },
+  basin: { FORMAT: 'form', ACCEPT: 'json' },
+  netlify: {
+    URL: NETLIFY_FORM.path,
+    FORMAT: 'form',
+    ACCEPT: 'any',
+    FIELDS: JSON.stringify({ 'form-name': NETLIFY_FORM.name }),
+  },
+};

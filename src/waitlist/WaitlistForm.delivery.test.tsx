@@ -1,0 +1,69 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { DeliveryConfig } from './delivery/config';
+import { DeliveryError } from './delivery/delivery-error';
+import type { Send } from './send';
+import { WaitlistForm } from './WaitlistForm';
+
+jest.mock('./toasts', () => ({ showToast: jest.fn() }));
+
+const words = { nameLabel: 'Full name', emailLabel: 'Email address', submitButton: 'Join the Waitlist' };
+const delivery: DeliveryConfig = {
+  url: 'https://receiver.example/join',
+  format: 'json',
+  names: { name: 'name', email: 'email' },
+  fixed: {},
+  accept: 'json',
+  idempotent: 'no',
+  honeypot: true,
+};
+
+const nameField = () => screen.getByLabelText<HTMLInputElement>('Full name');
+const emailField = () => screen.getByLabelText<HTMLInputElement>('Email address');
+const trap = () => document.querySelector<HTMLInputElement>('[name=website]');
+
+async function fillAndSubmit() {
+  const user = userEvent.setup();
+  await user.type(nameField(), ' Ada ');
+  await user.type(emailField(), 'ada@example.com{Enter}');
+}
+
+let logged: jest.SpyInstance;
+beforeEach(() => (logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)));
+afterEach(() => jest.restoreAllMocks());
+
+test('a failure keeps the fields and the focus, and says why without a word that was typed', async () => {
+  const send: Send = () => Promise.reject(new DeliveryError('answered with status 403', 'never'));
+  render(<WaitlistForm words={words} send={send} />);
+  await fillAndSubmit();
+  expect(await screen.findByText('Something went wrong. Please try again.')).toBeInTheDocument();
+  expect(nameField()).toHaveValue(' Ada ');
+  expect(emailField()).toHaveValue('ada@example.com');
+  expect(emailField()).toHaveFocus();
+  expect(screen.getByRole('button')).toBeEnabled();
+  expect(logged.mock.calls).toEqual([
+    ['The waitlist sign-up could not be sent:', 'The receiver answered with status 403'],
+  ]);
+});
+
+test('a honeypot that was filled drops nobody: it fails aloud, and the next try is sent', async () => {
+  const send = jest.fn<Promise<void>, []>().mockResolvedValue();
+  render(<WaitlistForm words={words} delivery={delivery} send={send} />);
+  trap()?.setAttribute('value', 'https://spam.example');
+  await fillAndSubmit();
+  await screen.findByText('Something went wrong. Please try again.');
+  expect(send).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(send).toHaveBeenCalledWith({ name: 'Ada', email: 'ada@example.com' }));
+  expect(await screen.findByText('Thank you for joining the waitlist!')).toBeInTheDocument();
+});
+
+test('the honeypot is out of reach for people, and there only when asked for', () => {
+  const { unmount } = render(<WaitlistForm words={words} delivery={delivery} />);
+  expect(trap()?.closest('[aria-hidden=true]')).not.toBeNull();
+  expect(trap()).toHaveAttribute('tabindex', '-1');
+  expect(trap()).toHaveAttribute('autocomplete', 'off');
+  unmount();
+  render(<WaitlistForm words={words} delivery={{ ...delivery, honeypot: false }} />);
+  expect(trap()).toBeNull();
+});

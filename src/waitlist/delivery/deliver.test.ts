@@ -1,0 +1,221 @@
+/** @jest-environment node */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { DeliveryConfig } from './config';
+import { createDelivery } from './deliver';
+
+const ADA = { name: 'Ada', email: 'ada@example.com' };
+
+type Answer = (response: ServerResponse) => void;
+
+const status =
+  (code: number, headers = {}): Answer =>
+  (response) =>
+    response.writeHead(code, headers).end();
+const body =
+  (text: string, type = 'application/json', code = 200): Answer =>
+  (response) =>
+    response.writeHead(code, { 'Content-Type': type }).end(text);
+const reset: Answer = (response) => response.socket?.destroy();
+const taken = body('{"ok":true}');
+
+/** A receiver that gives the answers in turn, the last one for ever, and keeps the requests. */
+const requests: { headers: IncomingMessage['headers']; body: string; method?: string | undefined }[] = [];
+let answers: Answer[] = [];
+const server = createServer((request, response) => {
+  const chunks: Buffer[] = [];
+  request.on('data', (chunk: Buffer) => chunks.push(chunk));
+  request.on('end', () => {
+    requests.push({
+      method: request.method,
+      headers: request.headers,
+      body: Buffer.concat(chunks).toString(),
+    });
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    answer?.(response);
+  });
+});
+
+let url: string;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/join`;
+});
+beforeEach(() => (requests.length = 0));
+afterAll(() => server.close());
+
+const config = (changes: Partial<DeliveryConfig> = {}): DeliveryConfig => ({
+  url,
+  format: 'json',
+  names: { name: 'name', email: 'email' },
+  fixed: {},
+  accept: 'json',
+  idempotent: 'no',
+  honeypot: false,
+  ...changes,
+});
+
+const send = (given: Answer[], changes: Partial<DeliveryConfig> = {}) => {
+  answers = given;
+  return createDelivery(config(changes))(ADA);
+};
+
+describe('what is sent', () => {
+  test('JSON, with the fields renamed and added', async () => {
+    await send([taken], { names: { name: 'FNAME', email: 'EMAIL' }, fixed: { lists: ['a'] } });
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.method).toBe('POST');
+    expect(requests[0]?.headers).toMatchObject({
+      'content-type': 'application/json',
+      accept: 'application/json',
+    });
+    expect(requests[0]?.headers).not.toHaveProperty('idempotency-key');
+    expect(JSON.parse(requests[0]?.body ?? '')).toEqual({ lists: ['a'], FNAME: 'Ada', EMAIL: ADA.email });
+  });
+
+  test('a form, with lists repeated', async () => {
+    await send([body('<p>Thanks', 'text/html')], { format: 'form', accept: 'any', fixed: { l: ['a', 'b'] } });
+    expect(requests[0]?.headers['content-type']).toBe('application/x-www-form-urlencoded;charset=UTF-8');
+    expect(requests[0]?.body).toBe('l=a&l=b&name=Ada&email=ada%40example.com');
+  });
+
+  test.each(['json', 'form'] as const)('any text to the letter, as %s', async (format) => {
+    answers = [taken];
+    const name = 'Zoë 👩‍👩‍👧 שלום \u202Eabc\u202C 한 & = + % " < \\';
+    await createDelivery(config({ format }))({ name, email: 'а@example.com' });
+    const text = requests[0]?.body ?? '';
+    const received =
+      format === 'json' ? (JSON.parse(text) as object) : Object.fromEntries(new URLSearchParams(text));
+    expect(received).toEqual({ name, email: 'а@example.com' });
+  });
+});
+
+describe('what counts as received', () => {
+  test.each<[string, Answer]>([
+    ['200', taken],
+    ['201 with another JSON type', body('{"id":1}', 'application/problem+json; charset=utf-8', 201)],
+    ['202', body('true', 'application/json', 202)],
+  ])('%s', async (_what, answer) => {
+    await expect(send([answer])).resolves.toBeUndefined();
+  });
+
+  test.each<[string, Answer, string]>([
+    ['a captcha page', body('<html>', 'text/html'), 'answered with status 200, but not with JSON'],
+    ['nothing', status(204), 'answered with status 204, but not with JSON'],
+    ['a page that says it is JSON', body('<html>'), 'answered with JSON that cannot be read'],
+    ['JSON that says it is a page', body('{"ok":true}', 'text/html'), 'but not with JSON'],
+    ['a no in JSON', body('{"success":false}'), 'but with an error in its JSON'],
+    ['errors in JSON', body('{"errors":[{"code":"EMPTY"}]}'), 'but with an error in its JSON'],
+    ['a flood', body(`"${'x'.repeat(10_000_000)}"`), 'answered with more than an acknowledgement'],
+    ['a redirect', status(302, { Location: '/elsewhere' }), 'could not be reached, redirected'],
+    ...[400, 401, 403, 404, 409, 410, 422, 500].map((code): [string, Answer, string] => [
+      String(code),
+      body('{"ok":true}', 'application/json', code),
+      `answered with status ${code}`,
+    ]),
+  ])('not %s, which is not sent again', async (_what, answer, reason) => {
+    await expect(send([answer])).rejects.toThrow(reason);
+    expect(requests).toHaveLength(1);
+  });
+
+  test.each([204, 200])('any %i where any answer is declared enough', async (code) => {
+    await expect(send([status(code)], { accept: 'any' })).resolves.toBeUndefined();
+    await expect(send([status(400)], { accept: 'any' })).rejects.toThrow('400');
+  });
+
+  test('an empty list of errors is none', async () => {
+    await expect(send([body('{"data":true,"errors":[],"error":null}')])).resolves.toBeUndefined();
+  });
+});
+
+describe('what is sent again', () => {
+  test.each([429, 503])('after %i, twice at most', async (code) => {
+    await send([status(code), taken]);
+    expect(requests).toHaveLength(2);
+    requests.length = 0;
+    await expect(send([status(code)])).rejects.toThrow(String(code));
+    expect(requests).toHaveLength(3);
+  });
+
+  test.each<[string, Answer]>([
+    ['a lost connection', reset],
+    ['500', status(500)],
+  ])('after %s only when the receiver keeps doubles out', async (_what, answer) => {
+    await expect(send([answer, taken])).rejects.toThrow();
+    expect(requests).toHaveLength(1);
+    requests.length = 0;
+    await send([answer, taken], { idempotent: 'address' });
+    expect(requests).toHaveLength(2);
+    expect(requests[0]?.headers).not.toHaveProperty('idempotency-key');
+  });
+
+  test('not after a refusal, however idempotent the receiver', async () => {
+    await expect(send([status(422), taken], { idempotent: 'key' })).rejects.toThrow('422');
+    expect(requests).toHaveLength(1);
+  });
+
+  test('not earlier than the receiver asked for, and not when it asked for too much', async () => {
+    const start = Date.now();
+    await send([status(429, { 'Retry-After': '1' }), taken]);
+    expect(Date.now() - start).toBeGreaterThanOrEqual(1000);
+    requests.length = 0;
+    await expect(send([status(429, { 'Retry-After': '11' }), taken])).rejects.toThrow('429');
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe('the key', () => {
+  const keys = () => requests.map(({ headers }) => headers['idempotency-key']);
+
+  test('is one for a filled form, whoever sends it again, and a new one after a success or a change', async () => {
+    const sendThis = createDelivery(config({ idempotent: 'key' }));
+    answers = [reset, reset, reset, taken, taken, status(422), taken];
+    await expect(sendThis(ADA)).rejects.toThrow();
+    await sendThis(ADA);
+    expect(new Set(keys()).size).toBe(1);
+    expect(keys()[0]).toMatch(/^[0-9a-f]{32}$/);
+    await sendThis(ADA);
+    expect(new Set(keys()).size).toBe(2);
+    await expect(sendThis(ADA)).rejects.toThrow('422');
+    await sendThis({ ...ADA, name: 'Ada L.' });
+    expect(new Set(keys()).size).toBe(4);
+  });
+});
+
+describe('time', () => {
+  test('a receiver has ten seconds for its whole answer and is not asked again', async () => {
+    jest.useFakeTimers();
+    try {
+      let asked = 0;
+      const silent = (_url: unknown, init?: RequestInit) => {
+        asked += 1;
+        return new Promise<Response>((_resolve, reject) =>
+          init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+        );
+      };
+      const sent = createDelivery(
+        config({ idempotent: 'key' }),
+        silent,
+      )(ADA).catch((error: Error) => error.message);
+      await jest.advanceTimersByTimeAsync(9_999);
+      expect(jest.getTimerCount()).toBe(1);
+      await jest.advanceTimersByTimeAsync(1);
+      expect(await sent).toBe('did not answer within 10 seconds');
+      expect(asked).toBe(1);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+});
+
+test('no failure repeats what was typed', async () => {
+  for (const answer of [
+    reset,
+    status(400),
+    body('Ada ada@example.com'),
+    body('{"error":"ada@example.com"}'),
+  ]) {
+    const error = await send([answer]).catch((failure: Error) => failure);
+    expect(`${String(error)} ${JSON.stringify(error)}`).not.toMatch(/ada/i);
+  }
+});
