@@ -14,7 +14,7 @@ export function Benefits({ data }: { data: Queries.BenefitsFragment }) {
       <ul css={styles}>
         {benefits.parts.map((part) => (
           <li key={part?.id}>
-            <h3>{part?.text}</h3>
+            <h3 id={part?.id}>{part?.text}</h3>
             <Prose html={part?.html ?? ''} />
           </li>
         ))}

@@ -13,7 +13,7 @@ export function Services({ data }: { data: Queries.ServicesFragment }) {
       <ul css={styles}>
         {services.parts.map((part) => (
           <li key={part?.id}>
-            <h3>{part?.text}</h3>
+            <h3 id={part?.id}>{part?.text}</h3>
             <Prose html={part?.html ?? ''} />
           </li>
         ))}
