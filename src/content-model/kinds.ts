@@ -45,7 +45,7 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
   },
   {
     type: 'PageWords',
-    files: /^pages\/(legal|not-found)$/,
+    files: /^pages\/(legal|legal-history|not-found)$/,
     frontMatter: schemas.pageWords,
     headingLevel: 2,
     prefixIds: false,
@@ -58,13 +58,22 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
   landing('LandingFaq', 'faq', schemas.faqIntro),
 ];
 
+/** A version that was published: it becomes a node through the ledger, see legal-record/gatsby-nodes.ts. */
+export const RECORDED_VERSION: ContentKind = {
+  type: 'LegalVersion',
+  files: new RegExp(`^legal/record/((?:${LEGAL_DOCUMENTS.join('|')})/\\d{4}-\\d{2}-\\d{2})$`),
+  frontMatter: schemas.recordedVersion,
+  headingLevel: 3,
+  prefixIds: true,
+};
+
 /**
  * @param file path below `content/`, for instance `faq/launch.mdx`
  * @returns the file's kind and the entry's name, or null when no kind has such a file
  */
 export function kindOf(file: string): { kind: ContentKind; name: string } | null {
   const stem = file.replace(/\.mdx$/, '');
-  for (const kind of CONTENT_KINDS) {
+  for (const kind of [...CONTENT_KINDS, RECORDED_VERSION]) {
     const name = kind.files.exec(stem)?.[1];
     if (name) return { kind, name };
   }

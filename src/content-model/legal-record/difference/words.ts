@@ -1,0 +1,93 @@
+import { diffArrays } from 'diff';
+
+/** A run of text that both versions have, or one of them. */
+export interface Part {
+  text: string;
+  change: 'same' | 'removed' | 'added';
+}
+
+/** Beyond so many changed words the text counts as rewritten; it also bounds the time. */
+const MAX_EDITS = 2500;
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
+
+const tokensOf = (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment);
+
+const isWord = (token: string): boolean => /[\p{L}\p{N}]/u.test(token);
+
+/** The words of a text, without blanks and punctuation. */
+export const wordsOf = (text: string): string[] => tokensOf(text).filter(isWord);
+
+export const removed = (text: string): Part[] => (text ? [{ text, change: 'removed' }] : []);
+export const added = (text: string): Part[] => (text ? [{ text, change: 'added' }] : []);
+export const same = (text: string): Part[] => (text ? [{ text, change: 'same' }] : []);
+
+/**
+ * What changed between two texts, word by word. The parts that are not `added`, put together, are
+ * the old text; those that are not `removed`, the new.
+ */
+export function compareWords(before: string, after: string): Part[] {
+  if (before === after) return same(after);
+  const changes = diffArrays(tokensOf(before), tokensOf(after), { maxEditLength: MAX_EDITS });
+  if (!changes) return [...removed(before), ...added(after)];
+  return joinCloseChanges(
+    changes.map(({ value, added: isNew, removed: isOld }) => ({
+      text: value.join(''),
+      change: isNew ? 'added' : isOld ? 'removed' : 'same',
+    })),
+  );
+}
+
+/** Two changes with nothing but a blank or a short word between them read better as one. */
+function joinCloseChanges(parts: Part[]): Part[] {
+  const joined: Part[] = [];
+  let old = '';
+  let fresh = '';
+  const flush = () => {
+    joined.push(...removed(old), ...added(fresh));
+    old = fresh = '';
+  };
+  parts.forEach(({ text, change }, index) => {
+    if (change === 'removed') old += text;
+    else if (change === 'added') fresh += text;
+    else if (index > 0 && index < parts.length - 1 && isSlight(text)) {
+      old += text;
+      fresh += text;
+    } else {
+      flush();
+      joined.push({ text, change });
+    }
+  });
+  flush();
+  return joined;
+}
+
+const isSlight = (text: string): boolean => {
+  const words = wordsOf(text);
+  return words.length === 0 || (words.length === 1 && text.trim().length <= 3);
+};
+
+/**
+ * How much two texts have in common: 0 for nothing, 1 for all words, in whatever order
+ * (the Sørensen-Dice coefficient).
+ */
+export function likeness(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): number {
+  let common = 0;
+  const [few, many] = a.size < b.size ? [a, b] : [b, a];
+  for (const [word, count] of few) common += Math.min(count, many.get(word) ?? 0);
+  const total = sum(a) + sum(b);
+  return total === 0 ? 0 : (2 * common) / total;
+}
+
+/** The words of a text and how often each stands in it. */
+export function countWords(text: string): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of wordsOf(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
+function sum(counts: ReadonlyMap<string, number>): number {
+  let total = 0;
+  for (const count of counts.values()) total += count;
+  return total;
+}
