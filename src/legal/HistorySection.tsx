@@ -103,6 +103,11 @@ const styles = css`
   table {
     width: 100%;
     border-collapse: collapse;
+    table-layout: fixed;
+  }
+
+  thead th:first-of-type {
+    width: 45%;
   }
 
   th,
@@ -120,7 +125,6 @@ const styles = css`
   }
 
   tbody th {
-    width: 14rem;
     font-weight: 400;
   }
 
@@ -135,6 +139,10 @@ const styles = css`
   }
 
   ${from.tablet} {
+    thead th:first-of-type {
+      width: 15rem;
+    }
+
     .question li {
       grid-template-columns: 12rem 1fr;
     }

@@ -66,6 +66,10 @@ const styles = css`
     background: #fbe9e6;
   }
 
+  del + ins {
+    margin-left: 0.2em;
+  }
+
   .difference {
     margin-top: 1.5rem;
     border-top: 2px solid ${color.ink};
@@ -98,6 +102,7 @@ const styles = css`
   }
 
   .label {
+    display: block;
     color: ${color.soft};
     font-size: 0.875rem;
   }

@@ -121,6 +121,7 @@ const styles = css`
   }
 
   dl {
+    max-width: 52rem;
     margin: 2rem 0 0;
     border-top: 1px solid ${color.rule};
   }

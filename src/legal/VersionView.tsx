@@ -52,11 +52,11 @@ export const fragment = graphql`
 const styles = css`
   padding-bottom: clamp(3.5rem, 8vw, 6.5rem);
 
-  section {
+  > div > section {
     margin-top: 3.5rem;
   }
 
-  h2 {
+  > div > section > h2 {
     margin-bottom: 1rem;
     font-size: clamp(1.75rem, 1.4rem + 1.5vw, 2.25rem);
   }
@@ -90,6 +90,8 @@ const styles = css`
 
     .print-footer {
       display: table-footer-group;
+      padding-top: 0.75rem;
+      break-inside: avoid;
       font-size: 7.5pt;
       overflow-wrap: anywhere;
     }

@@ -96,7 +96,9 @@ function scorer(old: readonly Block[], fresh: readonly Block[], moved: ReadonlyM
     // There is one title and one summary, however much they change.
     if (a.kind === 'title' || a.kind === 'summary') return 1;
     const score = likeness(aCounts, bCounts);
-    return score < REWORDED ? 0 : score;
+    // A row is known by its first cell.
+    const sameRow = a.kind === 'row' && a.cells.length > 1 && a.cells[0] !== '' && a.cells[0] === b.cells[0];
+    return sameRow ? Math.max(score, REWORDED) : score < REWORDED ? 0 : score;
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Difference } from './difference';
+import { describeNote, OPENING } from './notes';
 import { wordsOf, type Part } from './words';
 
 /** How much changed, for instance `2 clauses changed, 1 new; 14 words added, 3 removed`. */
@@ -49,14 +50,13 @@ export function differenceAsText(difference: Difference): string[] {
     .filter(({ state, movedFromAfter }) => state !== 'same' || movedFromAfter !== undefined)
     .flatMap(({ state, heading, movedFromAfter, blocks }) => [
       '',
-      `  ## ${asText(heading) || '(title and opening)'}${state === 'added' ? ' (new)' : ''}${state === 'removed' ? ' (removed)' : ''}${movedFromAfter === undefined ? '' : ' (moved)'}`,
+      `  ## ${asText(heading) || OPENING}${state === 'added' ? ' (new)' : ''}${state === 'removed' ? ' (removed)' : ''}${movedFromAfter === undefined ? '' : ' (moved)'}`,
       ...blocks
         .filter((block) => block.state !== 'same' || block.markupChanged)
         .map((block) => {
           const text = block.cells.map(asText).join(' | ');
-          if (block.markupChanged) return `  (a link or emphasis changed) ${text}`;
-          if (block.clause === undefined) return `  ${text}`;
-          return `  (moved ${block.state === 'moved-here' ? 'here from' : 'to'} “${block.clause}”) ${text}`;
+          const note = describeNote(block);
+          return note ? `  (${note}) ${text}` : `  ${text}`;
         }),
     ]);
 }

@@ -8,8 +8,10 @@ export interface BlockDifference {
   /** How it is shown: as the new text has it, or where it is gone, as the old had it. */
   block: Block;
   cells: Part[][];
-  /** The words are the same, but a link or an emphasis is not. */
+  /** The words are the same, but an emphasis or the like is not. */
   markupChanged: boolean;
+  /** Where its links lead, if that changed. */
+  links?: { before: string[]; after: string[] };
   /** Of a moved block: the heading of the clause at the other end. */
   clause?: string;
 }
@@ -96,8 +98,14 @@ function blockDifference({ before, after }: Step, { moved, homes }: Texts): Bloc
   if (before && after) {
     const cells = after.cells.map((cell, index) => compareWords(before.cells[index] ?? '', cell));
     const equal = cells.every((parts) => parts.every(({ change }) => change === 'same'));
-    const markupChanged = equal && before.markup !== after.markup;
-    return { state: equal ? 'same' : 'changed', block: after, cells, markupChanged };
+    const links = { before: linksIn(before.markup), after: linksIn(after.markup) };
+    return {
+      state: equal ? 'same' : 'changed',
+      block: after,
+      cells,
+      markupChanged: equal && before.markup !== after.markup,
+      ...(links.before.join('\n') !== links.after.join('\n') && { links }),
+    };
   }
   const block = (before ?? after) as Block;
   const other = moved.get(block);
@@ -105,6 +113,11 @@ function blockDifference({ before, after }: Step, { moved, homes }: Texts): Bloc
   const state = before ? (other ? 'moved-away' : 'removed') : other ? 'moved-here' : 'added';
   return { state, block, cells, markupChanged: false, ...(other && { clause: homes.get(other) ?? '' }) };
 }
+
+const linksIn = (markup: string): string[] =>
+  Array.from(markup.matchAll(/ (?:href|src)="([^"]*)"/g), ([, address = '']) =>
+    address.replaceAll('&#x26;', '&'),
+  );
 
 /** New order; what is gone stands after the clause that it stood after, as far as that kept its place. */
 function inReadingOrder(clauses: readonly Placed[], pairs: readonly Pair[]): Difference {

@@ -3,10 +3,8 @@ import { h } from 'hastscript';
 import type { Block } from './blocks';
 import { CLAUSE_LEVEL } from './blocks';
 import type { BlockDifference, ClauseDifference, Difference } from './difference';
+import { describeNote, OPENING } from './notes';
 import type { Part } from './words';
-
-/** The first clause of every document, which has no heading of its own. */
-const OPENING = 'Title and opening';
 
 /**
  * A difference as HTML: additions in `ins`, removals in `del`, each also in words for screen readers,
@@ -142,17 +140,9 @@ function renderBlock(member: BlockDifference): Element[] {
   }
 }
 
-function noteOf({ state, clause, markupChanged }: BlockDifference): Element[] {
-  const place = clause === undefined ? '' : `“${clause || OPENING}”`;
-  const note =
-    state === 'moved-here'
-      ? `Moved here from ${place}: `
-      : state === 'moved-away'
-        ? `Moved to ${place}: `
-        : markupChanged
-          ? 'Same words, with a changed link or emphasis: '
-          : '';
-  return note ? [h('span', { className: ['note', 'label'] }, note)] : [];
+function noteOf(member: BlockDifference): Element[] {
+  const note = describeNote(member);
+  return note ? [h('span', { className: ['note', 'label'] }, `${note}: `)] : [];
 }
 
 /** The brackets are for those who do not see underline and strike-through, and for copied text. */

@@ -44,7 +44,10 @@ function joinCloseChanges(parts: Part[]): Part[] {
   let old = '';
   let fresh = '';
   const flush = () => {
-    joined.push(...removed(old), ...added(fresh));
+    // A blank that both end with is no change.
+    const blank = old.endsWith(' ') && fresh.endsWith(' ') ? ' ' : '';
+    const end = blank ? -1 : undefined;
+    joined.push(...removed(old.slice(0, end)), ...added(fresh.slice(0, end)), ...same(blank));
     old = fresh = '';
   };
   parts.forEach(({ text, change }, index) => {
@@ -59,7 +62,15 @@ function joinCloseChanges(parts: Part[]): Part[] {
     }
   });
   flush();
-  return joined;
+  return joinSame(joined);
+}
+
+function joinSame(parts: readonly Part[]): Part[] {
+  return parts.reduce<Part[]>((joined, part) => {
+    const last = joined.at(-1);
+    if (last?.change !== 'same' || part.change !== 'same') return [...joined, part];
+    return [...joined.slice(0, -1), { text: last.text + part.text, change: 'same' }];
+  }, []);
 }
 
 const isSlight = (text: string): boolean => {
