@@ -23,7 +23,17 @@ const FEATURE = [folders(...FEATURES), 'A feature is used by pages and templates
 const LAYOUT = [folders('layout'), 'Layout is used by pages and templates only.'];
 
 export default tseslint.config(
-  { ignores: ['.cache/', 'public/', 'node_modules/', 'test-results/', 'src/gatsby-types.d.ts'] },
+  {
+    ignores: [
+      '.cache/',
+      '.build/',
+      '.public-*/',
+      'public/',
+      'node_modules/',
+      'test-results/',
+      'src/gatsby-types.d.ts',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.strict,
   {
@@ -73,7 +83,7 @@ export default tseslint.config(
       ],
     },
   },
-  { files: ['jest.config.js'], languageOptions: { globals: { module: 'writable' } } },
+  { files: ['jest.config.js'], languageOptions: { globals: { module: 'writable', process: 'readonly' } } },
   {
     files: ['src/commands/*.mjs'],
     languageOptions: { globals: { process: 'readonly', console: 'readonly' } },

@@ -1,5 +1,8 @@
 /** @type {import('jest').Config} */
 
+// As far from UTC as there is: a date that slips by a day shows.
+process.env.TZ = 'Pacific/Kiritimati';
+
 // The Markdown packages are ES modules, which Jest reads only after Babel has been over them.
 const ES_MODULES = [
   'array-iterate',
@@ -51,23 +54,28 @@ const transform = {
   ],
 };
 
-const NODE_ONLY = ['content-model', 'publish', 'commands'].map((folder) => `<rootDir>/src/${folder}/`);
+const NODE_ONLY = '<rootDir>/src/(content-model|publish|commands)/';
+
+// The build works on a copy of the project.
+const modulePathIgnorePatterns = ['<rootDir>/.build/'];
 
 module.exports = {
   projects: [
     {
       displayName: 'node',
       testEnvironment: 'node',
-      roots: NODE_ONLY,
+      testMatch: ['<rootDir>/src/{content-model,publish,commands}/**/*.test.ts'],
       transform,
+      modulePathIgnorePatterns,
       transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')}))`],
     },
     {
       displayName: 'browser',
       testEnvironment: 'jsdom',
-      roots: ['<rootDir>/src'],
-      testPathIgnorePatterns: NODE_ONLY,
+      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+      testPathIgnorePatterns: [NODE_ONLY],
       transform,
+      modulePathIgnorePatterns,
       moduleNameMapper: { '\\.woff2$': '<rootDir>/src/theme/font-stub.ts' },
       setupFilesAfterEnv: ['@testing-library/jest-dom'],
     },

@@ -38,16 +38,20 @@ for (const width of WIDTHS) {
       await open(page, '/');
       await page.locator('#faq h3 > button').first().click();
       await page.locator('#waitlist button[type=submit]').click();
-      await expect(page.locator('.Toastify__toast')).toBeVisible();
+      await expect(page.locator('.Toastify__toast[data-in=true]')).toBeVisible();
       await expectNoViolations(page, 'blank');
       await page.getByLabel('Full name').fill('Ada');
       await page.getByLabel('Email address').fill('ada');
       await page.locator('#waitlist button[type=submit]').click();
-      await expect(page.locator('.Toastify__toast')).toHaveText('Please enter a valid email address');
+      await expect(page.locator('.Toastify__toast[data-in=true]')).toHaveText(
+        'Please enter a valid email address',
+      );
       await expectNoViolations(page, 'invalid address');
       await page.getByLabel('Email address').fill('ada@example.com');
       await page.locator('#waitlist button[type=submit]').click();
-      await expect(page.locator('.Toastify__toast')).toHaveText('Thank you for joining the waitlist!');
+      await expect(page.locator('.Toastify__toast[data-in=true]')).toHaveText(
+        'Thank you for joining the waitlist!',
+      );
       await expectNoViolations(page, 'joined');
     });
   });

@@ -3,12 +3,20 @@ import { browserPath } from '../src/commands/browser';
 
 const executablePath = browserPath();
 
+const BUILDS = ['develop.spec.ts', 'failed-build.spec.ts'];
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  timeout: 60_000,
+  projects: [
+    { name: 'pages', testIgnore: BUILDS },
+    // Each of these runs Gatsby: one at a time, when the pages are done.
+    { name: 'builds', testMatch: BUILDS, workers: 1, dependencies: ['pages'] },
+  ],
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   use: {
     baseURL: 'http://localhost:9001',

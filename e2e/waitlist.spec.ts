@@ -4,7 +4,7 @@ import { expect, open, test, type Page } from './page';
 const name = (page: Page) => page.getByLabel('Full name');
 const email = (page: Page) => page.getByLabel('Email address');
 const submit = (page: Page) => page.locator('#waitlist button[type=submit]');
-const toast = (page: Page) => page.locator('.Toastify__toast');
+const toast = (page: Page) => page.locator('.Toastify__toast[data-in=true]');
 
 test('asks for what is missing, at the field and in a toast', async ({ page }) => {
   await open(page, '/');

@@ -47,7 +47,7 @@ describe('compileBody', () => {
 
   it('compiles Markdown inside a callout', () => {
     expect(html('<Callout>\n\n**Note** this.\n\n</Callout>')).toBe(
-      '<aside class="callout"><p><strong>Note</strong> this.</p></aside>',
+      '<div class="callout" role="note"><p><strong>Note</strong> this.</p></div>',
     );
   });
 

@@ -41,7 +41,7 @@ export const CONTENT_COMPONENTS: Readonly<Record<string, ContentComponent>> = {
   Callout: {
     attributes: [],
     hasContent: true,
-    toHtml: (_facts, _attributes, children) => h('aside', { className: ['callout'] }, children),
+    toHtml: (_facts, _attributes, children) => h('div', { className: ['callout'], role: 'note' }, children),
   },
   Figure: {
     attributes: ['src', 'alt'],

@@ -18,7 +18,9 @@ export function hydrateIslands(components: IslandComponents): void {
     const { island = '', props = '{}' } = container.dataset;
     const Component = components[island];
     if (!Component) throw new Error(`The page has an island "${island}" that the browser's entry lacks.`);
-    const announce = () => container.dispatchEvent(new Event(ISLAND_READY, { bubbles: true }));
+    const announce = () => {
+      container.dispatchEvent(new Event(ISLAND_READY, { bubbles: true }));
+    };
     hydrateRoot(
       container,
       <Ready announce={announce}>

@@ -42,6 +42,7 @@ export function loader(readyEvent: string, scriptsId: string): void {
   const giveUp = () => {
     root.removeAttribute('data-script');
     root.removeAttribute('data-tab');
+    for (const { target } of kept) target.removeAttribute('aria-busy');
     document.removeEventListener('click', keep, true);
     document.removeEventListener('submit', keep, true);
   };

@@ -14,6 +14,7 @@ export function buildIslandsOnly({ actions, getConfig, stage }: CreateWebpackCon
     ...config.resolve.alias,
     '@emotion/react/jsx-runtime$': 'react/jsx-runtime',
   };
+  config.devtool = false;
   config.optimization.runtimeChunk = false;
   delete config.optimization.splitChunks?.cacheGroups?.framework;
   // setWebpackConfig would merge the entries, not replace them.

@@ -132,7 +132,7 @@ export const navBarStyles = css`
 
     /* Without scripts there is no menu to open: the links stand in the bar, which scrolls away. */
     html:not([data-script]) & {
-      position: absolute;
+      position: static;
     }
 
     html:not([data-script]) & .bar {

@@ -13,10 +13,6 @@ const styles = css`
     margin-top: 1em;
   }
 
-  > :first-child {
-    margin-top: 0;
-  }
-
   h2,
   h3,
   h4 {
@@ -25,8 +21,12 @@ const styles = css`
 
   > h2,
   > h3 {
-    margin-top: 2.2em;
     font-size: 1.375rem;
+  }
+
+  > * + h2,
+  > * + h3 {
+    margin-top: 2.2em;
   }
 
   > h3 + *,

@@ -9,8 +9,8 @@ interface WaitlistFormProps {
   send?: Send;
 }
 
-/** Loaded on first use: most visitors never see a toast. */
-const loadToasts = () => import('./toasts');
+/** Loaded on first use: most visitors never see a toast. Where it cannot be loaded, there is none. */
+const loadToasts = () => import('./toasts').catch(() => undefined);
 
 /** Name, address and button; validates, sends once and says how it went (specification, sections 4, 5 and 8). */
 export function WaitlistForm({ words, send = simulatedSend }: WaitlistFormProps) {
@@ -29,10 +29,7 @@ export function WaitlistForm({ words, send = simulatedSend }: WaitlistFormProps)
 
   const tell = (type: 'success' | 'error', message: string) => {
     // The words stand at the fields and in the status as well, so a toast that cannot load loses nothing.
-    loadToasts().then(
-      ({ showToast }) => showToast(type, message),
-      () => undefined,
-    );
+    void loadToasts().then((toasts) => toasts?.showToast(type, message));
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -85,7 +82,7 @@ export function WaitlistForm({ words, send = simulatedSend }: WaitlistFormProps)
           type={type}
           autoComplete={name}
           required
-          onFocus={loadToasts}
+          onFocus={() => void loadToasts()}
           aria-invalid={wrong}
           aria-describedby={wrong ? `waitlist-${name}-error` : undefined}
         />

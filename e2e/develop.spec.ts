@@ -1,0 +1,79 @@
+import { test, type Page } from '@playwright/test';
+import { ProjectCopy } from './project-copy';
+import { expect, ROUTES } from './page';
+
+const PORT = 9102;
+const HOME = `http://localhost:${PORT}/`;
+
+test.describe('gatsby develop', () => {
+  test.describe.configure({ mode: 'serial', timeout: 180_000 });
+  let copy: ProjectCopy;
+
+  test.beforeAll(async ({ request }) => {
+    test.setTimeout(180_000);
+    copy = new ProjectCopy();
+    void copy.run('gatsby', 'develop', '--port', String(PORT));
+    await expect
+      .poll(async () => (await request.get(HOME).catch(() => undefined))?.status() ?? copy.output, {
+        timeout: 150_000,
+      })
+      .toBe(200);
+  });
+  test.afterAll(() => copy.remove());
+
+  const complaintsOf = (page: Page) => {
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => {
+      const notFound = message.text().includes('404 (Not Found)');
+      if (['warning', 'error'].includes(message.type()) && !notFound) complaints.push(message.text());
+    });
+    return complaints;
+  };
+
+  for (const route of ROUTES) {
+    test(`logs no warning and no error on ${route}`, async ({ page }) => {
+      const complaints = complaintsOf(page);
+      await page.goto(HOME.slice(0, -1) + route);
+      await expect(page.locator('h1, h2').first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(complaints).toEqual([]);
+    });
+  }
+
+  test('the form works', async ({ page }) => {
+    const complaints = complaintsOf(page);
+    await page.goto(HOME);
+    await page.getByLabel('Full name').fill('Ada');
+    await page.getByLabel('Email address').fill('ada@example.com');
+    await page.locator('#waitlist button[type=submit]').click();
+    await expect(page.locator('.Toastify__toast[data-in=true]')).toHaveText(
+      'Thank you for joining the waitlist!',
+    );
+    expect(complaints).toEqual([]);
+  });
+
+  test('a ninth question appears without any change of code', async ({ page }) => {
+    await page.goto(HOME);
+    await expect(page.locator('#faq h3')).toHaveCount(8);
+    copy.write(
+      'content/faq/ninth.mdx',
+      '---\nquestion: Is there a ninth question?\norder: 9\n---\n\nYes, there is.\n',
+    );
+    await expect(page.locator('#faq h3')).toHaveCount(9);
+    await expect(page.locator('#faq h3').last()).toHaveText('Is there a ninth question?');
+  });
+
+  test('a render error is said in the place of the page', async ({ page }) => {
+    copy.edit(
+      'src/landing/Services.tsx',
+      'const { services } = data;',
+      "throw new Error('Made for the test');\n  const { services } = data;",
+    );
+    // The new bundle takes its time; Gatsby's own overlay hides the page behind it from roles.
+    await expect(async () => {
+      await page.goto(HOME);
+      await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
+    }).toPass({ timeout: 60_000 });
+  });
+});

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from '@playwright/test';
+import { expect } from './page';
+import { ProjectCopy } from './project-copy';
+
+const build = (copy: ProjectCopy) => copy.run('tsx', 'src/commands/build.ts');
+
+/** A hash for each published file, by its path. */
+function published(copy: ProjectCopy): Record<string, string> {
+  const root = path.join(copy.folder, 'public');
+  const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return Object.fromEntries(
+    files
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .sort()
+      .map((file) => [
+        path.relative(root, file),
+        createHash('sha256').update(readFileSync(file)).digest('hex'),
+      ]),
+  );
+}
+
+test.describe('what is published', () => {
+  test.describe.configure({ mode: 'serial', timeout: 240_000 });
+  let copy: ProjectCopy;
+  let before: Record<string, string>;
+
+  test.beforeAll(async () => {
+    test.setTimeout(240_000);
+    copy = new ProjectCopy();
+    expect(await build(copy), copy.output).toBe(0);
+    before = published(copy);
+    expect(Object.keys(before)).toEqual(
+      expect.arrayContaining(['index.html', '404.html', 'legal/index.html']),
+    );
+  });
+  test.afterAll(() => copy.remove());
+
+  const FAILURES = [
+    {
+      name: 'a field of the wrong type',
+      file: 'content/faq/launch.mdx',
+      from: 'order: 2',
+      to: 'order: two',
+      says: 'content/faq/launch.mdx:3:8',
+    },
+    {
+      name: 'a document that is not MDX',
+      file: 'content/legal/terms.mdx',
+      from: '<Brand />',
+      to: '<$250,000',
+      says: 'content/legal/terms.mdx:',
+    },
+    {
+      name: 'a query for a field that there is not',
+      file: 'src/pages/legal.tsx',
+      from: '      description',
+      to: '      describtion',
+      says: 'describtion',
+    },
+    {
+      name: 'a component that throws while a page is rendered',
+      file: 'src/legal/LegalSection.tsx',
+      from: 'const documents = data',
+      to: "throw new Error('Made for the test');\n  const documents = data",
+      says: 'failed for path "/legal"',
+    },
+    {
+      name: 'a browser script that cannot be compiled',
+      file: 'src/faq/FaqAccordion.tsx',
+      from: 'const NONE = -1;',
+      to: 'const NONE = ;',
+      says: 'FaqAccordion.tsx',
+    },
+  ];
+
+  for (const { name, file, from, to, says } of FAILURES) {
+    test(`stays as it was after ${name}`, async () => {
+      copy.edit(file, from, to);
+      expect(await build(copy)).not.toBe(0);
+      expect(copy.output).toContain(says);
+      expect(published(copy)).toEqual(before);
+      copy.edit(file, to, from);
+    });
+  }
+
+  test('stays as it was after a build that is killed in the middle', async () => {
+    copy.edit('content/faq/launch.mdx', 'order: 2', 'order: 9');
+    const ended = build(copy);
+    await expect.poll(() => copy.output, { timeout: 120_000 }).toContain('Building HTML renderer');
+    copy.kill();
+    await ended;
+    expect(published(copy)).toEqual(before);
+  });
+
+  test('changes after the next good build', async () => {
+    expect(await build(copy), copy.output).toBe(0);
+    const after = published(copy);
+    expect(after['index.html']).not.toBe(before['index.html']);
+    expect(after['legal/index.html']).toBe(before['legal/index.html']);
+  });
+});

@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import type { PreRenderHTMLArgs } from 'gatsby';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { startScriptsAfterPaint } from './document';
+
+/** What Gatsby puts in the place of its scripts. */
+const Slice = ({ sliceId }: { sliceId: string }) => <script src={`/${sliceId}.js`} async />;
+const scripts = <Slice key="scripts" sliceId="_gatsby-scripts" />;
+
+function render(postBody: ReactNode[]) {
+  let [head, body]: [ReactNode[], ReactNode[]] = [[<title key="title">Title</title>], postBody];
+  startScriptsAfterPaint({
+    getHeadComponents: () => head,
+    getPostBodyComponents: () => body,
+    replaceHeadComponents: (components: ReactNode[]) => (head = [...components]),
+    replacePostBodyComponents: (components: ReactNode[]) => (body = [...components]),
+  } as unknown as PreRenderHTMLArgs);
+  return { head: renderToStaticMarkup(<>{head}</>), body: renderToStaticMarkup(<>{body}</>) };
+}
+
+it('puts Gatsby’s scripts into an inert template and leaves out the path of its runtime', () => {
+  const { body } = render([
+    <div key="kept" id="kept" />,
+    <script key="path" id="gatsby-script-loader" />,
+    scripts,
+    'text',
+  ]);
+  expect(body).toBe(
+    '<div id="kept"></div>text<template id="scripts"><script src="/_gatsby-scripts.js" async=""></script></template>',
+  );
+});
+
+it('adds the loader to the head, after what is there, as text that runs', () => {
+  const { head } = render([scripts]);
+  const [, text = ''] = /^<title>Title<\/title><script>(.*)<\/script>$/s.exec(head) ?? [];
+  expect(text).toMatch(/\("island-ready","scripts"\)$/);
+  expect(text).not.toContain('</');
+  expect(() => new Function(text)).not.toThrow();
+});
+
+it.each([
+  ['none', 0, []],
+  ['two', 2, [scripts, <Slice key="again" sliceId="_gatsby-scripts" />]],
+])('stops the build where Gatsby hands over %s of its scripts', (_case, count, components) => {
+  expect(() => render([<div key="other" />, ...components])).toThrow(
+    `Gatsby handed over ${count} "_gatsby-scripts" slices, not one: src/islands/document.tsx has to follow its new way of writing script tags.`,
+  );
+});

@@ -1,0 +1,82 @@
+import { render, screen, within } from '@testing-library/react';
+import { Layout } from './Layout';
+
+jest.mock('gatsby', () => ({ graphql: () => undefined }));
+
+const menu = (label: string) => ({ menu: label });
+const data = {
+  siteFacts: {
+    brand: 'The Brand',
+    email: 'write@example.com',
+    notice: 'We are not affiliated with any bank.',
+    social: [
+      { name: 'LinkedIn', url: null },
+      { name: 'YouTube', url: 'https://example.com/channel' },
+    ],
+  },
+  services: menu('Services'),
+  benefits: menu('Benefits'),
+  howItWorks: menu('How It Works'),
+  faq: menu('FAQ'),
+  waitlist: menu('Join Waitlist'),
+  legalMenu: {
+    nodes: ['terms', 'privacy', 'cookie', 'disclaimer'].map((name) => ({ name, tabLabel: `The ${name}` })),
+  },
+} as Queries.LayoutFragment;
+
+const hrefsIn = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+const navigation = (name: string) => screen.getByRole('navigation', { name });
+const footer = () => within(screen.getByRole('contentinfo'));
+
+it('keeps the links to the sections on the home page', () => {
+  render(
+    <Layout data={data} isHome>
+      Content
+    </Layout>,
+  );
+  const anchors = ['#services', '#benefits', '#how-it-works', '#faq', '#waitlist'];
+  expect(hrefsIn(navigation('Main'))).toEqual(anchors);
+  expect(hrefsIn(navigation('Quick links'))).toEqual(anchors);
+});
+
+it('leads to the sections of the home page from other pages', () => {
+  render(<Layout data={data}>Content</Layout>);
+  const anchors = ['/#services', '/#benefits', '/#how-it-works', '/#faq', '/#waitlist'];
+  expect(hrefsIn(navigation('Main'))).toEqual(anchors);
+  expect(hrefsIn(navigation('Quick links'))).toEqual(anchors);
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
+  expect(screen.getByRole('main')).toHaveTextContent('Content');
+});
+
+it('has the legal links in the footer', () => {
+  render(<Layout data={data}>Content</Layout>);
+  expect(hrefsIn(navigation('Legal'))).toEqual([
+    '/legal?tab=terms',
+    '/legal?tab=privacy',
+    '/legal?tab=cookie',
+    '/legal?tab=disclaimer',
+  ]);
+});
+
+it('has the social placeholders, the address, the year and the notice in the footer', () => {
+  render(<Layout data={data}>Content</Layout>);
+  expect(footer().getByText('LinkedIn')).not.toHaveAttribute('href');
+  expect(footer().getByText('YouTube')).toHaveAttribute('href', 'https://example.com/channel');
+  expect(footer().getByRole('link', { name: 'write@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:write@example.com',
+  );
+  expect(footer().getByText(/©/)).toHaveTextContent(`© ${new Date().getFullYear()} The Brand`);
+  expect(footer().getByText('We are not affiliated with any bank.')).toBeVisible();
+});
+
+it('says what is missing where there is no site.yaml', () => {
+  const consoleError = jest.spyOn(console, 'error').mockImplementation();
+  expect(() => render(<Layout data={{ ...data, siteFacts: null }}>Content</Layout>)).toThrow(
+    'content/site.yaml is missing.',
+  );
+  consoleError.mockRestore();
+});

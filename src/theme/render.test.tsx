@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { css, Global } from '@emotion/react';
+import type { ReplaceRendererArgs } from 'gatsby';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { renderWithStylesInHead } from './render';
+
+function render(bodyComponent: ReactElement) {
+  const head: string[] = [];
+  let body = '';
+  renderWithStylesInHead({
+    bodyComponent,
+    replaceBodyHTMLString: (html: string) => (body = html),
+    setHeadComponents: (components: ReactElement[]) =>
+      head.push(...components.map((element) => renderToStaticMarkup(element))),
+  } as unknown as ReplaceRendererArgs);
+  return { head, body };
+}
+
+const red = css`
+  color: red;
+`;
+
+it('writes each style once into one element of the head, and none into the body', () => {
+  const { head, body } = render(
+    <>
+      <Global styles={{ body: { margin: 0 } }} />
+      <p css={red}>One</p>
+      <p css={red}>Two</p>
+    </>,
+  );
+  expect(body).not.toContain('<style');
+  const [, name] = /^<p class="(css-[^"]+)">One<\/p><p class="\1">Two<\/p>$/.exec(body) ?? [];
+  expect(name).toBeDefined();
+  expect(head).toHaveLength(1);
+  expect(head[0]?.split(`.${name}{color:red;}`)).toHaveLength(2);
+  expect(head[0]).toContain('body{margin:0;}');
+});
+
+it('does not carry styles from one page over to the next', () => {
+  render(<p css={red}>One</p>);
+  expect(render(<p>Two</p>).head[0]).not.toContain('red');
+});
+
+it('lets the build fail with what a component throws', () => {
+  const Broken = () => {
+    throw new Error('content/site.yaml is missing.');
+  };
+  expect(() => render(<Broken />)).toThrow('content/site.yaml is missing.');
+});

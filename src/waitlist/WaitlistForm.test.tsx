@@ -1,0 +1,148 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toast } from 'react-toastify/unstyled';
+import type { Send } from './send';
+import { WaitlistForm } from './WaitlistForm';
+
+const words = { nameLabel: 'Full name', emailLabel: 'Email address', submitButton: 'Join the waitlist' };
+const name = () => screen.getByLabelText('Full name');
+const email = () => screen.getByLabelText('Email address');
+const button = () => screen.getByRole('button', { name: /Join the waitlist|Processing/ });
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+let consoleError: jest.SpyInstance;
+
+async function fillIn(enteredName: string, enteredEmail: string) {
+  if (enteredName) await user.type(name(), enteredName);
+  if (enteredEmail) await user.type(email(), enteredEmail);
+}
+
+/** The toast that shows; the one before may still be on its way out, since jsdom ends no animation. */
+const expectToast = (message: string, type: 'error' | 'success') =>
+  waitFor(() => {
+    const shown = document.querySelectorAll('.Toastify__toast:not(.toast-exit)');
+    expect(shown).toHaveLength(1);
+    expect(shown[0]).toHaveTextContent(message);
+    expect(shown[0]).toHaveClass(`Toastify__toast--${type}`);
+  });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  consoleError = jest.spyOn(console, 'error').mockImplementation();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  act(() => toast.dismiss());
+  for (const shown of document.querySelectorAll('.Toastify__toast')) fireEvent.animationEnd(shown);
+  expect(document.querySelectorAll('.Toastify__toast')).toHaveLength(0);
+  const { calls } = consoleError.mock;
+  consoleError.mockRestore();
+  expect(calls).toEqual([]);
+});
+
+describe('the form before it is sent', () => {
+  it('keeps what is typed out of addresses, and leaves messages to us', () => {
+    render(<WaitlistForm words={words} />);
+    const form = button().closest('form');
+    expect(form).toHaveAttribute('method', 'post');
+    expect(form).toHaveAttribute('novalidate');
+    expect(name()).toBeRequired();
+    expect(email()).toBeRequired();
+  });
+
+  it.each([
+    ['both fields blank', '', '', 'Please fill in all fields', ['name', 'email']],
+    ['a name of spaces', '   ', 'ada@example.com', 'Please fill in all fields', ['name']],
+    ['a blank name and a bad address', '', 'ada', 'Please fill in all fields', ['name']],
+    ['a blank address', 'Ada', ' ', 'Please fill in all fields', ['email']],
+    ['a bad address', 'Ada', 'ada@example', 'Please enter a valid email address', ['email']],
+  ])('refuses %s', async (_case, enteredName, enteredEmail, message, wrong) => {
+    const send = jest.fn<ReturnType<Send>, Parameters<Send>>();
+    render(<WaitlistForm words={words} send={send} />);
+    await fillIn(enteredName, enteredEmail);
+    await user.click(button());
+
+    await expectToast(message, 'error');
+    for (const [field, input] of Object.entries({ name: name(), email: email() })) {
+      expect(input).toHaveAttribute('aria-invalid', String(wrong.includes(field)));
+      expect(input).toHaveAccessibleDescription(wrong.includes(field) ? message : '');
+    }
+    expect(document.activeElement).toHaveAttribute('name', wrong[0]);
+    expect(button()).toBeEnabled();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('takes the complaint back once the fields are right', async () => {
+    render(<WaitlistForm words={words} />);
+    await user.click(button());
+    await fillIn('Ada', 'ada@example.com');
+    await user.click(button());
+    expect(name()).toBeValid();
+    expect(email()).toBeValid();
+    expect(screen.queryByText('Please fill in all fields', { selector: '.error' })).toBeNull();
+  });
+});
+
+describe('sending', () => {
+  it('says "Processing..." for 1000 ms, then thanks and clears both fields', async () => {
+    render(<WaitlistForm words={words} />);
+    await fillIn(' Ada ', 'ada@example.com');
+    await user.click(button());
+    expect(button()).toHaveTextContent(/^Processing\.\.\.$/);
+    expect(button()).toBeDisabled();
+
+    await act(() => jest.advanceTimersByTimeAsync(999));
+    expect(button()).toBeDisabled();
+    expect(name()).toHaveValue(' Ada ');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(button()).toBeEnabled();
+    expect(button()).toHaveTextContent(/^Join the waitlist$/);
+    expect(name()).toHaveValue('');
+    expect(email()).toHaveValue('');
+    expect(screen.getByRole('status')).toHaveTextContent('Thank you for joining the waitlist!');
+    await expectToast('Thank you for joining the waitlist!', 'success');
+  });
+
+  it('hands over the trimmed fields', async () => {
+    const send = jest.fn<ReturnType<Send>, Parameters<Send>>().mockResolvedValue();
+    render(<WaitlistForm words={words} send={send} />);
+    await fillIn(' Ada ', ' ada@example.com ');
+    await user.click(button());
+    expect(send.mock.calls).toEqual([[{ name: 'Ada', email: 'ada@example.com' }]]);
+  });
+
+  it('sends once when five submits come in one tick', async () => {
+    const send = jest.fn<ReturnType<Send>, Parameters<Send>>().mockResolvedValue();
+    render(<WaitlistForm words={words} send={send} />);
+    await fillIn('Ada', 'ada@example.com');
+    const form = button().closest('form') as HTMLFormElement;
+    await act(async () => {
+      for (let times = 0; times < 5; times += 1) fireEvent.submit(form);
+    });
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['an error that holds what was typed', new Error('Refused: Ada <ada@example.com>'), 'Error'],
+    ['something that is no error', 'ada@example.com', 'unknown error'],
+  ])('keeps the fields, says so and logs no personal data after %s', async (_case, reason, logged) => {
+    const send = jest.fn<ReturnType<Send>, Parameters<Send>>().mockRejectedValueOnce(reason);
+    render(<WaitlistForm words={words} send={send.mockResolvedValue()} />);
+    await fillIn('Ada', 'ada@example.com');
+    await user.click(button());
+
+    await expectToast('Something went wrong. Please try again.', 'error');
+    await screen.findByText('Something went wrong. Please try again.', { selector: '[role=status]' });
+    expect(name()).toHaveValue('Ada');
+    expect(email()).toHaveValue('ada@example.com');
+    expect(consoleError.mock.calls).toEqual([['The waitlist sign-up could not be sent:', logged]]);
+    consoleError.mockClear();
+
+    await user.click(button());
+    await expectToast('Thank you for joining the waitlist!', 'success');
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(name()).toHaveValue('');
+  });
+});

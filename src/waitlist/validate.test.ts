@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { validate } from './validate';
+
+const BLANK = 'Please fill in all fields';
+const BAD_EMAIL = 'Please enter a valid email address';
+const email = (address: string) => validate({ name: 'Ada', email: address });
+const isValid = (address: string) => 'signup' in email(address);
+const ofLength = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`;
+
+describe('validate', () => {
+  it('asks for both fields when both are blank, the name first', () => {
+    expect(validate({ name: '', email: '' })).toEqual({
+      invalid: { message: BLANK, fields: ['name', 'email'] },
+    });
+  });
+
+  it.each([
+    ['name', { name: ' \t\n', email: 'ada@example.com' }],
+    ['email', { name: 'Ada', email: '\u00a0 ' }],
+  ])('takes a %s of nothing but space for blank', (field, entered) => {
+    expect(validate(entered)).toEqual({ invalid: { message: BLANK, fields: [field] } });
+  });
+
+  it('looks for blank fields before it looks at the pattern', () => {
+    expect(validate({ name: '', email: 'not an address' })).toEqual({
+      invalid: { message: BLANK, fields: ['name'] },
+    });
+  });
+
+  it('refuses an address that lacks the pattern', () => {
+    expect(email('ada@example')).toEqual({ invalid: { message: BAD_EMAIL, fields: ['email'] } });
+  });
+
+  it('hands on both fields trimmed', () => {
+    expect(validate({ name: '  Ada Lovelace ', email: '\tada@example.com\n' })).toEqual({
+      signup: { name: 'Ada Lovelace', email: 'ada@example.com' },
+    });
+  });
+
+  it.each(['ada', 'ada@', '@example.com', 'ada@example', 'ada@.', 'ada@example.', 'ada @ example.com'])(
+    'refuses %p',
+    (address) => expect(isValid(address)).toBe(false),
+  );
+
+  it.each(['a@b.c', 'ada+list@mail.example.co.uk', 'アダ@例え.jp', '"a@b"@example.com'])(
+    'accepts %p',
+    (address) => expect(isValid(address)).toBe(true),
+  );
+
+  it('accepts 254 characters and no more, not counting space around them', () => {
+    expect(isValid(ofLength(254))).toBe(true);
+    expect(isValid(`  ${ofLength(254)}  `)).toBe(true);
+    expect(isValid(ofLength(255))).toBe(false);
+  });
+
+  it('agrees with the pattern of the specification on any text of up to 254 characters', () => {
+    const nearlyAnAddress = fc.string({
+      unit: fc.constantFrom('a', 'é', '@', '@', '.', '.', ' ', '\n', '\u00a0', '\u200b', '😀'),
+      maxLength: 127,
+    });
+    const anyText = fc.string({ unit: 'binary', maxLength: 127 });
+    fc.assert(
+      fc.property(fc.oneof(nearlyAnAddress, anyText), (address) => {
+        expect(isValid(address)).toBe(/\S+@\S+\.\S+/.test(address.trim()));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
