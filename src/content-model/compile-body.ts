@@ -65,9 +65,12 @@ export function parseBody(body: string): MarkdownRoot {
  * @throws Error when the body holds what the content check refuses
  */
 export function compileBody(body: string, options: CompileOptions): CompiledBody {
-  const tree = compileTree(body, options);
-  const { intro, parts } = splitByHeading(tree, `h${options.headingLevel}`);
-  return { html: toHtml(tree.children), intro, parts };
+  return bodyOfTree(compileTree(body, options), options.headingLevel);
+}
+
+/** The HTML of a compiled tree, whole and in parts. */
+export function bodyOfTree(tree: Root, headingLevel: number): CompiledBody {
+  return { html: toHtml(tree.children), ...splitByHeading(tree, `h${headingLevel}`) };
 }
 
 /** As compileBody, but the HTML as a tree, for what looks into it. */

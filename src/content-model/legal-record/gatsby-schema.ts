@@ -1,13 +1,10 @@
 import type { CreateSchemaCustomizationArgs, Node } from 'gatsby';
-import { compileBody, toHtml, type CompiledBody } from '../compile-body';
+import type { CompiledBody } from '../compile-body';
 import { RECORDED_VERSION } from '../kinds';
 import type { SiteFacts } from '../schemas';
-import { CLAUSE_LEVEL, clausesOf } from './difference/blocks';
-import { compareTexts } from './difference/difference';
-import { countChanges } from './difference/describe-difference';
-import { renderDifference } from './difference/render-difference';
-import { factsAsRecorded, factsShown } from './facts';
+import { factsShown } from './facts';
 import type { VersionNode } from './gatsby-nodes';
+import { bodyOfVersion, differenceOf } from './version-html';
 
 const TYPES = `
   type LegalDifference {
@@ -58,31 +55,18 @@ export function createLegalSchema({ actions }: CreateSchemaCustomizationArgs): v
   actions.createTypes(TYPES);
 }
 
-/** One compile serves all fields that a query asks of a version. */
-const compiled = new WeakMap<VersionNode, CompiledBody>();
-
 function recordedBody(
   version: VersionNode,
   _args: object,
   _context: QueryContext,
   { fieldName }: { fieldName: keyof CompiledBody },
 ) {
-  const known = compiled.get(version);
-  if (known) return known[fieldName];
-  const body = compileBody(version.body, {
-    facts: factsAsRecorded(version.facts),
-    headingLevel: CLAUSE_LEVEL,
-    idPrefix: `${version.document}-`,
-  });
-  compiled.set(version, body);
-  return body[fieldName];
+  return bodyOfVersion(version)[fieldName];
 }
 
 function sincePrevious(version: VersionNode, _args: object, { nodeModel }: QueryContext) {
   const before = version.previous && nodeModel.getNodeById<VersionNode>({ id: version.previous });
-  if (!before) return null;
-  const difference = compareTexts(clausesOf(before), clausesOf(version));
-  return { html: toHtml(renderDifference(difference).children), summary: countChanges(difference) };
+  return before ? differenceOf(before, version) : null;
 }
 
 interface EditedNode extends Node {

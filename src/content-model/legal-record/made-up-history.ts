@@ -4,7 +4,7 @@ import path from 'node:path';
 import { LEGAL_DOCUMENTS } from '../kinds';
 import { planRecordings, record } from './record-versions';
 
-const SITE = `brand: The Brand
+export const SITE = `brand: The Brand
 product: bank
 email: write@example.com
 url: https://example.com
@@ -20,7 +20,7 @@ const SCOPE =
 const COST =
   '## Cost\n\nReading costs nothing.\n\n| Plan | Price |\n| --- | --- |\n| Basic | Nothing |\n| Full | Ten dollars |\n';
 const MAIL =
-  '## Mail\n\nWe write to you four times a year about the health of banks.\n\nYou can stop our mail at any time by writing to <ContactEmail />.\n';
+  '## Mail\n\nWe write to you six times a year about the health of banks.\n\nYou can stop our mail at any time by writing to <ContactEmail />.\n';
 const LAW = '## Law\n\nThe law of the place where you live protects you.\n';
 
 const REFUND = 'You can stop our mail at any time by writing to <ContactEmail />.';
@@ -46,11 +46,15 @@ export interface MadeUpVersion {
 
 /** Ten versions of one document, each with a change of another kind. */
 export const TEN_VERSIONS: readonly MadeUpVersion[] = [
-  { date: '2025-05-02', note: 'First published version.', body: SCOPE + COST + MAIL + LAW },
+  {
+    date: '2025-05-02',
+    note: 'First published version.',
+    body: SCOPE + COST + MAIL.replace('six times', 'four times') + LAW,
+  },
   {
     date: '2025-06-01',
     note: 'One word.',
-    body: SCOPE + COST + MAIL.replace('four times', 'six times') + LAW,
+    body: SCOPE + COST + MAIL + LAW,
   },
   { date: '2025-12-31', note: 'Moved a clause.', body: SCOPE + LAW + COST + MAIL },
   { date: '2026-01-01', note: 'Split a clause.', body: SCOPE + LAW + COST + SPLIT },

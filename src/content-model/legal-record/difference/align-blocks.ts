@@ -10,6 +10,8 @@ export interface Step {
 
 /** Below this a paragraph counts as another one, not as the old one reworded. */
 const REWORDED = 0.4;
+/** Beyond so many changed blocks a clause counts as rewritten; it also bounds the time. */
+const MAX_EDITS = 1000;
 /** Beyond so many comparisons only paragraphs at the same place are compared. */
 const MAX_COMPARISONS = 250_000;
 /** Shorter texts turn up in several places by chance. */
@@ -19,12 +21,15 @@ const keyOf = ({ kind, depth, within, cells }: Block): string => JSON.stringify(
 
 /** Puts the equal blocks of two clauses beside each other, in both texts' order. */
 export function alignEqual(before: readonly Block[], after: readonly Block[]): Step[] {
+  const changes = diffArrays(before.map(keyOf), after.map(keyOf), { maxEditLength: MAX_EDITS });
+  if (!changes)
+    return [...before.map((block) => ({ before: block })), ...after.map((block) => ({ after: block }))];
   let old = 0;
   let fresh = 0;
-  return diffArrays(before.map(keyOf), after.map(keyOf)).flatMap(({ count, added, removed }) =>
+  return changes.flatMap(({ count, added, removed }) =>
     Array.from({ length: count }, (): Step => ({
-      ...(!added && before[old] && { before: before[old++] as Block }),
-      ...(!removed && after[fresh] && { after: after[fresh++] as Block }),
+      ...(!added && { before: before[old++] as Block }),
+      ...(!removed && { after: after[fresh++] as Block }),
     })),
   );
 }

@@ -33,13 +33,21 @@ export interface DocumentText {
   facts: RecordedFacts;
 }
 
+/** Compiles a text as it was published. */
+export function treeOf({ body, facts }: Pick<DocumentText, 'body' | 'facts'>, idPrefix = ''): Root {
+  return compileTree(body, { facts: factsAsRecorded(facts), headingLevel: CLAUSE_LEVEL, idPrefix });
+}
+
 /** Parts a text into clauses and these into blocks of plain text. */
-export function clausesOf({ title, summary, body, facts }: DocumentText): Clause[] {
-  const tree = compileTree(body, {
-    facts: factsAsRecorded(facts),
-    headingLevel: CLAUSE_LEVEL,
-    idPrefix: '',
-  });
+export function clausesOf(text: DocumentText): Clause[] {
+  return clausesOfTree(text, treeOf(text));
+}
+
+/** As clausesOf, where the text is compiled already. */
+export function clausesOfTree(
+  { title, summary }: Pick<DocumentText, 'title' | 'summary'>,
+  tree: Root,
+): Clause[] {
   const opening: Clause = {
     heading: '',
     blocks: [
@@ -60,7 +68,7 @@ export function clausesOf({ title, summary, body, facts }: DocumentText): Clause
 
 type Place = Pick<Block, 'depth' | 'within'>;
 
-const CONTAINERS = ['div', 'section', 'figure', 'table', 'thead', 'tbody', 'aside', 'blockquote', 'ul', 'ol'];
+const CONTAINERS = ['div', 'section', 'figure', 'table', 'thead', 'tbody', 'blockquote', 'ul', 'ol'];
 
 function blocksOf(nodes: (RootContent | ElementContent)[], place: Place): Block[] {
   const blocks: Block[] = [];
@@ -85,13 +93,16 @@ function blocksOf(nodes: (RootContent | ElementContent)[], place: Place): Block[
 const isBlock = ({ tagName }: Element): boolean =>
   CONTAINERS.includes(tagName) || /^(p|h\d|li|tr|pre|hr|figcaption)$/.test(tagName);
 
+const isCallout = ({ properties }: Element): boolean =>
+  [properties?.['className']].flat().includes('callout');
+
 function blocksOfElement(element: Element, place: Place): Block[] {
   const { tagName, children } = element;
   if (/^h\d$/.test(tagName)) return [block('heading', element, { ...place, depth: Number(tagName[1]) })];
   if (tagName === 'pre') return [block('code', element, place)];
   if (tagName === 'tr') return [row(element, place)];
   if (tagName === 'ul' || tagName === 'ol') return itemsOf(element, place);
-  if (tagName === 'aside') return blocksOf(children, { ...place, within: 'callout' });
+  if (isCallout(element)) return blocksOf(children, { ...place, within: 'callout' });
   if (tagName === 'blockquote') return blocksOf(children, { ...place, within: 'blockquote' });
   return blocksOf(children, place);
 }

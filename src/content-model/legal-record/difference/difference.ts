@@ -131,8 +131,8 @@ function inReadingOrder(clauses: readonly Placed[], pairs: readonly Pair[]): Dif
     while ((gone[0]?.before ?? Infinity) < place) ordered.push(gone.shift() as Placed);
   };
   for (const clause of byAfter) {
-    const anchor = anchors.find(({ after }) => after === clause.after);
-    if (anchor) takeGoneBefore(anchor.before);
+    const anchor = anchors.find(({ after }) => after >= (clause.after ?? 0));
+    takeGoneBefore(anchor?.before ?? Infinity);
     ordered.push(clause);
   }
   takeGoneBefore(Infinity);

@@ -19,14 +19,14 @@ export function matchClauses(before: readonly Clause[], after: readonly Clause[]
     .map((_, place) => place)
     .filter((place) => !pairs.some((pair) => pair.before === place));
   const right = after.map((_, place) => place).filter((place) => !pairs.some((pair) => pair.after === place));
-  const rightCounts = right.map((place) => countWords(textOf(after[place])));
+  const rights = right.map((place) => ({ after: place, counts: countWords(textOf(after[place])) }));
   const candidates = left
     .flatMap((old) => {
       const counts = countWords(textOf(before[old]));
-      return right.map((fresh, index) => ({
+      return rights.map((fresh) => ({
         before: old,
-        after: fresh,
-        score: likeness(counts, rightCounts[index] ?? new Map()),
+        after: fresh.after,
+        score: likeness(counts, fresh.counts),
       }));
     })
     .filter(({ score }) => score >= RENAMED)

@@ -95,7 +95,7 @@ function renderGroup(members: readonly BlockDifference[], group: Group): Element
   if (group === 'callout' || group === 'blockquote') {
     const inside = members.map((member) => ({ ...member, block: { ...member.block, within: '' as const } }));
     const tagName = group === 'callout' ? 'div' : group;
-    return [h(tagName, { className: group === 'callout' ? ['callout'] : [] }, renderBlocks(inside))];
+    return [h(tagName, { className: group === 'callout' ? 'callout' : undefined }, renderBlocks(inside))];
   }
   if (group === 'table') {
     // As in the document: wide tables scroll inside themselves, also by keyboard.
@@ -112,10 +112,10 @@ function renderBlock(member: BlockDifference): Element[] {
   const { block, cells } = member;
   const [text = []] = cells;
   const content = [...noteOf(member), ...marked(text)];
-  const depth = block.depth > 1 ? [`depth-${Math.min(block.depth, 3)}`] : [];
+  const className = block.depth > 1 ? `depth-${Math.min(block.depth, 3)}` : undefined;
   switch (block.kind) {
     case 'item':
-      return [h('li', { className: depth, value: block.number }, content)];
+      return [h('li', { className, value: block.number }, content)];
     case 'row':
     case 'head-row': {
       const tagName = block.kind === 'row' ? 'td' : 'th';
@@ -136,7 +136,7 @@ function renderBlock(member: BlockDifference): Element[] {
     case 'code':
       return [h('pre', content)];
     default:
-      return [h('p', { className: depth }, content)];
+      return [h('p', { className }, content)];
   }
 }
 

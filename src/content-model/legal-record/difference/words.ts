@@ -7,7 +7,7 @@ export interface Part {
 }
 
 /** Beyond so many changed words the text counts as rewritten; it also bounds the time. */
-const MAX_EDITS = 2500;
+const MAX_EDITS = 1000;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
@@ -78,27 +78,26 @@ const isSlight = (text: string): boolean => {
   return words.length === 0 || (words.length === 1 && text.trim().length <= 3);
 };
 
+/** The words of a text, how often each stands in it, and how many they are. */
+export interface WordCounts {
+  counts: ReadonlyMap<string, number>;
+  total: number;
+}
+
+export function countWords(text: string): WordCounts {
+  const words = wordsOf(text);
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return { counts, total: words.length };
+}
+
 /**
  * How much two texts have in common: 0 for nothing, 1 for all words, in whatever order
  * (the Sørensen-Dice coefficient).
  */
-export function likeness(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): number {
+export function likeness(a: WordCounts, b: WordCounts): number {
+  const [few, many] = a.counts.size < b.counts.size ? [a, b] : [b, a];
   let common = 0;
-  const [few, many] = a.size < b.size ? [a, b] : [b, a];
-  for (const [word, count] of few) common += Math.min(count, many.get(word) ?? 0);
-  const total = sum(a) + sum(b);
-  return total === 0 ? 0 : (2 * common) / total;
-}
-
-/** The words of a text and how often each stands in it. */
-export function countWords(text: string): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const word of wordsOf(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return counts;
-}
-
-function sum(counts: ReadonlyMap<string, number>): number {
-  let total = 0;
-  for (const count of counts.values()) total += count;
-  return total;
+  for (const [word, count] of few.counts) common += Math.min(count, many.counts.get(word) ?? 0);
+  return a.total + b.total === 0 ? 0 : (2 * common) / (a.total + b.total);
 }
