@@ -2124,6 +2124,7 @@ type LegalDocumentSortInput = {
 };
 
 type LegalVersion = Node & {
+  readonly announced: ReadonlyArray<LegalVersion>;
   readonly changeNote: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly current: Maybe<LegalVersion>;
@@ -2196,6 +2197,7 @@ type LegalVersionEdge = {
 };
 
 type LegalVersionFieldSelector = {
+  readonly announced: InputMaybe<LegalVersionFieldSelector>;
   readonly changeNote: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly current: InputMaybe<LegalVersionFieldSelector>;
@@ -2223,6 +2225,7 @@ type LegalVersionFieldSelector = {
 };
 
 type LegalVersionFilterInput = {
+  readonly announced: InputMaybe<LegalVersionFilterListInput>;
   readonly changeNote: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly current: InputMaybe<LegalVersionFilterInput>;
@@ -2247,6 +2250,10 @@ type LegalVersionFilterInput = {
   readonly tabLabel: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly until: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LegalVersionFilterListInput = {
+  readonly elemMatch: InputMaybe<LegalVersionFilterInput>;
 };
 
 type LegalVersionGroupConnection = {
@@ -2291,6 +2298,7 @@ type LegalVersionGroupConnection_sumArgs = {
 };
 
 type LegalVersionSortInput = {
+  readonly announced: InputMaybe<LegalVersionSortInput>;
   readonly changeNote: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly current: InputMaybe<LegalVersionSortInput>;
@@ -3367,6 +3375,7 @@ type Query_legalDocumentArgs = {
 
 
 type Query_legalVersionArgs = {
+  announced: InputMaybe<LegalVersionFilterListInput>;
   changeNote: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   current: InputMaybe<LegalVersionFilterInput>;
@@ -4490,7 +4499,7 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
-type AnnouncementFragment = { readonly status: string, readonly next: { readonly date: string, readonly path: string, readonly changeNote: string, readonly next: { readonly date: string, readonly path: string, readonly changeNote: string } | null } | null };
+type AnnouncementFragment = { readonly status: string, readonly announced: ReadonlyArray<{ readonly date: string, readonly path: string, readonly changeNote: string }> };
 
 type BenefitsFragment = { readonly benefits: { readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly amount: string, readonly sentence: string, readonly footnote: string, readonly conditions: ReadonlyArray<{ readonly label: string, readonly note: string }> } } | null };
 
@@ -4515,7 +4524,7 @@ type LandingPageQuery = { readonly site: { readonly title: string, readonly desc
 
 type LayoutFragment = { readonly siteFacts: { readonly brand: string, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly services: { readonly menu: string } | null, readonly benefits: { readonly menu: string } | null, readonly howItWorks: { readonly menu: string } | null, readonly faq: { readonly menu: string } | null, readonly waitlist: { readonly menu: string } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly tabLabel: string }> } };
 
-type LegalDocumentViewFragment = { readonly document: string, readonly title: string, readonly date: string, readonly summary: string, readonly html: string, readonly status: string, readonly path: string, readonly changeNote: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly next: { readonly date: string, readonly path: string, readonly changeNote: string, readonly next: { readonly date: string, readonly path: string, readonly changeNote: string } | null } | null, readonly previous: { readonly date: string, readonly path: string, readonly previous: { readonly date: string, readonly path: string, readonly previous: { readonly date: string, readonly path: string } | null } | null } | null };
+type LegalDocumentViewFragment = { readonly document: string, readonly title: string, readonly date: string, readonly summary: string, readonly html: string, readonly status: string, readonly path: string, readonly changeNote: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly announced: ReadonlyArray<{ readonly date: string, readonly path: string, readonly changeNote: string }>, readonly previous: { readonly date: string, readonly path: string, readonly previous: { readonly date: string, readonly path: string, readonly previous: { readonly date: string, readonly path: string } | null } | null } | null };
 
 type LegalHistoryPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4525,9 +4534,9 @@ type LegalHistoryPageQuery = { readonly site: { readonly brand: string, readonly
 type LegalPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LegalPageQuery = { readonly site: { readonly brand: string, readonly url: string } | null, readonly page: { readonly heading: string, readonly description: string, readonly html: string } | null, readonly siteFacts: { readonly brand: string, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly services: { readonly menu: string } | null, readonly benefits: { readonly menu: string } | null, readonly howItWorks: { readonly menu: string } | null, readonly faq: { readonly menu: string } | null, readonly waitlist: { readonly menu: string } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly tabLabel: string }> }, readonly documents: { readonly nodes: ReadonlyArray<{ readonly version: { readonly document: string, readonly title: string, readonly tabLabel: string, readonly date: string, readonly summary: string, readonly html: string, readonly status: string, readonly path: string, readonly changeNote: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly next: { readonly date: string, readonly path: string, readonly changeNote: string, readonly next: { readonly date: string, readonly path: string, readonly changeNote: string } | null } | null, readonly previous: { readonly date: string, readonly path: string, readonly previous: { readonly date: string, readonly path: string, readonly previous: { readonly date: string, readonly path: string } | null } | null } | null } }> } };
+type LegalPageQuery = { readonly site: { readonly brand: string, readonly url: string } | null, readonly page: { readonly heading: string, readonly description: string, readonly html: string } | null, readonly siteFacts: { readonly brand: string, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly services: { readonly menu: string } | null, readonly benefits: { readonly menu: string } | null, readonly howItWorks: { readonly menu: string } | null, readonly faq: { readonly menu: string } | null, readonly waitlist: { readonly menu: string } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly tabLabel: string }> }, readonly documents: { readonly nodes: ReadonlyArray<{ readonly version: { readonly document: string, readonly title: string, readonly tabLabel: string, readonly date: string, readonly summary: string, readonly html: string, readonly status: string, readonly path: string, readonly changeNote: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly announced: ReadonlyArray<{ readonly date: string, readonly path: string, readonly changeNote: string }>, readonly previous: { readonly date: string, readonly path: string, readonly previous: { readonly date: string, readonly path: string, readonly previous: { readonly date: string, readonly path: string } | null } | null } | null } }> } };
 
-type LegalSectionFragment = { readonly documents: { readonly nodes: ReadonlyArray<{ readonly version: { readonly document: string, readonly title: string, readonly tabLabel: string, readonly date: string, readonly summary: string, readonly html: string, readonly status: string, readonly path: string, readonly changeNote: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly next: { readonly date: string, readonly path: string, readonly changeNote: string, readonly next: { readonly date: string, readonly path: string, readonly changeNote: string } | null } | null, readonly previous: { readonly date: string, readonly path: string, readonly previous: { readonly date: string, readonly path: string, readonly previous: { readonly date: string, readonly path: string } | null } | null } | null } }> } };
+type LegalSectionFragment = { readonly documents: { readonly nodes: ReadonlyArray<{ readonly version: { readonly document: string, readonly title: string, readonly tabLabel: string, readonly date: string, readonly summary: string, readonly html: string, readonly status: string, readonly path: string, readonly changeNote: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly announced: ReadonlyArray<{ readonly date: string, readonly path: string, readonly changeNote: string }>, readonly previous: { readonly date: string, readonly path: string, readonly previous: { readonly date: string, readonly path: string, readonly previous: { readonly date: string, readonly path: string } | null } | null } | null } }> } };
 
 type LegalVersionPageQueryVariables = Exact<{
   id: Scalars['String'];

@@ -5,7 +5,7 @@ import { formatDate } from './format-date';
 
 /** What is to come: a version that takes effect on a later day, and a text nobody has recorded yet. */
 export function Announcement({ version }: { version: Queries.AnnouncementFragment }) {
-  const { status, next } = version;
+  const { status, announced } = version;
   if (status === 'draft') {
     return (
       <p css={styles}>
@@ -13,34 +13,26 @@ export function Announcement({ version }: { version: Queries.AnnouncementFragmen
       </p>
     );
   }
-  return [next, next?.next].map(
-    (announced) =>
-      announced && (
-        <p key={announced.path} css={styles}>
-          <strong>
-            A new version takes effect on <time dateTime={announced.date}>{formatDate(announced.date)}</time>.
-          </strong>{' '}
-          {announced.changeNote}{' '}
-          <a href={announced.path} rel="successor-version">
-            Read the new version and see what changes
-          </a>
-        </p>
-      ),
-  );
+  return announced.map(({ date, path, changeNote }, index) => (
+    <p key={path} css={styles}>
+      <strong>
+        A new version takes effect on <time dateTime={date}>{formatDate(date)}</time>.
+      </strong>{' '}
+      {changeNote}{' '}
+      <a href={path} rel={index === 0 ? 'successor-version' : undefined}>
+        Read the new version and see what changes
+      </a>
+    </p>
+  ));
 }
 
 export const fragment = graphql`
   fragment Announcement on LegalVersion {
     status
-    next {
+    announced {
       date
       path
       changeNote
-      next {
-        date
-        path
-        changeNote
-      }
     }
   }
 `;

@@ -6,14 +6,16 @@ import { versionOn } from './version-on';
 interface DateQuestionProps {
   /** `dates` are the days on which versions take effect, oldest first. */
   documents: { name: string; title: string; dates: string[] }[];
+  /** The day to begin with. */
+  today: string;
 }
 
 /** Answers which version of each document applied on a day. */
-export function DateQuestion({ documents }: DateQuestionProps) {
-  const [day, setDay] = useState('');
+export function DateQuestion({ documents, today }: DateQuestionProps) {
+  const [day, setDay] = useState(today);
   const input = useRef<HTMLInputElement>(null);
   // A day that was entered before React was ready.
-  useEffect(() => setDay(input.current?.value ?? ''), []);
+  useEffect(() => setDay(input.current?.value ?? today), [today]);
   return (
     <>
       <label htmlFor="day">Date</label>
@@ -22,6 +24,7 @@ export function DateQuestion({ documents }: DateQuestionProps) {
         id="day"
         type="date"
         max="9999-12-31"
+        defaultValue={today}
         onChange={(event) => setDay(event.target.value)}
       />
       <div role="status" className="answer">
@@ -38,7 +41,7 @@ export function DateQuestion({ documents }: DateQuestionProps) {
 // A year may get more than four digits while it is typed.
 const isDay = (value: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(value);
 
-function Answer({ documents, day }: DateQuestionProps & { day: string }) {
+function Answer({ documents, day }: Pick<DateQuestionProps, 'documents'> & { day: string }) {
   return (
     <>
       <p>On {formatDate(day)}:</p>

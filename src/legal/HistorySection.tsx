@@ -6,7 +6,7 @@ import { DateQuestion } from './DateQuestion';
 import { HistoryTable } from './HistoryTable';
 
 /** All versions of all documents, and which of them applied on a day. */
-export function HistorySection({ data }: { data: Queries.HistorySectionFragment }) {
+export function HistorySection({ data, today }: { data: Queries.HistorySectionFragment; today: string }) {
   const versions = data.versions.nodes;
   const names = [...new Set(versions.map(({ document }) => document))];
   const documents = names.map((name) => {
@@ -22,6 +22,7 @@ export function HistorySection({ data }: { data: Queries.HistorySectionFragment 
           name="date-question"
           component={DateQuestion}
           props={{
+            today,
             documents: documents.map(({ name, title, own }) => ({
               name,
               title,
@@ -83,7 +84,6 @@ const styles = css`
   }
 
   .question .answer {
-    min-height: 9.5rem;
     margin-top: 1.25rem;
   }
 
@@ -126,6 +126,11 @@ const styles = css`
 
   tbody th {
     font-weight: 400;
+  }
+
+  tbody th a {
+    display: block;
+    text-wrap: balance;
   }
 
   .status {

@@ -8,12 +8,20 @@ import { VersionLinks } from '../legal/VersionLinks';
 import { Container } from '../ui/Container';
 import { PageHeader } from '../ui/PageHeader';
 
-export default function LegalHistoryPage({ data }: PageProps<Queries.LegalHistoryPageQuery>) {
+interface HistoryContext {
+  /** The day as of which the site is built. */
+  today: string;
+}
+
+export default function LegalHistoryPage({
+  data,
+  pageContext,
+}: PageProps<Queries.LegalHistoryPageQuery, HistoryContext>) {
   return (
     <Layout data={data}>
       <Container>
         <PageHeader heading={data.page?.heading ?? ''} intro={data.page?.html ?? ''} />
-        <HistorySection data={data} />
+        <HistorySection data={data} today={pageContext.today} />
         {data.example && <CheckYourself version={data.example} />}
       </Container>
     </Layout>

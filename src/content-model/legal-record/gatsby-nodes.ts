@@ -27,6 +27,12 @@ export async function createLegalVersionNodes(args: SourceNodesArgs): Promise<vo
         order: LEGAL_DOCUMENTS.indexOf(version.document),
         previous: idOf(versions[index - 1]),
         next: idOf(versions[index + 1]),
+        // What the tab announces; on other versions nobody asks.
+        announced: version.shown
+          ? versions
+              .filter((other) => other.document === version.document && other.date > version.date)
+              .map(idOf)
+          : [],
         current: idOf(versions.find((other) => other.document === version.document && other.shown)),
       };
       const internal = { type: RECORDED_VERSION.type, contentDigest: createContentDigest(node) };

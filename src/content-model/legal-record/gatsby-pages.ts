@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { HISTORY_PATH } from '../../legal/version-address';
+import { siteDate } from './site-date';
 
 interface VersionPaths {
   versions: { nodes: { id: string; path: string }[] };
@@ -29,6 +30,6 @@ export async function createLegalPages({ actions, graphql, reporter }: CreatePag
   actions.createPage({
     path: HISTORY_PATH,
     component: path.resolve('src/templates/legal-history.tsx'),
-    context: {},
+    context: { today: siteDate() },
   });
 }

@@ -29,6 +29,7 @@ const TYPES = `
     previous: LegalVersion @link
     next: LegalVersion @link
     current: LegalVersion @link
+    announced: [LegalVersion!]! @link
     html: String! @recordedBody
     parts: [BodyPart!]! @recordedBody
     difference: LegalDifference @sincePrevious
@@ -104,6 +105,7 @@ async function versionToShow(edited: EditedNode, _args: object, { nodeModel }: Q
     status: 'draft',
     previous: newest?.id ?? null,
     next: null,
+    announced: [],
     facts: factsShown(edited.body, facts),
   };
 }
