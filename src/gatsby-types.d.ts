@@ -1941,6 +1941,26 @@ type LandingWaitlistSortInput = {
   readonly submitButton: InputMaybe<SortOrderEnum>;
 };
 
+type LegalDifference = {
+  readonly html: Scalars['String'];
+  readonly summary: Scalars['String'];
+};
+
+type LegalDifferenceFieldSelector = {
+  readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+};
+
+type LegalDifferenceFilterInput = {
+  readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LegalDifferenceSortInput = {
+  readonly html: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+};
+
 type LegalDocument = Node & {
   readonly changeNote: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
@@ -1956,6 +1976,7 @@ type LegalDocument = Node & {
   readonly summary: Scalars['String'];
   readonly tabLabel: Scalars['String'];
   readonly title: Scalars['String'];
+  readonly version: LegalVersion;
 };
 
 type LegalDocumentConnection = {
@@ -2018,6 +2039,7 @@ type LegalDocumentFieldSelector = {
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly tabLabel: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly version: InputMaybe<LegalVersionFieldSelector>;
 };
 
 type LegalDocumentFilterInput = {
@@ -2035,6 +2057,7 @@ type LegalDocumentFilterInput = {
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly tabLabel: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly version: InputMaybe<LegalVersionFilterInput>;
 };
 
 type LegalDocumentFilterListInput = {
@@ -2097,6 +2120,209 @@ type LegalDocumentSortInput = {
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly tabLabel: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly version: InputMaybe<LegalVersionSortInput>;
+};
+
+type LegalVersion = Node & {
+  readonly announced: ReadonlyArray<LegalVersion>;
+  readonly changeNote: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly current: Maybe<LegalVersion>;
+  readonly date: Scalars['String'];
+  readonly difference: Maybe<LegalDifference>;
+  readonly document: Scalars['String'];
+  readonly file: Scalars['String'];
+  readonly from: Scalars['String'];
+  readonly html: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly next: Maybe<LegalVersion>;
+  readonly order: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  readonly parts: ReadonlyArray<BodyPart>;
+  readonly path: Scalars['String'];
+  readonly previous: Maybe<LegalVersion>;
+  readonly sha256: Scalars['String'];
+  readonly shown: Scalars['Boolean'];
+  readonly status: Scalars['String'];
+  readonly summary: Scalars['String'];
+  readonly tabLabel: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly until: Maybe<Scalars['String']>;
+};
+
+type LegalVersionConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LegalVersionEdge>;
+  readonly group: ReadonlyArray<LegalVersionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LegalVersion>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LegalVersionConnection_distinctArgs = {
+  field: LegalVersionFieldSelector;
+};
+
+
+type LegalVersionConnection_groupArgs = {
+  field: LegalVersionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LegalVersionConnection_maxArgs = {
+  field: LegalVersionFieldSelector;
+};
+
+
+type LegalVersionConnection_minArgs = {
+  field: LegalVersionFieldSelector;
+};
+
+
+type LegalVersionConnection_sumArgs = {
+  field: LegalVersionFieldSelector;
+};
+
+type LegalVersionEdge = {
+  readonly next: Maybe<LegalVersion>;
+  readonly node: LegalVersion;
+  readonly previous: Maybe<LegalVersion>;
+};
+
+type LegalVersionFieldSelector = {
+  readonly announced: InputMaybe<LegalVersionFieldSelector>;
+  readonly changeNote: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly current: InputMaybe<LegalVersionFieldSelector>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly difference: InputMaybe<LegalDifferenceFieldSelector>;
+  readonly document: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly next: InputMaybe<LegalVersionFieldSelector>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly parts: InputMaybe<BodyPartFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly previous: InputMaybe<LegalVersionFieldSelector>;
+  readonly sha256: InputMaybe<FieldSelectorEnum>;
+  readonly shown: InputMaybe<FieldSelectorEnum>;
+  readonly status: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly tabLabel: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly until: InputMaybe<FieldSelectorEnum>;
+};
+
+type LegalVersionFilterInput = {
+  readonly announced: InputMaybe<LegalVersionFilterListInput>;
+  readonly changeNote: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly current: InputMaybe<LegalVersionFilterInput>;
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly difference: InputMaybe<LegalDifferenceFilterInput>;
+  readonly document: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly next: InputMaybe<LegalVersionFilterInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly parts: InputMaybe<BodyPartFilterListInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly previous: InputMaybe<LegalVersionFilterInput>;
+  readonly sha256: InputMaybe<StringQueryOperatorInput>;
+  readonly shown: InputMaybe<BooleanQueryOperatorInput>;
+  readonly status: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly tabLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly until: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LegalVersionFilterListInput = {
+  readonly elemMatch: InputMaybe<LegalVersionFilterInput>;
+};
+
+type LegalVersionGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LegalVersionEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LegalVersionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LegalVersion>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LegalVersionGroupConnection_distinctArgs = {
+  field: LegalVersionFieldSelector;
+};
+
+
+type LegalVersionGroupConnection_groupArgs = {
+  field: LegalVersionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LegalVersionGroupConnection_maxArgs = {
+  field: LegalVersionFieldSelector;
+};
+
+
+type LegalVersionGroupConnection_minArgs = {
+  field: LegalVersionFieldSelector;
+};
+
+
+type LegalVersionGroupConnection_sumArgs = {
+  field: LegalVersionFieldSelector;
+};
+
+type LegalVersionSortInput = {
+  readonly announced: InputMaybe<LegalVersionSortInput>;
+  readonly changeNote: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly current: InputMaybe<LegalVersionSortInput>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly difference: InputMaybe<LegalDifferenceSortInput>;
+  readonly document: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly html: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly next: InputMaybe<LegalVersionSortInput>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly parts: InputMaybe<BodyPartSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly previous: InputMaybe<LegalVersionSortInput>;
+  readonly sha256: InputMaybe<SortOrderEnum>;
+  readonly shown: InputMaybe<SortOrderEnum>;
+  readonly status: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+  readonly tabLabel: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly until: InputMaybe<SortOrderEnum>;
 };
 
 type Mdx = Node & {
@@ -2753,6 +2979,7 @@ type Query = {
   readonly allLandingServices: LandingServicesConnection;
   readonly allLandingWaitlist: LandingWaitlistConnection;
   readonly allLegalDocument: LegalDocumentConnection;
+  readonly allLegalVersion: LegalVersionConnection;
   readonly allMdx: MdxConnection;
   readonly allPageWords: PageWordsConnection;
   readonly allSite: SiteConnection;
@@ -2772,6 +2999,7 @@ type Query = {
   readonly landingServices: Maybe<LandingServices>;
   readonly landingWaitlist: Maybe<LandingWaitlist>;
   readonly legalDocument: Maybe<LegalDocument>;
+  readonly legalVersion: Maybe<LegalVersion>;
   readonly mdx: Maybe<Mdx>;
   readonly pageWords: Maybe<PageWords>;
   readonly site: Maybe<Site>;
@@ -2861,6 +3089,14 @@ type Query_allLegalDocumentArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<LegalDocumentSortInput>>>;
+};
+
+
+type Query_allLegalVersionArgs = {
+  filter: InputMaybe<LegalVersionFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LegalVersionSortInput>>>;
 };
 
 
@@ -3144,6 +3380,36 @@ type Query_legalDocumentArgs = {
   summary: InputMaybe<StringQueryOperatorInput>;
   tabLabel: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  version: InputMaybe<LegalVersionFilterInput>;
+};
+
+
+type Query_legalVersionArgs = {
+  announced: InputMaybe<LegalVersionFilterListInput>;
+  changeNote: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  current: InputMaybe<LegalVersionFilterInput>;
+  date: InputMaybe<StringQueryOperatorInput>;
+  difference: InputMaybe<LegalDifferenceFilterInput>;
+  document: InputMaybe<StringQueryOperatorInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
+  from: InputMaybe<StringQueryOperatorInput>;
+  html: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  next: InputMaybe<LegalVersionFilterInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  parts: InputMaybe<BodyPartFilterListInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  previous: InputMaybe<LegalVersionFilterInput>;
+  sha256: InputMaybe<StringQueryOperatorInput>;
+  shown: InputMaybe<BooleanQueryOperatorInput>;
+  status: InputMaybe<StringQueryOperatorInput>;
+  summary: InputMaybe<StringQueryOperatorInput>;
+  tabLabel: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  until: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -4370,13 +4636,21 @@ type WaitlistSettingsSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+type AnnouncementFragment = { readonly status: string, readonly announced: ReadonlyArray<{ readonly date: string, readonly path: string, readonly changeNote: string }> };
+
 type BenefitsFragment = { readonly benefits: { readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly amount: string, readonly sentence: string, readonly footnote: string, readonly conditions: ReadonlyArray<{ readonly label: string, readonly note: string }> } } | null };
+
+type CheckYourselfFragment = { readonly document: string, readonly date: string, readonly sha256: string, readonly file: string };
 
 type CoverageFigureFragment = { readonly title: string, readonly amount: string, readonly sentence: string, readonly footnote: string, readonly conditions: ReadonlyArray<{ readonly label: string, readonly note: string }> };
 
 type FaqSectionFragment = { readonly faqIntro: { readonly heading: string, readonly html: string } | null, readonly faqEntries: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly question: string, readonly html: string }> } };
 
 type HeroFragment = { readonly hero: { readonly heading: string, readonly html: string, readonly joinButton: string, readonly learnMoreButton: string, readonly launchNote: string, readonly illustration: { readonly label: string, readonly title: string, readonly chartTitle: string, readonly chartCaption: string, readonly description: string, readonly lines: ReadonlyArray<string> } } | null };
+
+type HistoryRowFragment = { readonly path: string, readonly status: string, readonly from: string, readonly until: string | null, readonly changeNote: string };
+
+type HistorySectionFragment = { readonly versions: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly title: string, readonly date: string, readonly shown: boolean, readonly path: string, readonly status: string, readonly from: string, readonly until: string | null, readonly changeNote: string }> } };
 
 type HowItWorksFragment = { readonly howItWorks: { readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }> } | null };
 
@@ -4387,14 +4661,26 @@ type LandingPageQuery = { readonly site: { readonly title: string, readonly desc
 
 type LayoutFragment = { readonly siteFacts: { readonly brand: string, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly services: { readonly menu: string } | null, readonly benefits: { readonly menu: string } | null, readonly howItWorks: { readonly menu: string } | null, readonly faq: { readonly menu: string } | null, readonly waitlist: { readonly menu: string } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly tabLabel: string }> } };
 
-type LegalDocumentViewFragment = { readonly name: string, readonly title: string, readonly lastUpdated: string, readonly summary: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string }> };
+type LegalDocumentViewFragment = { readonly document: string, readonly title: string, readonly date: string, readonly summary: string, readonly html: string, readonly status: string, readonly path: string, readonly changeNote: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly announced: ReadonlyArray<{ readonly date: string, readonly path: string, readonly changeNote: string }>, readonly previous: { readonly date: string, readonly path: string, readonly previous: { readonly date: string, readonly path: string, readonly previous: { readonly date: string, readonly path: string } | null } | null } | null };
+
+type LegalHistoryPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type LegalHistoryPageQuery = { readonly site: { readonly brand: string, readonly url: string } | null, readonly page: { readonly heading: string, readonly description: string, readonly html: string } | null, readonly example: { readonly document: string, readonly date: string, readonly sha256: string, readonly file: string } | null, readonly siteFacts: { readonly brand: string, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly services: { readonly menu: string } | null, readonly benefits: { readonly menu: string } | null, readonly howItWorks: { readonly menu: string } | null, readonly faq: { readonly menu: string } | null, readonly waitlist: { readonly menu: string } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly tabLabel: string }> }, readonly versions: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly title: string, readonly date: string, readonly shown: boolean, readonly path: string, readonly status: string, readonly from: string, readonly until: string | null, readonly changeNote: string }> } };
 
 type LegalPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LegalPageQuery = { readonly site: { readonly brand: string, readonly url: string } | null, readonly page: { readonly heading: string, readonly description: string, readonly html: string } | null, readonly siteFacts: { readonly brand: string, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly services: { readonly menu: string } | null, readonly benefits: { readonly menu: string } | null, readonly howItWorks: { readonly menu: string } | null, readonly faq: { readonly menu: string } | null, readonly waitlist: { readonly menu: string } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly tabLabel: string }> }, readonly documents: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly tabLabel: string, readonly lastUpdated: string, readonly summary: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string }> }> } };
+type LegalPageQuery = { readonly site: { readonly brand: string, readonly url: string } | null, readonly page: { readonly heading: string, readonly description: string, readonly html: string } | null, readonly siteFacts: { readonly brand: string, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly services: { readonly menu: string } | null, readonly benefits: { readonly menu: string } | null, readonly howItWorks: { readonly menu: string } | null, readonly faq: { readonly menu: string } | null, readonly waitlist: { readonly menu: string } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly tabLabel: string }> }, readonly documents: { readonly nodes: ReadonlyArray<{ readonly version: { readonly document: string, readonly title: string, readonly tabLabel: string, readonly date: string, readonly summary: string, readonly html: string, readonly status: string, readonly path: string, readonly changeNote: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly announced: ReadonlyArray<{ readonly date: string, readonly path: string, readonly changeNote: string }>, readonly previous: { readonly date: string, readonly path: string, readonly previous: { readonly date: string, readonly path: string, readonly previous: { readonly date: string, readonly path: string } | null } | null } | null } }> } };
 
-type LegalSectionFragment = { readonly documents: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly tabLabel: string, readonly lastUpdated: string, readonly summary: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string }> }> } };
+type LegalSectionFragment = { readonly documents: { readonly nodes: ReadonlyArray<{ readonly version: { readonly document: string, readonly title: string, readonly tabLabel: string, readonly date: string, readonly summary: string, readonly html: string, readonly status: string, readonly path: string, readonly changeNote: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly announced: ReadonlyArray<{ readonly date: string, readonly path: string, readonly changeNote: string }>, readonly previous: { readonly date: string, readonly path: string, readonly previous: { readonly date: string, readonly path: string, readonly previous: { readonly date: string, readonly path: string } | null } | null } | null } }> } };
+
+type LegalVersionPageQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type LegalVersionPageQuery = { readonly site: { readonly brand: string, readonly url: string } | null, readonly version: { readonly title: string, readonly date: string, readonly status: string, readonly summary: string, readonly path: string, readonly sha256: string, readonly html: string, readonly document: string, readonly from: string, readonly until: string | null, readonly changeNote: string, readonly file: string, readonly previous: { readonly path: string, readonly date: string } | null, readonly next: { readonly path: string, readonly date: string } | null, readonly current: { readonly path: string } | null, readonly difference: { readonly html: string, readonly summary: string } | null } | null, readonly siteFacts: { readonly brand: string, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly services: { readonly menu: string } | null, readonly benefits: { readonly menu: string } | null, readonly howItWorks: { readonly menu: string } | null, readonly faq: { readonly menu: string } | null, readonly waitlist: { readonly menu: string } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly tabLabel: string }> } };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4406,6 +4692,16 @@ type ReportIllustrationFragment = { readonly label: string, readonly title: stri
 type SeoFragment = { readonly brand: string, readonly url: string };
 
 type ServicesFragment = { readonly services: { readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }> } | null };
+
+type VersionDifferenceFragment = { readonly difference: { readonly html: string, readonly summary: string } | null, readonly previous: { readonly date: string, readonly path: string } | null };
+
+type VersionHeaderFragment = { readonly document: string, readonly title: string, readonly date: string, readonly status: string, readonly from: string, readonly until: string | null, readonly changeNote: string, readonly sha256: string, readonly path: string, readonly file: string, readonly next: { readonly date: string } | null, readonly current: { readonly path: string } | null };
+
+type VersionNeighboursFragment = { readonly previous: { readonly date: string, readonly path: string } | null, readonly next: { readonly date: string, readonly path: string } | null };
+
+type VersionNoteFragment = { readonly status: string, readonly date: string, readonly path: string, readonly title: string, readonly changeNote: string, readonly previous: { readonly date: string, readonly path: string, readonly previous: { readonly date: string, readonly path: string, readonly previous: { readonly date: string, readonly path: string } | null } | null } | null };
+
+type VersionViewFragment = { readonly title: string, readonly date: string, readonly sha256: string, readonly summary: string, readonly html: string, readonly document: string, readonly status: string, readonly from: string, readonly until: string | null, readonly changeNote: string, readonly path: string, readonly file: string, readonly next: { readonly date: string, readonly path: string } | null, readonly current: { readonly path: string } | null, readonly difference: { readonly html: string, readonly summary: string } | null, readonly previous: { readonly date: string, readonly path: string } | null };
 
 type WaitlistSectionFragment = { readonly waitlist: { readonly heading: string, readonly html: string, readonly nameLabel: string, readonly emailLabel: string, readonly submitButton: string, readonly noScript: string } | null, readonly contact: { readonly email: string } | null, readonly waitlistSettings: { readonly delivery: Record<string, unknown> | null } | null };
 

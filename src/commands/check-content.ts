@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { checkContent } from '../content-model/check-content';
+import { checkAll } from '../content-model/check-all';
 import { FORMATS, type Format } from './finding-formats';
 
 const CONTENT = 'content';
@@ -9,7 +9,7 @@ const USAGE = `Write: npm run check:content, or npm run -s check:content -- --fo
 async function main(): Promise<void> {
   try {
     const format = formatIn(process.argv.slice(2));
-    const { files, findings } = await checkContent(CONTENT);
+    const { files, findings } = await checkAll(CONTENT);
     // From the start of the process, which is what people wait for.
     const report = { files, findings, milliseconds: Math.round(performance.now()) };
     const isTerminal = process.stdout.isTTY && !process.env['NO_COLOR'];

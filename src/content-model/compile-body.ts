@@ -52,6 +52,16 @@ const stringifier = unified().use(rehypeStringify);
  * @throws Error when the body holds what the content check refuses
  */
 export function compileBody(body: string, options: CompileOptions): CompiledBody {
+  return bodyOfTree(compileTree(body, options), options.headingLevel);
+}
+
+/** The HTML of a compiled tree, whole and in parts. */
+export function bodyOfTree(tree: Root, headingLevel: number): CompiledBody {
+  return { html: toHtml(tree.children), ...splitByHeading(tree, `h${headingLevel}`) };
+}
+
+/** As compileBody, but the HTML as a tree, for what looks into it. */
+export function compileTree(body: string, options: CompileOptions): Root {
   const processor = unified()
     .use(remarkSmartypants)
     .use(remarkRehype, { passThrough: [...JSX_NODES] })
@@ -59,12 +69,11 @@ export function compileBody(body: string, options: CompileOptions): CompiledBody
     .use(rehypeSlug, { prefix: options.idPrefix })
     .use(shiftHeadings, options.headingLevel - 2)
     .use(scrollTables);
-  const tree = processor.runSync(parseBody(body)) as Root;
-  const { intro, parts } = splitByHeading(tree, `h${options.headingLevel}`);
-  return { html: toHtml(tree.children), intro, parts };
+  return processor.runSync(parseBody(body)) as Root;
 }
 
-function toHtml(children: RootContent[]): string {
+/** HTML as text, without blanks around it. */
+export function toHtml(children: RootContent[]): string {
   return stringifier.stringify({ type: 'root', children }).trim();
 }
 

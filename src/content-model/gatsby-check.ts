@@ -1,28 +1,29 @@
 import path from 'node:path';
 import type { CreateWebpackConfigArgs, ParentSpanPluginArgs } from 'gatsby';
 import type { Compiler } from 'webpack';
+import { checkAll } from './check-all';
 import { checkContent } from './check-content';
 import { formatFinding, type Finding } from './finding';
 
 const CONTENT = path.resolve('content');
 
-async function findings(severity: Finding['severity']): Promise<Finding[]> {
-  const report = await checkContent(CONTENT);
-  return report.findings.filter((finding) => finding.severity === severity);
-}
+const isError = ({ severity }: Finding) => severity === 'error';
 
 /** Stops the build before anything is made of content that has errors. */
 export async function stopOnBadContent({ reporter }: ParentSpanPluginArgs): Promise<void> {
   // While somebody writes, the browser says it, and the site goes on.
   if (process.env['gatsby_executing_command'] === 'develop') return;
-  const errors = await findings('error');
+  const errors = (await checkAll(CONTENT)).findings.filter(isError);
   if (errors.length === 0) return;
   reporter.panic(
     `${errors.length === 1 ? 'One thing' : `${errors.length} things`} in content/ must be mended before the site can be built.\n\n${errors.map(formatFinding).join('\n')}`,
   );
 }
 
-/** In `gatsby develop`, shows the errors of the content over the page until they are mended. */
+/**
+ * In `gatsby develop`, shows the errors of the content over the page until they are mended. That a
+ * legal text is not recorded yet is none while somebody is writing it.
+ */
 export function showBadContent({ actions, stage }: CreateWebpackConfigArgs): void {
   if (stage !== 'develop') return;
   actions.setWebpackConfig({ plugins: [new ContentErrors()] });
@@ -35,7 +36,8 @@ class ContentErrors {
       compilation.contextDependencies.add(CONTENT);
     });
     compiler.hooks.make.tapPromise('ContentErrors', async (compilation) => {
-      for (const finding of await findings('error')) {
+      const { findings } = await checkContent(CONTENT);
+      for (const finding of findings.filter(isError)) {
         compilation.errors.push(new compiler.webpack.WebpackError(formatFinding(finding)));
       }
     });

@@ -28,7 +28,7 @@ const landing = (type: string, name: (typeof LANDING)[number], frontMatter: z.Zo
 });
 
 const LANDING = ['hero', 'services', 'benefits', 'how-it-works', 'waitlist', 'faq'] as const;
-const PAGES = ['legal', 'not-found'] as const;
+const PAGES = ['legal', 'legal-history', 'not-found'] as const;
 
 /** The files that the site cannot do without, below `content/`. */
 export const NEEDED_FILES: readonly string[] = [
@@ -69,6 +69,15 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
   landing('LandingFaq', 'faq', schemas.faqIntro),
 ];
 
+/** A version that was published: it becomes a node through the ledger, see legal-record/gatsby-nodes.ts. */
+export const RECORDED_VERSION: ContentKind = {
+  type: 'LegalVersion',
+  files: new RegExp(`^legal/record/((?:${LEGAL_DOCUMENTS.join('|')})/\\d{4}-\\d{2}-\\d{2})$`),
+  frontMatter: schemas.recordedVersion,
+  headingLevel: 3,
+  prefixIds: true,
+};
+
 /**
  * @param file path below `content/`, for instance `faq/launch.mdx`
  * @returns the file's kind and the entry's name, or null when no kind has such a file
@@ -76,7 +85,7 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
 export function kindOf(file: string): { kind: ContentKind; name: string } | null {
   if (!file.endsWith('.mdx')) return null;
   const stem = file.slice(0, -'.mdx'.length);
-  for (const kind of CONTENT_KINDS) {
+  for (const kind of [...CONTENT_KINDS, RECORDED_VERSION]) {
     const name = kind.files.exec(stem)?.[1];
     if (name) return { kind, name };
   }

@@ -31,6 +31,15 @@ export const legalDocument = z.strictObject({
   summary: text,
 });
 
+/** content/legal/record: looser than the edited files, which may gain fields after a text was published. */
+export const recordedVersion = z.looseObject({
+  title: z.string(),
+  tabLabel: z.string(),
+  lastUpdated: z.string(),
+  changeNote: z.string(),
+  summary: z.string(),
+});
+
 /** content/landing/hero.mdx */
 export const hero = z.strictObject({
   heading: text,

@@ -3,6 +3,7 @@ import { FaqAccordion } from '../faq/FaqAccordion';
 import { CurrentYear } from '../layout/CurrentYear';
 import { NavBar } from '../layout/NavBar';
 import { AttemptedPath } from '../layout/AttemptedPath';
+import { DateQuestion } from '../legal/DateQuestion';
 import { LegalTabs } from '../legal/LegalTabs';
 import { WaitlistForm } from '../waitlist/WaitlistForm';
 import { hydrateIslands } from './hydrate';
@@ -10,6 +11,7 @@ import { hydrateIslands } from './hydrate';
 hydrateIslands({
   'attempted-path': AttemptedPath,
   'current-year': CurrentYear,
+  'date-question': DateQuestion,
   'faq-accordion': FaqAccordion,
   'legal-tabs': LegalTabs,
   'nav-bar': NavBar,

@@ -22,4 +22,8 @@ const styles = css`
   &:focus {
     transform: none;
   }
+
+  @media print {
+    display: none;
+  }
 `;

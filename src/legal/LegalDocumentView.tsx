@@ -2,22 +2,26 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { color, from, measure } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
+import { Announcement } from './Announcement';
 import { formatDate } from './format-date';
+import { VersionNote } from './VersionNote';
 
 /** One document: its title and date, what it means in a sentence, its contents and its text. */
-export function LegalDocumentView({ document }: { document: Queries.LegalDocumentViewFragment }) {
-  const { name, title, lastUpdated, summary, parts, html } = document;
+export function LegalDocumentView({ version }: { version: Queries.LegalDocumentViewFragment }) {
+  const { document: name, title, date, summary, parts, html } = version;
   const contentsId = `${name}-contents`;
   return (
     <article id={`${name}-document`} css={styles}>
       <header>
         <h2>{title}</h2>
         <p className="updated">
-          Last updated <time dateTime={lastUpdated}>{formatDate(lastUpdated)}</time>
+          Last updated <time dateTime={date}>{formatDate(date)}</time>
         </p>
+        <Announcement version={version} />
         <p className="summary">
           <strong>In short:</strong> {summary}
         </p>
+        <VersionNote version={version} />
       </header>
       <nav aria-labelledby={contentsId}>
         <h3 id={contentsId}>Contents</h3>
@@ -35,16 +39,18 @@ export function LegalDocumentView({ document }: { document: Queries.LegalDocumen
 }
 
 export const fragment = graphql`
-  fragment LegalDocumentView on LegalDocument {
-    name
+  fragment LegalDocumentView on LegalVersion {
+    document
     title
-    lastUpdated
+    date
     summary
     html
     parts {
       id
       text
     }
+    ...Announcement
+    ...VersionNote
   }
 `;
 

@@ -8,15 +8,15 @@ import { firstTabScript } from './tab-in-address';
 
 /** The four documents, one at a time; without scripts one below the other. */
 export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
-  const documents = data.documents.nodes;
-  const names = documents.map(({ name }) => name);
+  const documents = data.documents.nodes.map(({ version }) => version);
+  const names = documents.map(({ document }) => document);
   return (
     <>
       <script dangerouslySetInnerHTML={{ __html: firstTabScript(names) }} />
       <ul className="without-script">
-        {documents.map(({ name, title }) => (
-          <li key={name}>
-            <a href={`#${name}-document`}>{title}</a>
+        {documents.map(({ document, title }) => (
+          <li key={document}>
+            <a href={`#${document}-document`}>{title}</a>
           </li>
         ))}
       </ul>
@@ -24,11 +24,13 @@ export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
         css={[styles, names.map(beforeReady)]}
         name="legal-tabs"
         component={LegalTabs}
-        props={{ documents: documents.map(({ name, tabLabel }) => ({ name, label: tabLabel })) }}
+        props={{
+          documents: documents.map(({ document, tabLabel }) => ({ name: document, label: tabLabel })),
+        }}
         slots={Object.fromEntries(
-          documents.map((document) => [
-            document.name,
-            <LegalDocumentView key={document.name} document={document} />,
+          documents.map((version) => [
+            version.document,
+            <LegalDocumentView key={version.document} version={version} />,
           ]),
         )}
       />
@@ -40,10 +42,12 @@ export const fragment = graphql`
   fragment LegalSection on Query {
     documents: allLegalDocument(sort: { order: ASC }) {
       nodes {
-        name
-        title
-        tabLabel
-        ...LegalDocumentView
+        version {
+          document
+          title
+          tabLabel
+          ...LegalDocumentView
+        }
       }
     }
   }

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Layout } from '../layout/Layout';
 import { Seo } from '../layout/Seo';
 import { LegalSection } from '../legal/LegalSection';
+import { VersionLinks } from '../legal/VersionLinks';
 import { Container } from '../ui/Container';
 import { PageHeader } from '../ui/PageHeader';
 
@@ -17,7 +18,10 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
 }
 
 export const Head = ({ data: { site, page } }: HeadProps<Queries.LegalPageQuery>) => (
-  <Seo site={site} title={page?.heading ?? ''} description={page?.description ?? ''} path="/legal" />
+  <>
+    <Seo site={site} title={page?.heading ?? ''} description={page?.description ?? ''} path="/legal" />
+    <VersionLinks />
+  </>
 );
 
 export const query = graphql`

@@ -107,6 +107,16 @@ const styles = css`
     display: none;
   }
 
+  /* Read aloud and copied, but not shown. */
+  .for-ears {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: pre;
+  }
+
   /* Where scripts do not run, or did not arrive, only what works without them is shown. */
   html:not([data-script]) .needs-script,
   html[data-script] .without-script {

@@ -18,6 +18,7 @@ export const color = {
 export const font = {
   display: `'Brygada 1918 Variable', 'Brygada fallback', Georgia, 'Times New Roman', serif`,
   text: `system-ui, -apple-system, 'Segoe UI', Roboto, 'Liberation Sans', Arial, sans-serif`,
+  mono: `ui-monospace, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace`,
 } as const;
 
 /** Widths in rem, so that they grow with the reader's own text size. */

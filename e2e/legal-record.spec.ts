@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, LEGAL_TABS, open, test } from './page';
+
+const HISTORY = '/legal/history/';
+const VERSION = '/legal/terms/2025-05-02/';
+
+for (const address of [HISTORY, VERSION]) {
+  for (const width of [320, 1280]) {
+    test(`${address} breaks no rule and does not scroll sideways at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, address);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+        [],
+      );
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  }
+}
+
+test('the command on the history page finds the served file as it was published', async ({ page }, info) => {
+  await open(page, HISTORY);
+  const command = await page.locator('pre[data-check]').innerText();
+  const link = page.locator('#check ~ ol a[download]');
+  const name = await link.innerText();
+  const served = await page.request.get((await link.getAttribute('href')) ?? '');
+  const folder = path.dirname(info.outputPath(name));
+  writeFileSync(path.join(folder, name), await served.body());
+  expect(execFileSync('sh', ['-c', command], { cwd: folder, encoding: 'utf8' })).toBe(`${name}: OK\n`);
+});
+
+test('the served ledger is the one in the project', async ({ page }) => {
+  const served = await page.request.get('/legal/ledger.json');
+  expect(await served.body()).toEqual(readFileSync('content/legal/record/ledger.json'));
+});
+
+test('every version has its page, its file and its hash', async ({ page }) => {
+  const { entries } = JSON.parse(readFileSync('content/legal/record/ledger.json', 'utf8')) as {
+    entries: { document: string; version: string; sha256: string }[];
+  };
+  for (const { document, version, sha256 } of entries) {
+    await page.goto(`/legal/${document}/${version}/`);
+    await expect(page.locator('header code')).toHaveText(sha256);
+    await expect(page.locator('link[rel=version-history]')).toHaveAttribute('href', HISTORY);
+    await expect(page.locator('link[rel=latest-version]')).toHaveCount(1);
+  }
+});
+
+test('the date question answers for any day', async ({ page }) => {
+  await open(page, HISTORY);
+  const answer = page.getByRole('status');
+  await page.getByLabel('Date').fill('2025-05-01');
+  await expect(answer.getByText('No version was in force yet')).toHaveCount(4);
+  await page.getByLabel('Date').fill('2025-05-02');
+  await expect(answer.getByRole('link', { name: 'Version of May 2, 2025' })).toHaveCount(4);
+});
+
+for (const name of LEGAL_TABS) {
+  test(`the ${name} tab says since when it is in force and leads to its versions`, async ({ page }) => {
+    await open(page, `/legal?tab=${name}`);
+    const note = page.locator(`#${name}-document dl`);
+    await expect(note).toContainText('What changed last');
+    await expect(note.getByRole('link', { name: 'Full history' })).toHaveAttribute('href', HISTORY);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the tables answer which text applied on a day', async ({ page }) => {
+    await page.goto(HISTORY);
+    await expect(page.getByRole('table')).toHaveCount(4);
+    await expect(page.getByRole('table', { name: 'Terms of Use' })).toContainText('May 2, 2025');
+    await expect(page.getByLabel('Date')).toBeHidden();
+  });
+});
+
+test('print has the document, its date and its hash on every sheet', async ({ page }) => {
+  await open(page, VERSION);
+  await page.emulateMedia({ media: 'print' });
+  const footer = page.locator('.print-footer');
+  await expect(footer).toHaveText(/^Terms of Use, version of May 2, 2025\. SHA-256 [0-9a-f]{64}$/);
+  // What browsers repeat at the foot of each sheet.
+  await expect(footer).toHaveCSS('display', 'table-footer-group');
+  await expect(footer).toHaveCSS('break-inside', 'avoid');
+});

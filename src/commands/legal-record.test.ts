@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { editDocument, makeHistory, TEN_VERSIONS } from '../content-model/legal-record/made-up-history';
+
+const [first, second] = TEN_VERSIONS.slice(0, 2);
+if (!first || !second) throw new Error('The made-up history is too short.');
+
+let content: string;
+beforeAll(async () => {
+  content = await makeHistory([first]);
+});
+afterAll(() => rmSync(path.dirname(content), { recursive: true }));
+
+const ledger = () => readFileSync(path.join(content, 'legal/record/ledger.json'), 'utf8');
+
+function run(...options: string[]) {
+  const command = path.resolve('src/commands/legal-record.ts');
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', require.resolve('tsx'), command, ...options],
+    { cwd: path.dirname(content), encoding: 'utf8' },
+  );
+  return { status, stdout, stderr };
+}
+
+it('does nothing when nothing changed', () => {
+  const before = ledger();
+  expect(run()).toEqual({
+    status: 0,
+    stdout: 'All legal documents are recorded; nothing to do.\n',
+    stderr: '',
+  });
+  expect(ledger()).toBe(before);
+});
+
+it('shows the difference without writing, then writes it', async () => {
+  const before = ledger();
+  await editDocument(content, 'terms', second);
+  const tried = run('--dry-run');
+  expect(tried).toMatchObject({ status: 0, stderr: '' });
+  expect(tried.stdout).toContain('Terms of use, version 2025-06-01: One word.');
+  expect(tried.stdout).toContain('We write to you [-four-]{+six+} times a year');
+  expect(tried.stdout).toContain('Nothing was written (--dry-run).');
+  expect(ledger()).toBe(before);
+
+  expect(run().status).toBe(0);
+  expect(ledger()).toContain('"document":"terms","version":"2025-06-01"');
+});
+
+it('refuses all when one document is wrong', async () => {
+  const before = ledger();
+  await editDocument(content, 'terms', { ...second, note: 'Undated.' });
+  await editDocument(content, 'privacy', second);
+  const { status, stderr } = run();
+  expect(status).toBe(1);
+  expect(stderr).toContain(
+    'content/legal/terms.mdx:4:1: error: this text differs from the version of June 1, 2025',
+  );
+  expect(stderr).toContain('Nothing was recorded.');
+  expect(ledger()).toBe(before);
+});
+
+it('knows no other option', () => {
+  expect(run('--force')).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: '"--force" is not known here. The one option is --dry-run.\n',
+  });
+});

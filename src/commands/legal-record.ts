@@ -1,0 +1,59 @@
+import { checkContent } from '../content-model/check-content';
+import { formatFinding, type Finding } from '../content-model/finding';
+import { countChanges, differenceAsText } from '../content-model/legal-record/difference/describe-difference';
+import { isRecordRule } from '../content-model/legal-record/record-finding';
+import { planRecordings, record, type Recording } from '../content-model/legal-record/record-versions';
+import { siteDate } from '../content-model/legal-record/site-date';
+import { finishRecording } from '../content-model/legal-record/write-record';
+
+const CONTENT = 'content';
+
+/** Records each legal document that differs from its newest recorded version. Never asks. */
+async function main(dryRun: boolean): Promise<void> {
+  if (!dryRun && finishRecording(CONTENT)) console.log('Finished a recording that had been interrupted.');
+  // What is recorded stays for good, so it must be without mistakes first.
+  const { findings: mistakes } = await checkContent(CONTENT);
+  const mistaken = mistakes.filter(
+    ({ file, severity, rule }) =>
+      file.startsWith('content/legal/') && severity === 'error' && !isRecordRule(rule),
+  );
+  if (mistaken.length > 0) return refuse(mistaken);
+  const { recordings, entries, findings } = await planRecordings(CONTENT);
+  if (findings.length > 0) return refuse(findings);
+  if (recordings.length === 0) return console.log('All legal documents are recorded; nothing to do.');
+  for (const recording of recordings) show(recording);
+  if (dryRun) return console.log('\nNothing was written (--dry-run).');
+  record(CONTENT, entries, recordings);
+  console.log('\nRecorded. Keep content/legal/record together with the texts: commit both.');
+}
+
+function refuse(findings: readonly Finding[]): void {
+  for (const finding of findings) console.error(formatFinding(finding));
+  console.error('\nNothing was recorded.');
+  process.exitCode = 1;
+}
+
+function show({ edited, entry, since }: Recording): void {
+  console.log(`\n${edited.title}, version ${entry.version}: ${entry.changeNote}`);
+  if (since) {
+    console.log(`  ${countChanges(since.difference)} since ${since.version}`);
+    for (const line of differenceAsText(since.difference)) console.log(line);
+    if (entry.version < siteDate()) {
+      console.log(
+        `  Note: ${entry.version} has passed. The record will say that this text was in force from then on.`,
+      );
+    }
+  }
+  console.log(`  SHA-256 ${entry.sha256}`);
+}
+
+const unknown = process.argv.slice(2).filter((argument) => argument !== '--dry-run');
+if (unknown.length > 0) {
+  console.error(`"${unknown.join(' ')}" is not known here. The one option is --dry-run.`);
+  process.exitCode = 1;
+} else {
+  main(process.argv.includes('--dry-run')).catch((error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,219 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
+import { checkRecord } from './check-record';
+import { documentSource, editDocument, makeHistory, TEN_VERSIONS } from './made-up-history';
+import { readLegalRecord } from './recorded-versions';
+
+let history: string;
+let root: string;
+beforeAll(async () => {
+  history = await makeHistory();
+});
+beforeEach(async () => {
+  root = `${history}-copy`;
+  rmSync(root, { recursive: true, force: true });
+  await cp(history, root, { recursive: true });
+});
+afterAll(() => rmSync(path.dirname(history), { recursive: true }));
+
+const LEDGER = 'legal/record/ledger.json';
+const SNAPSHOT = 'legal/record/terms/2026-01-01.mdx';
+const NEWEST = TEN_VERSIONS[9] as (typeof TEN_VERSIONS)[number];
+
+const change = (file: string, from: string, to: string) => {
+  const target = path.join(root, file);
+  const text = readFileSync(target, 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
+  writeFileSync(target, text.replace(from, to));
+};
+const messages = async () => (await checkRecord(root)).map(({ file, message }) => `${file}: ${message}`);
+
+it('finds nothing wrong with a record that nobody touched', async () => {
+  expect(await checkRecord(root)).toEqual([]);
+});
+
+it('finds nothing where there are neither documents nor a record', async () => {
+  expect(await checkRecord(path.join(root, 'nowhere'))).toEqual([]);
+});
+
+describe('a changed record', () => {
+  const notPublished =
+    'this file is not what was published: its SHA-256 is not the one in the ledger (a single changed character is enough)';
+
+  it.each([
+    ['a character of a text', SNAPSHOT, 'costs nothing', 'costs Nothing', notPublished],
+    ['a blank at a text’s end', SNAPSHOT, 'costs nothing.\n', 'costs nothing. \n', notPublished],
+    ['a line ending', SNAPSHOT, 'nothing.\n', 'nothing.\r\n', notPublished],
+    ['front matter', SNAPSHOT, 'tabLabel: Terms', 'tabLabel: Term', notPublished],
+    ['the date in front matter', SNAPSHOT, '2026-01-01', '2026-01-02', notPublished],
+  ])('is noticed: %s', async (_, file, from, to, message) => {
+    change(file, from, to);
+    expect(await messages()).toEqual([`content/${file}: ${message}`]);
+  });
+
+  it.each([
+    ['document', '"document":"terms","version":"2026-01-01"', '"document":"cookie","version":"2026-01-01"'],
+    ['version', '"version":"2026-01-01"', '"version":"2026-01-02"'],
+    ['an impossible version', '"version":"2026-01-01"', '"version":"2026-02-30"'],
+    ['sha256', '"version":"2026-01-01","sha256":"', '"version":"2026-01-01","sha256":"0'],
+    ['change note', 'Split a clause.', 'Split a clause!'],
+    ['change note of the newest', 'A title and a callout.', 'A title and a Callout.'],
+    ['facts', '"email":"write@example.com"', '"email":"wrote@example.com"'],
+    [
+      'a fact of the newest entry',
+      '"changeNote":"A title and a callout.","facts":{"email":"w',
+      '"changeNote":"A title and a callout.","facts":{"email":"v',
+    ],
+    ['previous', '"previous":"', '"previous":"a'],
+    ['the end of a chain', '"latest": {"terms":"', '"latest": {"terms":"b'],
+    ['a field nobody knows', '"version":"2026-01-01"', '"version":"2026-01-01","by":"me"'],
+    ['a blank', '  "latest"', '   "latest"'],
+    ['syntax', '"latest"', 'latest'],
+  ])('is noticed: the ledger’s %s', async (_, from, to) => {
+    change(LEDGER, from, to);
+    const findings = await checkRecord(root);
+    expect(findings.length).toBeGreaterThan(0);
+    for (const { file, severity, message, help } of findings) {
+      expect(file).toBe('content/legal/record/ledger.json');
+      expect(severity).toBe('error');
+      expect(message).toMatch(/ledger|chain|entry|versions/);
+      expect(help).toMatch(/^Recorded versions are never edited by hand: bring .* back/);
+    }
+  });
+
+  it('is noticed whichever byte of the ledger changes', async () => {
+    const bytes = readFileSync(path.join(root, LEDGER));
+    for (let place = 0; place < bytes.length; place += 97) {
+      const changed = Buffer.from(bytes);
+      changed.writeUInt8((bytes[place] ?? 0) ^ 1, place);
+      writeFileSync(path.join(root, LEDGER), changed);
+      expect([place, (await checkRecord(root)).length > 0]).toEqual([place, true]);
+    }
+  });
+
+  it('is noticed: a deleted file', async () => {
+    rmSync(path.join(root, SNAPSHOT));
+    expect(await messages()).toEqual([
+      `content/${SNAPSHOT}: this version is in the ledger, but its file is missing`,
+    ]);
+  });
+
+  it('is noticed: an extra file', async () => {
+    writeFileSync(path.join(root, 'legal/record/terms/2026-01-03.mdx'), documentSource(NEWEST));
+    expect(await messages()).toEqual([
+      'content/legal/record/terms/2026-01-03.mdx: this file is not in the ledger, so it was never published',
+    ]);
+  });
+
+  it('is noticed: a missing ledger', async () => {
+    rmSync(path.join(root, LEDGER));
+    expect(await messages()).toEqual(['content/legal/record/ledger.json: the ledger is missing']);
+  });
+
+  const lines = () => readFileSync(path.join(root, LEDGER), 'utf8').split('\n');
+
+  it('is noticed: reordered entries of one document', async () => {
+    const [start, head, first, second, ...rest] = lines();
+    writeFileSync(path.join(root, LEDGER), [start, head, second, first, ...rest].join('\n'));
+    expect((await messages()).join('\n')).toContain('2025-05-02 comes after 2025-06-01');
+  });
+
+  it('is noticed: reordered entries of two documents', async () => {
+    const all = lines();
+    const place = all.findIndex((line) => line.includes('"privacy"'));
+    [all[place], all[place + 1]] = [all[place + 1] ?? '', all[place] ?? ''];
+    writeFileSync(path.join(root, LEDGER), all.join('\n'));
+    expect(await messages()).toEqual([
+      'content/legal/record/ledger.json: the ledger is not as the command writes it: an entry or a space was moved or changed',
+    ]);
+  });
+
+  it('is noticed: the newest version taken out, file and entry', async () => {
+    const kept = lines().filter((line) => !line.includes('"version":"2030-01-01"'));
+    writeFileSync(path.join(root, LEDGER), kept.join('\n'));
+    rmSync(path.join(root, 'legal/record/terms/2030-01-01.mdx'));
+    expect((await messages()).join('\n')).toContain('the chain is broken at its end');
+  });
+
+  it('is noticed: a version in the middle taken out, file and entry', async () => {
+    const kept = lines().filter((line) => !line.includes('"version":"2026-01-01"'));
+    writeFileSync(path.join(root, LEDGER), kept.join('\n'));
+    rmSync(path.join(root, SNAPSHOT));
+    expect((await messages()).join('\n')).toContain('"terms" of 2026-02-28 does not follow from');
+  });
+
+  it('stops the build', async () => {
+    change(SNAPSHOT, 'costs nothing', 'costs Nothing');
+    await expect(readLegalRecord(root, '2026-01-01')).rejects.toThrow('is not what was published');
+  });
+});
+
+describe('an edited document', () => {
+  const found = async () => (await checkRecord(root)).map(({ line, message, help }) => [line, message, help]);
+
+  it('must not differ from the version of its date', async () => {
+    change('legal/terms.mdx', 'six times', 'five times');
+    expect(await found()).toEqual([
+      [
+        4,
+        'this text differs from the version of January 1, 2030, which is recorded and cannot change',
+        'Undo the change, or give this file a later lastUpdated and a changeNote that says what changed, then run: npm run legal:record',
+      ],
+    ]);
+  });
+
+  it('must not go back in time', async () => {
+    await editDocument(root, 'terms', { ...NEWEST, date: '2029-12-31', note: 'Another.' });
+    expect(await found()).toEqual([
+      [
+        4,
+        'lastUpdated goes back to December 31, 2029, and the newest recorded version is of January 1, 2030',
+        'Set lastUpdated to the day on which this text takes effect, later than 2030-01-01.',
+      ],
+    ]);
+  });
+
+  it('must not keep the old change note', async () => {
+    await editDocument(root, 'terms', { ...NEWEST, date: '2030-01-02' });
+    expect(await found()).toEqual([
+      [
+        5,
+        'changeNote is still that of the version of January 1, 2030',
+        'Say in one plain sentence what changed since then.',
+      ],
+    ]);
+  });
+
+  it('is to be recorded when it is new', async () => {
+    await editDocument(root, 'terms', { ...NEWEST, date: '2030-01-02', note: 'Another.' });
+    expect(await found()).toEqual([
+      [1, 'this text is not recorded yet, so the site does not show it', 'Run: npm run legal:record'],
+    ]);
+  });
+
+  it('cannot be taken away', async () => {
+    rmSync(path.join(root, 'legal/terms.mdx'));
+    expect(await messages()).toEqual([
+      'content/legal/terms.mdx: this document was published, and its file is missing',
+    ]);
+  });
+
+  it('is the same text with other line endings', async () => {
+    const file = path.join(root, 'legal/terms.mdx');
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('\n', '\r\n'));
+    expect(await checkRecord(root)).toEqual([]);
+  });
+
+  it('shows other facts only as a new version', async () => {
+    change('site.yaml', 'write@example.com', 'other@example.com');
+    const findings = await messages();
+    expect(findings).toHaveLength(4);
+    expect(findings[0]).toBe(
+      'content/legal/cookie.mdx: this text shows "email" from content/site.yaml, which is not what the version of May 2, 2025 was published with',
+    );
+    change('site.yaml', 'other@example.com', 'write@example.com');
+    change('site.yaml', 'notice: Notice', 'notice: Another');
+    expect(await checkRecord(root)).toEqual([]);
+  });
+});

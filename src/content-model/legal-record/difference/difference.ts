@@ -1,0 +1,140 @@
+import { alignEqual, findMoved, pairReworded, type Step } from './align-blocks';
+import type { Block, Clause } from './blocks';
+import { matchClauses, type Pair } from './match-clauses';
+import { added, compareWords, removed, type Part } from './words';
+
+export interface BlockDifference {
+  state: 'same' | 'changed' | 'added' | 'removed' | 'moved-here' | 'moved-away';
+  /** How it is shown: as the new text has it, or where it is gone, as the old had it. */
+  block: Block;
+  cells: Part[][];
+  /** The words are the same, but an emphasis or the like is not. */
+  markupChanged: boolean;
+  /** Where its links lead, if that changed. */
+  links?: { before: string[]; after: string[] };
+  /** Of a moved block: the heading of the clause at the other end. */
+  clause?: string;
+}
+
+export interface ClauseDifference {
+  state: 'same' | 'changed' | 'added' | 'removed';
+  /** Its place in the old text, where it has one. */
+  before: number | null;
+  heading: Part[];
+  /** Of a moved clause: the heading of the clause that it stood after in the old text. */
+  movedFromAfter?: string;
+  blocks: BlockDifference[];
+}
+
+/** The clauses in the order of the new text, those that are gone where they stood in the old. */
+export type Difference = ClauseDifference[];
+
+/**
+ * What changed between two texts, by clause, block and word.
+ * Put together, what is not added or moved here is the old text, and what is not removed or moved
+ * away the new, clause by clause.
+ */
+export function compareTexts(before: readonly Clause[], after: readonly Clause[]): Difference {
+  const pairs = matchClauses(before, after);
+  const aligned = [
+    ...pairs.map((pair) => ({
+      pair,
+      steps: alignEqual(before[pair.before]?.blocks ?? [], after[pair.after]?.blocks ?? []),
+    })),
+    ...unmatched(before, pairs, 'before').map((place) => ({
+      pair: { before: place },
+      steps: (before[place]?.blocks ?? []).map((block): Step => ({ before: block })),
+    })),
+    ...unmatched(after, pairs, 'after').map((place) => ({
+      pair: { after: place },
+      steps: (after[place]?.blocks ?? []).map((block): Step => ({ after: block })),
+    })),
+  ];
+  const moved = findMoved(aligned.flatMap(({ steps }) => steps));
+  const homes = new Map(
+    [...before, ...after].flatMap(({ heading, blocks }) => blocks.map((b) => [b, heading])),
+  );
+  const clauses = aligned.map(({ pair, steps }) =>
+    clauseDifference(pair, steps, { before, after, moved, homes }),
+  );
+  return inReadingOrder(clauses, pairs);
+}
+
+function unmatched(clauses: readonly Clause[], pairs: readonly Pair[], side: 'before' | 'after'): number[] {
+  const matched = new Set(pairs.map((pair) => pair[side]));
+  return clauses.map((_, place) => place).filter((place) => !matched.has(place));
+}
+
+interface Texts {
+  before: readonly Clause[];
+  after: readonly Clause[];
+  /** Each moved block and its other end. */
+  moved: ReadonlyMap<Block, Block>;
+  /** The heading that each block stands under. */
+  homes: ReadonlyMap<Block, string>;
+}
+
+type Placed = ClauseDifference & { after: number | null };
+
+function clauseDifference(pair: Partial<Pair>, steps: readonly Step[], texts: Texts): Placed {
+  const old = pair.before === undefined ? undefined : texts.before[pair.before];
+  const fresh = pair.after === undefined ? undefined : texts.after[pair.after];
+  const blocks = pairReworded(steps, texts.moved).map((step) => blockDifference(step, texts));
+  const heading = compareWords(old?.heading ?? '', fresh?.heading ?? '');
+  const unchanged =
+    old?.heading === fresh?.heading &&
+    blocks.every((block) => block.state === 'same' && !block.markupChanged);
+  return {
+    state: !old ? 'added' : !fresh ? 'removed' : unchanged ? 'same' : 'changed',
+    before: pair.before ?? null,
+    after: pair.after ?? null,
+    heading,
+    ...(pair.moved && { movedFromAfter: texts.before[(pair.before ?? 0) - 1]?.heading ?? '' }),
+    blocks,
+  };
+}
+
+function blockDifference({ before, after }: Step, { moved, homes }: Texts): BlockDifference {
+  if (before && after) {
+    const cells = after.cells.map((cell, index) => compareWords(before.cells[index] ?? '', cell));
+    const equal = cells.every((parts) => parts.every(({ change }) => change === 'same'));
+    const links = { before: linksIn(before.markup), after: linksIn(after.markup) };
+    return {
+      state: equal ? 'same' : 'changed',
+      block: after,
+      cells,
+      markupChanged: equal && before.markup !== after.markup,
+      ...(links.before.join('\n') !== links.after.join('\n') && { links }),
+    };
+  }
+  const block = (before ?? after) as Block;
+  const other = moved.get(block);
+  const cells = block.cells.map(before ? removed : added);
+  const state = before ? (other ? 'moved-away' : 'removed') : other ? 'moved-here' : 'added';
+  return { state, block, cells, markupChanged: false, ...(other && { clause: homes.get(other) ?? '' }) };
+}
+
+const linksIn = (markup: string): string[] =>
+  Array.from(markup.matchAll(/ (?:href|src)="([^"]*)"/g), ([, address = '']) =>
+    address.replaceAll('&#x26;', '&'),
+  );
+
+/** New order; what is gone stands after the clause that it stood after, as far as that kept its place. */
+function inReadingOrder(clauses: readonly Placed[], pairs: readonly Pair[]): Difference {
+  const anchors = pairs.filter(({ moved }) => !moved);
+  const gone = clauses.filter(({ after }) => after === null);
+  const ordered: Placed[] = [];
+  const byAfter = clauses
+    .filter(({ after }) => after !== null)
+    .sort((a, b) => (a.after ?? 0) - (b.after ?? 0));
+  const takeGoneBefore = (place: number) => {
+    while ((gone[0]?.before ?? Infinity) < place) ordered.push(gone.shift() as Placed);
+  };
+  for (const clause of byAfter) {
+    const anchor = anchors.find(({ after }) => after >= (clause.after ?? 0));
+    takeGoneBefore(anchor?.before ?? Infinity);
+    ordered.push(clause);
+  }
+  takeGoneBefore(Infinity);
+  return ordered.map(({ after: _, ...clause }) => clause);
+}

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import type { NodePluginArgs, SourceNodesArgs } from 'gatsby';
+import { LEGAL_DOCUMENTS, RECORDED_VERSION } from '../kinds';
+import { readLegalRecord, type RecordedVersion } from './recorded-versions';
+import { siteDate } from './site-date';
+
+/** What the schema's extensions read of a version's node, besides the fields that pages query. */
+export type VersionNode = Omit<RecordedVersion, 'source'> & { id: string; previous: string | null };
+
+export const versionNodeId = (createNodeId: NodePluginArgs['createNodeId'], document: string, date: string) =>
+  createNodeId(`legal version ${document} ${date}`);
+
+/**
+ * Makes a node of each version in the ledger. They are made at every build, since the day decides
+ * which of them are current.
+ */
+export async function createLegalVersionNodes(args: SourceNodesArgs): Promise<void> {
+  const { actions, createContentDigest, createNodeId, reporter } = args;
+  try {
+    const { versions } = await readLegalRecord(path.resolve('content'), siteDate());
+    versions.forEach(({ source: _, ...version }, index) => {
+      const idOf = (other: RecordedVersion | undefined) =>
+        other?.document === version.document ? versionNodeId(createNodeId, other.document, other.date) : null;
+      const node = {
+        ...version,
+        id: versionNodeId(createNodeId, version.document, version.date),
+        order: LEGAL_DOCUMENTS.indexOf(version.document),
+        previous: idOf(versions[index - 1]),
+        next: idOf(versions[index + 1]),
+        // What the tab announces; on other versions nobody asks.
+        announced: version.shown
+          ? versions
+              .filter((other) => other.document === version.document && other.date > version.date)
+              .map(idOf)
+          : [],
+        current: idOf(versions.find((other) => other.document === version.document && other.shown)),
+      };
+      const internal = { type: RECORDED_VERSION.type, contentDigest: createContentDigest(node) };
+      actions.createNode({ ...node, parent: null, children: [], internal });
+    });
+  } catch (error) {
+    reporter.panic(`The legal record cannot be shown.\n\n${(error as Error).message}`);
+  }
+}

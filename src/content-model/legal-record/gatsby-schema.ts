@@ -1,0 +1,113 @@
+import type { CreateSchemaCustomizationArgs, Node } from 'gatsby';
+import type { CompiledBody } from '../compile-body';
+import { RECORDED_VERSION } from '../kinds';
+import type { SiteFacts } from '../schemas';
+import { factsShown } from './facts';
+import type { VersionNode } from './gatsby-nodes';
+import { bodyOfVersion, differenceOf } from './version-html';
+
+const TYPES = `
+  type LegalDifference {
+    html: String!
+    summary: String!
+  }
+  type LegalVersion implements Node @dontInfer {
+    document: String!
+    order: Int!
+    date: String!
+    title: String!
+    tabLabel: String!
+    summary: String!
+    changeNote: String!
+    sha256: String!
+    status: String!
+    shown: Boolean!
+    from: String!
+    until: String
+    path: String!
+    file: String!
+    previous: LegalVersion @link
+    next: LegalVersion @link
+    current: LegalVersion @link
+    announced: [LegalVersion!]! @link
+    html: String! @recordedBody
+    parts: [BodyPart!]! @recordedBody
+    difference: LegalDifference @sincePrevious
+  }
+  type LegalDocument implements Node {
+    version: LegalVersion! @versionToShow
+  }
+`;
+
+interface QueryContext {
+  nodeModel: {
+    findOne: <Found>(query: { type: string; query: object }) => Promise<Found | null>;
+    getNodeById: <Found>(query: { id: string }) => Found | null;
+  };
+}
+
+/** Declares what pages can ask of a version: its text, compiled as it was published, and what changed. */
+export function createLegalSchema({ actions }: CreateSchemaCustomizationArgs): void {
+  const extension = (name: string, resolve: (...args: never[]) => unknown) =>
+    actions.createFieldExtension({ name, extend: () => ({ resolve }) });
+  extension('recordedBody', recordedBody);
+  extension('sincePrevious', sincePrevious);
+  extension('versionToShow', versionToShow);
+  actions.createTypes(TYPES);
+}
+
+function recordedBody(
+  version: VersionNode,
+  _args: object,
+  _context: QueryContext,
+  { fieldName }: { fieldName: keyof CompiledBody },
+) {
+  return bodyOfVersion(version)[fieldName];
+}
+
+function sincePrevious(version: VersionNode, _args: object, { nodeModel }: QueryContext) {
+  const before = version.previous && nodeModel.getNodeById<VersionNode>({ id: version.previous });
+  return before ? differenceOf(before, version) : null;
+}
+
+interface EditedNode extends Node {
+  name: string;
+  lastUpdated: string;
+  changeNote: string;
+  title: string;
+  tabLabel: string;
+  summary: string;
+  body: string;
+}
+
+/** The version in force; while somebody works on the text (`gatsby develop`), the text as it is edited. */
+async function versionToShow(edited: EditedNode, _args: object, { nodeModel }: QueryContext) {
+  const find = (filter: object) =>
+    nodeModel.findOne<VersionNode & { next: string | null }>({
+      type: RECORDED_VERSION.type,
+      query: { filter: { document: { eq: edited.name }, ...filter } },
+    });
+  const shown = await find({ shown: { eq: true } });
+  if (process.env.NODE_ENV === 'production') return shown;
+  const newest = await find({ next: { id: { eq: null } } });
+  const fields = ['title', 'tabLabel', 'summary', 'lastUpdated', 'changeNote', 'body'] as const;
+  const isRecorded = newest && fields.every((field) => edited[field] === asEdited(newest)[field]);
+  if (isRecorded) return shown;
+  const facts = await nodeModel.findOne<Node & SiteFacts>({ type: 'SiteFacts', query: {} });
+  if (!facts) throw new Error('content/site.yaml is missing.');
+  return {
+    ...newest,
+    ...edited,
+    document: edited.name,
+    date: edited.lastUpdated,
+    from: edited.lastUpdated,
+    until: null,
+    status: 'draft',
+    previous: newest?.id ?? null,
+    next: null,
+    announced: [],
+    facts: factsShown(edited.body, facts),
+  };
+}
+
+const asEdited = ({ date, ...version }: VersionNode) => ({ ...version, lastUpdated: date });

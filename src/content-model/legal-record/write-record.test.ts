@@ -1,0 +1,88 @@
+import fs, { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { checkRecord } from './check-record';
+import { editDocument, makeHistory, recordEdited, TEN_VERSIONS } from './made-up-history';
+import { readRecordFolder } from './record-folder';
+import { finishRecording } from './write-record';
+
+const [first, second] = TEN_VERSIONS.slice(0, 2);
+if (!first || !second) throw new Error('The made-up history is too short.');
+
+let root: string;
+beforeEach(async () => {
+  root = await makeHistory([first]);
+  await editDocument(root, 'terms', second);
+  await editDocument(root, 'privacy', second);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  rmSync(path.dirname(root), { recursive: true });
+});
+
+const ledger = () => readFileSync(path.join(root, 'legal/record/ledger.json'), 'utf8');
+const recordedDates = async () => [...(await readRecordFolder(root)).snapshots.keys()].sort();
+
+const BEFORE = ['cookie', 'disclaimer', 'privacy', 'terms'].map((name) => `${name}/2025-05-02.mdx`);
+const AFTER = [...BEFORE, 'privacy/2025-06-01.mdx', 'terms/2025-06-01.mdx'].sort();
+
+/** Lets the n-th call of a kind fail, as when the power goes. */
+function interruptAt(method: 'writeFileSync' | 'renameSync' | 'mkdirSync', call: number): void {
+  const original = fs[method] as (...args: unknown[]) => unknown;
+  let calls = 0;
+  jest.spyOn(fs, method).mockImplementation(((...args: unknown[]) => {
+    calls += 1;
+    if (calls === call) throw new Error('interrupted');
+    return original(...args);
+  }) as never);
+}
+
+it.each([
+  ['mkdirSync', 1],
+  ['mkdirSync', 2],
+  ['writeFileSync', 1],
+  ['writeFileSync', 2],
+  ['writeFileSync', 3],
+  ['renameSync', 1],
+] as const)(
+  'before it is complete, an interrupted run has recorded nothing (%s %d)',
+  async (method, call) => {
+    const before = ledger();
+    interruptAt(method, call);
+    await expect(recordEdited(root)).rejects.toThrow('interrupted');
+    jest.restoreAllMocks();
+    expect(ledger()).toBe(before);
+    expect(await recordedDates()).toEqual(BEFORE);
+    const findings = await checkRecord(root);
+    expect(findings.map(({ rule }) => rule)).toEqual(['record-missing', 'record-missing']);
+
+    await recordEdited(root);
+    expect(await checkRecord(root)).toEqual([]);
+    expect(await recordedDates()).toEqual(AFTER);
+    expect(fs.readdirSync(path.join(root, 'legal/record')).sort()).toEqual([
+      'cookie',
+      'disclaimer',
+      'ledger.json',
+      'privacy',
+      'terms',
+    ]);
+  },
+);
+
+it.each([2, 3, 4])(
+  'once it is complete, everything reads it, and the next run tidies up (rename %d)',
+  async (call) => {
+    interruptAt('renameSync', call);
+    await expect(recordEdited(root)).rejects.toThrow('interrupted');
+    jest.restoreAllMocks();
+    expect(await recordedDates()).toEqual(AFTER);
+    const findings = await checkRecord(root);
+    expect(findings.map(({ severity, rule, help }) => [severity, rule, help])).toEqual([
+      ['warning', 'record-interrupted', 'Run: npm run legal:record'],
+    ]);
+
+    expect(finishRecording(root)).toBe(true);
+    expect(finishRecording(root)).toBe(false);
+    expect(await checkRecord(root)).toEqual([]);
+    expect(await recordedDates()).toEqual(AFTER);
+  },
+);

@@ -1,0 +1,54 @@
+import { graphql } from 'gatsby';
+import { describePeriod } from './describe-period';
+
+const STATUS: Readonly<Record<string, string>> = {
+  current: 'In force',
+  superseded: 'Superseded',
+  upcoming: 'Announced',
+};
+
+interface HistoryTableProps {
+  name: string;
+  title: string;
+  /** Newest first. */
+  versions: readonly Queries.HistoryRowFragment[];
+}
+
+/** The versions of one document: the period of each, and what changed with it. */
+export function HistoryTable({ name, title, versions }: HistoryTableProps) {
+  const id = `${name}-versions`;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <table aria-labelledby={id}>
+        <thead>
+          <tr>
+            <th scope="col">In force</th>
+            <th scope="col">What changed</th>
+          </tr>
+        </thead>
+        <tbody>
+          {versions.map((version) => (
+            <tr key={version.path}>
+              <th scope="row">
+                <a href={version.path}>{describePeriod(version)}</a>
+                <span className="status">{STATUS[version.status]}</span>
+              </th>
+              <td>{version.changeNote}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment HistoryRow on LegalVersion {
+    path
+    status
+    from
+    until
+    changeNote
+  }
+`;

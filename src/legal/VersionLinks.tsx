@@ -1,0 +1,24 @@
+import { FEED_PATH, HISTORY_PATH } from './version-address';
+
+interface VersionLinksProps {
+  predecessor?: string | undefined;
+  successor?: string | undefined;
+  /** The page of the version in force. */
+  latest?: string | undefined;
+}
+
+/** A page's links to other versions, for machines (RFC 5829) and feed readers; for its Head. */
+export const VersionLinks = ({ predecessor, successor, latest }: VersionLinksProps) => (
+  <>
+    <link rel="version-history" href={HISTORY_PATH} />
+    {latest && <link rel="latest-version" href={latest} />}
+    {predecessor && <link rel="predecessor-version" href={predecessor} />}
+    {successor && <link rel="successor-version" href={successor} />}
+    <link
+      rel="alternate"
+      type="application/atom+xml"
+      title="Versions of the legal documents"
+      href={FEED_PATH}
+    />
+  </>
+);

@@ -1,0 +1,99 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { color, measure } from '../theme/tokens';
+import { Prose } from '../ui/Prose';
+import { formatDate } from './format-date';
+import { VersionDifference } from './VersionDifference';
+import { VersionHeader } from './VersionHeader';
+import { VersionNeighbours } from './VersionNeighbours';
+
+/** One version of a document: what it is, what changed, and its text; in print, proof on every sheet. */
+export function VersionView({ version }: { version: Queries.VersionViewFragment }) {
+  const { title, date, sha256, summary, html, difference } = version;
+  return (
+    <article css={styles}>
+      <div>
+        <VersionHeader version={version} />
+        {difference && (
+          <p className="jump">
+            On this page: <a href="#changes">What changed</a> · <a href="#text">Full text</a>
+          </p>
+        )}
+        <VersionDifference version={version} />
+        <section aria-labelledby="text">
+          <h2 id="text">Full text</h2>
+          <p className="summary">
+            <strong>In short:</strong> {summary}
+          </p>
+          <Prose html={html} />
+        </section>
+        <VersionNeighbours version={version} />
+      </div>
+      <p className="print-footer">
+        {title}, version of {formatDate(date)}. SHA-256 {sha256}
+      </p>
+    </article>
+  );
+}
+
+export const fragment = graphql`
+  fragment VersionView on LegalVersion {
+    title
+    date
+    sha256
+    summary
+    html
+    ...VersionHeader
+    ...VersionDifference
+    ...VersionNeighbours
+  }
+`;
+
+const styles = css`
+  padding-bottom: clamp(3.5rem, 8vw, 6.5rem);
+
+  > div > section {
+    margin-top: 3.5rem;
+  }
+
+  > div > section > h2 {
+    margin-bottom: 1rem;
+    font-size: clamp(1.75rem, 1.4rem + 1.5vw, 2.25rem);
+  }
+
+  .jump {
+    margin-top: 1.25rem;
+    font-size: 0.9375rem;
+  }
+
+  .summary {
+    max-width: ${measure.prose};
+    margin-bottom: 1.5rem;
+    padding: 1rem 1.25rem;
+    background: ${color.tint};
+    border-left: 3px solid ${color.accent};
+  }
+
+  .print-footer {
+    display: none;
+  }
+
+  /* A table's foot is what browsers repeat on every sheet, with room kept for it. */
+  @media print {
+    display: table;
+    width: 100%;
+    padding-bottom: 0;
+
+    .jump {
+      display: none;
+    }
+
+    .print-footer {
+      display: table-footer-group;
+      padding-top: 0.75rem;
+      break-inside: avoid;
+      font-size: 7.5pt;
+      overflow-wrap: anywhere;
+    }
+  }
+`;

@@ -1,0 +1,20 @@
+import { formatDate } from './format-date';
+
+interface Version {
+  status: string;
+  from: string;
+  until: string | null;
+}
+
+/** When a version applies, in words: `May 2, 2025 to May 31, 2025`, `since May 2, 2025`. */
+export function describePeriod({ status, from, until }: Version): string {
+  if (until) return from === until ? formatDate(from) : `${formatDate(from)} to ${formatDate(until)}`;
+  return `${status === 'upcoming' ? 'from' : 'since'} ${formatDate(from)}`;
+}
+
+/** How a version stands today, as a sentence without its stop. */
+export function describeStatus({ status, from }: Version, next: { date: string } | null): string {
+  if (status === 'upcoming') return `Takes effect on ${formatDate(from)}`;
+  if (status === 'superseded' && next) return `Superseded on ${formatDate(next.date)}`;
+  return `Current: in force since ${formatDate(from)}`;
+}

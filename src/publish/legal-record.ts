@@ -1,0 +1,55 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ParentSpanPluginArgs } from 'gatsby';
+import { readLegalRecord, type RecordedVersion } from '../content-model/legal-record/recorded-versions';
+import { siteDate } from '../content-model/legal-record/site-date';
+import { readSiteFacts } from '../content-model/read-content';
+import type { SiteFacts } from '../content-model/schemas';
+import { formatDate } from '../legal/format-date';
+import { FEED_PATH, HISTORY_PATH, LEDGER_PATH } from '../legal/version-address';
+import { atomFeed } from './atom-feed';
+
+/** Puts the record beside the pages: each recorded file as it is, the ledger and the feed. */
+export async function publishLegalRecord({ reporter }: ParentSpanPluginArgs): Promise<void> {
+  try {
+    await writeLegalRecord(path.resolve('content'), path.resolve('public'));
+  } catch (error) {
+    reporter.panic(`The legal record cannot be published.\n\n${(error as Error).message}`);
+  }
+}
+
+/**
+ * @param contentRoot the folder `content`
+ * @param publicFolder the built site
+ * @throws Error when the record was changed, or what the file system throws
+ */
+export async function writeLegalRecord(contentRoot: string, publicFolder: string): Promise<void> {
+  const { versions, ledger } = await readLegalRecord(contentRoot, siteDate());
+  const { facts } = readSiteFacts(await readFile(path.join(contentRoot, 'site.yaml'), 'utf8'));
+  if (!facts) throw new Error('content/site.yaml has a mistake: run npm run check:content.');
+  const files: [string, string | Uint8Array][] = [
+    ...versions.map(({ file, source }): [string, Uint8Array] => [file, source]),
+    [LEDGER_PATH, ledger],
+    [FEED_PATH, feedOf(versions, facts)],
+  ];
+  for (const [address, content] of files) {
+    const target = path.join(publicFolder, address);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, content);
+  }
+}
+
+function feedOf(versions: readonly RecordedVersion[], { brand, url }: SiteFacts): string {
+  return atomFeed({
+    title: `Versions of the legal documents of ${brand}`,
+    author: brand,
+    self: `${url}${FEED_PATH}`,
+    page: `${url}${HISTORY_PATH}`,
+    entries: versions.map(({ path: address, title, date, changeNote }) => ({
+      url: `${url}${address}`,
+      title: `${title}, in force from ${formatDate(date)}`,
+      summary: changeNote,
+      date,
+    })),
+  });
+}

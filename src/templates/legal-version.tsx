@@ -1,0 +1,66 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { Layout } from '../layout/Layout';
+import { Seo } from '../layout/Seo';
+import { formatDate } from '../legal/format-date';
+import { VersionLinks } from '../legal/VersionLinks';
+import { VersionView } from '../legal/VersionView';
+import { Container } from '../ui/Container';
+
+export default function LegalVersionPage({ data }: PageProps<Queries.LegalVersionPageQuery>) {
+  const { version } = data;
+  if (!version) throw new Error('A page was made for a version that is not recorded.');
+  return (
+    <Layout data={data}>
+      <Container>
+        <VersionView version={version} />
+      </Container>
+    </Layout>
+  );
+}
+
+/** Search engines are shown the text in force, and that on the page where it is kept up to date. */
+export const Head = ({ data: { site, version } }: HeadProps<Queries.LegalVersionPageQuery>) => {
+  const isCurrent = version?.status === 'current';
+  return (
+    <>
+      <Seo
+        site={site}
+        title={`${version?.title}, version of ${formatDate(version?.date ?? '')}`}
+        description={version?.summary ?? ''}
+        path={isCurrent ? '/legal' : (version?.path ?? '')}
+      />
+      {!isCurrent && <meta name="robots" content="noindex" />}
+      <VersionLinks
+        predecessor={version?.previous?.path}
+        successor={version?.next?.path}
+        latest={version?.current?.path}
+      />
+    </>
+  );
+};
+
+export const query = graphql`
+  query LegalVersionPage($id: String!) {
+    site: siteFacts {
+      ...Seo
+    }
+    version: legalVersion(id: { eq: $id }) {
+      title
+      date
+      status
+      summary
+      path
+      previous {
+        path
+      }
+      next {
+        path
+      }
+      current {
+        path
+      }
+      ...VersionView
+    }
+    ...Layout
+  }
+`;
