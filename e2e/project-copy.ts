@@ -2,18 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-
-const COPIED = [
-  'content',
-  'src',
-  'static',
-  'gatsby-browser.tsx',
-  'gatsby-config.ts',
-  'gatsby-node.ts',
-  'gatsby-ssr.tsx',
-  'package.json',
-  'tsconfig.json',
-];
+import { PROJECT_FILES } from '../src/commands/project-files';
 
 /** A copy of the project that a test may break; its packages are those of the project itself. */
 export class ProjectCopy {
@@ -22,7 +11,7 @@ export class ProjectCopy {
   output = '';
 
   constructor() {
-    for (const entry of COPIED) cpSync(entry, path.join(this.folder, entry), { recursive: true });
+    for (const entry of PROJECT_FILES) cpSync(entry, path.join(this.folder, entry), { recursive: true });
     symlinkSync(path.resolve('node_modules'), path.join(this.folder, 'node_modules'));
   }
 

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { PROJECT_FILES } from './project-files';
 
 /** Gatsby works in here, with caches that last, so that what it leaves half done touches nothing published. */
 const WORKSHOP = '.build';
@@ -10,18 +11,6 @@ const UNFINISHED = path.join(WORKSHOP, 'unfinished');
 /** The new site on its way in, and the old one on its way out. */
 const NEXT = '.public-next';
 const PREVIOUS = '.public-previous';
-
-const INPUTS = [
-  'content',
-  'src',
-  'static',
-  'gatsby-browser.tsx',
-  'gatsby-config.ts',
-  'gatsby-node.ts',
-  'gatsby-ssr.tsx',
-  'package.json',
-  'tsconfig.json',
-];
 
 /** What Gatsby leaves for its own runtime and tools, which no visitor's browser asks for. */
 const UNPUBLISHED = ['_gatsby', 'chunk-map.json', 'page-data', 'webpack.stats.json', '~partytown'].map(
@@ -38,7 +27,7 @@ async function main(): Promise<void> {
   if (existsSync(UNFINISHED)) rmSync(WORKSHOP, { recursive: true, force: true });
   mkdirSync(WORKSHOP, { recursive: true });
   writeFileSync(UNFINISHED, '');
-  for (const input of INPUTS) {
+  for (const input of PROJECT_FILES) {
     const copy = path.join(WORKSHOP, input);
     rmSync(copy, { recursive: true, force: true });
     // With their times: caches go by them.

@@ -1,0 +1,12 @@
+/** What a build of the site is made from, besides the packages. */
+export const PROJECT_FILES = [
+  'content',
+  'src',
+  'static',
+  'gatsby-browser.tsx',
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'gatsby-ssr.tsx',
+  'package.json',
+  'tsconfig.json',
+] as const;
