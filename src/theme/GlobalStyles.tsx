@@ -117,6 +117,26 @@ const styles = css`
     white-space: pre;
   }
 
+  @page {
+    margin: 1.5cm;
+  }
+
+  @media print {
+    h1,
+    h2,
+    h3,
+    h4 {
+      break-after: avoid;
+    }
+
+    tr,
+    li,
+    figure,
+    .callout {
+      break-inside: avoid;
+    }
+  }
+
   /* Where scripts do not run, or did not arrive, only what works without them is shown. */
   html:not([data-script]) .needs-script,
   html[data-script] .without-script {
