@@ -25,7 +25,7 @@ export function checkSnapshots(entries: readonly LedgerEntry[], snapshots: Map<s
         'this file is not what was published: its SHA-256 is not the one in the ledger (a single changed character is enough)',
       );
     } else {
-      checkWords(entry, shown, bytes.toString('utf8'), fault);
+      checkWords(entry, shown, bytes, fault);
     }
     if (notes.get(entry.document) === entry.changeNote) {
       fault(
@@ -49,7 +49,7 @@ export function checkSnapshots(entries: readonly LedgerEntry[], snapshots: Map<s
 function checkWords(
   { version, changeNote }: LedgerEntry,
   file: string,
-  source: string,
+  source: Uint8Array,
   fault: (file: string, message: string) => void,
 ): void {
   const text = readRecordedText(source);

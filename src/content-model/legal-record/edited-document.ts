@@ -10,6 +10,7 @@ import { plainText } from '../source-text';
 import { factsShown, type RecordedFacts } from './facts';
 import type { DocumentName, LedgerEntry } from './ledger';
 import { recordFinding } from './record-finding';
+import { readRecordedText } from './recorded-text';
 
 /** A document as it stands in content/legal, good enough to be recorded. */
 export interface EditedDocument {
@@ -17,6 +18,7 @@ export interface EditedDocument {
   file: string;
   source: Buffer;
   title: string;
+  tabLabel: string;
   summary: string;
   lastUpdated: string;
   changeNote: string;
@@ -62,9 +64,20 @@ export async function readEditedDocument(
   }
 }
 
-/** Line endings are the editor's, not the text's. */
-const sameText = (a: Buffer, b: Buffer): boolean =>
-  a.toString('utf8').replaceAll('\r\n', '\n') === b.toString('utf8').replaceAll('\r\n', '\n');
+const PUBLISHED = ['title', 'tabLabel', 'lastUpdated', 'changeNote', 'summary'] as const;
+
+/** Line endings, comments and notes to editors are not what a visitor reads. */
+function isSameText(edited: EditedDocument, snapshot: Buffer): boolean {
+  const recorded = readRecordedText(snapshot);
+  if (!recorded) return false;
+  return (
+    PUBLISHED.every((field) => edited[field] === recorded[field].trim()) &&
+    textOf(edited.body) === textOf(recorded.body)
+  );
+}
+
+/** The lines of the front matter stand before a body as empty ones. */
+const textOf = (body: string): string => body.replace(/^\n+/, '');
 
 /**
  * Says whether an edited document is its newest recorded version, may become the next, or neither.
@@ -83,7 +96,7 @@ export function judge(
     findings.push(recordFinding(edited.file, message, help, 'record-text', lineOf(edited, field)));
 
   const changed = changedFacts(edited.facts, facts);
-  if (sameText(edited.source, newest.snapshot)) {
+  if (isSameText(edited, newest.snapshot)) {
     if (changed.length === 0) return { state: 'recorded', findings };
     fault(
       'lastUpdated',

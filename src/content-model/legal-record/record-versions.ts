@@ -67,7 +67,7 @@ function recordingOf(
   if (!newest) return { edited, entry };
   const { version, facts } = newest.entry;
   const file = `content/${RECORD}/${snapshotFile(edited.name, version)}`;
-  const text = readRecordedText(newest.snapshot.toString('utf8'));
+  const text = readRecordedText(newest.snapshot);
   if (!text) throw new Error(`${file} cannot be read: run npm run check:content.`);
   const difference = compareTexts(clausesOf({ ...text, facts }), clausesOf(edited));
   return { edited, entry, since: { version, difference } };

@@ -1,6 +1,6 @@
+import { parse } from 'yaml';
 import type { z } from 'zod';
 import { splitFrontMatter } from '../front-matter';
-import { readYaml } from '../read-yaml';
 import { recordedVersion } from '../schemas';
 import { plainText } from '../source-text';
 
@@ -10,11 +10,17 @@ export interface RecordedText extends z.infer<typeof recordedVersion> {
 }
 
 /**
+ * Reads a version as it was published; not with the rules for edited files, which may grow stricter.
+ *
  * @returns null when the front matter cannot be read
  */
-export function readRecordedText(source: string): RecordedText | null {
-  const parts = splitFrontMatter(plainText(source));
+export function readRecordedText(source: Uint8Array): RecordedText | null {
+  const parts = splitFrontMatter(plainText(new TextDecoder().decode(source)));
   if (!parts) return null;
-  const { value } = readYaml(parts.frontMatter, recordedVersion, () => undefined);
-  return value ? { ...value, body: parts.body } : null;
+  try {
+    const { success, data } = recordedVersion.safeParse(parse(parts.frontMatter.yaml));
+    return success ? { ...data, body: parts.body } : null;
+  } catch {
+    return null;
+  }
 }

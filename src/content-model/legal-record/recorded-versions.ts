@@ -58,7 +58,7 @@ export async function readLegalRecord(contentRoot: string, today: string): Promi
 
 function versionOf(entry: LedgerEntry, source: Buffer, period: Period): RecordedVersion {
   const { document, version: date, sha256, changeNote, facts } = entry;
-  const text = readRecordedText(source.toString('utf8'));
+  const text = readRecordedText(source);
   if (!text) throw new Error(`The front matter of ${document} of ${date} cannot be read.`);
   const { title, tabLabel, summary, body } = text;
   const path = versionPath(document, date);
