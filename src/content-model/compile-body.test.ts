@@ -61,6 +61,12 @@ describe('compileBody', () => {
     expect(html('"It\'s so" -- they said...')).toBe('<p>“It’s so” — they said…</p>');
   });
 
+  it('sets the quotes of each block by themselves', () => {
+    expect(html('One.\n\n"We", "us"\n\n- "A"\n- "B"')).toBe(
+      '<p>One.</p>\n<p>“We”, “us”</p>\n<ul>\n<li>“A”</li>\n<li>“B”</li>\n</ul>',
+    );
+  });
+
   it('refuses a component that is not on the list', () => {
     expect(() => html('<Script />')).toThrow('<Script> is not a component that content may use.');
   });

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
+import type { Root as MarkdownRoot } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import rehypeSlug from 'rehype-slug';
 import rehypeStringify from 'rehype-stringify';
@@ -63,13 +64,26 @@ export function bodyOfTree(tree: Root, headingLevel: number): CompiledBody {
 /** As compileBody, but the HTML as a tree, for what looks into it. */
 export function compileTree(body: string, options: CompileOptions): Root {
   const processor = unified()
-    .use(remarkSmartypants)
+    .use(setQuotesAndDashes)
     .use(remarkRehype, { passThrough: [...JSX_NODES] })
     .use(componentsToHtml, options.facts)
     .use(rehypeSlug, { prefix: options.idPrefix })
     .use(shiftHeadings, options.headingLevel - 2)
     .use(scrollTables);
   return processor.runSync(parseBody(body)) as Root;
+}
+
+const TEXT_BLOCKS = ['paragraph', 'heading', 'tableCell'];
+
+/** Block by block: over a whole document the plugin takes the end of one for the beginning of the next. */
+function setQuotesAndDashes() {
+  const set = unified().use(remarkSmartypants);
+  return (tree: MarkdownRoot) => {
+    visit(tree, TEXT_BLOCKS, (block) => {
+      set.runSync({ type: 'root', children: [block] } as MarkdownRoot);
+      return SKIP;
+    });
+  };
 }
 
 /** HTML as text, without blanks around it. */
