@@ -91,7 +91,8 @@ async function versionToShow(edited: EditedNode, _args: object, { nodeModel }: Q
   if (process.env.NODE_ENV === 'production') return shown;
   const newest = await find({ next: { id: { eq: null } } });
   const fields = ['title', 'tabLabel', 'summary', 'lastUpdated', 'changeNote', 'body'] as const;
-  const isRecorded = newest && fields.every((field) => edited[field].trim() === asEdited(newest)[field].trim());
+  const isRecorded =
+    newest && fields.every((field) => edited[field].trim() === asEdited(newest)[field].trim());
   if (isRecorded) return shown;
   const facts = await nodeModel.findOne<Node & SiteFacts>({ type: 'SiteFacts', query: {} });
   if (!facts) throw new Error('content/site.yaml is missing.');
