@@ -1,0 +1,91 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { freePort } from '../../src/commands/free-port';
+import { NGINX, NGINX_BROTLI, programPath } from '../../src/commands/programs';
+
+/** The installed nginx, serving a built site by the very configuration that the README shows. */
+export class Nginx {
+  readonly folder = mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
+  readonly certificate = path.join(this.folder, 'certificate.pem');
+  httpPort = 0;
+  httpsPort = 0;
+  private process: ChildProcess | undefined;
+
+  /**
+   * @param site the built site
+   * @throws Error with what nginx says when it does not start
+   */
+  async start(site: string): Promise<void> {
+    [this.httpPort, this.httpsPort] = await Promise.all([freePort(), freePort()]);
+    const key = path.join(this.folder, 'key.pem');
+    makeCertificate(this.certificate, key);
+    const servers = serversInReadme()
+      .replace('listen 80', `listen 127.0.0.1:${this.httpPort}`)
+      .replace('listen 443', `listen 127.0.0.1:${this.httpsPort}`)
+      .replaceAll('www.example.org;', 'localhost;')
+      .replace('https://$host', `https://$host:${this.httpsPort}`)
+      .replace(/\/etc\/\S+\/fullchain\.pem/, this.certificate)
+      .replace(/\/etc\/\S+\/privkey\.pem/, key)
+      .replaceAll('/var/www/site', path.resolve(site));
+    const file = path.join(this.folder, 'nginx.conf');
+    writeFileSync(file, configuration(this.folder, servers));
+    const executable = programPath(NGINX) ?? 'nginx';
+    const child = spawn(executable, ['-p', this.folder, '-c', file, '-e', 'error.log']);
+    this.process = child;
+    let said = '';
+    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    const ended = new Promise<never>((_resolve, reject) => {
+      child.on('close', () => reject(new Error(`nginx did not start. ${said}`)));
+    });
+    ended.catch(() => undefined);
+    await Promise.race([answersOn(this.httpsPort), ended]);
+  }
+
+  stop(): void {
+    this.process?.kill();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+function serversInReadme(): string {
+  const [, servers] = /```nginx\n(.*?)```/s.exec(readFileSync('README.md', 'utf8')) ?? [];
+  if (!servers) throw new Error('README.md shows no configuration of nginx.');
+  return servers;
+}
+
+/** All that nginx writes stays in the folder. */
+function configuration(folder: string, servers: string): string {
+  const brotli = existsSync(NGINX_BROTLI);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  return `
+    ${brotli ? `load_module ${NGINX_BROTLI};` : ''}
+    ${process.getuid?.() === 0 ? 'user root;' : ''}
+    daemon off;
+    worker_processes 1;
+    pid ${folder}/nginx.pid;
+    events {}
+    http {
+      include /etc/nginx/mime.types;
+      access_log off;
+      ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n')}
+      ${brotli ? servers : servers.replace(/.*brotli_static.*\n/, '')}
+    }`;
+}
+
+function makeCertificate(certificate: string, key: string): void {
+  const command = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost
+    -addext subjectAltName=DNS:localhost,IP:127.0.0.1 -keyout ${key} -out ${certificate}`;
+  execFileSync('openssl', command.split(/\s+/), { stdio: 'pipe' });
+}
+
+async function answersOn(port: number): Promise<void> {
+  const answers = () =>
+    new Promise<boolean>((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => resolve(true));
+      socket.on('error', () => resolve(false)).on('connect', () => socket.destroy());
+    });
+  while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, 50));
+}

@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { compress } from './compress';
+import { siteFiles } from './site-files';
+
+const TEXT = 'Deposits are insured up to the limit. '.repeat(50);
+
+let root = '';
+let published = '';
+let next = '';
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'compress-'));
+  [published, next] = [path.join(root, 'published'), path.join(root, 'next')];
+  mkdirSync(next);
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+it('puts a Brotli and a gzip file beside each text, and beside nothing else', async () => {
+  for (const file of ['index.html', 'picture.png', '_headers']) writeFileSync(path.join(next, file), TEXT);
+  writeFileSync(path.join(next, 'robots.txt'), 'User-agent: *');
+  await compress(next, published);
+  expect(siteFiles(next)).toEqual([
+    '/_headers',
+    '/index.html',
+    '/index.html.br',
+    '/index.html.gz',
+    '/picture.png',
+    '/robots.txt',
+  ]);
+  const read = (file: string) => readFileSync(path.join(next, file));
+  expect(brotliDecompressSync(read('index.html.br')).toString()).toBe(TEXT);
+  expect(gunzipSync(read('index.html.gz')).toString()).toBe(TEXT);
+});
+
+it('takes over what was compressed before from the same text, and only that', async () => {
+  mkdirSync(published);
+  for (const file of ['same.html', 'other.html']) {
+    writeFileSync(path.join(published, file), TEXT);
+    writeFileSync(path.join(published, `${file}.br`), 'from before');
+  }
+  writeFileSync(path.join(next, 'same.html'), TEXT);
+  writeFileSync(path.join(next, 'other.html'), `${TEXT}!`);
+  await compress(next, published);
+  expect(readFileSync(path.join(next, 'same.html.br'), 'utf8')).toBe('from before');
+  expect(brotliDecompressSync(readFileSync(path.join(next, 'other.html.br'))).toString()).toBe(`${TEXT}!`);
+});

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isHostFile } from './hosting';
+import { siteFiles } from './site-files';
+
+const TEXT = /\.(html|js|css|json|xml|svg|txt|mdx|webmanifest)$/;
+/** A packet's worth: below it, nobody receives it sooner. */
+const SMALLEST = 1000;
+
+/** Versions of legal documents: they grow in number for ever, and are read by few. */
+const ARCHIVED = /(^|\/)\d{4}-\d\d-\d\d\//;
+
+const encoders: Record<'br' | 'gz', (content: Buffer, quick: boolean) => Promise<Buffer>> = {
+  br: (content, quick) =>
+    promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quick ? 5 : 11 } }),
+  gz: (content, quick) => promisify(gzip)(content, { level: quick ? 6 : 9 }),
+};
+
+/**
+ * Puts beside each text of a built site its compressed forms, made once and as small as can be, for
+ * servers that look for them (nginx); those of archived versions are made quickly instead.
+ *
+ * @param folder the built site
+ * @param published the release before: what has not changed is taken from it
+ */
+export async function compress(folder: string, published: string): Promise<void> {
+  const files = siteFiles(folder).filter((file) => TEXT.test(file) && !isHostFile(file));
+  await Promise.all(files.map((file) => compressOne(folder, published, file)));
+}
+
+async function compressOne(folder: string, published: string, file: string): Promise<void> {
+  const target = path.join(folder, file);
+  const before = path.join(published, file);
+  const content = await readFile(target);
+  if (content.length < SMALLEST) return;
+  const isUnchanged = existsSync(before) && content.equals(await readFile(before));
+  for (const [ending, encode] of Object.entries(encoders)) {
+    if (isUnchanged && existsSync(`${before}.${ending}`)) {
+      await copyFile(`${before}.${ending}`, `${target}.${ending}`);
+    } else await writeFile(`${target}.${ending}`, await encode(content, ARCHIVED.test(file)));
+  }
+}

@@ -1,0 +1,88 @@
+import { CACHING } from './hashed-files';
+import type { Hosting } from './hosting';
+import { headersFile, redirectsFile } from './netlify';
+import { nginxFile } from './nginx';
+import { REDIRECTS } from './redirects';
+import { readHstsPreload, securityHeaders } from './security-headers';
+import { vercelFile } from './vercel';
+
+const hosting: Hosting = {
+  headers: securityHeaders("default-src 'none'", false),
+  redirects: REDIRECTS,
+  hashedFiles: ['/app-bf8eac147a500446727e.js', '/static/font-06f0549ced96d5d644d32da1506e98d6.woff2'],
+};
+
+/** Which headers `_headers` gives an address, as Netlify and Cloudflare read it: values of all rules, joined. */
+function givenByHeadersFile(file: string, address: string): Record<string, string> {
+  const given: Record<string, string> = {};
+  let applies = false;
+  for (const line of file.split('\n').filter(Boolean)) {
+    const [, name = '', value = ''] = /^ {2}([^:]+): (.*)$/.exec(line) ?? [];
+    if (!name) applies = line === '/*' || line === address;
+    else if (applies) given[name] = given[name] ? `${given[name]}, ${value}` : value;
+  }
+  return given;
+}
+
+/** Which headers `vercel.json` gives an address. */
+function givenByVercelFile(file: string, address: string): Record<string, string> {
+  const { headers } = JSON.parse(file) as {
+    headers: { source: string; headers: { key: string; value: string }[] }[];
+  };
+  return Object.fromEntries(
+    headers
+      .filter(({ source }) => new RegExp(`^${source}$`).test(address))
+      .flatMap((rule) => rule.headers.map(({ key, value }) => [key, value])),
+  );
+}
+
+it.each([
+  ['/', {}],
+  ['/no-such-page', {}],
+  ['/no-such-file-00000000000000000000.js', {}],
+  ['/app-bf8eac147a500446727e.js', { 'Cache-Control': CACHING.hashed }],
+])('gives %s the same headers on every host', (address, caching) => {
+  const expected = { ...hosting.headers, ...caching };
+  expect(givenByHeadersFile(headersFile(hosting), address)).toEqual(expected);
+  expect(givenByVercelFile(vercelFile(hosting), address)).toEqual(expected);
+});
+
+it('gives nginx the same headers, and none where another one would hide them', () => {
+  const file = nginxFile(hosting);
+  for (const [name, value] of Object.entries(hosting.headers)) {
+    expect(file).toContain(`\nadd_header ${name} "${value}" always;\n`);
+  }
+  expect(file).not.toMatch(/^ +add_header/m);
+});
+
+it('has each redirect on every host', () => {
+  expect(redirectsFile(hosting)).toContain('/privacy /legal?tab=privacy 301\n');
+  expect(redirectsFile(hosting).split('\n')).toHaveLength(REDIRECTS.length + 1);
+  expect(JSON.parse(vercelFile(hosting)).redirects).toContainEqual({
+    source: '/legal/terms',
+    destination: '/legal?tab=terms',
+    statusCode: 301,
+  });
+  expect(nginxFile(hosting)).toContain('location = /legal/terms/ { return 301 /legal?tab=terms; }');
+});
+
+it('stays within what Cloudflare Pages reads', () => {
+  const hashedFiles = Array.from({ length: 200 }, (_, index) => `/${index}-bf8eac147a500446727e.js`);
+  const rules = headersFile({ ...hosting, hashedFiles }).match(/^\/.*$/gm);
+  expect(rules).toHaveLength(100);
+  const headers = { 'Content-Security-Policy': 'x'.repeat(2000) };
+  expect(() => headersFile({ ...hosting, headers })).toThrow(
+    '_headers has a line of 2027 characters, and Cloudflare Pages reads 2000:   Content-Security-Policy',
+  );
+});
+
+it('preloads HSTS only when the operator opts in', () => {
+  const header = (value?: string) =>
+    securityHeaders('', readHstsPreload({ NODE_ENV: 'test', ...(value && { HSTS_PRELOAD: value }) }))[
+      'Strict-Transport-Security'
+    ];
+  expect(header()).toBe('max-age=63072000');
+  expect(header('0')).toBe('max-age=63072000');
+  expect(header('1')).toBe('max-age=63072000; includeSubDomains; preload');
+  expect(() => header('yes')).toThrow('HSTS_PRELOAD must be 1 or 0. It is: yes');
+});

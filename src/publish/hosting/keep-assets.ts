@@ -1,0 +1,52 @@
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { hashIn } from './hashed-files';
+import { isHostFile } from './hosting';
+import { siteFiles } from './site-files';
+
+const TEXT = /\.(html|js|css|json|xml|webmanifest)$/;
+
+/**
+ * Leaves in a new build the hashed files that its own pages use, and adds those of the release before,
+ * for tabs that were opened then and load a part of it only now. A build that changes none of them keeps
+ * what is there. What is older goes.
+ *
+ * @param published the release before, if there is one
+ * @param next the new build, which may hold the files of every build since its caches began
+ */
+export function keepAssets(published: string, next: string): void {
+  const current = assetsInUse(next);
+  for (const file of siteFiles(next)) {
+    if (hashIn(file) && !current.has(file)) rmSync(path.join(next, file));
+  }
+  if (!existsSync(published)) return;
+  const before = assetsInUse(published);
+  const isSameRelease = [...current].every((file) => before.has(file));
+  const kept = isSameRelease ? siteFiles(published).filter(hashIn) : before;
+  for (const file of kept) {
+    if (!current.has(file)) cpSync(path.join(published, file), path.join(next, file));
+  }
+}
+
+/**
+ * The hashed files whose hash stands in a page, or in another file that is in use: webpack writes the
+ * names of chunks in parts, but their hashes whole.
+ *
+ * @param folder a built site
+ */
+export function assetsInUse(folder: string): Set<string> {
+  const files = siteFiles(folder);
+  const read = (file: string) => (TEXT.test(file) ? readFileSync(path.join(folder, file), 'utf8') : '');
+  const inUse = new Set<string>();
+  // What hosts read lists the files of the release before as well.
+  let unread = files.filter((file) => !hashIn(file) && !isHostFile(file));
+  while (unread.length > 0) {
+    const text = unread.map(read).join('\n');
+    unread = files.filter((file) => {
+      const hash = hashIn(file);
+      return hash && !inUse.has(file) && text.includes(hash);
+    });
+    for (const file of unread) inUse.add(file);
+  }
+  return inUse;
+}

@@ -1,0 +1,15 @@
+import { LEGAL_DOCUMENTS } from '../../content-model/kinds';
+
+/** An address that is answered with another one, for good (301). */
+export interface Redirect {
+  from: string;
+  to: string;
+}
+
+/** The addresses that people guess, and those they get by shortening the address of a version. */
+export const REDIRECTS: readonly Redirect[] = LEGAL_DOCUMENTS.flatMap((name) =>
+  [`/${name}`, `/${name}/`, `/legal/${name}`, `/legal/${name}/`].map((from) => ({
+    from,
+    to: `/legal?tab=${name}`,
+  })),
+);

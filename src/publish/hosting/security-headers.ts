@@ -1,0 +1,60 @@
+/** What a page about banking has no use for, and nothing in it shall ever ask for. */
+const REFUSED = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+];
+
+const TWO_YEARS = 63_072_000;
+
+/**
+ * The headers of every answer, pages, files, redirects and errors alike.
+ *
+ * @param policy the Content-Security-Policy
+ * @param hstsPreload whether the operator wants the whole domain, its subdomains too, in browsers' HSTS lists
+ */
+export function securityHeaders(policy: string, hstsPreload: boolean): Record<string, string> {
+  return {
+    'Content-Security-Policy': policy,
+    'Strict-Transport-Security': `max-age=${TWO_YEARS}${hstsPreload ? '; includeSubDomains; preload' : ''}`,
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin',
+    'Permissions-Policy': REFUSED.map((feature) => `${feature}=()`).join(', '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Embedder-Policy': 'require-corp',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  };
+}
+
+/**
+ * Reads whether the operator opts in to HSTS preloading, which is hard to take back (hstspreload.org).
+ *
+ * @throws Error when HSTS_PRELOAD is neither 1 nor 0
+ */
+export function readHstsPreload({ HSTS_PRELOAD: value = '' }: NodeJS.ProcessEnv): boolean {
+  if (['', '0', '1'].includes(value)) return value === '1';
+  throw new Error(`HSTS_PRELOAD must be 1 or 0. It is: ${value}`);
+}

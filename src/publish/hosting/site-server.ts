@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import path from 'node:path';
+import sirv from 'sirv';
+import { CACHING, hashIn } from './hashed-files';
+import { HOST_FILES, readHosting, type Hosting } from './hosting';
+
+/** No pages of their own: what tells hosts how to serve, and the page that is answered with a 404. */
+const NOT_SERVED: readonly string[] = [...HOST_FILES, '/404', '/404/', '/404.html'];
+
+/**
+ * Serves a built site as a good host does: its headers, redirects and caching, what was compressed at
+ * build, true 404s, and nothing but reading.
+ *
+ * @param folder the built site, as it is now
+ * @param hosting how to serve it, where that is not what the build says
+ * @throws Error when the site has not been built
+ */
+export function createSiteServer(folder: string, hosting: Hosting = readHosting(folder)): Server {
+  return createServer(siteListener(folder, hosting));
+}
+
+export function siteListener(folder: string, { headers, redirects }: Hosting): RequestListener {
+  const notFound = readFileSync(path.join(folder, '404.html'));
+  const targets = new Map(redirects.map(({ from, to }) => [from, to]));
+  const files = sirv(folder, {
+    etag: true,
+    extensions: ['html'],
+    brotli: true,
+    gzip: true,
+    setHeaders: (response, file) => {
+      if (hashIn(file)) response.setHeader('Cache-Control', CACHING.hashed);
+    },
+  });
+
+  return (request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    response.setHeader('Cache-Control', CACHING.changing);
+    const answerNotFound = () => {
+      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(notFound);
+    };
+    const [address = '/'] = (request.url ?? '/').split('?');
+    const target = targets.get(address);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    } else if (target) {
+      response.writeHead(301, { Location: target }).end();
+    } else if (NOT_SERVED.includes(address)) {
+      answerNotFound();
+    } else {
+      files(request, response, answerNotFound);
+    }
+  };
+}

@@ -1,0 +1,21 @@
+import { CACHING } from './hashed-files';
+import type { Hosting } from './hosting';
+
+/** `vercel.json`; what is not hashed is left to Vercel's own "max-age=0, must-revalidate". */
+export function vercelFile({ headers, hashedFiles, redirects }: Hosting): string {
+  const rules: [string, Record<string, string>][] = [
+    ['/(.*)', headers],
+    ...hashedFiles.map((file): [string, Record<string, string>] => [
+      file,
+      { 'Cache-Control': CACHING.hashed },
+    ]),
+  ];
+  const file = {
+    headers: rules.map(([source, given]) => ({
+      source,
+      headers: Object.entries(given).map(([key, value]) => ({ key, value })),
+    })),
+    redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
+  };
+  return `${JSON.stringify(file, null, 2)}\n`;
+}
