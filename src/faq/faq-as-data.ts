@@ -1,0 +1,31 @@
+import { graphql } from 'gatsby';
+import type { FAQPage } from 'schema-dts';
+
+/** The questions and answers in schema.org's words, from the same entries as the section. */
+export function faqAsData({ faqFacts, faqTexts }: Queries.FaqAsDataFragment): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    '@id': `${faqFacts?.url}/#faq`,
+    mainEntity: faqTexts.nodes.map(({ name, question, text }) => ({
+      '@type': 'Question',
+      '@id': `${faqFacts?.url}/#${name}`,
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text },
+    })),
+  };
+}
+
+export const fragment = graphql`
+  fragment FaqAsData on Query {
+    faqFacts: siteFacts {
+      url
+    }
+    faqTexts: allFaqEntry(sort: { order: ASC }) {
+      nodes {
+        name
+        question
+        text
+      }
+    }
+  }
+`;

@@ -1,0 +1,46 @@
+import { render } from '@testing-library/react';
+import { Seo } from './Seo';
+
+jest.mock('gatsby', () => ({ graphql: () => undefined }));
+
+const data = (preview = false) =>
+  ({
+    seoFacts: { brand: 'The Brand', url: 'https://a.example' },
+    siteBuild: {
+      preview,
+      socialImage: { url: '/s.png?v=1', alt: 'The Brand: words', width: 1200, height: 630 },
+    },
+  }) as Queries.SeoFragment;
+
+const headOf = (element: React.ReactElement) => {
+  const { container } = render(element);
+  const meta = (name: string) =>
+    container.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
+  return { meta, canonical: container.querySelector('link[rel=canonical]')?.getAttribute('href') };
+};
+
+it('says where the page is, and shows the picture with its words', () => {
+  const { meta, canonical } = headOf(<Seo data={data()} title="T" description="D" path="/legal" />);
+  expect(canonical).toBe('https://a.example/legal');
+  expect(meta('og:url')).toBe(canonical);
+  expect(meta('og:title')).toBe('T');
+  expect(meta('description')).toBe('D');
+  expect(meta('og:image')).toBe('https://a.example/s.png?v=1');
+  expect(meta('og:image:alt')).toBe('The Brand: words');
+  expect(meta('twitter:card')).toBe('summary_large_image');
+  expect(meta('robots')).toBe('max-image-preview:large');
+});
+
+it('keeps a page without an address out of search engines', () => {
+  const { meta, canonical } = headOf(
+    <Seo data={data()} title="T" description="D" path={null} index={false} />,
+  );
+  expect(canonical).toBeUndefined();
+  expect(meta('og:url')).toBeUndefined();
+  expect(meta('robots')).toBe('noindex');
+});
+
+it('keeps every page of a preview out of search engines', () => {
+  const { meta } = headOf(<Seo data={data(true)} title="T" description="D" path="/" />);
+  expect(meta('robots')).toBe('noindex');
+});

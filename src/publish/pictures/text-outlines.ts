@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { create, type Font } from 'fontkit';
+
+/** The variable file of the pages is not among these: fontkit cannot choose a weight of one in WOFF2. */
+const fileOf = (weight: number) => `@fontsource/brygada-1918/files/brygada-1918-latin-${weight}-normal.woff2`;
+
+/** The site's display font in one weight, for text that is drawn where no font can be loaded. */
+export class DisplayFont {
+  private readonly font: Font;
+
+  constructor(weight: 400 | 600) {
+    // Asked from the project's root: Gatsby runs its own files from a cache folder.
+    const file = createRequire(path.resolve('package.json')).resolve(fileOf(weight));
+    this.font = create(readFileSync(file)) as Font;
+  }
+
+  /** How wide a line is at a size, both in the drawing's units. */
+  widthOf(line: string, size: number): number {
+    return (this.font.layout(line).advanceWidth * size) / this.font.unitsPerEm;
+  }
+
+  /** An SVG path of a line whose baseline begins at x, y. */
+  outlineOf(line: string, size: number, x: number, y: number, fill: string): string {
+    const scale = size / this.font.unitsPerEm;
+    const { glyphs, positions } = this.font.layout(line);
+    let advance = 0;
+    const outlines = glyphs.map((glyph, index) => {
+      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+      const outline = glyph.path.translate(advance + xOffset, yOffset).toSVG();
+      advance += xAdvance;
+      return outline;
+    });
+    return `<path transform="translate(${x} ${y}) scale(${scale} ${-scale})" fill="${fill}" d="${outlines.join('')}"/>`;
+  }
+
+  /** Breaks a text into as many lines as it needs; a word that is too long stands alone. */
+  wrap(text: string, size: number, width: number): string[] {
+    const lines: string[] = [];
+    for (const word of text.split(/\s+/)) {
+      const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
+      if (lines.length > 0 && this.widthOf(longer, size) <= width) lines[lines.length - 1] = longer;
+      else lines.push(word);
+    }
+    return lines;
+  }
+
+  /** As `wrap`, but with lines of like length, so that no single word is left for the last. */
+  balance(text: string, size: number, width: number): string[] {
+    const { length } = this.wrap(text, size, width);
+    let narrow = width;
+    while (narrow > size && this.wrap(text, size, narrow - size / 4).length === length) narrow -= size / 4;
+    return this.wrap(text, size, narrow);
+  }
+}
