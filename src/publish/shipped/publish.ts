@@ -1,0 +1,20 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ParentSpanPluginArgs } from 'gatsby';
+import { BILL_PATH, billOfMaterials } from './bill-of-materials';
+import { shippedPackageFolders } from './collect';
+import { LICENCES_PATH, licencesText } from './licences-text';
+import { readShippedPackages } from './shipped-package';
+
+/** Writes the bill of materials and the licences beside the built pages; stops the build at a licence we may not pass on. */
+export function publishShippedPackages({ reporter }: ParentSpanPluginArgs): void {
+  try {
+    const packages = readShippedPackages('.', shippedPackageFolders());
+    const { name, version } = JSON.parse(readFileSync('package.json', 'utf8'));
+    const bill = billOfMaterials({ name, version }, packages);
+    writeFileSync(path.join('public', BILL_PATH), `${JSON.stringify(bill, null, 2)}\n`);
+    writeFileSync(path.join('public', LICENCES_PATH), licencesText(packages));
+  } catch (error) {
+    reporter.panic(`What visitors receive cannot be listed.\n\n${(error as Error).message}`);
+  }
+}
