@@ -1,6 +1,13 @@
+import { transformSync } from 'esbuild';
 import { isValidElement, type ReactNode } from 'react';
 import type { PreRenderHTMLArgs } from 'gatsby';
-import { ISLAND_READY, loader, SCRIPTS_ID } from './loader';
+import { ISLAND_READY, loader, SCRIPTS_ID, SLOW } from './loader';
+
+/** The same on every page, so it is made small once. */
+const LOADER = transformSync(
+  `(${loader.toString()})(${JSON.stringify(ISLAND_READY)},${JSON.stringify(SCRIPTS_ID)},${SLOW})`,
+  { minify: true },
+).code.trim();
 
 /**
  * Puts Gatsby's scripts into an inert template, from which the loader starts them after the page
@@ -24,18 +31,14 @@ export function startScriptsAfterPaint({
   replacePostBodyComponents([
     // The runtime's path is for Gatsby's own entry, which is not in the bundle.
     ...components.filter((node) => !scripts.includes(node) && propsOf(node)['id'] !== 'gatsby-script-loader'),
-    <template key={SCRIPTS_ID} id={SCRIPTS_ID}>
-      {scripts}
-    </template>,
   ]);
   replaceHeadComponents([
     ...getHeadComponents(),
-    <script
-      key="loader"
-      dangerouslySetInnerHTML={{
-        __html: `(${loader.toString()})(${JSON.stringify(ISLAND_READY)},${JSON.stringify(SCRIPTS_ID)})`,
-      }}
-    />,
+    // Before the loader, which may ask for the scripts as soon as it runs.
+    <template key={SCRIPTS_ID} id={SCRIPTS_ID}>
+      {scripts}
+    </template>,
+    <script key="loader" dangerouslySetInnerHTML={{ __html: LOADER }} />,
   ]);
 }
 

@@ -41,9 +41,10 @@ const page = renderToString(
 let consoleError: jest.SpyInstance;
 const ready = jest.fn();
 const onReady = (event: Event) => ready((event.target as HTMLElement).dataset['island']);
-const hydrate = (components: Parameters<typeof hydrateIslands>[0]) => act(() => hydrateIslands(components));
-
-/** What React says in the console, but for the one complaint that has a test of its own below. */
+const hydrate = (components: Record<string, Parameters<typeof hydrateIslands>[1]>) =>
+  act(() => {
+    for (const [name, component] of Object.entries(components)) hydrateIslands(name, component);
+  });
 
 beforeEach(() => {
   document.body.innerHTML = page;
@@ -111,10 +112,50 @@ it('can take a slot away and put it back', () => {
   expect(document.getElementById('answer')?.outerHTML).toBe('<p id="answer">A &amp; B</p>');
 });
 
-it('refuses a page with an island that it does not know', () => {
-  expect(() => hydrate({ counter: Counter })).toThrow(
-    'The page has an island "other" that the browser\'s entry lacks.',
+it('keeps the elements of a slot where a translated page makes React start anew', () => {
+  const answer = document.getElementById('answer') as HTMLElement;
+  answer.textContent = 'Translated';
+  const button = screen.getByRole('button', { name: /Ünusual/ });
+  button.textContent = 'Desacostumbrado';
+  const onError = (event: Event) => event.preventDefault();
+  window.addEventListener('error', onError);
+  hydrate({ counter: Counter });
+  window.removeEventListener('error', onError);
+  expect(button).not.toBeInTheDocument();
+  expect(document.getElementById('answer')).toBe(answer);
+  expect(answer).toHaveTextContent('Translated');
+});
+
+it('keeps what was typed, and the focus, where a translated page makes React start anew', () => {
+  const Form = () => (
+    <label>
+      Name <input id="name" />
+    </label>
   );
+  document.body.innerHTML = renderToString(<Island name="form" component={Form} />);
+  const old = screen.getByLabelText<HTMLInputElement>('Name');
+  old.value = 'Ada';
+  old.focus();
+  const words = document.querySelector('label')?.firstChild as Text;
+  const font = document.createElement('font');
+  font.textContent = 'Nombre';
+  words.replaceWith(font);
+
+  // React reports what it found as an error of the window.
+  const onError = (event: Event) => event.preventDefault();
+  window.addEventListener('error', onError);
+  hydrate({ form: Form });
+  window.removeEventListener('error', onError);
+  const input = screen.getByLabelText<HTMLInputElement>('Name');
+  expect(input).not.toBe(old);
+  expect(input).toHaveValue('Ada');
+  expect(input).toHaveFocus();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('leaves alone an island of another name', () => {
+  hydrate({ counter: Counter });
+  expect(ready.mock.calls).toEqual([['counter']]);
 });
 
 it('confines the failure of an island to it', () => {

@@ -1,38 +1,56 @@
-import { useEffect, type ComponentType, type ReactNode } from 'react';
+import { createElement, useEffect, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { ErrorBoundary } from './ErrorBoundary';
 import type { Slots } from './Island';
 import { ISLAND_READY } from './loader';
 
-// Each island has props of its own; the pairing with its component is made in Island on the server.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-type IslandComponents = Readonly<Record<string, ComponentType<any>>>;
-
 /**
- * Lets React take over each island of the page, and nothing else of it.
+ * Lets React take over each island of this name on the page, and nothing else of it.
  *
- * @param components by the name that the page's islands carry
+ * @param component the one that was rendered there when the page was built
  */
-export function hydrateIslands(components: IslandComponents): void {
-  for (const container of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const { island = '', props = '{}' } = container.dataset;
-    const Component = components[island];
-    if (!Component) throw new Error(`The page has an island "${island}" that the browser's entry lacks.`);
+// Its props stand in the document as JSON; the pairing is made in Island on the server.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export function hydrateIslands(name: string, component: ComponentType<any>): void {
+  for (const container of document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)) {
+    const props = JSON.parse(container.dataset['props'] ?? '{}') as object;
+    const fields = [...container.querySelectorAll('input')];
+    const focused = document.activeElement;
     const announce = () => {
+      keepEntries(container, fields, focused);
       container.dispatchEvent(new Event(ISLAND_READY, { bubbles: true }));
     };
     hydrateRoot(
       container,
       <Ready announce={announce}>
-        <ErrorBoundary>
-          <Component {...JSON.parse(props)} slots={slotsIn(container)} />
-        </ErrorBoundary>
+        <ErrorBoundary>{createElement(component, { ...props, slots: slotsIn(container) })}</ErrorBoundary>
       </Ready>,
     );
   }
 }
 
-/** The slots as the document has them, so that no word of theirs is sent twice. */
+/**
+ * Where the browser or an extension has changed an island's words, React makes its elements anew:
+ * what was typed into the old ones goes over to the new, and so does the focus.
+ */
+function keepEntries(container: HTMLElement, before: HTMLInputElement[], focused: Element | null): void {
+  for (const input of container.querySelectorAll('input')) {
+    const old = before.find(({ id }) => id === input.id);
+    if (!old || old === input) continue;
+    input.value = old.value;
+    if (old === focused) input.focus();
+  }
+}
+
+/**
+ * Nothing, in the form in which it may be set where Trusted Types are on. React does not look into an element
+ * that it takes over from the document with this in it, and writes nothing there.
+ */
+const AS_IT_IS = {
+  __html: ((window as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ?? '') as string,
+};
+
+/** The slots with what the document has in them, so that no word of theirs is sent twice, or read. */
 function slotsIn(container: HTMLElement): Slots {
   return Object.fromEntries(
     [...container.querySelectorAll<HTMLElement>('[data-slot]')].map((element) => {
@@ -41,13 +59,24 @@ function slotsIn(container: HTMLElement): Slots {
         name,
         <div
           key={name}
+          ref={keepContent(element)}
           data-slot={name}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: element.innerHTML }}
+          dangerouslySetInnerHTML={AS_IT_IS}
         />,
       ];
     }),
   );
+}
+
+/** Where React makes a slot anew, the very elements of the document go over to it. */
+function keepContent(first: HTMLElement): (slot: HTMLElement | null) => void {
+  let holder = first;
+  return (slot) => {
+    if (!slot || slot === holder) return;
+    slot.replaceChildren(...holder.childNodes);
+    holder = slot;
+  };
 }
 
 function Ready({ announce, children }: { announce: () => void; children: ReactNode }) {

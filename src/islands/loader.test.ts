@@ -1,6 +1,9 @@
-import { ISLAND_READY, loader, SCRIPTS_ID } from './loader';
+import { ISLAND_READY, loader, SCRIPTS_ID, SLOW } from './loader';
 
 const root = document.documentElement;
+// jsdom has no layout to scroll.
+Element.prototype.scrollIntoView = jest.fn();
+
 const added: [EventTarget, Parameters<EventTarget['addEventListener']>][] = [];
 const reached = jest.fn();
 const $ = (selector: string) => document.querySelector(selector) as HTMLElement;
@@ -11,18 +14,27 @@ const click = (selector: string, init: MouseEventInit = {}) =>
 
 /** As the page runs it: as text, with nothing around it. */
 const run = () =>
-  new Function(`(${loader.toString()})(${JSON.stringify(ISLAND_READY)},${JSON.stringify(SCRIPTS_ID)})`)();
+  new Function(
+    `(${loader.toString()})(${JSON.stringify(ISLAND_READY)},${JSON.stringify(SCRIPTS_ID)},${SLOW})`,
+  )();
 
 beforeEach(() => {
   jest.useFakeTimers();
   document.head.innerHTML = '';
   document.body.innerHTML = `
     <a href="#part">Link</a> <button id="outside">Outside</button>
+    <section>
     <div data-island="one">
       <button id="toggle"><span>Menu</span></button> <a role="tab" href="#tab">Tab</a> <a href="#in">Link</a>
       <form><input name="email" value="ada@example.com"></form>
     </div>
-    <template id="scripts"><script src="/app.js" async></script><script src="/old.js" nomodule></script></template>`;
+    <p id="notice" role="status" data-waiting="One moment."></p>
+    <p id="instead" class="without-script" tabindex="-1">Write to us.</p>
+    </section>
+    <template id="scripts">
+      <script>window.___chunkMapping="{\\"app\\":[\\"/app-1a.js\\"],\\"one\\":[\\"/one-2b.js\\"],\\"two\\":[\\"/two-3c.js\\"]}"</script>
+      <script src="/app-1a.js" async></script>
+    </template>`;
   for (const target of [document, window]) {
     jest.spyOn(target, 'addEventListener').mockImplementation((...args: unknown[]) => {
       const call = args as Parameters<EventTarget['addEventListener']>;
@@ -53,12 +65,16 @@ it('says that scripts run', () => {
 });
 
 describe('scripts', () => {
-  it('are started from the template, once, without those for old browsers', () => {
+  it('are started from the template, once: the app’s and those of the islands on the page', () => {
+    $('body').insertAdjacentHTML('beforeend', '<div data-island="in-the-app"></div>');
     run();
-    expect(startedScripts().map(({ src }) => src)).toEqual(['http://localhost/app.js']);
+    expect(startedScripts().map(({ src }) => src)).toEqual([
+      'http://localhost/app-1a.js',
+      'http://localhost/one-2b.js',
+    ]);
     window.dispatchEvent(new Event('load'));
     jest.advanceTimersByTime(2000);
-    expect(startedScripts()).toHaveLength(1);
+    expect(startedScripts()).toHaveLength(2);
   });
 
   it('wait until the page has painted', () => {
@@ -76,8 +92,7 @@ describe('scripts', () => {
     expect(startedScripts()).toHaveLength(0);
     painted();
     painted();
-    jest.advanceTimersByTime(50);
-    expect(startedScripts()).toHaveLength(1);
+    expect(startedScripts()).toHaveLength(2);
   });
 
   it('are started a second after the load where nothing is painted', () => {
@@ -88,7 +103,7 @@ describe('scripts', () => {
     jest.advanceTimersByTime(999);
     expect(startedScripts()).toHaveLength(0);
     jest.advanceTimersByTime(1);
-    expect(startedScripts()).toHaveLength(1);
+    expect(startedScripts()).toHaveLength(2);
   });
 
   it('wait for the whole document where it is still being read', () => {
@@ -97,7 +112,39 @@ describe('scripts', () => {
     expect(startedScripts()).toHaveLength(0);
     readyState.mockReturnValue('interactive');
     document.dispatchEvent(new Event('DOMContentLoaded'));
-    expect(startedScripts()).toHaveLength(1);
+    expect(startedScripts()).toHaveLength(2);
+  });
+
+  describe('on a slow line', () => {
+    const asked = () =>
+      [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map((link) => [
+        link.getAttribute('href'),
+        link.getAttribute('fetchpriority'),
+      ]);
+    beforeEach(() => {
+      jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    });
+
+    it('are asked for ahead of the paint, as the page is read, each once', () => {
+      jest.spyOn(performance, 'now').mockReturnValue(SLOW + 1);
+      const islands = $('section');
+      islands.remove();
+      run();
+      expect(asked()).toEqual([['/app-1a.js', 'low']]);
+      document.body.append(islands);
+      document.dispatchEvent(new Event('DOMContentLoaded'));
+      expect(asked()).toEqual([
+        ['/app-1a.js', 'low'],
+        ['/one-2b.js', 'low'],
+      ]);
+    });
+
+    it('only: elsewhere they come soon enough', () => {
+      jest.spyOn(performance, 'now').mockReturnValue(SLOW - 1);
+      run();
+      document.dispatchEvent(new Event('DOMContentLoaded'));
+      expect(asked()).toEqual([]);
+    });
   });
 
   it('that do not arrive leave the page as it is without them', () => {
@@ -112,12 +159,55 @@ describe('scripts', () => {
   });
 });
 
-// The button would tell screen readers for ever that it is at work.
-it('does not leave a button busy when the scripts do not arrive', () => {
-  run();
-  click('#toggle');
-  startedScripts()[0]?.dispatchEvent(new Event('error'));
-  expect($('#toggle')).not.toHaveAttribute('aria-busy');
+describe('when the scripts do not arrive', () => {
+  const fail = () => startedScripts()[0]?.dispatchEvent(new Event('error'));
+
+  // The button would tell screen readers for ever that it is at work.
+  it('leaves no button busy, and moves on from what was clicked to what stands in its place', () => {
+    run();
+    click('#toggle');
+    expect($('#notice')).toHaveTextContent('One moment.');
+    fail();
+    expect($('#toggle')).not.toHaveAttribute('aria-busy');
+    expect($('#notice')).toBeEmptyDOMElement();
+    expect($('#instead')).toHaveFocus();
+  });
+
+  it('moves on from a field that was being filled in', () => {
+    run();
+    $('[name=email]').focus();
+    fail();
+    expect($('#instead')).toHaveFocus();
+  });
+
+  it('leaves the focus of somebody who was elsewhere', () => {
+    run();
+    $('#outside').focus();
+    fail();
+    expect($('#outside')).toHaveFocus();
+  });
+});
+
+describe('scripts that arrive', () => {
+  const arrive = () => {
+    startedScripts()[0]?.dispatchEvent(new Event('load'));
+    jest.advanceTimersByTime(5000);
+  };
+
+  it('and do nothing leave the page as it is without them, until they do', () => {
+    run();
+    arrive();
+    expect(root).not.toHaveAttribute('data-script');
+    becomeReady();
+    expect(root).toHaveAttribute('data-script');
+  });
+
+  it('and bring an island to life are not given up', () => {
+    run();
+    becomeReady();
+    arrive();
+    expect(root).toHaveAttribute('data-script');
+  });
 });
 
 describe('what a visitor does before an island is ready', () => {
@@ -149,6 +239,41 @@ describe('what a visitor does before an island is ready', () => {
     expect(reached).toHaveBeenCalledTimes(1);
     expect(reached.mock.calls[0][0]).toMatchObject({ type: 'submit', target: $('form') });
     expect(new FormData($('form') as HTMLFormElement).get('email')).toBe('ada@example.com');
+  });
+
+  it('keeps a second click on the same button no more', () => {
+    run();
+    click('#toggle');
+    expect(click('#toggle')).toBe(false);
+    becomeReady();
+    expect(reached).toHaveBeenCalledTimes(1);
+  });
+
+  it('says beside the island that it is kept, until it is done', () => {
+    run();
+    expect($('#notice')).toBeEmptyDOMElement();
+    $('form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+    expect($('#notice')).toHaveTextContent('One moment.');
+    becomeReady();
+    expect($('#notice')).toBeEmptyDOMElement();
+  });
+
+  it('says it of that island only', () => {
+    $('body').insertAdjacentHTML('afterbegin', '<header data-island="bar"><button>Menu</button></header>');
+    run();
+    click('header button');
+    expect($('header button')).toHaveAttribute('aria-busy', 'true');
+    expect($('#notice')).toBeEmptyDOMElement();
+  });
+
+  it('repeats on what React made anew', () => {
+    run();
+    click('#toggle');
+    const again = $('#toggle').cloneNode(true) as HTMLElement;
+    again.removeAttribute('aria-busy');
+    $('#toggle').replaceWith(again);
+    becomeReady();
+    expect(reached.mock.calls.map(([event]) => event.target)).toEqual([again]);
   });
 
   it('does not repeat on one island what was kept for another', () => {

@@ -1,60 +1,132 @@
 /** Sent by an island once React answers its events. */
 export const ISLAND_READY = 'island-ready';
 
-/** The id of the template that holds the page's scripts, inert until the loader starts them. */
+/**
+ * The id of the template that holds the page's scripts, inert until the loader starts them, and the name
+ * of the Trusted Types policy by which it does.
+ */
 export const SCRIPTS_ID = 'scripts';
+
+/** A page that took so long to begin, in milliseconds, came over a slow line. */
+export const SLOW = 300;
+
+/** What of the browsers' Trusted Types is needed; TypeScript does not know them. */
+interface TrustedTypes {
+  createPolicy<Rules>(name: string, rules: Rules): Rules;
+}
 
 /**
  * Runs in the head of every page, as text: it must stand on its own.
  * Says that scripts run, lets the page paint, then starts them. What a visitor does on an island
- * before it is ready is kept and done again when it is. When the scripts do not arrive, the page
+ * before it is ready is kept and done again when it is; until then the `data-waiting` beside the
+ * island says so in its words. When the scripts do not arrive, or arrive and do not run, the page
  * goes back to what works without them.
  */
-export function loader(readyEvent: string, scriptsId: string): void {
+export function loader(readyEvent: string, scriptsId: string, slow: number): void {
   const root = document.documentElement;
-  const kept: { island: Element; target: HTMLElement; type: string }[] = [];
+  // By its place: the browser may translate the page, and then React makes an island's elements anew.
+  const kept: { island: Element; selector: string; place: number }[] = [];
   let started = false;
 
+  const find = ({ island, selector, place }: (typeof kept)[number]) =>
+    island.querySelectorAll<HTMLElement>(selector)[place];
+
+  // Only what stands right beside an island is about it: the bar's neighbour is the whole page.
+  const beside = (island: Element, selector: string) =>
+    (island.parentElement as Element).querySelector<HTMLElement>(`:scope > ${selector}`);
+
+  const say = (island: Element, waits: boolean) => {
+    const notice = beside(island, '[data-waiting]');
+    if (!notice) return;
+    notice.textContent = waits ? (notice.dataset['waiting'] as string) : '';
+    if (waits) notice.scrollIntoView({ block: 'nearest' });
+  };
+
   const keep = (event: Event) => {
-    const origin = event.target as Element;
-    const target = origin.closest<HTMLElement>(event.type === 'submit' ? 'form' : 'button,[role=tab]');
+    const selector = event.type === 'submit' ? 'form' : 'button,[role=tab]';
+    const target = (event.target as Element).closest<HTMLElement>(selector);
     const island = target && target.closest('[data-island]');
     if (!target || !island || island.hasAttribute('data-ready')) return;
     const mouse = event as MouseEvent;
     if (mouse.ctrlKey || mouse.metaKey || mouse.shiftKey || mouse.altKey) return;
     event.preventDefault();
     event.stopImmediatePropagation();
+    say(island, true);
+    if (target.hasAttribute('aria-busy')) return;
     target.setAttribute('aria-busy', 'true');
-    kept.push({ island, target, type: event.type });
+    kept.push({ island, selector, place: Array.from(island.querySelectorAll(selector)).indexOf(target) });
   };
 
   const repeat = (event: Event) => {
     const island = event.target as Element;
     island.setAttribute('data-ready', '');
+    // They may come after they were given up.
+    root.setAttribute('data-script', '');
     for (const entry of kept) {
-      if (entry.island !== island) continue;
-      entry.target.removeAttribute('aria-busy');
-      if (entry.type === 'submit') (entry.target as HTMLFormElement).requestSubmit();
-      else entry.target.click();
+      const target = find(entry);
+      if (entry.island !== island || !target) continue;
+      say(island, false);
+      target.removeAttribute('aria-busy');
+      if (entry.selector === 'form') (target as HTMLFormElement).requestSubmit();
+      else target.click();
     }
   };
 
   const giveUp = () => {
+    const used = document.activeElement && document.activeElement.closest('[data-island]');
     root.removeAttribute('data-script');
     root.removeAttribute('data-tab');
-    for (const { target } of kept) target.removeAttribute('aria-busy');
+    for (const entry of kept) {
+      const target = find(entry);
+      if (target) target.removeAttribute('aria-busy');
+      say(entry.island, false);
+    }
     document.removeEventListener('click', keep, true);
     document.removeEventListener('submit', keep, true);
+    // What the visitor was at may be gone: on to what stands in its place.
+    const island = kept[0] ? kept[0].island : used;
+    const instead = island && beside(island, '.without-script');
+    if (instead) instead.focus();
+  };
+
+  /** Of the scripts that what is read of the page needs: the app's, and those of islands that have one. */
+  const paths = () => {
+    // Gatsby lists them there by their hashed names.
+    const list = (document.getElementById(scriptsId) as Element).innerHTML;
+    const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
+    return [...new Set(['app', ...islands.map((island) => island.dataset['island'])])].flatMap(
+      (name) => new RegExp(`/${name}-\\w+\\.js`).exec(list) ?? [],
+    );
+  };
+
+  const askAhead = () => {
+    for (const path of paths()) {
+      if (document.head.querySelector(`[href="${path}"]`)) continue;
+      const link = document.createElement('link');
+      link.rel = 'preload';
+      link.as = 'script';
+      link.href = path;
+      link.setAttribute('fetchpriority', 'low');
+      document.head.appendChild(link);
+    }
   };
 
   const start = () => {
-    const template = document.getElementById(scriptsId) as HTMLTemplateElement | null;
-    if (started || !template) return;
+    if (started) return;
     started = true;
-    for (const inert of template.content.querySelectorAll<HTMLScriptElement>('script[src]:not([nomodule])')) {
+    // Where Trusted Types are on, a script's address may come from the policy of this name only.
+    const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+    const rules = { createScriptURL: (path: string) => path };
+    const trusted = trustedTypes ? trustedTypes.createPolicy(scriptsId, rules) : rules;
+    for (const path of paths()) {
       const script = document.createElement('script');
-      script.src = inert.src;
+      script.src = trusted.createScriptURL(path);
       script.onerror = giveUp;
+      // A script that stops before it has done anything.
+      script.onload = () =>
+        setTimeout(() => {
+          if (!document.querySelector('[data-ready]')) giveUp();
+        }, 5000);
       document.head.appendChild(script);
     }
   };
@@ -65,14 +137,16 @@ export function loader(readyEvent: string, scriptsId: string): void {
   };
 
   root.setAttribute('data-script', '');
+  // On a slow line the wait for an answer is most of it: it begins before the paint, which it does not delay.
+  if (performance.now() > slow) {
+    askAhead();
+    document.addEventListener('DOMContentLoaded', askAhead);
+  }
   document.addEventListener('click', keep, true);
   document.addEventListener('submit', keep, true);
   document.addEventListener(readyEvent, repeat);
   try {
-    new PerformanceObserver(() => setTimeout(startWhenParsed, 50)).observe({
-      type: 'paint',
-      buffered: true,
-    });
+    new PerformanceObserver(startWhenParsed).observe({ type: 'paint', buffered: true });
   } catch {
     startWhenParsed();
   }

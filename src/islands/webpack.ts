@@ -1,22 +1,58 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 
+/** The Trusted Types policy by which webpack loads a chunk. */
+export const CHUNKS_POLICY = 'chunks';
+
+/** In milliseconds, as long as a receiver of sign-ups has for its answer. */
+const CHUNK_TIMEOUT = 10_000;
+
+/** Modules that others stand in for in the browser. */
+export const REPLACED: Readonly<Record<string, string>> = {
+  '@emotion/react/jsx-runtime': 'react/jsx-runtime',
+};
+
+const ENTRIES = path.resolve('src/islands/entries');
+
 /**
- * In the production browser bundle, puts the islands' entry in the place of Gatsby's runtime.
- * Emotion's work is done when the page is built: islands carry class names, no styles, so its
- * JSX runtime gives way to React's own.
+ * In the production browser bundle, puts the islands' entries in the place of Gatsby's runtime: one
+ * script for all pages, and one for each island that stands on some only; the loader starts those
+ * that a page needs. Emotion's work is done when the page is built: islands carry class names, no
+ * styles, so its JSX runtime gives way to React's own.
  */
-export function buildIslandsOnly({ actions, getConfig, stage }: CreateWebpackConfigArgs): void {
+export function buildIslandsOnly({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): void {
   if (stage !== 'build-javascript') return;
   const config = getConfig();
-  config.entry = { app: path.resolve('src/islands/entry.tsx') };
+  config.entry = Object.fromEntries(
+    readdirSync(ENTRIES).map((file) => {
+      const { name } = path.parse(file);
+      const module = path.join(ENTRIES, file);
+      return [name, name === 'app' ? module : { import: module, dependOn: 'app' }];
+    }),
+  );
   config.resolve.alias = {
     ...config.resolve.alias,
-    '@emotion/react/jsx-runtime$': 'react/jsx-runtime',
+    ...Object.fromEntries(Object.entries(REPLACED).map(([from, to]) => [`${from}$`, to])),
   };
-  config.devtool = false;
   config.optimization.runtimeChunk = false;
-  delete config.optimization.splitChunks?.cacheGroups?.framework;
+  // So that webpack may load a chunk where Trusted Types are on.
+  config.output.trustedTypes = { policyName: CHUNKS_POLICY };
+  // Nobody waits longer for what is loaded on first use.
+  config.output.chunkLoadTimeout = CHUNK_TIMEOUT;
+  // An entry is one file, named after it: that is how the loader finds it.
+  config.optimization.splitChunks = false;
+  // Gatsby's own settings are for browsers that read ECMAScript 5 only.
+  const ecma = 2020;
+  config.optimization.minimizer = [
+    plugins.minifyJs({ terserOptions: { ecma, compress: { ecma, passes: 2 }, parse: {}, output: {} } }),
+  ];
   // setWebpackConfig would merge the entries, not replace them.
   actions.replaceWebpackConfig(config);
+}
+
+/** Leaves esbuild, which makes the loader small, out of the bundle that renders pages: it finds its program by its place. */
+export function keepEsbuildApart({ actions, stage }: CreateWebpackConfigArgs): void {
+  if (stage !== 'build-html' && stage !== 'develop-html') return;
+  actions.setWebpackConfig({ externals: [{ esbuild: 'commonjs esbuild' }] });
 }

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { Container } from '../ui/Container';
 import { Island } from '../islands/Island';
-import { color, font, from } from '../theme/tokens';
+import { color, font, forced, from } from '../theme/tokens';
+import { PrintAddress } from '../ui/PrintAddress';
 import { CurrentYear } from './CurrentYear';
 import type { NavLink } from './NavBar';
 
@@ -37,6 +38,7 @@ export function Footer({ site, sections, legal }: FooterProps) {
             </ul>
           </div>
         </div>
+        <PrintAddress address={site.url} />
         <p className="notice">{site.notice}</p>
         <p>
           ©{' '}
@@ -71,24 +73,33 @@ function LinkList({ label, links }: { label: string; links: NavLink[] }) {
 
 const styles = css`
   padding-block: 4rem 3rem;
-  color: #dfe3ec;
+  color: ${color.light};
   font-size: 0.9375rem;
   background: ${color.ink};
 
   .columns {
     display: grid;
-    gap: 2.5rem 2rem;
-    margin-bottom: 3rem;
+    grid-template-columns: 1fr 1fr;
+    gap: 2.25rem 2rem;
+    margin-bottom: 2.5rem;
+  }
+
+  .columns > div:first-of-type {
+    grid-column: 1 / -1;
   }
 
   ${from.tablet} {
     .columns {
-      grid-template-columns: 2fr 1fr 1fr 1fr;
+      grid-template-columns: 5fr 2fr 2fr 2fr;
+    }
+
+    .columns > div:first-of-type {
+      grid-column: auto;
     }
   }
 
   h2 {
-    margin-bottom: 0.5rem;
+    margin-bottom: 0.375rem;
     color: ${color.white};
     font: 600 1rem/1.4 ${font.text};
   }
@@ -102,8 +113,10 @@ const styles = css`
   a {
     display: inline-flex;
     align-items: center;
-    min-height: 2.25rem;
-    text-decoration-color: #8d97ad;
+    min-width: 2.75rem;
+    min-height: 2.75rem;
+    text-decoration-color: ${color.lightSoft};
+    text-decoration-thickness: 1px;
   }
 
   a:hover {
@@ -111,7 +124,7 @@ const styles = css`
   }
 
   a:not([href]) {
-    color: #b4bccd;
+    color: ${color.lightSoft};
     text-decoration: none;
   }
 
@@ -121,18 +134,22 @@ const styles = css`
 
   .brand {
     color: ${color.white};
-    font: 600 1.5rem/1.2 ${font.display};
+    font: 600 1.625rem/1.2 ${font.display};
   }
 
   .notice {
-    max-width: 44rem;
-    margin-bottom: 1rem;
+    margin-bottom: 0.75rem;
     padding-top: 1.5rem;
-    border-top: 1px solid #46516b;
+    border-top: 1px solid ${color.lightRule};
+  }
+
+  ${forced} {
+    border-top: 1px solid;
   }
 
   @media print {
-    padding-block: 1rem;
+    margin-top: 2rem;
+    padding-block: 0.5rem 0;
     color: ${color.ink};
     background: none;
     border-top: 1px solid ${color.rule};

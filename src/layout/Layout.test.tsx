@@ -6,14 +6,17 @@ jest.mock('gatsby', () => ({ graphql: () => undefined }));
 const menu = (label: string) => ({ menu: label });
 const data = {
   siteFacts: {
+    url: 'https://example.com',
     brand: 'The Brand',
     email: 'write@example.com',
     notice: 'We are not affiliated with any bank.',
+    previewNotice: 'Preview, not published',
     social: [
       { name: 'LinkedIn', url: null },
       { name: 'YouTube', url: 'https://example.com/channel' },
     ],
   },
+  layoutBuild: { preview: false },
   services: menu('Services'),
   benefits: menu('Benefits'),
   howItWorks: menu('How It Works'),
@@ -79,4 +82,11 @@ it('says what is missing where there is no site.yaml', () => {
     'content/site.yaml is missing.',
   );
   consoleError.mockRestore();
+});
+
+it('marks a preview, and only a preview, on the page', () => {
+  const { rerender } = render(<Layout data={data}>Content</Layout>);
+  expect(screen.queryByRole('note')).toBeNull();
+  rerender(<Layout data={{ ...data, layoutBuild: { preview: true } }}>Content</Layout>);
+  expect(screen.getByRole('note')).toHaveTextContent('Preview, not published');
 });

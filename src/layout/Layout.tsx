@@ -6,6 +6,7 @@ import { GlobalStyles } from '../theme/GlobalStyles';
 import { Footer } from './Footer';
 import { NavBar } from './NavBar';
 import { navBarStyles } from './nav-bar-styles';
+import { PreviewNotice } from './PreviewNotice';
 import { SkipLink } from './SkipLink';
 
 interface LayoutProps {
@@ -46,13 +47,16 @@ export function Layout({ data, isHome = false, children }: LayoutProps) {
       <main id="main" tabIndex={-1} css={mainStyles}>
         {children}
       </main>
+      {data.layoutBuild?.preview && <PreviewNotice words={site.previewNotice} />}
       <Footer site={site} sections={[...links, join]} legal={legal} />
     </>
   );
 }
 
 const mainStyles = css`
-  min-height: 70vh;
+  @media not print {
+    min-height: 70vh;
+  }
 
   &:focus {
     outline: none;
@@ -63,12 +67,17 @@ export const fragment = graphql`
   fragment Layout on Query {
     siteFacts {
       brand
+      url
       email
       notice
+      previewNotice
       social {
         name
         url
       }
+    }
+    layoutBuild: siteBuild {
+      preview
     }
     services: landingServices {
       menu

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { calm, color, font, from, measure } from '../theme/tokens';
+import { calm, color, font, forced, from, measure } from '../theme/tokens';
+import { pressed } from '../ui/pressed';
 
 /** The bar has room for all links from here on; below, they sit in a menu. */
 const wide = from.desktop;
@@ -22,7 +23,7 @@ export const navBarStyles = css`
   .bar[data-solid],
   .bar[data-open] {
     background: ${color.white};
-    box-shadow: 0 1px 12px rgb(20 33 61 / 0.16);
+    box-shadow: 0 1px 12px ${color.shade};
   }
 
   ${calm} {
@@ -37,13 +38,16 @@ export const navBarStyles = css`
     text-decoration: none;
   }
 
+  svg {
+    flex: none;
+  }
+
   .brand {
     display: inline-flex;
     align-items: center;
     gap: 0.6rem;
     min-height: 2.75rem;
-    font: 600 1.25rem/1 ${font.display};
-    white-space: nowrap;
+    font: 600 1.25rem/1.1 ${font.display};
   }
 
   ul {
@@ -91,11 +95,22 @@ export const navBarStyles = css`
     cursor: pointer;
   }
 
+  .toggle[aria-busy] {
+    ${pressed}
+  }
+
   ${wide} {
     ul {
       display: flex;
+      flex-wrap: wrap;
       align-items: center;
-      gap: 2rem;
+      justify-content: end;
+      gap: 0 1.75rem;
+    }
+
+    li > a {
+      justify-content: center;
+      min-width: 2.75rem;
     }
 
     .toggle {
@@ -104,6 +119,23 @@ export const navBarStyles = css`
   }
 
   ${narrow} {
+    nav {
+      flex: none;
+    }
+
+    .bar {
+      gap: 0.75rem;
+    }
+
+    .brand {
+      gap: 0.4rem;
+      font-size: 1.125rem;
+    }
+
+    .brand svg {
+      width: 1.75rem;
+    }
+
     html[data-script] & ul {
       position: absolute;
       inset: 100% 0 auto;
@@ -112,7 +144,7 @@ export const navBarStyles = css`
       overflow-y: auto;
       background: ${color.white};
       border-top: 1px solid ${color.rule};
-      box-shadow: 0 12px 12px rgb(20 33 61 / 0.16);
+      box-shadow: 0 12px 12px ${color.shade};
     }
 
     html[data-script] & .bar:not([data-open]) ul {
@@ -151,6 +183,19 @@ export const navBarStyles = css`
 
     html:not([data-script]) & li > a {
       border: 0;
+    }
+  }
+
+  /* Where shadows and grounds are not the site's, a line parts the bar from the page. */
+  ${forced} {
+    .bar[data-solid],
+    .bar[data-open],
+    .bar[data-open] ul {
+      border-bottom: 1px solid;
+    }
+
+    li > .join {
+      border: 2px solid;
     }
   }
 

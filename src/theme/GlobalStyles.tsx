@@ -1,17 +1,44 @@
 import { css, Global } from '@emotion/react';
-import brygada from '@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2';
-import { calm, color, font, measure } from './tokens';
+import display from './display.woff2';
+import { calm, color, font, forced, measure } from './tokens';
 
 /** The one web font, for the preload in the head. */
-export const DISPLAY_FONT_URL = brygada;
+export const DISPLAY_FONT_URL = display;
+
+/**
+ * How wide the display font runs against each system font, the best last, in percent: on a sentence of the site in a
+ * browser against Times, from there by the average widths that the fonts themselves declare.
+ */
+const FALLBACKS: [name: string, width: number][] = [
+  ['Times New Roman', 117.6],
+  ['Noto Serif', 99.4],
+  ['Georgia', 107.2],
+];
+/** Of the display font, in thousandths of its size. */
+const ASCENT = 920;
+const DESCENT = 250;
+const percent = (height: number, width: number) => `${((height / width) * 10).toFixed(1)}%`;
 
 const styles = css`
   @font-face {
-    font-family: 'Brygada 1918 Variable';
-    font-weight: 400 700;
+    font-family: 'Brygada 1918';
+    font-weight: 600;
     font-display: swap;
-    src: url(${brygada}) format('woff2-variations');
+    src: url(${display}) format('woff2');
   }
+
+  /* Until it is there, a system font set as wide and as tall, so that nothing moves. */
+  ${FALLBACKS.map(
+    ([name, width]) => `@font-face {
+    font-family: 'Display fallback';
+    font-weight: 600;
+    src: local('${name}');
+    size-adjust: ${width}%;
+    ascent-override: ${percent(ASCENT, width)};
+    descent-override: ${percent(DESCENT, width)};
+    line-gap-override: 0%;
+  }`,
+  ).join('\n')}
 
   *,
   *::before,
@@ -23,7 +50,8 @@ const styles = css`
     color: ${color.ink};
     background: ${color.paper};
     font: 100%/1.6 ${font.text};
-    font-variant-numeric: tabular-nums lining-nums;
+    /* One scheme: the bar is white by specification, and a dark page would end in a white band. */
+    color-scheme: only light;
     text-size-adjust: 100%;
     -webkit-text-size-adjust: 100%;
     /* What is focused or linked to lands below the bar (WCAG 2.4.11). */
@@ -38,6 +66,7 @@ const styles = css`
 
   body {
     margin: 0;
+    font-size: 1.0625rem;
     overflow-wrap: break-word;
   }
 
@@ -55,7 +84,23 @@ const styles = css`
 
   p {
     margin: 0;
+  }
+
+  p,
+  li,
+  dd {
     text-wrap: pretty;
+  }
+
+  /* Figures below one another stand in columns; in running text they keep their own widths. */
+  table,
+  dl,
+  ol {
+    font-variant-numeric: tabular-nums;
+  }
+
+  time {
+    white-space: nowrap;
   }
 
   a {
@@ -73,6 +118,13 @@ const styles = css`
     outline: 3px solid ${color.focus};
     outline-offset: 3px;
     border-radius: 2px;
+  }
+
+  /* The reader's own colours have one for what is chosen. */
+  ${forced} {
+    :focus-visible {
+      outline-color: Highlight;
+    }
   }
 
   button,
@@ -118,10 +170,25 @@ const styles = css`
   }
 
   @page {
-    margin: 1.5cm;
+    margin: 1.8cm 2cm;
+
+    @bottom-right {
+      font: 9pt ${font.text};
+      content: counter(page);
+    }
   }
 
   @media print {
+    html {
+      font-size: 85%;
+    }
+
+    p,
+    li {
+      orphans: 3;
+      widows: 3;
+    }
+
     h1,
     h2,
     h3,
@@ -131,6 +198,7 @@ const styles = css`
 
     tr,
     li,
+    dl > div,
     figure,
     .callout {
       break-inside: avoid;

@@ -30,11 +30,26 @@ it('writes each style once into one element of the head, and none into the body'
     </>,
   );
   expect(body).not.toContain('<style');
-  const [, name] = /^<p class="(css-[^"]+)">One<\/p><p class="\1">Two<\/p>$/.exec(body) ?? [];
+  const [, name] = /^<p class="(_\w+)">One<\/p><p class="\1">Two<\/p>$/.exec(body) ?? [];
   expect(name).toBeDefined();
   expect(head).toHaveLength(1);
   expect(head[0]?.split(`.${name}{color:red;}`)).toHaveLength(2);
   expect(head[0]).toContain('body{margin:0;}');
+});
+
+it('names classes shortly where they are names, and leaves what content says alone', () => {
+  const { head, body } = render(
+    <p className="mine" css={red} title="css-a1">
+      Some class="css-b2" here
+    </p>,
+  );
+  expect(head[0]).toContain('._0{color:red;}');
+  expect(body).toBe('<p class="mine _0" title="css-a1">Some class=&quot;css-b2&quot; here</p>');
+});
+
+it('writes no prefixes', () => {
+  const { head } = render(<p css={{ display: 'flex' }}>One</p>);
+  expect(head[0]).toContain('{display:flex;}');
 });
 
 it('does not carry styles from one page over to the next', () => {
@@ -47,4 +62,16 @@ it('lets the build fail with what a component throws', () => {
     throw new Error('content/site.yaml is missing.');
   };
   expect(() => render(<Broken />)).toThrow('content/site.yaml is missing.');
+});
+
+it('leaves out the style attributes of Gatsby’s wrappers', () => {
+  const { body } = render(
+    <div id="___gatsby">
+      <div style={{ outline: 'none' }} tabIndex={-1} id="gatsby-focus-wrapper">
+        <p>Page</p>
+      </div>
+      <div id="gatsby-announcer" style={{ position: 'absolute' }} aria-live="assertive" aria-atomic="true" />
+    </div>,
+  );
+  expect(body).toBe('<div id="___gatsby"><div><p>Page</p></div></div>');
 });

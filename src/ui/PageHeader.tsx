@@ -2,6 +2,13 @@ import { css } from '@emotion/react';
 import { color, measure } from '../theme/tokens';
 import { Prose } from './Prose';
 
+/** The look of the title of a page that is not the landing page. */
+export const pageTitle = css`
+  font-size: clamp(2.125rem, 1.5rem + 2.8vw, 3.5rem);
+  line-height: 1.08;
+  letter-spacing: -0.015em;
+`;
+
 /** The top of a page that is not the landing page, below the bar. */
 export const PageHeader = ({ heading, intro }: { heading: string; intro: string }) => (
   <header css={styles}>
@@ -14,14 +21,16 @@ const styles = css`
   padding-block: calc(${measure.bar} + clamp(2rem, 6vw, 4.5rem)) 2.5rem;
 
   h1 {
-    margin-bottom: 1rem;
-    font-size: clamp(2.25rem, 1.6rem + 2.6vw, 3.5rem);
-    font-weight: 500;
-    letter-spacing: -0.02em;
+    ${pageTitle}
+    margin-bottom: 1.25rem;
   }
 
   p {
     color: ${color.soft};
-    font-size: 1.125rem;
+    font-size: clamp(1.0625rem, 1rem + 0.3vw, 1.1875rem);
+  }
+
+  @media print {
+    padding-block: 0 1rem;
   }
 `;

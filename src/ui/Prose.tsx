@@ -21,12 +21,12 @@ const styles = css`
 
   > h2,
   > h3 {
-    font-size: 1.375rem;
+    font-size: 1.4375rem;
   }
 
   > * + h2,
   > * + h3 {
-    margin-top: 2.2em;
+    margin-top: 2em;
   }
 
   > h3 + *,
@@ -52,8 +52,14 @@ const styles = css`
     color: ${color.accent};
   }
 
+  /* A shade at the side where a table goes on: it scrolls with the window, its cover with the table. */
   .table {
     overflow-x: auto;
+    background:
+      linear-gradient(to right, ${color.paper} 1rem, transparent) left / 3rem 100% no-repeat local,
+      linear-gradient(to left, ${color.paper} 1rem, transparent) right / 3rem 100% no-repeat local,
+      linear-gradient(to right, ${color.rule}, transparent) left / 0.75rem 100% no-repeat,
+      linear-gradient(to left, ${color.rule}, transparent) right / 0.75rem 100% no-repeat;
   }
 
   table {
@@ -81,6 +87,21 @@ const styles = css`
     border-left: 3px solid ${color.accent};
   }
 
+  @media print {
+    .table {
+      overflow: visible;
+    }
+
+    table {
+      min-width: 0;
+    }
+
+    /* Where the words of a link do not say where it leads. */
+    a[href^='http']::after {
+      content: ' (' attr(href) ')';
+    }
+  }
+
   .callout > * + * {
     margin-top: 0.75em;
   }
@@ -88,7 +109,7 @@ const styles = css`
   mark {
     padding: 0 0.2em;
     color: inherit;
-    background: #fdeec2;
+    background: ${color.marked};
   }
 
   figure {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, from } from '../theme/tokens';
+import { air, color, from } from '../theme/tokens';
 import { Container } from './Container';
 import { Prose } from './Prose';
 
@@ -8,54 +8,118 @@ interface SectionProps {
   /** The anchor that the navigation leads to. */
   id: string;
   heading: string;
-  /** What stands beside the heading: compiled HTML. */
+  /** What stands beside the heading, or below it: compiled HTML. */
   intro: string;
   tinted?: boolean;
+  /** On wide screens heading and introduction stand to the left of what is shown, not above it. */
+  beside?: boolean;
   children: ReactNode;
 }
 
 /** One part of the landing page: heading and introduction, then whatever it shows. */
-export function Section({ id, heading, intro, tinted = false, children }: SectionProps) {
+export function Section({ id, heading, intro, tinted = false, beside = false, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} css={[styles, tinted && tint]}>
       <Container>
-        <div css={opening}>
-          <h2 id={`${id}-heading`}>{heading}</h2>
-          <Prose html={intro} />
+        <div css={[layout, beside ? columns : rows]}>
+          <div className="opening">
+            <h2 id={`${id}-heading`}>{heading}</h2>
+            <Prose html={intro} />
+          </div>
+          <div>{children}</div>
         </div>
-        {children}
       </Container>
     </section>
   );
 }
 
 const styles = css`
-  padding-block: clamp(3.5rem, 8vw, 6.5rem);
+  padding-bottom: ${air};
   border-top: 1px solid ${color.rule};
+
+  @media print {
+    padding-bottom: 2rem;
+  }
 `;
 
 const tint = css`
   background: ${color.tint};
 `;
 
-const opening = css`
+const layout = css`
   display: grid;
-  gap: 1.25rem 4rem;
-  margin-bottom: clamp(2rem, 5vw, 3.5rem);
+  gap: clamp(2rem, 5vw, 3.5rem) 4rem;
 
-  h2 {
-    max-width: 18em;
-    font-size: clamp(1.875rem, 1.4rem + 2vw, 2.75rem);
+  > *,
+  > .opening > * {
+    min-width: 0;
+  }
+
+  > .opening {
+    position: relative;
+    display: grid;
+    gap: 1.25rem 4rem;
+    padding-top: ${air};
+  }
+
+  /* A tab on the rule that opens the part, as on the chart of a report. */
+  > .opening::before {
+    position: absolute;
+    top: -1px;
+    left: 0;
+    width: 2.75rem;
+    border-top: 5px solid ${color.accent};
+    content: '';
+  }
+
+  > .opening h2 {
+    font-size: clamp(1.75rem, 1.3rem + 2vw, 2.75rem);
+    line-height: 1.1;
     letter-spacing: -0.01em;
   }
 
-  p {
+  > .opening p {
     color: ${color.soft};
-    font-size: 1.0625rem;
+    font-size: clamp(1.0625rem, 1rem + 0.2vw, 1.125rem);
   }
 
+  /* As blocks, since browsers break grids between sheets where they should not. */
+  @media print {
+    display: block;
+
+    > .opening {
+      display: block;
+      margin-bottom: 1.5rem;
+      padding-top: 1.5rem;
+      break-inside: avoid;
+      break-after: avoid;
+    }
+
+    > .opening p {
+      margin-top: 0.75rem;
+    }
+  }
+`;
+
+const rows = css`
   ${from.desktop} {
-    grid-template-columns: 1fr 1fr;
-    align-items: start;
+    > .opening {
+      grid-template-columns: 7fr 5fr;
+      align-items: end;
+    }
+  }
+`;
+
+const columns = css`
+  ${from.desktop} {
+    grid-template-columns: 5fr 7fr;
+
+    > .opening {
+      align-content: start;
+    }
+
+    > :last-child {
+      padding-top: ${air};
+    }
   }
 `;

@@ -1,0 +1,4 @@
+import { FaqAccordion } from '../../faq/FaqAccordion';
+import { hydrateIslands } from '../hydrate';
+
+hydrateIslands('faq-accordion', FaqAccordion);

@@ -1,0 +1,4 @@
+import { LegalTabs } from '../../legal/LegalTabs';
+import { hydrateIslands } from '../hydrate';
+
+hydrateIslands('legal-tabs', LegalTabs);

@@ -1,0 +1,4 @@
+import { WaitlistForm } from '../../waitlist/WaitlistForm';
+import { hydrateIslands } from '../hydrate';
+
+hydrateIslands('waitlist-form', WaitlistForm);

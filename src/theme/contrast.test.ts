@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { CONTRAST, DECORATION } from './contrast';
+import { color } from './tokens';
+
+type Name = keyof typeof color;
+
+/** Relative luminance (WCAG 2.2, definitions). */
+function luminance(hex: string): number {
+  const [red, green, blue] = [1, 3, 5].map((at) => {
+    const value = parseInt(hex.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function ratio(one: string, other: string): number {
+  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const grounds = Object.entries(CONTRAST) as [Name, { text: Name[]; shapes: Name[] }][];
+const texts = grounds.flatMap(([ground, { text }]) => text.map((name) => [name, ground] as const));
+const shapes = grounds.flatMap(([ground, on]) => on.shapes.map((name) => [name, ground] as const));
+
+it('computes as the definition says', () => {
+  expect(ratio('#000000', '#ffffff')).toBeCloseTo(21, 5);
+  expect(ratio('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+});
+
+it.each(texts)('%s can be read on %s', (name, ground) => {
+  expect(ratio(color[name], color[ground])).toBeGreaterThanOrEqual(4.5);
+});
+
+it.each(shapes)('%s can be made out on %s', (name, ground) => {
+  expect(ratio(color[name], color[ground])).toBeGreaterThanOrEqual(3);
+});
+
+it('every colour is in a pair, or is decoration', () => {
+  const paired = [...grounds.map(([ground]) => ground), ...[...texts, ...shapes].flat(), ...DECORATION];
+  expect(Object.keys(color).filter((name) => !paired.includes(name as Name))).toEqual([]);
+});
+
+/** The sources that hold styles. */
+const styled = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^theme.(tokens|contrast)\.ts$/.test(file))
+  .map((file) => ({ file, source: readFileSync(path.join('src', file), 'utf8') }))
+  .filter(({ source }) => source.includes('css`'));
+
+it.each(styled)('$file takes its colours from the tokens, and those of text from the pairs', ({ source }) => {
+  expect(source.match(/#[\da-f]{3,8}\b(?=[;`\s"'])|\brgba?\(|\bhsla?\(/gi) ?? []).toEqual([]);
+  const used = [...source.matchAll(/(?<![-\w])color: \$\{color\.(\w+)\}/g)].map(([, name]) => name);
+  const known = new Set<string | undefined>(texts.map(([name]) => name));
+  expect(used.filter((name) => !known.has(name))).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import { css } from '@emotion/react';
+import { color } from '../theme/tokens';
+
+/** Where a printed text comes from; shown in print only. */
+export const PrintAddress = ({ address }: { address: string }) => <p css={styles}>{address}</p>;
+
+const styles = css`
+  color: ${color.soft};
+  font-size: 0.875rem;
+  overflow-wrap: anywhere;
+
+  && {
+    margin-block: 0.5rem 1rem;
+  }
+
+  @media not print {
+    display: none;
+  }
+`;
