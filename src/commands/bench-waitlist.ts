@@ -1,11 +1,11 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { createDelivery } from '../waitlist/delivery/deliver';
 import { audit } from './bench-audit';
+import { freePort } from './free-port';
 
 const SIGNUPS = 5000;
 const AT_ONCE = 40;
@@ -84,15 +84,6 @@ async function startReceiver(file: string, port: number): Promise<ChildProcess> 
 async function kill(receiver: ChildProcess): Promise<void> {
   receiver.kill('SIGKILL');
   await once(receiver, 'exit');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 void main();

@@ -1,0 +1,38 @@
+import { weighPages, type WeighedFile } from '../src/page-weight/weigh-pages';
+import { expect, open, test, type Page } from './page';
+
+const weights = weighPages('public');
+
+/** The page that stands for addresses that do not exist. */
+const addressOf = (page: string) => (page === 'not found' ? '/no-such-page' : page);
+
+const namesOf = (files: readonly WeighedFile[]) => files.map(({ file }) => file).sort();
+
+/** Paths of what the browser asks for from here on, but for pages: those are fetched ahead. */
+function requestsOf(page: Page): () => string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'document') asked.push(new URL(request.url()).pathname);
+  });
+  return () => [...asked].sort();
+}
+
+for (const { page: name, atOnce } of weights) {
+  test(`${name} asks for what is weighed, once, and for nothing else`, async ({ page }) => {
+    const asked = requestsOf(page);
+    await open(page, addressOf(name));
+    await page.waitForLoadState('networkidle');
+    // The icon comes last.
+    await expect.poll(asked).toEqual(namesOf(atOnce));
+  });
+}
+
+test('the first toast asks for what is weighed as asked for on first use', async ({ page }) => {
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  const asked = requestsOf(page);
+  await page.locator('#waitlist button[type=submit]').click();
+  await expect(page.locator('.Toastify__toast[data-in=true]')).toHaveCount(1);
+  const home = weights.find((weight) => weight.page === '/');
+  expect(asked()).toEqual(namesOf(home?.onFirstUse ?? []));
+});

@@ -1,0 +1,58 @@
+import { pageRequests } from './page-requests';
+
+const HASH = '0123456789abcdef0123';
+const OLD = 'fedcba9876543210fedc';
+
+const FILES: Record<string, string> = {
+  [`/app-${HASH}.js`]: `u=e=>e+"-${HASH}.js"`,
+  [`/form-${HASH}.js`]: 'n.e(616).then(n.bind(n,616))',
+  [`/tabs-${HASH}.js`]: '',
+  [`/616-${HASH}.js`]: '',
+  [`/616-${OLD}.js`]: '',
+  [`/77-${HASH}.js`]: '',
+};
+
+const page = (body: string) => `<html><head>
+  <link rel="icon" href="/favicon.svg"/><link rel="apple-touch-icon" href="/touch.png"/>
+  <link rel="manifest" href="/manifest.webmanifest"/><link rel="canonical" href="https://example.org/"/>
+  <link rel="preload" as="font" href="/static/display.woff2"/><link rel="stylesheet" href="https://other.example/a.css"/>
+  <style>@font-face{src:url(/static/display.woff2)}</style></head><body>${body}
+  <template id="scripts">${Object.keys(FILES)
+    .map((file) => `<script src="${file}"></script>`)
+    .join('')}</template></body></html>`;
+
+const requests = (body = '') => pageRequests(page(body), Object.keys(FILES), (file) => FILES[file] ?? '');
+const atOnce = (body?: string) => requests(body).atOnce.map(({ file }) => file);
+
+test('every page starts the app’s script, and asks for the font once and for the icon', () => {
+  expect(requests().atOnce).toEqual([
+    { file: `/app-${HASH}.js`, kind: 'scripts', entry: 'app' },
+    { file: '/favicon.svg', kind: 'icon' },
+    { file: '/static/display.woff2', kind: 'font' },
+  ]);
+});
+
+test('an island brings its script, however often it stands there; one within the app’s script brings none', () => {
+  const body =
+    '<div data-island="form"></div><div data-island="form"></div><div data-island="nav-bar"></div>';
+  expect(atOnce(body).filter((file) => file.endsWith('.js'))).toEqual([
+    `/app-${HASH}.js`,
+    `/form-${HASH}.js`,
+  ]);
+});
+
+test('what an island loads on first use comes later, and an older release’s never', () => {
+  expect(requests('<div data-island="form"></div>').onFirstUse).toEqual([
+    { file: `/616-${HASH}.js`, kind: 'scripts', entry: 'form (later)' },
+  ]);
+  expect(requests('<div data-island="tabs"></div>').onFirstUse).toEqual([]);
+});
+
+test('pictures and plain scripts of the site itself are asked for at once', () => {
+  expect(requests('<img src="/a.png?v=1" alt=""><script src="/b.js"></script>').atOnce).toEqual(
+    expect.arrayContaining([
+      { file: '/a.png', kind: 'pictures' },
+      { file: '/b.js', kind: 'scripts' },
+    ]),
+  );
+});
