@@ -2,7 +2,7 @@ import { test, type Page } from '@playwright/test';
 import { ProjectCopy } from './project-copy';
 import { expect, ROUTES } from './page';
 
-const PORT = 9102;
+const PORT = Number(process.env['PORT'] ?? 9001) + 100;
 const HOME = `http://localhost:${PORT}/`;
 
 test.describe('gatsby develop', () => {

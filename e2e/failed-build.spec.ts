@@ -56,8 +56,8 @@ test.describe('what is published', () => {
     {
       name: 'a query for a field that there is not',
       file: 'src/pages/legal.tsx',
-      from: '      description',
-      to: '      describtion',
+      from: '      description\n',
+      to: '      describtion\n',
       says: 'describtion',
     },
     {

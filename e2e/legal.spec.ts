@@ -1,5 +1,5 @@
 import { test as plainTest } from '@playwright/test';
-import { expect, LEGAL_TABS, open, test, type Page } from './page';
+import { expect, LEGAL_TABS, open, restingTop, test, type Page } from './page';
 
 const tab = (page: Page, name: string) => page.locator(`[role=tab][data-document=${name}]`);
 const panels = (page: Page) => page.locator('[role=tabpanel]:visible');
@@ -88,4 +88,92 @@ plainTest('shows no other tab before React has started', async ({ page }) => {
   });
   await page.goto('/legal?tab=disclaimer', { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-shown-first', 'disclaimer');
+});
+
+for (const width of [320, 1280]) {
+  test(`an address leads to a section of any tab, below the bar, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    for (const [tabName, section] of [
+      ['privacy', 'privacy-your-rights'],
+      ['cookie', 'cookie-questions'],
+      ['terms', 'terms-the-waitlist'],
+    ] as const) {
+      await open(page, `/legal?tab=${tabName}#${section}`);
+      await expectTab(page, tabName);
+      await expect(page.locator(`#${section}`)).toBeInViewport();
+      expect(await restingTop(page, `#${section}`)).toBeGreaterThanOrEqual(64);
+    }
+  });
+}
+
+test('the ids of all four documents are different', async ({ page }) => {
+  await open(page, '/legal');
+  const ids = await page.locator('main [id]').evaluateAll((elements) => elements.map(({ id }) => id));
+  expect(ids.length).toBeGreaterThan(50);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('the list of contents marks the part that is being read', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/legal?tab=privacy');
+  const current = page.locator('nav a[aria-current=location]:visible');
+  await expect(current).toHaveCount(0);
+  const links = page.locator('#privacy-document nav a');
+  const count = await links.count();
+  expect(count).toBeGreaterThan(5);
+  for (let place = 0; place < count; place += 1) {
+    const link = links.nth(place);
+    await link.click();
+    await expect(current).toHaveCount(1);
+    await expect(link).toHaveAttribute('aria-current', 'location');
+    await expect(link).toBeInViewport();
+  }
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(current).toHaveCount(0);
+  await tab(page, 'terms').click();
+  await page.locator('#terms-the-waitlist').evaluate((heading) => heading.scrollIntoView());
+  await expect(current).toHaveAttribute('href', '#terms-the-waitlist');
+});
+
+test('title and canonical address follow the tab, also in the history', async ({ page }) => {
+  await open(page, '/legal');
+  const canonical = page.locator('link[rel=canonical]');
+  await expect(page).toHaveTitle(/^Legal information \|/);
+  await expect(canonical).toHaveAttribute('href', /\/legal$/);
+  const titles = new Set<string>();
+  for (const name of ['privacy', 'cookie'] as const) {
+    await tab(page, name).click();
+    const heading = await page.locator(`#${name}-document h2`).textContent();
+    await expect(page).toHaveTitle(`${heading} | Expat Bank Brief`);
+    await expect(canonical).toHaveAttribute('href', new RegExp(`/legal\\?tab=${name}$`));
+    titles.add(await page.title());
+  }
+  expect(titles.size).toBe(2);
+  await page.goBack();
+  await expect(page).toHaveTitle([...titles][0] ?? '');
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Legal information \|/);
+  await expect(canonical).toHaveAttribute('href', /\/legal$/);
+});
+
+plainTest('the right tab is the chosen one before React has started', async ({ page }) => {
+  await page.route('**/*.js', () => undefined);
+  await page.goto('/legal?tab=cookie', { waitUntil: 'commit' });
+  await expect(tab(page, 'cookie')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('[role=tab][aria-selected=true]')).toHaveCount(1);
+  await expect(page.locator('[role=tab][tabindex="0"]')).toHaveAttribute('data-document', 'cookie');
+});
+
+test('a wide table scrolls inside itself, by keyboard too, and has a name', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, '/legal?tab=privacy');
+  const table = page.locator('#privacy-document .table').first();
+  const box = await table.evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
+  expect(box.scrollWidth).toBeGreaterThan(box.clientWidth);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expect(table).toHaveAccessibleName('Why we use your details');
+  await table.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
 });

@@ -22,6 +22,10 @@ interface Fixtures {
   logged: string[];
 }
 
+/** Of what was logged, what the Content-Security-Policy forbade. */
+export const againstPolicy = (logged: readonly string[]): string[] =>
+  logged.filter((line) => line.includes('Content Security Policy directive'));
+
 export const test = base.extend<Fixtures>({
   // Playwright reads what a fixture needs from this pattern.
   // eslint-disable-next-line no-empty-pattern
@@ -30,11 +34,11 @@ export const test = base.extend<Fixtures>({
     await use(receiver);
     receiver.stop();
   },
-  open: async ({ page, receiver }, use) => {
-    const site = new Site();
-    const [address, url] = await Promise.all([site.start(), receiver.start()]);
+  open: async ({ page, receiver, logged }, use) => {
+    const url = await receiver.start();
+    let site: Site | undefined;
     await use(async (settings = {}) => {
-      site.delivery = {
+      site = new Site({
         url,
         format: 'json',
         names: { name: 'name', email: 'email' },
@@ -43,11 +47,12 @@ export const test = base.extend<Fixtures>({
         idempotent: 'no',
         honeypot: false,
         ...settings,
-      };
-      await page.goto(address);
+      });
+      await page.goto(await site.start());
       await ready(page);
     });
-    site.stop();
+    site?.stop();
+    expect(againstPolicy(logged)).toEqual([]);
   },
   logged: async ({ page }, use) => {
     const logged: string[] = [];

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { takes } from './behaviours';
 import { button, emailField, expect, fill, nameField, SIGNUP, status, test, toast } from './form';
 import { OUTCOMES, rowOf } from './outcomes';
 
@@ -40,6 +41,30 @@ for (const outcome of OUTCOMES) {
     expect(await context.cookies()).toEqual([]);
   });
 }
+
+test('what delivers cannot be loaded: the sign-up fails aloud, and the next one is sent', async ({
+  page,
+  receiver,
+  open,
+  logged,
+}) => {
+  receiver.behaviours = [takes()];
+  const chunks = /\/\d+-[0-9a-f]+\.js$/;
+  await page.route(chunks, (route) => route.abort());
+  await open();
+  await fill(page);
+  await emailField(page).press('Enter');
+  await expect(status(page)).toHaveText(FAILED);
+  await expect(nameField(page)).toHaveValue(SIGNUP.name);
+  await expect(button(page)).toBeEnabled();
+  expect(receiver.requests).toHaveLength(0);
+  expect(logged.join('\n')).not.toMatch(/ada/i);
+
+  await page.unroute(chunks);
+  await button(page).click();
+  await expect(status(page)).toHaveText(JOINED);
+  expect(receiver.stored).toHaveLength(1);
+});
 
 test('the operator’s page has this table', () => {
   const page = readFileSync('src/waitlist/README.md', 'utf8');

@@ -66,7 +66,7 @@ export function addressesOf(
   const clashes: AnchorClash[] = [];
   for (const id of [...SECTIONS, ...TAKEN_ON_LANDING]) anchors['/'].set(id, {});
   for (const name of LEGAL_DOCUMENTS) {
-    for (const part of ['document', 'contents']) anchors['/legal'].set(`${name}-${part}`, {});
+    for (const part of ['document', 'title', 'contents']) anchors['/legal'].set(`${name}-${part}`, {});
   }
   const add = (document: Outline, id: string, place?: Place) => {
     const page = anchors[pageOf(document)];
@@ -154,7 +154,8 @@ function splitOnce(text: string, separator: string): [string, string | undefined
   return at === -1 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)];
 }
 
-function decoded(part: string): string {
+/** A part of an address as people read it; as it stands where it is not encoded well. */
+export function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {

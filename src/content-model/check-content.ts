@@ -23,7 +23,7 @@ const RULES: readonly Rule[] = [components, headings, footnotes, links, images, 
 /** Besides the documents. */
 const SITE_FACTS = 'site.yaml';
 const POLICY = 'policy.yaml';
-const NOT_CHECKED = /^README\.md$|^legal\/record\/|(?:^|\/)\./;
+const NOT_CHECKED = /^README\.md$|^dictionary\.txt$|^legal\/record\/|(?:^|\/)\./;
 
 type ReportIn = (file: string) => Report;
 

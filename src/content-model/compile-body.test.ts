@@ -10,6 +10,7 @@ const facts: SiteFacts = {
   description: 'Description',
   launch: 'mid-May',
   notice: 'Notice',
+  previewNotice: 'Preview',
   social: [],
 };
 const options = { facts, headingLevel: 3, idPrefix: 'terms-' };
@@ -20,6 +21,11 @@ describe('compileBody', () => {
     expect(html('Write to <ContactEmail /> at <Brand />.')).toBe(
       '<p>Write to <a href="mailto:write@example.com">write@example.com</a> at The Brand.</p>',
     );
+  });
+
+  it('gives the body as plain text in one line', () => {
+    const body = 'Write to\n<ContactEmail />, *now*.\n\n- one\n- two & three';
+    expect(compileBody(body, options).text).toBe('Write to write@example.com, now. one two & three');
   });
 
   it('shows a placeholder until there is a postal address', () => {
@@ -54,6 +60,13 @@ describe('compileBody', () => {
   it('lets wide tables scroll inside themselves', () => {
     expect(html('| a | b |\n| - | - |\n| 1 | 2 |')).toMatch(
       /^<div class="table" tabindex="0" role="group" aria-label="Table"><table>/,
+    );
+  });
+
+  it('calls a table by the heading that it stands under', () => {
+    const table = '| a | b |\n| - | - |\n| 1 | 2 |';
+    expect(html(`## One\n\n## Two\n\n${table}`)).toContain(
+      'role="group" aria-labelledby="terms-two"><table>',
     );
   });
 

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
-import type { Root as MarkdownRoot } from 'mdast';
+import type { InlineCode, Root as MarkdownRoot, Text } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import rehypeSlug from 'rehype-slug';
 import rehypeStringify from 'rehype-stringify';
@@ -9,6 +9,7 @@ import remarkSmartypants from 'remark-smartypants';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { CONTENT_COMPONENTS } from './components';
+import { keepTogether } from './keep-together';
 import { parseBody } from './parse-body';
 import type { SiteFacts } from './schemas';
 
@@ -30,6 +31,8 @@ export interface BodyPart extends ContentsEntry {
 export interface CompiledBody {
   /** The whole body. */
   html: string;
+  /** The same without any markup, in one line. */
+  text: string;
   /** What stands before the first heading of the first level. */
   intro: string;
   parts: BodyPart[];
@@ -58,12 +61,14 @@ export function compileBody(body: string, options: CompileOptions): CompiledBody
 
 /** The HTML of a compiled tree, whole and in parts. */
 export function bodyOfTree(tree: Root, headingLevel: number): CompiledBody {
-  return { html: toHtml(tree.children), ...splitByHeading(tree, `h${headingLevel}`) };
+  const text = toString(tree).replace(/\s+/g, ' ').trim();
+  return { html: toHtml(tree.children), text, ...splitByHeading(tree, `h${headingLevel}`) };
 }
 
 /** As compileBody, but the HTML as a tree, for what looks into it. */
 export function compileTree(body: string, options: CompileOptions): Root {
   const processor = unified()
+    .use(joinLines)
     .use(setQuotesAndDashes)
     .use(remarkRehype, { passThrough: [...JSX_NODES] })
     .use(componentsToHtml, options.facts)
@@ -73,22 +78,45 @@ export function compileTree(body: string, options: CompileOptions): Root {
   return processor.runSync(parseBody(body)) as Root;
 }
 
+/** Where a line ends in the file says nothing to readers; a blank lets the parts of a date stay together. */
+function joinLines() {
+  return (tree: MarkdownRoot) => {
+    visit(tree, 'text', (text) => void (text.value = text.value.replaceAll('\n', ' ')));
+  };
+}
+
 const TEXT_BLOCKS = ['paragraph', 'heading', 'tableCell'];
+
+/** What quotes, dashes and dots are made of; most blocks have none. */
+const TYPED = /["'`]|--|\.\.\./;
+
+/** Texts as they were typed and as they were set: versions of a document repeat most of theirs. */
+const setBefore = new Map<string, string[]>();
 
 /** Block by block: over a whole document the plugin takes the end of one for the beginning of the next. */
 function setQuotesAndDashes() {
   const set = unified().use(remarkSmartypants);
   return (tree: MarkdownRoot) => {
     visit(tree, TEXT_BLOCKS, (block) => {
-      set.runSync({ type: 'root', children: [block] } as MarkdownRoot);
+      const texts: (Text | InlineCode)[] = [];
+      visit(block, ['text', 'inlineCode'], (text) => void texts.push(text as Text));
+      if (!texts.some(({ value }) => TYPED.test(value))) return SKIP;
+      const typed = JSON.stringify(texts.map(({ type, value }) => [type, value]));
+      const known = setBefore.get(typed);
+      if (known) texts.forEach((text, index) => (text.value = known[index] ?? text.value));
+      else {
+        set.runSync({ type: 'root', children: [block] } as MarkdownRoot);
+        const values = texts.map(({ value }) => value);
+        setBefore.set(typed, values);
+      }
       return SKIP;
     });
   };
 }
 
-/** HTML as text, without blanks around it. */
+/** HTML as text, without blanks around it, and with those that no line may be broken at. */
 export function toHtml(children: RootContent[]): string {
-  return stringifier.stringify({ type: 'root', children }).trim();
+  return keepTogether(stringifier.stringify({ type: 'root', children }).trim());
 }
 
 function componentsToHtml(facts: SiteFacts) {
@@ -119,15 +147,25 @@ function shiftHeadings(levels: number) {
   };
 }
 
-/** Wide tables scroll inside themselves, also by keyboard (WCAG 2.2, 1.4.10 and 2.1.1). */
+/**
+ * Wide tables scroll inside themselves, also by keyboard (WCAG 2.2, 1.4.10 and 2.1.1), and are called
+ * by the heading that they stand under.
+ */
 function scrollTables() {
   return (tree: Root) => {
+    let heading: string | undefined;
     visit(tree, 'element', (node, index, parent) => {
+      if (/^h[1-6]$/.test(node.tagName)) heading = String(node.properties?.['id']);
       if (node.tagName !== 'table' || !parent || index === null) return;
       parent.children[index] = {
         type: 'element',
         tagName: 'div',
-        properties: { className: ['table'], tabIndex: 0, role: 'group', ariaLabel: 'Table' },
+        properties: {
+          className: ['table'],
+          tabIndex: 0,
+          role: 'group',
+          ...(heading ? { ariaLabelledBy: [heading] } : { ariaLabel: 'Table' }),
+        },
         children: [node],
       };
       return SKIP;

@@ -18,7 +18,7 @@ export interface ContentComponent {
 }
 
 /** What stands for the postal address until the operator fills it in; the content check lists it. */
-export const OPEN_POSTAL_ADDRESS = '[postal address to be added by the operator]';
+const OPEN_POSTAL_ADDRESS = '[postal address to be added by the operator]';
 
 /** The allow-list. Each is static markup made at build; nothing of it runs in the browser. */
 export const CONTENT_COMPONENTS: Readonly<Record<string, ContentComponent>> = {

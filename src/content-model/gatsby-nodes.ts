@@ -8,6 +8,7 @@ import { CONTENT_KINDS, kindOf, RECORDED_VERSION } from './kinds';
 import { createLegalSchema } from './legal-record/gatsby-schema';
 import { digest, readEntry, readSiteFacts } from './read-content';
 import type { SiteFacts } from './schemas';
+import { typesetFields } from './typeset-fields';
 
 interface EntryNode extends Node {
   name: string;
@@ -39,7 +40,7 @@ async function createEntryNode(args: CreateNodeArgs, absolutePath: string): Prom
   if (!entry) return report(args, findings);
   const { kind, name, frontMatter, body } = entry;
   const order = kind.names && { order: kind.names.indexOf(name) };
-  createChild(args, kind.type, { ...frontMatter, ...order, name, body }, digest(source));
+  createChild(args, kind.type, { ...typesetFields(frontMatter), ...order, name, body }, digest(source));
 }
 
 async function createSiteFactsNode(args: CreateNodeArgs, absolutePath: string): Promise<void> {

@@ -16,6 +16,7 @@ const BODY_TYPES = `
 
 const BODY_FIELDS = `
   html: String! @compiledBody
+  text: String! @compiledBody
   intro: String! @compiledBody
   parts: [BodyPart!]! @compiledBody
 `;

@@ -69,6 +69,13 @@ export const benefits = z.strictObject({
     conditions: z
       .array(z.strictObject({ label: text, note: text }))
       .length(3, 'must be a list of the three conditions'),
+    example: z.strictObject({
+      title: text,
+      depositor: text,
+      banks: z.array(z.strictObject({ name: text, note: text })).length(2, 'must be a list of two banks'),
+      categories: z.array(text).length(2, 'must be a list of two categories'),
+      limit: text,
+    }),
     sentence: text,
     footnote: text,
   }),
@@ -79,8 +86,17 @@ export const howItWorks = z.strictObject({
   menu: text,
   heading: text,
   timelineLabel: text,
+  /** What the drawn calendar shows: whole months, in which the quarter is the first part. */
+  calendar: z.strictObject({
+    first: date,
+    quarterEnds: date,
+    last: date,
+    quarter: text,
+    description: text,
+  }),
   steps: z
-    .array(z.strictObject({ when: text, title: text, text }))
+    // `on` is the step's place in the calendar; without it the step goes on, month after month.
+    .array(z.strictObject({ when: text, on: date.optional(), title: text, text }))
     .min(2, 'must be a list of at least two steps'),
 });
 
@@ -92,13 +108,19 @@ export const waitlist = z.strictObject({
   emailLabel: text,
   submitButton: text,
   noScript: text,
+  notReady: text,
 });
 
 /** content/landing/faq.mdx */
-export const faqIntro = z.strictObject({ menu: text, heading: text });
+export const faqIntro = z.strictObject({ menu: text, heading: text, linkLabel: text });
 
 /** content/pages/*.mdx */
-export const pageWords = z.strictObject({ heading: text, description: text });
+export const pageWords = z.strictObject({
+  heading: text,
+  description: text,
+  /** On the legal page: the link that prints all documents. */
+  printAll: text.optional(),
+});
 
 /** content/site.yaml: what is true of the whole site, written once. */
 export const siteFacts = z.strictObject({
@@ -110,6 +132,7 @@ export const siteFacts = z.strictObject({
   description: text,
   launch: text,
   notice: text,
+  previewNotice: text,
   postalAddress: text.optional(),
   social: z.array(
     z.strictObject({

@@ -1,6 +1,8 @@
 import { Accordion, AccordionButton, AccordionItem, AccordionPanel } from '@reach/accordion';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Slots } from '../islands/Island';
+import { useFindInPage } from './use-find-in-page';
+import { useLinkedQuestion } from './use-linked-question';
 
 interface FaqAccordionProps {
   /** `name` is the question's anchor. */
@@ -11,11 +13,19 @@ interface FaqAccordionProps {
 
 const NONE = -1;
 
-/** The questions, with at most one answer open, or none (specification, section 4). */
+/**
+ * The questions, with at most one answer open, or none (specification, section 4). The address and
+ * the browser's search open them too.
+ */
 export function FaqAccordion({ questions, slots }: FaqAccordionProps) {
   const [open, setOpen] = useState(NONE);
+  const list = useRef<HTMLDivElement>(null);
+  const openItem = (item: Element) => setOpen(questions.findIndex(({ name }) => name === item.id));
+  useFindInPage(list, open, openItem);
+  useLinkedQuestion(list, openItem);
   return (
     <Accordion
+      ref={list}
       index={open}
       onChange={(chosen = NONE) => setOpen(chosen === open ? NONE : chosen)}
       id="faq-list"

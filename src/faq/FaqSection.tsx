@@ -1,26 +1,37 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { Fragment } from 'react';
 import { Island } from '../islands/Island';
 import { color, font, measure } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
+import { pressed } from '../ui/pressed';
 import { Section } from '../ui/Section';
 import { FaqAccordion } from './FaqAccordion';
+import { Permalink } from './Permalink';
+import { searchableScript } from './use-find-in-page';
 
 /** All questions of content/faq, in their order. */
 export function FaqSection({ data }: { data: Queries.FaqSectionFragment }) {
   const { faqIntro, faqEntries } = data;
   if (!faqIntro) throw new Error('content/landing/faq.mdx is missing.');
   return (
-    <Section id="faq" heading={faqIntro.heading} intro={faqIntro.html}>
+    <Section id="faq" heading={faqIntro.heading} intro={faqIntro.html} beside>
       <Island
         css={styles}
         name="faq-accordion"
         component={FaqAccordion}
         props={{ questions: faqEntries.nodes.map(({ name, question }) => ({ name, question })) }}
         slots={Object.fromEntries(
-          faqEntries.nodes.map(({ name, html }) => [name, <Prose key={name} html={html} />]),
+          faqEntries.nodes.map(({ name, question, html }) => [
+            name,
+            <Fragment key={name}>
+              <Prose html={html} />
+              <Permalink name={name} question={question} label={faqIntro.linkLabel} />
+            </Fragment>,
+          ]),
         )}
       />
+      <script dangerouslySetInnerHTML={{ __html: searchableScript }} />
     </Section>
   );
 }
@@ -29,6 +40,7 @@ export const fragment = graphql`
   fragment FaqSection on Query {
     faqIntro: landingFaq {
       heading
+      linkLabel
       html
     }
     faqEntries: allFaqEntry(sort: { order: ASC }) {
@@ -41,8 +53,13 @@ export const fragment = graphql`
   }
 `;
 
+/** Whatever its `hidden` says. */
+const shown = css`
+  display: block;
+  content-visibility: visible;
+`;
+
 const styles = css`
-  max-width: 52rem;
   border-bottom: 1px solid ${color.rule};
 
   .item {
@@ -88,26 +105,46 @@ const styles = css`
     background: linear-gradient(currentcolor, currentcolor) center / 100% 2px no-repeat;
   }
 
-  [data-reach-accordion-button][aria-busy]::after {
-    opacity: 0.4;
+  [data-reach-accordion-button][aria-busy] {
+    ${pressed}
   }
 
-  [data-reach-accordion-panel] {
+  /* Not on the panel: one that is hidden until found has no content, but keeps its own padding. */
+  [data-slot] {
     max-width: ${measure.prose};
-    padding-bottom: 1.5rem;
+    padding-block: 0.4rem 1.5rem;
   }
 
   html:not([data-script]) & [data-reach-accordion-panel] {
-    display: block;
+    ${shown}
+  }
+
+  /* The question that the address names, until React opens it. */
+  &:not([data-ready]) .item:target [data-reach-accordion-panel] {
+    ${shown}
   }
 
   html:not([data-script]) & [data-reach-accordion-button]::after {
     display: none;
   }
 
+  /* On paper all answers are open, also those that the browser keeps for its search. */
   @media print {
-    [data-reach-accordion-panel] {
-      display: block;
+    .item {
+      break-inside: avoid;
+    }
+
+    [data-reach-accordion-panel][data-reach-accordion-panel] {
+      ${shown}
+    }
+
+    [data-reach-accordion-button] {
+      min-height: 0;
+      padding-block: 0.75rem 0;
+    }
+
+    [data-reach-accordion-button]::after {
+      display: none;
     }
   }
 `;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { from } from '../theme/tokens';
+import { color, from } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
 import { CoverageFigure } from './CoverageFigure';
@@ -43,17 +43,32 @@ export const fragment = graphql`
 
 const styles = css`
   display: grid;
-  gap: 2.5rem 4rem;
+  gap: 2.25rem clamp(2rem, 5vw, 4rem);
   margin: 0 0 clamp(2.5rem, 6vw, 4.5rem);
   padding: 0;
   list-style: none;
 
+  li {
+    padding-top: 1.125rem;
+    border-top: 1px solid ${color.edge};
+  }
+
   h3 {
-    margin-bottom: 0.5rem;
+    margin-bottom: 0.625rem;
     font-size: 1.375rem;
   }
 
-  ${from.desktop} {
+  ${from.tablet} {
     grid-template-columns: 1fr 1fr;
+  }
+
+  @media print {
+    display: block;
+    columns: 2;
+    column-gap: 2.5rem;
+
+    li {
+      margin-bottom: 1.25rem;
+    }
   }
 `;

@@ -1,23 +1,27 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { color, font, from } from '../theme/tokens';
+import { CoverageExample } from './CoverageExample';
 
-/** The insurance rule at a glance: one amount, three conditions that all count. */
+/** The insurance rule at a glance: one amount, three conditions that all count, and an example. */
 export function CoverageFigure({ coverage }: { coverage: Queries.CoverageFigureFragment }) {
-  const { title, amount, conditions, sentence, footnote } = coverage;
+  const { title, amount, conditions, example, sentence, footnote } = coverage;
   return (
     <figure css={styles} aria-labelledby="coverage-title">
       <h3 id="coverage-title">{title}</h3>
-      <div className="rule">
-        <p className="amount">{amount}</p>
-        <ol>
-          {conditions.map((condition) => (
-            <li key={condition?.label}>
-              <strong>{condition?.label}</strong>
-              <span>{condition?.note}</span>
-            </li>
-          ))}
-        </ol>
+      <div className="halves">
+        <div>
+          <p className="amount">{amount}</p>
+          <ol>
+            {conditions.map((condition) => (
+              <li key={condition?.label}>
+                <strong>{condition?.label}</strong>
+                <span>{condition?.note}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <CoverageExample example={example} />
       </div>
       <figcaption>
         <p className="sentence">{sentence}</p>
@@ -35,35 +39,47 @@ export const fragment = graphql`
       label
       note
     }
+    example {
+      ...CoverageExample
+    }
     sentence
     footnote
   }
 `;
 
 const styles = css`
+  position: relative;
   margin: 0;
   padding: clamp(1.5rem, 4vw, 3rem);
   background: ${color.white};
   border: 1px solid ${color.rule};
 
+  &::before {
+    position: absolute;
+    top: -1px;
+    left: clamp(1.5rem, 4vw, 3rem);
+    width: 2.75rem;
+    border-top: 5px solid ${color.accent};
+    content: '';
+  }
+
   h3 {
     font-size: 1.375rem;
   }
 
-  .rule {
+  .halves {
     display: grid;
-    gap: 1.5rem 3rem;
-    margin-block: 1.5rem 2rem;
+    gap: 2.5rem 4rem;
+    margin-block: 1.75rem 2.25rem;
   }
 
   .amount {
-    font: 500 clamp(3rem, 2rem + 5vw, 5rem) / 1 ${font.display};
+    margin-bottom: 1rem;
+    font: 600 clamp(3rem, 2rem + 4vw, 4.5rem) / 1 ${font.display};
     letter-spacing: -0.02em;
   }
 
   ol {
-    display: grid;
-    gap: 0;
     margin: 0;
     padding: 0;
     list-style: none;
@@ -73,14 +89,14 @@ const styles = css`
   li {
     position: relative;
     display: grid;
-    gap: 0.25rem;
-    padding: 0.75rem 0 0.75rem 2rem;
+    gap: 0.125rem;
+    padding: 0.625rem 0 0.625rem 2rem;
     border-left: 2px solid ${color.accent};
   }
 
-  li::before {
+  ol > li::before {
     position: absolute;
-    top: 1.45rem;
+    top: 1.35rem;
     left: 0;
     width: 1.25rem;
     border-top: 2px solid ${color.accent};
@@ -98,8 +114,7 @@ const styles = css`
 
   figcaption {
     display: grid;
-    gap: 0.75rem;
-    max-width: 48rem;
+    gap: 0.75rem 4rem;
     padding-top: 1.25rem;
     font-size: 0.9375rem;
     border-top: 1px solid ${color.rule};
@@ -109,10 +124,10 @@ const styles = css`
     font-weight: 600;
   }
 
-  ${from.desktop} {
-    .rule {
-      grid-template-columns: auto 1fr;
-      align-items: center;
+  ${from.desktop}, print {
+    .halves,
+    figcaption {
+      grid-template-columns: 1fr 1fr;
     }
   }
 `;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { color, from, measure } from '../theme/tokens';
+import { air, color, from, measure } from '../theme/tokens';
 import { ButtonLink } from '../ui/Button';
 import { Container } from '../ui/Container';
 import { Prose } from '../ui/Prose';
@@ -48,25 +48,30 @@ export const fragment = graphql`
 `;
 
 const styles = css`
-  padding-block: calc(${measure.bar} + clamp(2rem, 6vw, 5rem)) clamp(3.5rem, 8vw, 6.5rem);
+  padding-block: calc(${measure.bar} + clamp(1.75rem, 5vw, 5rem)) ${air};
 
   .columns {
     display: grid;
-    gap: 3.5rem;
+    gap: 3rem clamp(2rem, 5vw, 4rem);
+  }
+
+  ${from.tablet} {
+    .columns {
+      grid-template-columns: 7fr 4fr;
+      align-items: center;
+    }
   }
 
   ${from.desktop} {
     .columns {
       grid-template-columns: 7fr 5fr;
-      align-items: center;
     }
   }
 
   h1 {
-    max-width: 13em;
-    font-size: clamp(2.5rem, 1.6rem + 3.6vw, 4.25rem);
-    font-weight: 500;
-    line-height: 1.04;
+    max-width: 11em;
+    font-size: clamp(2.125rem, 1.3rem + 3.8vw, 4.5rem);
+    line-height: 1.03;
     letter-spacing: -0.02em;
   }
 
@@ -86,13 +91,19 @@ const styles = css`
 
   .launch {
     max-width: 34rem;
-    margin-top: 2rem;
-    padding-left: 1rem;
+    margin-top: 2.25rem;
+    padding-top: 1rem;
     font-size: 0.9375rem;
-    border-left: 3px solid ${color.accent};
+    border-top: 1px solid ${color.rule};
   }
 
   @media print {
+    padding-block: 0 2rem;
+
+    .columns {
+      grid-template-columns: 1fr 14rem;
+    }
+
     .buttons {
       display: none;
     }

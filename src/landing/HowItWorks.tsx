@@ -2,13 +2,15 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { color, font, from } from '../theme/tokens';
 import { Section } from '../ui/Section';
+import { QuarterCalendar } from './QuarterCalendar';
 
-/** One quarter as a timeline, from its end to the issue in the inbox. */
+/** One quarter as a timeline, from its end to the issue in the inbox: drawn, and in words. */
 export function HowItWorks({ data }: { data: Queries.HowItWorksFragment }) {
   const { howItWorks } = data;
   if (!howItWorks) throw new Error('content/landing/how-it-works.mdx is missing.');
   return (
     <Section id="how-it-works" heading={howItWorks.heading} intro={howItWorks.html}>
+      <QuarterCalendar data={howItWorks} />
       <ol css={styles} aria-label={howItWorks.timelineLabel}>
         {howItWorks.steps.map((step) => (
           <li key={step?.title}>
@@ -33,39 +35,40 @@ export const fragment = graphql`
         title
         text
       }
+      ...QuarterCalendar
     }
   }
 `;
 
 const styles = css`
   display: grid;
+  gap: 1.75rem;
   margin: 0;
   padding: 0;
   list-style: none;
+  counter-reset: step;
 
   li {
     position: relative;
-    padding: 0 0 2.25rem 2rem;
-    border-left: 2px solid ${color.ink};
+    padding: 1rem 0 0 2.5rem;
+    border-top: 1px solid ${color.rule};
+    counter-increment: step;
   }
 
-  li:last-child {
-    padding-bottom: 0;
-    /* What comes every month has no end on the line. */
-    border-left-style: dashed;
-  }
-
-  /* The mark of a date on the line. */
+  /* The number that marks the step in the calendar. */
   li::before {
     position: absolute;
-    top: 0.3rem;
-    left: calc(-0.5rem - 1px);
-    width: 1rem;
-    height: 1rem;
-    background: ${color.paper};
-    border: 3px solid ${color.accent};
+    top: 1.125rem;
+    left: 0;
+    width: 1.5rem;
+    color: ${color.white};
+    font: 600 0.8125rem/1.5rem ${font.text};
+    text-align: center;
+    background: ${color.accent};
     border-radius: 50%;
-    content: '';
+    -webkit-print-color-adjust: exact;
+    print-color-adjust: exact;
+    content: counter(step);
   }
 
   .when {
@@ -78,23 +81,16 @@ const styles = css`
     font: 600 1.25rem/1.25 ${font.display};
   }
 
+  ${from.tablet}, print {
+    grid-template-columns: 1fr 1fr;
+    gap: 2rem 2.5rem;
+  }
+
   ${from.desktop} {
     grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
 
-    li,
-    li:last-child {
-      padding: 2.25rem 1.75rem 0 0;
-      border-left: 0;
-      border-top: 2px solid ${color.ink};
-    }
-
-    li:last-child {
-      border-top-style: dashed;
-    }
-
-    li::before {
-      top: calc(-0.5rem - 1px);
-      left: 0;
+    li {
+      padding: 3rem 0 0;
     }
   }
 `;

@@ -2,47 +2,59 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { color, font } from '../theme/tokens';
 
-/** Heights of the sample chart's bars, in the drawing's units. */
-const BARS = [52, 58, 55, 64, 70, 68, 77, 84];
+/** Heights of the sample chart's bars, in the drawing's units: two years of quarters. */
+const BARS = [64, 69, 66, 74, 80, 78, 87, 95];
+const GROUND = 226;
+const STEP = 35;
 
-/** A drawn page of the report, marked as an illustration. */
+/** What stands for running text below each heading: the widths of its lines. */
+const GREEKING = [
+  [282, 226],
+  [270, 282],
+  [282, 178],
+];
+
+/** A drawn page of the report on the pages below it, marked as an illustration. */
 export function ReportIllustration({ illustration }: { illustration: Queries.ReportIllustrationFragment }) {
   const { label, title, chartTitle, chartCaption, description, lines } = illustration;
   return (
     <figure css={styles}>
-      <svg viewBox="7 5 346 442" role="img" aria-label={description} focusable="false">
-        <rect x="22" y="20" width="330" height="426" fill={color.tint} stroke={color.rule} />
-        <rect x="8" y="6" width="330" height="426" fill={color.white} stroke={color.rule} />
-        <path d="M32 36h282" stroke={color.accent} strokeWidth="4" />
-        <text x="32" y="70" className="title">
+      <svg viewBox="7 5 350 456" role="img" aria-label={description} focusable="false">
+        <path d="M28 26h328v434H28z" fill={color.tint} stroke={color.rule} />
+        <path d="M18 16h328v434H18z" fill={color.paper} stroke={color.rule} />
+        <path d="M8 6h328v434H8z" fill={color.white} stroke={color.edge} />
+        <path d="M31 6h44v8H31z" fill={color.accent} />
+        <text x="31" y="58" className="title">
           {title}
         </text>
-        <path d="M32 86h282" stroke={color.ink} strokeWidth="1" />
-        <text x="32" y="112" className="label">
+        <path d="M31 73.5h282" stroke={color.ink} strokeWidth="2" />
+        <text x="31" y="98" className="label">
           {chartTitle}
         </text>
-        <path d="M32 144h282M32 174h282M32 204h282" stroke={color.rule} strokeWidth="1" />
+        <path d="M31 121.5h282m-282 35h282m-282 35h282" stroke={color.rule} />
         {BARS.map((height, index) => (
-          <rect
+          <path
             key={index}
-            x={36 + index * 35}
-            y={228 - height * 1.1}
-            width="21"
-            height={height * 1.1}
-            fill={index === BARS.length - 1 ? color.accent : color.ink}
+            d={`M${35 + index * STEP} ${GROUND}v-${height}h22v${height}z`}
+            fill={index === BARS.length - 1 ? color.accent : index < 4 ? color.edge : color.ink}
           />
         ))}
-        <path d="M32 228h282" stroke={color.ink} strokeWidth="1.5" />
-        <text x="32" y="248" className="caption">
+        {/* Each bar's tick, and a longer one between the years. */}
+        <path d={`M31 ${GROUND}h282m-141 0v9`} stroke={color.ink} strokeWidth="1.5" />
+        <path d={`M46 ${GROUND}v4${`m${STEP}-4v4`.repeat(BARS.length - 1)}`} stroke={color.ink} />
+        <text x="31" y="252" className="caption">
           {chartCaption}
         </text>
         {lines.map((line, index) => (
-          <g key={line} transform={`translate(32 ${282 + index * 48})`}>
-            <text className="heading">{line}</text>
+          <g key={line} transform={`translate(31 ${271 + index * 54})`}>
+            <path d="M0 .5h282" stroke={index === 0 ? color.ink : color.rule} />
+            <text y="21" className="heading">
+              {line}
+            </text>
             <path
-              d={`M0 15h${[270, 282, 258][index]}M0 25h${[214, 176, 230][index]}`}
+              d={(GREEKING[index] ?? []).map((width, row) => `M0 ${33 + row * 9}h${width}`).join('')}
               stroke={color.rule}
-              strokeWidth="4"
+              strokeWidth="3"
             />
           </g>
         ))}
@@ -64,30 +76,41 @@ export const fragment = graphql`
 `;
 
 const styles = css`
-  max-width: 26rem;
+  width: 100%;
+  max-width: 27rem;
   margin: 0;
+  justify-self: end;
 
   svg {
     display: block;
     width: 100%;
     height: auto;
     fill: ${color.ink};
+    /* A picture of paper: paper stays white, and what is printed on it dark, in every scheme. */
+    forced-color-adjust: none;
+  }
+
+  /* Print on a drawn page, which has no more room: what it says stands in the description. */
+  text {
+    letter-spacing: 0 !important;
+    word-spacing: 0 !important;
+    forced-color-adjust: none;
   }
 
   .title {
-    font: 600 25px ${font.display};
+    font: 600 29px ${font.display};
   }
 
   .heading {
-    font: 600 17px ${font.display};
+    font: 600 18.5px ${font.display};
   }
 
   .label {
-    font: 600 12px ${font.text};
+    font: 600 14px ${font.text};
   }
 
   .caption {
-    font: 11px ${font.text};
+    font: 13px ${font.text};
     fill: ${color.soft};
   }
 

@@ -38,23 +38,44 @@ export const fragment = graphql`
 
 const styles = css`
   display: grid;
-  gap: 2.5rem;
+  gap: 2.25rem;
   margin: 0;
   padding: 0;
   list-style: none;
 
   li {
-    padding-top: 1.25rem;
+    display: grid;
+    gap: 0.75rem 2.5rem;
+    align-content: start;
+    padding-top: 1.125rem;
     border-top: 2px solid ${color.ink};
   }
 
   h3 {
-    margin-bottom: 0.75rem;
     font-size: 1.5rem;
+  }
+
+  ${from.tablet} {
+    li {
+      grid-template-columns: 13rem 1fr;
+    }
+  }
+
+  @media print {
+    display: block;
+
+    li {
+      display: block;
+      margin-bottom: 1.25rem;
+    }
   }
 
   ${from.desktop} {
     grid-template-columns: repeat(3, 1fr);
     gap: 3rem;
+
+    li {
+      grid-template-columns: none;
+    }
   }
 `;

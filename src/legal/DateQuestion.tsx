@@ -44,7 +44,8 @@ const isDay = (value: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(value);
 function Answer({ documents, day }: Pick<DateQuestionProps, 'documents'> & { day: string }) {
   return (
     <>
-      <p>On {formatDate(day)}:</p>
+      {/* Words in one piece: of pieces that a translator has wrapped, React can change none. */}
+      <p>{`On ${formatDate(day)}:`}</p>
       <ul>
         {documents.map(({ name, title, dates }) => {
           const date = versionOn(dates, day);
@@ -52,7 +53,7 @@ function Answer({ documents, day }: Pick<DateQuestionProps, 'documents'> & { day
             <li key={name}>
               <strong>{title}</strong>{' '}
               {date ? (
-                <a href={versionPath(name, date)}>Version of {formatDate(date)}</a>
+                <a href={versionPath(name, date)}>{`Version of ${formatDate(date)}`}</a>
               ) : (
                 <span>No version was in force yet</span>
               )}

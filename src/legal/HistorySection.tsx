@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { Island } from '../islands/Island';
-import { color, font, from, measure } from '../theme/tokens';
+import { color, font, from } from '../theme/tokens';
 import { DateQuestion } from './DateQuestion';
 import { HistoryTable } from './HistoryTable';
 
@@ -83,6 +83,12 @@ const styles = css`
     border-radius: 3px;
   }
 
+  @media print {
+    .question {
+      display: none;
+    }
+  }
+
   .question .answer {
     margin-top: 1.25rem;
   }
@@ -107,12 +113,12 @@ const styles = css`
   }
 
   thead th:first-of-type {
-    width: 45%;
+    width: 9.5rem;
   }
 
   th,
   td {
-    padding: 0.75rem 1.25rem 0.75rem 0;
+    padding: 0.75rem 1rem 0.75rem 0;
     text-align: left;
     vertical-align: top;
     border-bottom: 1px solid ${color.rule};
@@ -137,10 +143,6 @@ const styles = css`
     display: block;
     color: ${color.soft};
     font-size: 0.9375rem;
-  }
-
-  td {
-    max-width: ${measure.prose};
   }
 
   ${from.tablet} {

@@ -1,29 +1,40 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { color, from, measure } from '../theme/tokens';
+import { PrintAddress } from '../ui/PrintAddress';
 import { Prose } from '../ui/Prose';
 import { Announcement } from './Announcement';
+import { clauseNumbers } from './clause-numbers';
 import { formatDate } from './format-date';
 import { VersionNote } from './VersionNote';
 
+interface LegalDocumentViewProps {
+  version: Queries.LegalDocumentViewFragment;
+  /** Its public address, for those who print it. */
+  address: string;
+}
+
 /** One document: its title and date, what it means in a sentence, its contents and its text. */
-export function LegalDocumentView({ version }: { version: Queries.LegalDocumentViewFragment }) {
+export function LegalDocumentView({ version, address }: LegalDocumentViewProps) {
   const { document: name, title, date, summary, parts, html } = version;
+  const titleId = `${name}-title`;
   const contentsId = `${name}-contents`;
   return (
     <article id={`${name}-document`} css={styles}>
       <header>
-        <h2>{title}</h2>
+        <h2 id={titleId}>{title}</h2>
         <p className="updated">
           Last updated <time dateTime={date}>{formatDate(date)}</time>
         </p>
+        <PrintAddress address={address} />
         <Announcement version={version} />
         <p className="summary">
           <strong>In short:</strong> {summary}
         </p>
         <VersionNote version={version} />
       </header>
-      <nav aria-labelledby={contentsId}>
+      {/* Four lists of contents stand on /legal: each is called by its document, too. */}
+      <nav aria-labelledby={`${contentsId} ${titleId}`}>
         <h3 id={contentsId}>Contents</h3>
         <ol>
           {parts.map((part) => (
@@ -33,7 +44,7 @@ export function LegalDocumentView({ version }: { version: Queries.LegalDocumentV
           ))}
         </ol>
       </nav>
-      <Prose html={html} className="text" />
+      <Prose html={html} className="text" css={clauseNumbers} />
     </article>
   );
 }
@@ -65,10 +76,9 @@ const styles = css`
   }
 
   .summary {
-    margin-top: 1.5rem;
-    padding: 1rem 1.25rem;
-    background: ${color.tint};
-    border-left: 3px solid ${color.accent};
+    margin-top: 1.25rem;
+    font-size: 1.1875rem;
+    line-height: 1.5;
   }
 
   nav {
@@ -88,19 +98,41 @@ const styles = css`
 
   nav ol {
     margin: 0;
-    padding-left: 2.25em;
+    padding-left: 2em;
+    font-size: 0.9375rem;
+    columns: 2 16rem;
+    column-gap: 3rem;
+  }
+
+  nav li {
+    padding-block: 0.2rem;
+    break-inside: avoid;
+  }
+
+  nav li::marker {
+    color: ${color.soft};
   }
 
   nav a {
-    display: inline-block;
     padding-block: 0.2rem;
+    text-decoration-color: ${color.edge};
+  }
+
+  nav a[aria-current] {
+    color: ${color.accent};
+    font-weight: 600;
+  }
+
+  @media print {
+    nav {
+      display: none;
+    }
   }
 
   ${from.desktop} {
     display: grid;
-    grid-template-columns: minmax(0, ${measure.prose}) minmax(0, 18rem);
+    grid-template-columns: minmax(0, ${measure.prose}) minmax(17rem, 1fr);
     gap: 0 5rem;
-    justify-content: space-between;
 
     nav {
       position: sticky;

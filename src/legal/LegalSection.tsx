@@ -1,18 +1,28 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { Island } from '../islands/Island';
-import { color, font, from } from '../theme/tokens';
+import { air, color, font, forced, from } from '../theme/tokens';
+import { pressed } from '../ui/pressed';
 import { LegalDocumentView } from './LegalDocumentView';
 import { LegalTabs } from './LegalTabs';
 import { firstTabScript } from './tab-in-address';
 
-/** The four documents, one at a time; without scripts one below the other. */
+/** Where the link to print leads: without scripts all documents stand there as well. */
+const PRINT_ALL = '/legal?print=all';
+
+/** Before the first paint, as the choice of the tab: shows all documents, and prints them once they are there. */
+const printAllScript = `if(new URLSearchParams(location.search).get('print')==='all'){document.documentElement.setAttribute('data-print','all');addEventListener('load',function(){print()})}`;
+
+/** The four documents, one at a time; without scripts, or to be printed, one below the other. */
 export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
   const documents = data.documents.nodes.map(({ version }) => version);
   const names = documents.map(({ document }) => document);
   return (
     <>
-      <script dangerouslySetInnerHTML={{ __html: firstTabScript(names) }} />
+      <script dangerouslySetInnerHTML={{ __html: `${firstTabScript(names)};${printAllScript}` }} />
+      <p css={printLink}>
+        <a href={PRINT_ALL}>{data.words?.printAll}</a>
+      </p>
       <ul className="without-script">
         {documents.map(({ document, title }) => (
           <li key={document}>
@@ -21,16 +31,24 @@ export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
         ))}
       </ul>
       <Island
-        css={[styles, names.map(beforeReady)]}
+        css={[styles, names.map(beforeReady), allToPrint]}
         name="legal-tabs"
         component={LegalTabs}
         props={{
-          documents: documents.map(({ document, tabLabel }) => ({ name: document, label: tabLabel })),
+          documents: documents.map(({ document, tabLabel, title }) => ({
+            name: document,
+            label: tabLabel,
+            title: `${title} | ${data.address?.brand}`,
+          })),
         }}
         slots={Object.fromEntries(
           documents.map((version) => [
             version.document,
-            <LegalDocumentView key={version.document} version={version} />,
+            <LegalDocumentView
+              key={version.document}
+              version={version}
+              address={`${data.address?.url}/legal?tab=${version.document}`}
+            />,
           ]),
         )}
       />
@@ -40,6 +58,13 @@ export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
 
 export const fragment = graphql`
   fragment LegalSection on Query {
+    address: siteFacts {
+      brand
+      url
+    }
+    words: pageWords(name: { eq: "legal" }) {
+      printAll
+    }
     documents: allLegalDocument(sort: { order: ASC }) {
       nodes {
         version {
@@ -69,8 +94,51 @@ const beforeReady = (name: string) => css`
   }
 `;
 
+/** All documents, whatever the tabs say of them; each begins a sheet of its own. */
+const allToPrint = css`
+  html[data-print] & [role='tablist'] {
+    display: none;
+  }
+
+  html[data-print] & [role='tabpanel'][data-document] {
+    display: block;
+  }
+
+  html[data-print] & [role='tabpanel'] + [role='tabpanel'],
+  html:not([data-script]) & [role='tabpanel'] + [role='tabpanel'] {
+    margin-top: 4rem;
+    padding-top: 3rem;
+    border-top: 2px solid ${color.ink};
+
+    @media print {
+      margin-top: 0;
+      padding-top: 0;
+      border: 0;
+      break-before: page;
+    }
+  }
+`;
+
+const printLink = css`
+  margin-bottom: 1rem;
+  font-size: 0.9375rem;
+
+  a {
+    display: inline-block;
+    padding-block: 0.6rem;
+  }
+
+  html[data-print] & {
+    visibility: hidden;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
 const styles = css`
-  padding-bottom: clamp(3.5rem, 8vw, 6.5rem);
+  padding-bottom: ${air};
 
   [role='tablist'] {
     display: grid;
@@ -101,6 +169,10 @@ const styles = css`
     color: ${color.accent};
   }
 
+  [role='tab'][aria-busy] {
+    ${pressed}
+  }
+
   html:not([data-tab]) & [role='tab'][aria-selected='true'] {
     ${selected}
   }
@@ -109,13 +181,20 @@ const styles = css`
     outline-offset: 1rem;
   }
 
-  html:not([data-script]) & [role='tabpanel'] + [role='tabpanel'] {
-    margin-top: 4rem;
-    padding-top: 3rem;
-    border-top: 2px solid ${color.ink};
+  /* A transparent line is drawn there: the chosen tab has one of another colour. */
+  ${forced} {
+    [role='tab'] {
+      border-bottom-color: Canvas;
+    }
+
+    [role='tab'][aria-selected='true'] {
+      border-bottom-color: Highlight;
+    }
   }
 
   @media print {
+    padding-bottom: 0;
+
     [role='tablist'] {
       display: none;
     }

@@ -7,7 +7,11 @@ import { LegalTabs } from './LegalTabs';
 
 const tabs = (
   <LegalTabs
-    documents={['terms', 'privacy'].map((name) => ({ name, label: `The ${name}` }))}
+    documents={['terms', 'privacy'].map((name) => ({
+      name,
+      label: `The ${name}`,
+      title: `Title of ${name}`,
+    }))}
     slots={{ terms: <p>Text of terms.</p>, privacy: <p>Text of privacy.</p> }}
   />
 );

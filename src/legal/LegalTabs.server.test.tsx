@@ -8,7 +8,7 @@ it('renders on the server every text, none of them hidden, with the first tab ch
   const consoleError = jest.spyOn(console, 'error').mockImplementation();
   const html = renderToString(
     <LegalTabs
-      documents={names.map((name) => ({ name, label: `The ${name}` }))}
+      documents={names.map((name) => ({ name, label: `The ${name}`, title: `Title of ${name}` }))}
       slots={Object.fromEntries(names.map((name) => [name, <p key={name}>{`Text of ${name}.`}</p>]))}
     />,
   );

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { LegalTabs } from './LegalTabs';
 
 const names = ['terms', 'privacy', 'cookie', 'disclaimer'];
-const documents = names.map((name) => ({ name, label: `The ${name}` }));
+const documents = names.map((name) => ({ name, label: `The ${name}`, title: `Title of ${name}` }));
 const slots = Object.fromEntries(names.map((name) => [name, <p key={name}>{`Text of ${name}.`}</p>]));
 const tab = (name: string) => screen.getByRole('tab', { name: `The ${name}` });
 const user = userEvent.setup();
@@ -74,6 +74,14 @@ it('changes the tab by a click, with an entry in the history', async () => {
 
   await user.click(tab('cookie'));
   expect(window.history.length).toBe(length + 1);
+});
+
+it('knows the chosen tab on hosts that answer at /legal/, too', async () => {
+  openPage('/legal/?tab=cookie');
+  const { length } = window.history;
+  expectShown('cookie');
+  await user.click(tab('cookie'));
+  expect(window.history.length).toBe(length);
 });
 
 it('changes the tab by arrow keys, without an entry in the history', async () => {

@@ -1,10 +1,14 @@
 import { Tab, TabList, TabPanel, TabPanels, Tabs } from '@reach/tabs';
-import { forwardRef, useLayoutEffect, useState, type ComponentProps, type MouseEvent } from 'react';
+import { forwardRef, useRef, useState, type ComponentProps, type MouseEvent } from 'react';
 import type { Slots } from '../islands/Island';
+import { useLayoutEffectInBrowser } from '../islands/layout-effect';
 import { tabInAddress } from './tab-in-address';
+import { useMarkedContents } from './use-marked-contents';
+import { useTitleOfTab } from './use-title-of-tab';
 
 interface LegalTabsProps {
-  documents: { name: string; label: string }[];
+  /** `title` is what browsers show while the document does. */
+  documents: { name: string; label: string; title: string }[];
   /** The documents' text by name. */
   slots: Slots;
 }
@@ -18,7 +22,7 @@ export function LegalTabs({ documents, slots }: LegalTabsProps) {
   // Until the address is read, the page's first script and the styles decide which panel shows.
   const [ready, setReady] = useState(false);
 
-  useIsomorphicLayoutEffect(() => {
+  useLayoutEffectInBrowser(() => {
     const follow = () => setTab(tabInAddress(window.location.search, names));
     follow();
     setReady(true);
@@ -26,9 +30,13 @@ export function LegalTabs({ documents, slots }: LegalTabsProps) {
     return () => window.removeEventListener('popstate', follow);
   }, []);
 
-  useIsomorphicLayoutEffect(() => {
+  useLayoutEffectInBrowser(() => {
     if (ready) document.documentElement.removeAttribute('data-tab');
   }, [ready]);
+
+  const tabs = useRef<HTMLDivElement>(null);
+  useMarkedContents(tabs, tab);
+  useTitleOfTab(tab, documents.find(({ name }) => name === tab)?.title ?? '');
 
   const choose = (index: number) => {
     const name = names[index] ?? '';
@@ -40,7 +48,7 @@ export function LegalTabs({ documents, slots }: LegalTabsProps) {
   };
 
   return (
-    <Tabs id="legal-tabs" index={names.indexOf(tab)} onChange={choose}>
+    <Tabs ref={tabs} id="legal-tabs" index={names.indexOf(tab)} onChange={choose}>
       <TabList className="needs-script" aria-label="Legal documents">
         {documents.map(({ name, label }, index) => (
           <Tab key={name} index={index} as={TabLink} href={addressOf(name)} data-document={name}>
@@ -59,9 +67,6 @@ export function LegalTabs({ documents, slots }: LegalTabsProps) {
   );
 }
 
-// On the server there is no layout, and React 18 warns of the effect.
-const useIsomorphicLayoutEffect = typeof window === 'undefined' ? () => undefined : useLayoutEffect;
-
 /** A tab that is also a link: it can be opened in another window, and works before React does. */
 const TabLink = forwardRef<HTMLAnchorElement, ComponentProps<'a'>>(function TabLink(
   { href = '', onClick, ...props },
@@ -70,7 +75,8 @@ const TabLink = forwardRef<HTMLAnchorElement, ComponentProps<'a'>>(function TabL
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    if (href !== window.location.pathname + window.location.search) {
+    // Of the query alone: there are hosts that answer at /legal/.
+    if (event.currentTarget.search !== window.location.search) {
       window.history.pushState(null, '', href);
     }
     onClick?.(event);

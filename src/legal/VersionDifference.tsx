@@ -57,13 +57,13 @@ const styles = css`
     color: ${color.good};
     text-decoration: underline 2px;
     text-underline-offset: 0.2em;
-    background: #e5f1ea;
+    background: ${color.added};
   }
 
   del {
     color: ${color.bad};
     text-decoration: line-through 1px;
-    background: #fbe9e6;
+    background: ${color.removed};
   }
 
   del + ins {
@@ -91,7 +91,6 @@ const styles = css`
 
   h3 .note {
     color: ${color.soft};
-    font-weight: 500;
   }
 
   h4,

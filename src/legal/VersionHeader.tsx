@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { color, font, from, measure } from '../theme/tokens';
+import { pageTitle } from '../ui/PageHeader';
 import { describePeriod, describeStatus } from './describe-period';
 import { formatDate } from './format-date';
 import { HISTORY_PATH, snapshotName } from './version-address';
@@ -91,9 +92,7 @@ const styles = css`
   }
 
   h1 {
-    font-size: clamp(2.25rem, 1.6rem + 2.6vw, 3.5rem);
-    font-weight: 500;
-    letter-spacing: -0.02em;
+    ${pageTitle}
   }
 
   h1 span {

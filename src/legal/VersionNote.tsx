@@ -24,7 +24,7 @@ export function VersionNote({ version }: { version: Queries.VersionNoteFragment 
           {changeNote}{' '}
           {status !== 'draft' && (
             <a href={path}>
-              {previous ? 'See every change' : 'This version for good'}
+              {previous ? 'See every change' : 'Permanent link to this version'}
               <span className="for-ears"> ({title})</span>
             </a>
           )}
@@ -80,8 +80,8 @@ const styles = css`
 
   > div {
     display: grid;
-    grid-template-columns: minmax(7.5rem, 10rem) 1fr;
-    gap: 1rem;
+    grid-template-columns: minmax(6.25rem, 10rem) minmax(9.5rem, 1fr);
+    gap: 0.75rem;
     padding-block: 0.6rem;
     border-bottom: 1px solid ${color.rule};
   }

@@ -1,19 +1,28 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { color, measure } from '../theme/tokens';
+import { measure } from '../theme/tokens';
+import { PrintAddress } from '../ui/PrintAddress';
 import { Prose } from '../ui/Prose';
+import { clauseNumbers } from './clause-numbers';
 import { formatDate } from './format-date';
 import { VersionDifference } from './VersionDifference';
 import { VersionHeader } from './VersionHeader';
 import { VersionNeighbours } from './VersionNeighbours';
 
+interface VersionViewProps {
+  version: Queries.VersionViewFragment;
+  /** Its public address, for those who print it. */
+  address: string;
+}
+
 /** One version of a document: what it is, what changed, and its text; in print, proof on every sheet. */
-export function VersionView({ version }: { version: Queries.VersionViewFragment }) {
+export function VersionView({ version, address }: VersionViewProps) {
   const { title, date, sha256, summary, html, difference } = version;
   return (
     <article css={styles}>
       <div>
         <VersionHeader version={version} />
+        <PrintAddress address={address} />
         {difference && (
           <p className="jump">
             On this page: <a href="#changes">What changed</a> · <a href="#text">Full text</a>
@@ -25,7 +34,7 @@ export function VersionView({ version }: { version: Queries.VersionViewFragment 
           <p className="summary">
             <strong>In short:</strong> {summary}
           </p>
-          <Prose html={html} />
+          <Prose html={html} css={clauseNumbers} />
         </section>
         <VersionNeighbours version={version} />
       </div>
@@ -69,9 +78,8 @@ const styles = css`
   .summary {
     max-width: ${measure.prose};
     margin-bottom: 1.5rem;
-    padding: 1rem 1.25rem;
-    background: ${color.tint};
-    border-left: 3px solid ${color.accent};
+    font-size: 1.1875rem;
+    line-height: 1.5;
   }
 
   .print-footer {

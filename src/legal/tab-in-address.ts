@@ -10,7 +10,21 @@ export function tabInAddress(search: string, tabs: readonly string[]): string {
   return tabs.find((tab) => tab === asked) ?? tabs[0] ?? '';
 }
 
-/** The script that shows the asked tab before the first paint, by an attribute that the styles know. */
+/**
+ * The script that shows the asked tab before the first paint, by an attribute that the styles know,
+ * and marks it as the chosen one as soon as the tabs are there: React may be late.
+ */
 export function firstTabScript(tabs: readonly string[]): string {
-  return `document.documentElement.setAttribute('data-tab',(${tabInAddress.toString()})(location.search,${JSON.stringify(tabs)}))`;
+  return `(${showFirstTab.toString()})((${tabInAddress.toString()})(location.search,${JSON.stringify(tabs)}))`;
+}
+
+function showFirstTab(asked: string): void {
+  document.documentElement.setAttribute('data-tab', asked);
+  document.addEventListener('DOMContentLoaded', () => {
+    document.querySelectorAll<HTMLElement>('[role=tab]').forEach((tab) => {
+      const isAsked = tab.dataset['document'] === asked;
+      tab.setAttribute('aria-selected', String(isAsked));
+      tab.tabIndex = isAsked ? 0 : -1;
+    });
+  });
 }

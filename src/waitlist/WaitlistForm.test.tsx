@@ -7,6 +7,7 @@ import { WaitlistForm } from './WaitlistForm';
 const words = { nameLabel: 'Full name', emailLabel: 'Email address', submitButton: 'Join the waitlist' };
 const name = () => screen.getByLabelText('Full name');
 const email = () => screen.getByLabelText('Email address');
+const result = () => document.querySelector('p[role=status]');
 const button = () => screen.getByRole('button', { name: /Join the waitlist|Processing/ });
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 let consoleError: jest.SpyInstance;
@@ -24,6 +25,21 @@ const expectToast = (message: string, type: 'error' | 'success') =>
     expect(shown[0]).toHaveTextContent(message);
     expect(shown[0]).toHaveClass(`Toastify__toast--${type}`);
   });
+
+/** What screen readers are told to speak, in its order, from now on. */
+function listen(): string[] {
+  const spoken: string[] = [];
+  const regions = document.querySelectorAll('[role=status],[role=alert],output,[aria-live]');
+  for (const region of regions) {
+    if (region.getAttribute('aria-live') === 'off') continue;
+    new MutationObserver(() => region.textContent && spoken.push(region.textContent)).observe(region, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  }
+  return spoken;
+}
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -46,6 +62,9 @@ describe('the form before it is sent', () => {
     const form = button().closest('form');
     expect(form).toHaveAttribute('method', 'post');
     expect(form).toHaveAttribute('novalidate');
+    for (const field of ['name', 'email']) {
+      expect(form?.elements.namedItem(field)).toHaveAttribute('autocomplete', field);
+    }
     expect(name()).toBeRequired();
     expect(email()).toBeRequired();
   });
@@ -83,6 +102,79 @@ describe('the form before it is sent', () => {
   });
 });
 
+describe('what screen readers hear', () => {
+  it('is that it is being sent, once, and the result, once', async () => {
+    render(<WaitlistForm words={words} />);
+    await fillIn('Ada', 'ada@example.com');
+    const spoken = listen();
+    await user.click(button());
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    await expectToast('Thank you for joining the waitlist!', 'success');
+    expect(spoken).toEqual(['Processing...', 'Thank you for joining the waitlist!']);
+  });
+
+  it('is each failure, also the second in a row', async () => {
+    const send = jest.fn<ReturnType<Send>, Parameters<Send>>().mockRejectedValue(new Error());
+    render(<WaitlistForm words={words} send={send} />);
+    await fillIn('Ada', 'ada@example.com');
+    const spoken = listen();
+    for (const heard of [2, 4]) {
+      await user.click(button());
+      await waitFor(() => expect(spoken).toHaveLength(heard));
+    }
+    await expectToast('Something went wrong. Please try again.', 'error');
+    const once = ['Processing...', 'Something went wrong. Please try again.'];
+    expect(spoken).toEqual([...once, ...once]);
+    consoleError.mockClear();
+  });
+
+  it('is a complaint from the field that gets the focus, or where it has it already, from us', async () => {
+    render(<WaitlistForm words={words} />);
+    const spoken = listen();
+    await user.click(button());
+    expect(name()).toHaveFocus();
+    expect(name()).toHaveAccessibleDescription('Please fill in all fields');
+    await user.keyboard('{Enter}');
+    await user.keyboard('{Enter}');
+    await expectToast('Please fill in all fields', 'error');
+    expect(spoken).toEqual(['Please fill in all fields', 'Please fill in all fields']);
+  });
+});
+
+describe('toasts', () => {
+  const close = () =>
+    document.querySelector<HTMLElement>('.Toastify__toast:not(.toast-exit) [aria-label=Dismiss]');
+
+  it.each(['{Escape}', '{Enter}', ' '])('go by %p on their button, and the focus goes back', async (key) => {
+    render(<WaitlistForm words={words} />);
+    await fillIn('Ada', 'ada');
+    await user.click(button());
+    await expectToast('Please enter a valid email address', 'error');
+    expect(email()).toHaveFocus();
+    act(() => close()?.focus());
+    expect(close()).toHaveFocus();
+    await user.keyboard(key);
+    expect(document.querySelectorAll('.Toastify__toast:not(.toast-exit)')).toHaveLength(0);
+    expect(email()).toHaveFocus();
+  });
+
+  it('go by Escape from anywhere, and leave the focus where it is', async () => {
+    render(<WaitlistForm words={words} />);
+    await user.click(button());
+    await expectToast('Please fill in all fields', 'error');
+    await user.keyboard('{Escape}');
+    expect(document.querySelectorAll('.Toastify__toast:not(.toast-exit)')).toHaveLength(0);
+    expect(name()).toHaveFocus();
+  });
+
+  it('stay for as long as it takes when they bring bad news', async () => {
+    render(<WaitlistForm words={words} />);
+    await user.click(button());
+    await act(() => jest.advanceTimersByTimeAsync(600_000));
+    await expectToast('Please fill in all fields', 'error');
+  });
+});
+
 describe('sending', () => {
   it('says "Processing..." for 1000 ms, then thanks and clears both fields', async () => {
     render(<WaitlistForm words={words} />);
@@ -94,14 +186,14 @@ describe('sending', () => {
     await act(() => jest.advanceTimersByTimeAsync(999));
     expect(button()).toBeDisabled();
     expect(name()).toHaveValue(' Ada ');
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(result()).toBeEmptyDOMElement();
 
     await act(() => jest.advanceTimersByTimeAsync(1));
     expect(button()).toBeEnabled();
     expect(button()).toHaveTextContent(/^Join the waitlist$/);
     expect(name()).toHaveValue('');
     expect(email()).toHaveValue('');
-    expect(screen.getByRole('status')).toHaveTextContent('Thank you for joining the waitlist!');
+    expect(result()).toHaveTextContent('Thank you for joining the waitlist!');
     await expectToast('Thank you for joining the waitlist!', 'success');
   });
 
@@ -134,7 +226,7 @@ describe('sending', () => {
     await user.click(button());
 
     await expectToast('Something went wrong. Please try again.', 'error');
-    await screen.findByText('Something went wrong. Please try again.', { selector: '[role=status]' });
+    await waitFor(() => expect(result()).toHaveTextContent('Something went wrong. Please try again.'));
     expect(name()).toHaveValue('Ada');
     expect(email()).toHaveValue('ada@example.com');
     expect(consoleError.mock.calls).toEqual([['The waitlist sign-up could not be sent:', logged]]);

@@ -1,4 +1,4 @@
-import { Global } from '@emotion/react';
+import { css, Global } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { Island } from '../islands/Island';
 import { Section } from '../ui/Section';
@@ -6,13 +6,13 @@ import type { DeliveryConfig } from './delivery/config';
 import { formStyles, toastStyles } from './styles';
 import { WaitlistForm } from './WaitlistForm';
 
-/** Where visitors sign up; without scripts, whom to write to instead. */
+/** Where visitors sign up; while scripts are on their way or where there are none, whom to write to instead. */
 export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragment }) {
   const { waitlist, contact, waitlistSettings } = data;
   if (!waitlist || !contact) throw new Error('content/landing/waitlist.mdx or content/site.yaml is missing.');
   const { nameLabel, emailLabel, submitButton } = waitlist;
   return (
-    <Section id="waitlist" heading={waitlist.heading} intro={waitlist.html} tinted>
+    <Section id="waitlist" heading={waitlist.heading} intro={waitlist.html} tinted beside>
       <Global styles={toastStyles} />
       <Island
         css={formStyles}
@@ -24,7 +24,8 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
           delivery: (waitlistSettings?.delivery ?? null) as DeliveryConfig | null,
         }}
       />
-      <p className="without-script">
+      <output css={waitingStyles} data-waiting={`${waitlist.notReady} ${contact.email}`} />
+      <p className="without-script" tabIndex={-1}>
         {waitlist.noScript} <a href={`mailto:${contact.email}`}>{contact.email}</a>
       </p>
     </Section>
@@ -40,6 +41,7 @@ export const fragment = graphql`
       emailLabel
       submitButton
       noScript
+      notReady
     }
     contact: siteFacts {
       email
@@ -47,5 +49,15 @@ export const fragment = graphql`
     waitlistSettings {
       delivery
     }
+  }
+`;
+
+/** Under the form, as soon as the loader has words for it. */
+const waitingStyles = css`
+  display: block;
+
+  &:not(:empty) {
+    margin-top: 1rem;
+    font-weight: 600;
   }
 `;

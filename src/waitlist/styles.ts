@@ -6,7 +6,7 @@ export const formStyles = css`
   form {
     display: grid;
     gap: 1.5rem;
-    padding: clamp(1.5rem, 4vw, 3rem);
+    padding: clamp(1.5rem, 4vw, 2.5rem);
     background: ${color.white};
     border: 1px solid ${color.rule};
   }
@@ -55,18 +55,14 @@ export const formStyles = css`
     cursor: progress;
   }
 
+  /* Takes no place, but stays known to screen readers, which speak only of what changes in it. */
   [role='status']:empty {
-    display: none;
+    position: absolute;
   }
 
   ${from.tablet} {
-    form {
-      grid-template-columns: 1fr 1fr;
-    }
-
     button,
     [role='status'] {
-      grid-column: 1 / -1;
       justify-self: start;
     }
   }
@@ -76,7 +72,7 @@ export const formStyles = css`
   }
 `;
 
-/** Toasts stand outside of every section, at the end of the document. */
+/** Toasts stand behind the form in the document, and at the bottom of the window to the eye. */
 export const toastStyles = css`
   .Toastify__toast-container {
     position: fixed;
@@ -88,7 +84,13 @@ export const toastStyles = css`
     width: min(24rem, calc(100vw - 2rem));
   }
 
+  /* What gets the focus while a toast is there does not hide under it (WCAG 2.4.11). */
+  html:has(.Toastify__toast) {
+    scroll-padding-bottom: 7rem;
+  }
+
   .Toastify__toast {
+    grid-area: 1 / 1;
     display: flex;
     align-items: center;
     justify-content: space-between;
@@ -97,7 +99,7 @@ export const toastStyles = css`
     color: ${color.white};
     background: ${color.good};
     border-radius: 4px;
-    box-shadow: 0 8px 28px rgb(20 33 61 / 0.35);
+    box-shadow: 0 8px 28px ${color.shade};
   }
 
   .Toastify__toast--error {

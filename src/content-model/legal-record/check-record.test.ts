@@ -218,7 +218,7 @@ describe('an edited document', () => {
       'content/legal/cookie.mdx: this text shows "email" from content/site.yaml, which is not what the version of May 2, 2025 was published with',
     );
     change('site.yaml', 'other@example.com', 'write@example.com');
-    change('site.yaml', 'notice: Notice', 'notice: Another');
+    change('site.yaml', '\nnotice: Notice', '\nnotice: Another');
     expect(await checkRecord(root)).toEqual([]);
   });
 });

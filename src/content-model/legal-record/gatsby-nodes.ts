@@ -1,13 +1,14 @@
 import path from 'node:path';
 import type { NodePluginArgs, SourceNodesArgs } from 'gatsby';
 import { LEGAL_DOCUMENTS, RECORDED_VERSION } from '../kinds';
+import { typesetFields } from '../typeset-fields';
 import { readLegalRecord, type RecordedVersion } from './recorded-versions';
 import { siteDate } from './site-date';
 
 /** What the schema's extensions read of a version's node, besides the fields that pages query. */
 export type VersionNode = Omit<RecordedVersion, 'source'> & { id: string; previous: string | null };
 
-export const versionNodeId = (createNodeId: NodePluginArgs['createNodeId'], document: string, date: string) =>
+const versionNodeId = (createNodeId: NodePluginArgs['createNodeId'], document: string, date: string) =>
   createNodeId(`legal version ${document} ${date}`);
 
 /**
@@ -19,10 +20,12 @@ export async function createLegalVersionNodes(args: SourceNodesArgs): Promise<vo
   try {
     const { versions } = await readLegalRecord(path.resolve('content'), siteDate());
     versions.forEach(({ source: _, ...version }, index) => {
+      const { title, summary, changeNote } = version;
       const idOf = (other: RecordedVersion | undefined) =>
         other?.document === version.document ? versionNodeId(createNodeId, other.document, other.date) : null;
       const node = {
         ...version,
+        ...typesetFields({ title, summary, changeNote }),
         id: versionNodeId(createNodeId, version.document, version.date),
         order: LEGAL_DOCUMENTS.indexOf(version.document),
         previous: idOf(versions[index - 1]),

@@ -12,6 +12,7 @@ title: Title
 description: Description
 launch: mid-May
 notice: Notice
+previewNotice: Preview
 social: []
 `;
 

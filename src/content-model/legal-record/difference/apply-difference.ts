@@ -15,8 +15,8 @@ export const plainText = ({ heading, blocks }: Clause): [string, ...string[][]] 
 ];
 
 /**
- * Applies a difference to the old text, as one applies a patch: whatever the difference says of the
- * old text must be there, in its place.
+ * For tests: applies a difference to the old text, as one applies a patch. Whatever the difference says
+ * of the old text must be there, in its place.
  *
  * @returns the new text
  * @throws Error where the old text is not what the difference says

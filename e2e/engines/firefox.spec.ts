@@ -1,0 +1,7 @@
+import { test } from '@playwright/test';
+import { FIREFOX, missing, programPath } from '../../src/commands/programs';
+import { startFirefox } from './firefox-engine';
+import { scenarios } from './scenarios';
+
+test.skip(!programPath(FIREFOX), missing(FIREFOX));
+test.describe('in Firefox', () => scenarios(startFirefox));

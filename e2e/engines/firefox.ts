@@ -1,0 +1,14 @@
+import puppeteer, { type Browser } from 'puppeteer-core';
+import { FIREFOX, missing, programPath } from '../../src/commands/programs';
+
+/**
+ * Starts the installed Firefox without a window, driven by WebDriver BiDi (Playwright drives only a build of its
+ * own); the caller closes it.
+ *
+ * @throws Error when none is installed
+ */
+export function launchFirefox(): Promise<Browser> {
+  const executablePath = programPath(FIREFOX);
+  if (!executablePath) throw new Error(missing(FIREFOX));
+  return puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
+}

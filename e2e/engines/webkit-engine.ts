@@ -1,0 +1,83 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { Builder, By, Key as Keys, type WebDriver } from 'selenium-webdriver';
+import { freePort } from '../../src/commands/free-port';
+import { programPath, WEBKIT, XVFB } from '../../src/commands/programs';
+import { isExpected, WINDOW, type Engine } from './engine';
+import { startRecordingProxy } from './recording-proxy';
+
+const KEYS = {
+  Enter: Keys.ENTER,
+  Escape: Keys.ESCAPE,
+  Tab: Keys.TAB,
+  ArrowRight: Keys.ARROW_RIGHT,
+  ArrowDown: Keys.ARROW_DOWN,
+  Home: Keys.HOME,
+  End: Keys.END,
+};
+
+/** WebKitGTK, driven by its own WebDriver on a screen that nobody sees. */
+export async function startWebKit(origin: string): Promise<Engine> {
+  const { screen, display } = await startScreen();
+  const port = await freePort();
+  const driver = spawn(programPath(WEBKIT) ?? '', [`--port=${port}`, '--host=127.0.0.1'], {
+    env: { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1' },
+    stdio: 'ignore',
+  });
+  const { server, address } = await startRecordingProxy(origin);
+  const browser = await startBrowser(port);
+  await browser.manage().window().setRect(WINDOW);
+
+  const find = async (selector: string) => {
+    const element = await browser.findElement(By.css(selector));
+    await browser.executeScript(
+      'arguments[0].scrollIntoView({ behavior: "instant", block: "center" })',
+      element,
+    );
+    return element;
+  };
+  return {
+    open: (path) => browser.get(address + path),
+    back: () => browser.navigate().back(),
+    click: async (selector) => (await find(selector)).click(),
+    type: async (selector, text) => (await find(selector)).sendKeys(text),
+    press: (key) => browser.actions().sendKeys(KEYS[key]).perform(),
+    evaluate: (run, argument) => browser.executeScript(run, argument),
+    complaints: async () => {
+      const kept = await browser.executeScript<string>(
+        'const kept = window.name; window.name = ""; return kept',
+      );
+      return (JSON.parse(kept || '[]') as string[]).filter((message) => !isExpected(message));
+    },
+    close: async () => {
+      await browser.quit();
+      server.close();
+      driver.kill();
+      screen.kill();
+    },
+  };
+}
+
+async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
+  const screen = spawn(
+    programPath(XVFB) ?? '',
+    ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'],
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
+  );
+  const [number] = (await once(screen.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];
+  return { screen, display: `:${number.toString().trim()}` };
+}
+
+/** The driver takes a moment to listen. */
+async function startBrowser(port: number, attempts = 20): Promise<WebDriver> {
+  try {
+    return await new Builder()
+      .usingServer(`http://127.0.0.1:${port}`)
+      .withCapabilities({ browserName: 'MiniBrowser' })
+      .build();
+  } catch (error) {
+    if (attempts === 0 || !String(error).includes('ECONNREFUSED')) throw error;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    return startBrowser(port, attempts - 1);
+  }
+}

@@ -1,0 +1,108 @@
+import { chromium, type Browser } from '@playwright/test';
+import type { AddressInfo } from 'node:net';
+import { createSiteServer } from '../src/publish/hosting/site-server';
+import { browserPath } from '../src/commands/browser';
+import { expect, ready, test } from './page';
+import { policyViolations, watchPolicy } from './csp/violations';
+
+/** Playwright's own switches off what keeps pages as they were left. */
+function startBrowser(): Promise<Browser> {
+  const executablePath = browserPath();
+  return chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+}
+
+interface Request {
+  address: string;
+  purpose: string;
+}
+
+/** A server of its own sees what browsers ask for without telling the page. */
+const requests: Request[] = [];
+const server = createSiteServer('public');
+let origin = '';
+let browser: Browser;
+
+test.beforeAll(async () => {
+  server.prependListener('request', ({ url = '', headers }) => {
+    requests.push({ address: url, purpose: String(headers['sec-purpose'] ?? '') });
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  browser = await startBrowser();
+});
+test.beforeEach(() => void requests.splice(0));
+test.afterAll(async () => {
+  await browser.close();
+  server.closeAllConnections();
+  server.close();
+});
+
+const pagesAsked = () => requests.filter(({ address }) => !/\.\w+$/.test(address));
+
+test('a page comes while the pointer rests on its link, and not a second time when it is followed', async () => {
+  const page = await browser.newPage();
+  await page.addInitScript(watchPolicy);
+  await page.goto(`${origin}/`);
+  await ready(page);
+  requests.splice(0);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' });
+  await link.hover();
+  await expect.poll(pagesAsked).toEqual([{ address: '/legal?tab=privacy', purpose: 'prefetch' }]);
+  await link.click();
+  await page.waitForURL('**/legal?tab=privacy');
+  await ready(page);
+  await expect(page.locator('[role=tabpanel]:visible')).toHaveAttribute('data-document', 'privacy');
+  expect(pagesAsked()).toHaveLength(1);
+  expect(await page.evaluate(policyViolations)).toEqual([]);
+  await page.close();
+});
+
+for (const [from, name, selector] of [
+  ['/', 'a part of the same page', '#menu a[href="#faq"]'],
+  ['/legal', 'a tab', '[role=tab][data-document=privacy]'],
+  ['/legal', 'what prints itself', 'a[href*="print="]'],
+  ['/legal/history/', 'a file', 'a[href$=".xml"]'],
+] as const) {
+  test(`nothing comes ahead for ${name}`, async () => {
+    const page = await browser.newPage();
+    await page.goto(origin + from);
+    await ready(page);
+    requests.splice(0);
+    await page.locator(selector).first().hover();
+    // Longer than the browser waits for a pointer to rest.
+    await page.waitForTimeout(800);
+    expect(pagesAsked()).toEqual([]);
+    await page.close();
+  });
+}
+
+// Chromium keeps no page that was not found.
+for (const path of ['/', '/legal?tab=privacy', '/legal/history/', '/legal/privacy/2025-05-02/']) {
+  test(`${path} comes back as it was left, and forward again`, async () => {
+    const page = await browser.newPage();
+    const markLeft = () =>
+      page.evaluate(() =>
+        addEventListener('pageshow', ({ persisted }) => {
+          document.documentElement.dataset['persisted'] = String(persisted);
+        }),
+      );
+    await page.goto(origin + path);
+    await ready(page);
+    await markLeft();
+    await page.evaluate(() => void (window.location.href = '/legal?tab=cookie'));
+    await page.waitForURL('**/legal?tab=cookie');
+    await ready(page);
+    await markLeft();
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page).toHaveURL(origin + path);
+    await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
+    await page.goForward({ waitUntil: 'commit' });
+    await expect(page).toHaveURL(`${origin}/legal?tab=cookie`);
+    await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
+    await page.close();
+  });
+}

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { expect, LEGAL_TABS, open, test, type Page } from './page';
+
+const shown = (page: Page, selector: string) => page.locator(selector).filter({ visible: true });
+
+test('the landing page prints all answers, without bar, buttons, form and toasts', async ({ page }) => {
+  await open(page, '/');
+  await page.locator('#waitlist button[type=submit]').click();
+  await expect(page.locator('.Toastify__toast[data-in=true]')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const text of await page.locator('#faq [data-slot]').all()) {
+    await expect(text).toBeVisible();
+    // Answers that wait for the browser's search have a box, but are not drawn.
+    expect(await text.evaluate((answer) => answer.checkVisibility({ contentVisibilityAuto: true }))).toBe(
+      true,
+    );
+  }
+  await expect(page.locator('#faq [data-slot]')).toHaveCount(8);
+  for (const gone of ['header[data-island]', 'a[href="#main"]', '.buttons', 'form', '.Toastify'])
+    await expect(shown(page, gone), gone).toHaveCount(0);
+  await expect(page.getByText('https://expatbankbrief.example', { exact: true })).toBeVisible();
+});
+
+for (const name of LEGAL_TABS) {
+  test(`/legal?tab=${name} prints that document with its title, date and address`, async ({ page }) => {
+    await open(page, `/legal?tab=${name}`);
+    await page.emulateMedia({ media: 'print' });
+    const document = shown(page, 'article');
+    await expect(document).toHaveCount(1);
+    await expect(document.locator('h2')).toBeVisible();
+    await expect(document).toContainText('Last updated May 2, 2025');
+    await expect(document).toContainText(`https://expatbankbrief.example/legal?tab=${name}`);
+    await expect(shown(page, '[role=tablist], header[data-island], article nav')).toHaveCount(0);
+  });
+}
+
+async function expectAllFour(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  await expect(shown(page, 'article')).toHaveCount(4);
+  for (const name of LEGAL_TABS)
+    await expect(page.getByText(`https://expatbankbrief.example/legal?tab=${name}`)).toBeVisible();
+  await expect(page.locator('[role=tabpanel]').nth(1)).toHaveCSS('break-before', 'page');
+}
+
+test('a link prints all four documents, each from a sheet of its own', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await open(page, '/legal');
+  await expect(page.locator('html')).not.toHaveAttribute('data-printed');
+  await page.getByRole('link', { name: 'Print all four documents' }).click();
+  await expect(page).toHaveURL('/legal?print=all');
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '');
+  await expectAllFour(page);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the legal page prints all four documents', async ({ page }) => {
+    await page.goto('/legal?print=all');
+    await expectAllFour(page);
+  });
+});
+
+test('tables are not cut and headings stay with their text', async ({ page }) => {
+  await open(page, '/legal?tab=privacy');
+  await page.emulateMedia({ media: 'print' });
+  const document = shown(page, 'article');
+  await expect(document.locator('.table').first()).toHaveCSS('overflow-x', 'visible');
+  await expect(document.locator('tbody tr').first()).toHaveCSS('break-inside', 'avoid');
+  await expect(document.locator('.text > h3').first()).toHaveCSS('break-after', 'avoid');
+  const wide = await document.locator('table').evaluateAll((tables) => {
+    const right = Math.max(...tables.map((table) => table.getBoundingClientRect().right));
+    return right > window.innerWidth;
+  });
+  expect(wide).toBe(false);
+});
+
+test('a PDF of all documents has text on every sheet', async ({ page }) => {
+  await open(page, '/legal?print=all');
+  const file = test.info().outputPath('all.pdf');
+  await page.pdf({ path: file, format: 'A4' });
+  const sheets = readFileSync(file, 'latin1').match(/\/Type\s*\/Page\b/g) ?? [];
+  expect(sheets.length).toBeGreaterThan(8);
+  expect(sheets.length).toBeLessThan(30);
+});

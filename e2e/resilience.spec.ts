@@ -1,0 +1,213 @@
+import { test as plainTest, type Route } from '@playwright/test';
+import { expect, open, ready, ROUTES, test, type Page } from './page';
+
+const form = (page: Page) => page.locator('#waitlist form');
+const submit = (page: Page) => page.locator('#waitlist button[type=submit]');
+const waiting = (page: Page) => page.locator('#waitlist [data-waiting]');
+const instead = (page: Page) => page.locator('#waitlist .without-script');
+
+async function fill(page: Page): Promise<void> {
+  await page.getByLabel('Full name').fill('Ada');
+  await page.getByLabel('Email address').fill('ada@example.com');
+}
+
+test('on a slow line the form says that it is not ready, and sends when it is', async ({ page }) => {
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/app-*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(waiting(page)).toBeEmpty();
+  await fill(page);
+  await submit(page).click();
+  await submit(page).click();
+  await expect(submit(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(waiting(page)).toHaveText(/not ready yet.*hello@expatbankbrief\.example$/);
+  await expect(waiting(page)).toBeInViewport();
+  arrive();
+  await ready(page);
+  await expect(waiting(page)).toBeEmpty();
+  await expect(page.locator('#waitlist form [role=status]')).toHaveText(
+    'Thank you for joining the waitlist!',
+  );
+});
+
+/** Late enough for the visitor to have begun with the form. */
+const later = () => new Promise((resolve) => setTimeout(resolve, 2000));
+
+const MISSING: [what: string, answer: (route: Route) => Promise<void>][] = [
+  ['is blocked', (route) => route.abort()],
+  ['is not there', (route) => route.fulfill({ status: 404 })],
+  ['does not run in this browser', (route) => route.fulfill({ body: 'const = ;' })],
+];
+for (const [what, answer] of MISSING) {
+  plainTest(`where the script ${what}, the form says so and whom to write to`, async ({ page }) => {
+    await page.route('**/app-*.js', (route) => later().then(() => answer(route)));
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByLabel('Full name').fill('Ada');
+    await expect(form(page)).toBeHidden({ timeout: 15_000 });
+    await expect(instead(page)).toContainText('needs JavaScript');
+    await expect(instead(page).getByRole('link')).toHaveAttribute('href', /^mailto:.+@/);
+    await expect(instead(page)).toBeFocused();
+    await expect(waiting(page)).toBeEmpty();
+    await expect(page.locator('#faq [data-reach-accordion-panel]:visible')).toHaveCount(8);
+    await expect(page.locator('[aria-busy]')).toHaveCount(0);
+    expect(page.url()).not.toContain('Ada');
+  });
+}
+
+plainTest('where toasts cannot be loaded, the form says everything itself', async ({ page }) => {
+  const thrown: string[] = [];
+  page.on('pageerror', (error) => thrown.push(error.message));
+  await page.route(/\/\d+-[0-9a-f]+\.js$/, (route) => route.abort());
+  await open(page, '/');
+  await submit(page).click();
+  await expect(page.getByLabel('Full name')).toHaveAccessibleDescription('Please fill in all fields');
+  await fill(page);
+  await submit(page).click();
+  await expect(page.locator('#waitlist form [role=status]')).toHaveText(
+    'Thank you for joining the waitlist!',
+  );
+  expect(thrown).toEqual([]);
+});
+
+for (const route of ROUTES) {
+  test(`${route} works where storage and cookies throw`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const refuse = {
+        get: () => {
+          throw new DOMException('Refused', 'SecurityError');
+        },
+      };
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+        Object.defineProperty(window, name, refuse);
+      Object.defineProperty(document, 'cookie', refuse);
+    });
+    await open(page, route);
+    await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+    if (route !== '/') return;
+    await fill(page);
+    await submit(page).click();
+    await expect(page.locator('.Toastify__toast')).toHaveText('Thank you for joining the waitlist!');
+  });
+}
+
+/** As browsers do it: every piece of text goes into elements that nobody asked for. */
+function translate(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    const skipped = text.parentElement?.closest('script,style,svg,font,template');
+    if (skipped || !text.data.trim()) continue;
+    const outer = document.createElement('font');
+    const inner = outer.appendChild(document.createElement('font'));
+    inner.textContent = `${text.data}`;
+    text.replaceWith(outer);
+  }
+}
+
+/** As password managers, notes and readers do it. */
+function inject(): void {
+  const add = (parent: Element, where: InsertPosition, tag: string) => {
+    const element = document.createElement(tag);
+    element.setAttribute('data-extension', '');
+    parent.insertAdjacentElement(where, element);
+  };
+  add(document.head, 'afterbegin', 'style');
+  add(document.body, 'afterbegin', 'div');
+  add(document.body, 'beforeend', 'iframe');
+  document.body.setAttribute('data-extension-installed', '');
+  for (const island of document.querySelectorAll('[data-island]')) {
+    add(island, 'afterbegin', 'span');
+    add(island, 'beforeend', 'span');
+  }
+  for (const input of document.querySelectorAll('input')) {
+    input.setAttribute('data-autofilled', '');
+    add(input, 'afterend', 'span');
+  }
+  for (const button of document.querySelectorAll('button')) add(button, 'beforeend', 'span');
+}
+
+async function goThroughStates(page: Page, change: () => void): Promise<void> {
+  const again = () => page.evaluate(change);
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await again();
+  await page.keyboard.press('Escape');
+  await submit(page).click();
+  await expect(page.locator('.Toastify__toast').first()).toContainText('Please fill in all fields');
+  await again();
+  await fill(page);
+  await submit(page).click();
+  await expect(submit(page)).toContainText('Processing...');
+  await again();
+  await expect(page.locator('#waitlist form [role=status]')).toHaveText(
+    'Thank you for joining the waitlist!',
+  );
+  await expect(submit(page)).toContainText('Join the Waitlist');
+  await again();
+  await page.keyboard.press('Escape');
+  for (const place of [0, 3, 3]) {
+    await page.locator('#faq h3 > button').nth(place).click();
+    await again();
+  }
+  await expect(page.locator('#faq [aria-expanded=true]')).toHaveCount(0);
+  await expect(page.locator('#faq [data-reach-accordion-panel] p').first()).not.toBeEmpty();
+  await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+
+  await page.goto('/legal?tab=privacy');
+  await ready(page);
+  await again();
+  for (const name of ['cookie', 'terms']) {
+    await page.locator(`[role=tab][data-document=${name}]`).click();
+    await expect(page.locator('[role=tabpanel]:visible')).toHaveAttribute('data-document', name);
+    await again();
+  }
+  await page.goto('/legal/history/');
+  await ready(page);
+  await again();
+  await page.getByLabel('Date').fill('2025-06-01');
+  await expect(page.locator('.answer')).toContainText('June 1, 2025');
+  await again();
+  await page.getByLabel('Date').fill('2025-07-01');
+  await expect(page.locator('.answer')).toContainText('July 1, 2025');
+  await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+}
+
+const CHANGES = [
+  ['a translated page', translate],
+  ['a page with an extension', inject],
+] as const;
+for (const [what, change] of CHANGES) {
+  plainTest(`${what} works in every state, changed after React has come`, async ({ page }) => {
+    const thrown: string[] = [];
+    page.on('pageerror', (error) => thrown.push(error.message));
+    await open(page, '/');
+    await page.evaluate(change);
+    await goThroughStates(page, change);
+    expect(thrown).toEqual([]);
+  });
+
+  plainTest(`${what} works in every state, changed before React has come`, async ({ page }) => {
+    await page.addInitScript(
+      (text) => document.addEventListener('DOMContentLoaded', () => (0, eval)(`(${text})()`)),
+      change.toString(),
+    );
+    await page.route('**/app-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await page.goto('/');
+    await page.getByLabel('Full name').fill('Ada');
+    await page.locator('#faq h3 > button').nth(1).click();
+    await ready(page);
+    await expect(page.getByLabel('Full name')).toHaveValue('Ada');
+    await expect(page.locator('#faq [aria-expanded=true]')).toHaveCount(1);
+    await page.getByLabel('Full name').fill('');
+    await page.locator('#faq h3 > button').nth(1).click();
+    await goThroughStates(page, change);
+  });
+}
