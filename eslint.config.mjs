@@ -12,7 +12,7 @@ const forbid = (...patterns) => ({
 const folders = (...names) => `^(\\.\\./)+(src/)?(${names.join('|')})(/|$)`;
 
 const NODE_ONLY = [
-  folders('content-model', 'publish', 'commands'),
+  folders('content-model', 'publish', 'commands', 'page-weight', 'site-check', 'spelling'),
   'Only gatsby-node, gatsby-config and commands run in Node.',
 ];
 const PAGES = [
@@ -66,7 +66,7 @@ export default tseslint.config(
   },
   {
     files: ['src/islands/**'],
-    ignores: ['src/islands/entry.tsx'],
+    ignores: ['src/islands/entries/*.ts'],
     rules: forbid(NODE_ONLY, PAGES, FEATURE, LAYOUT),
   },
   {
@@ -85,7 +85,7 @@ export default tseslint.config(
   },
   { files: ['jest.config.js'], languageOptions: { globals: { module: 'writable', process: 'readonly' } } },
   {
-    files: ['src/commands/*.mjs'],
-    languageOptions: { globals: { process: 'readonly', console: 'readonly' } },
+    files: ['src/commands/*.mjs', 'e2e/**/*.mjs'],
+    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } },
   },
 );

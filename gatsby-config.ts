@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
+import { SITEMAP_OPTIONS } from './src/publish/sitemap';
 
 const config: GatsbyConfig = {
   // Links are written as the specification has them (/legal, no slash), versions with one.
@@ -10,6 +11,7 @@ const config: GatsbyConfig = {
   plugins: [
     'gatsby-plugin-mdx',
     'gatsby-plugin-typescript',
+    { resolve: 'gatsby-plugin-sitemap', options: SITEMAP_OPTIONS },
     {
       resolve: 'gatsby-source-filesystem',
       options: { name: 'content', path: path.resolve('content') },

@@ -3,26 +3,42 @@ import { showBadContent, stopOnBadContent } from './src/content-model/gatsby-che
 import { createContentNode, createContentSchema } from './src/content-model/gatsby-nodes';
 import { createLegalVersionNodes } from './src/content-model/legal-record/gatsby-nodes';
 import { createLegalPages } from './src/content-model/legal-record/gatsby-pages';
-import { buildIslandsOnly } from './src/islands/webpack';
+import { buildIslandsOnly, keepEsbuildApart } from './src/islands/webpack';
 import { publishLegalRecord } from './src/publish/legal-record';
+import { publishPictures } from './src/publish/pictures/publish-pictures';
+import { createSiteBuild, createSiteBuildSchema } from './src/publish/site-build';
+import { publishSmallFiles } from './src/publish/small-files';
+import { collectShippedPackages } from './src/publish/shipped/collect';
+import { publishShippedPackages } from './src/publish/shipped/publish';
 import { createWaitlistSchema, createWaitlistSettings, publishWaitlist } from './src/publish/waitlist';
+import { cacheByPackages } from './src/publish/webpack-cache';
+import { keepFontApart } from './src/theme/webpack';
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = stopOnBadContent;
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (args) => {
   createContentSchema(args);
   createWaitlistSchema(args);
+  createSiteBuildSchema(args);
 };
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   await createLegalVersionNodes(args);
   await createWaitlistSettings(args);
+  await createSiteBuild(args);
 };
 export const onCreateNode: GatsbyNode['onCreateNode'] = createContentNode;
 export const createPages: GatsbyNode['createPages'] = createLegalPages;
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   showBadContent(args);
+  cacheByPackages(args);
+  keepFontApart(args);
   buildIslandsOnly(args);
+  keepEsbuildApart(args);
+  collectShippedPackages(args);
 };
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await publishLegalRecord(args);
   await publishWaitlist(args);
+  await publishSmallFiles(args);
+  await publishPictures(args);
+  publishShippedPackages(args);
 };

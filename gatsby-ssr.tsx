@@ -1,5 +1,7 @@
 import type { GatsbySSR } from 'gatsby';
 import { startScriptsAfterPaint } from './src/islands/document';
+import { HEAD_LINKS, withoutGenerator } from './src/layout/head';
+import { NEXT_PAGE } from './src/layout/next-page';
 import { renderWithStylesInHead } from './src/theme/render';
 import { DISPLAY_FONT_URL } from './src/theme/GlobalStyles';
 
@@ -8,7 +10,8 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = renderWithStylesInH
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {
   setHtmlAttributes({ lang: 'en' });
   setHeadComponents([
-    <link key="icon" rel="icon" type="image/svg+xml" href="/favicon.svg" />,
+    ...HEAD_LINKS,
+    NEXT_PAGE,
     <link
       key="display-font"
       rel="preload"
@@ -21,5 +24,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
 };
 
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (args) => {
+  withoutGenerator(args);
   if (process.env.NODE_ENV === 'production') startScriptsAfterPaint(args);
 };

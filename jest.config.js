@@ -54,17 +54,21 @@ const transform = {
   ],
 };
 
-const NODE_ONLY = '<rootDir>/src/(content-model|publish|commands)/';
+const NODE_ONLY = '<rootDir>/src/(content-model|publish|commands|page-weight|site-check|spelling)/';
 
 // The build works on a copy of the project.
 const modulePathIgnorePatterns = ['<rootDir>/.build/'];
 
 module.exports = {
+  // Many tests start processes, which takes long on a busy machine; a hook has no more than a test.
+  testTimeout: 60_000,
   projects: [
     {
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/src/{content-model,publish,commands}/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/src/{content-model,publish,commands,page-weight,site-check,spelling}/**/*.test.ts',
+      ],
       transform,
       modulePathIgnorePatterns,
       transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')}))`],

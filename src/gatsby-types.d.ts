@@ -387,6 +387,7 @@ type FaqEntry = Node & {
   readonly parent: Maybe<Node>;
   readonly parts: ReadonlyArray<BodyPart>;
   readonly question: Scalars['String'];
+  readonly text: Scalars['String'];
 };
 
 type FaqEntryConnection = {
@@ -445,6 +446,7 @@ type FaqEntryFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly parts: InputMaybe<BodyPartFieldSelector>;
   readonly question: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 type FaqEntryFilterInput = {
@@ -458,6 +460,7 @@ type FaqEntryFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly parts: InputMaybe<BodyPartFilterListInput>;
   readonly question: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
 type FaqEntryFilterListInput = {
@@ -516,6 +519,7 @@ type FaqEntrySortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly parts: InputMaybe<BodyPartSortInput>;
   readonly question: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type FieldSelectorEnum =
@@ -941,6 +945,7 @@ type LandingBenefits = Node & {
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly parts: ReadonlyArray<BodyPart>;
+  readonly text: Scalars['String'];
 };
 
 type LandingBenefitsConnection = {
@@ -985,6 +990,7 @@ type LandingBenefitsConnection_sumArgs = {
 type LandingBenefitsCoverage = {
   readonly amount: Scalars['String'];
   readonly conditions: ReadonlyArray<LandingBenefitsCoverageConditions>;
+  readonly example: LandingBenefitsCoverageExample;
   readonly footnote: Scalars['String'];
   readonly sentence: Scalars['String'];
   readonly title: Scalars['String'];
@@ -1014,9 +1020,66 @@ type LandingBenefitsCoverageConditionsSortInput = {
   readonly note: InputMaybe<SortOrderEnum>;
 };
 
+type LandingBenefitsCoverageExample = {
+  readonly banks: ReadonlyArray<LandingBenefitsCoverageExampleBanks>;
+  readonly categories: ReadonlyArray<Scalars['String']>;
+  readonly depositor: Scalars['String'];
+  readonly limit: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type LandingBenefitsCoverageExampleBanks = {
+  readonly name: Scalars['String'];
+  readonly note: Scalars['String'];
+};
+
+type LandingBenefitsCoverageExampleBanksFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingBenefitsCoverageExampleBanksFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingBenefitsCoverageExampleBanksFilterListInput = {
+  readonly elemMatch: InputMaybe<LandingBenefitsCoverageExampleBanksFilterInput>;
+};
+
+type LandingBenefitsCoverageExampleBanksSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+};
+
+type LandingBenefitsCoverageExampleFieldSelector = {
+  readonly banks: InputMaybe<LandingBenefitsCoverageExampleBanksFieldSelector>;
+  readonly categories: InputMaybe<FieldSelectorEnum>;
+  readonly depositor: InputMaybe<FieldSelectorEnum>;
+  readonly limit: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingBenefitsCoverageExampleFilterInput = {
+  readonly banks: InputMaybe<LandingBenefitsCoverageExampleBanksFilterListInput>;
+  readonly categories: InputMaybe<StringQueryOperatorInput>;
+  readonly depositor: InputMaybe<StringQueryOperatorInput>;
+  readonly limit: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingBenefitsCoverageExampleSortInput = {
+  readonly banks: InputMaybe<LandingBenefitsCoverageExampleBanksSortInput>;
+  readonly categories: InputMaybe<SortOrderEnum>;
+  readonly depositor: InputMaybe<SortOrderEnum>;
+  readonly limit: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type LandingBenefitsCoverageFieldSelector = {
   readonly amount: InputMaybe<FieldSelectorEnum>;
   readonly conditions: InputMaybe<LandingBenefitsCoverageConditionsFieldSelector>;
+  readonly example: InputMaybe<LandingBenefitsCoverageExampleFieldSelector>;
   readonly footnote: InputMaybe<FieldSelectorEnum>;
   readonly sentence: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -1025,6 +1088,7 @@ type LandingBenefitsCoverageFieldSelector = {
 type LandingBenefitsCoverageFilterInput = {
   readonly amount: InputMaybe<StringQueryOperatorInput>;
   readonly conditions: InputMaybe<LandingBenefitsCoverageConditionsFilterListInput>;
+  readonly example: InputMaybe<LandingBenefitsCoverageExampleFilterInput>;
   readonly footnote: InputMaybe<StringQueryOperatorInput>;
   readonly sentence: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -1033,6 +1097,7 @@ type LandingBenefitsCoverageFilterInput = {
 type LandingBenefitsCoverageSortInput = {
   readonly amount: InputMaybe<SortOrderEnum>;
   readonly conditions: InputMaybe<LandingBenefitsCoverageConditionsSortInput>;
+  readonly example: InputMaybe<LandingBenefitsCoverageExampleSortInput>;
   readonly footnote: InputMaybe<SortOrderEnum>;
   readonly sentence: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -1056,6 +1121,7 @@ type LandingBenefitsFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly parts: InputMaybe<BodyPartFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 type LandingBenefitsFilterInput = {
@@ -1070,6 +1136,7 @@ type LandingBenefitsFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly parts: InputMaybe<BodyPartFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LandingBenefitsFilterListInput = {
@@ -1129,6 +1196,7 @@ type LandingBenefitsSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly parts: InputMaybe<BodyPartSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type LandingFaq = Node & {
@@ -1138,10 +1206,12 @@ type LandingFaq = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly intro: Scalars['String'];
+  readonly linkLabel: Scalars['String'];
   readonly menu: Scalars['String'];
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly parts: ReadonlyArray<BodyPart>;
+  readonly text: Scalars['String'];
 };
 
 type LandingFaqConnection = {
@@ -1196,10 +1266,12 @@ type LandingFaqFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly linkLabel: InputMaybe<FieldSelectorEnum>;
   readonly menu: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly parts: InputMaybe<BodyPartFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 type LandingFaqFilterInput = {
@@ -1209,10 +1281,12 @@ type LandingFaqFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly linkLabel: InputMaybe<StringQueryOperatorInput>;
   readonly menu: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly parts: InputMaybe<BodyPartFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LandingFaqFilterListInput = {
@@ -1267,10 +1341,12 @@ type LandingFaqSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<SortOrderEnum>;
+  readonly linkLabel: InputMaybe<SortOrderEnum>;
   readonly menu: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly parts: InputMaybe<BodyPartSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type LandingHero = Node & {
@@ -1287,6 +1363,7 @@ type LandingHero = Node & {
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly parts: ReadonlyArray<BodyPart>;
+  readonly text: Scalars['String'];
 };
 
 type LandingHeroConnection = {
@@ -1348,6 +1425,7 @@ type LandingHeroFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly parts: InputMaybe<BodyPartFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 type LandingHeroFilterInput = {
@@ -1364,6 +1442,7 @@ type LandingHeroFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly parts: InputMaybe<BodyPartFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LandingHeroFilterListInput = {
@@ -1461,9 +1540,11 @@ type LandingHeroSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly parts: InputMaybe<BodyPartSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type LandingHowItWorks = Node & {
+  readonly calendar: LandingHowItWorksCalendar;
   readonly children: ReadonlyArray<Node>;
   readonly heading: Scalars['String'];
   readonly html: Scalars['String'];
@@ -1475,7 +1556,40 @@ type LandingHowItWorks = Node & {
   readonly parent: Maybe<Node>;
   readonly parts: ReadonlyArray<BodyPart>;
   readonly steps: ReadonlyArray<LandingHowItWorksSteps>;
+  readonly text: Scalars['String'];
   readonly timelineLabel: Scalars['String'];
+};
+
+type LandingHowItWorksCalendar = {
+  readonly description: Scalars['String'];
+  readonly first: Scalars['String'];
+  readonly last: Scalars['String'];
+  readonly quarter: Scalars['String'];
+  readonly quarterEnds: Scalars['String'];
+};
+
+type LandingHowItWorksCalendarFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly first: InputMaybe<FieldSelectorEnum>;
+  readonly last: InputMaybe<FieldSelectorEnum>;
+  readonly quarter: InputMaybe<FieldSelectorEnum>;
+  readonly quarterEnds: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingHowItWorksCalendarFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly first: InputMaybe<StringQueryOperatorInput>;
+  readonly last: InputMaybe<StringQueryOperatorInput>;
+  readonly quarter: InputMaybe<StringQueryOperatorInput>;
+  readonly quarterEnds: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingHowItWorksCalendarSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly first: InputMaybe<SortOrderEnum>;
+  readonly last: InputMaybe<SortOrderEnum>;
+  readonly quarter: InputMaybe<SortOrderEnum>;
+  readonly quarterEnds: InputMaybe<SortOrderEnum>;
 };
 
 type LandingHowItWorksConnection = {
@@ -1524,6 +1638,7 @@ type LandingHowItWorksEdge = {
 };
 
 type LandingHowItWorksFieldSelector = {
+  readonly calendar: InputMaybe<LandingHowItWorksCalendarFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
@@ -1535,10 +1650,12 @@ type LandingHowItWorksFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly parts: InputMaybe<BodyPartFieldSelector>;
   readonly steps: InputMaybe<LandingHowItWorksStepsFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
   readonly timelineLabel: InputMaybe<FieldSelectorEnum>;
 };
 
 type LandingHowItWorksFilterInput = {
+  readonly calendar: InputMaybe<LandingHowItWorksCalendarFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
@@ -1550,6 +1667,7 @@ type LandingHowItWorksFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly parts: InputMaybe<BodyPartFilterListInput>;
   readonly steps: InputMaybe<LandingHowItWorksStepsFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly timelineLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1599,6 +1717,7 @@ type LandingHowItWorksGroupConnection_sumArgs = {
 };
 
 type LandingHowItWorksSortInput = {
+  readonly calendar: InputMaybe<LandingHowItWorksCalendarSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
@@ -1610,22 +1729,26 @@ type LandingHowItWorksSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly parts: InputMaybe<BodyPartSortInput>;
   readonly steps: InputMaybe<LandingHowItWorksStepsSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
   readonly timelineLabel: InputMaybe<SortOrderEnum>;
 };
 
 type LandingHowItWorksSteps = {
+  readonly on: Maybe<Scalars['String']>;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
   readonly when: Scalars['String'];
 };
 
 type LandingHowItWorksStepsFieldSelector = {
+  readonly on: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly when: InputMaybe<FieldSelectorEnum>;
 };
 
 type LandingHowItWorksStepsFilterInput = {
+  readonly on: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly when: InputMaybe<StringQueryOperatorInput>;
@@ -1636,6 +1759,7 @@ type LandingHowItWorksStepsFilterListInput = {
 };
 
 type LandingHowItWorksStepsSortInput = {
+  readonly on: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly when: InputMaybe<SortOrderEnum>;
@@ -1652,6 +1776,7 @@ type LandingServices = Node & {
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly parts: ReadonlyArray<BodyPart>;
+  readonly text: Scalars['String'];
 };
 
 type LandingServicesConnection = {
@@ -1710,6 +1835,7 @@ type LandingServicesFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly parts: InputMaybe<BodyPartFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 type LandingServicesFilterInput = {
@@ -1723,6 +1849,7 @@ type LandingServicesFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly parts: InputMaybe<BodyPartFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LandingServicesFilterListInput = {
@@ -1781,6 +1908,7 @@ type LandingServicesSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly parts: InputMaybe<BodyPartSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type LandingWaitlist = Node & {
@@ -1795,9 +1923,11 @@ type LandingWaitlist = Node & {
   readonly name: Scalars['String'];
   readonly nameLabel: Scalars['String'];
   readonly noScript: Scalars['String'];
+  readonly notReady: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly parts: ReadonlyArray<BodyPart>;
   readonly submitButton: Scalars['String'];
+  readonly text: Scalars['String'];
 };
 
 type LandingWaitlistConnection = {
@@ -1857,9 +1987,11 @@ type LandingWaitlistFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly nameLabel: InputMaybe<FieldSelectorEnum>;
   readonly noScript: InputMaybe<FieldSelectorEnum>;
+  readonly notReady: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly parts: InputMaybe<BodyPartFieldSelector>;
   readonly submitButton: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 type LandingWaitlistFilterInput = {
@@ -1874,9 +2006,11 @@ type LandingWaitlistFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly nameLabel: InputMaybe<StringQueryOperatorInput>;
   readonly noScript: InputMaybe<StringQueryOperatorInput>;
+  readonly notReady: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly parts: InputMaybe<BodyPartFilterListInput>;
   readonly submitButton: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LandingWaitlistFilterListInput = {
@@ -1936,9 +2070,11 @@ type LandingWaitlistSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly nameLabel: InputMaybe<SortOrderEnum>;
   readonly noScript: InputMaybe<SortOrderEnum>;
+  readonly notReady: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly parts: InputMaybe<BodyPartSortInput>;
   readonly submitButton: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type LegalDifference = {
@@ -1975,6 +2111,7 @@ type LegalDocument = Node & {
   readonly parts: ReadonlyArray<BodyPart>;
   readonly summary: Scalars['String'];
   readonly tabLabel: Scalars['String'];
+  readonly text: Scalars['String'];
   readonly title: Scalars['String'];
   readonly version: LegalVersion;
 };
@@ -2038,6 +2175,7 @@ type LegalDocumentFieldSelector = {
   readonly parts: InputMaybe<BodyPartFieldSelector>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly tabLabel: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly version: InputMaybe<LegalVersionFieldSelector>;
 };
@@ -2056,6 +2194,7 @@ type LegalDocumentFilterInput = {
   readonly parts: InputMaybe<BodyPartFilterListInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly tabLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly version: InputMaybe<LegalVersionFilterInput>;
 };
@@ -2119,6 +2258,7 @@ type LegalDocumentSortInput = {
   readonly parts: InputMaybe<BodyPartSortInput>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly tabLabel: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly version: InputMaybe<LegalVersionSortInput>;
 };
@@ -2490,6 +2630,7 @@ type MdxFilterListInput = {
 };
 
 type MdxFrontmatter = {
+  readonly calendar: Maybe<MdxFrontmatterCalendar>;
   readonly changeNote: Maybe<Scalars['String']>;
   readonly coverage: Maybe<MdxFrontmatterCoverage>;
   readonly description: Maybe<Scalars['String']>;
@@ -2500,10 +2641,13 @@ type MdxFrontmatter = {
   readonly lastUpdated: Maybe<Scalars['Date']>;
   readonly launchNote: Maybe<Scalars['String']>;
   readonly learnMoreButton: Maybe<Scalars['String']>;
+  readonly linkLabel: Maybe<Scalars['String']>;
   readonly menu: Maybe<Scalars['String']>;
   readonly nameLabel: Maybe<Scalars['String']>;
   readonly noScript: Maybe<Scalars['String']>;
+  readonly notReady: Maybe<Scalars['String']>;
   readonly order: Maybe<Scalars['Int']>;
+  readonly printAll: Maybe<Scalars['String']>;
   readonly question: Maybe<Scalars['String']>;
   readonly steps: Maybe<ReadonlyArray<Maybe<MdxFrontmatterSteps>>>;
   readonly submitButton: Maybe<Scalars['String']>;
@@ -2521,9 +2665,66 @@ type MdxFrontmatter_lastUpdatedArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
+type MdxFrontmatterCalendar = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly first: Maybe<Scalars['Date']>;
+  readonly last: Maybe<Scalars['Date']>;
+  readonly quarter: Maybe<Scalars['String']>;
+  readonly quarterEnds: Maybe<Scalars['Date']>;
+};
+
+
+type MdxFrontmatterCalendar_firstArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+type MdxFrontmatterCalendar_lastArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+type MdxFrontmatterCalendar_quarterEndsArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type MdxFrontmatterCalendarFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly first: InputMaybe<FieldSelectorEnum>;
+  readonly last: InputMaybe<FieldSelectorEnum>;
+  readonly quarter: InputMaybe<FieldSelectorEnum>;
+  readonly quarterEnds: InputMaybe<FieldSelectorEnum>;
+};
+
+type MdxFrontmatterCalendarFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly first: InputMaybe<DateQueryOperatorInput>;
+  readonly last: InputMaybe<DateQueryOperatorInput>;
+  readonly quarter: InputMaybe<StringQueryOperatorInput>;
+  readonly quarterEnds: InputMaybe<DateQueryOperatorInput>;
+};
+
+type MdxFrontmatterCalendarSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly first: InputMaybe<SortOrderEnum>;
+  readonly last: InputMaybe<SortOrderEnum>;
+  readonly quarter: InputMaybe<SortOrderEnum>;
+  readonly quarterEnds: InputMaybe<SortOrderEnum>;
+};
+
 type MdxFrontmatterCoverage = {
   readonly amount: Maybe<Scalars['String']>;
   readonly conditions: Maybe<ReadonlyArray<Maybe<MdxFrontmatterCoverageConditions>>>;
+  readonly example: Maybe<MdxFrontmatterCoverageExample>;
   readonly footnote: Maybe<Scalars['String']>;
   readonly sentence: Maybe<Scalars['String']>;
   readonly title: Maybe<Scalars['String']>;
@@ -2553,9 +2754,66 @@ type MdxFrontmatterCoverageConditionsSortInput = {
   readonly note: InputMaybe<SortOrderEnum>;
 };
 
+type MdxFrontmatterCoverageExample = {
+  readonly banks: Maybe<ReadonlyArray<Maybe<MdxFrontmatterCoverageExampleBanks>>>;
+  readonly categories: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly depositor: Maybe<Scalars['String']>;
+  readonly limit: Maybe<Scalars['String']>;
+  readonly title: Maybe<Scalars['String']>;
+};
+
+type MdxFrontmatterCoverageExampleBanks = {
+  readonly name: Maybe<Scalars['String']>;
+  readonly note: Maybe<Scalars['String']>;
+};
+
+type MdxFrontmatterCoverageExampleBanksFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+};
+
+type MdxFrontmatterCoverageExampleBanksFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MdxFrontmatterCoverageExampleBanksFilterListInput = {
+  readonly elemMatch: InputMaybe<MdxFrontmatterCoverageExampleBanksFilterInput>;
+};
+
+type MdxFrontmatterCoverageExampleBanksSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+};
+
+type MdxFrontmatterCoverageExampleFieldSelector = {
+  readonly banks: InputMaybe<MdxFrontmatterCoverageExampleBanksFieldSelector>;
+  readonly categories: InputMaybe<FieldSelectorEnum>;
+  readonly depositor: InputMaybe<FieldSelectorEnum>;
+  readonly limit: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type MdxFrontmatterCoverageExampleFilterInput = {
+  readonly banks: InputMaybe<MdxFrontmatterCoverageExampleBanksFilterListInput>;
+  readonly categories: InputMaybe<StringQueryOperatorInput>;
+  readonly depositor: InputMaybe<StringQueryOperatorInput>;
+  readonly limit: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MdxFrontmatterCoverageExampleSortInput = {
+  readonly banks: InputMaybe<MdxFrontmatterCoverageExampleBanksSortInput>;
+  readonly categories: InputMaybe<SortOrderEnum>;
+  readonly depositor: InputMaybe<SortOrderEnum>;
+  readonly limit: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type MdxFrontmatterCoverageFieldSelector = {
   readonly amount: InputMaybe<FieldSelectorEnum>;
   readonly conditions: InputMaybe<MdxFrontmatterCoverageConditionsFieldSelector>;
+  readonly example: InputMaybe<MdxFrontmatterCoverageExampleFieldSelector>;
   readonly footnote: InputMaybe<FieldSelectorEnum>;
   readonly sentence: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -2564,6 +2822,7 @@ type MdxFrontmatterCoverageFieldSelector = {
 type MdxFrontmatterCoverageFilterInput = {
   readonly amount: InputMaybe<StringQueryOperatorInput>;
   readonly conditions: InputMaybe<MdxFrontmatterCoverageConditionsFilterListInput>;
+  readonly example: InputMaybe<MdxFrontmatterCoverageExampleFilterInput>;
   readonly footnote: InputMaybe<StringQueryOperatorInput>;
   readonly sentence: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -2572,12 +2831,14 @@ type MdxFrontmatterCoverageFilterInput = {
 type MdxFrontmatterCoverageSortInput = {
   readonly amount: InputMaybe<SortOrderEnum>;
   readonly conditions: InputMaybe<MdxFrontmatterCoverageConditionsSortInput>;
+  readonly example: InputMaybe<MdxFrontmatterCoverageExampleSortInput>;
   readonly footnote: InputMaybe<SortOrderEnum>;
   readonly sentence: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type MdxFrontmatterFieldSelector = {
+  readonly calendar: InputMaybe<MdxFrontmatterCalendarFieldSelector>;
   readonly changeNote: InputMaybe<FieldSelectorEnum>;
   readonly coverage: InputMaybe<MdxFrontmatterCoverageFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -2588,10 +2849,13 @@ type MdxFrontmatterFieldSelector = {
   readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
   readonly launchNote: InputMaybe<FieldSelectorEnum>;
   readonly learnMoreButton: InputMaybe<FieldSelectorEnum>;
+  readonly linkLabel: InputMaybe<FieldSelectorEnum>;
   readonly menu: InputMaybe<FieldSelectorEnum>;
   readonly nameLabel: InputMaybe<FieldSelectorEnum>;
   readonly noScript: InputMaybe<FieldSelectorEnum>;
+  readonly notReady: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly printAll: InputMaybe<FieldSelectorEnum>;
   readonly question: InputMaybe<FieldSelectorEnum>;
   readonly steps: InputMaybe<MdxFrontmatterStepsFieldSelector>;
   readonly submitButton: InputMaybe<FieldSelectorEnum>;
@@ -2602,6 +2866,7 @@ type MdxFrontmatterFieldSelector = {
 };
 
 type MdxFrontmatterFilterInput = {
+  readonly calendar: InputMaybe<MdxFrontmatterCalendarFilterInput>;
   readonly changeNote: InputMaybe<StringQueryOperatorInput>;
   readonly coverage: InputMaybe<MdxFrontmatterCoverageFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -2612,10 +2877,13 @@ type MdxFrontmatterFilterInput = {
   readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
   readonly launchNote: InputMaybe<StringQueryOperatorInput>;
   readonly learnMoreButton: InputMaybe<StringQueryOperatorInput>;
+  readonly linkLabel: InputMaybe<StringQueryOperatorInput>;
   readonly menu: InputMaybe<StringQueryOperatorInput>;
   readonly nameLabel: InputMaybe<StringQueryOperatorInput>;
   readonly noScript: InputMaybe<StringQueryOperatorInput>;
+  readonly notReady: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly printAll: InputMaybe<StringQueryOperatorInput>;
   readonly question: InputMaybe<StringQueryOperatorInput>;
   readonly steps: InputMaybe<MdxFrontmatterStepsFilterListInput>;
   readonly submitButton: InputMaybe<StringQueryOperatorInput>;
@@ -2662,6 +2930,7 @@ type MdxFrontmatterIllustrationSortInput = {
 };
 
 type MdxFrontmatterSortInput = {
+  readonly calendar: InputMaybe<MdxFrontmatterCalendarSortInput>;
   readonly changeNote: InputMaybe<SortOrderEnum>;
   readonly coverage: InputMaybe<MdxFrontmatterCoverageSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -2672,10 +2941,13 @@ type MdxFrontmatterSortInput = {
   readonly lastUpdated: InputMaybe<SortOrderEnum>;
   readonly launchNote: InputMaybe<SortOrderEnum>;
   readonly learnMoreButton: InputMaybe<SortOrderEnum>;
+  readonly linkLabel: InputMaybe<SortOrderEnum>;
   readonly menu: InputMaybe<SortOrderEnum>;
   readonly nameLabel: InputMaybe<SortOrderEnum>;
   readonly noScript: InputMaybe<SortOrderEnum>;
+  readonly notReady: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
+  readonly printAll: InputMaybe<SortOrderEnum>;
   readonly question: InputMaybe<SortOrderEnum>;
   readonly steps: InputMaybe<MdxFrontmatterStepsSortInput>;
   readonly submitButton: InputMaybe<SortOrderEnum>;
@@ -2686,18 +2958,29 @@ type MdxFrontmatterSortInput = {
 };
 
 type MdxFrontmatterSteps = {
+  readonly on: Maybe<Scalars['Date']>;
   readonly text: Maybe<Scalars['String']>;
   readonly title: Maybe<Scalars['String']>;
   readonly when: Maybe<Scalars['String']>;
 };
 
+
+type MdxFrontmatterSteps_onArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
 type MdxFrontmatterStepsFieldSelector = {
+  readonly on: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly when: InputMaybe<FieldSelectorEnum>;
 };
 
 type MdxFrontmatterStepsFilterInput = {
+  readonly on: InputMaybe<DateQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly when: InputMaybe<StringQueryOperatorInput>;
@@ -2708,6 +2991,7 @@ type MdxFrontmatterStepsFilterListInput = {
 };
 
 type MdxFrontmatterStepsSortInput = {
+  readonly on: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly when: InputMaybe<SortOrderEnum>;
@@ -2837,6 +3121,8 @@ type PageWords = Node & {
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly parts: ReadonlyArray<BodyPart>;
+  readonly printAll: Maybe<Scalars['String']>;
+  readonly text: Scalars['String'];
 };
 
 type PageWordsConnection = {
@@ -2895,6 +3181,8 @@ type PageWordsFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly parts: InputMaybe<BodyPartFieldSelector>;
+  readonly printAll: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 type PageWordsFilterInput = {
@@ -2908,6 +3196,8 @@ type PageWordsFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly parts: InputMaybe<BodyPartFilterListInput>;
+  readonly printAll: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PageWordsFilterListInput = {
@@ -2966,6 +3256,8 @@ type PageWordsSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly parts: InputMaybe<BodyPartSortInput>;
+  readonly printAll: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type Query = {
@@ -2983,6 +3275,7 @@ type Query = {
   readonly allMdx: MdxConnection;
   readonly allPageWords: PageWordsConnection;
   readonly allSite: SiteConnection;
+  readonly allSiteBuild: SiteBuildConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFacts: SiteFactsConnection;
   readonly allSiteFunction: SiteFunctionConnection;
@@ -3003,6 +3296,7 @@ type Query = {
   readonly mdx: Maybe<Mdx>;
   readonly pageWords: Maybe<PageWords>;
   readonly site: Maybe<Site>;
+  readonly siteBuild: Maybe<SiteBuild>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFacts: Maybe<SiteFacts>;
   readonly siteFunction: Maybe<SiteFunction>;
@@ -3124,6 +3418,14 @@ type Query_allSiteArgs = {
 };
 
 
+type Query_allSiteBuildArgs = {
+  filter: InputMaybe<SiteBuildFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SiteBuildSortInput>>>;
+};
+
+
 type Query_allSiteBuildMetadataArgs = {
   filter: InputMaybe<SiteBuildMetadataFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -3222,6 +3524,7 @@ type Query_faqEntryArgs = {
   parent: InputMaybe<NodeFilterInput>;
   parts: InputMaybe<BodyPartFilterListInput>;
   question: InputMaybe<StringQueryOperatorInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3283,6 +3586,7 @@ type Query_landingBenefitsArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   parts: InputMaybe<BodyPartFilterListInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3293,10 +3597,12 @@ type Query_landingFaqArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<StringQueryOperatorInput>;
+  linkLabel: InputMaybe<StringQueryOperatorInput>;
   menu: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   parts: InputMaybe<BodyPartFilterListInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3314,10 +3620,12 @@ type Query_landingHeroArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   parts: InputMaybe<BodyPartFilterListInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
 };
 
 
 type Query_landingHowItWorksArgs = {
+  calendar: InputMaybe<LandingHowItWorksCalendarFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
@@ -3329,6 +3637,7 @@ type Query_landingHowItWorksArgs = {
   parent: InputMaybe<NodeFilterInput>;
   parts: InputMaybe<BodyPartFilterListInput>;
   steps: InputMaybe<LandingHowItWorksStepsFilterListInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
   timelineLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3344,6 +3653,7 @@ type Query_landingServicesArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   parts: InputMaybe<BodyPartFilterListInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3359,9 +3669,11 @@ type Query_landingWaitlistArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   nameLabel: InputMaybe<StringQueryOperatorInput>;
   noScript: InputMaybe<StringQueryOperatorInput>;
+  notReady: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   parts: InputMaybe<BodyPartFilterListInput>;
   submitButton: InputMaybe<StringQueryOperatorInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3379,6 +3691,7 @@ type Query_legalDocumentArgs = {
   parts: InputMaybe<BodyPartFilterListInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   tabLabel: InputMaybe<StringQueryOperatorInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   version: InputMaybe<LegalVersionFilterInput>;
 };
@@ -3454,6 +3767,8 @@ type Query_pageWordsArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   parts: InputMaybe<BodyPartFilterListInput>;
+  printAll: InputMaybe<StringQueryOperatorInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3472,6 +3787,16 @@ type Query_siteArgs = {
   port: InputMaybe<IntQueryOperatorInput>;
   siteMetadata: InputMaybe<SiteSiteMetadataFilterInput>;
   trailingSlash: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_siteBuildArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  preview: InputMaybe<BooleanQueryOperatorInput>;
+  socialImage: InputMaybe<SocialImageFilterInput>;
 };
 
 
@@ -3495,6 +3820,7 @@ type Query_siteFactsArgs = {
   notice: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   postalAddress: InputMaybe<StringQueryOperatorInput>;
+  previewNotice: InputMaybe<StringQueryOperatorInput>;
   product: InputMaybe<StringQueryOperatorInput>;
   social: InputMaybe<SiteFactsSocialFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -3580,6 +3906,119 @@ type Site_buildTimeArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
+};
+
+type SiteBuild = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly preview: Scalars['Boolean'];
+  readonly socialImage: SocialImage;
+};
+
+type SiteBuildConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SiteBuildEdge>;
+  readonly group: ReadonlyArray<SiteBuildGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SiteBuild>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SiteBuildConnection_distinctArgs = {
+  field: SiteBuildFieldSelector;
+};
+
+
+type SiteBuildConnection_groupArgs = {
+  field: SiteBuildFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SiteBuildConnection_maxArgs = {
+  field: SiteBuildFieldSelector;
+};
+
+
+type SiteBuildConnection_minArgs = {
+  field: SiteBuildFieldSelector;
+};
+
+
+type SiteBuildConnection_sumArgs = {
+  field: SiteBuildFieldSelector;
+};
+
+type SiteBuildEdge = {
+  readonly next: Maybe<SiteBuild>;
+  readonly node: SiteBuild;
+  readonly previous: Maybe<SiteBuild>;
+};
+
+type SiteBuildFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly preview: InputMaybe<FieldSelectorEnum>;
+  readonly socialImage: InputMaybe<SocialImageFieldSelector>;
+};
+
+type SiteBuildFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly preview: InputMaybe<BooleanQueryOperatorInput>;
+  readonly socialImage: InputMaybe<SocialImageFilterInput>;
+};
+
+type SiteBuildGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SiteBuildEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SiteBuildGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SiteBuild>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SiteBuildGroupConnection_distinctArgs = {
+  field: SiteBuildFieldSelector;
+};
+
+
+type SiteBuildGroupConnection_groupArgs = {
+  field: SiteBuildFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SiteBuildGroupConnection_maxArgs = {
+  field: SiteBuildFieldSelector;
+};
+
+
+type SiteBuildGroupConnection_minArgs = {
+  field: SiteBuildFieldSelector;
+};
+
+
+type SiteBuildGroupConnection_sumArgs = {
+  field: SiteBuildFieldSelector;
 };
 
 type SiteBuildMetadata = Node & {
@@ -3708,6 +4147,15 @@ type SiteBuildMetadataSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+type SiteBuildSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly preview: InputMaybe<SortOrderEnum>;
+  readonly socialImage: InputMaybe<SocialImageSortInput>;
+};
+
 type SiteConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<SiteEdge>;
@@ -3764,6 +4212,7 @@ type SiteFacts = Node & {
   readonly notice: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly postalAddress: Maybe<Scalars['String']>;
+  readonly previewNotice: Scalars['String'];
   readonly product: Scalars['String'];
   readonly social: ReadonlyArray<SiteFactsSocial>;
   readonly title: Scalars['String'];
@@ -3826,6 +4275,7 @@ type SiteFactsFieldSelector = {
   readonly notice: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly postalAddress: InputMaybe<FieldSelectorEnum>;
+  readonly previewNotice: InputMaybe<FieldSelectorEnum>;
   readonly product: InputMaybe<FieldSelectorEnum>;
   readonly social: InputMaybe<SiteFactsSocialFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -3843,6 +4293,7 @@ type SiteFactsFilterInput = {
   readonly notice: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly postalAddress: InputMaybe<StringQueryOperatorInput>;
+  readonly previewNotice: InputMaybe<StringQueryOperatorInput>;
   readonly product: InputMaybe<StringQueryOperatorInput>;
   readonly social: InputMaybe<SiteFactsSocialFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -3929,6 +4380,7 @@ type SiteFactsSortInput = {
   readonly notice: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly postalAddress: InputMaybe<SortOrderEnum>;
+  readonly previewNotice: InputMaybe<SortOrderEnum>;
   readonly product: InputMaybe<SortOrderEnum>;
   readonly social: InputMaybe<SiteFactsSocialSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -4505,6 +4957,34 @@ type SiteSortInput = {
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
 };
 
+type SocialImage = {
+  readonly alt: Scalars['String'];
+  readonly height: Scalars['Int'];
+  readonly url: Scalars['String'];
+  readonly width: Scalars['Int'];
+};
+
+type SocialImageFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly height: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+  readonly width: InputMaybe<FieldSelectorEnum>;
+};
+
+type SocialImageFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly height: InputMaybe<IntQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+  readonly width: InputMaybe<IntQueryOperatorInput>;
+};
+
+type SocialImageSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly height: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+  readonly width: InputMaybe<SortOrderEnum>;
+};
+
 type SortOrderEnum =
   | 'ASC'
   | 'DESC';
@@ -4638,13 +5118,17 @@ type WaitlistSettingsSortInput = {
 
 type AnnouncementFragment = { readonly status: string, readonly announced: ReadonlyArray<{ readonly date: string, readonly path: string, readonly changeNote: string }> };
 
-type BenefitsFragment = { readonly benefits: { readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly amount: string, readonly sentence: string, readonly footnote: string, readonly conditions: ReadonlyArray<{ readonly label: string, readonly note: string }> } } | null };
+type BenefitsFragment = { readonly benefits: { readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly amount: string, readonly sentence: string, readonly footnote: string, readonly conditions: ReadonlyArray<{ readonly label: string, readonly note: string }>, readonly example: { readonly title: string, readonly depositor: string, readonly categories: ReadonlyArray<string>, readonly limit: string, readonly banks: ReadonlyArray<{ readonly name: string, readonly note: string }> } } } | null };
 
 type CheckYourselfFragment = { readonly document: string, readonly date: string, readonly sha256: string, readonly file: string };
 
-type CoverageFigureFragment = { readonly title: string, readonly amount: string, readonly sentence: string, readonly footnote: string, readonly conditions: ReadonlyArray<{ readonly label: string, readonly note: string }> };
+type CoverageExampleFragment = { readonly title: string, readonly depositor: string, readonly categories: ReadonlyArray<string>, readonly limit: string, readonly banks: ReadonlyArray<{ readonly name: string, readonly note: string }> };
 
-type FaqSectionFragment = { readonly faqIntro: { readonly heading: string, readonly html: string } | null, readonly faqEntries: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly question: string, readonly html: string }> } };
+type CoverageFigureFragment = { readonly title: string, readonly amount: string, readonly sentence: string, readonly footnote: string, readonly conditions: ReadonlyArray<{ readonly label: string, readonly note: string }>, readonly example: { readonly title: string, readonly depositor: string, readonly categories: ReadonlyArray<string>, readonly limit: string, readonly banks: ReadonlyArray<{ readonly name: string, readonly note: string }> } };
+
+type FaqAsDataFragment = { readonly faqFacts: { readonly url: string } | null, readonly faqTexts: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly question: string, readonly text: string }> } };
+
+type FaqSectionFragment = { readonly faqIntro: { readonly heading: string, readonly linkLabel: string, readonly html: string } | null, readonly faqEntries: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly question: string, readonly html: string }> } };
 
 type HeroFragment = { readonly hero: { readonly heading: string, readonly html: string, readonly joinButton: string, readonly learnMoreButton: string, readonly launchNote: string, readonly illustration: { readonly label: string, readonly title: string, readonly chartTitle: string, readonly chartCaption: string, readonly description: string, readonly lines: ReadonlyArray<string> } } | null };
 
@@ -4652,46 +5136,50 @@ type HistoryRowFragment = { readonly path: string, readonly status: string, read
 
 type HistorySectionFragment = { readonly versions: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly title: string, readonly date: string, readonly shown: boolean, readonly path: string, readonly status: string, readonly from: string, readonly until: string | null, readonly changeNote: string }> } };
 
-type HowItWorksFragment = { readonly howItWorks: { readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }> } | null };
+type HowItWorksFragment = { readonly howItWorks: { readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string, readonly on: string | null }>, readonly calendar: { readonly first: string, readonly quarterEnds: string, readonly last: string, readonly quarter: string, readonly description: string } } | null };
 
 type LandingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LandingPageQuery = { readonly site: { readonly title: string, readonly description: string, readonly brand: string, readonly url: string } | null, readonly siteFacts: { readonly brand: string, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly services: { readonly menu: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }> } | null, readonly benefits: { readonly menu: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly amount: string, readonly sentence: string, readonly footnote: string, readonly conditions: ReadonlyArray<{ readonly label: string, readonly note: string }> } } | null, readonly howItWorks: { readonly menu: string, readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }> } | null, readonly faq: { readonly menu: string } | null, readonly waitlist: { readonly menu: string, readonly heading: string, readonly html: string, readonly nameLabel: string, readonly emailLabel: string, readonly submitButton: string, readonly noScript: string } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly tabLabel: string }> }, readonly hero: { readonly heading: string, readonly html: string, readonly joinButton: string, readonly learnMoreButton: string, readonly launchNote: string, readonly illustration: { readonly label: string, readonly title: string, readonly chartTitle: string, readonly chartCaption: string, readonly description: string, readonly lines: ReadonlyArray<string> } } | null, readonly contact: { readonly email: string } | null, readonly waitlistSettings: { readonly delivery: Record<string, unknown> | null } | null, readonly faqIntro: { readonly heading: string, readonly html: string } | null, readonly faqEntries: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly question: string, readonly html: string }> } };
+type LandingPageQuery = { readonly site: { readonly title: string, readonly description: string } | null, readonly seoFacts: { readonly brand: string, readonly url: string } | null, readonly siteBuild: { readonly preview: boolean, readonly socialImage: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number } } | null, readonly dataFacts: { readonly brand: string, readonly description: string, readonly email: string, readonly url: string, readonly social: ReadonlyArray<{ readonly url: string | null }> } | null, readonly faqFacts: { readonly url: string } | null, readonly faqTexts: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly question: string, readonly text: string }> }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly layoutBuild: { readonly preview: boolean } | null, readonly services: { readonly menu: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }> } | null, readonly benefits: { readonly menu: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly amount: string, readonly sentence: string, readonly footnote: string, readonly conditions: ReadonlyArray<{ readonly label: string, readonly note: string }>, readonly example: { readonly title: string, readonly depositor: string, readonly categories: ReadonlyArray<string>, readonly limit: string, readonly banks: ReadonlyArray<{ readonly name: string, readonly note: string }> } } } | null, readonly howItWorks: { readonly menu: string, readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string, readonly on: string | null }>, readonly calendar: { readonly first: string, readonly quarterEnds: string, readonly last: string, readonly quarter: string, readonly description: string } } | null, readonly faq: { readonly menu: string } | null, readonly waitlist: { readonly menu: string, readonly heading: string, readonly html: string, readonly nameLabel: string, readonly emailLabel: string, readonly submitButton: string, readonly noScript: string, readonly notReady: string } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly tabLabel: string }> }, readonly hero: { readonly heading: string, readonly html: string, readonly joinButton: string, readonly learnMoreButton: string, readonly launchNote: string, readonly illustration: { readonly label: string, readonly title: string, readonly chartTitle: string, readonly chartCaption: string, readonly description: string, readonly lines: ReadonlyArray<string> } } | null, readonly contact: { readonly email: string } | null, readonly waitlistSettings: { readonly delivery: Record<string, unknown> | null } | null, readonly faqIntro: { readonly heading: string, readonly linkLabel: string, readonly html: string } | null, readonly faqEntries: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly question: string, readonly html: string }> } };
 
-type LayoutFragment = { readonly siteFacts: { readonly brand: string, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly services: { readonly menu: string } | null, readonly benefits: { readonly menu: string } | null, readonly howItWorks: { readonly menu: string } | null, readonly faq: { readonly menu: string } | null, readonly waitlist: { readonly menu: string } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly tabLabel: string }> } };
+type LayoutFragment = { readonly siteFacts: { readonly brand: string, readonly url: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly layoutBuild: { readonly preview: boolean } | null, readonly services: { readonly menu: string } | null, readonly benefits: { readonly menu: string } | null, readonly howItWorks: { readonly menu: string } | null, readonly faq: { readonly menu: string } | null, readonly waitlist: { readonly menu: string } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly tabLabel: string }> } };
 
 type LegalDocumentViewFragment = { readonly document: string, readonly title: string, readonly date: string, readonly summary: string, readonly html: string, readonly status: string, readonly path: string, readonly changeNote: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly announced: ReadonlyArray<{ readonly date: string, readonly path: string, readonly changeNote: string }>, readonly previous: { readonly date: string, readonly path: string, readonly previous: { readonly date: string, readonly path: string, readonly previous: { readonly date: string, readonly path: string } | null } | null } | null };
 
 type LegalHistoryPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LegalHistoryPageQuery = { readonly site: { readonly brand: string, readonly url: string } | null, readonly page: { readonly heading: string, readonly description: string, readonly html: string } | null, readonly example: { readonly document: string, readonly date: string, readonly sha256: string, readonly file: string } | null, readonly siteFacts: { readonly brand: string, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly services: { readonly menu: string } | null, readonly benefits: { readonly menu: string } | null, readonly howItWorks: { readonly menu: string } | null, readonly faq: { readonly menu: string } | null, readonly waitlist: { readonly menu: string } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly tabLabel: string }> }, readonly versions: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly title: string, readonly date: string, readonly shown: boolean, readonly path: string, readonly status: string, readonly from: string, readonly until: string | null, readonly changeNote: string }> } };
+type LegalHistoryPageQuery = { readonly page: { readonly heading: string, readonly description: string, readonly html: string } | null, readonly example: { readonly document: string, readonly date: string, readonly sha256: string, readonly file: string } | null, readonly seoFacts: { readonly brand: string, readonly url: string } | null, readonly siteBuild: { readonly preview: boolean, readonly socialImage: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number } } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly layoutBuild: { readonly preview: boolean } | null, readonly services: { readonly menu: string } | null, readonly benefits: { readonly menu: string } | null, readonly howItWorks: { readonly menu: string } | null, readonly faq: { readonly menu: string } | null, readonly waitlist: { readonly menu: string } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly tabLabel: string }> }, readonly versions: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly title: string, readonly date: string, readonly shown: boolean, readonly path: string, readonly status: string, readonly from: string, readonly until: string | null, readonly changeNote: string }> } };
 
 type LegalPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LegalPageQuery = { readonly site: { readonly brand: string, readonly url: string } | null, readonly page: { readonly heading: string, readonly description: string, readonly html: string } | null, readonly siteFacts: { readonly brand: string, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly services: { readonly menu: string } | null, readonly benefits: { readonly menu: string } | null, readonly howItWorks: { readonly menu: string } | null, readonly faq: { readonly menu: string } | null, readonly waitlist: { readonly menu: string } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly tabLabel: string }> }, readonly documents: { readonly nodes: ReadonlyArray<{ readonly version: { readonly document: string, readonly title: string, readonly tabLabel: string, readonly date: string, readonly summary: string, readonly html: string, readonly status: string, readonly path: string, readonly changeNote: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly announced: ReadonlyArray<{ readonly date: string, readonly path: string, readonly changeNote: string }>, readonly previous: { readonly date: string, readonly path: string, readonly previous: { readonly date: string, readonly path: string, readonly previous: { readonly date: string, readonly path: string } | null } | null } | null } }> } };
+type LegalPageQuery = { readonly page: { readonly heading: string, readonly description: string, readonly html: string } | null, readonly seoFacts: { readonly brand: string, readonly url: string } | null, readonly siteBuild: { readonly preview: boolean, readonly socialImage: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number } } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly layoutBuild: { readonly preview: boolean } | null, readonly services: { readonly menu: string } | null, readonly benefits: { readonly menu: string } | null, readonly howItWorks: { readonly menu: string } | null, readonly faq: { readonly menu: string } | null, readonly waitlist: { readonly menu: string } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly tabLabel: string }> }, readonly address: { readonly brand: string, readonly url: string } | null, readonly words: { readonly printAll: string | null } | null, readonly documents: { readonly nodes: ReadonlyArray<{ readonly version: { readonly document: string, readonly title: string, readonly tabLabel: string, readonly date: string, readonly summary: string, readonly html: string, readonly status: string, readonly path: string, readonly changeNote: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly announced: ReadonlyArray<{ readonly date: string, readonly path: string, readonly changeNote: string }>, readonly previous: { readonly date: string, readonly path: string, readonly previous: { readonly date: string, readonly path: string, readonly previous: { readonly date: string, readonly path: string } | null } | null } | null } }> } };
 
-type LegalSectionFragment = { readonly documents: { readonly nodes: ReadonlyArray<{ readonly version: { readonly document: string, readonly title: string, readonly tabLabel: string, readonly date: string, readonly summary: string, readonly html: string, readonly status: string, readonly path: string, readonly changeNote: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly announced: ReadonlyArray<{ readonly date: string, readonly path: string, readonly changeNote: string }>, readonly previous: { readonly date: string, readonly path: string, readonly previous: { readonly date: string, readonly path: string, readonly previous: { readonly date: string, readonly path: string } | null } | null } | null } }> } };
+type LegalSectionFragment = { readonly address: { readonly brand: string, readonly url: string } | null, readonly words: { readonly printAll: string | null } | null, readonly documents: { readonly nodes: ReadonlyArray<{ readonly version: { readonly document: string, readonly title: string, readonly tabLabel: string, readonly date: string, readonly summary: string, readonly html: string, readonly status: string, readonly path: string, readonly changeNote: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly announced: ReadonlyArray<{ readonly date: string, readonly path: string, readonly changeNote: string }>, readonly previous: { readonly date: string, readonly path: string, readonly previous: { readonly date: string, readonly path: string, readonly previous: { readonly date: string, readonly path: string } | null } | null } | null } }> } };
 
 type LegalVersionPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type LegalVersionPageQuery = { readonly site: { readonly brand: string, readonly url: string } | null, readonly version: { readonly title: string, readonly date: string, readonly status: string, readonly summary: string, readonly path: string, readonly sha256: string, readonly html: string, readonly document: string, readonly from: string, readonly until: string | null, readonly changeNote: string, readonly file: string, readonly previous: { readonly path: string, readonly date: string } | null, readonly next: { readonly path: string, readonly date: string } | null, readonly current: { readonly path: string } | null, readonly difference: { readonly html: string, readonly summary: string } | null } | null, readonly siteFacts: { readonly brand: string, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly services: { readonly menu: string } | null, readonly benefits: { readonly menu: string } | null, readonly howItWorks: { readonly menu: string } | null, readonly faq: { readonly menu: string } | null, readonly waitlist: { readonly menu: string } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly tabLabel: string }> } };
+type LegalVersionPageQuery = { readonly version: { readonly title: string, readonly date: string, readonly status: string, readonly summary: string, readonly path: string, readonly sha256: string, readonly html: string, readonly document: string, readonly from: string, readonly until: string | null, readonly changeNote: string, readonly file: string, readonly previous: { readonly path: string, readonly date: string } | null, readonly next: { readonly path: string, readonly date: string } | null, readonly current: { readonly path: string } | null, readonly difference: { readonly html: string, readonly summary: string } | null } | null, readonly seoFacts: { readonly brand: string, readonly url: string } | null, readonly siteBuild: { readonly preview: boolean, readonly socialImage: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number } } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly layoutBuild: { readonly preview: boolean } | null, readonly services: { readonly menu: string } | null, readonly benefits: { readonly menu: string } | null, readonly howItWorks: { readonly menu: string } | null, readonly faq: { readonly menu: string } | null, readonly waitlist: { readonly menu: string } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly tabLabel: string }> } };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly site: { readonly brand: string, readonly url: string } | null, readonly page: { readonly heading: string, readonly description: string, readonly html: string } | null, readonly siteFacts: { readonly brand: string, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly services: { readonly menu: string } | null, readonly benefits: { readonly menu: string } | null, readonly howItWorks: { readonly menu: string } | null, readonly faq: { readonly menu: string } | null, readonly waitlist: { readonly menu: string } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly tabLabel: string }> } };
+type NotFoundPageQuery = { readonly page: { readonly heading: string, readonly description: string, readonly html: string } | null, readonly seoFacts: { readonly brand: string, readonly url: string } | null, readonly siteBuild: { readonly preview: boolean, readonly socialImage: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number } } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly layoutBuild: { readonly preview: boolean } | null, readonly services: { readonly menu: string } | null, readonly benefits: { readonly menu: string } | null, readonly howItWorks: { readonly menu: string } | null, readonly faq: { readonly menu: string } | null, readonly waitlist: { readonly menu: string } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly tabLabel: string }> } };
+
+type QuarterCalendarFragment = { readonly calendar: { readonly first: string, readonly quarterEnds: string, readonly last: string, readonly quarter: string, readonly description: string }, readonly steps: ReadonlyArray<{ readonly when: string, readonly on: string | null }> };
 
 type ReportIllustrationFragment = { readonly label: string, readonly title: string, readonly chartTitle: string, readonly chartCaption: string, readonly description: string, readonly lines: ReadonlyArray<string> };
 
-type SeoFragment = { readonly brand: string, readonly url: string };
+type SeoFragment = { readonly seoFacts: { readonly brand: string, readonly url: string } | null, readonly siteBuild: { readonly preview: boolean, readonly socialImage: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number } } | null };
 
 type ServicesFragment = { readonly services: { readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }> } | null };
+
+type SiteAsDataFragment = { readonly dataFacts: { readonly brand: string, readonly description: string, readonly email: string, readonly url: string, readonly social: ReadonlyArray<{ readonly url: string | null }> } | null };
 
 type VersionDifferenceFragment = { readonly difference: { readonly html: string, readonly summary: string } | null, readonly previous: { readonly date: string, readonly path: string } | null };
 
@@ -4703,7 +5191,7 @@ type VersionNoteFragment = { readonly status: string, readonly date: string, rea
 
 type VersionViewFragment = { readonly title: string, readonly date: string, readonly sha256: string, readonly summary: string, readonly html: string, readonly document: string, readonly status: string, readonly from: string, readonly until: string | null, readonly changeNote: string, readonly path: string, readonly file: string, readonly next: { readonly date: string, readonly path: string } | null, readonly current: { readonly path: string } | null, readonly difference: { readonly html: string, readonly summary: string } | null, readonly previous: { readonly date: string, readonly path: string } | null };
 
-type WaitlistSectionFragment = { readonly waitlist: { readonly heading: string, readonly html: string, readonly nameLabel: string, readonly emailLabel: string, readonly submitButton: string, readonly noScript: string } | null, readonly contact: { readonly email: string } | null, readonly waitlistSettings: { readonly delivery: Record<string, unknown> | null } | null };
+type WaitlistSectionFragment = { readonly waitlist: { readonly heading: string, readonly html: string, readonly nameLabel: string, readonly emailLabel: string, readonly submitButton: string, readonly noScript: string, readonly notReady: string } | null, readonly contact: { readonly email: string } | null, readonly waitlistSettings: { readonly delivery: Record<string, unknown> | null } | null };
 
 
 }

@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { PROJECT_FILES } from './project-files';
+import { compress } from '../publish/hosting/compress';
+import { keepAssets } from '../publish/hosting/keep-assets';
+import { writeHostFiles } from '../publish/hosting/write-host-files';
+import { prepareWorkshop } from './workshop';
 
 /** Gatsby works in here, with caches that last, so that what it leaves half done touches nothing published. */
 const WORKSHOP = '.build';
@@ -12,10 +15,22 @@ const UNFINISHED = path.join(WORKSHOP, 'unfinished');
 const NEXT = '.public-next';
 const PREVIOUS = '.public-previous';
 
-/** What Gatsby leaves for its own runtime and tools, which no visitor's browser asks for. */
-const UNPUBLISHED = ['_gatsby', 'chunk-map.json', 'page-data', 'webpack.stats.json', '~partytown'].map(
+/** What Gatsby leaves for its own runtime and tools, and a second copy of 404.html that would answer with 200. */
+const UNPUBLISHED = ['404', '_gatsby', 'chunk-map.json', 'page-data', 'webpack.stats.json', '~partytown'].map(
   (name) => path.join(WORKSHOP, PUBLISHED, name),
 );
+
+const GATSBY_SETTINGS = {
+  // With more room for the young, most of what a build throws away is never copied.
+  NODE_OPTIONS: '--max-semi-space-size=64',
+  // Plain lines, in the terminal as in a log.
+  GATSBY_LOGGER: 'yurnalist',
+  // Starting workers takes longer than all that they would do.
+  GATSBY_CPU_COUNT: '1',
+  GATSBY_TELEMETRY_DISABLED: '1',
+  // Node 22 and later keep compiled modules here.
+  NODE_COMPILE_CACHE: path.resolve('node_modules/.cache/node'),
+};
 
 /** Written by the build, read by editors and by the type check. */
 const QUERY_TYPES = 'src/gatsby-types.d.ts';
@@ -27,34 +42,40 @@ async function main(): Promise<void> {
   if (existsSync(UNFINISHED)) rmSync(WORKSHOP, { recursive: true, force: true });
   mkdirSync(WORKSHOP, { recursive: true });
   writeFileSync(UNFINISHED, '');
-  for (const input of PROJECT_FILES) {
-    const copy = path.join(WORKSHOP, input);
-    rmSync(copy, { recursive: true, force: true });
-    // With their times: caches go by them.
-    cpSync(input, copy, { recursive: true, preserveTimestamps: true });
-  }
-  const packages = path.join(WORKSHOP, 'node_modules');
-  if (!existsSync(packages)) symlinkSync(path.resolve('node_modules'), packages, 'junction');
+  prepareWorkshop(WORKSHOP);
 
   const status = await gatsbyBuild();
-  if (status !== 0) {
-    console.error(`\nThe build failed. What was published before is still in ${PUBLISHED}/ as it was.`);
-    process.exitCode = status ?? 1;
-    return;
-  }
+  if (status !== 0) return fail(status ?? 1);
   rmSync(NEXT, { recursive: true, force: true });
   cpSync(path.join(WORKSHOP, PUBLISHED), NEXT, {
     recursive: true,
     filter: (source) => !UNPUBLISHED.includes(source),
   });
+  try {
+    keepAssets(PUBLISHED, NEXT);
+    writeHostFiles(NEXT);
+  } catch (error) {
+    console.error((error as Error).message);
+    return fail(1);
+  }
+  await compress(NEXT, PUBLISHED);
   cpSync(path.join(WORKSHOP, QUERY_TYPES), QUERY_TYPES);
   swap();
   rmSync(UNFINISHED);
 }
 
+function fail(status: number): void {
+  console.error(`\nThe build failed. What was published before is still in ${PUBLISHED}/ as it was.`);
+  process.exitCode = status;
+}
+
 function gatsbyBuild(): Promise<number | null> {
   const gatsby = path.resolve('node_modules/gatsby/cli.js');
-  const child = spawn(process.execPath, [gatsby, 'build'], { cwd: WORKSHOP, stdio: 'inherit' });
+  const child = spawn(process.execPath, [gatsby, 'build'], {
+    cwd: WORKSHOP,
+    stdio: 'inherit',
+    env: { ...GATSBY_SETTINGS, ...process.env },
+  });
   return new Promise((resolve) => child.on('close', resolve));
 }
 

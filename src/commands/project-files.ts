@@ -7,6 +7,7 @@ export const PROJECT_FILES = [
   'gatsby-config.ts',
   'gatsby-node.ts',
   'gatsby-ssr.tsx',
+  'package-lock.json',
   'package.json',
   'tsconfig.json',
 ] as const;

@@ -1,31 +1,28 @@
-import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import sirv from 'sirv';
+import { createSiteServer } from '../publish/hosting/site-server';
 
 const PORT = Number(process.env['PORT'] ?? 9000);
 const FOLDER = 'public';
 
-/** Serves the built site as a static host does: true 404s, and nothing but reading. */
-const files = sirv(FOLDER, { etag: true, extensions: ['html'] });
-const notFound = readFileSync(`${FOLDER}/404.html`);
-
-const server = createServer((request, response) => {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    return;
-  }
-  files(request, response, () => {
-    response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(notFound);
+/** Serves the built site with the very headers that hosts are told to send. */
+function main(): void {
+  const server = createSiteServer(FOLDER);
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    complain(
+      error.code === 'EADDRINUSE'
+        ? `Port ${PORT} is in use: stop what uses it, or set PORT to another number.`
+        : error.message,
+    );
   });
-});
+  server.listen(PORT, () => console.log(`The site is served on http://localhost:${PORT}`));
+}
 
-server.on('error', (error: NodeJS.ErrnoException) => {
-  const reason =
-    error.code === 'EADDRINUSE'
-      ? `Port ${PORT} is in use: stop what uses it, or set PORT to another number.`
-      : error.message;
+function complain(reason: string): void {
   console.error(`The site cannot be served. ${reason}`);
   process.exitCode = 1;
-});
+}
 
-server.listen(PORT, () => console.log(`The site is served on http://localhost:${PORT}`));
+try {
+  main();
+} catch (error) {
+  complain((error as Error).message);
+}

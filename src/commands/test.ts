@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { ensureBrowser } from './browser';
+import { ensureBrowser, ensureOtherPrograms } from './browser';
+import { ensureObservatory } from './observatory';
 
 interface Counts {
   passed: number;
@@ -11,9 +12,21 @@ interface Counts {
 /** Each check, in the order in which a mistake is cheapest to find; `counts` where it has tests of its own. */
 const CHECKS: { name: string; command: string[]; counts?: () => Counts }[] = [
   { name: 'content', command: ['npm', 'run', '-s', 'check:content'] },
+  { name: 'spelling', command: ['npm', 'run', '-s', 'check:spelling'] },
   { name: 'format', command: ['npx', 'prettier', '--check', '.'] },
   { name: 'lint', command: ['npm', 'run', '-s', 'lint'] },
   { name: 'build', command: ['npm', 'run', '-s', 'build'] },
+  {
+    name: 'built site',
+    command: ['npm', 'run', '-s', 'check:site'],
+    counts: () => JSON.parse(readFileSync('test-results/site.json', 'utf8')) as Counts,
+  },
+  { name: 'page weight', command: ['npm', 'run', '-s', 'bench', '--', '--bytes-only'] },
+  // Counts pages and looks for the edit; how long it takes is not asked here.
+  {
+    name: 'build of many documents',
+    command: ['npm', 'run', '-s', 'bench:build', '--', '--documents', '40'],
+  },
   { name: 'types', command: ['npm', 'run', '-s', 'typecheck'] },
   {
     name: 'unit tests',
@@ -30,10 +43,12 @@ const CHECKS: { name: string; command: string[]; counts?: () => Counts }[] = [
   {
     name: 'browser tests',
     command: ['npm', 'run', '-s', 'test:e2e'],
-    counts: () => {
-      const { stats } = read('e2e');
-      return { passed: stats?.expected ?? 0, failed: stats?.unexpected ?? 0, skipped: stats?.skipped ?? 0 };
-    },
+    counts: () => browserCounts('e2e'),
+  },
+  {
+    name: 'pictures',
+    command: ['npm', 'run', '-s', 'test:visual'],
+    counts: () => browserCounts('visual'),
   },
 ];
 
@@ -47,11 +62,18 @@ interface Report {
 
 const read = (name: string) => JSON.parse(readFileSync(`test-results/${name}.json`, 'utf8')) as Report;
 
+const browserCounts = (name: string): Counts => {
+  const { stats } = read(name);
+  return { passed: stats?.expected ?? 0, failed: stats?.unexpected ?? 0, skipped: stats?.skipped ?? 0 };
+};
+
 /** Runs every check, also after one has failed, and ends with a line that counts them all. */
 function main(): void {
   rmSync('test-results', { recursive: true, force: true });
   mkdirSync('test-results');
   ensureBrowser();
+  ensureOtherPrograms();
+  ensureObservatory();
   const total: Counts = { passed: 0, failed: 0, skipped: 0 };
   for (const { name, command, counts } of CHECKS) {
     console.log(`\n== ${name}`);

@@ -17,23 +17,24 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   );
 }
 
-export const Head = ({ data: { site, page } }: HeadProps<Queries.NotFoundPageQuery>) => (
-  <>
-    <Seo site={site} title={page?.heading ?? ''} description={page?.description ?? ''} path="/404" />
-    <meta name="robots" content="noindex" />
-  </>
+export const Head = ({ data }: HeadProps<Queries.NotFoundPageQuery>) => (
+  <Seo
+    data={data}
+    title={data.page?.heading ?? ''}
+    description={data.page?.description ?? ''}
+    path={null}
+    index={false}
+  />
 );
 
 export const query = graphql`
   query NotFoundPage {
-    site: siteFacts {
-      ...Seo
-    }
     page: pageWords(name: { eq: "not-found" }) {
       heading
       description
       html
     }
+    ...Seo
     ...Layout
   }
 `;

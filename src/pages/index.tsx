@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { faqAsData } from '../faq/faq-as-data';
 import { FaqSection } from '../faq/FaqSection';
 import { Benefits } from '../landing/Benefits';
 import { Hero } from '../landing/Hero';
@@ -6,6 +7,8 @@ import { HowItWorks } from '../landing/HowItWorks';
 import { Services } from '../landing/Services';
 import { Layout } from '../layout/Layout';
 import { Seo } from '../layout/Seo';
+import { siteAsData } from '../layout/site-as-data';
+import { StructuredData } from '../layout/StructuredData';
 import { WaitlistSection } from '../waitlist/WaitlistSection';
 
 export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery>) {
@@ -21,8 +24,11 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
   );
 }
 
-export const Head = ({ data: { site } }: HeadProps<Queries.LandingPageQuery>) => (
-  <Seo site={site} title={site?.title ?? ''} description={site?.description ?? ''} path="/" />
+export const Head = ({ data }: HeadProps<Queries.LandingPageQuery>) => (
+  <>
+    <Seo data={data} title={data.site?.title ?? ''} description={data.site?.description ?? ''} path="/" />
+    <StructuredData graph={[...siteAsData(data), faqAsData(data)]} />
+  </>
 );
 
 export const query = graphql`
@@ -30,8 +36,10 @@ export const query = graphql`
     site: siteFacts {
       title
       description
-      ...Seo
     }
+    ...Seo
+    ...SiteAsData
+    ...FaqAsData
     ...Layout
     ...Hero
     ...Services

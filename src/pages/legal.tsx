@@ -17,23 +17,27 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   );
 }
 
-export const Head = ({ data: { site, page } }: HeadProps<Queries.LegalPageQuery>) => (
+/** As built, with all four texts; in the browser title and canonical address follow the tab that is asked for. */
+export const Head = ({ data }: HeadProps<Queries.LegalPageQuery>) => (
   <>
-    <Seo site={site} title={page?.heading ?? ''} description={page?.description ?? ''} path="/legal" />
+    <Seo
+      data={data}
+      title={data.page?.heading ?? ''}
+      description={data.page?.description ?? ''}
+      path="/legal"
+    />
     <VersionLinks />
   </>
 );
 
 export const query = graphql`
   query LegalPage {
-    site: siteFacts {
-      ...Seo
-    }
     page: pageWords(name: { eq: "legal" }) {
       heading
       description
       html
     }
+    ...Seo
     ...Layout
     ...LegalSection
   }

@@ -7,13 +7,18 @@ export interface BuildInfo {
   waitlist: 'simulated' | 'configured';
   /** Only when configured; the same stands in the page. */
   delivery?: DeliveryConfig;
+  /** Only when the operator has opted in to HSTS preloading. */
+  hstsPreload?: true;
 }
 
 const FILE = 'build-info.json';
 
 /** Writes build-info.json into the built site. */
-export function writeBuildInfo(folder: string, delivery: DeliveryConfig | null): void {
-  const info: BuildInfo = delivery ? { waitlist: 'configured', delivery } : { waitlist: 'simulated' };
+export function writeBuildInfo(folder: string, delivery: DeliveryConfig | null, hstsPreload = false): void {
+  const info: BuildInfo = {
+    ...(delivery ? { waitlist: 'configured', delivery } : { waitlist: 'simulated' }),
+    ...(hstsPreload && { hstsPreload }),
+  };
   writeFileSync(path.join(folder, FILE), `${JSON.stringify(info, null, 2)}\n`);
 }
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { CreateSchemaCustomizationArgs, ParentSpanPluginArgs, SourceNodesArgs } from 'gatsby';
-import type { DeliveryConfig } from '../waitlist/delivery/config';
 import { writeBuildInfo } from './build-info';
 import { writeNetlifyForm } from './netlify-form';
+import { readHstsPreload } from './hosting/security-headers';
 import { readWaitlistSettings } from './waitlist-settings';
 
 const PUBLIC = 'public';
@@ -15,7 +15,7 @@ export function createWaitlistSchema({ actions }: CreateSchemaCustomizationArgs)
 /** Puts where sign-ups go into the data, for the waitlist section to query; stops the build when it is wrong. */
 export function createWaitlistSettings(args: SourceNodesArgs): void {
   const { actions, createContentDigest, createNodeId } = args;
-  const delivery = readOrStop(args);
+  const delivery = orStop(args, readWaitlistSettings);
   actions.createNode({
     delivery,
     id: createNodeId('WaitlistSettings'),
@@ -25,9 +25,9 @@ export function createWaitlistSettings(args: SourceNodesArgs): void {
 
 /** Writes beside the built pages what the waitlist needs, and warns when it is only simulated. */
 export function publishWaitlist(args: ParentSpanPluginArgs): void {
-  const delivery = readOrStop(args);
+  const delivery = orStop(args, readWaitlistSettings);
   const folder = path.resolve(PUBLIC);
-  writeBuildInfo(folder, delivery);
+  writeBuildInfo(folder, delivery, orStop(args, readHstsPreload));
   writeNetlifyForm(folder, delivery);
   if (!delivery) {
     args.reporter.warn(
@@ -36,9 +36,12 @@ export function publishWaitlist(args: ParentSpanPluginArgs): void {
   }
 }
 
-function readOrStop({ reporter }: Pick<ParentSpanPluginArgs, 'reporter'>): DeliveryConfig | null {
+function orStop<Setting>(
+  { reporter }: Pick<ParentSpanPluginArgs, 'reporter'>,
+  read: (environment: NodeJS.ProcessEnv) => Setting,
+): Setting {
   try {
-    return readWaitlistSettings(process.env);
+    return read(process.env);
   } catch (error) {
     return reporter.panic((error as Error).message);
   }

@@ -7,6 +7,7 @@ import { HISTORY_PATH } from '../legal/version-address';
 import { VersionLinks } from '../legal/VersionLinks';
 import { Container } from '../ui/Container';
 import { PageHeader } from '../ui/PageHeader';
+import { PrintAddress } from '../ui/PrintAddress';
 
 interface HistoryContext {
   /** The day as of which the site is built. */
@@ -21,6 +22,7 @@ export default function LegalHistoryPage({
     <Layout data={data}>
       <Container>
         <PageHeader heading={data.page?.heading ?? ''} intro={data.page?.html ?? ''} />
+        <PrintAddress address={`${data.siteFacts?.url}${HISTORY_PATH}`} />
         <HistorySection data={data} today={pageContext.today} />
         {data.example && <CheckYourself version={data.example} />}
       </Container>
@@ -28,18 +30,20 @@ export default function LegalHistoryPage({
   );
 }
 
-export const Head = ({ data: { site, page } }: HeadProps<Queries.LegalHistoryPageQuery>) => (
+export const Head = ({ data }: HeadProps<Queries.LegalHistoryPageQuery>) => (
   <>
-    <Seo site={site} title={page?.heading ?? ''} description={page?.description ?? ''} path={HISTORY_PATH} />
+    <Seo
+      data={data}
+      title={data.page?.heading ?? ''}
+      description={data.page?.description ?? ''}
+      path={HISTORY_PATH}
+    />
     <VersionLinks />
   </>
 );
 
 export const query = graphql`
   query LegalHistoryPage {
-    site: siteFacts {
-      ...Seo
-    }
     page: pageWords(name: { eq: "legal-history" }) {
       heading
       description
@@ -48,6 +52,7 @@ export const query = graphql`
     example: legalVersion(document: { eq: "terms" }, shown: { eq: true }) {
       ...CheckYourself
     }
+    ...Seo
     ...Layout
     ...HistorySection
   }

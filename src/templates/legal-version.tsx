@@ -12,24 +12,25 @@ export default function LegalVersionPage({ data }: PageProps<Queries.LegalVersio
   return (
     <Layout data={data}>
       <Container>
-        <VersionView version={version} />
+        <VersionView version={version} address={`${data.siteFacts?.url}${version.path}`} />
       </Container>
     </Layout>
   );
 }
 
 /** Search engines are shown the text in force, and that on the page where it is kept up to date. */
-export const Head = ({ data: { site, version } }: HeadProps<Queries.LegalVersionPageQuery>) => {
+export const Head = ({ data }: HeadProps<Queries.LegalVersionPageQuery>) => {
+  const { version } = data;
   const isCurrent = version?.status === 'current';
   return (
     <>
       <Seo
-        site={site}
+        data={data}
         title={`${version?.title}, version of ${formatDate(version?.date ?? '')}`}
         description={version?.summary ?? ''}
         path={isCurrent ? '/legal' : (version?.path ?? '')}
+        index={isCurrent}
       />
-      {!isCurrent && <meta name="robots" content="noindex" />}
       <VersionLinks
         predecessor={version?.previous?.path}
         successor={version?.next?.path}
@@ -41,9 +42,6 @@ export const Head = ({ data: { site, version } }: HeadProps<Queries.LegalVersion
 
 export const query = graphql`
   query LegalVersionPage($id: String!) {
-    site: siteFacts {
-      ...Seo
-    }
     version: legalVersion(id: { eq: $id }) {
       title
       date
@@ -61,6 +59,7 @@ export const query = graphql`
       }
       ...VersionView
     }
+    ...Seo
     ...Layout
   }
 `;
