@@ -34,6 +34,8 @@ export function buildIslandsOnly({ actions, getConfig, plugins, stage }: CreateW
   config.resolve.alias = {
     ...config.resolve.alias,
     ...Object.fromEntries(Object.entries(REPLACED).map(([from, to]) => [`${from}$`, to])),
+    // What Gatsby's preset adds for every flaw of a browser, whether we come across it or not.
+    'core-js': false,
   };
   config.optimization.runtimeChunk = false;
   // So that webpack may load a chunk where Trusted Types are on.
