@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { weighPages, wholePage, type PageWeight } from '../page-weight/weigh-pages';
@@ -77,6 +77,9 @@ function copyProject(folder: string): void {
     cpSync(file, path.join(folder, file));
   }
   mkdirSync(path.join(folder, 'test-results'));
+  // React 19 has in react-dom/client what 18 has in react-dom.
+  const settings = path.join(folder, 'src/islands/webpack.ts');
+  writeFileSync(settings, readFileSync(settings, 'utf8').replace(/^.*'react-dom\/client':.*\n/m, ''));
 }
 
 function runIn(folder: string, { name, command: [program, ...args], counts }: (typeof STEPS)[number]) {

@@ -26,7 +26,7 @@ const weight = (page: string, script: number): PageWeight => ({
     { file: '/app-1.js', kind: 'scripts', entry: 'app', sizes: sizes(script) },
     { file: '/static/display.woff2', kind: 'font', sizes: { raw: 6000, gzip: 6000, brotli: 6000 } },
   ],
-  onFirstUse: [{ file: '/616-1.js', kind: 'scripts', entry: 'form (later)', sizes: sizes(7) }],
+  onFirstUse: [{ file: '/toasts-1.js', kind: 'scripts', entry: 'toasts', sizes: sizes(7) }],
 });
 
 const PACKAGES = new Map([

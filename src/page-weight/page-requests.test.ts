@@ -1,15 +1,15 @@
 import { pageRequests } from './page-requests';
 
 const HASH = '0123456789abcdef0123';
+const LATER = '3210fedcba9876543210';
 const OLD = 'fedcba9876543210fedc';
 
 const FILES: Record<string, string> = {
-  [`/app-${HASH}.js`]: `u=e=>e+"-${HASH}.js"`,
+  [`/app-${HASH}.js`]: `u=e=>({616:"toasts"})[e]+"-"+{616:"${LATER}"}[e]+".js"`,
   [`/form-${HASH}.js`]: 'n.e(616).then(n.bind(n,616))',
   [`/tabs-${HASH}.js`]: '',
-  [`/616-${HASH}.js`]: '',
-  [`/616-${OLD}.js`]: '',
-  [`/77-${HASH}.js`]: '',
+  [`/toasts-${LATER}.js`]: '',
+  [`/toasts-${OLD}.js`]: '',
 };
 
 const page = (body: string) => `<html><head>
@@ -43,7 +43,7 @@ test('an island brings its script, however often it stands there; one within the
 
 test('what an island loads on first use comes later, and an older release’s never', () => {
   expect(requests('<div data-island="form"></div>').onFirstUse).toEqual([
-    { file: `/616-${HASH}.js`, kind: 'scripts', entry: 'form (later)' },
+    { file: `/toasts-${LATER}.js`, kind: 'scripts', entry: 'toasts' },
   ]);
   expect(requests('<div data-island="tabs"></div>').onFirstUse).toEqual([]);
 });

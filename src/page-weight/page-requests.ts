@@ -1,5 +1,4 @@
 import { parse, type DefaultTreeAdapterMap } from 'parse5';
-import { laterOf } from './script-packages';
 
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
@@ -53,18 +52,18 @@ function startedScripts(html: string): PageRequest[] {
   });
 }
 
-/** Chunks that one of the scripts loads by number (`.e(616)`), with the hashes that webpack's runtime among them knows. */
+/** Chunks that one of the scripts loads by its number (`.e(616)`), under the hash that webpack's runtime has for it. */
 function laterScripts(
   started: readonly PageRequest[],
   files: readonly string[],
   read: (file: string) => string,
 ): PageRequest[] {
-  const scripts = started.map(({ file, entry = '' }) => ({ entry, text: read(file) }));
+  const texts = started.map(({ file }) => read(file));
   return files.flatMap((file) => {
-    const [, id, hash = ''] = /^\/(\d+)-([0-9a-f]{20,})\.js$/.exec(file) ?? [];
-    const asking = scripts.find(({ text }) => id && text.includes(`.e(${id})`));
-    const isOfThisBuild = scripts.some(({ text }) => text.includes(hash));
-    return asking && isOfThisBuild ? { file, kind: 'scripts', entry: laterOf(asking.entry) } : [];
+    const [, entry = '', hash] = /^\/([\w-]+)-([0-9a-f]{20,})\.js$/.exec(file) ?? [];
+    const [, id] = texts.map((text) => new RegExp(`(\\d+):"${hash}"`).exec(text)).find(Boolean) ?? [];
+    const isAskedFor = texts.some((text) => text.includes(`.e(${id})`));
+    return isAskedFor ? { file, kind: 'scripts', entry } : [];
   });
 }
 

@@ -10,9 +10,6 @@ export type ScriptPackages = ReadonlyMap<string, number>;
 
 const OURS = 'our own';
 
-/** The name under which stands what an entry loads on first use. */
-export const laterOf = (entry: string): string => `${entry} (later)`;
-
 const ENTRIES = 'src/islands/entries';
 
 /**
@@ -20,7 +17,7 @@ const ENTRIES = 'src/islands/entries';
  * minified, so esbuild bundles the same entries again, in a tenth of a second. All scripts together come within 2 %
  * of webpack's; `splitProblem` says when they no longer do.
  *
- * @returns by the name of the entry; what is loaded on first use stands under `laterOf` its name
+ * @returns by the name of the entry, or of the module that is loaded on first use
  */
 export async function scriptPackages(): Promise<Map<string, ScriptPackages>> {
   const { metafile } = await build({
@@ -51,10 +48,11 @@ export function packagesByEntry({ outputs }: Pick<Metafile, 'outputs'>): Map<str
     const { name } = path.parse(entryPoint);
     const own = reach(outputs, [output], output === app ? undefined : inApp);
     result.set(name, packagesIn(outputs, own));
-    const later = [...own].flatMap((file) => importsOf(outputs, file, 'dynamic-import'));
-    if (later.length > 0) {
-      const known = new Set([...inApp, ...own]);
-      result.set(laterOf(name), packagesIn(outputs, reach(outputs, later, known)));
+    const onFirstUse = [...own].flatMap((file) => importsOf(outputs, file, 'dynamic-import'));
+    const known = new Set([...inApp, ...own]);
+    for (const module of onFirstUse) {
+      const later = path.parse(outputs[module]?.entryPoint ?? '').name;
+      result.set(later, packagesIn(outputs, reach(outputs, [module], known)));
     }
   }
   return result;

@@ -16,7 +16,7 @@ interface WaitlistFormProps {
 }
 
 /** Loaded on first use: most visitors never see a toast. Where it cannot be loaded, there is none. */
-const loadToasts = () => import('./toasts').catch(() => undefined);
+const loadToasts = () => import(/* webpackChunkName: "toasts" */ './toasts').catch(() => undefined);
 
 /** Before they are needed, so that the first sign-up does not wait for them. */
 function loadAhead(delivers: boolean): void {

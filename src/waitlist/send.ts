@@ -11,7 +11,7 @@ const SIMULATED_DELAY = 1000;
 export const simulatedSend: Send = () => new Promise((resolve) => setTimeout(resolve, SIMULATED_DELAY));
 
 /** What delivers, loaded on first use: where sign-ups are simulated nobody needs it. */
-export const loadDelivery = () => import('./delivery/deliver');
+export const loadDelivery = () => import(/* webpackChunkName: "deliver" */ './delivery/deliver');
 
 /**
  * Makes what sends one form's sign-ups to the receiver. It rejects when the code that delivers cannot
