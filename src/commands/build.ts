@@ -4,6 +4,7 @@ import path from 'node:path';
 import { compress } from '../publish/hosting/compress';
 import { keepAssets } from '../publish/hosting/keep-assets';
 import { writeHostFiles } from '../publish/hosting/write-host-files';
+import { slimPages } from '../publish/slim-page';
 import { prepareWorkshop } from './workshop';
 
 /** Gatsby works in here, with caches that last, so that what it leaves half done touches nothing published. */
@@ -53,6 +54,7 @@ async function main(): Promise<void> {
   });
   try {
     keepAssets(PUBLISHED, NEXT);
+    slimPages(NEXT);
     writeHostFiles(NEXT);
   } catch (error) {
     console.error((error as Error).message);

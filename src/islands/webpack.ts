@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { RuleSetRule } from 'webpack';
+import { BROWSERS } from '../publish/browsers';
 
 /** The Trusted Types policy by which webpack loads a chunk. */
 export const CHUNKS_POLICY = 'chunks';
@@ -18,9 +19,6 @@ export const REPLACED: Readonly<Record<string, string>> = {
 
 /** Left out of what React looks for: an extension for developers has nothing to inspect here. */
 const ABSENT = { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' };
-
-/** The edition of ECMAScript that scripts are written in: browsers since 2021 read it, as the styles need too. */
-const ECMA = 2020;
 
 const ENTRIES = path.resolve('src/islands/entries');
 
@@ -49,7 +47,7 @@ export function buildIslandsOnly({ actions, getConfig, plugins, stage }: CreateW
       test: /\.[jt]sx?$/,
       exclude: /node_modules/,
       loader: 'esbuild-loader',
-      options: { target: `es${ECMA}`, jsx: 'automatic' },
+      options: { target: BROWSERS, jsx: 'automatic' },
     },
   ];
   config.resolve.alias = {
@@ -66,9 +64,9 @@ export function buildIslandsOnly({ actions, getConfig, plugins, stage }: CreateW
   config.optimization.splitChunks = false;
   config.plugins.push(plugins.define(ABSENT));
   // Gatsby's own settings are for browsers that read ECMAScript 5 only.
-  const compress = { ecma: ECMA, passes: 2 };
+  const ecma = 2020;
   config.optimization.minimizer = [
-    plugins.minifyJs({ terserOptions: { ecma: ECMA, compress, parse: {}, output: {} } }),
+    plugins.minifyJs({ terserOptions: { ecma, compress: { ecma, passes: 2 }, parse: {}, output: {} } }),
   ];
   // setWebpackConfig would merge the entries, not replace them.
   actions.replaceWebpackConfig(config);

@@ -1,0 +1,45 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { transformSync } from 'esbuild';
+import { SCRIPTS_ID } from '../islands/loader';
+import { BROWSERS } from './browsers';
+import { siteFiles } from './hosting/site-files';
+
+/** Takes from each page of a built site what only Gatsby and readers of its source would miss. */
+export function slimPages(folder: string): void {
+  for (const file of siteFiles(folder).filter((name) => name.endsWith('.html'))) {
+    const page = path.join(folder, file);
+    writeFileSync(page, slimPage(readFileSync(page, 'utf8')));
+  }
+}
+
+/** What is done to each page: it shows and does the same as before. */
+export function slimPage(html: string): string {
+  return html
+    .replaceAll(' data-gatsby-head="true"', '')
+    .replace(TEMPLATE, (scripts) => scriptsOfPage(scripts, html))
+    .replace(/(?<=<style>).*?(?=<\/style>)/gs, (styles) => minify(styles, 'css'))
+    .replace(/(?<=<script>).*?(?=<\/script>)/gs, (script) => minify(script, 'js'));
+}
+
+const TEMPLATE = new RegExp(`(?<=<template id="${SCRIPTS_ID}">).*?(?=</template>)`, 's');
+
+/** Gatsby lists the scripts of all pages, in the words of its runtime; the loader looks for paths alone. */
+function scriptsOfPage(list: string, html: string): string {
+  const islands = [...html.matchAll(/ data-island="([^"]+)"/g)].map(([, name]) => name);
+  const paths = [...new Set(['app', ...islands])].flatMap(
+    (name) => new RegExp(`/${name}-\\w+\\.js`).exec(list) ?? [],
+  );
+  return paths.join(' ');
+}
+
+/** Most pages share theirs. */
+const minified = new Map<string, string>();
+
+function minify(text: string, loader: 'css' | 'js'): string {
+  const known = minified.get(text);
+  if (known !== undefined) return known;
+  const { code } = transformSync(text, { loader, minify: true, target: BROWSERS });
+  minified.set(text, code.trim());
+  return code.trim();
+}
