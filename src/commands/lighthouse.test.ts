@@ -34,7 +34,7 @@ test('scores, metrics and the audits that fail and count are read from Lighthous
     LCP: 950,
     TBT: 12,
     CLS: 0,
-    failing: ['meta-description'],
+    failing: ['robots-txt', 'meta-description'],
   });
 });
 

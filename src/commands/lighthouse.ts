@@ -23,12 +23,6 @@ export const METRICS = {
 /** What does not depend on how busy the machine is, and so must be right. */
 const SURE_CATEGORIES = ['accessibility', 'best-practices', 'seo'];
 
-/** Audits that fail here for a reason that is none. */
-const PASSED_OVER: Readonly<Record<string, string>> = {
-  'robots-txt':
-    'Lighthouse fetches it from within the page, where the Content-Security-Policy lets nothing be fetched. Crawlers do not.',
-};
-
 type Numbers = Record<(typeof CATEGORIES)[number] | keyof typeof METRICS, number>;
 
 export interface Judgement extends Numbers {
@@ -65,7 +59,7 @@ export function readReport({ categories, audits }: Report): Judgement {
     audits[audit]?.numericValue ?? Number.NaN,
   ]);
   const failing = SURE_CATEGORIES.flatMap((name) => categories[name]?.auditRefs ?? [])
-    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1 && !(id in PASSED_OVER))
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
     .map(({ id }) => id);
   return { ...(Object.fromEntries([...scores, ...metrics]) as Numbers), failing };
 }

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { RuleSetRule } from 'webpack';
-import { BROWSERS } from '../publish/browsers';
+import { BROWSERS } from './browsers';
 
 /** The Trusted Types policy by which webpack loads a chunk. */
 export const CHUNKS_POLICY = 'chunks';

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from 'esbuild';
 import { SCRIPTS_ID } from '../islands/loader';
-import { BROWSERS } from './browsers';
+import { BROWSERS } from '../islands/browsers';
 import { siteFiles } from './hosting/site-files';
 
 /** Takes from each page of a built site what only Gatsby and readers of its source would miss. */

@@ -43,11 +43,16 @@ it('lets in nothing else, and never what is unsafe', () => {
 });
 
 it.each([
-  ['nobody', null, "'none'"],
-  ['another site', 'https://lists.example.org/api/public/subscription?x=1', 'https://lists.example.org'],
-  ['this computer', 'http://127.0.0.1:8080/join', 'http://127.0.0.1:8080'],
-  ['a path of the site', '/join', "'self'"],
-])('permits sign-ups to be sent to %s', (_whom, url, source) => {
+  ['nobody', null, "'none'", "'self'"],
+  [
+    'another site',
+    'https://lists.example.org/api/public/subscription?x=1',
+    'https://lists.example.org',
+    "'self' https://lists.example.org",
+  ],
+  ['this computer', 'http://127.0.0.1:8080/join', 'http://127.0.0.1:8080', "'self' http://127.0.0.1:8080"],
+  ['a path of the site', '/join', "'self'", "'self'"],
+])('permits sign-ups to be sent to %s', (_whom, url, sent, asked) => {
   const { 'connect-src': connect, 'form-action': form } = directives(url ? deliveryTo(url) : null);
-  expect([connect, form]).toEqual([source, source]);
+  expect([connect, form]).toEqual([asked, sent]);
 });

@@ -23,7 +23,8 @@ export function contentSecurityPolicy(code: InlineCode, delivery: DeliveryConfig
     ['img-src', SELF],
     ['font-src', SELF],
     ['manifest-src', SELF],
-    ['connect-src', receiver],
+    // The site itself may be asked: Lighthouse fetches robots.txt from within the page, and nobody else learns of it.
+    ['connect-src', ...new Set([SELF, ...(delivery ? [receiver] : [])])],
     ['form-action', receiver],
     ['base-uri', NONE],
     ['frame-ancestors', NONE],
