@@ -56,6 +56,7 @@ test('times complain of nothing; audits and shifts do', () => {
   const well = { ...judgement, performance: 60, LCP: 9000, failing: [] };
   expect(complaints('/', well)).toEqual([]);
   expect(complaints('/', judgement)).toEqual([
+    expect.stringContaining('/: fails Lighthouse\'s audit "robots-txt"'),
     expect.stringContaining('/: fails Lighthouse\'s audit "meta-description"'),
   ]);
   expect(complaints('/', { ...well, CLS: 0.02 })).toEqual([expect.stringContaining('CLS 0.020')]);
