@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import type { DeliveryConfig } from '../../src/waitlist/delivery/config';
+import { plainDelivery } from '../../src/waitlist/delivery/plain-delivery';
 import { ready } from '../page';
 import { Receiver } from './receiver';
 import { Site } from './site';
@@ -38,16 +39,7 @@ export const test = base.extend<Fixtures>({
     const url = await receiver.start();
     let site: Site | undefined;
     await use(async (settings = {}) => {
-      site = new Site({
-        url,
-        format: 'json',
-        names: { name: 'name', email: 'email' },
-        fixed: {},
-        accept: 'json',
-        idempotent: 'no',
-        honeypot: false,
-        ...settings,
-      });
+      site = new Site(plainDelivery(url, settings));
       await page.goto(await site.start());
       await ready(page);
     });

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createDelivery } from '../waitlist/delivery/deliver';
+import { plainDelivery } from '../waitlist/delivery/plain-delivery';
 import { audit } from './bench-audit';
 import { freePort } from './free-port';
 
@@ -33,15 +34,7 @@ async function main(): Promise<void> {
   const waiting = Array.from({ length: SIGNUPS }, (_, index) => `visitor-${index}@example.com`);
   async function visit(): Promise<void> {
     for (let email = waiting.pop(); email; email = waiting.pop()) {
-      const send = createDelivery({
-        url: `http://127.0.0.1:${port}/`,
-        format: 'json',
-        names: { name: 'name', email: 'email' },
-        fixed: {},
-        accept: 'json',
-        idempotent: 'key',
-        honeypot: false,
-      });
+      const send = createDelivery(plainDelivery(`http://127.0.0.1:${port}/`, { idempotent: 'key' }));
       const address = email;
       await send({ name: 'Visitor', email: address }).then(
         () => acknowledged.push(address),

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { DeliveryConfig } from '../waitlist/delivery/config';
+import { plainDelivery } from '../waitlist/delivery/plain-delivery';
 import { probe } from './probe';
 
 const SITE = 'https://site.example';
@@ -22,15 +23,9 @@ const server = createServer((request, response) => {
 let delivery: DeliveryConfig;
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  delivery = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/join`,
-    format: 'json',
-    names: { name: 'name', email: 'email' },
-    fixed: {},
-    accept: 'json',
+  delivery = plainDelivery(`http://127.0.0.1:${(server.address() as AddressInfo).port}/join`, {
     idempotent: 'key',
-    honeypot: false,
-  };
+  });
 });
 beforeEach(() => {
   posts.length = 0;

@@ -1,22 +1,14 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { DeliveryConfig } from './delivery/config';
 import { DeliveryError } from './delivery/delivery-error';
+import { plainDelivery } from './delivery/plain-delivery';
 import type { Send } from './send';
 import { WaitlistForm } from './WaitlistForm';
 
 jest.mock('./toasts', () => ({ showToast: jest.fn() }));
 
 const words = { nameLabel: 'Full name', emailLabel: 'Email address', submitButton: 'Join the Waitlist' };
-const delivery: DeliveryConfig = {
-  url: 'https://receiver.example/join',
-  format: 'json',
-  names: { name: 'name', email: 'email' },
-  fixed: {},
-  accept: 'json',
-  idempotent: 'no',
-  honeypot: true,
-};
+const delivery = plainDelivery('https://receiver.example/join', { honeypot: true });
 
 const nameField = () => screen.getByLabelText<HTMLInputElement>('Full name');
 const emailField = () => screen.getByLabelText<HTMLInputElement>('Email address');

@@ -1,15 +1,7 @@
-import type { DeliveryConfig } from './delivery/config';
+import { plainDelivery } from './delivery/plain-delivery';
 import { deliverTo, type loadDelivery, type Send } from './send';
 
-const config: DeliveryConfig = {
-  url: 'https://receiver.example/join',
-  format: 'json',
-  names: { name: 'name', email: 'email' },
-  fixed: {},
-  accept: 'json',
-  idempotent: 'key',
-  honeypot: false,
-};
+const config = plainDelivery('https://receiver.example/join', { idempotent: 'key' });
 const signup = { name: 'Ada', email: 'ada@example.com' };
 
 function loading(deliver: Send) {

@@ -1,17 +1,8 @@
 import type { DeliveryConfig } from '../../waitlist/delivery/config';
+import { plainDelivery } from '../../waitlist/delivery/plain-delivery';
 import { contentSecurityPolicy } from './content-security-policy';
 
 const code = { scripts: ['one()', 'two()', 'one()'], styles: ['a{}'] };
-
-const deliveryTo = (url: string): DeliveryConfig => ({
-  url,
-  format: 'json',
-  names: { name: 'name', email: 'email' },
-  fixed: {},
-  accept: 'json',
-  idempotent: 'no',
-  honeypot: false,
-});
 
 function directives(delivery: DeliveryConfig | null = null, inline = code): Record<string, string> {
   return Object.fromEntries(
@@ -53,6 +44,6 @@ it.each([
   ['this computer', 'http://127.0.0.1:8080/join', 'http://127.0.0.1:8080', "'self' http://127.0.0.1:8080"],
   ['a path of the site', '/join', "'self'", "'self'"],
 ])('permits sign-ups to be sent to %s', (_whom, url, sent, asked) => {
-  const { 'connect-src': connect, 'form-action': form } = directives(url ? deliveryTo(url) : null);
+  const { 'connect-src': connect, 'form-action': form } = directives(url ? plainDelivery(url) : null);
   expect([connect, form]).toEqual([asked, sent]);
 });

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { DeliveryConfig } from './config';
 import { createDelivery } from './deliver';
+import { plainDelivery } from './plain-delivery';
 
 const ADA = { name: 'Ada', email: 'ada@example.com' };
 
@@ -44,20 +45,9 @@ beforeAll(async () => {
 beforeEach(() => (requests.length = 0));
 afterAll(() => server.close());
 
-const config = (changes: Partial<DeliveryConfig> = {}): DeliveryConfig => ({
-  url,
-  format: 'json',
-  names: { name: 'name', email: 'email' },
-  fixed: {},
-  accept: 'json',
-  idempotent: 'no',
-  honeypot: false,
-  ...changes,
-});
-
 const send = (given: Answer[], changes: Partial<DeliveryConfig> = {}) => {
   answers = given;
-  return createDelivery(config(changes))(ADA);
+  return createDelivery(plainDelivery(url, changes))(ADA);
 };
 
 describe('what is sent', () => {
@@ -82,7 +72,7 @@ describe('what is sent', () => {
   test.each(['json', 'form'] as const)('any text to the letter, as %s', async (format) => {
     answers = [taken];
     const name = 'Zoë 👩‍👩‍👧 שלום \u202Eabc\u202C 한 & = + % " < \\';
-    await createDelivery(config({ format }))({ name, email: 'а@example.com' });
+    await createDelivery(plainDelivery(url, { format }))({ name, email: 'а@example.com' });
     const text = requests[0]?.body ?? '';
     const received =
       format === 'json' ? (JSON.parse(text) as object) : Object.fromEntries(new URLSearchParams(text));
@@ -168,7 +158,7 @@ describe('the key', () => {
   const keys = () => requests.map(({ headers }) => headers['idempotency-key']);
 
   test('is one for a filled form, whoever sends it again, and a new one after a success or a change', async () => {
-    const sendThis = createDelivery(config({ idempotent: 'key' }));
+    const sendThis = createDelivery(plainDelivery(url, { idempotent: 'key' }));
     answers = [reset, reset, reset, taken, taken, status(422), taken];
     await expect(sendThis(ADA)).rejects.toThrow();
     await sendThis(ADA);
@@ -194,7 +184,7 @@ describe('time', () => {
         );
       };
       const sent = createDelivery(
-        config({ idempotent: 'key' }),
+        plainDelivery(url, { idempotent: 'key' }),
         silent,
       )(ADA).catch((error: Error) => error.message);
       await jest.advanceTimersByTimeAsync(9_999);
