@@ -58,12 +58,52 @@ for (const [what, answer] of MISSING) {
   });
 }
 
+const WAITS: [when: string, wait: () => Promise<unknown>][] = [
+  ['at once', () => Promise.resolve()],
+  ['late', later],
+];
+for (const [when, wait] of WAITS) {
+  const missing = (page: Page, name: string) =>
+    page.route(`**/${name}-*.js`, (route) => wait().then(() => route.fulfill({ status: 404 })));
+
+  plainTest(`where only the form's script is missing ${when}, the rest works`, async ({ page }) => {
+    await missing(page, 'waitlist-form');
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(form(page)).toBeHidden({ timeout: 15_000 });
+    await expect(instead(page)).toBeVisible();
+    await page.locator('#faq [data-reach-accordion-button]').first().click();
+    await expect(page.locator('#faq [data-reach-accordion-panel]:visible')).toHaveCount(1);
+  });
+
+  plainTest(`where only the questions' script is missing ${when}, all answers show`, async ({ page }) => {
+    await missing(page, 'faq-accordion');
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.locator('#faq [data-reach-accordion-panel]:visible')).toHaveCount(8);
+    await fill(page);
+    await submit(page).click();
+    await expect(page.locator('#waitlist form [role=status]')).toHaveText(
+      'Thank you for joining the waitlist!',
+    );
+  });
+
+  plainTest(`where only the tabs' script is missing ${when}, all documents show`, async ({ page }) => {
+    await missing(page, 'legal-tabs');
+    await page.goto('/legal?tab=privacy', { waitUntil: 'commit' });
+    await expect(page.getByRole('tablist')).toBeHidden({ timeout: 15_000 });
+    await expect(page.getByRole('article')).toHaveCount(4);
+    await page.locator('.without-script').getByRole('link', { name: 'Privacy Notice' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Privacy Notice' })).toBeInViewport();
+  });
+}
+
 plainTest('where toasts cannot be loaded, the form says everything itself', async ({ page }) => {
   const thrown: string[] = [];
   page.on('pageerror', (error) => thrown.push(error.message));
-  await page.route(/\/\d+-[0-9a-f]+\.js$/, (route) => route.abort());
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/toasts-'));
+  await page.route('**/toasts-*.js', (route) => route.abort());
   await open(page, '/');
   await submit(page).click();
+  await refused;
   await expect(page.getByLabel('Full name')).toHaveAccessibleDescription('Please fill in all fields');
   await fill(page);
   await submit(page).click();

@@ -115,7 +115,8 @@ const styles = css`
     padding-block: 0.4rem 1.5rem;
   }
 
-  html:not([data-script]) & [data-reach-accordion-panel] {
+  html:not([data-script]) & [data-reach-accordion-panel],
+  [data-failed] & [data-reach-accordion-panel] {
     ${shown}
   }
 
@@ -124,7 +125,8 @@ const styles = css`
     ${shown}
   }
 
-  html:not([data-script]) & [data-reach-accordion-button]::after {
+  html:not([data-script]) & [data-reach-accordion-button]::after,
+  [data-failed] & [data-reach-accordion-button]::after {
     display: none;
   }
 

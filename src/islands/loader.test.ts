@@ -159,6 +159,57 @@ describe('scripts', () => {
   });
 });
 
+describe('when the script of one island does not arrive', () => {
+  const fail = () => startedScripts()[1]?.dispatchEvent(new Event('error'));
+  beforeEach(() => {
+    $('body').insertAdjacentHTML(
+      'afterbegin',
+      '<header><div data-island="bar"><button>Menu</button></div></header>',
+    );
+  });
+
+  it('only what is around it goes back to what works without, until it comes to life after all', () => {
+    run();
+    click('#toggle');
+    fail();
+    expect($('section')).toHaveAttribute('data-failed');
+    expect($('header')).not.toHaveAttribute('data-failed');
+    expect(root).toHaveAttribute('data-script');
+    expect($('#toggle')).not.toHaveAttribute('aria-busy');
+    expect($('#instead')).toHaveFocus();
+    expect(click('header button')).toBe(false);
+    expect(reached).not.toHaveBeenCalled();
+
+    $('[data-island=one]').dispatchEvent(new Event(ISLAND_READY, { bubbles: true }));
+    expect($('section')).not.toHaveAttribute('data-failed');
+  });
+
+  it('its buttons are no longer waited for', () => {
+    run();
+    fail();
+    click('#toggle');
+    expect(reached).toHaveBeenCalledTimes(1);
+    expect($('#toggle')).not.toHaveAttribute('aria-busy');
+  });
+
+  it('nor where it arrives and stops before it has done anything', () => {
+    run();
+    $('[data-island=bar]').dispatchEvent(new Event(ISLAND_READY, { bubbles: true }));
+    for (const script of startedScripts()) script.dispatchEvent(new Event('load'));
+    expect($('section')).not.toHaveAttribute('data-failed');
+    jest.advanceTimersByTime(5000);
+    expect($('section')).toHaveAttribute('data-failed');
+    expect($('header')).not.toHaveAttribute('data-failed');
+  });
+
+  it('is not given up while the app, which it waits for, has not arrived', () => {
+    run();
+    startedScripts()[1]?.dispatchEvent(new Event('load'));
+    jest.advanceTimersByTime(60_000);
+    expect($('section')).not.toHaveAttribute('data-failed');
+  });
+});
+
 describe('when the scripts do not arrive', () => {
   const fail = () => startedScripts()[0]?.dispatchEvent(new Event('error'));
 

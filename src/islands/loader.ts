@@ -19,21 +19,28 @@ interface TrustedTypes {
  * Runs in the head of every page, as text: it must stand on its own.
  * Says that scripts run, lets the page paint, then starts them. What a visitor does on an island
  * before it is ready is kept and done again when it is; until then the `data-waiting` beside the
- * island says so in its words. When the scripts do not arrive, or arrive and do not run, the page
- * goes back to what works without them.
+ * island says so in its words. An island whose script does not arrive, or arrives and does not run,
+ * goes back to what works without it (`data-failed` on what is around it); without the app's script,
+ * the whole page does.
  */
 export function loader(readyEvent: string, scriptsId: string, slow: number): void {
   const root = document.documentElement;
   // By its place: the browser may translate the page, and then React makes an island's elements anew.
-  const kept: { island: Element; selector: string; place: number }[] = [];
+  const kept: { island: HTMLElement; selector: string; place: number }[] = [];
+  /** Names of scripts. */
+  const arrived: string[] = [];
   let started = false;
+
+  const islands = () => [...document.querySelectorAll<HTMLElement>('[data-island]')];
 
   const find = ({ island, selector, place }: (typeof kept)[number]) =>
     island.querySelectorAll<HTMLElement>(selector)[place];
 
+  const around = (island: Element) => island.parentElement as Element;
+
   // Only what stands right beside an island is about it: the bar's neighbour is the whole page.
   const beside = (island: Element, selector: string) =>
-    (island.parentElement as Element).querySelector<HTMLElement>(`:scope > ${selector}`);
+    around(island).querySelector<HTMLElement>(`:scope > ${selector}`);
 
   const say = (island: Element, waits: boolean) => {
     const notice = beside(island, '[data-waiting]');
@@ -45,8 +52,9 @@ export function loader(readyEvent: string, scriptsId: string, slow: number): voi
   const keep = (event: Event) => {
     const selector = event.type === 'submit' ? 'form' : 'button,[role=tab]';
     const target = (event.target as Element).closest<HTMLElement>(selector);
-    const island = target && target.closest('[data-island]');
+    const island = target && target.closest<HTMLElement>('[data-island]');
     if (!target || !island || island.hasAttribute('data-ready')) return;
+    if (!root.hasAttribute('data-script') || around(island).hasAttribute('data-failed')) return;
     const mouse = event as MouseEvent;
     if (mouse.ctrlKey || mouse.metaKey || mouse.shiftKey || mouse.altKey) return;
     event.preventDefault();
@@ -60,8 +68,9 @@ export function loader(readyEvent: string, scriptsId: string, slow: number): voi
   const repeat = (event: Event) => {
     const island = event.target as Element;
     island.setAttribute('data-ready', '');
-    // They may come after they were given up.
+    // It may come after it was given up.
     root.setAttribute('data-script', '');
+    around(island).removeAttribute('data-failed');
     for (const entry of kept) {
       const target = find(entry);
       if (entry.island !== island || !target) continue;
@@ -72,35 +81,45 @@ export function loader(readyEvent: string, scriptsId: string, slow: number): voi
     }
   };
 
-  const giveUp = () => {
-    const used = document.activeElement && document.activeElement.closest('[data-island]');
-    root.removeAttribute('data-script');
+  /** Of the script of this name; of the app's, all islands. */
+  const giveUp = (name: string) => {
+    const failed = islands().filter(
+      (island) => !island.hasAttribute('data-ready') && ['app', island.dataset['island']].includes(name),
+    );
+    if (failed.length === 0) return;
+    const used = document.activeElement && document.activeElement.closest<HTMLElement>('[data-island]');
+    if (name === 'app') root.removeAttribute('data-script');
+    else for (const island of failed) around(island).setAttribute('data-failed', '');
     root.removeAttribute('data-tab');
-    for (const entry of kept) {
+    const left = kept.filter(({ island }) => failed.includes(island));
+    for (const entry of left) {
       const target = find(entry);
       if (target) target.removeAttribute('aria-busy');
       say(entry.island, false);
     }
-    document.removeEventListener('click', keep, true);
-    document.removeEventListener('submit', keep, true);
     // What the visitor was at may be gone: on to what stands in its place.
-    const island = kept[0] ? kept[0].island : used;
-    const instead = island && beside(island, '.without-script');
+    const island = left[0] ? left[0].island : used;
+    const instead = island && failed.includes(island) && beside(island, '.without-script');
     if (instead) instead.focus();
   };
 
+  /** Gives up what has arrived and has not come to life; where the app has not, all waits for it. */
+  const lookAgain = () => {
+    if (document.querySelector('[data-ready]')) arrived.forEach((name) => name !== 'app' && giveUp(name));
+    else if (arrived.includes('app')) giveUp('app');
+  };
+
   /** Of the scripts that what is read of the page needs: the app's, and those of islands that have one. */
-  const paths = () => {
-    // Gatsby lists them there by their hashed names.
+  const scripts = () => {
+    // They are listed there by their hashed names.
     const list = (document.getElementById(scriptsId) as Element).innerHTML;
-    const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
-    return [...new Set(['app', ...islands.map((island) => island.dataset['island'])])].flatMap(
-      (name) => new RegExp(`/${name}-\\w+\\.js`).exec(list) ?? [],
+    return [...new Set(['app', ...islands().map((island) => island.dataset['island'] as string)])].flatMap(
+      (name) => (new RegExp(`/${name}-\\w+\\.js`).exec(list) || []).map((path) => ({ name, path })),
     );
   };
 
   const askAhead = () => {
-    for (const path of paths()) {
+    for (const { path } of scripts()) {
       if (document.head.querySelector(`[href="${path}"]`)) continue;
       const link = document.createElement('link');
       link.rel = 'preload';
@@ -118,15 +137,14 @@ export function loader(readyEvent: string, scriptsId: string, slow: number): voi
     const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
     const rules = { createScriptURL: (path: string) => path };
     const trusted = trustedTypes ? trustedTypes.createPolicy(scriptsId, rules) : rules;
-    for (const path of paths()) {
+    for (const { name, path } of scripts()) {
       const script = document.createElement('script');
       script.src = trusted.createScriptURL(path);
-      script.onerror = giveUp;
-      // A script that stops before it has done anything.
-      script.onload = () =>
-        setTimeout(() => {
-          if (!document.querySelector('[data-ready]')) giveUp();
-        }, 5000);
+      script.onerror = () => giveUp(name);
+      script.onload = () => {
+        arrived.push(name);
+        setTimeout(lookAgain, 5000);
+      };
       document.head.appendChild(script);
     }
   };

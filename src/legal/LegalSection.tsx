@@ -105,7 +105,8 @@ const allToPrint = css`
   }
 
   html[data-print] & [role='tabpanel'] + [role='tabpanel'],
-  html:not([data-script]) & [role='tabpanel'] + [role='tabpanel'] {
+  html:not([data-script]) & [role='tabpanel'] + [role='tabpanel'],
+  [data-failed] & [role='tabpanel'] + [role='tabpanel'] {
     margin-top: 4rem;
     padding-top: 3rem;
     border-top: 2px solid ${color.ink};

@@ -207,7 +207,9 @@ const styles = css`
 
   /* Where scripts do not run, or did not arrive, only what works without them is shown. */
   html:not([data-script]) .needs-script,
-  html[data-script] .without-script {
+  html [data-failed] .needs-script,
+  html .needs-script[data-failed],
+  html[data-script] :not([data-failed]) > .without-script {
     display: none;
   }
 `;
