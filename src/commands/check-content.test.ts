@@ -9,7 +9,7 @@ const START = path.resolve('src/commands/check-content.mjs');
 const BAD = {
   'faq/launch.mdx': '---\nquestion: "Launch: 100%, when?"\norder: "two"\n---\n\nIt is guaranteed.\n',
 };
-const LAST_LINE = /\n(\d+) files, (\d+) errors, (\d+) warnings in \d+ ms\n$/;
+const LAST_LINE = /\n(\d+) files?, (\d+) errors?, (\d+) warnings? in \d+ ms\n$/;
 
 let folder: string;
 beforeEach(() => {

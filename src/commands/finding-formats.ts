@@ -29,8 +29,11 @@ function counts({ files, findings }: ContentReport) {
 
 function summary(report: ContentReport): string {
   const { files, errors, warnings } = counts(report);
-  return `${files} files, ${errors} errors, ${warnings} warnings in ${report.milliseconds} ms`;
+  const counted = [count(files, 'file'), count(errors, 'error'), count(warnings, 'warning')].join(', ');
+  return `${counted} in ${report.milliseconds} ms`;
 }
+
+const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
 
 function toText(finding: Finding, coloured: boolean): string {
   const text = formatFinding(finding);

@@ -19,7 +19,7 @@ const html = (body: string) => compileBody(body, options).html;
 describe('compileBody', () => {
   it('writes the site’s facts in the place of their components', () => {
     expect(html('Write to <ContactEmail /> at <Brand />.')).toBe(
-      '<p>Write to <a href="mailto:write@example.com">write@example.com</a> at The Brand.</p>',
+      '<p>Write to <a href="mailto:write@example.com">write@<wbr>example.com</a> at The Brand.</p>',
     );
   });
 

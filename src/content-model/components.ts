@@ -30,7 +30,11 @@ export const CONTENT_COMPONENTS: Readonly<Record<string, ContentComponent>> = {
   ContactEmail: {
     attributes: [],
     hasContent: false,
-    toHtml: ({ email }) => h('a', { href: `mailto:${email}` }, email),
+    toHtml: ({ email }) => {
+      const [name = '', host = ''] = email.split('@');
+      // Where it does not fit a line, it breaks before the host and not anywhere.
+      return h('a', { href: `mailto:${email}` }, `${name}@`, h('wbr'), host);
+    },
   },
   PostalAddress: {
     attributes: [],

@@ -105,6 +105,7 @@ const styles = css`
 
   strong {
     font: 600 1.1875rem/1.3 ${font.display};
+    text-wrap: balance;
   }
 
   span {

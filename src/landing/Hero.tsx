@@ -90,10 +90,10 @@ const styles = css`
   }
 
   .launch {
-    max-width: 34rem;
     margin-top: 2.25rem;
     padding-top: 1rem;
     font-size: 0.9375rem;
+    text-wrap: balance;
     border-top: 1px solid ${color.rule};
   }
 

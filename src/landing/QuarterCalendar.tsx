@@ -38,7 +38,7 @@ export function QuarterCalendar({ data: { calendar, steps } }: { data: Queries.Q
           <svg key={number} x={at(on ?? '', 1)} overflow="visible">
             <path d={`M0 ${AXIS}V${y}`} />
             <Mark y={y} number={number} />
-            <text x={early ? -20 : 20} y={y + 5} textAnchor={early ? 'end' : 'start'}>
+            <text x={early ? -20 : 20} y={y + 5} textAnchor={early ? 'end' : 'start'} className="when">
               {when}
             </text>
           </svg>
@@ -131,5 +131,14 @@ const styles = css`
   .number {
     fill: ${color.white};
     font-size: 13px;
+  }
+
+  /* The list below says the dates, too. */
+  @media (max-width: 30em) {
+    font-size: 0.75rem;
+
+    .when {
+      display: none;
+    }
   }
 `;

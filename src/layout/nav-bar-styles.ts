@@ -108,9 +108,10 @@ export const navBarStyles = css`
       gap: 0 1.75rem;
     }
 
-    li > a {
-      justify-content: center;
-      min-width: 2.75rem;
+    /* Wide enough to touch, and the gaps between the words still the same. */
+    li > a:not(.join) {
+      margin-inline: -0.375rem;
+      padding-inline: 0.375rem;
     }
 
     .toggle {

@@ -12,8 +12,8 @@ export function CheckYourself({ version }: { version: Queries.CheckYourselfFragm
       <h2 id="check">Check a version yourself</h2>
       <p>
         Each version is kept as a file. Its SHA-256, a kind of fingerprint, stands on the version’s page and
-        in <a href={LEDGER_PATH}>our ledger</a>. If one character of the file changes, the fingerprint is
-        another.
+        in <a href={LEDGER_PATH}>our ledger</a>. If one character of the file changes, the fingerprint changes
+        too.
       </p>
       <ol>
         <li>
@@ -30,15 +30,19 @@ export function CheckYourself({ version }: { version: Queries.CheckYourselfFragm
           </pre>
         </li>
         <li>
-          On a Mac, use <code>shasum -a 256 --check</code> at the end instead. On Windows, run{' '}
-          <code>certutil -hashfile {name} SHA256</code> and compare what it shows.
+          On a Mac, use <code>shasum -a 256 --check</code> at the end instead. On Windows, run this command
+          and compare what it shows.
+          <pre>
+            <code>{`certutil -hashfile ${name} SHA256`}</code>
+          </pre>
         </li>
       </ol>
       <p>
         Each entry of the ledger also holds the SHA-256 of the same document’s entry before it, and the ledger
-        ends with those of the newest ones. An entry’s SHA-256 is that of its line, without the blanks before
-        it and the comma after it. So no entry can be changed or taken out without changing all that follow:
-        keep one copy of the ledger, and you can prove every version before it.
+        ends with the SHA-256 of each document’s newest entry. An entry’s SHA-256 is that of its line, without
+        the blanks before it and the comma after it. So no entry can be changed or taken out without changing
+        all that follow: keep one copy of the ledger, and nobody can change an earlier version without your
+        noticing.
       </p>
       <p>
         To hear of new versions, <a href={FEED_PATH}>subscribe to the feed</a>.
@@ -76,6 +80,10 @@ const styles = css`
   code {
     font: 0.875rem/1.6 ${font.mono};
     overflow-wrap: anywhere;
+  }
+
+  li > code {
+    white-space: nowrap;
   }
 
   pre {

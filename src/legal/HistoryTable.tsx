@@ -1,8 +1,9 @@
 import { graphql } from 'gatsby';
 import { describePeriod } from './describe-period';
+import { keepDates } from './format-date';
 
+/** The period alone says of the one in force that it is. */
 const STATUS: Readonly<Record<string, string>> = {
-  current: 'In force',
   superseded: 'Superseded',
   upcoming: 'Announced',
 };
@@ -31,8 +32,8 @@ export function HistoryTable({ name, title, versions }: HistoryTableProps) {
           {versions.map((version) => (
             <tr key={version.path}>
               <th scope="row">
-                <a href={version.path}>{describePeriod(version)}</a>
-                <span className="status">{STATUS[version.status]}</span>
+                <a href={version.path}>{keepDates(describePeriod(version))}</a>
+                {STATUS[version.status] && <span className="status">{STATUS[version.status]}</span>}
               </th>
               <td>{version.changeNote}</td>
             </tr>

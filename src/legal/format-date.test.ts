@@ -1,3 +1,5 @@
+import { keepDates } from './format-date';
+
 const RealFormat = Intl.DateTimeFormat;
 
 afterEach(() => jest.restoreAllMocks());
@@ -11,4 +13,8 @@ it.each(['UTC', 'Pacific/Honolulu', 'Pacific/Kiritimati'])('writes dates as in p
     expect(formatDate('2025-05-02')).toBe('May 2, 2025');
     expect(formatDate('2024-12-31')).toBe('December 31, 2024');
   });
+});
+
+it('keeps the day with its month, and nothing else', () => {
+  expect(keepDates('May 2, 2025 to May 31, 2025')).toBe('May\u00a02, 2025 to May\u00a031, 2025');
 });

@@ -5,3 +5,6 @@ const LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UT
  * @returns as in prose, `May 2, 2025`, whatever the time zone of the machine
  */
 export const formatDate = (date: string): string => LONG.format(new Date(`${date}T00:00:00Z`));
+
+/** The same dates within a text, with no line's end between month and day. */
+export const keepDates = (text: string): string => text.replace(/ (?=\d+,)/g, '\u00a0');

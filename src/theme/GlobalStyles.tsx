@@ -1,6 +1,6 @@
 import { css, Global } from '@emotion/react';
 import display from './display.woff2';
-import { calm, color, font, forced, measure } from './tokens';
+import { color, font, forced, measure } from './tokens';
 
 /** The one web font, for the preload in the head. */
 export const DISPLAY_FONT_URL = display;
@@ -56,12 +56,6 @@ const styles = css`
     -webkit-text-size-adjust: 100%;
     /* What is focused or linked to lands below the bar (WCAG 2.4.11). */
     scroll-padding-top: calc(${measure.bar} + 1rem);
-  }
-
-  ${calm} {
-    html {
-      scroll-behavior: smooth;
-    }
   }
 
   body {
