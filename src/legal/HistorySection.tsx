@@ -54,7 +54,6 @@ export const fragment = graphql`
 
 const styles = css`
   > section {
-    max-width: 56rem;
     margin-bottom: 3.5rem;
   }
 
