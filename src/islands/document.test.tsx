@@ -9,31 +9,30 @@ const Slice = ({ sliceId }: { sliceId: string }) => <script src={`/${sliceId}.js
 const scripts = <Slice key="scripts" sliceId="_gatsby-scripts" />;
 
 function render(postBody: ReactNode[]) {
-  let [head, body]: [ReactNode[], ReactNode[]] = [[<title key="title">Title</title>], postBody];
+  let [top, body]: [ReactNode[], ReactNode[]] = [[<a key="skip">Skip</a>], postBody];
   startScriptsAfterPaint({
-    getHeadComponents: () => head,
+    getPreBodyComponents: () => top,
     getPostBodyComponents: () => body,
-    replaceHeadComponents: (components: ReactNode[]) => (head = [...components]),
+    replacePreBodyComponents: (components: ReactNode[]) => (top = [...components]),
     replacePostBodyComponents: (components: ReactNode[]) => (body = [...components]),
   } as unknown as PreRenderHTMLArgs);
-  return { head: renderToStaticMarkup(<>{head}</>), body: renderToStaticMarkup(<>{body}</>) };
+  return { top: renderToStaticMarkup(<>{top}</>), body: renderToStaticMarkup(<>{body}</>) };
 }
 
 it('puts Gatsby’s scripts into an inert template and leaves out the path of its runtime', () => {
-  const { head, body } = render([
+  const { top, body } = render([
     <div key="kept" id="kept" />,
     <script key="path" id="gatsby-script-loader" />,
     scripts,
     'text',
   ]);
   expect(body).toBe('<div id="kept"></div>text');
-  expect(head).toContain('<template id="scripts"><script src="/_gatsby-scripts.js"></script></template>');
+  expect(top).toContain('<template id="scripts"><script src="/_gatsby-scripts.js"></script></template>');
 });
 
-it('adds the loader to the head, after the scripts that it starts, as text that runs', () => {
-  const { head } = render([scripts]);
-  const [, text = ''] =
-    /^<title>Title<\/title><template.*<\/template><script>(.*)<\/script>$/s.exec(head) ?? [];
+it('puts the loader before all that shows, after the scripts that it starts, as text that runs', () => {
+  const { top } = render([scripts]);
+  const [, text = ''] = /^<a>Skip<\/a><template.*<\/template><script>(.*)<\/script>$/s.exec(top) ?? [];
   expect(text).toMatch(/\("island-ready","scripts",300\);$/);
   expect(text).not.toContain('</');
   expect(text.trim()).not.toContain('\n');

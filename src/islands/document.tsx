@@ -16,9 +16,9 @@ const LOADER = transformSync(
  * @throws Error when Gatsby no longer hands over its scripts the way this counts on
  */
 export function startScriptsAfterPaint({
-  getHeadComponents,
+  getPreBodyComponents,
   getPostBodyComponents,
-  replaceHeadComponents,
+  replacePreBodyComponents,
   replacePostBodyComponents,
 }: PreRenderHTMLArgs): void {
   const components = getPostBodyComponents();
@@ -32,9 +32,10 @@ export function startScriptsAfterPaint({
     // The runtime's path is for Gatsby's own entry, which is not in the bundle.
     ...components.filter((node) => !scripts.includes(node) && propsOf(node)['id'] !== 'gatsby-script-loader'),
   ]);
-  replaceHeadComponents([
-    ...getHeadComponents(),
-    // Before the loader, which may ask for the scripts as soon as it runs.
+  replacePreBodyComponents([
+    ...getPreBodyComponents(),
+    // Before the loader, which may ask for the scripts as soon as it runs; and not in the head, where React 19
+    // leaves out what it does not know, such as the mark by which Gatsby finds the place.
     <template key={SCRIPTS_ID} id={SCRIPTS_ID}>
       {scripts}
     </template>,

@@ -16,7 +16,7 @@ interface TrustedTypes {
 }
 
 /**
- * Runs in the head of every page, as text: it must stand on its own.
+ * Runs before the words of every page, as text: it must stand on its own.
  * Says that scripts run, lets the page paint, then starts them. What a visitor does on an island
  * before it is ready is kept and done again when it is; until then the `data-waiting` beside the
  * island says so in its words. An island whose script does not arrive, or arrives and does not run,
