@@ -17,10 +17,13 @@ export const textStyles = css`
     content: counter(clause) '. ';
   }
 
-  /* Where the margin is not known, outlines of what is focused would be cut off. */
+  /*
+   * Where the margin is not known, outlines of what is focused would be cut off. Tables scroll by themselves, and of
+   * one that is not laid out nobody can tell how far.
+   */
   @supports (overflow-clip-margin: 1rem) {
     @media not print {
-      .text > :not(h2, h3, h4) {
+      .text > :not(h2, h3, h4, .table) {
         content-visibility: auto;
         contain-intrinsic-size: auto 9rem;
         overflow-clip-margin: 1rem;
