@@ -1,8 +1,11 @@
 /** Pages, and not the files beside them. */
 const PAGES = ['/', '/legal', '/legal/*/'];
 
-/** Where there are tabs, they show what is there already; and a page that prints itself is not read. */
-const NOT = 'html:has([role=tab]) [href*="tab="],[href*="print="]';
+/**
+ * What differs from the page's own address in the query only, as its tabs do: it is there already. Not told by a
+ * selector, for which Chromium looks at every element again each time that a tab changes the address.
+ */
+const SAME_PAGE = '?*';
 
 /**
  * Browsers that know speculation rules (https://wicg.github.io/nav-speculation/) fetch a page of the site while the
@@ -12,7 +15,7 @@ const NOT = 'html:has([role=tab]) [href*="tab="],[href*="print="]';
 const RULES = {
   prefetch: [
     {
-      where: { and: [{ href_matches: PAGES }, { not: { selector_matches: NOT } }] },
+      where: { and: [{ href_matches: PAGES }, { not: { href_matches: SAME_PAGE } }] },
       eagerness: 'moderate',
     },
   ],

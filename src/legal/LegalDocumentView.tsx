@@ -4,8 +4,8 @@ import { color, from, measure } from '../theme/tokens';
 import { PrintAddress } from '../ui/PrintAddress';
 import { Prose } from '../ui/Prose';
 import { Announcement } from './Announcement';
-import { clauseNumbers } from './clause-numbers';
 import { formatDate } from './format-date';
+import { textStyles } from './text-styles';
 import { VersionNote } from './VersionNote';
 
 interface LegalDocumentViewProps {
@@ -20,7 +20,7 @@ export function LegalDocumentView({ version, address }: LegalDocumentViewProps) 
   const titleId = `${name}-title`;
   const contentsId = `${name}-contents`;
   return (
-    <article id={`${name}-document`} css={styles}>
+    <article id={`${name}-document`} css={[styles, textStyles]}>
       <header>
         <h2 id={titleId}>{title}</h2>
         <p className="updated">
@@ -44,7 +44,7 @@ export function LegalDocumentView({ version, address }: LegalDocumentViewProps) 
           ))}
         </ol>
       </nav>
-      <Prose html={html} className="text" css={clauseNumbers} />
+      <Prose html={html} className="text" />
     </article>
   );
 }
@@ -100,8 +100,6 @@ const styles = css`
     margin: 0;
     padding-left: 2em;
     font-size: 0.9375rem;
-    columns: 2 16rem;
-    column-gap: 3rem;
   }
 
   nav li {
@@ -126,6 +124,14 @@ const styles = css`
   @media print {
     nav {
       display: none;
+    }
+  }
+
+  /* Columns take long to lay out: none where there is no room for two. */
+  @media (min-width: 39em) {
+    nav ol {
+      columns: 2 16rem;
+      column-gap: 3rem;
     }
   }
 

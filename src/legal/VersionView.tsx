@@ -3,8 +3,8 @@ import { graphql } from 'gatsby';
 import { measure } from '../theme/tokens';
 import { PrintAddress } from '../ui/PrintAddress';
 import { Prose } from '../ui/Prose';
-import { clauseNumbers } from './clause-numbers';
 import { formatDate } from './format-date';
+import { textStyles } from './text-styles';
 import { VersionDifference } from './VersionDifference';
 import { VersionHeader } from './VersionHeader';
 import { VersionNeighbours } from './VersionNeighbours';
@@ -19,7 +19,7 @@ interface VersionViewProps {
 export function VersionView({ version, address }: VersionViewProps) {
   const { title, date, sha256, summary, html, difference } = version;
   return (
-    <article css={styles}>
+    <article css={[styles, textStyles]}>
       <div>
         <VersionHeader version={version} />
         <PrintAddress address={address} />
@@ -34,7 +34,7 @@ export function VersionView({ version, address }: VersionViewProps) {
           <p className="summary">
             <strong>In short:</strong> {summary}
           </p>
-          <Prose html={html} css={clauseNumbers} />
+          <Prose html={html} className="text" />
         </section>
         <VersionNeighbours version={version} />
       </div>

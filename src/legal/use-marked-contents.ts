@@ -27,10 +27,12 @@ export function useMarkedContents(tabs: RefObject<HTMLElement>, tab: string): vo
       // Where the list scrolls by itself, beside the text, what is marked stays in view.
       if (list && link) list.scrollTop = link.offsetTop - list.clientHeight / 2;
     };
-    mark();
+    // Once the frame is laid out anyhow, not in the task of the click that brought the document.
+    const frame = requestAnimationFrame(mark);
     window.addEventListener('scroll', mark, { passive: true });
     window.addEventListener('hashchange', mark);
     return () => {
+      cancelAnimationFrame(frame);
       marked?.removeAttribute('aria-current');
       window.removeEventListener('scroll', mark);
       window.removeEventListener('hashchange', mark);
@@ -42,9 +44,18 @@ export function useMarkedContents(tabs: RefObject<HTMLElement>, tab: string): vo
 function partRead(headings: (HTMLElement | null)[]): number {
   const page = document.documentElement;
   const line = parseFloat(getComputedStyle(page).scrollPaddingTop) + REACHED;
-  const tops = headings.map((heading) => heading?.getBoundingClientRect().top ?? Infinity);
-  const isAtEnd = window.scrollY + window.innerHeight >= page.scrollHeight - 1;
-  const asked = headings.findIndex((heading) => heading?.matches(':target'));
-  if (isAtEnd && (tops[asked] ?? -1) > line && (tops[asked] ?? 0) < window.innerHeight) return asked;
-  return tops.filter((top) => top <= line).length - 1;
+  const top = (place: number) => headings[place]?.getBoundingClientRect().top ?? Infinity;
+  if (window.scrollY + window.innerHeight >= page.scrollHeight - 1) {
+    const asked = headings.findIndex((heading) => heading?.matches(':target'));
+    if (top(asked) > line && top(asked) < window.innerHeight) return asked;
+  }
+  // Halves what is left to look at: they stand in the order of the document, and may be hundreds.
+  let read = -1;
+  let after = headings.length;
+  while (after - read > 1) {
+    const middle = Math.floor((read + after) / 2);
+    if (top(middle) <= line) read = middle;
+    else after = middle;
+  }
+  return read;
 }

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { lengthenPage } from '../src/commands/slow-page/long-page';
+import { expect, open, restingTop, test, type Page } from './page';
+
+const WORDS_AT_THE_END = 'Nobody wrote these words before.';
+/** The built page with as many words, and some at the end of each document that stand nowhere else. */
+const LONG = lengthenPage(readFileSync('public/legal/index.html', 'utf8'), 30_000)
+  .split('</article>')
+  .map((document) => insertLast(document, '<p>', WORDS_AT_THE_END))
+  .join('</article>');
+const HEADINGS = '#privacy-document .text > h3';
+/** What is in the blocks of text: of a block that is not laid out, the box is there all the same. */
+const WORDS = '#privacy-document .text > :not(h2, h3, h4, .table) > *';
+/** Where headings that were linked to come to rest: below the bar and some air, in CSS pixels. */
+const BELOW_BAR = 96;
+
+function insertLast(html: string, after: string, words: string): string {
+  const place = html.lastIndexOf(after) + after.length;
+  return html.includes(after) ? `${html.slice(0, place)}${words} ${html.slice(place)}` : html;
+}
+
+/** How many of these are laid out. */
+const laidOut = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .evaluateAll(
+      (elements) =>
+        elements.filter((element) => element.checkVisibility({ contentVisibilityAuto: true })).length,
+    );
+
+/** That a clause is the one that is read, where links to it land. */
+async function expectAt(page: Page, clause: string): Promise<void> {
+  await expect(page.locator(clause)).toBeInViewport();
+  expect(Math.abs((await restingTop(page, clause)) - BELOW_BAR)).toBeLessThan(2);
+  await expect(page.locator(`nav a[href="${clause}"]`)).toHaveAttribute('aria-current', 'location');
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.route(/\/legal(\?|$)/, async (route) =>
+    route.fulfill({ response: await route.fetch(), body: LONG }),
+  );
+});
+
+for (const width of [320, 1280]) {
+  test.describe(`a text of 30,000 words at ${width} px`, () => {
+    test.use({ viewport: { width, height: 700 } });
+
+    test('is laid out where the reader is, its headings everywhere', async ({ page }) => {
+      await open(page, '/legal?tab=privacy');
+      const words = await page.locator(WORDS).count();
+      expect(await laidOut(page, WORDS)).toBeLessThan(words / 10);
+      expect(await laidOut(page, HEADINGS)).toBe(await page.locator(HEADINGS).count());
+    });
+
+    test('is printed whole', async ({ page }) => {
+      await open(page, '/legal?tab=privacy');
+      await page.emulateMedia({ media: 'print' });
+      expect(await laidOut(page, WORDS)).toBe(await page.locator(WORDS).count());
+    });
+
+    test('is where its list of contents leads, near and far', async ({ page }) => {
+      await open(page, '/legal?tab=privacy');
+      const links = page.locator('#privacy-document nav a');
+      const count = await links.count();
+      for (const place of [0.05, 0.95, 0.5]) {
+        const link = links.nth(Math.floor(count * place));
+        await link.click();
+        await expectAt(page, (await link.getAttribute('href')) ?? '');
+      }
+    });
+
+    test('is where an address leads', async ({ page }) => {
+      for (const clause of ['#privacy-your-rights-3', '#privacy-your-rights-15']) {
+        await page.goto('/');
+        await open(page, `/legal?tab=privacy${clause}`);
+        await expectAt(page, clause);
+      }
+    });
+
+    test('is found by its words', async ({ page }) => {
+      await page.goto(`/legal?tab=disclaimer#:~:text=${encodeURIComponent(WORDS_AT_THE_END)}`);
+      await expect(page.locator('#disclaimer-document').getByText(WORDS_AT_THE_END)).toBeInViewport();
+    });
+  });
+}
