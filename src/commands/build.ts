@@ -70,8 +70,7 @@ function fail(status: number): void {
 }
 
 function gatsbyBuild(): Promise<number | null> {
-  const gatsby = path.resolve('node_modules/gatsby/cli.js');
-  const child = spawn(process.execPath, [gatsby, 'build'], {
+  const child = spawn(process.execPath, ['gatsby-build.js'], {
     cwd: WORKSHOP,
     stdio: 'inherit',
     env: { ...GATSBY_SETTINGS, ...process.env },

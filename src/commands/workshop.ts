@@ -6,6 +6,9 @@ import { PROJECT_FILES } from './project-files';
 /** What Gatsby is told about the site, in TypeScript. */
 const SETTINGS = ['gatsby-config.ts', 'gatsby-node.ts'];
 
+/** What runs Gatsby. */
+const RUNNER = 'src/commands/gatsby-build.ts';
+
 /** Gatsby parses all it finds in src/ in search of queries: there are none in here. */
 const WITHOUT_QUERIES = /\.test\.tsx?$|^src\/(?:commands|content-model)$/;
 
@@ -30,7 +33,7 @@ export function prepareWorkshop(folder: string): void {
     });
   }
   buildSync({
-    entryPoints: SETTINGS,
+    entryPoints: Object.fromEntries([...SETTINGS, RUNNER].map((file) => [path.parse(file).name, file])),
     outdir: folder,
     bundle: true,
     packages: 'external',

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import type { RuleSetRule } from 'webpack';
 
 /** The Trusted Types policy by which webpack loads a chunk. */
 export const CHUNKS_POLICY = 'chunks';
@@ -20,7 +19,7 @@ export const REPLACED: Readonly<Record<string, string>> = {
 const ABSENT = { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' };
 
 /** The edition of ECMAScript that scripts are written in: browsers since 2021 read it, as the styles need too. */
-const ECMA = 2020;
+export const ECMA = 2020;
 
 const ENTRIES = path.resolve('src/islands/entries');
 
@@ -40,18 +39,6 @@ export function buildIslandsOnly({ actions, getConfig, plugins, stage }: CreateW
       return [name, name === 'app' ? module : { import: module, dependOn: 'app' }];
     }),
   );
-  // Babel would rewrite for older browsers and add core-js; esbuild does not, and is quicker.
-  config.module.rules = [
-    ...config.module.rules.filter(
-      ({ test, use }: RuleSetRule) => !(use && test instanceof RegExp && test.test('.tsx')),
-    ),
-    {
-      test: /\.[jt]sx?$/,
-      exclude: /node_modules/,
-      loader: 'esbuild-loader',
-      options: { target: `es${ECMA}`, jsx: 'automatic' },
-    },
-  ];
   config.resolve.alias = {
     // Before Gatsby's own: the first that matches counts.
     ...Object.fromEntries(Object.entries(REPLACED).map(([from, to]) => [`${from}$`, to])),
@@ -66,7 +53,7 @@ export function buildIslandsOnly({ actions, getConfig, plugins, stage }: CreateW
   config.optimization.splitChunks = false;
   config.plugins.push(plugins.define(ABSENT));
   // Gatsby's own settings are for browsers that read ECMAScript 5 only.
-  const compress = { ecma: ECMA, passes: 2 };
+  const compress = { ecma: ECMA, passes: 2, collapse_vars: false };
   config.optimization.minimizer = [
     plugins.minifyJs({ terserOptions: { ecma: ECMA, compress, parse: {}, output: {} } }),
   ];
