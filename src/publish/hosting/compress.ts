@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs';
-import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { existsSync, statSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isHostFile } from './hosting';
+import { linkOrCopy, sameContent } from './same-content';
 import { siteFiles } from './site-files';
 
 const TEXT = /\.(html|js|css|json|xml|svg|txt|mdx|webmanifest)$/;
@@ -34,12 +35,13 @@ export async function compress(folder: string, published: string): Promise<void>
 async function compressOne(folder: string, published: string, file: string): Promise<void> {
   const target = path.join(folder, file);
   const before = path.join(published, file);
-  const content = await readFile(target);
-  if (content.length < SMALLEST) return;
-  const isUnchanged = existsSync(before) && content.equals(await readFile(before));
+  if (statSync(target).size < SMALLEST) return;
+  const isUnchanged = sameContent(target, before);
   for (const [ending, encode] of Object.entries(encoders)) {
     if (isUnchanged && existsSync(`${before}.${ending}`)) {
-      await copyFile(`${before}.${ending}`, `${target}.${ending}`);
-    } else await writeFile(`${target}.${ending}`, await encode(content, ARCHIVED.test(file)));
+      linkOrCopy(`${before}.${ending}`, `${target}.${ending}`);
+    } else {
+      await writeFile(`${target}.${ending}`, await encode(await readFile(target), ARCHIVED.test(file)));
+    }
   }
 }
