@@ -104,10 +104,10 @@ test.describe('what is published', () => {
     expect(after['legal/index.html']).toBe(before['legal/index.html']);
   });
 
-  test('follows a fact and a colour, also when the times of their files tell nothing', async () => {
+  test('follows a fact and a style, also when the times of their files tell nothing', async () => {
     const edits = [
-      ['content/site.yaml', 'hold no deposits.', 'take no deposits.'],
-      ['src/theme/tokens.ts', "ink: '#14213d'", "ink: '#14213e'"],
+      ['content/site.yaml', 'for Americans abroad', 'for Americans afield'],
+      ['src/layout/Layout.tsx', 'min-height: 70vh', 'min-height: 71vh'],
     ] as const;
     for (const [file, from, to] of edits) {
       const { atime, mtime } = statSync(path.join(copy.folder, file));
@@ -118,12 +118,11 @@ test.describe('what is published', () => {
     const site = path.join(copy.folder, 'public');
     for (const page of ['index.html', 'legal/terms/2025-05-02/index.html']) {
       const html = readFileSync(path.join(site, page));
-      expect(html.toString()).toContain('take no deposits.');
-      expect(html.toString()).toContain('#14213e');
-      expect(html.toString()).not.toContain('#14213d');
+      expect(html.toString()).toContain('min-height:71vh');
       expect(brotliDecompressSync(readFileSync(path.join(site, `${page}.br`))).equals(html)).toBe(true);
       expect(gunzipSync(readFileSync(path.join(site, `${page}.gz`))).equals(html)).toBe(true);
     }
+    expect(readFileSync(path.join(site, 'index.html'), 'utf8')).toContain('for Americans afield');
     // The files for hosts hold what is read from the pages as they are now.
     const { headers } = readHosting(site);
     expect(readFileSync(path.join(site, '_headers'), 'utf8')).toContain(headers['Content-Security-Policy']);

@@ -21,10 +21,17 @@ function buildInOneProcess(): void {
     findCompiledLocalPluginModule: () => undefined,
   });
   replace('utils/worker/pool', { create: () => poolOfNone });
-  const report = load('gatsby-cli/lib/reporter').default;
+  const report = load('gatsby-cli/lib/reporter');
   const sitePackageJson = load(path.resolve('package.json'));
   const { browserslist } = sitePackageJson;
-  load(`${PARTS}commands/build`)({ directory: process.cwd(), sitePackageJson, browserslist, report }).then(
+  report.setVerbose(false);
+  load(`${PARTS}commands/build`)({
+    directory: process.cwd(),
+    sitePackageJson,
+    browserslist,
+    report,
+    verbose: false,
+  }).then(
     () => process.exit(0),
     (error: Error) => report.panic(error),
   );
