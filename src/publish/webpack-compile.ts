@@ -16,16 +16,15 @@ export function compileByEsbuild({ actions, getConfig, stage }: CreateWebpackCon
   if (stage !== 'build-javascript' && stage !== 'build-html') return;
   const config = getConfig();
   const rendersPages = stage === 'build-html';
-  // Some functions are written into pages as they are.
-  const options = { ...OPTIONS, minifyWhitespace: rendersPages };
   const rule = { exclude: /node_modules/, loader: 'esbuild-loader' };
   config.module.rules = [
     ...config.module.rules.filter(
       ({ test, use }: RuleSetRule) => !(use && test instanceof RegExp && test.test('.tsx')),
     ),
-    { ...rule, test: /\.tsx?$/, options },
-    // Gatsby's own.
-    { ...rule, test: /\.js$/, options: { ...options, loader: 'jsx' } },
+    // Some functions are written into pages as they are.
+    { ...rule, test: /\.tsx?$/, options: { ...OPTIONS, minifyWhitespace: rendersPages } },
+    // Gatsby's own, with its comments: they name chunks, by which it knows whose pages have changed.
+    { ...rule, test: /\.js$/, options: { ...OPTIONS, loader: 'jsx' } },
     ...(rendersPages ? [{ test: /\.tsx?$/, resolve: { alias: { gatsby$: NO_QUERIES } } }] : []),
   ];
   actions.replaceWebpackConfig(config);
