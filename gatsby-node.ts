@@ -12,6 +12,7 @@ import { collectShippedPackages } from './src/publish/shipped/collect';
 import { publishShippedPackages } from './src/publish/shipped/publish';
 import { createWaitlistSchema, createWaitlistSettings, publishWaitlist } from './src/publish/waitlist';
 import { cacheByPackages } from './src/publish/webpack-cache';
+import { compileByEsbuild } from './src/publish/webpack-compile';
 import { keepFontApart } from './src/theme/webpack';
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = stopOnBadContent;
@@ -30,6 +31,7 @@ export const createPages: GatsbyNode['createPages'] = createLegalPages;
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   showBadContent(args);
   cacheByPackages(args);
+  compileByEsbuild(args);
   keepFontApart(args);
   buildIslandsOnly(args);
   keepEsbuildApart(args);

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { test } from '@playwright/test';
+import { readHosting } from '../src/publish/hosting/hosting';
 import { expect } from './page';
 import { ProjectCopy } from './project-copy';
 
@@ -100,5 +102,29 @@ test.describe('what is published', () => {
     const after = published(copy);
     expect(after['index.html']).not.toBe(before['index.html']);
     expect(after['legal/index.html']).toBe(before['legal/index.html']);
+  });
+
+  test('follows a fact and a style, also when the times of their files tell nothing', async () => {
+    const edits = [
+      ['content/site.yaml', 'for Americans abroad', 'for Americans afield'],
+      ['src/layout/Layout.tsx', 'min-height: 70vh', 'min-height: 71vh'],
+    ] as const;
+    for (const [file, from, to] of edits) {
+      const { atime, mtime } = statSync(path.join(copy.folder, file));
+      copy.edit(file, from, to);
+      utimesSync(path.join(copy.folder, file), atime, mtime);
+    }
+    expect(await build(copy), copy.output).toBe(0);
+    const site = path.join(copy.folder, 'public');
+    for (const page of ['index.html', 'legal/terms/2025-05-02/index.html']) {
+      const html = readFileSync(path.join(site, page));
+      expect(html.toString()).toContain('min-height:71vh');
+      expect(brotliDecompressSync(readFileSync(path.join(site, `${page}.br`))).equals(html)).toBe(true);
+      expect(gunzipSync(readFileSync(path.join(site, `${page}.gz`))).equals(html)).toBe(true);
+    }
+    expect(readFileSync(path.join(site, 'index.html'), 'utf8')).toContain('for Americans afield');
+    // The files for hosts hold what is read from the pages as they are now.
+    const { headers } = readHosting(site);
+    expect(readFileSync(path.join(site, '_headers'), 'utf8')).toContain(headers['Content-Security-Policy']);
   });
 });

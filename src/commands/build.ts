@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { carryOver } from '../publish/hosting/carry-over';
 import { compress } from '../publish/hosting/compress';
 import { keepAssets } from '../publish/hosting/keep-assets';
 import { writeHostFiles } from '../publish/hosting/write-host-files';
-import { slimPages } from '../publish/slim-page';
 import { prepareWorkshop } from './workshop';
 
 /** Gatsby works in here, with caches that last, so that what it leaves half done touches nothing published. */
@@ -17,9 +17,7 @@ const NEXT = '.public-next';
 const PREVIOUS = '.public-previous';
 
 /** What Gatsby leaves for its own runtime and tools, and a second copy of 404.html that would answer with 200. */
-const UNPUBLISHED = ['404', '_gatsby', 'chunk-map.json', 'page-data', 'webpack.stats.json', '~partytown'].map(
-  (name) => path.join(WORKSHOP, PUBLISHED, name),
-);
+const UNPUBLISHED = ['404', '_gatsby', 'chunk-map.json', 'page-data', 'webpack.stats.json', '~partytown'];
 
 const GATSBY_SETTINGS = {
   // With more room for the young, most of what a build throws away is never copied.
@@ -48,14 +46,10 @@ async function main(): Promise<void> {
   const status = await gatsbyBuild();
   if (status !== 0) return fail(status ?? 1);
   rmSync(NEXT, { recursive: true, force: true });
-  cpSync(path.join(WORKSHOP, PUBLISHED), NEXT, {
-    recursive: true,
-    filter: (source) => !UNPUBLISHED.includes(source),
-  });
+  carryOver(path.join(WORKSHOP, PUBLISHED), PUBLISHED, NEXT, UNPUBLISHED);
   try {
     keepAssets(PUBLISHED, NEXT);
-    slimPages(NEXT);
-    writeHostFiles(NEXT);
+    writeHostFiles(NEXT, path.join(WORKSHOP, 'known-pages.json'));
   } catch (error) {
     console.error((error as Error).message);
     return fail(1);
@@ -72,8 +66,7 @@ function fail(status: number): void {
 }
 
 function gatsbyBuild(): Promise<number | null> {
-  const gatsby = path.resolve('node_modules/gatsby/cli.js');
-  const child = spawn(process.execPath, [gatsby, 'build'], {
+  const child = spawn(process.execPath, ['gatsby-build.js'], {
     cwd: WORKSHOP,
     stdio: 'inherit',
     env: { ...GATSBY_SETTINGS, ...process.env },

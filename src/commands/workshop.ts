@@ -1,10 +1,14 @@
-import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
+import { mirror } from './mirror';
 import { PROJECT_FILES } from './project-files';
 
 /** What Gatsby is told about the site, in TypeScript. */
 const SETTINGS = ['gatsby-config.ts', 'gatsby-node.ts'];
+
+/** What runs Gatsby. */
+const RUNNER = 'src/commands/gatsby-build.ts';
 
 /** Gatsby parses all it finds in src/ in search of queries: there are none in here. */
 const WITHOUT_QUERIES = /\.test\.tsx?$|^src\/(?:commands|content-model)$/;
@@ -19,18 +23,15 @@ const WITHOUT_QUERIES = /\.test\.tsx?$|^src\/(?:commands|content-model)$/;
 export function prepareWorkshop(folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const input of PROJECT_FILES) {
-    const copy = path.join(folder, input);
-    rmSync(copy, { recursive: true, force: true });
     if (SETTINGS.includes(input)) continue;
-    // With their times: caches go by them.
-    cpSync(input, copy, {
-      recursive: true,
-      preserveTimestamps: true,
-      filter: (source) => !WITHOUT_QUERIES.test(source.split(path.sep).join('/')),
-    });
+    mirror(
+      input,
+      path.join(folder, input),
+      (source) => !WITHOUT_QUERIES.test(source.split(path.sep).join('/')),
+    );
   }
   buildSync({
-    entryPoints: SETTINGS,
+    entryPoints: Object.fromEntries([...SETTINGS, RUNNER].map((file) => [path.parse(file).name, file])),
     outdir: folder,
     bundle: true,
     packages: 'external',

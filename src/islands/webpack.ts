@@ -1,8 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import type { RuleSetRule } from 'webpack';
-import { BROWSERS } from './browsers';
 
 /** The Trusted Types policy by which webpack loads a chunk. */
 export const CHUNKS_POLICY = 'chunks';
@@ -38,18 +36,6 @@ export function buildIslandsOnly({ actions, getConfig, plugins, stage }: CreateW
       return [name, name === 'app' ? module : { import: module, dependOn: 'app' }];
     }),
   );
-  // Babel would rewrite for older browsers and add core-js; esbuild does not, and is quicker.
-  config.module.rules = [
-    ...config.module.rules.filter(
-      ({ test, use }: RuleSetRule) => !(use && test instanceof RegExp && test.test('.tsx')),
-    ),
-    {
-      test: /\.[jt]sx?$/,
-      exclude: /node_modules/,
-      loader: 'esbuild-loader',
-      options: { target: BROWSERS, jsx: 'automatic' },
-    },
-  ];
   config.resolve.alias = {
     // Before Gatsby's own: the first that matches counts.
     ...Object.fromEntries(Object.entries(REPLACED).map(([from, to]) => [`${from}$`, to])),
@@ -65,8 +51,9 @@ export function buildIslandsOnly({ actions, getConfig, plugins, stage }: CreateW
   config.plugins.push(plugins.define(ABSENT));
   // Gatsby's own settings are for browsers that read ECMAScript 5 only.
   const ecma = 2020;
+  const compress = { ecma, passes: 2, collapse_vars: false };
   config.optimization.minimizer = [
-    plugins.minifyJs({ terserOptions: { ecma, compress: { ecma, passes: 2 }, parse: {}, output: {} } }),
+    plugins.minifyJs({ terserOptions: { ecma, compress, parse: {}, output: {} } }),
   ];
   // setWebpackConfig would merge the entries, not replace them.
   actions.replaceWebpackConfig(config);

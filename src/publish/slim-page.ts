@@ -1,19 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { transformSync } from 'esbuild';
 import { SCRIPTS_ID } from '../islands/loader';
 import { BROWSERS } from '../islands/browsers';
-import { siteFiles } from './hosting/site-files';
 
-/** Takes from each page of a built site what only Gatsby and readers of its source would miss. */
-export function slimPages(folder: string): void {
-  for (const file of siteFiles(folder).filter((name) => name.endsWith('.html'))) {
-    const page = path.join(folder, file);
-    writeFileSync(page, slimPage(readFileSync(page, 'utf8')));
-  }
-}
-
-/** What is done to each page: it shows and does the same as before. */
+/** Takes from a built page what only Gatsby and readers of its source would miss: it shows and does the same. */
 export function slimPage(html: string): string {
   return html
     .replaceAll(' data-gatsby-head="true"', '')

@@ -27,16 +27,23 @@ export const isHostFile = (file: string): boolean => (HOST_FILES as readonly str
  *
  * @param folder the built site
  * @param info what is known of its build
+ * @param codeOf finds the inline code of a page
  * @throws Error when a page has code that the policy cannot let in, or the site has not been built
  */
-export function readHosting(folder: string, info: BuildInfo = readBuildInfo(folder)): Hosting {
+export function readHosting(
+  folder: string,
+  info: BuildInfo = readBuildInfo(folder),
+  codeOf: typeof inlineCode = inlineCode,
+): Hosting {
   const files = siteFiles(folder);
-  const code: InlineCode = { scripts: [], styles: [] };
+  const codes = new Set<InlineCode>();
   for (const file of files.filter((name) => name.endsWith('.html'))) {
-    const { scripts, styles } = inlineCode(file, readFileSync(path.join(folder, file), 'utf8'));
-    code.scripts.push(...scripts);
-    code.styles.push(...styles);
+    codes.add(codeOf(file, readFileSync(path.join(folder, file), 'utf8')));
   }
+  const code: InlineCode = {
+    scripts: [...codes].flatMap(({ scripts }) => scripts),
+    styles: [...codes].flatMap(({ styles }) => styles),
+  };
   return {
     headers: securityHeaders(contentSecurityPolicy(code, info.delivery ?? null), info.hstsPreload ?? false),
     redirects: REDIRECTS,

@@ -1,0 +1,34 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { slimPage } from '../slim-page';
+import { linkOrCopy, sameContent } from './same-content';
+import { siteFiles } from './site-files';
+
+/**
+ * Copies a built site to where it waits to be published, its pages slimmed. What is the same as in the release before is
+ * taken from there, as a link: published files are replaced, never changed.
+ *
+ * @param built Gatsby's folder, in which the next build changes files
+ * @param published the release before, if there is one
+ * @param next an empty folder
+ * @param leftOut names in the built folder that are not published
+ */
+export function carryOver(built: string, published: string, next: string, leftOut: readonly string[]): void {
+  for (const file of siteFiles(built)) {
+    if (leftOut.includes(file.split('/')[1] ?? '')) continue;
+    const [source, before, target] = [
+      path.join(built, file),
+      path.join(published, file),
+      path.join(next, file),
+    ];
+    mkdirSync(path.dirname(target), { recursive: true });
+    if (file.endsWith('.html')) carryPage(slimPage(readFileSync(source, 'utf8')), before, target);
+    else if (sameContent(source, before)) linkOrCopy(before, target);
+    else copyFileSync(source, target);
+  }
+}
+
+function carryPage(page: string, before: string, target: string): void {
+  if (existsSync(before) && readFileSync(before, 'utf8') === page) linkOrCopy(before, target);
+  else writeFileSync(target, page);
+}
