@@ -11,13 +11,19 @@ export async function servePinnedFont(page: Page): Promise<void> {
   );
 }
 
-/** Sets the open page in it, through the styles' own rules, as the page's policy allows. */
+/**
+ * Sets the open page in it, through the styles' own rules, as the page's policy allows, and all of its text: what is
+ * laid out only near the window may come a pixel lower from one picture to the next.
+ */
 export async function pinFont(page: Page): Promise<void> {
   await page.evaluate(async (address) => {
     const pin = (rules: Iterable<CSSRule>) => {
       for (const rule of rules) {
         if (rule instanceof CSSStyleRule && /system-ui|ui-monospace/.test(rule.style.fontFamily)) {
           rule.style.fontFamily = `Pinned, ${rule.style.fontFamily}`;
+        }
+        if (rule instanceof CSSStyleRule && rule.style.getPropertyValue('content-visibility') === 'auto') {
+          rule.style.setProperty('content-visibility', 'visible');
         }
         if ('cssRules' in rule) pin(rule.cssRules as CSSRuleList);
       }

@@ -104,6 +104,11 @@ const styles = css`
     text-underline-offset: 0.2em;
   }
 
+  /* Whole on a line where it fits one. */
+  a[href^='mailto:'] {
+    display: inline-block;
+  }
+
   a:hover {
     color: ${color.accent};
   }
