@@ -35,6 +35,19 @@ async function expectAt(page: Page, clause: string): Promise<void> {
   await expect(page.locator(`nav a[href="${clause}"]`)).toHaveAttribute('aria-current', 'location');
 }
 
+/** That what has the focus is in the window, from its top where it is higher, once the browser has come to rest. */
+async function expectFocusInView(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const { top, bottom } = (document.activeElement as Element).getBoundingClientRect();
+        const bar = document.querySelector('header .bar')?.getBoundingClientRect().bottom ?? 0;
+        return top >= bar && Math.min(bottom, top + innerHeight - bar) <= innerHeight + 1;
+      }),
+    )
+    .toBe(true);
+}
+
 test.beforeEach(async ({ page }) => {
   await page.route(/\/legal(\?|$)/, async (route) =>
     route.fulfill({ response: await route.fetch(), body: LONG }),
@@ -74,6 +87,21 @@ for (const width of [320, 1280]) {
         await page.goto('/');
         await open(page, `/legal?tab=privacy${clause}`);
         await expectAt(page, clause);
+      }
+    });
+
+    test('keeps in view what the keyboard comes to', async ({ page }) => {
+      await open(page, '/legal?tab=privacy');
+      await page.keyboard.press('Tab');
+      const links = page.locator(`${WORDS} a`);
+      const count = await links.count();
+      for (const place of [0.1, 0.3, 0.5, 0.7, 0.9]) {
+        // Just below the window, and before the browser has laid out what is there.
+        await links.nth(Math.floor(count * place)).evaluate((link: HTMLElement) => {
+          window.scrollBy(0, link.getBoundingClientRect().top - innerHeight + 10);
+          link.focus();
+        });
+        await expectFocusInView(page);
       }
     });
 

@@ -108,6 +108,21 @@ test.describe('tabs', () => {
     await expect(chosen).toBeFocused();
   });
 
+  test('a panel that the keyboard comes to is shown from its start', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 560 });
+    await tabs(page).nth(1).focus();
+    await page.keyboard.press('Tab');
+    await expect(panel(page)).toBeFocused();
+    await expect(page.getByRole('heading', { level: 2, name: 'Privacy Notice' })).toBeInViewport();
+    // Where clicks in the text take it, it stays.
+    const words = page.locator('#privacy-document .text > p').last();
+    await words.scrollIntoViewIfNeeded();
+    await words.click();
+    await expect(panel(page)).toBeFocused();
+    await page.waitForTimeout(100);
+    await expect(words).toBeInViewport();
+  });
+
   test('arrow keys go round the tabs, Home and End to the first and last', async ({ page }) => {
     await tabs(page).nth(1).focus();
     for (const [key, index] of [

@@ -5,7 +5,7 @@ import { PrintAddress } from '../ui/PrintAddress';
 import { Prose } from '../ui/Prose';
 import { Announcement } from './Announcement';
 import { formatDate } from './format-date';
-import { textStyles } from './text-styles';
+import { textClass, textStyles } from './text-styles';
 import { VersionNote } from './VersionNote';
 
 interface LegalDocumentViewProps {
@@ -44,7 +44,7 @@ export function LegalDocumentView({ version, address }: LegalDocumentViewProps) 
           ))}
         </ol>
       </nav>
-      <Prose html={html} className="text" />
+      <Prose html={html} className={textClass(html)} />
     </article>
   );
 }

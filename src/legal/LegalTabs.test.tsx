@@ -9,6 +9,9 @@ const tab = (name: string) => screen.getByRole('tab', { name: `The ${name}` });
 const user = userEvent.setup();
 let consoleError: jest.SpyInstance;
 
+// jsdom has nothing to scroll.
+Element.prototype.scrollIntoView = () => undefined;
+
 function openPage(address: string) {
   window.history.pushState(null, '', address);
   render(<LegalTabs documents={documents} slots={slots} />);

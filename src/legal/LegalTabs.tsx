@@ -3,6 +3,7 @@ import { forwardRef, useRef, useState, type ComponentProps, type MouseEvent } fr
 import type { Slots } from '../islands/Island';
 import { useLayoutEffectInBrowser } from '../islands/layout-effect';
 import { tabInAddress } from './tab-in-address';
+import { useFocusInView } from './use-focus-in-view';
 import { useMarkedContents } from './use-marked-contents';
 import { useTitleOfTab } from './use-title-of-tab';
 
@@ -35,6 +36,7 @@ export function LegalTabs({ documents, slots }: LegalTabsProps) {
   }, [ready]);
 
   const tabs = useRef<HTMLDivElement>(null);
+  useFocusInView(tabs);
   useMarkedContents(tabs, tab);
   useTitleOfTab(tab, documents.find(({ name }) => name === tab)?.title ?? '');
 

@@ -4,7 +4,7 @@ import { measure } from '../theme/tokens';
 import { PrintAddress } from '../ui/PrintAddress';
 import { Prose } from '../ui/Prose';
 import { formatDate } from './format-date';
-import { textStyles } from './text-styles';
+import { textClass, textStyles } from './text-styles';
 import { VersionDifference } from './VersionDifference';
 import { VersionHeader } from './VersionHeader';
 import { VersionNeighbours } from './VersionNeighbours';
@@ -34,7 +34,7 @@ export function VersionView({ version, address }: VersionViewProps) {
           <p className="summary">
             <strong>In short:</strong> {summary}
           </p>
-          <Prose html={html} className="text" />
+          <Prose html={html} className={textClass(html)} />
         </section>
         <VersionNeighbours version={version} />
       </div>

@@ -1,7 +1,11 @@
 import { parse, serialize, type DefaultTreeAdapterMap } from 'parse5';
+import { textClass } from '../../legal/text-styles';
 
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
+
+/** The class of what holds a document's text. */
+const TEXT = /\btext\b/;
 
 /**
  * A built page of legal documents with each text so often in it that it has as many words: what the build makes
@@ -16,11 +20,13 @@ export function lengthenPage(html: string, words: number): string {
   const documents = find(page, ({ tagName }) => tagName === 'article');
   if (documents.length === 0) throw new Error('The page has no documents to make longer.');
   for (const document of documents) {
-    const [text] = find(document, (element) => /\btext\b/.test(attribute(element, 'class') ?? ''));
+    const [text] = find(document, (element) => TEXT.test(attribute(element, 'class') ?? ''));
     const [contents] = find(document, ({ tagName }) => tagName === 'ol');
     if (!text || !contents) continue;
     const times = Math.ceil(words / wordsIn(text));
     repeat(text, times);
+    for (const attr of text.attrs)
+      if (attr.name === 'class') attr.value = attr.value.replace(TEXT, textClass(serialize(text)));
     repeat(contents, times);
   }
   return serialize(page);
