@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
+import { RECORD } from './src/content-model/legal-record/record-folder';
 import { SITEMAP_OPTIONS } from './src/publish/sitemap';
 
 const config: GatsbyConfig = {
@@ -14,7 +15,12 @@ const config: GatsbyConfig = {
     { resolve: 'gatsby-plugin-sitemap', options: SITEMAP_OPTIONS },
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'content', path: path.resolve('content') },
+      // Recorded versions become nodes through the ledger, and would be two more each here.
+      options: {
+        name: 'content',
+        path: path.resolve('content'),
+        ignore: [path.resolve('content', RECORD)],
+      },
     },
   ],
 };

@@ -22,7 +22,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   createSiteBuildSchema(args);
 };
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
-  await createLegalVersionNodes(args);
+  createLegalVersionNodes(args);
   await createWaitlistSettings(args);
   await createSiteBuild(args);
 };
@@ -38,7 +38,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   collectShippedPackages(args);
 };
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
-  await publishLegalRecord(args);
+  publishLegalRecord(args);
   await publishWaitlist(args);
   await publishSmallFiles(args);
   await publishPictures(args);

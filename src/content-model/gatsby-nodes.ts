@@ -4,7 +4,7 @@ import type { CreateNodeArgs, CreateSchemaCustomizationArgs, Node } from 'gatsby
 import { compileBody, type CompiledBody } from './compile-body';
 import { formatFinding, type Finding } from './finding';
 import { contentTypes } from './graphql-types';
-import { CONTENT_KINDS, kindOf, RECORDED_VERSION } from './kinds';
+import { CONTENT_KINDS } from './kinds';
 import { createLegalSchema } from './legal-record/gatsby-schema';
 import { digest, readEntry, readSiteFacts } from './read-content';
 import type { SiteFacts } from './schemas';
@@ -33,8 +33,6 @@ export async function createContentNode(args: CreateNodeArgs): Promise<void> {
 
 async function createEntryNode(args: CreateNodeArgs, absolutePath: string): Promise<void> {
   const file = path.relative(CONTENT, absolutePath).split(path.sep).join('/');
-  // Recorded versions become nodes through the ledger.
-  if (kindOf(file)?.kind === RECORDED_VERSION) return;
   const source = await readFile(absolutePath, 'utf8');
   const { entry, findings } = readEntry(file, source);
   if (!entry) return report(args, findings);

@@ -11,12 +11,12 @@ let site: string;
 beforeAll(async () => {
   content = await makeHistory();
   site = path.join(path.dirname(content), 'public');
-  await writeLegalRecord(content, site);
+  writeLegalRecord(content, site);
 });
 afterAll(() => rmSync(path.dirname(content), { recursive: true }));
 
 it('puts every recorded file beside its page, where sha256sum finds it as recorded', async () => {
-  const { versions } = await readLegalRecord(content, '2026-06-01');
+  const { versions } = readLegalRecord(content, '2026-06-01');
   expect(versions).toHaveLength(13);
   for (const { file, path: page, sha256 } of versions) {
     expect(file.startsWith(page)).toBe(true);

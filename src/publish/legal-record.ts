@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { readLegalRecord, type RecordedVersion } from '../content-model/legal-record/recorded-versions';
@@ -10,9 +10,9 @@ import { FEED_PATH, HISTORY_PATH, LEDGER_PATH } from '../legal/version-address';
 import { atomFeed } from './atom-feed';
 
 /** Puts the record beside the pages: each recorded file as it is, the ledger and the feed. */
-export async function publishLegalRecord({ reporter }: ParentSpanPluginArgs): Promise<void> {
+export function publishLegalRecord({ reporter }: ParentSpanPluginArgs): void {
   try {
-    await writeLegalRecord(path.resolve('content'), path.resolve('public'));
+    writeLegalRecord(path.resolve('content'), path.resolve('public'));
   } catch (error) {
     reporter.panic(`The legal record cannot be published.\n\n${(error as Error).message}`);
   }
@@ -23,19 +23,21 @@ export async function publishLegalRecord({ reporter }: ParentSpanPluginArgs): Pr
  * @param publicFolder the built site
  * @throws Error when the record was changed, or what the file system throws
  */
-export async function writeLegalRecord(contentRoot: string, publicFolder: string): Promise<void> {
-  const { versions, ledger } = await readLegalRecord(contentRoot, siteDate());
-  const { facts } = readSiteFacts(await readFile(path.join(contentRoot, 'site.yaml'), 'utf8'));
+export function writeLegalRecord(contentRoot: string, publicFolder: string): void {
+  const { versions, ledger } = readLegalRecord(contentRoot, siteDate());
+  const { facts } = readSiteFacts(readFileSync(path.join(contentRoot, 'site.yaml'), 'utf8'));
   if (!facts) throw new Error('content/site.yaml has a mistake: run npm run check:content.');
-  const files: [string, string | Uint8Array][] = [
-    ...versions.map(({ file, source }): [string, Uint8Array] => [file, source]),
-    [LEDGER_PATH, ledger],
-    [FEED_PATH, feedOf(versions, facts)],
+  const files: [string, Buffer][] = [
+    ...versions.map(({ file, source }): [string, Buffer] => [file, source]),
+    [LEDGER_PATH, Buffer.from(ledger)],
+    [FEED_PATH, Buffer.from(feedOf(versions, facts))],
   ];
   for (const [address, content] of files) {
     const target = path.join(publicFolder, address);
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, content);
+    // Thousands lie there from the build before.
+    if (existsSync(target) && readFileSync(target).equals(content)) continue;
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, content);
   }
 }
 

@@ -6,12 +6,15 @@ import { BROWSERS } from '../islands/browsers';
 export function slimPage(html: string): string {
   return html
     .replaceAll(' data-gatsby-head="true"', '')
-    .replace(TEMPLATE, (scripts) => scriptsOfPage(scripts, html))
-    .replace(/(?<=<style>).*?(?=<\/style>)/gs, (styles) => minify(styles, 'css'))
-    .replace(/(?<=<script>).*?(?=<\/script>)/gs, (script) => minify(script, 'js'));
+    .replace(TEMPLATE, (_, start, scripts, end) => start + scriptsOfPage(scripts, html) + end)
+    .replace(STYLES, (_, start, styles, end) => start + minify(styles, 'css') + end)
+    .replace(SCRIPTS, (_, start, script, end) => start + minify(script, 'js') + end);
 }
 
-const TEMPLATE = new RegExp(`(?<=<template id="${SCRIPTS_ID}">).*?(?=</template>)`, 's');
+// Their starts are matched, not looked behind for: that takes a hundredth of the time.
+const TEMPLATE = new RegExp(`(<template id="${SCRIPTS_ID}">)(.*?)(</template>)`, 's');
+const STYLES = /(<style>)(.*?)(<\/style>)/gs;
+const SCRIPTS = /(<script>)(.*?)(<\/script>)/gs;
 
 /** Gatsby lists the scripts of all pages, in the words of its runtime; the loader looks for paths alone. */
 function scriptsOfPage(list: string, html: string): string {

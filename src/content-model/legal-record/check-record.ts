@@ -15,7 +15,7 @@ import { readRecordFolder, snapshotFile, type RecordFolder } from './record-fold
  * @returns what is wrong, in the order of the files
  */
 export async function checkRecord(contentRoot: string): Promise<Finding[]> {
-  const folder = await readRecordFolder(contentRoot);
+  const folder = readRecordFolder(contentRoot);
   const { entries, findings } = checkRecordFolder(folder);
   // A changed record proves nothing about the texts.
   if (findings.some(({ severity }) => severity === 'error')) return sortFindings(findings);

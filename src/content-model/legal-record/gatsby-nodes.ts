@@ -15,10 +15,10 @@ const versionNodeId = (createNodeId: NodePluginArgs['createNodeId'], document: s
  * Makes a node of each version in the ledger. They are made at every build, since the day decides
  * which of them are current.
  */
-export async function createLegalVersionNodes(args: SourceNodesArgs): Promise<void> {
+export function createLegalVersionNodes(args: SourceNodesArgs): void {
   const { actions, createContentDigest, createNodeId, reporter } = args;
   try {
-    const { versions } = await readLegalRecord(path.resolve('content'), siteDate());
+    const { versions } = readLegalRecord(path.resolve('content'), siteDate());
     versions.forEach(({ source: _, ...version }, index) => {
       const { title, summary, changeNote } = version;
       const idOf = (other: RecordedVersion | undefined) =>

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdirSync, readFileSync, type Dirent } from 'node:fs';
 import path from 'node:path';
 
 export const RECORD = 'legal/record';
@@ -23,9 +23,10 @@ export interface RecordFolder {
  *
  * @param contentRoot the folder `content`
  */
-export async function readRecordFolder(contentRoot: string): Promise<RecordFolder> {
+export function readRecordFolder(contentRoot: string): RecordFolder {
   const folder = path.join(contentRoot, RECORD);
-  const [files, staged] = await Promise.all([readAll(folder), readAll(path.join(folder, STAGED))]);
+  const files = readAll(folder);
+  const staged = readAll(path.join(folder, STAGED));
   for (const [file, bytes] of staged) files.set(file, bytes);
   const ledger = files.get(LEDGER)?.toString('utf8') ?? null;
   files.delete(LEDGER);
@@ -34,19 +35,23 @@ export async function readRecordFolder(contentRoot: string): Promise<RecordFolde
 
 export const snapshotFile = (document: string, date: string): string => `${document}/${date}.mdx`;
 
-/** All files of a folder but the hidden ones, which belong to systems and editors. */
-async function readAll(folder: string): Promise<Map<string, Buffer>> {
-  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return [];
-      throw error;
-    },
-  );
-  const files = found
+/**
+ * All files of a folder but the hidden ones, which belong to systems and editors. One after the other: the
+ * record may have thousands, and to ask for all at once takes three times as long.
+ */
+function readAll(folder: string): Map<string, Buffer> {
+  const files = entriesIn(folder)
     .filter((entry) => !entry.isDirectory())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     .filter((file) => !file.split('/').some((step) => step.startsWith('.')));
-  return new Map(
-    await Promise.all(files.map(async (file) => [file, await readFile(path.join(folder, file))] as const)),
-  );
+  return new Map(files.map((file) => [file, readFileSync(path.join(folder, file))]));
+}
+
+function entriesIn(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
 }

@@ -26,7 +26,7 @@ export interface Recording {
 export async function planRecordings(
   contentRoot: string,
 ): Promise<{ recordings: Recording[]; entries: LedgerEntry[]; findings: Finding[] }> {
-  const folder = await readRecordFolder(contentRoot);
+  const folder = readRecordFolder(contentRoot);
   const { entries, findings: faults } = checkRecordFolder(folder);
   const findings = faults.filter(({ severity }) => severity === 'error');
   const recordings: Recording[] = [];

@@ -16,10 +16,24 @@ export interface RecordedText extends z.infer<typeof recordedVersion> {
  */
 export function readRecordedText(source: Uint8Array): RecordedText | null {
   const parts = splitFrontMatter(plainText(new TextDecoder().decode(source)));
-  if (!parts) return null;
+  const fields = parts && readFields(parts.frontMatter.yaml);
+  return fields ? { ...fields, body: parts.body } : null;
+}
+
+type Fields = z.infer<typeof recordedVersion>;
+
+/** A build reads each version five times: to check the record, to make nodes of it, and to publish it. */
+const known = new Map<string, Fields | null>();
+
+function readFields(yaml: string): Fields | null {
+  let fields = known.get(yaml);
+  if (fields === undefined) known.set(yaml, (fields = parseFields(yaml)));
+  return fields;
+}
+
+function parseFields(yaml: string): Fields | null {
   try {
-    const { success, data } = recordedVersion.safeParse(parse(parts.frontMatter.yaml));
-    return success ? { ...data, body: parts.body } : null;
+    return recordedVersion.safeParse(parse(yaml)).data ?? null;
   } catch {
     return null;
   }

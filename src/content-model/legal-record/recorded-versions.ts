@@ -35,8 +35,8 @@ export interface LegalRecord {
  * @param today the day as of which the versions are current, superseded or upcoming
  * @throws Error with the findings when the record was changed
  */
-export async function readLegalRecord(contentRoot: string, today: string): Promise<LegalRecord> {
-  const folder = await readRecordFolder(contentRoot);
+export function readLegalRecord(contentRoot: string, today: string): LegalRecord {
+  const folder = readRecordFolder(contentRoot);
   const { entries, findings } = checkRecordFolder(folder);
   const errors = findings.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new Error(errors.map(formatFinding).join('\n'));

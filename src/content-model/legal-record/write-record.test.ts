@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 const ledger = () => readFileSync(path.join(root, 'legal/record/ledger.json'), 'utf8');
-const recordedDates = async () => [...(await readRecordFolder(root)).snapshots.keys()].sort();
+const recordedDates = () => [...readRecordFolder(root).snapshots.keys()].sort();
 
 const BEFORE = ['cookie', 'disclaimer', 'privacy', 'terms'].map((name) => `${name}/2025-05-02.mdx`);
 const AFTER = [...BEFORE, 'privacy/2025-06-01.mdx', 'terms/2025-06-01.mdx'].sort();
@@ -51,13 +51,13 @@ it.each([
     await expect(recordEdited(root)).rejects.toThrow('interrupted');
     jest.restoreAllMocks();
     expect(ledger()).toBe(before);
-    expect(await recordedDates()).toEqual(BEFORE);
+    expect(recordedDates()).toEqual(BEFORE);
     const findings = await checkRecord(root);
     expect(findings.map(({ rule }) => rule)).toEqual(['record-missing', 'record-missing']);
 
     await recordEdited(root);
     expect(await checkRecord(root)).toEqual([]);
-    expect(await recordedDates()).toEqual(AFTER);
+    expect(recordedDates()).toEqual(AFTER);
     expect(fs.readdirSync(path.join(root, 'legal/record')).sort()).toEqual([
       'cookie',
       'disclaimer',
@@ -74,7 +74,7 @@ it.each([2, 3, 4])(
     interruptAt('renameSync', call);
     await expect(recordEdited(root)).rejects.toThrow('interrupted');
     jest.restoreAllMocks();
-    expect(await recordedDates()).toEqual(AFTER);
+    expect(recordedDates()).toEqual(AFTER);
     const findings = await checkRecord(root);
     expect(findings.map(({ severity, rule, help }) => [severity, rule, help])).toEqual([
       ['warning', 'record-interrupted', 'Run: npm run legal:record'],
@@ -83,6 +83,6 @@ it.each([2, 3, 4])(
     expect(finishRecording(root)).toBe(true);
     expect(finishRecording(root)).toBe(false);
     expect(await checkRecord(root)).toEqual([]);
-    expect(await recordedDates()).toEqual(AFTER);
+    expect(recordedDates()).toEqual(AFTER);
   },
 );

@@ -36,17 +36,24 @@ export function keepAssets(published: string, next: string): void {
  */
 export function assetsInUse(folder: string): Set<string> {
   const files = siteFiles(folder);
-  const read = (file: string) => (TEXT.test(file) ? readFileSync(path.join(folder, file), 'utf8') : '');
+  const byHash = new Map<string, string[]>();
+  for (const file of files) {
+    const hash = hashIn(file);
+    if (hash) byHash.set(hash, [...(byHash.get(hash) ?? []), file]);
+  }
   const inUse = new Set<string>();
   // What hosts read lists the files of the release before as well.
-  let unread = files.filter((file) => !hashIn(file) && !isHostFile(file));
-  while (unread.length > 0) {
-    const text = unread.map(read).join('\n');
-    unread = files.filter((file) => {
-      const hash = hashIn(file);
-      return hash && !inUse.has(file) && text.includes(hash);
-    });
-    for (const file of unread) inUse.add(file);
+  const unread = files.filter((file) => !hashIn(file) && !isHostFile(file));
+  for (let file = unread.pop(); file; file = unread.pop()) {
+    if (!TEXT.test(file)) continue;
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    for (const [hash, found] of byHash) {
+      if (!text.includes(hash)) continue;
+      // Looked for no more: most files are pages that use the same.
+      byHash.delete(hash);
+      unread.push(...found);
+      for (const name of found) inUse.add(name);
+    }
   }
   return inUse;
 }
