@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { test } from '@playwright/test';
@@ -84,6 +84,8 @@ test.describe('what is published', () => {
       expect(await build(copy)).not.toBe(0);
       expect(copy.output).toContain(says);
       expect(published(copy)).toEqual(before);
+      // Caches start anew after a build that was not stopped before it touched them.
+      expect(existsSync(path.join(copy.folder, '.build/unfinished'))).toBe(!file.startsWith('content/'));
       copy.edit(file, to, from);
     });
   }
@@ -126,5 +128,24 @@ test.describe('what is published', () => {
     // The files for hosts hold what is read from the pages as they are now.
     const { headers } = readHosting(site);
     expect(readFileSync(path.join(site, '_headers'), 'utf8')).toContain(headers['Content-Security-Policy']);
+  });
+
+  test('shows a new version of a document, and what it changed, in all places that know of the one before', async () => {
+    copy.edit('content/legal/terms.mdx', 'lastUpdated: 2025-05-02', 'lastUpdated: 2026-01-05');
+    copy.edit('content/legal/terms.mdx', 'First published version.', 'A sentence was added.');
+    copy.edit(
+      'content/legal/terms.mdx',
+      'There is no account to open',
+      'There is no key to lose, no account to open',
+    );
+    expect(await copy.run('tsx', 'src/commands/legal-record.ts'), copy.output).toBe(0);
+    expect(await build(copy), copy.output).toBe(0);
+    const page = (address: string) =>
+      readFileSync(path.join(copy.folder, 'public/legal', address, 'index.html'), 'utf8');
+    expect(page('.')).toContain('There is no key to lose');
+    expect(page('terms/2026-01-05')).toContain('There is no key to lose');
+    expect(page('terms/2026-01-05')).toContain('1 clause changed; 4 words added');
+    expect(page('terms/2025-05-02')).not.toContain('There is no key to lose');
+    expect(page('terms/2025-05-02')).toContain('/legal/terms/2026-01-05/');
   });
 });

@@ -1,15 +1,19 @@
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { STOPPED_BY_CONTENT } from '../content-model/bad-content';
 import { carryOver } from '../publish/hosting/carry-over';
 import { compress } from '../publish/hosting/compress';
 import { keepAssets } from '../publish/hosting/keep-assets';
+import { sameContent } from '../publish/hosting/same-content';
 import { writeHostFiles } from '../publish/hosting/write-host-files';
 import { prepareWorkshop } from './workshop';
 
 /** Gatsby works in here, with caches that last, so that what it leaves half done touches nothing published. */
 const WORKSHOP = '.build';
 const PUBLISHED = 'public';
+/** Says which packages the caches in the workshop were made with. */
+const PACKAGES = 'package-lock.json';
 /** Stands in the workshop while a build runs: found by the next one, it tells that this one did not end well. */
 const UNFINISHED = path.join(WORKSHOP, 'unfinished');
 /** The new site on its way in, and the old one on its way out. */
@@ -38,12 +42,16 @@ const QUERY_TYPES = 'src/gatsby-types.d.ts';
 async function main(): Promise<void> {
   finishInterruptedSwap();
   // Gatsby's caches can say that a page is up to date when its build was killed before it was written.
-  if (existsSync(UNFINISHED)) rmSync(WORKSHOP, { recursive: true, force: true });
+  // They know each page and setting, but not the packages behind these.
+  if (existsSync(UNFINISHED) || !sameContent(PACKAGES, path.join(WORKSHOP, PACKAGES))) {
+    rmSync(WORKSHOP, { recursive: true, force: true });
+  }
   mkdirSync(WORKSHOP, { recursive: true });
   writeFileSync(UNFINISHED, '');
   prepareWorkshop(WORKSHOP);
 
   const status = await gatsbyBuild();
+  if (status === STOPPED_BY_CONTENT) rmSync(UNFINISHED);
   if (status !== 0) return fail(status ?? 1);
   rmSync(NEXT, { recursive: true, force: true });
   carryOver(path.join(WORKSHOP, PUBLISHED), PUBLISHED, NEXT, UNPUBLISHED);

@@ -59,10 +59,32 @@ export function compileBody(body: string, options: CompileOptions): CompiledBody
   return bodyOfTree(compileTree(body, options), options.headingLevel);
 }
 
-/** The HTML of a compiled tree, whole and in parts. */
+/** The HTML of a compiled tree, whole and in parts; each is made when it is asked for, as most pages show one. */
 export function bodyOfTree(tree: Root, headingLevel: number): CompiledBody {
-  const text = toString(tree).replace(/\s+/g, ' ').trim();
-  return { html: toHtml(tree.children), text, ...splitByHeading(tree, `h${headingLevel}`) };
+  const starts = tree.children.flatMap((child, index) =>
+    child.type === 'element' && child.tagName === `h${headingLevel}` ? [index] : [],
+  );
+  return {
+    get html() {
+      return toHtml(tree.children);
+    },
+    get text() {
+      return toString(tree).replace(/\s+/g, ' ').trim();
+    },
+    get intro() {
+      return toHtml(tree.children.slice(0, starts[0]));
+    },
+    get parts() {
+      return starts.map((start, order) => {
+        const heading = tree.children[start] as Element;
+        return {
+          id: String(heading.properties?.['id'] ?? ''),
+          text: toString(heading),
+          html: toHtml(tree.children.slice(start + 1, starts[order + 1])),
+        };
+      });
+    },
+  };
 }
 
 /** As compileBody, but the HTML as a tree, for what looks into it. */
@@ -170,22 +192,5 @@ function scrollTables() {
       };
       return SKIP;
     });
-  };
-}
-
-function splitByHeading(tree: Root, tagName: string): { intro: string; parts: BodyPart[] } {
-  const starts = tree.children.flatMap((child, index) =>
-    child.type === 'element' && child.tagName === tagName ? [index] : [],
-  );
-  return {
-    intro: toHtml(tree.children.slice(0, starts[0])),
-    parts: starts.map((start, order) => {
-      const heading = tree.children[start] as Element;
-      return {
-        id: String(heading.properties?.['id'] ?? ''),
-        text: toString(heading),
-        html: toHtml(tree.children.slice(start + 1, starts[order + 1])),
-      };
-    }),
   };
 }

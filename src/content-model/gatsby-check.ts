@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { CreateWebpackConfigArgs, ParentSpanPluginArgs } from 'gatsby';
 import type { Compiler } from 'webpack';
+import { STOPPED_BY_CONTENT } from './bad-content';
 import { checkAll } from './check-all';
 import { checkContent } from './check-content';
 import { formatFinding, type Finding } from './finding';
@@ -15,9 +16,10 @@ export async function stopOnBadContent({ reporter }: ParentSpanPluginArgs): Prom
   if (process.env['gatsby_executing_command'] === 'develop') return;
   const errors = (await checkAll(CONTENT)).findings.filter(isError);
   if (errors.length === 0) return;
-  reporter.panic(
+  reporter.error(
     `${errors.length === 1 ? 'One thing' : `${errors.length} things`} in content/ must be mended before the site can be built.\n\n${errors.map(formatFinding).join('\n')}`,
   );
+  process.exit(STOPPED_BY_CONTENT);
 }
 
 /**

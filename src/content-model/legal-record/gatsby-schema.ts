@@ -1,10 +1,9 @@
 import type { CreateSchemaCustomizationArgs, Node } from 'gatsby';
-import type { CompiledBody } from '../compile-body';
 import { RECORDED_VERSION } from '../kinds';
 import type { SiteFacts } from '../schemas';
 import { factsShown } from './facts';
 import type { VersionNode } from './gatsby-nodes';
-import { bodyOfVersion, differenceOf } from './version-html';
+import { bodyOfVersion, rememberedHtml } from './version-html';
 
 const TYPES = `
   type LegalDifference {
@@ -30,8 +29,8 @@ const TYPES = `
     next: LegalVersion @link
     current: LegalVersion @link
     announced: [LegalVersion!]! @link
-    html: String! @recordedBody
-    parts: [BodyPart!]! @recordedBody
+    html: String! @recordedText
+    parts: [BodyPart!]! @recordedParts
     difference: LegalDifference @sincePrevious
   }
   type LegalDocument implements Node {
@@ -47,27 +46,18 @@ interface QueryContext {
 }
 
 /** Declares what pages can ask of a version: its text, compiled as it was published, and what changed. */
-export function createLegalSchema({ actions }: CreateSchemaCustomizationArgs): void {
+export function createLegalSchema({ actions, cache }: CreateSchemaCustomizationArgs): void {
   const extension = (name: string, resolve: (...args: never[]) => unknown) =>
     actions.createFieldExtension({ name, extend: () => ({ resolve }) });
-  extension('recordedBody', recordedBody);
-  extension('sincePrevious', sincePrevious);
+  const { textOf, differenceOf } = rememberedHtml(cache);
+  extension('recordedText', textOf);
+  extension('recordedParts', (version: VersionNode) => bodyOfVersion(version).parts);
+  extension('sincePrevious', (version: VersionNode, _args: object, { nodeModel }: QueryContext) => {
+    const before = version.previous && nodeModel.getNodeById<VersionNode>({ id: version.previous });
+    return before ? differenceOf(before, version) : null;
+  });
   extension('versionToShow', versionToShow);
   actions.createTypes(TYPES);
-}
-
-function recordedBody(
-  version: VersionNode,
-  _args: object,
-  _context: QueryContext,
-  { fieldName }: { fieldName: keyof CompiledBody },
-) {
-  return bodyOfVersion(version)[fieldName];
-}
-
-function sincePrevious(version: VersionNode, _args: object, { nodeModel }: QueryContext) {
-  const before = version.previous && nodeModel.getNodeById<VersionNode>({ id: version.previous });
-  return before ? differenceOf(before, version) : null;
 }
 
 interface EditedNode extends Node {
