@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { color, from, measure } from '../theme/tokens';
 import { PrintAddress } from '../ui/PrintAddress';
-import { Prose } from '../ui/Prose';
 import { Announcement } from './Announcement';
 import { formatDate } from './format-date';
-import { textClass, textStyles } from './text-styles';
+import { LegalText } from './LegalText';
+import { textStyles } from './text-styles';
 import { VersionNote } from './VersionNote';
 
 interface LegalDocumentViewProps {
@@ -44,7 +44,7 @@ export function LegalDocumentView({ version, address }: LegalDocumentViewProps) 
           ))}
         </ol>
       </nav>
-      <Prose html={html} className={textClass(html)} />
+      <LegalText html={html} />
     </article>
   );
 }

@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { measure } from '../theme/tokens';
 import { PrintAddress } from '../ui/PrintAddress';
-import { Prose } from '../ui/Prose';
 import { formatDate } from './format-date';
-import { textClass, textStyles } from './text-styles';
+import { LegalText } from './LegalText';
+import { textStyles } from './text-styles';
 import { VersionDifference } from './VersionDifference';
 import { VersionHeader } from './VersionHeader';
 import { VersionNeighbours } from './VersionNeighbours';
@@ -34,7 +34,7 @@ export function VersionView({ version, address }: VersionViewProps) {
           <p className="summary">
             <strong>In short:</strong> {summary}
           </p>
-          <Prose html={html} className={textClass(html)} />
+          <LegalText html={html} />
         </section>
         <VersionNeighbours version={version} />
       </div>

@@ -1,5 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
+/** After a scroll, what has come near the window is laid out, which may move what was scrolled to, and so on. */
+const FRAMES = 10;
+
 /**
  * Keeps in view what the keyboard comes to (WCAG 2.4.11). Browsers scroll to it by the height that a long text is
  * guessed to have, and to the middle of a panel that is higher than the window.
@@ -14,16 +17,16 @@ export function useFocusInView(tabs: RefObject<HTMLElement>): void {
       // A click in the text focuses its panel, too, and must leave it where it is.
       if (!element.matches(':focus-visible')) return;
       const block = element.matches('[role=tabpanel]') ? 'start' : 'nearest';
-      afterLayout(() => {
-        if (element === document.activeElement) element.scrollIntoView({ block });
-      });
+      let frames = FRAMES;
+      const keep = () => {
+        if (element !== document.activeElement) return;
+        element.scrollIntoView({ block });
+        frames -= 1;
+        if (frames > 0) requestAnimationFrame(keep);
+      };
+      requestAnimationFrame(keep);
     };
     container?.addEventListener('focusin', follow);
     return () => container?.removeEventListener('focusin', follow);
   }, [tabs]);
-}
-
-/** Once the browser has scrolled, and has laid out what came near the window by it. */
-function afterLayout(act: () => void): void {
-  requestAnimationFrame(() => requestAnimationFrame(act));
 }

@@ -3,10 +3,10 @@ import { color, font, measure } from '../theme/tokens';
 
 /** Running text from content: HTML that was compiled at build. */
 export const Prose = ({ html, className }: { html: string; className?: string }) => (
-  <div css={styles} className={className} dangerouslySetInnerHTML={{ __html: html }} />
+  <div css={proseStyles} className={className} dangerouslySetInnerHTML={{ __html: html }} />
 );
 
-const styles = css`
+export const proseStyles = css`
   max-width: ${measure.prose};
 
   > * + * {

@@ -1,5 +1,5 @@
 import { parse, serialize, type DefaultTreeAdapterMap } from 'parse5';
-import { textClass } from '../../legal/text-styles';
+import { isLong, partClauses } from '../../legal/clauses';
 
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
@@ -25,11 +25,21 @@ export function lengthenPage(html: string, words: number): string {
     if (!text || !contents) continue;
     const times = Math.ceil(words / wordsIn(text));
     repeat(text, times);
-    for (const attr of text.attrs)
-      if (attr.name === 'class') attr.value = attr.value.replace(TEXT, textClass(serialize(text)));
+    if (isLong(serialize(text))) partText(text);
     repeat(contents, times);
   }
   return serialize(page);
+}
+
+/** As LegalText does it. */
+function partText(text: Element): void {
+  const { opening, clauses } = partClauses(serialize(text));
+  const classes = text.attrs.find(({ name }) => name === 'class');
+  if (!classes) return;
+  const box = `<div class="${classes.value.replace(TEXT, '').trim()}">`;
+  classes.value += ' long';
+  const parted = clauses.map(({ id, heading, body }) => `<h3 id="${id}">${heading}</h3>${box}${body}</div>`);
+  fill(text, `${box}${opening}</div>${parted.join('')}`);
 }
 
 function repeat(parent: Element, times: number): void {
@@ -37,14 +47,13 @@ function repeat(parent: Element, times: number): void {
   const copies = Array.from({ length: times - 1 }, (_, index) =>
     once.replace(/\b(id="|href="#|aria-labelledby=")([^"]+)"/g, `$1$2-${index + 2}"`),
   );
-  const { childNodes } = parseInto(once + copies.join(''));
-  parent.childNodes = childNodes;
-  for (const child of childNodes) child.parentNode = parent;
+  fill(parent, once + copies.join(''));
 }
 
-function parseInto(html: string): Element {
+function fill(parent: Element, html: string): void {
   const [body] = find(parse(`<body>${html}`), ({ tagName }) => tagName === 'body');
-  return body as Element;
+  parent.childNodes = (body as Element).childNodes;
+  for (const child of parent.childNodes) child.parentNode = parent;
 }
 
 function find(node: Node, matches: (element: Element) => boolean): Element[] {
