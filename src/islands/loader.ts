@@ -2,8 +2,8 @@
 export const ISLAND_READY = 'island-ready';
 
 /**
- * The id of the template that holds the page's scripts, inert until the loader starts them, and the name
- * of the Trusted Types policy by which it does.
+ * The id of the template that lists the paths of the page's scripts, the app's first, and the name of the Trusted
+ * Types policy by which the loader starts them. Gatsby lists those of all pages; publish/slim-page.ts leaves the page's.
  */
 export const SCRIPTS_ID = 'scripts';
 
@@ -27,11 +27,13 @@ export function loader(readyEvent: string, scriptsId: string, slow: number): voi
   const root = document.documentElement;
   // By its place: the browser may translate the page, and then React makes an island's elements anew.
   const kept: { island: HTMLElement; selector: string; place: number }[] = [];
-  /** Names of scripts. */
   const arrived: string[] = [];
+  const list = (document.getElementById(scriptsId) as Element).innerHTML;
+  const paths = [...new Set(list.match(/\/[\w-]+-\w+\.js/g))];
   let started = false;
 
-  const islands = () => [...document.querySelectorAll<HTMLElement>('[data-island]')];
+  /** An island whose script is on its way. */
+  const WAITING = '[data-script] :not([data-failed]) > [data-island]:not([data-ready])';
 
   const find = ({ island, selector, place }: (typeof kept)[number]) =>
     island.querySelectorAll<HTMLElement>(selector)[place];
@@ -52,9 +54,8 @@ export function loader(readyEvent: string, scriptsId: string, slow: number): voi
   const keep = (event: Event) => {
     const selector = event.type === 'submit' ? 'form' : 'button,[role=tab]';
     const target = (event.target as Element).closest<HTMLElement>(selector);
-    const island = target && target.closest<HTMLElement>('[data-island]');
-    if (!target || !island || island.hasAttribute('data-ready')) return;
-    if (!root.hasAttribute('data-script') || around(island).hasAttribute('data-failed')) return;
+    const island = target && target.closest<HTMLElement>(WAITING);
+    if (!island) return;
     const mouse = event as MouseEvent;
     if (mouse.ctrlKey || mouse.metaKey || mouse.shiftKey || mouse.altKey) return;
     event.preventDefault();
@@ -81,14 +82,15 @@ export function loader(readyEvent: string, scriptsId: string, slow: number): voi
     }
   };
 
-  /** Of the script of this name; of the app's, all islands. */
-  const giveUp = (name: string) => {
-    const failed = islands().filter(
-      (island) => !island.hasAttribute('data-ready') && ['app', island.dataset['island']].includes(name),
+  /** Gives up the islands whose script has not come to life; of the app's, all that are not ready. */
+  const giveUp = (path: string) => {
+    const isApp = path === paths[0];
+    const failed = [...document.querySelectorAll<HTMLElement>(WAITING)].filter(
+      (island) => isApp || path.includes(`/${island.dataset['island']}-`),
     );
     if (failed.length === 0) return;
     const used = document.activeElement && document.activeElement.closest<HTMLElement>('[data-island]');
-    if (name === 'app') root.removeAttribute('data-script');
+    if (isApp) root.removeAttribute('data-script');
     else for (const island of failed) around(island).setAttribute('data-failed', '');
     root.removeAttribute('data-tab');
     const left = kept.filter(({ island }) => failed.includes(island));
@@ -105,22 +107,13 @@ export function loader(readyEvent: string, scriptsId: string, slow: number): voi
 
   /** Gives up what has arrived and has not come to life; where the app has not, all waits for it. */
   const lookAgain = () => {
-    if (document.querySelector('[data-ready]')) arrived.forEach((name) => name !== 'app' && giveUp(name));
-    else if (arrived.includes('app')) giveUp('app');
-  };
-
-  /** Of the scripts that what is read of the page needs: the app's, and those of islands that have one. */
-  const scripts = () => {
-    // They are listed there by their hashed names.
-    const list = (document.getElementById(scriptsId) as Element).innerHTML;
-    return [...new Set(['app', ...islands().map((island) => island.dataset['island'] as string)])].flatMap(
-      (name) => (new RegExp(`/${name}-\\w+\\.js`).exec(list) || []).map((path) => ({ name, path })),
-    );
+    const [app = ''] = paths;
+    if (document.querySelector('[data-ready]')) arrived.forEach((path) => path !== app && giveUp(path));
+    else if (arrived.includes(app)) giveUp(app);
   };
 
   const askAhead = () => {
-    for (const { path } of scripts()) {
-      if (document.head.querySelector(`[href="${path}"]`)) continue;
+    for (const path of paths) {
       const link = document.createElement('link');
       link.rel = 'preload';
       link.as = 'script';
@@ -137,12 +130,12 @@ export function loader(readyEvent: string, scriptsId: string, slow: number): voi
     const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
     const rules = { createScriptURL: (path: string) => path };
     const trusted = trustedTypes ? trustedTypes.createPolicy(scriptsId, rules) : rules;
-    for (const { name, path } of scripts()) {
+    for (const path of paths) {
       const script = document.createElement('script');
       script.src = trusted.createScriptURL(path);
-      script.onerror = () => giveUp(name);
+      script.onerror = () => giveUp(path);
       script.onload = () => {
-        arrived.push(name);
+        arrived.push(path);
         setTimeout(lookAgain, 5000);
       };
       document.head.appendChild(script);
@@ -158,7 +151,6 @@ export function loader(readyEvent: string, scriptsId: string, slow: number): voi
   // On a slow line the wait for an answer is most of it: it begins before the paint, which it does not delay.
   if (performance.now() > slow) {
     askAhead();
-    document.addEventListener('DOMContentLoaded', askAhead);
   }
   document.addEventListener('click', keep, true);
   document.addEventListener('submit', keep, true);
