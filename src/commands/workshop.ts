@@ -11,7 +11,7 @@ const SETTINGS = ['gatsby-config.ts', 'gatsby-node.ts'];
 const RUNNER = 'src/commands/gatsby-build.ts';
 
 /** Gatsby parses all it finds in src/ in search of queries: there are none in here. */
-const WITHOUT_QUERIES = /\.test\.tsx?$|^src\/(?:commands|content-model)$/;
+const WITHOUT_QUERIES = /\.test\.tsx?$|^src\/(?:commands|content-model|page-weight|site-check|spelling)$/;
 
 /**
  * Makes a folder in which Gatsby can build the site: a copy of what it is made from, with the settings

@@ -14,6 +14,7 @@ import { siteFiles } from './site-files';
  * @param leftOut names in the built folder that are not published
  */
 export function carryOver(built: string, published: string, next: string, leftOut: readonly string[]): void {
+  let folder = '';
   for (const file of siteFiles(built)) {
     if (leftOut.includes(file.split('/')[1] ?? '')) continue;
     const [source, before, target] = [
@@ -21,7 +22,8 @@ export function carryOver(built: string, published: string, next: string, leftOu
       path.join(published, file),
       path.join(next, file),
     ];
-    mkdirSync(path.dirname(target), { recursive: true });
+    // They come sorted, so a folder's files mostly follow one another.
+    if (path.dirname(target) !== folder) mkdirSync((folder = path.dirname(target)), { recursive: true });
     if (file.endsWith('.html')) carryPage(slimPage(readFileSync(source, 'utf8')), before, target);
     else if (sameContent(source, before)) linkOrCopy(before, target);
     else copyFileSync(source, target);

@@ -46,7 +46,8 @@ export function assetsInUse(folder: string): Set<string> {
   const unread = files.filter((file) => !hashIn(file) && !isHostFile(file));
   for (let file = unread.pop(); file; file = unread.pop()) {
     if (!TEXT.test(file)) continue;
-    const text = readFileSync(path.join(folder, file), 'utf8');
+    // As bytes: hashes are ASCII, and there may be thousands of pages.
+    const text = readFileSync(path.join(folder, file));
     for (const [hash, found] of byHash) {
       if (!text.includes(hash)) continue;
       // Looked for no more: most files are pages that use the same.

@@ -6,9 +6,9 @@ import path from 'node:path';
  * @returns the path of each file in it, from the site's root and sorted, for instance `/legal/index.html`
  */
 export function siteFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+  const root = path.resolve(folder);
+  return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name))}`)
-    .map((file) => file.replaceAll(path.sep, '/'))
+    .map(({ parentPath, name }) => `${parentPath.slice(root.length)}/${name}`.replaceAll(path.sep, '/'))
     .sort();
 }
