@@ -13,6 +13,7 @@ import { publishShippedPackages } from './src/publish/shipped/publish';
 import { createWaitlistSchema, createWaitlistSettings, publishWaitlist } from './src/publish/waitlist';
 import { cacheByPackages } from './src/publish/webpack-cache';
 import { compileByEsbuild } from './src/publish/webpack-compile';
+import { minifyBySwc } from './src/publish/webpack-minify';
 import { keepFontApart } from './src/theme/webpack';
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = stopOnBadContent;
@@ -34,6 +35,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   compileByEsbuild(args);
   keepFontApart(args);
   buildIslandsOnly(args);
+  minifyBySwc(args);
   keepEsbuildApart(args);
   collectShippedPackages(args);
 };

@@ -49,12 +49,6 @@ export function buildIslandsOnly({ actions, getConfig, plugins, stage }: CreateW
   // An entry is one file, named after it: that is how the loader finds it.
   config.optimization.splitChunks = false;
   config.plugins.push(plugins.define(ABSENT));
-  // Gatsby's own settings are for browsers that read ECMAScript 5 only.
-  const ecma = 2020;
-  const compress = { ecma, passes: 2, collapse_vars: false };
-  config.optimization.minimizer = [
-    plugins.minifyJs({ terserOptions: { ecma, compress, parse: {}, output: {} } }),
-  ];
   // setWebpackConfig would merge the entries, not replace them.
   actions.replaceWebpackConfig(config);
 }

@@ -178,6 +178,10 @@ const styles = css`
     ${selected}
   }
 
+  [role='tabpanel'] {
+    scroll-margin-top: 0.5rem;
+  }
+
   [role='tabpanel']:focus-visible {
     outline-offset: 1rem;
   }
