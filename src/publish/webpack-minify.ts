@@ -1,4 +1,3 @@
-import { minify } from '@swc/wasm';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { LICENCES_PATH } from './shipped/licences-text';
 
@@ -14,7 +13,9 @@ export function minifyBySwc({ actions, getConfig, plugins, stage }: CreateWebpac
 }
 
 /** As terser-webpack-plugin asks for it: a file's code by its name. */
-function minifyOne(file: Record<string, string>): Promise<{ code: string }> {
+async function minifyOne(file: Record<string, string>): Promise<{ code: string }> {
+  // Most builds find all scripts in webpack's cache, and need not load it.
+  const { minify } = await import('@swc/wasm');
   const [code = ''] = Object.values(file);
   const ecma = 2020;
   return minify(code, {
