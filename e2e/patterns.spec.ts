@@ -119,7 +119,7 @@ test.describe('tabs', () => {
     await words.scrollIntoViewIfNeeded();
     await words.click();
     await expect(panel(page)).toBeFocused();
-    await page.waitForTimeout(100);
+    await page.waitForTimeout(300);
     await expect(words).toBeInViewport();
   });
 

@@ -149,9 +149,7 @@ export function loader(readyEvent: string, scriptsId: string, slow: number): voi
 
   root.setAttribute('data-script', '');
   // On a slow line the wait for an answer is most of it: it begins before the paint, which it does not delay.
-  if (performance.now() > slow) {
-    askAhead();
-  }
+  if (performance.now() > slow) askAhead();
   document.addEventListener('click', keep, true);
   document.addEventListener('submit', keep, true);
   document.addEventListener(readyEvent, repeat);

@@ -44,7 +44,7 @@ export function LegalDocumentView({ version, address }: LegalDocumentViewProps) 
           ))}
         </ol>
       </nav>
-      <LegalText html={html} />
+      <LegalText html={html} ids={parts.map(({ id }) => id)} />
     </article>
   );
 }
@@ -89,6 +89,21 @@ const styles = css`
 
   .text {
     margin-top: 2rem;
+  }
+
+  /*
+   * The headings of a long text are laid out always, since links, the list of contents and screen readers go by them;
+   * what stands between them as it comes near the window. Find in page, links and print look into all of it.
+   * Where the margin is not known, outlines of what is focused would be cut off.
+   */
+  @supports (overflow-clip-margin: 1rem) {
+    @media not print {
+      .long > div {
+        content-visibility: auto;
+        contain-intrinsic-size: auto 20rem;
+        overflow-clip-margin: 1rem;
+      }
+    }
   }
 
   nav h3 {

@@ -5,22 +5,23 @@ const clause = (number: number) =>
   `<h3 id="clause-${number}">Clause &amp; ${number}</h3>\n<p>${'Some words. '.repeat(50)}</p>\n<h4>Below it</h4><ul>\n<li>A point</li>\n</ul>\n`;
 const short = `<p>It begins.</p>\n${clause(1)}${clause(2)}`;
 const long = `<p>It begins.</p>\n${Array.from({ length: 80 }, (_, index) => clause(index)).join('')}`;
+const idsOf = (count: number) => Array.from({ length: count }, (_, index) => `clause-${index}`);
 const wordsOf = (html: string) =>
   Object.assign(document.createElement('div'), { innerHTML: html }).textContent;
 
 it('shows a short text as it is', () => {
-  const { container } = render(<LegalText html={short} />);
+  const { container } = render(<LegalText html={short} ids={['clause-1', 'clause-2']} />);
   expect(container.querySelector('.text')?.innerHTML).toBe(short);
 });
 
 describe('a long text', () => {
   it('keeps all its words, in their order', () => {
-    const { container } = render(<LegalText html={long} />);
+    const { container } = render(<LegalText html={long} ids={idsOf(80)} />);
     expect(container.textContent).toBe(wordsOf(long));
   });
 
   it('has its headings, and between them boxes of what they are about', () => {
-    const { container } = render(<LegalText html={long} />);
+    const { container } = render(<LegalText html={long} ids={idsOf(80)} />);
     const children = [...(container.querySelector('.text.long')?.children ?? [])];
     expect(children.map(({ tagName }) => tagName)).toEqual([
       'DIV',
@@ -31,8 +32,15 @@ describe('a long text', () => {
     expect(children[4]?.querySelector('h4')).toHaveTextContent('Below it');
   });
 
+  it('leaves a heading that is quoted where it is', () => {
+    const quote = '<blockquote><h3 id="quoted">Quoted</h3><p>Words.</p></blockquote>';
+    const { container } = render(<LegalText html={`${long}${quote}`} ids={idsOf(80)} />);
+    expect(container.querySelectorAll('.long > h3')).toHaveLength(80);
+    expect(container.querySelector('.long > div:last-child > blockquote')?.outerHTML).toBe(quote);
+  });
+
   it('that begins with a heading has nothing before it', () => {
-    const { container } = render(<LegalText html={long.slice(long.indexOf('<h3'))} />);
+    const { container } = render(<LegalText html={long.slice(long.indexOf('<h3'))} ids={idsOf(80)} />);
     expect(container.querySelector('.long')?.firstElementChild).toBeEmptyDOMElement();
     expect(container.querySelectorAll('.long > h3')).toHaveLength(80);
   });

@@ -2,10 +2,16 @@ import { Fragment } from 'react';
 import { Prose, proseStyles } from '../ui/Prose';
 import { isLong, partClauses } from './clauses';
 
-/** The text of a document, within {@link textStyles}: of a long one, what a clause says is in a box of its own. */
-export function LegalText({ html }: { html: string }) {
+interface LegalTextProps {
+  html: string;
+  /** Of the headings that the list of contents has, in their order. */
+  ids: readonly string[];
+}
+
+/** The text of a document: of a long one, what a clause says is in a box of its own, which the browser may lay out late. */
+export function LegalText({ html, ids }: LegalTextProps) {
   if (!isLong(html)) return <Prose html={html} className="text" />;
-  const { opening, clauses } = partClauses(html);
+  const { opening, clauses } = partClauses(html, ids);
   return (
     <div css={proseStyles} className="text long">
       <Prose html={opening} />

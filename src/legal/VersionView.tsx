@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { measure } from '../theme/tokens';
 import { PrintAddress } from '../ui/PrintAddress';
+import { Prose } from '../ui/Prose';
 import { formatDate } from './format-date';
-import { LegalText } from './LegalText';
 import { textStyles } from './text-styles';
 import { VersionDifference } from './VersionDifference';
 import { VersionHeader } from './VersionHeader';
@@ -34,7 +34,7 @@ export function VersionView({ version, address }: VersionViewProps) {
           <p className="summary">
             <strong>In short:</strong> {summary}
           </p>
-          <LegalText html={html} />
+          <Prose html={html} className="text" />
         </section>
         <VersionNeighbours version={version} />
       </div>

@@ -13,14 +13,22 @@ export interface Clause {
   body: string;
 }
 
-const CLAUSE = /<h3 id="([^"]*)">(.*?)<\/h3>(.*?)(?=<h3 |$)/gs;
-
-/** Parts the HTML of a text at the headings that the list of contents has. */
-export function partClauses(html: string): { opening: string; clauses: Clause[] } {
-  const clauses = Array.from(html.matchAll(CLAUSE), ([, id = '', heading = '', body = '']) => ({
-    id,
-    heading,
-    body,
-  }));
-  return { opening: html.split('<h3 ', 1)[0] ?? '', clauses };
+/**
+ * Parts the HTML of a text at the headings that its list of contents has, and at no others.
+ *
+ * @param ids of these headings, in their order
+ */
+export function partClauses(html: string, ids: readonly string[]): { opening: string; clauses: Clause[] } {
+  const tags = ids.map((id) => `<h3 id="${id}">`);
+  const starts = tags.map((tag) => html.indexOf(tag));
+  const clauses = ids.map((id, index) => {
+    const clause = html.slice(starts[index], starts[index + 1]);
+    const end = clause.indexOf('</h3>');
+    return {
+      id,
+      heading: clause.slice(tags[index]?.length, end),
+      body: clause.slice(end + '</h3>'.length),
+    };
+  });
+  return { opening: html.slice(0, starts[0]), clauses };
 }

@@ -11,7 +11,7 @@ export function slimPage(html: string): string {
     .replace(SCRIPTS, (_, start, script, end) => start + minify(script, 'js') + end);
 }
 
-// Their starts are matched, not looked behind for: that takes a hundredth of the time.
+// Their starts are matched, not looked behind for, which takes as long as all else that is done here.
 const TEMPLATE = new RegExp(`(<template id="${SCRIPTS_ID}">)(.*?)(</template>)`, 's');
 const STYLES = /(<style>)(.*?)(<\/style>)/gs;
 const SCRIPTS = /(<script>)(.*?)(<\/script>)/gs;

@@ -24,6 +24,6 @@ async function minifyOne(file: Record<string, string>): Promise<{ code: string }
     mangle: true,
     // Webpack has made scripts of all modules.
     module: false,
-    format: { comments: false, preamble: `/*! Licences: /${LICENCES_PATH} */` },
+    format: { comments: false, preamble: `/*! Licenses: /${LICENCES_PATH} */` },
   });
 }

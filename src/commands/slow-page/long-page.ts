@@ -25,15 +25,17 @@ export function lengthenPage(html: string, words: number): string {
     if (!text || !contents) continue;
     const times = Math.ceil(words / wordsIn(text));
     repeat(text, times);
-    if (isLong(serialize(text))) partText(text);
     repeat(contents, times);
+    if (isLong(serialize(text))) partText(text, contents);
   }
   return serialize(page);
 }
 
 /** As LegalText does it. */
-function partText(text: Element): void {
-  const { opening, clauses } = partClauses(serialize(text));
+function partText(text: Element, contents: Element): void {
+  const links = find(contents, ({ tagName }) => tagName === 'a');
+  const ids = links.map((link) => attribute(link, 'href')?.slice(1) ?? '');
+  const { opening, clauses } = partClauses(serialize(text), ids);
   const classes = text.attrs.find(({ name }) => name === 'class');
   if (!classes) return;
   const box = `<div class="${classes.value.replace(TEXT, '').trim()}">`;

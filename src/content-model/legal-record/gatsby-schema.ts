@@ -49,7 +49,7 @@ interface QueryContext {
 export function createLegalSchema({ actions, cache }: CreateSchemaCustomizationArgs): void {
   const extension = (name: string, resolve: (...args: never[]) => unknown) =>
     actions.createFieldExtension({ name, extend: () => ({ resolve }) });
-  const { textOf, differenceOf } = rememberedHtml(cache);
+  const { textOf, differenceOf } = rememberedHtml(process.env.NODE_ENV === 'production' ? cache : null);
   extension('recordedText', textOf);
   extension('recordedParts', (version: VersionNode) => bodyOfVersion(version).parts);
   extension('sincePrevious', (version: VersionNode, _args: object, { nodeModel }: QueryContext) => {

@@ -41,6 +41,12 @@ it('makes it anew for other words, another title, another document and other fac
   expect(made.size).toBe(1 + others.length);
 });
 
+it('makes it each time where nothing is to be remembered', async () => {
+  const { textOf } = rememberedHtml(null);
+  expect(await textOf(version)).toBe('<p>This costs nothing.</p>');
+  expect(await textOf(later)).toBe('<p>This costs a dollar.</p>');
+});
+
 it('keeps what changed between two versions apart from what either says', async () => {
   const { differenceOf, textOf } = rememberedHtml(cache);
   await textOf(version);

@@ -10,7 +10,7 @@ interface Version extends DocumentText {
   document: string;
 }
 
-/** Gatsby's cache, which lasts until the code that the site is built by changes. */
+/** Gatsby's cache, which in a build of ours lasts until the code that the site is built by changes. */
 export interface Cache {
   get: (key: string) => Promise<unknown>;
   set: (key: string, value: unknown) => Promise<unknown>;
@@ -24,9 +24,12 @@ export interface Difference {
 /**
  * What pages show of recorded texts, made once for each text and kept between builds: a new version changes what
  * stands around earlier ones, not what they say.
+ *
+ * @param cache null while somebody works on the text or on the code
  */
-export function rememberedHtml(cache: Cache) {
+export function rememberedHtml(cache: Cache | null) {
   const remember = async <Made>(texts: Version[], make: () => Made): Promise<Made> => {
+    if (!cache) return make();
     const key = digest(...texts.map(identity));
     return ((await cache.get(key)) ?? (await cache.set(key, make()))) as Made;
   };

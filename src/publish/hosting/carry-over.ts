@@ -14,7 +14,7 @@ import { siteFiles } from './site-files';
  * @param leftOut names in the built folder that are not published
  */
 export function carryOver(built: string, published: string, next: string, leftOut: readonly string[]): void {
-  let folder = '';
+  let made = '';
   for (const file of siteFiles(built)) {
     if (leftOut.includes(file.split('/')[1] ?? '')) continue;
     const [source, before, target] = [
@@ -22,8 +22,10 @@ export function carryOver(built: string, published: string, next: string, leftOu
       path.join(published, file),
       path.join(next, file),
     ];
+    const folder = path.dirname(target);
     // They come sorted, so a folder's files mostly follow one another.
-    if (path.dirname(target) !== folder) mkdirSync((folder = path.dirname(target)), { recursive: true });
+    if (folder !== made) mkdirSync(folder, { recursive: true });
+    made = folder;
     if (file.endsWith('.html')) carryPage(slimPage(readFileSync(source, 'utf8')), before, target);
     else if (sameContent(source, before)) linkOrCopy(before, target);
     else copyFileSync(source, target);
