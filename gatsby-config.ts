@@ -8,7 +8,8 @@ const config: GatsbyConfig = {
   trailingSlash: 'ignore',
   jsxRuntime: 'automatic',
   jsxImportSource: '@emotion/react',
-  graphqlTypegen: { generateOnBuild: true },
+  // Content decides about no type.
+  graphqlTypegen: process.env['PROGRAM_UNCHANGED'] ? false : { generateOnBuild: true },
   plugins: [
     'gatsby-plugin-mdx',
     'gatsby-plugin-typescript',

@@ -3,7 +3,7 @@ import { showBadContent, stopOnBadContent } from './src/content-model/gatsby-che
 import { createContentNode, createContentSchema } from './src/content-model/gatsby-nodes';
 import { createLegalVersionNodes } from './src/content-model/legal-record/gatsby-nodes';
 import { createLegalPages } from './src/content-model/legal-record/gatsby-pages';
-import { buildIslandsOnly, keepEsbuildApart } from './src/islands/webpack';
+import { buildIslandsOnly } from './src/islands/webpack';
 import { publishLegalRecord } from './src/publish/legal-record';
 import { publishPictures } from './src/publish/pictures/publish-pictures';
 import { createSiteBuild, createSiteBuildSchema } from './src/publish/site-build';
@@ -36,7 +36,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   keepFontApart(args);
   buildIslandsOnly(args);
   minifyBySwc(args);
-  keepEsbuildApart(args);
   collectShippedPackages(args);
 };
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { test } from '@playwright/test';
 import { readHosting } from '../src/publish/hosting/hosting';
 import { expect } from './page';
 import { ProjectCopy } from './project-copy';
-
-const build = (copy: ProjectCopy) => copy.run('tsx', 'src/commands/build.ts');
 
 /** A hash for each published file, by its path. */
 function published(copy: ProjectCopy): Record<string, string> {
@@ -32,7 +30,7 @@ test.describe('what is published', () => {
   test.beforeAll(async () => {
     test.setTimeout(240_000);
     copy = new ProjectCopy();
-    expect(await build(copy), copy.output).toBe(0);
+    expect(await copy.build(), copy.output).toBe(0);
     before = published(copy);
     expect(Object.keys(before)).toEqual(
       expect.arrayContaining(['index.html', '404.html', 'legal/index.html']),
@@ -81,7 +79,7 @@ test.describe('what is published', () => {
   for (const { name, file, from, to, says } of FAILURES) {
     test(`stays as it was after ${name}`, async () => {
       copy.edit(file, from, to);
-      expect(await build(copy)).not.toBe(0);
+      expect(await copy.build()).not.toBe(0);
       expect(copy.output).toContain(says);
       expect(published(copy)).toEqual(before);
       // Caches start anew after a build that was not stopped before it touched them.
@@ -92,7 +90,7 @@ test.describe('what is published', () => {
 
   test('stays as it was after a build that is killed in the middle', async () => {
     copy.edit('content/faq/launch.mdx', 'order: 2', 'order: 9');
-    const ended = build(copy);
+    const ended = copy.build();
     await expect.poll(() => copy.output, { timeout: 120_000 }).toContain('Building HTML renderer');
     copy.kill();
     await ended;
@@ -100,7 +98,7 @@ test.describe('what is published', () => {
   });
 
   test('changes after the next good build', async () => {
-    expect(await build(copy), copy.output).toBe(0);
+    expect(await copy.build(), copy.output).toBe(0);
     const after = published(copy);
     expect(after['index.html']).not.toBe(before['index.html']);
     expect(after['legal/index.html']).toBe(before['legal/index.html']);
@@ -116,7 +114,7 @@ test.describe('what is published', () => {
       copy.edit(file, from, to);
       utimesSync(path.join(copy.folder, file), atime, mtime);
     }
-    expect(await build(copy), copy.output).toBe(0);
+    expect(await copy.build(), copy.output).toBe(0);
     const site = path.join(copy.folder, 'public');
     for (const page of ['index.html', 'legal/terms/2025-05-02/index.html']) {
       const html = readFileSync(path.join(site, page));
@@ -139,7 +137,7 @@ test.describe('what is published', () => {
       'There is no key to lose, no account to open',
     );
     expect(await copy.run('tsx', 'src/commands/legal-record.ts'), copy.output).toBe(0);
-    expect(await build(copy), copy.output).toBe(0);
+    expect(await copy.build(), copy.output).toBe(0);
     const page = (address: string) =>
       readFileSync(path.join(copy.folder, 'public/legal', address, 'index.html'), 'utf8');
     expect(page('.')).toContain('There is no key to lose');
@@ -147,5 +145,19 @@ test.describe('what is published', () => {
     expect(page('terms/2026-01-05')).toContain('1 clause changed; 4 words added');
     expect(page('terms/2025-05-02')).not.toContain('There is no key to lose');
     expect(page('terms/2025-05-02')).toContain('/legal/terms/2026-01-05/');
+  });
+
+  test('is after an edit what a build from nothing makes of the same', async () => {
+    expect(await copy.build(), copy.output).toBe(0);
+    copy.edit('content/faq/launch.mdx', 'order: 9', 'order: 20');
+    expect(await copy.build(), copy.output).toBe(0);
+    // Nothing but content had changed.
+    expect(copy.output).toMatch(/Building HTML renderer - 0\.0/);
+    const afterEdit = published(copy);
+    for (const folder of ['.build', 'public']) rmSync(path.join(copy.folder, folder), { recursive: true });
+    expect(await copy.build(), copy.output).toBe(0);
+    const fromNothing = published(copy);
+    // Scripts of the release before stay for those who still have its pages open.
+    expect(afterEdit).toMatchObject(fromNothing);
   });
 });

@@ -25,10 +25,19 @@ export class ProjectCopy {
     this.write(file, text.replace(from, to));
   }
 
+  /** As `npm run build`; resolves with its exit code. */
+  build(): Promise<number | null> {
+    return this.start(process.execPath, ['src/commands/build.mjs']);
+  }
+
   /** Runs a command of the packages, for instance `gatsby develop`; resolves with its exit code. */
   run(command: string, ...args: string[]): Promise<number | null> {
+    return this.start(`node_modules/.bin/${command}`, args);
+  }
+
+  private start(program: string, args: string[]): Promise<number | null> {
     this.output = '';
-    const child = spawn(`node_modules/.bin/${command}`, args, {
+    const child = spawn(program, args, {
       cwd: this.folder,
       // A group of its own, so that its workers end with it.
       detached: true,

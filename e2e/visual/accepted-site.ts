@@ -21,7 +21,7 @@ export async function acceptedSite(built: string): Promise<{ address: string; cl
   const copy = new ProjectCopy();
   rmSync(path.join(copy.folder, 'content'), { recursive: true });
   cpSync(ACCEPTED_CONTENT, path.join(copy.folder, 'content'), { recursive: true });
-  const status = await copy.run('tsx', 'src/commands/build.ts');
+  const status = await copy.build();
   if (status !== 0) throw new Error(`The site with the accepted words could not be built.\n${copy.output}`);
   const server: Server = createSiteServer(path.join(copy.folder, 'public'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

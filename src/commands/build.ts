@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { STOPPED_BY_CONTENT } from '../content-model/bad-content';
 import { carryOver } from '../publish/hosting/carry-over';
@@ -7,6 +7,8 @@ import { compress } from '../publish/hosting/compress';
 import { keepAssets } from '../publish/hosting/keep-assets';
 import { sameContent } from '../publish/hosting/same-content';
 import { writeHostFiles } from '../publish/hosting/write-host-files';
+import { MinifiedCode } from '../publish/minify-code';
+import { slimPage } from '../publish/slim-page';
 import { prepareWorkshop } from './workshop';
 
 /** Gatsby works in here, with caches that last, so that what it leaves half done touches nothing published. */
@@ -39,6 +41,9 @@ const GATSBY_SETTINGS = {
 /** Written by the build, read by editors and by the type check. */
 const QUERY_TYPES = 'src/gatsby-types.d.ts';
 
+/** Says with which program the build before was made. */
+const PROGRAM = path.join(WORKSHOP, 'program.json');
+
 /** Builds the site; `public/` changes only when all of it has succeeded, and then in one step. */
 async function main(): Promise<void> {
   finishInterruptedSwap();
@@ -49,13 +54,17 @@ async function main(): Promise<void> {
   }
   mkdirSync(WORKSHOP, { recursive: true });
   writeFileSync(UNFINISHED, '');
-  prepareWorkshop(WORKSHOP);
+  prepareWorkshop(WORKSHOP, __dirname);
 
-  const status = await gatsbyBuild();
+  const program = JSON.stringify(programOfThisBuild());
+  const status = await gatsbyBuild(existsSync(PROGRAM) && readFileSync(PROGRAM, 'utf8') === program);
   if (status === STOPPED_BY_CONTENT) rmSync(UNFINISHED);
   if (status !== 0) return fail(status ?? 1);
   rmSync(NEXT, { recursive: true, force: true });
-  carryOver(path.join(WORKSHOP, PUBLISHED), PUBLISHED, NEXT, UNPUBLISHED);
+  const code = new MinifiedCode(path.join(WORKSHOP, 'minified-code.json'));
+  const slim = (html: string) => slimPage(html, code.minify);
+  carryOver(path.join(WORKSHOP, PUBLISHED), PUBLISHED, NEXT, UNPUBLISHED, slim);
+  code.save();
   try {
     keepAssets(PUBLISHED, NEXT);
     writeHostFiles(NEXT, path.join(WORKSHOP, 'known-pages.json'));
@@ -65,6 +74,7 @@ async function main(): Promise<void> {
   }
   await compress(NEXT, PUBLISHED);
   cpSync(path.join(WORKSHOP, QUERY_TYPES), QUERY_TYPES);
+  writeFileSync(PROGRAM, program);
   swap();
   rmSync(UNFINISHED);
 }
@@ -74,11 +84,18 @@ function fail(status: number): void {
   process.exitCode = status;
 }
 
-function gatsbyBuild(): Promise<number | null> {
+/** All that decides about scripts, templates and types: the sources, by whose hash this program's folder is named, and what Gatsby hands to webpack. */
+function programOfThisBuild(): unknown[] {
+  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('GATSBY_'));
+  return [path.basename(__dirname), process.version, settings.sort()];
+}
+
+/** @param isProgramKnown whether the build before was made with the same program, so that only content can have changed */
+function gatsbyBuild(isProgramKnown: boolean): Promise<number | null> {
   const child = spawn(process.execPath, ['gatsby-build.js'], {
     cwd: WORKSHOP,
     stdio: 'inherit',
-    env: { ...GATSBY_SETTINGS, ...process.env },
+    env: { ...GATSBY_SETTINGS, ...process.env, PROGRAM_UNCHANGED: isProgramKnown ? '1' : '' },
   });
   return new Promise((resolve) => child.on('close', resolve));
 }

@@ -33,9 +33,8 @@ it('puts Gatsby’s scripts into an inert template and leaves out the path of it
 it('puts the loader before all that shows, after the scripts that it starts, as text that runs', () => {
   const { top } = render([scripts]);
   const [, text = ''] = /^<p>Skip<\/p><template.*<\/template><script>(.*)<\/script>$/s.exec(top) ?? [];
-  expect(text).toMatch(/\("island-ready","scripts",300\);$/);
+  expect(text).toMatch(/\("island-ready","scripts",300\)$/);
   expect(text).not.toContain('</');
-  expect(text.trim()).not.toContain('\n');
   expect(() => new Function(text)).not.toThrow();
 });
 

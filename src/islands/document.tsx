@@ -1,13 +1,8 @@
-import { transformSync } from 'esbuild';
 import { isValidElement, type ReactNode } from 'react';
 import type { PreRenderHTMLArgs } from 'gatsby';
 import { ISLAND_READY, loader, SCRIPTS_ID, SLOW } from './loader';
 
-/** The same on every page, so it is made small once. */
-const LOADER = transformSync(
-  `(${loader.toString()})(${JSON.stringify(ISLAND_READY)},${JSON.stringify(SCRIPTS_ID)},${SLOW})`,
-  { minify: true },
-).code.trim();
+const LOADER = `(${loader.toString()})(${JSON.stringify(ISLAND_READY)},${JSON.stringify(SCRIPTS_ID)},${SLOW})`;
 
 /**
  * Puts Gatsby's scripts into an inert template, from which the loader starts them after the page

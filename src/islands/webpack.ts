@@ -52,9 +52,3 @@ export function buildIslandsOnly({ actions, getConfig, plugins, stage }: CreateW
   // setWebpackConfig would merge the entries, not replace them.
   actions.replaceWebpackConfig(config);
 }
-
-/** Leaves esbuild, which makes the loader small, out of the bundle that renders pages: it finds its program by its place. */
-export function keepEsbuildApart({ actions, stage }: CreateWebpackConfigArgs): void {
-  if (stage !== 'build-html' && stage !== 'develop-html') return;
-  actions.setWebpackConfig({ externals: [{ esbuild: 'commonjs esbuild' }] });
-}

@@ -1,9 +1,13 @@
-import { transformSync } from 'esbuild';
 import { SCRIPTS_ID } from '../islands/loader';
-import { BROWSERS } from '../islands/browsers';
+import { minifyCode } from './minify-code';
 
-/** Takes from a built page what only Gatsby and readers of its source would miss: it shows and does the same. */
-export function slimPage(html: string): string {
+/**
+ * Takes from a built page what only Gatsby and readers of its source would miss: it shows and does the same.
+ *
+ * @param html the page
+ * @param minify makes its styles and its scripts small
+ */
+export function slimPage(html: string, minify = minifyCode): string {
   return html
     .replaceAll(' data-gatsby-head="true"', '')
     .replace(TEMPLATE, (_, start, scripts, end) => start + scriptsOfPage(scripts, html) + end)
@@ -23,15 +27,4 @@ function scriptsOfPage(list: string, html: string): string {
     (name) => new RegExp(`/${name}-\\w+\\.js`).exec(list) ?? [],
   );
   return paths.join(' ');
-}
-
-/** Most pages share theirs. */
-const minified = new Map<string, string>();
-
-function minify(text: string, loader: 'css' | 'js'): string {
-  const known = minified.get(text);
-  if (known !== undefined) return known;
-  const { code } = transformSync(text, { loader, minify: true, target: BROWSERS });
-  minified.set(text, code.trim());
-  return code.trim();
 }

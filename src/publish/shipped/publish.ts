@@ -8,8 +8,11 @@ import { readShippedPackages } from './shipped-package';
 
 /** Writes the bill of materials and the licences beside the built pages; stops the build at a licence we may not pass on. */
 export function publishShippedPackages({ reporter }: ParentSpanPluginArgs): void {
+  const folders = shippedPackageFolders();
+  // Webpack had nothing to do: what was listed when it had is still there.
+  if (folders.length === 0) return;
   try {
-    const packages = readShippedPackages('.', shippedPackageFolders());
+    const packages = readShippedPackages('.', folders);
     const { name, version } = JSON.parse(readFileSync('package.json', 'utf8'));
     const bill = billOfMaterials({ name, version }, packages);
     writeFileSync(path.join('public', BILL_PATH), `${JSON.stringify(bill, null, 2)}\n`);
