@@ -27,12 +27,13 @@ export function useMarkedContents(tabs: RefObject<HTMLElement>, tab: string): vo
       // Where the list scrolls by itself, beside the text, what is marked stays in view.
       if (list && link) list.scrollTop = link.offsetTop - list.clientHeight / 2;
     };
-    // Once the frame is laid out anyhow, not in the task of the click that brought the document.
-    const frame = requestAnimationFrame(mark);
+    // A task of its own, in which the document is laid out: with the click before or the painting after, it would
+    // be a long one.
+    const task = setTimeout(mark);
     window.addEventListener('scroll', mark, { passive: true });
     window.addEventListener('hashchange', mark);
     return () => {
-      cancelAnimationFrame(frame);
+      clearTimeout(task);
       marked?.removeAttribute('aria-current');
       window.removeEventListener('scroll', mark);
       window.removeEventListener('hashchange', mark);
