@@ -34,8 +34,6 @@ const GATSBY_SETTINGS = {
   // Starting workers takes longer than all that they would do.
   GATSBY_CPU_COUNT: '1',
   GATSBY_TELEMETRY_DISABLED: '1',
-  // Node 22 and later keep compiled modules here.
-  NODE_COMPILE_CACHE: path.resolve('node_modules/.cache/node'),
 };
 
 /** Written by the build, read by editors and by the type check. */

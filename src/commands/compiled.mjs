@@ -9,7 +9,6 @@ import {
   rmSync,
   statSync,
 } from 'node:fs';
-import module from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -49,8 +48,6 @@ const KEPT_FOR = 24 * 60 * 60 * 1000;
 export async function compiled(programs) {
   const folder = path.join(cache, hashOf(programs));
   if (!existsSync(folder)) await compile(folder, programs);
-  // Node 22 and later keep here what they have made of a program.
-  module.enableCompileCache?.(path.join(project, 'node_modules/.cache/node'));
   return folder;
 }
 
