@@ -8,8 +8,7 @@ const config: GatsbyConfig = {
   trailingSlash: 'ignore',
   jsxRuntime: 'automatic',
   jsxImportSource: '@emotion/react',
-  // Content decides about no type.
-  graphqlTypegen: process.env['PROGRAM_UNCHANGED'] ? false : { generateOnBuild: true },
+  graphqlTypegen: { generateOnBuild: true },
   plugins: [
     'gatsby-plugin-mdx',
     'gatsby-plugin-typescript',

@@ -148,16 +148,30 @@ test.describe('what is published', () => {
   });
 
   test('is after an edit what a build from nothing makes of the same', async () => {
+    copy.write('static/taken-away.txt', 'Here for a while.');
     expect(await copy.build(), copy.output).toBe(0);
+    expect(published(copy)).toHaveProperty(['taken-away.txt']);
     copy.edit('content/faq/launch.mdx', 'order: 9', 'order: 20');
+    rmSync(path.join(copy.folder, 'static/taken-away.txt'));
     expect(await copy.build(), copy.output).toBe(0);
     // Nothing but content had changed.
     expect(copy.output).toMatch(/Building HTML renderer - 0\.0/);
     const afterEdit = published(copy);
     for (const folder of ['.build', 'public']) rmSync(path.join(copy.folder, folder), { recursive: true });
     expect(await copy.build(), copy.output).toBe(0);
-    const fromNothing = published(copy);
-    // Scripts of the release before stay for those who still have its pages open.
-    expect(afterEdit).toMatchObject(fromNothing);
+    expect(afterEdit).toEqual(published(copy));
+  });
+
+  test('follows what is set where it is built', async () => {
+    const receiver = 'https://receiver.example/join';
+    expect(await copy.build({ GATSBY_WAITLIST_URL: receiver }), copy.output).toBe(0);
+    const page = () => readFileSync(path.join(copy.folder, 'public/index.html'), 'utf8');
+    expect(page()).toContain(receiver);
+    expect(await copy.build({ SITE_URL: 'https://elsewhere.example' }), copy.output).toBe(0);
+    expect(page()).not.toContain(receiver);
+    expect(page()).toContain('<link rel="canonical" href="https://elsewhere.example/"');
+    expect(readFileSync(path.join(copy.folder, 'public/sitemap-0.xml'), 'utf8')).not.toContain(
+      'expatbankbrief.example',
+    );
   });
 });

@@ -25,9 +25,9 @@ export class ProjectCopy {
     this.write(file, text.replace(from, to));
   }
 
-  /** As `npm run build`; resolves with its exit code. */
-  build(): Promise<number | null> {
-    return this.start(process.execPath, ['src/commands/build.mjs']);
+  /** As `npm run build`, with what is set in the environment; resolves with its exit code. */
+  build(settings: Record<string, string> = {}): Promise<number | null> {
+    return this.start(process.execPath, ['src/commands/build.mjs'], settings);
   }
 
   /** Runs a command of the packages, for instance `gatsby develop`; resolves with its exit code. */
@@ -35,13 +35,17 @@ export class ProjectCopy {
     return this.start(`node_modules/.bin/${command}`, args);
   }
 
-  private start(program: string, args: string[]): Promise<number | null> {
+  private start(
+    program: string,
+    args: string[],
+    settings: Record<string, string> = {},
+  ): Promise<number | null> {
     this.output = '';
     const child = spawn(program, args, {
       cwd: this.folder,
       // A group of its own, so that its workers end with it.
       detached: true,
-      env: { ...process.env, CI: '1', GATSBY_TELEMETRY_DISABLED: '1', NODE_ENV: undefined },
+      env: { ...process.env, CI: '1', GATSBY_TELEMETRY_DISABLED: '1', NODE_ENV: undefined, ...settings },
     });
     this.process = child;
     for (const stream of [child.stdout, child.stderr]) {

@@ -39,6 +39,8 @@ async function main(): Promise<void> {
     symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
     // The FAQ's eight answers are documents too.
     makeLongHistory(path.join(folder, 'content'), documents - 8);
+    // The copy's packages are those of the project, with the programs that were compiled beside them.
+    rmSync('node_modules/.cache/compiled', { recursive: true, force: true });
     const runs = [await build(folder, documents, 'cold')];
     const file = path.join(folder, EDITED);
     const mark = 'A sentence that only this measurement has.';

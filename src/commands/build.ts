@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { STOPPED_BY_CONTENT } from '../content-model/bad-content';
 import { carryOver } from '../publish/hosting/carry-over';
 import { compress } from '../publish/hosting/compress';
 import { keepAssets } from '../publish/hosting/keep-assets';
-import { sameContent } from '../publish/hosting/same-content';
 import { writeHostFiles } from '../publish/hosting/write-host-files';
 import { MinifiedCode } from '../publish/minify-code';
 import { slimPage } from '../publish/slim-page';
@@ -14,10 +14,12 @@ import { prepareWorkshop } from './workshop';
 /** Gatsby works in here, with caches that last, so that what it leaves half done touches nothing published. */
 const WORKSHOP = '.build';
 const PUBLISHED = 'public';
-/** Says which packages the caches in the workshop were made with. */
-const PACKAGES = 'package-lock.json';
+/** Says what the caches in the workshop were made by. */
+const MADE_BY = path.join(WORKSHOP, 'made-by.json');
 /** Stands in the workshop while a build runs: found by the next one, it tells that this one did not end well. */
 const UNFINISHED = path.join(WORKSHOP, 'unfinished');
+/** What npm has installed. */
+const INSTALLED = 'node_modules/.package-lock.json';
 /** The new site on its way in, and the old one on its way out. */
 const NEXT = '.public-next';
 const PREVIOUS = '.public-previous';
@@ -39,42 +41,65 @@ const GATSBY_SETTINGS = {
 /** Written by the build, read by editors and by the type check. */
 const QUERY_TYPES = 'src/gatsby-types.d.ts';
 
-/** Says with which program the build before was made. */
-const PROGRAM = path.join(WORKSHOP, 'program.json');
+/** What is remembered of codes and pages that a build wrote, by what the program made of them. */
+const MINIFIED = path.join(WORKSHOP, 'minified-code.json');
+const KNOWN_PAGES = path.join(WORKSHOP, 'known-pages.json');
+
+interface MadeBy {
+  /** What Gatsby's caches depend on and do not know: the packages, where the site stands, and its address. */
+  ground: unknown[];
+  /**
+   * All that decides about scripts, templates and types: the sources, by whose hash this program's folder is
+   * named, and the settings that Gatsby hands to webpack.
+   */
+  program: unknown[];
+}
 
 /** Builds the site; `public/` changes only when all of it has succeeded, and then in one step. */
 async function main(): Promise<void> {
   finishInterruptedSwap();
+  const by = madeBy();
+  const before = existsSync(MADE_BY) ? (JSON.parse(readFileSync(MADE_BY, 'utf8')) as MadeBy) : undefined;
+  const isSame = (what: keyof MadeBy) => JSON.stringify(by[what]) === JSON.stringify(before?.[what]);
   // Gatsby's caches can say that a page is up to date when its build was killed before it was written.
-  // They know each page and setting, but not the packages behind these.
-  if (existsSync(UNFINISHED) || !sameContent(PACKAGES, path.join(WORKSHOP, PACKAGES))) {
-    rmSync(WORKSHOP, { recursive: true, force: true });
-  }
+  if (existsSync(UNFINISHED) || !isSame('ground')) rmSync(WORKSHOP, { recursive: true, force: true });
   mkdirSync(WORKSHOP, { recursive: true });
   writeFileSync(UNFINISHED, '');
   prepareWorkshop(WORKSHOP, __dirname);
 
-  const program = JSON.stringify(programOfThisBuild());
-  const status = await gatsbyBuild(existsSync(PROGRAM) && readFileSync(PROGRAM, 'utf8') === program);
-  if (status === STOPPED_BY_CONTENT) rmSync(UNFINISHED);
+  // Only content can have changed then.
+  const isProgramKnown = existsSync(MADE_BY) && isSame('program') && existsSync(QUERY_TYPES);
+  if (!isProgramKnown) for (const file of [MINIFIED, KNOWN_PAGES]) rmSync(file, { force: true });
+  const status = await gatsbyBuild(isProgramKnown);
+  // With another program, Gatsby has thrown away what it knew of the pages that it wrote.
+  if (status === STOPPED_BY_CONTENT && isProgramKnown) rmSync(UNFINISHED);
   if (status !== 0) return fail(status ?? 1);
   rmSync(NEXT, { recursive: true, force: true });
-  const code = new MinifiedCode(path.join(WORKSHOP, 'minified-code.json'));
+  const code = new MinifiedCode(MINIFIED);
   const slim = (html: string) => slimPage(html, code.minify);
   carryOver(path.join(WORKSHOP, PUBLISHED), PUBLISHED, NEXT, UNPUBLISHED, slim);
   code.save();
   try {
     keepAssets(PUBLISHED, NEXT);
-    writeHostFiles(NEXT, path.join(WORKSHOP, 'known-pages.json'));
+    writeHostFiles(NEXT, KNOWN_PAGES);
   } catch (error) {
     console.error((error as Error).message);
     return fail(1);
   }
   await compress(NEXT, PUBLISHED);
-  cpSync(path.join(WORKSHOP, QUERY_TYPES), QUERY_TYPES);
-  writeFileSync(PROGRAM, program);
+  if (!isProgramKnown) cpSync(path.join(WORKSHOP, QUERY_TYPES), QUERY_TYPES);
+  writeFileSync(MADE_BY, JSON.stringify(by));
   swap();
   rmSync(UNFINISHED);
+}
+
+function madeBy(): MadeBy {
+  const packages = createHash('sha256').update(readFileSync(INSTALLED)).digest('hex');
+  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('GATSBY_'));
+  return {
+    ground: [packages, process.cwd(), process.env['SITE_URL'] ?? ''],
+    program: [path.basename(__dirname), process.version, settings.sort()],
+  };
 }
 
 function fail(status: number): void {
@@ -82,13 +107,7 @@ function fail(status: number): void {
   process.exitCode = status;
 }
 
-/** All that decides about scripts, templates and types: the sources, by whose hash this program's folder is named, and what Gatsby hands to webpack. */
-function programOfThisBuild(): unknown[] {
-  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('GATSBY_'));
-  return [path.basename(__dirname), process.version, settings.sort()];
-}
-
-/** @param isProgramKnown whether the build before was made with the same program, so that only content can have changed */
+/** @param isProgramKnown whether the build before was made by the same program, so that only content can have changed */
 function gatsbyBuild(isProgramKnown: boolean): Promise<number | null> {
   const child = spawn(process.execPath, ['gatsby-build.js'], {
     cwd: WORKSHOP,

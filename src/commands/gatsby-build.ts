@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { loadPackage, loadPart, replacePart } from './gatsby-parts';
+import { loadFromSite, loadPart, replacePart } from './gatsby-parts';
 import { keepWhatWebpackMade } from './made-by-webpack';
 
 /**
@@ -18,10 +18,16 @@ function buildInOneProcess(): void {
   replacePart('utils/worker/pool', { create: () => poolOfNone });
   // It runs webpack for functions on Gatsby's own host, of which the site has none.
   replacePart('internal-plugins/functions/gatsby-node', { onPreBootstrap: async () => {} });
+  // An adapter would be looked for on the internet and installed; the site brings its own files for hosts.
+  replacePart('utils/adapter/init', { getAdapterInit: async () => undefined });
+  // Types follow the schema, and that the program.
+  if (process.env['PROGRAM_UNCHANGED']) {
+    loadPart('utils/graphql-typegen/ts-codegen').writeTypeScriptTypes = async () => {};
+  }
   lookForQueriesInTheSiteOnly();
   keepWhatWebpackMade();
-  const report = loadPackage('gatsby-cli/lib/reporter');
-  const sitePackageJson = loadPackage(path.resolve('package.json'));
+  const report = loadFromSite('gatsby-cli/lib/reporter');
+  const sitePackageJson = loadFromSite(path.resolve('package.json'));
   const { browserslist } = sitePackageJson;
   report.setVerbose(false);
   loadPart('commands/build')({

@@ -8,7 +8,7 @@ const require = createRequire(path.resolve('gatsby-build.js'));
 export const loadPart = (part: string) => require(placeOf(part));
 
 /** As `require`, from the site's folder. */
-export const loadPackage = (name: string) => require(name);
+export const loadFromSite = (name: string) => require(name);
 
 /** Gives Gatsby something else where it asks for one of its parts. */
 export function replacePart(part: string, exports: object): void {

@@ -5,8 +5,8 @@ import { loadPart, loadPartLate } from './gatsby-parts';
 interface MadeByWebpack {
   /** The templates that pages have, and the addresses that they stand for. */
   templates: string;
-  scripts: string;
-  pages: unknown;
+  scriptsHash: string;
+  templateHashes: unknown;
 }
 
 const NOTES = '.cache/made-by-webpack.json';
@@ -20,7 +20,7 @@ const LEFT = ['public/webpack.stats.json', '.cache/page-ssr/routes/render-page.j
  * then still stands: it is not run, and neither it nor the tools that it would use are loaded.
  */
 export function keepWhatWebpackMade(): void {
-  const before = process.env['PROGRAM_UNCHANGED'] ? readNotes() : {};
+  let before: Partial<MadeByWebpack> = {};
   const made: Partial<MadeByWebpack> = {};
   const stands = () => made.templates === before.templates;
 
@@ -33,18 +33,20 @@ export function keepWhatWebpackMade(): void {
   const { getSSRChunkHashes } = hashes;
 
   scripts.buildProductionBundle = async (...args: unknown[]) => {
+    // Not sooner: Gatsby clears its folder where it does not trust what is there.
+    if (process.env['PROGRAM_UNCHANGED']) before = readNotes();
     made.templates = TEMPLATES.map((file) => readFileSync(file, 'utf8')).join('');
-    if (stands()) return { stats: { hash: before.scripts, hasWarnings: () => false }, close };
+    if (stands()) return { stats: { hash: before.scriptsHash, hasWarnings: () => false }, close };
     const bundle = await buildProductionBundle(...args);
-    made.scripts = bundle.stats.hash;
+    made.scriptsHash = bundle.stats.hash;
     return bundle;
   };
   pages.buildRenderer = (...args: unknown[]) => (stands() ? { stats: {}, close } : buildRenderer(...args));
   hashes.getSSRChunkHashes = (args: object) => {
-    if (stands()) return before.pages;
-    made.pages = getSSRChunkHashes(args);
+    if (stands()) return before.templateHashes;
+    made.templateHashes = getSSRChunkHashes(args);
     writeFileSync(NOTES, JSON.stringify(made));
-    return made.pages;
+    return made.templateHashes;
   };
 }
 

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { siteFiles } from '../publish/hosting/site-files';
 import { mirror } from './mirror';
 import { PROJECT_FILES } from './project-files';
 
@@ -14,14 +15,15 @@ const WITHOUT_QUERIES = /\.test\.tsx?$|^src\/(?:commands|content-model|page-weig
 
 /**
  * Makes a folder in which Gatsby can build the site: a copy of what it is made from, with the settings
- * compiled to one file each. That is done in a tenth of the time that Gatsby's own compiler takes, and
- * since Gatsby compares these files, its caches start anew whenever code behind the settings changes.
+ * as they were compiled. Since Gatsby compares these files, its caches start anew whenever code behind
+ * the settings changes.
  *
  * @param folder may be one that was made before; what Gatsby has left in it stays
  * @param programs the folder with the compiled settings (build.mjs)
  */
 export function prepareWorkshop(folder: string, programs: string): void {
   mkdirSync(folder, { recursive: true });
+  forgetStaticFiles(folder);
   for (const input of PROJECT_FILES) {
     if (SETTINGS.includes(path.parse(input).name)) continue;
     mirror(
@@ -35,4 +37,13 @@ export function prepareWorkshop(folder: string, programs: string): void {
   }
   const packages = path.join(folder, 'node_modules');
   if (!existsSync(packages)) symlinkSync(path.resolve('node_modules'), packages, 'junction');
+}
+
+/** Gatsby publishes what is in static/, and never takes away again what is no longer there. */
+function forgetStaticFiles(folder: string): void {
+  const copies = path.join(folder, 'static');
+  if (!existsSync(copies)) return;
+  for (const file of siteFiles(copies)) {
+    if (!existsSync(path.join('static', file))) rmSync(path.join(folder, 'public', file), { force: true });
+  }
 }

@@ -14,13 +14,13 @@ export class MinifiedCode {
   private readonly before: Record<string, string>;
   private readonly used = new Map<string, string>();
 
-  /** @param file where it is remembered, for as long as esbuild stays the same; it need not exist */
+  /** @param file where it is remembered, for as long as the program stays the same; it need not exist */
   constructor(private readonly file: string) {
     this.before = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   }
 
   readonly minify = (code: string, language: Language): string => {
-    const key = JSON.stringify([language, BROWSERS, code]);
+    const key = `${language} ${code}`;
     const known = this.used.get(key) ?? this.before[key] ?? minifyCode(code, language);
     this.used.set(key, known);
     return known;

@@ -4,11 +4,11 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Compiler } from 'webpack';
 
 /**
- * What webpack's cache goes by: the packages, and our settings, which are bundled with this function.
+ * What webpack's cache goes by: the packages that are installed, and our settings, which are bundled with this function.
  * By default it finds and compares each file of its own, of Gatsby and of Babel, with all that these
  * need: most of a first build and half of each later one.
  */
-const VERSION_FILES = ['package-lock.json', __filename];
+const VERSION_FILES = ['node_modules/.package-lock.json', __filename];
 
 /** Starts webpack's cache anew when a package or a setting has changed, and looks at nothing else. */
 export function cacheByPackages({ actions, getConfig, stage }: CreateWebpackConfigArgs): void {

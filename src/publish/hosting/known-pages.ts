@@ -2,9 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { inlineCode, type InlineCode } from './inline-code';
 
-/** What decides about a page, besides its text: a change of one of them makes all pages unknown. */
-const JUDGES = ['src/publish/hosting/inline-code.ts', 'package-lock.json'];
-
 interface Known {
   /** What was found; many pages have the same. */
   codes: InlineCode[];
@@ -17,9 +14,8 @@ export class KnownPages {
   private readonly before: Known;
   private readonly codes = new Map<string, InlineCode>();
   private readonly pages = new Map<string, string>();
-  private readonly judges = hashOf(...JUDGES.map((file) => readFileSync(file, 'utf8')));
 
-  /** @param file where it is remembered; it need not exist */
+  /** @param file where it is remembered, for as long as the program stays the same; it need not exist */
   constructor(private readonly file: string) {
     this.before = existsSync(file)
       ? (JSON.parse(readFileSync(file, 'utf8')) as Known)
@@ -28,7 +24,7 @@ export class KnownPages {
 
   /** As inlineCode, which is asked for pages that have another text than before. */
   readonly inlineCode = (file: string, html: string): InlineCode => {
-    const page = hashOf(this.judges, html);
+    const page = hashOf(html);
     const code = this.before.codes[this.before.pages[page] ?? -1] ?? inlineCode(file, html);
     const key = JSON.stringify(code);
     this.pages.set(page, key);
@@ -43,8 +39,4 @@ export class KnownPages {
   }
 }
 
-function hashOf(...texts: string[]): string {
-  const hash = createHash('sha256');
-  for (const text of texts) hash.update(text);
-  return hash.digest('base64');
-}
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { BILL_PATH, billOfMaterials } from './bill-of-materials';
@@ -9,8 +9,8 @@ import { readShippedPackages } from './shipped-package';
 /** Writes the bill of materials and the licences beside the built pages; stops the build at a licence we may not pass on. */
 export function publishShippedPackages({ reporter }: ParentSpanPluginArgs): void {
   const folders = shippedPackageFolders();
-  // Webpack had nothing to do: what was listed when it had is still there.
-  if (folders.length === 0) return;
+  // Webpack had nothing to do: what was listed when it had still holds.
+  if (folders.length === 0 && existsSync(path.join('public', BILL_PATH))) return;
   try {
     const packages = readShippedPackages('.', folders);
     const { name, version } = JSON.parse(readFileSync('package.json', 'utf8'));
