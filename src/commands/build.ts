@@ -59,16 +59,15 @@ interface MadeBy {
 async function main(): Promise<void> {
   finishInterruptedSwap();
   const by = madeBy();
-  const before = existsSync(MADE_BY) ? (JSON.parse(readFileSync(MADE_BY, 'utf8')) as MadeBy) : undefined;
+  const before = lastMadeBy();
   const isSame = (what: keyof MadeBy) => JSON.stringify(by[what]) === JSON.stringify(before?.[what]);
-  // Gatsby's caches can say that a page is up to date when its build was killed before it was written.
-  if (existsSync(UNFINISHED) || !isSame('ground')) rmSync(WORKSHOP, { recursive: true, force: true });
+  if (!isSame('ground')) rmSync(WORKSHOP, { recursive: true, force: true });
   mkdirSync(WORKSHOP, { recursive: true });
   writeFileSync(UNFINISHED, '');
   prepareWorkshop(WORKSHOP, __dirname);
 
   // Only content can have changed then.
-  const isProgramKnown = existsSync(MADE_BY) && isSame('program') && existsSync(QUERY_TYPES);
+  const isProgramKnown = isSame('ground') && isSame('program') && existsSync(QUERY_TYPES);
   if (!isProgramKnown) for (const file of [MINIFIED, KNOWN_PAGES]) rmSync(file, { force: true });
   const status = await gatsbyBuild(isProgramKnown);
   // With another program, Gatsby has thrown away what it knew of the pages that it wrote.
@@ -91,6 +90,12 @@ async function main(): Promise<void> {
   writeFileSync(MADE_BY, JSON.stringify(by));
   swap();
   rmSync(UNFINISHED);
+}
+
+/** Nothing after a build that did not end well: Gatsby's caches can call a page written that never was. */
+function lastMadeBy(): MadeBy | undefined {
+  if (existsSync(UNFINISHED) || !existsSync(MADE_BY)) return undefined;
+  return JSON.parse(readFileSync(MADE_BY, 'utf8')) as MadeBy;
 }
 
 function madeBy(): MadeBy {

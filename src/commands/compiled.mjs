@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 const project = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const cache = path.join(project, 'node_modules/.cache/compiled');
 
+const INSTALLED = 'node_modules/.package-lock.json';
 /**
  * Everything that the site is made of but its content, and the packages that are installed: what programs are
  * compiled from, and what webpack reads, since builds go by the same hash.
@@ -18,7 +19,7 @@ const SOURCES = [
   'gatsby-ssr.tsx',
   'package.json',
   'tsconfig.json',
-  'node_modules/.package-lock.json',
+  INSTALLED,
 ];
 /** Files in `src` that no program is made of: those of editors, tests, and what builds write. */
 const NO_SOURCE = /^\.|\.test\.tsx?$|^gatsby-types\.d\.ts$/;
@@ -41,9 +42,12 @@ const KEPT_FOR = 24 * 60 * 60 * 1000;
  *
  * @param {(import('esbuild').BuildOptions & { entryPoints: string[] })[]} programs what is to be compiled, and how
  * @returns {Promise<string>} the folder in which they are, named after the hash of their sources
- * @throws {Error} when one cannot be compiled
+ * @throws {Error} when packages are missing, or a program cannot be compiled
  */
 export async function compiled(programs) {
+  if (!existsSync(path.join(project, INSTALLED))) {
+    throw new Error(`There is no ${INSTALLED}: install the packages first, with npm ci --ignore-scripts.`);
+  }
   const hash = hashOf(programs);
   const folder = path.join(cache, hash);
   if (isComplete(folder, programs)) return folder;
