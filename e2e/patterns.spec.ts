@@ -123,6 +123,19 @@ test.describe('tabs', () => {
     await expect(words).toBeInViewport();
   });
 
+  test('who scrolls on as soon as the keyboard came to a panel is not taken back', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 560 });
+    await tabs(page).nth(1).focus();
+    await page.keyboard.press('Tab');
+    // In one task, as nobody is so quick that a test could be slower.
+    await page.evaluate(() => {
+      window.dispatchEvent(new WheelEvent('wheel'));
+      window.scrollTo({ top: 2000, behavior: 'instant' });
+    });
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => window.scrollY)).toBe(2000);
+  });
+
   test('arrow keys go round the tabs, Home and End to the first and last', async ({ page }) => {
     await tabs(page).nth(1).focus();
     for (const [key, index] of [
