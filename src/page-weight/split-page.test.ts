@@ -44,6 +44,8 @@ test('whatever the page is, nothing of it is lost or counted twice', () => {
           .join(''),
       ).toBe(page);
     }),
+    // A text that is moved out of its table is joined with the next, over the styles between them.
+    { examples: [[['<table>', 'word', '<style>', '</style>', '&amp;']]] },
   );
 });
 

@@ -24,8 +24,11 @@ export function splitPage(page: string): Stretch[] {
   const stretches: Stretch[] = [];
   let end = 0;
   for (const { cause, from, to } of placesIn(page)) {
-    if (from > end) stretches.push({ cause: 'markup', html: page.slice(end, from) });
-    stretches.push({ cause, html: page.slice(from, to) });
+    // A parser mends a broken page, and can join texts over what stands between them.
+    const start = Math.max(from, end);
+    if (start >= to) continue;
+    if (start > end) stretches.push({ cause: 'markup', html: page.slice(end, start) });
+    stretches.push({ cause, html: page.slice(start, to) });
     end = to;
   }
   if (end < page.length) stretches.push({ cause: 'markup', html: page.slice(end) });
