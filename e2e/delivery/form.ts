@@ -58,3 +58,13 @@ export async function fill(page: Page, { name, email } = SIGNUP): Promise<void> 
   await nameField(page).fill(name);
   await emailField(page).fill(email);
 }
+
+/** Until what delivers has arrived: a form that is sent sooner waits for it, and can be left meanwhile. */
+export const canDeliver = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('/deliver-')),
+      ),
+    )
+    .toBe(true);

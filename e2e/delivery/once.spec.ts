@@ -1,5 +1,5 @@
 import { answersPage, takes, takesSlowly } from './behaviours';
-import { button, emailField, expect, fill, nameField, SIGNUP, status, test } from './form';
+import { button, canDeliver, emailField, expect, fill, nameField, SIGNUP, status, test } from './form';
 
 const FAILED = 'Something went wrong. Please try again.';
 const JOINED = 'Thank you for joining the waitlist!';
@@ -21,6 +21,7 @@ test('a visitor who leaves right after submitting is received', async ({ page, r
   receiver.behaviours = [takesSlowly];
   await open();
   await fill(page);
+  await canDeliver(page);
   await page.evaluate(() => {
     document.querySelector('form')?.requestSubmit();
     window.location.href = '/legal';
@@ -34,9 +35,24 @@ test('a tab that is closed right after submitting is received', async ({ page, r
   receiver.behaviours = [takesSlowly];
   await open({ format: 'form' });
   await fill(page);
+  await canDeliver(page);
   await page.evaluate(() => document.querySelector('form')?.requestSubmit());
   await page.close();
   await expect.poll(() => receiver.stored.length).toBe(1);
+});
+
+test('what delivers is loaded ahead for a visitor who begins before the form is ready', async ({
+  page,
+  open,
+}) => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/app-*.js', (route) => arrival.then(() => route.continue()));
+  const opened = open();
+  await nameField(page).focus();
+  arrive();
+  await opened;
+  await canDeliver(page);
 });
 
 test('the same words sent again carry the same key, others a new one', async ({ page, receiver, open }) => {

@@ -93,6 +93,11 @@ export function WaitlistForm({ words, delivery, send: given }: WaitlistFormProps
     if (button.current) button.current.disabled = false;
   }, []);
 
+  // Who has begun before React was ready is not heard by `onFocus`.
+  useLayoutEffectInBrowser(() => {
+    if (form.current?.contains(document.activeElement)) loadAhead(Boolean(delivery));
+  }, [delivery]);
+
   // A disabled button drops the focus; it is given back when the button works again. A focus that
   // is somewhere else stays there: what became of the sign-up is said without it.
   useLayoutEffectInBrowser(() => {
