@@ -6,70 +6,8 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { checkQuestions, checkWith, inShort, question } from './check-samples';
 import { listFiles } from './list-files';
+import { marks } from './marks';
 import { parseBody } from './parse-body';
-
-/** Pieces that mean something in Markdown, MDX or YAML, in any order. */
-const marks = fc
-  .array(
-    fc.oneof(
-      fc.constantFrom(
-        ...[
-          '---\n',
-          '\n',
-          '\n\n',
-          '# ',
-          '## ',
-          '- ',
-          '> ',
-          '| a |',
-          '```',
-          '`',
-          '*',
-          '**',
-          '[',
-          '](',
-          ')',
-          '![',
-          '[^1]',
-        ],
-        ...[
-          '<',
-          '>',
-          '</',
-          '<Callout>',
-          '</Callout>',
-          '<Brand />',
-          '{',
-          '}',
-          'import ',
-          'export ',
-          '&amp;',
-          '\\',
-          '\t',
-          '$250,000',
-        ],
-        ...[
-          'question: ',
-          'order: ',
-          '"',
-          "'",
-          ': ',
-          '&a',
-          '*a',
-          '!x',
-          'guaranteed ',
-          '\r',
-          '\uFEFF',
-          '\u0000',
-          '\uD800',
-          'https://x.y',
-        ],
-      ),
-      fc.string({ maxLength: 8 }),
-    ),
-    { maxLength: 60 },
-  )
-  .map((pieces) => pieces.join(''));
 
 /** The words of a text with line breaks put at other places. */
 function wrapped(text: string, width: number): string {

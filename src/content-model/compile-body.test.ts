@@ -80,6 +80,17 @@ describe('compileBody', () => {
     );
   });
 
+  it('compiles the same words anew for other facts, another level and another prefix', () => {
+    const body = '## Us\n\nWe are <Brand />.\n\n## Us\n\n| a |\n| - |';
+    const first = html(body);
+    const others = { facts: { ...facts, brand: 'Other' }, headingLevel: 2, idPrefix: 'faq-' };
+    expect(compileBody(body, others).html).toBe(
+      first.replaceAll('terms-', 'faq-').replaceAll('h3', 'h2').replace('The Brand', 'Other'),
+    );
+    expect(first).toContain('aria-labelledby="terms-us-1"');
+    expect(html(body)).toBe(first);
+  });
+
   it('refuses a component that is not on the list', () => {
     expect(() => html('<Script />')).toThrow('<Script> is not a component that content may use.');
   });

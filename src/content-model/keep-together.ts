@@ -1,9 +1,12 @@
 const NO_BREAK = '\u00a0';
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
 
-/** A month and its day or year, and a number and what it counts: a line does not end between the two. */
+/**
+ * A month and its day or year, and a number and what it counts: a line does not end between the two. The blank comes
+ * first, since to look behind at every letter takes long.
+ */
 const PAIRS = new RegExp(
-  `(?<=\\b(?:${MONTHS})) (?=\\d)|(?<=\\d) (?=(?:business |calendar )?(?:days?|weeks?|months?|years?|percent|million|billion)\\b)`,
+  ` (?=\\d)(?<=\\b(?:${MONTHS}) )| (?<=\\d )(?=(?:business |calendar )?(?:days?|weeks?|months?|years?|percent|million|billion)\\b)`,
   'g',
 );
 

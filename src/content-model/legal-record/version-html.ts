@@ -1,6 +1,6 @@
-import type { Root } from 'hast';
 import { bodyOfTree, toHtml, type CompiledBody } from '../compile-body';
 import { digest } from '../read-content';
+import { remembering } from '../remembering';
 import { CLAUSE_LEVEL, clausesOfTree, treeOf, type DocumentText } from './difference/blocks';
 import { countChanges } from './difference/describe-difference';
 import { compareTexts } from './difference/difference';
@@ -43,35 +43,31 @@ export function rememberedHtml(cache: Cache | null) {
 }
 
 /** All that decides what is made of a version's text. */
-const identity = ({ document, title, summary, body, facts }: Version) =>
-  JSON.stringify([document, title, summary, body, facts]);
+function identity({ document, title, summary, body, facts }: Version): string {
+  return JSON.stringify([document, title, summary, body, facts]);
+}
 
-/** Pages ask for neighbours one after the other, so a few are enough. */
+/** A version is asked for by its own page, twice, and by the next one's; pages ask one after the other. */
 const KEPT = 16;
-const trees = new Map<string, Root>();
+
+const treeOfVersion = remembering(
+  KEPT,
+  (version: Version) => treeOf(version, `${version.document}-`),
+  identity,
+);
+
+const clausesOfVersion = remembering(
+  KEPT,
+  (version: Version) => clausesOfTree(version, treeOfVersion(version)),
+  identity,
+);
 
 /** The text as its page and the tab show it. */
 export const bodyOfVersion = (version: Version): CompiledBody =>
-  bodyOfTree(compiledOnce(version), CLAUSE_LEVEL);
+  bodyOfTree(treeOfVersion(version), CLAUSE_LEVEL);
 
 /** What changed between two versions, as HTML and as a count. */
 export function differenceOf(before: Version, after: Version): Difference {
-  const difference = compareTexts(
-    clausesOfTree(before, compiledOnce(before)),
-    clausesOfTree(after, compiledOnce(after)),
-  );
+  const difference = compareTexts(clausesOfVersion(before), clausesOfVersion(after));
   return { html: toHtml(renderDifference(difference).children), summary: countChanges(difference) };
-}
-
-/** A version is asked for by its own page, twice, and by the next one's. */
-function compiledOnce(version: Version): Root {
-  const key = identity(version);
-  const tree = trees.get(key) ?? treeOf(version, `${version.document}-`);
-  trees.delete(key);
-  trees.set(key, tree);
-  for (const oldest of trees.keys()) {
-    if (trees.size <= KEPT) break;
-    trees.delete(oldest);
-  }
-  return tree;
 }

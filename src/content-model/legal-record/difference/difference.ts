@@ -98,13 +98,14 @@ function blockDifference({ before, after }: Step, { moved, homes }: Texts): Bloc
   if (before && after) {
     const cells = after.cells.map((cell, index) => compareWords(before.cells[index] ?? '', cell));
     const equal = cells.every((parts) => parts.every(({ change }) => change === 'same'));
-    const links = { before: linksIn(before.markup), after: linksIn(after.markup) };
+    const sameMarkup = before.markup === after.markup;
+    const links = sameMarkup ? undefined : changedLinks(before, after);
     return {
       state: equal ? 'same' : 'changed',
       block: after,
       cells,
-      markupChanged: equal && before.markup !== after.markup,
-      ...(links.before.join('\n') !== links.after.join('\n') && { links }),
+      markupChanged: equal && !sameMarkup,
+      ...(links && { links }),
     };
   }
   const block = (before ?? after) as Block;
@@ -112,6 +113,11 @@ function blockDifference({ before, after }: Step, { moved, homes }: Texts): Bloc
   const cells = block.cells.map(before ? removed : added);
   const state = before ? (other ? 'moved-away' : 'removed') : other ? 'moved-here' : 'added';
   return { state, block, cells, markupChanged: false, ...(other && { clause: homes.get(other) ?? '' }) };
+}
+
+function changedLinks(old: Block, fresh: Block): BlockDifference['links'] {
+  const [before, after] = [linksIn(old.markup), linksIn(fresh.markup)];
+  return before.join('\n') === after.join('\n') ? undefined : { before, after };
 }
 
 const linksIn = (markup: string): string[] =>

@@ -1,4 +1,5 @@
 import { diffArrays } from 'diff';
+import { remembering } from '../../remembering';
 
 /** A run of text that both versions have, or one of them. */
 export interface Part {
@@ -11,7 +12,14 @@ const MAX_EDITS = 1000;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
-const tokensOf = (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment);
+/** Each text is asked for by two comparisons, and by each more than once. */
+const MOST_TEXTS = 1000;
+
+const tokensOf = remembering(
+  MOST_TEXTS,
+  (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment),
+  String,
+);
 
 const isWord = (token: string): boolean => /[\p{L}\p{N}]/u.test(token);
 
