@@ -41,9 +41,8 @@ const GATSBY_SETTINGS = {
 /** Written by the build, read by editors and by the type check. */
 const QUERY_TYPES = 'src/gatsby-types.d.ts';
 
-/** What is remembered of codes and pages that a build wrote, by what the program made of them. */
+/** What is remembered of codes that a build made small. */
 const MINIFIED = path.join(WORKSHOP, 'minified-code.json');
-const KNOWN_PAGES = path.join(WORKSHOP, 'known-pages.json');
 
 interface MadeBy {
   /** What Gatsby's caches depend on and do not know: the packages, where the site stands, and its address. */
@@ -68,7 +67,7 @@ async function main(): Promise<void> {
 
   // Only content can have changed then.
   const isProgramKnown = isSame('ground') && isSame('program') && existsSync(QUERY_TYPES);
-  if (!isProgramKnown) for (const file of [MINIFIED, KNOWN_PAGES]) rmSync(file, { force: true });
+  if (!isProgramKnown) rmSync(MINIFIED, { force: true });
   const status = await gatsbyBuild(isProgramKnown);
   // With another program, Gatsby has thrown away what it knew of the pages that it wrote.
   if (status === STOPPED_BY_CONTENT && isProgramKnown) rmSync(UNFINISHED);
@@ -80,7 +79,7 @@ async function main(): Promise<void> {
   code.save();
   try {
     keepAssets(PUBLISHED, NEXT);
-    writeHostFiles(NEXT, KNOWN_PAGES);
+    writeHostFiles(NEXT);
   } catch (error) {
     console.error((error as Error).message);
     return fail(1);

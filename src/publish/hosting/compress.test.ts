@@ -34,6 +34,15 @@ it('puts a Brotli and a gzip file beside each text, and beside nothing else', as
   expect(gunzipSync(read('index.html.gz')).toString()).toBe(TEXT);
 });
 
+it('makes of archived versions the form that every server sends', async () => {
+  const folder = path.join(next, 'legal/terms/2026-01-01');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'index.html'), TEXT);
+  await compress(next, published);
+  expect(siteFiles(folder)).toEqual(['/index.html', '/index.html.gz']);
+  expect(gunzipSync(readFileSync(path.join(folder, 'index.html.gz'))).toString()).toBe(TEXT);
+});
+
 it('takes over what was compressed before from the same text, and only that', async () => {
   mkdirSync(published);
   for (const file of ['same.html', 'other.html']) {

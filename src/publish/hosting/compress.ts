@@ -17,15 +17,18 @@ const SMALLEST = 1000;
 /** Versions of legal documents: they grow in number for ever, and are read by few. */
 const ARCHIVED = /(^|\/)\d{4}-\d\d-\d\d\//;
 
-const encoders: Record<'br' | 'gz', (content: Buffer, quick: boolean) => Promise<Buffer>> = {
-  br: (content, quick) =>
-    promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quick ? 5 : 11 } }),
-  gz: (content, quick) => promisify(gzip)(content, { level: quick ? 6 : 9 }),
+type Encoders = Record<string, (content: Buffer) => Promise<Buffer>>;
+
+const SMALL: Encoders = {
+  br: (content) => promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  gz: (content) => promisify(gzip)(content, { level: 9 }),
 };
+
+const QUICK: Encoders = { gz: (content) => promisify(gzip)(content) };
 
 /**
  * Puts beside each text of a built site its compressed forms, made once and as small as can be, for
- * servers that look for them (nginx); those of archived versions are made quickly instead.
+ * servers that look for them (nginx); archived versions get the one that all servers send, made quickly.
  *
  * @param folder the built site
  * @param published the release before: what has not changed is taken from it
@@ -43,11 +46,11 @@ async function compressOne(folder: string, published: string, file: string): Pro
   const before = path.join(published, file);
   if (statSync(target).size < SMALLEST) return;
   const isUnchanged = sameContent(target, before);
-  for (const [ending, encode] of Object.entries(encoders)) {
+  for (const [ending, encode] of Object.entries(ARCHIVED.test(file) ? QUICK : SMALL)) {
     if (isUnchanged && existsSync(`${before}.${ending}`)) {
       linkOrCopy(`${before}.${ending}`, `${target}.${ending}`);
     } else {
-      await writeFile(`${target}.${ending}`, await encode(await readFile(target), ARCHIVED.test(file)));
+      await writeFile(`${target}.${ending}`, await encode(await readFile(target)));
     }
   }
 }

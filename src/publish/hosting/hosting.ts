@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readBuildInfo, type BuildInfo } from '../build-info';
 import { contentSecurityPolicy } from './content-security-policy';
 import { hashIn } from './hashed-files';
-import { inlineCode, type InlineCode } from './inline-code';
+import { inlineCodeOfPages, type InlineCode } from './inline-code';
 import { REDIRECTS, type Redirect } from './redirects';
 import { securityHeaders } from './security-headers';
 import { siteFiles } from './site-files';
@@ -27,15 +27,11 @@ export const isHostFile = (file: string): boolean => (HOST_FILES as readonly str
  *
  * @param folder the built site
  * @param info what is known of its build
- * @param codeOf finds the inline code of a page
  * @throws Error when a page has code that the policy cannot let in, or the site has not been built
  */
-export function readHosting(
-  folder: string,
-  info: BuildInfo = readBuildInfo(folder),
-  codeOf: typeof inlineCode = inlineCode,
-): Hosting {
+export function readHosting(folder: string, info: BuildInfo = readBuildInfo(folder)): Hosting {
   const files = siteFiles(folder);
+  const codeOf = inlineCodeOfPages();
   const codes = new Set<InlineCode>();
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     codes.add(codeOf(file, readFileSync(path.join(folder, file), 'utf8')));

@@ -32,6 +32,28 @@ export function inlineCode(file: string, html: string): InlineCode {
   return code;
 }
 
+/** What can hold code, as the build writes it. */
+const CODE = /<(script|style|template)\b.*?<\/\1>/gis;
+
+/** What may be an attribute that no policy can let in. */
+const SUSPECT = /\s(?:style|on\w+)\s*=|javascript:/i;
+
+/** As inlineCode, for the pages of one site: one that has the same code as another is not parsed once more. */
+export function inlineCodeOfPages(): typeof inlineCode {
+  const known = new Map<string, InlineCode>();
+  return (file, html) => {
+    const elements: string[] = [];
+    const rest = html.replace(CODE, (element) => {
+      elements.push(element);
+      return '';
+    });
+    const key = elements.join('\n');
+    const code = (!SUSPECT.test(rest) && known.get(key)) || inlineCode(file, html);
+    known.set(key, code);
+    return code;
+  };
+}
+
 const attribute = ({ attrs }: Element, name: string) => attrs.find((attr) => attr.name === name)?.value;
 
 const textOf = ({ childNodes }: Element) =>

@@ -1,8 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readBuildInfo } from '../build-info';
 import { HOST_FILES, readHosting, type Hosting } from './hosting';
-import { KnownPages } from './known-pages';
 import { headersFile, redirectsFile } from './netlify';
 import { nginxFile } from './nginx';
 import { vercelFile } from './vercel';
@@ -18,12 +16,9 @@ const WRITERS: Record<(typeof HOST_FILES)[number], (hosting: Hosting) => string>
  * Writes for each host how a built site is to be served. They lie among the pages because they belong
  * to exactly these: the policy has the hashes of their inline code.
  *
- * @param knownPages where the inline code of pages is remembered between builds
  * @throws Error when a page has code that the policy cannot let in, or a host could not read its file
  */
-export function writeHostFiles(folder: string, knownPages: string): void {
-  const known = new KnownPages(knownPages);
-  const hosting = readHosting(folder, readBuildInfo(folder), known.inlineCode);
-  known.save();
+export function writeHostFiles(folder: string): void {
+  const hosting = readHosting(folder);
   for (const file of HOST_FILES) writeFileSync(path.join(folder, file), WRITERS[file](hosting));
 }
