@@ -17,10 +17,16 @@ const SMALLEST = 1000;
 /** Versions of legal documents: they grow in number for ever, and are read by few. */
 const ARCHIVED = /(^|\/)\d{4}-\d\d-\d\d\//;
 
+/** Longer than any page or script but those that list all versions, which would take seconds to be as small as can be. */
+const LONG = 200_000;
+
 type Encoders = Record<string, (content: Buffer) => Promise<Buffer>>;
 
 const SMALL: Encoders = {
-  br: (content) => promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  br: (content) => {
+    const quality = content.length > LONG ? 10 : 11;
+    return promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+  },
   gz: (content) => promisify(gzip)(content, { level: 9 }),
 };
 
