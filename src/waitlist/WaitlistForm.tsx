@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useLayoutEffectInBrowser } from '../islands/layout-effect';
 import type { DeliveryConfig } from './delivery/config';
 import { DeliveryError } from './delivery/delivery-error';
@@ -94,7 +94,7 @@ export function WaitlistForm({ words, delivery, send: given }: WaitlistFormProps
   }, []);
 
   // Who has begun before React was ready is not heard by `onFocus`.
-  useLayoutEffectInBrowser(() => {
+  useEffect(() => {
     if (form.current?.contains(document.activeElement)) loadAhead(Boolean(delivery));
   }, [delivery]);
 

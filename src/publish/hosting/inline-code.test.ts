@@ -48,16 +48,19 @@ describe('the pages of a site', () => {
     expect(codeOf('/2', page(shared, '<h1 id="b">Two &lt;script>two()&lt;/script></h1>'))).toBe(first);
   });
 
-  it.each(['<script>two()</script>', '<STYLE>b{}</STYLE>', '<svg><style media="print">b{}</style></svg>'])(
-    'sees %s in a page that else has the code of another',
-    (more) => {
-      const codeOf = inlineCodeOfPages();
-      codeOf('/1', page(shared));
-      const html = page(shared, more);
-      expect(codeOf('/2', html)).toEqual(inlineCode('/2', html));
-      expect(codeOf('/2', html)).not.toEqual(codeOf('/1', page(shared)));
-    },
-  );
+  it.each([
+    '<script>two()</script>',
+    '<script>two()</script >',
+    '<STYLE>b{}</STYLE>',
+    '<svg><style media="print">b{}</style></svg>',
+    '<style>b{}',
+  ])('sees %s in a page that else has the code of another', (more) => {
+    const codeOf = inlineCodeOfPages();
+    codeOf('/1', page(shared));
+    const html = page(shared, more);
+    expect(codeOf('/2', html)).toEqual(inlineCode('/2', html));
+    expect(codeOf('/2', html)).not.toEqual(codeOf('/1', page(shared)));
+  });
 
   it.each(['<p\nSTYLE = "color:red">', '<p onclick=go()>', '<a href="javascript:go()">'])(
     'refuses %s in a page that has the code of another',

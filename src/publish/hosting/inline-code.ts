@@ -35,8 +35,8 @@ export function inlineCode(file: string, html: string): InlineCode {
 /** What can hold code, as the build writes it. */
 const CODE = /<(script|style|template)\b.*?<\/\1>/gis;
 
-/** What may be an attribute that no policy can let in. */
-const SUSPECT = /\s(?:style|on\w+)\s*=|javascript:/i;
+/** What may be code that is written in another way, or an attribute that no policy can let in. */
+const SUSPECT = /<(?:script|style)\b|\s(?:style|on\w+)\s*=|javascript:/i;
 
 /** As inlineCode, for the pages of one site: one that has the same code as another is not parsed once more. */
 export function inlineCodeOfPages(): typeof inlineCode {
@@ -47,8 +47,9 @@ export function inlineCodeOfPages(): typeof inlineCode {
       elements.push(element);
       return '';
     });
+    if (SUSPECT.test(rest)) return inlineCode(file, html);
     const key = elements.join('\n');
-    const code = (!SUSPECT.test(rest) && known.get(key)) || inlineCode(file, html);
+    const code = known.get(key) ?? inlineCode(file, html);
     known.set(key, code);
     return code;
   };
