@@ -26,8 +26,9 @@ export default tseslint.config(
   {
     ignores: [
       '.cache/',
-      '.build/',
-      '.public-*/',
+      '.test-site/',
+      'dist/',
+      'dist-*/',
       'public/',
       'node_modules/',
       'test-results/',
@@ -85,7 +86,7 @@ export default tseslint.config(
   },
   { files: ['jest.config.js'], languageOptions: { globals: { module: 'writable', process: 'readonly' } } },
   {
-    files: ['src/commands/*.mjs', 'e2e/**/*.mjs'],
+    files: ['src/commands/*.mjs', 'scripts/*.mjs', 'e2e/**/*.mjs'],
     languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } },
   },
 );

@@ -56,8 +56,7 @@ const transform = {
 
 const NODE_ONLY = '<rootDir>/src/(content-model|publish|commands|page-weight|site-check|spelling)/';
 
-// The build works on a copy of the project.
-const modulePathIgnorePatterns = ['<rootDir>/.build/'];
+const modulePathIgnorePatterns = ['<rootDir>/(.cache|.test-site|dist|public)/'];
 
 module.exports = {
   // Many tests start processes, which takes long on a busy machine; a hook has no more than a test.

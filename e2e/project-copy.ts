@@ -27,7 +27,7 @@ export class ProjectCopy {
 
   /** As `npm run build`, with what is set in the environment; resolves with its exit code. */
   build(settings: Record<string, string> = {}): Promise<number | null> {
-    return this.start(process.execPath, ['src/commands/build.mjs'], settings);
+    return this.start('node_modules/.bin/tsx', ['scripts/build.ts'], settings);
   }
 
   /** Runs a command of the packages, for instance `gatsby develop`; resolves with its exit code. */

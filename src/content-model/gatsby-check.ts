@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { CreateWebpackConfigArgs, ParentSpanPluginArgs } from 'gatsby';
 import type { Compiler } from 'webpack';
-import { STOPPED_BY_CONTENT } from './bad-content';
 import { checkAll } from './check-all';
 import { checkContent } from './check-content';
 import { formatFinding, type Finding } from './finding';
@@ -17,9 +16,9 @@ export async function stopOnBadContent({ reporter }: ParentSpanPluginArgs): Prom
   const errors = (await checkAll(CONTENT)).findings.filter(isError);
   if (errors.length === 0) return;
   reporter.error(
-    `${errors.length === 1 ? 'One thing' : `${errors.length} things`} in content/ must be mended before the site can be built.\n\n${errors.map(formatFinding).join('\n')}`,
+    `${errors.length === 1 ? 'One thing' : `${errors.length} things`} in content/ must be fixed before the site can be built.\n\n${errors.map(formatFinding).join('\n')}`,
   );
-  process.exit(STOPPED_BY_CONTENT);
+  process.exit(1);
 }
 
 /**
