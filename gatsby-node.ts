@@ -42,4 +42,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await publishSmallFiles(args);
   await publishPictures(args);
   publishShippedPackages(args);
+  args.reporter.info(
+    'Gatsby has written public/. Hosts need the release in dist/, which npm run build makes from it.',
+  );
 };

@@ -67,6 +67,7 @@ module.exports = {
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/src/{content-model,publish,commands,page-weight,site-check,spelling}/**/*.test.ts',
+        '<rootDir>/scripts/**/*.test.ts',
       ],
       transform,
       modulePathIgnorePatterns,

@@ -40,7 +40,9 @@ function gatsby(command: 'build' | 'clean'): Promise<void> {
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (status) =>
-      status === 0 ? resolve() : reject(new Error(`gatsby ${command} did not succeed: see its messages above.`)),
+      status === 0
+        ? resolve()
+        : reject(new Error(`gatsby ${command} did not succeed: see its messages above.`)),
     );
   });
 }

@@ -7,7 +7,8 @@ import { writeHostFiles } from './hosting/write-host-files';
 import { minifyHtml } from './minify-html';
 
 /** What only Gatsby's own runtime and tools read, and a second copy of 404.html that would answer with 200. */
-const NOT_RELEASED = /^\/(?:404|_gatsby|page-data|~partytown)(?:\/|$)|^\/(?:chunk-map|webpack\.stats)\.json$|\.map$/;
+const NOT_RELEASED =
+  /^\/(?:404|_gatsby|page-data|~partytown)(?:\/|$)|^\/(?:chunk-map|webpack\.stats)\.json$|\.map$/;
 
 /**
  * Makes the release that hosts publish from the site that Gatsby has built. The last release is replaced at the

@@ -20,8 +20,12 @@ export function createSiteServer(folder: string): Server {
   let served = inodeOf(folder);
   return createServer((request, response) => {
     const current = inodeOf(folder);
-    // Nothing is there for an instant while a release is swapped.
-    if (current !== undefined && current !== served) {
+    if (current === undefined) {
+      // For an instant, while a release is swapped.
+      response.writeHead(503, { 'Retry-After': '1' }).end('There is no release to serve. Try again.');
+      return;
+    }
+    if (current !== served) {
       listener = siteListener(folder, readHosting(folder));
       served = current;
     }
