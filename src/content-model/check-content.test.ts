@@ -90,6 +90,17 @@ describe('checkContent', () => {
     expect((await checkWith(changes as never)).map(inShort)).toEqual(expected);
   });
 
+  it('refuses a public address in site.yaml by the rule that SITE_URL has', async () => {
+    const yaml = readFileSync('content/site.yaml', 'utf8').replace(/^url: .*$/m, 'url: https://example.org/');
+    const [finding, ...others] = await checkWith({ 'site.yaml': yaml });
+    expect(others).toEqual([]);
+    expect(finding).toMatchObject({
+      file: 'content/site.yaml',
+      column: 6,
+      message: '"url" must have no slash at the end: write https://example.org; found "https://example.org/"',
+    });
+  });
+
   it('says what is wrong and how to mend it', async () => {
     const [finding] = await checkWith({ 'faq/launch.mdx': '---\nquestion: A?\norder: "two"\n---\n' });
     expect(finding && formatFinding(finding)).toBe(
