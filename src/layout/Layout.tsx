@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { Island } from '../islands/Island';
 import { GlobalStyles } from '../theme/GlobalStyles';
+import { ROUTES, tabPath } from '../routes';
 import { Footer } from './Footer';
 import { NavBar } from './NavBar';
 import { navBarStyles } from './nav-bar-styles';
@@ -20,7 +21,7 @@ interface LayoutProps {
 export function Layout({ data, isHome = false, children }: LayoutProps) {
   const { siteFacts: site, services, benefits, howItWorks, faq, waitlist, legalMenu } = data;
   if (!site) throw new Error('content/site.yaml is missing.');
-  const anchor = (id: string) => `${isHome ? '' : '/'}#${id}`;
+  const anchor = (id: string) => `${isHome ? '' : ROUTES.home.path}#${id}`;
   const links = [
     { label: services?.menu ?? '', href: anchor('services') },
     { label: benefits?.menu ?? '', href: anchor('benefits') },
@@ -30,7 +31,7 @@ export function Layout({ data, isHome = false, children }: LayoutProps) {
   const join = { label: waitlist?.menu ?? '', href: anchor('waitlist') };
   const legal = legalMenu.nodes.map(({ name, tabLabel }) => ({
     label: tabLabel,
-    href: `/legal?tab=${name}`,
+    href: tabPath(name),
   }));
 
   return (
