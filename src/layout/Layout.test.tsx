@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { LAYOUT_IDS } from '../ids';
 import { Layout } from './Layout';
 
 jest.mock('gatsby', () => ({ graphql: () => undefined }));
@@ -74,6 +75,12 @@ it('has the social placeholders, the address, the year and the notice in the foo
   );
   expect(footer().getByText(/©/)).toHaveTextContent(`© ${new Date().getFullYear()} The Brand`);
   expect(footer().getByText('We are not affiliated with any bank.')).toBeVisible();
+});
+
+it('writes the ids that the content check keeps content away from, and no others', () => {
+  const { container } = render(<Layout data={data}>Content</Layout>);
+  const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(ids.sort()).toEqual(Object.values(LAYOUT_IDS).sort());
 });
 
 it('says what is missing where there is no site.yaml', () => {

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
+import { LAYOUT_IDS, type SectionId } from '../ids';
 import { Island } from '../islands/Island';
 import { GlobalStyles } from '../theme/GlobalStyles';
 import { ROUTES, tabPath } from '../routes';
@@ -21,7 +22,7 @@ interface LayoutProps {
 export function Layout({ data, isHome = false, children }: LayoutProps) {
   const { siteFacts: site, services, benefits, howItWorks, faq, waitlist, legalMenu } = data;
   if (!site) throw new Error('content/site.yaml is missing.');
-  const anchor = (id: string) => `${isHome ? '' : ROUTES.home.path}#${id}`;
+  const anchor = (id: SectionId) => `${isHome ? '' : ROUTES.home.path}#${id}`;
   const links = [
     { label: services?.menu ?? '', href: anchor('services') },
     { label: benefits?.menu ?? '', href: anchor('benefits') },
@@ -45,7 +46,7 @@ export function Layout({ data, isHome = false, children }: LayoutProps) {
         component={NavBar}
         props={{ brand: site.brand, links, join }}
       />
-      <main id="main" tabIndex={-1} css={mainStyles}>
+      <main id={LAYOUT_IDS.main} tabIndex={-1} css={mainStyles}>
         {children}
       </main>
       {data.layoutBuild?.preview && <PreviewNotice words={site.previewNotice} />}

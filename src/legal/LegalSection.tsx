@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { documentIds } from '../ids';
 import { Island } from '../islands/Island';
 import { ROUTES, tabPath } from '../routes';
 import { air, color, font, forced, from } from '../theme/tokens';
@@ -27,7 +28,7 @@ export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
       <ul className="without-script">
         {documents.map(({ document, title }) => (
           <li key={document}>
-            <a href={`#${document}-document`}>{title}</a>
+            <a href={`#${documentIds(document).article}`}>{title}</a>
           </li>
         ))}
       </ul>

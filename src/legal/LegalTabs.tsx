@@ -1,5 +1,6 @@
 import { Tab, TabList, TabPanel, TabPanels, Tabs } from '@reach/tabs';
 import { forwardRef, useRef, useState, type ComponentProps, type MouseEvent } from 'react';
+import { LEGAL_TABS_ID } from '../ids';
 import type { Slots } from '../islands/Island';
 import { useLayoutEffectInBrowser } from '../islands/layout-effect';
 import { tabPath } from '../routes';
@@ -49,7 +50,7 @@ export function LegalTabs({ documents, slots }: LegalTabsProps) {
   };
 
   return (
-    <Tabs ref={tabs} id="legal-tabs" index={names.indexOf(tab)} onChange={choose}>
+    <Tabs ref={tabs} id={LEGAL_TABS_ID} index={names.indexOf(tab)} onChange={choose}>
       <TabList className="needs-script" aria-label="Legal documents">
         {documents.map(({ name, label }, index) => (
           <Tab key={name} index={index} as={TabLink} href={tabPath(name)} data-document={name}>
