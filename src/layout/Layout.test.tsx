@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { LAYOUT_IDS } from '../ids';
-import { Layout } from './Layout';
+import { fragment, Layout } from './Layout';
 
-jest.mock('gatsby', () => ({ graphql: () => undefined }));
+jest.mock('gatsby', () => ({ graphql: ([text]: TemplateStringsArray) => text }));
 
 const menu = (label: string) => ({ menu: label });
 const data = {
@@ -24,7 +24,10 @@ const data = {
   faq: menu('FAQ'),
   waitlist: menu('Join Waitlist'),
   legalMenu: {
-    nodes: ['terms', 'privacy', 'cookie', 'disclaimer'].map((name) => ({ name, tabLabel: `The ${name}` })),
+    nodes: ['terms', 'privacy', 'cookie', 'disclaimer'].map((document) => ({
+      document,
+      tabLabel: `The ${document}`,
+    })),
   },
 } as Queries.LayoutFragment;
 
@@ -53,6 +56,10 @@ it('leads to the sections of the home page from other pages', () => {
   expect(hrefsIn(navigation('Quick links'))).toEqual(anchors);
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
   expect(screen.getByRole('main')).toHaveTextContent('Content');
+});
+
+it('asks for the labels of the versions in force, not of the edited files', () => {
+  expect(fragment).toMatch(/legalMenu: allLegalVersion\(filter: { shown: { eq: true } }/);
 });
 
 it('has the legal links in the footer', () => {

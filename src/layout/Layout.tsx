@@ -30,9 +30,9 @@ export function Layout({ data, isHome = false, children }: LayoutProps) {
     { label: faq?.menu ?? '', href: anchor('faq') },
   ];
   const join = { label: waitlist?.menu ?? '', href: anchor('waitlist') };
-  const legal = legalMenu.nodes.map(({ name, tabLabel }) => ({
+  const legal = legalMenu.nodes.map(({ document, tabLabel }) => ({
     label: tabLabel,
-    href: tabPath(name),
+    href: tabPath(document),
   }));
 
   return (
@@ -96,9 +96,9 @@ export const fragment = graphql`
     waitlist: landingWaitlist {
       menu
     }
-    legalMenu: allLegalDocument(sort: { order: ASC }) {
+    legalMenu: allLegalVersion(filter: { shown: { eq: true } }, sort: { order: ASC }) {
       nodes {
-        name
+        document
         tabLabel
       }
     }
