@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { showBadContent, stopOnBadContent } from './src/content-model/gatsby-check';
+import { showBadContent, stopOnBadContent, stopOnBadSiteUrl } from './src/content-model/gatsby-check';
 import { createContentNode, createContentSchema } from './src/content-model/gatsby-nodes';
 import { createLegalVersionNodes } from './src/content-model/legal-record/gatsby-nodes';
 import { createLegalPages } from './src/content-model/legal-record/gatsby-pages';
@@ -15,6 +15,7 @@ import { createWaitlistSchema, createWaitlistSettings, publishWaitlist } from '.
 import { keepFontApart } from './src/theme/webpack';
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
+  stopOnBadSiteUrl(args);
   await stopOnBadContent(args);
   await forgetStaticFiles(args);
 };

@@ -1,10 +1,7 @@
 import { weighPages, type WeighedFile } from '../src/page-weight/weigh-pages';
-import { expect, open, test, type Page } from './page';
+import { addressOf, expect, open, test, type Page } from './page';
 
 const weights = weighPages('public');
-
-/** The page that stands for addresses that do not exist. */
-const addressOf = (page: string) => (page === 'not found' ? '/no-such-page' : page);
 
 const namesOf = (files: readonly WeighedFile[]) => files.map(({ file }) => file).sort();
 

@@ -4,10 +4,20 @@ import type { Compiler } from 'webpack';
 import { checkAll } from './check-all';
 import { checkContent } from './check-content';
 import { formatFinding, type Finding } from './finding';
+import { problemOfSiteUrl } from './site-url';
 
 const CONTENT = path.resolve('content');
 
 const isError = ({ severity }: Finding) => severity === 'error';
+
+/** Stops before anything is made for a public address that is none. */
+export function stopOnBadSiteUrl({ reporter }: ParentSpanPluginArgs): void {
+  const address = process.env['SITE_URL'];
+  const problem = address && problemOfSiteUrl(address);
+  if (!problem) return;
+  reporter.error(`The environment variable SITE_URL ${problem}; found ${address}`);
+  process.exit(1);
+}
 
 /** Stops the build before anything is made of content that has errors. */
 export async function stopOnBadContent({ reporter }: ParentSpanPluginArgs): Promise<void> {
