@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
-import { makeHistory } from '../content-model/legal-record/made-up-history';
+import { makeHistory } from '../content-model/legal-record/fixtures/history';
 import { readLegalRecord } from '../content-model/legal-record/recorded-versions';
 import { writeLegalRecord } from './legal-record';
 

@@ -1,7 +1,7 @@
 import type { Element, Root, RootContent } from 'hast';
 import fc from 'fast-check';
 import { toHtml } from '../../compile-body';
-import { applyDifference, plainText } from './apply-difference';
+import { applyDifference, plainText } from './fixtures/apply-difference';
 import { clausesOf, type Clause } from './blocks';
 import { compareTexts } from './difference';
 import { renderDifference } from './render-difference';
