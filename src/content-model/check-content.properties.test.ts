@@ -83,9 +83,7 @@ it('finds nothing new when the lines of valid content are wrapped at another wid
   const documents = Object.entries(FIXTURE_CONTENT).filter(([name]) => name.endsWith('.mdx'));
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 140 }), async (width) => {
-      const changes = Object.fromEntries(
-        documents.map(([name, source]) => [name, rewrap(source, width)]),
-      );
+      const changes = Object.fromEntries(documents.map(([name, source]) => [name, rewrap(source, width)]));
       expect((await checkWith(changes)).map((finding) => `${finding.file}:${inShort(finding)}`)).toEqual([]);
     }),
     { numRuns: 12 },
