@@ -25,7 +25,13 @@ interface Step {
 }
 
 const lint = (...files: string[]) =>
-  spawnSync('npx', ['tsx', 'src/commands/lint-workflows.mts', ...files], { encoding: 'utf8' });
+  spawnSync(
+    process.execPath,
+    ['--import', require.resolve('tsx'), 'src/commands/lint-workflows.mts', ...files],
+    {
+      encoding: 'utf8',
+    },
+  );
 
 test('GitHub’s own reader has nothing against the workflows', () => {
   const { status, stderr } = lint();

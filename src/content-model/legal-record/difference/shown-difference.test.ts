@@ -52,7 +52,7 @@ it('gives the new text when applied to the old', () => {
       const [old, fresh] = [read(before), read(after)];
       expect(applyDifference(old, compareTexts(old, fresh))).toEqual(fresh.map(plainText));
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
 });
 
@@ -67,7 +67,7 @@ it('shows the new text, all of it and in its order, to whoever leaves out what i
       ]);
       expect(textsOf(shown, 'del')).toEqual(expected.filter(Boolean));
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
 });
 
