@@ -56,11 +56,12 @@ const transform = {
 
 const NODE_ONLY = '<rootDir>/src/(content-model|publish|commands|page-weight|site-check|spelling)/';
 
-const modulePathIgnorePatterns = ['<rootDir>/(.cache|.test-site|dist|public)/'];
+// Jest looks for tests and modules nowhere else: not in packages, caches and built sites.
+const roots = ['<rootDir>/src', '<rootDir>/scripts'];
 
 module.exports = {
-  // Many tests start processes, which takes long on a busy machine; a hook has no more than a test.
-  testTimeout: 60_000,
+  // For tests that hang; a busy machine starts processes slowly.
+  testTimeout: 600_000,
   projects: [
     {
       displayName: 'node',
@@ -70,7 +71,7 @@ module.exports = {
         '<rootDir>/scripts/**/*.test.ts',
       ],
       transform,
-      modulePathIgnorePatterns,
+      roots,
       transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')}))`],
     },
     {
@@ -79,7 +80,7 @@ module.exports = {
       testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: [NODE_ONLY],
       transform,
-      modulePathIgnorePatterns,
+      roots,
       moduleNameMapper: { '\\.woff2$': '<rootDir>/src/theme/font-stub.ts' },
       setupFilesAfterEnv: ['@testing-library/jest-dom'],
     },

@@ -12,7 +12,7 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { makeLongHistory } from './long-history';
+import { makeLongHistory } from './fixtures/long-history';
 import { PROJECT_FILES } from './project-files';
 
 const EDITED = 'content/faq/launch.mdx';

@@ -6,7 +6,7 @@ import { clausesOf } from '../content-model/legal-record/difference/blocks';
 import { compareTexts } from '../content-model/legal-record/difference/difference';
 import { countChanges } from '../content-model/legal-record/difference/describe-difference';
 import { renderDifference } from '../content-model/legal-record/difference/render-difference';
-import { makeLongText, makeManyVersions } from '../content-model/legal-record/many-versions';
+import { makeLongText, makeManyVersions } from '../content-model/legal-record/fixtures/many-versions';
 import { readLegalRecord } from '../content-model/legal-record/recorded-versions';
 import { bodyOfVersion, differenceOf } from '../content-model/legal-record/version-html';
 

@@ -1,24 +1,40 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { writeContent, type Changes } from '../content-model/check-samples';
+import { writeRecordedContent } from '../content-model/fixtures/content';
+import { frontMatterOf } from '../content-model/fixtures/front-matter';
+import { readMarkers } from '../content-model/fixtures/markers';
 import { FORMATS } from './finding-formats';
 
 const START = path.resolve('src/commands/check-content.mjs');
-const BAD = {
-  'faq/launch.mdx': '---\nquestion: "Launch: 100%, when?"\norder: "two"\n---\n\nIt is guaranteed.\n',
-};
+const LAUNCH = 'content/faq/launch.mdx';
+const withOrder = (order: string) =>
+  readMarkers(
+    `${frontMatterOf('FaqEntry', { question: 'A?', order }).replace('order: ', '$&▸')}\nIt is guaranteed.\n`,
+  );
+const { text: INVALID, places } = withOrder('two');
+const PLACE = places.join();
 const LAST_LINE = /\n(\d+) files?, (\d+) errors?, (\d+) warnings? in \d+ ms\n$/;
 
+let valid: string;
 let folder: string;
+beforeAll(async () => {
+  valid = mkdtempSync(path.join(tmpdir(), 'valid-'));
+  await writeRecordedContent(valid);
+});
+afterAll(() => rmSync(valid, { recursive: true }));
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'check-'));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-function check(changes: Changes, ...args: string[]) {
-  writeContent(folder, changes);
+const writeLaunch = (source: string) => writeFileSync(path.join(folder, LAUNCH), source);
+
+/** @param launch what content/faq/launch.mdx holds; the fixture's own text by default */
+function check(launch?: string, ...args: string[]) {
+  cpSync(valid, folder, { recursive: true });
+  if (launch !== undefined) writeLaunch(launch);
   return run(...args);
 }
 
@@ -32,38 +48,38 @@ function run(...args: string[]) {
 }
 
 describe('the content check as a command', () => {
-  it('ends well with good content, and counts', () => {
-    const { status, stdout, stderr } = check({});
+  it('accepts valid content, and counts its files', () => {
+    const { status, stdout, stderr } = check();
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(LAST_LINE.exec(`\n${stdout}`)?.[2]).toBe('0');
   });
 
-  it('writes a finding as a line and how to mend it below, and fails', () => {
-    const { status, stdout } = check(BAD);
+  it('writes a finding in one line and what to do in the next, and fails', () => {
+    const { status, stdout } = check(INVALID);
     expect(status).toBe(1);
     expect(stdout).toContain(
-      'content/faq/launch.mdx:3:8: error: "order" must be a whole number from 1; found "two" [front-matter]\n' +
+      `${LAUNCH}:${PLACE}: error: "order" must be a whole number from 1; found "two" [front-matter]\n` +
         '  Compare "order" with another file of the same folder, or with content/README.md.\n',
     );
     expect(LAST_LINE.exec(stdout)?.[2]).toBe('2');
   });
 
   it('has no colour where no terminal reads it', () => {
-    expect(check(BAD).stdout).not.toContain('\u001B');
+    expect(check(INVALID).stdout).not.toContain('\u001B');
     const finding = { file: 'content/a.mdx', line: 1, column: 2, message: 'm', help: 'h', rule: 'r' };
     const report = { files: 1, findings: [{ ...finding, severity: 'error' as const }], milliseconds: 1 };
     expect(FORMATS.text(report, true)).toContain('content/a.mdx:1:2: \u001B[31merror:\u001B[39m m [r]');
   });
 
   it('writes JSON', () => {
-    const { status, stdout } = check(BAD, '--format', 'json');
+    const { status, stdout } = check(INVALID, '--format', 'json');
     expect(status).toBe(1);
     const report = JSON.parse(stdout) as { files: number; findings: object[] };
     expect(report).toMatchObject({ files: expect.any(Number), errors: 2, milliseconds: expect.any(Number) });
     expect(report.findings[0]).toEqual({
-      file: 'content/faq/launch.mdx',
-      line: 3,
-      column: 8,
+      file: LAUNCH,
+      line: Number(PLACE.split(':')[0]),
+      column: Number(PLACE.split(':')[1]),
       severity: 'error',
       rule: 'front-matter',
       message: '"order" must be a whole number from 1; found "two"',
@@ -72,11 +88,12 @@ describe('the content check as a command', () => {
   });
 
   it('writes annotations for GitHub, with what would end them escaped', () => {
-    const bad = { 'faq/launch.mdx': '---\nquestion: A?\norder: "100%,\\n:"\n---\n' };
-    const { status, stdout } = check(bad, '--format', 'github');
+    const { text, places } = withOrder('100%,\n:');
+    const [line, column] = (places[0] ?? '').split(':');
+    const { status, stdout } = check(text, '--format', 'github');
     expect(status).toBe(1);
     expect(stdout.split('\n')[0]).toBe(
-      '::error file=content/faq/launch.mdx,line=3,col=8,title=front-matter::"order" must be a whole number from 1; found "100%25, :"' +
+      `::error file=${LAUNCH},line=${line},col=${column},title=front-matter::"order" must be a whole number from 1; found "100%25, :"` +
         '%0ACompare "order" with another file of the same folder, or with content/README.md.',
     );
     expect(stdout).toMatch(LAST_LINE);
@@ -87,7 +104,7 @@ describe('the content check as a command', () => {
     [['--quick'], 'The content could not be checked. Write: npm run check:content'],
     [['json'], 'The content could not be checked. Write: npm run check:content'],
   ])('cannot run with %p', (args, message) => {
-    const { status, stdout, stderr } = check({}, ...args);
+    const { status, stdout, stderr } = check(undefined, ...args);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toContain(message);
   });
@@ -109,7 +126,7 @@ describe('the hook', () => {
     });
 
   beforeEach(() => {
-    writeContent(folder, {});
+    cpSync(valid, folder, { recursive: true });
     mkdirSync(path.join(folder, 'src'));
     for (const name of ['.githooks', 'src/commands'])
       symlinkSync(path.resolve(name), path.join(folder, name));
@@ -118,20 +135,19 @@ describe('the hook', () => {
     git('add', 'content', 'static');
   });
 
-  it('lets good content be committed', () => {
+  it('lets valid content be committed', () => {
     const { status, stderr } = git('commit', '-m', 'Good');
     expect(status).toBe(0);
     expect(stderr).toContain(' 0 errors');
   });
 
-  it('looks at what is committed, and not at what stands in the folder', () => {
-    const file = path.join(folder, 'content/faq/launch.mdx');
-    writeFileSync(file, BAD['faq/launch.mdx']);
+  it('checks what is committed, not what is in the folder', () => {
+    writeLaunch(INVALID);
     git('add', 'content');
-    rmSync(file);
+    rmSync(path.join(folder, LAUNCH));
     const { status, stdout, stderr } = git('commit', '-m', 'Bad');
     expect(status).toBe(1);
-    expect(`${stdout}${stderr}`).toContain('content/faq/launch.mdx:3:8: error:');
+    expect(`${stdout}${stderr}`).toContain(`${LAUNCH}:${PLACE}: error:`);
     expect(stderr).toContain('Nothing was committed.');
   });
 });

@@ -1,18 +1,7 @@
 import { compileBody } from './compile-body';
-import type { SiteFacts } from './schemas';
+import { siteFactsWith } from './fixtures/front-matter';
 
-const facts: SiteFacts = {
-  brand: 'The Brand',
-  product: 'bank',
-  email: 'write@example.com',
-  url: 'https://example.com',
-  title: 'Title',
-  description: 'Description',
-  launch: 'mid-May',
-  notice: 'Notice',
-  previewNotice: 'Preview',
-  social: [],
-};
+const facts = siteFactsWith({ brand: 'The Brand', email: 'write@example.com' });
 const options = { facts, headingLevel: 3, idPrefix: 'terms-' };
 const html = (body: string) => compileBody(body, options).html;
 

@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { question } from './check-samples';
 import { compileBody } from './compile-body';
 import { readDocument } from './content-document';
 import { reportTo, type Finding } from './finding';
+import { question } from './fixtures/check-samples';
+import { siteFactsWith } from './fixtures/front-matter';
+import { readMarkers } from './fixtures/markers';
 import { outlineOf } from './outline';
 import { proseOfBody } from './prose';
-import { readSiteFacts } from './read-content';
 
 describe('what is read of a body', () => {
   const read = (body: string) => {
@@ -39,8 +39,7 @@ describe('what is read of a body', () => {
     .map((pieces) => pieces.join('').trim());
 
   it('has the anchors that the compiled page has', () => {
-    const { facts } = readSiteFacts(readFileSync('content/site.yaml', 'utf8'));
-    if (!facts) throw new Error('content/site.yaml is wrong');
+    const facts = siteFactsWith();
     fc.assert(
       fc.property(inline, (heading) => {
         const document = read(`## ${heading}`);
@@ -59,7 +58,9 @@ describe('what is read of a body', () => {
         const prose = proseOfBody(document.nodes, document.body, () => 'Some Brand').find(({ text }) =>
           text.includes('MARK'),
         );
-        expect(prose?.placeAt(prose.text.indexOf('MARK'))).toEqual({ line: 7, column: 3 });
+        const place = prose?.placeAt(prose.text.indexOf('MARK'));
+        const { places } = readMarkers(question(body.replace('MARK', '▸MARK')));
+        expect([`${place?.line}:${place?.column}`]).toEqual(places);
       }),
     );
   });

@@ -72,7 +72,10 @@ it('has the legal links in the footer', () => {
   ]);
 });
 
+afterEach(() => jest.useRealTimers());
+
 it('has the social placeholders, the address, the year and the notice in the footer', () => {
+  jest.useFakeTimers({ now: new Date(2031, 5, 1) });
   render(<Layout data={data}>Content</Layout>);
   expect(footer().getByText('LinkedIn')).not.toHaveAttribute('href');
   expect(footer().getByText('YouTube')).toHaveAttribute('href', 'https://example.com/channel');
@@ -80,7 +83,7 @@ it('has the social placeholders, the address, the year and the notice in the foo
     'href',
     'mailto:write@example.com',
   );
-  expect(footer().getByText(/©/)).toHaveTextContent(`© ${new Date().getFullYear()} The Brand`);
+  expect(footer().getByText(/©/)).toHaveTextContent('© 2031 The Brand');
   expect(footer().getByText('We are not affiliated with any bank.')).toBeVisible();
 });
 

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
-import { makeHistory } from '../content-model/legal-record/made-up-history';
+import { makeHistory } from '../content-model/legal-record/fixtures/history';
 import { readLegalRecord } from '../content-model/legal-record/recorded-versions';
 import { writeLegalRecord } from './legal-record';
 
@@ -18,13 +19,15 @@ afterAll(() => rmSync(path.dirname(content), { recursive: true }));
 it('puts every recorded file beside its page, where sha256sum finds it as recorded', async () => {
   const { versions } = readLegalRecord(content, '2026-06-01');
   expect(versions).toHaveLength(13);
-  for (const { file, path: page, sha256 } of versions) {
-    expect(file.startsWith(page)).toBe(true);
-    const folder = path.join(site, page);
-    const list = `${sha256}  ${path.basename(file)}\n`;
-    const said = execFileSync('sha256sum', ['--check'], { cwd: folder, input: list, encoding: 'utf8' });
-    expect(said).toBe(`${path.basename(file)}: OK\n`);
-  }
+  for (const { file, path: page } of versions) expect(file.startsWith(page)).toBe(true);
+  const list = versions.map(({ file, sha256 }) => `${sha256}  .${file}\n`).join('');
+  const output = execFileSync('sha256sum', ['--check'], {
+    cwd: site,
+    input: list,
+    encoding: 'utf8',
+    env: { ...process.env, LC_ALL: 'C' },
+  });
+  expect(output).toBe(versions.map(({ file }) => `.${file}: OK\n`).join(''));
 });
 
 it('puts the ledger there as it is', () => {
@@ -33,12 +36,12 @@ it('puts the ledger there as it is', () => {
   );
 });
 
-it('lets the chain be checked with the same command', () => {
+it('links each entry to the SHA-256 of the line before', () => {
   const lines = readFileSync(path.join(site, 'legal/ledger.json'), 'utf8').split('\n');
   const entries = lines.filter((line) => line.includes('"document":"terms"'));
   entries.slice(0, -1).forEach((line, index) => {
     const input = line.trim().replace(/,$/, '');
-    const hash = execFileSync('sha256sum', { input, encoding: 'utf8' }).slice(0, 64);
+    const hash = createHash('sha256').update(input).digest('hex');
     expect(entries[index + 1]).toContain(`"previous":"${hash}"`);
   });
 });

@@ -1,13 +1,13 @@
-import type { SiteFacts } from '../content-model/schemas';
+import { siteFactsWith } from '../content-model/fixtures/front-matter';
 import { isPreview } from './site-build';
 import { robotsTxt, securityTxt, webManifest } from './small-files';
 
-const facts = {
+const facts = siteFactsWith({
   brand: 'The Brand',
   description: 'About "it"',
   email: 'write@example.com',
   url: 'https://a.example',
-} as SiteFacts;
+});
 
 it('asks search engines in, and names the sitemap', () => {
   expect(robotsTxt('https://a.example', false)).toBe(

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { readBuiltSite } from './built-site';
 import { checkSite } from './check-site';
 import { hasJava } from './nu-checker';
-import { SAMPLE_FILES, samplePage, writeSample } from './sample-site';
+import { SAMPLE_FILES, samplePage, writeSample } from './fixtures/sample-site';
 
 /** All rules that find something in the sample with these changes. */
 async function rulesFor(changes: Record<string, string | null>): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DeliveryError } from './delivery/delivery-error';
 import { plainDelivery } from './delivery/plain-delivery';
@@ -6,6 +6,9 @@ import type { Send } from './send';
 import { WaitlistForm } from './WaitlistForm';
 
 jest.mock('./toasts', () => ({ showToast: jest.fn() }));
+
+// The default of one second is too short for a busy machine.
+configure({ asyncUtilTimeout: 60_000 });
 
 const words = { nameLabel: 'Full name', emailLabel: 'Email address', submitButton: 'Join the Waitlist' };
 const delivery = plainDelivery('https://receiver.example/join', { honeypot: true });

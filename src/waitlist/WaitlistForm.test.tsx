@@ -1,8 +1,11 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'react-toastify/unstyled';
 import type { Send } from './send';
 import { WaitlistForm } from './WaitlistForm';
+
+// The default of one second is too short for a busy machine.
+configure({ asyncUtilTimeout: 60_000 });
 
 const words = { nameLabel: 'Full name', emailLabel: 'Email address', submitButton: 'Join the waitlist' };
 const name = () => screen.getByLabelText('Full name');

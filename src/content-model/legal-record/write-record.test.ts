@@ -1,12 +1,12 @@
 import fs, { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { checkRecord } from './check-record';
-import { editDocument, makeHistory, recordEdited, TEN_VERSIONS } from './made-up-history';
+import { editDocument, makeHistory, recordEdited, TEN_VERSIONS } from './fixtures/history';
 import { readRecordFolder } from './record-folder';
 import { finishRecording } from './write-record';
 
 const [first, second] = TEN_VERSIONS.slice(0, 2);
-if (!first || !second) throw new Error('The made-up history is too short.');
+if (!first || !second) throw new Error('The fixture history is too short.');
 
 let root: string;
 beforeEach(async () => {

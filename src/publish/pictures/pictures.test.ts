@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { writeContent } from '../../content-model/fixtures/content';
+import { frontMatterOf, siteFactsWith, yamlOf } from '../../content-model/fixtures/front-matter';
 import { drawSocialImage } from './draw-social-image';
 import { drawIcon, icoOf, ICONS } from './icons';
 import { pngOf } from './png';
@@ -44,11 +48,28 @@ it('wraps at the width, and leaves no single word for the last line', () => {
   expect(font.balance(text, 60, 690).at(-1)?.split(' ').length).toBeGreaterThan(1);
 });
 
-it('changes its version with its words', async () => {
-  const project = path.resolve('.');
-  const { words: ownWords, version } = await readSocialImage(project);
-  expect(ownWords.brand).toBe('Expat Bank Brief');
-  expect(version).toMatch(/^[\da-f]{64}$/);
+it('reads its words from content, and changes its version with each of them', async () => {
+  const project = mkdtempSync(path.join(os.tmpdir(), 'pictures-'));
+  symlinkSync(path.resolve('src'), path.join(project, 'src'));
+  const hero = (fields: object) => ({ 'landing/hero.mdx': frontMatterOf('LandingHero', { ...fields }) });
+  const read = (changes = {}) => {
+    writeContent(project, changes);
+    return readSocialImage(project);
+  };
+  const shown = await read(hero({ heading: 'A promise', launchNote: 'In May.' }));
+  expect(shown.words).toEqual({ brand: siteFactsWith().brand, promise: 'A promise', launch: 'In May.' });
+  const versions = [
+    shown,
+    await read(hero({ heading: 'Another', launchNote: 'In May.' })),
+    await read(hero({ heading: 'A promise', launchNote: 'In June.' })),
+    await read({
+      ...hero({ heading: 'A promise', launchNote: 'In May.' }),
+      'site.yaml': yamlOf('SiteFacts', { brand: 'Another' }),
+    }),
+  ].map(({ version }) => version);
+  rmSync(project, { recursive: true });
+  for (const version of versions) expect(version).toMatch(/^[\da-f]{64}$/);
+  expect(new Set(versions).size).toBe(4);
   expect(SOCIAL_IMAGE.address).toBe('/social-image.png');
 });
 

@@ -1,5 +1,5 @@
-import { TEN_VERSIONS } from '../made-up-history';
-import { applyDifference, plainText } from './apply-difference';
+import { TEN_VERSIONS } from '../fixtures/history';
+import { applyDifference, plainText } from './fixtures/apply-difference';
 import { clausesOf } from './blocks';
 import { countChanges, differenceAsText } from './describe-difference';
 import { compareTexts } from './difference';

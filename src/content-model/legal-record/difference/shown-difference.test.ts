@@ -1,7 +1,7 @@
 import type { Element, Root, RootContent } from 'hast';
 import fc from 'fast-check';
 import { toHtml } from '../../compile-body';
-import { applyDifference, plainText } from './apply-difference';
+import { applyDifference, plainText } from './fixtures/apply-difference';
 import { clausesOf, type Clause } from './blocks';
 import { compareTexts } from './difference';
 import { renderDifference } from './render-difference';
@@ -52,7 +52,7 @@ it('gives the new text when applied to the old', () => {
       const [old, fresh] = [read(before), read(after)];
       expect(applyDifference(old, compareTexts(old, fresh))).toEqual(fresh.map(plainText));
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
 });
 
@@ -67,7 +67,7 @@ it('shows the new text, all of it and in its order, to whoever leaves out what i
       ]);
       expect(textsOf(shown, 'del')).toEqual(expected.filter(Boolean));
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
 });
 
