@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { ensureBrowser, ensureOtherPrograms } from './browser';
+import { ensurePrograms } from './browser';
 import { ensureObservatory } from './observatory';
 
 interface Counts {
@@ -71,8 +71,7 @@ const browserCounts = (name: string): Counts => {
 function main(): void {
   rmSync('test-results', { recursive: true, force: true });
   mkdirSync('test-results');
-  ensureBrowser();
-  ensureOtherPrograms();
+  ensurePrograms();
   ensureObservatory();
   const total: Counts = { passed: 0, failed: 0, skipped: 0 };
   for (const { name, command, counts } of CHECKS) {
