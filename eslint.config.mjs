@@ -27,6 +27,7 @@ export default tseslint.config(
     ignores: [
       '.cache/',
       '.build/',
+      '.test-site/',
       '.public-*/',
       'public/',
       'node_modules/',

@@ -56,8 +56,8 @@ const transform = {
 
 const NODE_ONLY = '<rootDir>/src/(content-model|publish|commands|page-weight|site-check|spelling)/';
 
-// The build works on a copy of the project.
-const modulePathIgnorePatterns = ['<rootDir>/.build/'];
+// Builds work on copies of the project.
+const modulePathIgnorePatterns = ['<rootDir>/.build/', '<rootDir>/.test-site/'];
 
 module.exports = {
   // Many tests start processes, which takes long on a busy machine; a hook has no more than a test.

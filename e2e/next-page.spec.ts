@@ -4,6 +4,7 @@ import { createSiteServer } from '../src/publish/hosting/site-server';
 import { browserPath } from '../src/commands/browser';
 import { expect, ready, test } from './page';
 import { policyViolations, watchPolicy } from './csp/violations';
+import { SITE } from './test-site';
 
 /** Playwright's own switches off what keeps pages as they were left. */
 function startBrowser(): Promise<Browser> {
@@ -22,7 +23,7 @@ interface Request {
 
 /** A server of its own sees what browsers ask for without telling the page. */
 const requests: Request[] = [];
-const server = createSiteServer('public');
+const server = createSiteServer(SITE);
 let origin = '';
 let browser: Browser;
 

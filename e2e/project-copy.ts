@@ -1,18 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { PROJECT_FILES } from '../src/commands/project-files';
+import { buildEnvironment, copyProject } from './test-site';
 
-/** A copy of the project that a test may break; its packages are those of the project itself. */
+/** A copy of the project that a test may break, with the words of the browser tests. */
 export class ProjectCopy {
   readonly folder = mkdtempSync(path.join(os.tmpdir(), 'project-copy-'));
   private process: ChildProcess | undefined;
   output = '';
 
   constructor() {
-    for (const entry of PROJECT_FILES) cpSync(entry, path.join(this.folder, entry), { recursive: true });
-    symlinkSync(path.resolve('node_modules'), path.join(this.folder, 'node_modules'));
+    copyProject(this.folder);
   }
 
   write(file: string, text: string): void {
@@ -45,7 +44,7 @@ export class ProjectCopy {
       cwd: this.folder,
       // A group of its own, so that its workers end with it.
       detached: true,
-      env: { ...process.env, CI: '1', GATSBY_TELEMETRY_DISABLED: '1', NODE_ENV: undefined, ...settings },
+      env: buildEnvironment(settings),
     });
     this.process = child;
     for (const stream of [child.stdout, child.stderr]) {
