@@ -73,13 +73,14 @@ for (const width of WIDTHS) {
   });
 }
 
-test('a link of another colour would be seen', async ({ page }) => {
+test('a link of another colour and a font of the machine would be seen', async ({ page }) => {
   const { updateSnapshots } = test.info().config;
   // While pictures are accepted there is nothing to compare with.
   if (updateSnapshots === 'all') return;
   await page.setViewportSize({ width: 320, height: HEIGHT });
   await page.goto('/no-such-page');
   await ready(page);
+  expect(await machineFonts(page)).not.toEqual([]);
   await pinFont(page);
   await expect(page).toHaveScreenshot('not-found-320.png', { fullPage: true });
   await page.evaluate(() => {
