@@ -26,9 +26,9 @@ export default tseslint.config(
   {
     ignores: [
       '.cache/',
-      '.build/',
       '.test-site/',
-      '.public-*/',
+      'dist/',
+      'dist-*/',
       'public/',
       'node_modules/',
       'test-results/',
@@ -86,7 +86,7 @@ export default tseslint.config(
   },
   { files: ['jest.config.js'], languageOptions: { globals: { module: 'writable', process: 'readonly' } } },
   {
-    files: ['src/commands/*.mjs', 'e2e/**/*.mjs'],
+    files: ['src/commands/*.mjs', 'scripts/*.mjs', 'e2e/**/*.mjs'],
     languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } },
   },
 );

@@ -1,7 +1,12 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { RECORD } from './src/content-model/legal-record/record-folder';
 import { SITEMAP_OPTIONS } from './src/publish/sitemap';
+
+// Gatsby itself reads these files only for code that runs in the browser.
+const environment = `.env.${process.env['GATSBY_ACTIVE_ENV'] || process.env.NODE_ENV}`;
+if (existsSync(environment)) process.loadEnvFile(environment);
 
 const config: GatsbyConfig = {
   // Links are written as the specification has them (/legal, no slash), versions with one.

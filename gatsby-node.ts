@@ -1,9 +1,10 @@
 import type { GatsbyNode } from 'gatsby';
-import { showBadContent, stopOnBadContent } from './src/content-model/gatsby-check';
+import { showBadContent, stopOnBadContent, stopOnBadSiteUrl } from './src/content-model/gatsby-check';
 import { createContentNode, createContentSchema } from './src/content-model/gatsby-nodes';
 import { createLegalVersionNodes } from './src/content-model/legal-record/gatsby-nodes';
 import { createLegalPages } from './src/content-model/legal-record/gatsby-pages';
 import { buildIslandsOnly } from './src/islands/webpack';
+import { forgetStaticFiles } from './src/publish/forget-static-files';
 import { publishLegalRecord } from './src/publish/legal-record';
 import { publishPictures } from './src/publish/pictures/publish-pictures';
 import { createSiteBuild, createSiteBuildSchema } from './src/publish/site-build';
@@ -11,12 +12,13 @@ import { publishSmallFiles } from './src/publish/small-files';
 import { collectShippedPackages } from './src/publish/shipped/collect';
 import { publishShippedPackages } from './src/publish/shipped/publish';
 import { createWaitlistSchema, createWaitlistSettings, publishWaitlist } from './src/publish/waitlist';
-import { cacheByPackages } from './src/publish/webpack-cache';
-import { compileByEsbuild } from './src/publish/webpack-compile';
-import { minifyBySwc } from './src/publish/webpack-minify';
 import { keepFontApart } from './src/theme/webpack';
 
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = stopOnBadContent;
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
+  stopOnBadSiteUrl(args);
+  await stopOnBadContent(args);
+  await forgetStaticFiles(args);
+};
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (args) => {
   createContentSchema(args);
   createWaitlistSchema(args);
@@ -31,11 +33,8 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = createContentNode;
 export const createPages: GatsbyNode['createPages'] = createLegalPages;
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   showBadContent(args);
-  cacheByPackages(args);
-  compileByEsbuild(args);
   keepFontApart(args);
   buildIslandsOnly(args);
-  minifyBySwc(args);
   collectShippedPackages(args);
 };
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
@@ -44,4 +43,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await publishSmallFiles(args);
   await publishPictures(args);
   publishShippedPackages(args);
+  args.reporter.info(
+    'Gatsby has written public/. Hosts need the release in dist/, which npm run build makes from it.',
+  );
 };

@@ -56,8 +56,7 @@ const transform = {
 
 const NODE_ONLY = '<rootDir>/src/(content-model|publish|commands|page-weight|site-check|spelling)/';
 
-// Builds work on copies of the project.
-const modulePathIgnorePatterns = ['<rootDir>/.build/', '<rootDir>/.test-site/'];
+const modulePathIgnorePatterns = ['<rootDir>/(.cache|.test-site|dist|public)/'];
 
 module.exports = {
   // Many tests start processes, which takes long on a busy machine; a hook has no more than a test.
@@ -68,6 +67,7 @@ module.exports = {
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/src/{content-model,publish,commands,page-weight,site-check,spelling}/**/*.test.ts',
+        '<rootDir>/scripts/**/*.test.ts',
       ],
       transform,
       modulePathIgnorePatterns,

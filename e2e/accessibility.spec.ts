@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, LEGAL_TABS, open, ROUTES, test, type Page } from './page';
+import { ADDRESSES, expect, LEGAL_TABS, open, test, type Page } from './page';
 
 const WIDTHS = [320, 375, 1280];
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -14,7 +14,7 @@ for (const width of WIDTHS) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-    for (const route of ROUTES) {
+    for (const route of ADDRESSES) {
       test(`${route} breaks no rule and does not scroll sideways`, async ({ page }) => {
         await open(page, route);
         await expectNoViolations(page, 'as loaded');

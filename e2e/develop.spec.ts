@@ -1,6 +1,6 @@
 import { test, type Page } from '@playwright/test';
 import { ProjectCopy } from './project-copy';
-import { expect, ROUTES } from './page';
+import { ADDRESSES, expect } from './page';
 
 const PORT = Number(process.env['PORT'] ?? 9001) + 100;
 const HOME = `http://localhost:${PORT}/`;
@@ -31,7 +31,7 @@ test.describe('gatsby develop', () => {
     return complaints;
   };
 
-  for (const route of ROUTES) {
+  for (const route of ADDRESSES) {
     test(`logs no warning and no error on ${route}`, async ({ page }) => {
       const complaints = complaintsOf(page);
       await page.goto(HOME.slice(0, -1) + route);

@@ -1,7 +1,7 @@
 import { test as plainTest } from '@playwright/test';
-import { expect, holdBack, open, ready, ROUTES, test } from './page';
+import { ADDRESSES, expect, holdBack, open, ready, test } from './page';
 
-for (const route of ROUTES) {
+for (const route of ADDRESSES) {
   test(`${route} keeps nothing in the browser`, async ({ page, context }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));

@@ -1,11 +1,8 @@
 import { weighPages, type WeighedFile } from '../src/page-weight/weigh-pages';
-import { expect, open, test, type Page } from './page';
+import { addressOf, expect, open, test, type Page } from './page';
 import { SITE } from './test-site';
 
 const weights = weighPages(SITE);
-
-/** The page that stands for addresses that do not exist. */
-const addressOf = (page: string) => (page === 'not found' ? '/no-such-page' : page);
 
 const namesOf = (files: readonly WeighedFile[]) => files.map(({ file }) => file).sort();
 

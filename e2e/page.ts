@@ -1,9 +1,16 @@
 import { test as base, expect, type ConsoleMessage, type Page, type Route } from '@playwright/test';
+import { ROUTES } from '../src/routes';
 
 export { expect, type Page };
 
-/** The three routes of the specification, section 2. */
-export const ROUTES = ['/', '/legal', '/no-such-page'] as const;
+/** An address that the site does not have. */
+export const UNKNOWN_PATH = '/no-such-page';
+
+/** Where a visitor sees a page of the site, given its path. */
+export const addressOf = (path: string): string => (path === ROUTES.notFound.path ? UNKNOWN_PATH : path);
+
+/** The addresses of all pages, but for versions of legal documents. */
+export const ADDRESSES: readonly string[] = Object.values(ROUTES).map(({ path }) => addressOf(path));
 
 export const LEGAL_TABS = ['terms', 'privacy', 'cookie', 'disclaimer'] as const;
 
@@ -36,7 +43,7 @@ export const test = base.extend({
 /** The browser itself reports the 404 of the not-found page, which is right. */
 function isComplaint(message: ConsoleMessage): boolean {
   if (!['warning', 'error'].includes(message.type())) return false;
-  return !(message.text().includes('404 (Not Found)') && message.location().url.endsWith('/no-such-page'));
+  return !(message.text().includes('404 (Not Found)') && message.location().url.endsWith(UNKNOWN_PATH));
 }
 
 /** Waits until React answers on every island of the page. */

@@ -6,7 +6,7 @@ const executablePath = browserPath();
 /** `PORT` lets two checkouts run their tests at the same time. */
 const PORT = process.env['PORT'] ?? '9001';
 
-const BUILDS = ['develop.spec.ts', 'failed-build.spec.ts', 'new-release.spec.ts'];
+const BUILDS = ['builds.spec.ts', 'develop.spec.ts'];
 const PICTURES = 'visual/*.spec.ts';
 
 const launchOptions = {

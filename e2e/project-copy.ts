@@ -1,21 +1,30 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { buildEnvironment, copyProject } from './test-site';
 
 /** A copy of the project that a test may break, with the words of the browser tests. */
 export class ProjectCopy {
-  readonly folder = mkdtempSync(path.join(os.tmpdir(), 'project-copy-'));
+  readonly folder: string;
   private process: ChildProcess | undefined;
   output = '';
 
-  constructor() {
-    copyProject(this.folder);
+  /** @param folder a copy that is there already; without one, a new copy is made */
+  constructor(folder?: string) {
+    this.folder = folder ?? mkdtempSync(path.join(os.tmpdir(), 'project-copy-'));
+    if (!folder) copyProject(this.folder);
+  }
+
+  /** Of the command that was started last; null while it runs. */
+  get exitCode(): number | null {
+    return this.process?.exitCode ?? null;
   }
 
   write(file: string, text: string): void {
-    writeFileSync(path.join(this.folder, file), text);
+    const written = path.join(this.folder, file);
+    mkdirSync(path.dirname(written), { recursive: true });
+    writeFileSync(written, text);
   }
 
   edit(file: string, from: string, to: string): void {
@@ -26,7 +35,7 @@ export class ProjectCopy {
 
   /** As `npm run build`, with what is set in the environment; resolves with its exit code. */
   build(settings: Record<string, string> = {}): Promise<number | null> {
-    return this.start(process.execPath, ['src/commands/build.mjs'], settings);
+    return this.start('node_modules/.bin/tsx', ['scripts/build.ts'], settings);
   }
 
   /** Runs a command of the packages, for instance `gatsby develop`; resolves with its exit code. */

@@ -1,5 +1,5 @@
 import { test as plainTest, type Route } from '@playwright/test';
-import { expect, holdBack, open, ready, ROUTES, stopTimers, test, type Page } from './page';
+import { ADDRESSES, expect, holdBack, open, ready, stopTimers, test, type Page } from './page';
 
 const form = (page: Page) => page.locator('#waitlist form');
 const submit = (page: Page) => page.locator('#waitlist button[type=submit]');
@@ -105,7 +105,7 @@ plainTest('where toasts cannot be loaded, the form says everything itself', asyn
   expect(thrown).toEqual([]);
 });
 
-for (const route of ROUTES) {
+for (const route of ADDRESSES) {
   test(`${route} works where storage and cookies throw`, async ({ page }) => {
     await page.addInitScript(() => {
       const refuse = {

@@ -8,7 +8,7 @@ import { buildEnvironment, copyProject, FIXTURE, SITE, TEST_SITE } from './test-
 async function main(): Promise<void> {
   copyProject(TEST_SITE);
   await checkFixture();
-  const { status } = spawnSync(process.execPath, ['src/commands/build.mjs'], {
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
     cwd: TEST_SITE,
     env: buildEnvironment(),
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { PROJECT_FILES } from '../src/commands/project-files';
 
@@ -6,7 +6,7 @@ import { PROJECT_FILES } from '../src/commands/project-files';
 export const TEST_SITE = '.test-site';
 
 /** The built site in it. */
-export const SITE = path.join(TEST_SITE, 'public');
+export const SITE = path.join(TEST_SITE, 'dist');
 
 /** The words of every browser test, so that an edit of `content/` fails none. */
 export const FIXTURE = 'e2e/content';
@@ -21,14 +21,18 @@ export const LOCALE = 'en-US';
 /** Variables that change what is built. */
 const BUILD_SETTINGS = /^(SITE|GATSBY|WAITLIST|HSTS)_|^NODE_ENV$/;
 
+/** What the last build has left for the next one. */
+const CACHES = ['.build-running', '.cache', 'dist', 'node_modules', 'public'];
+
 /** Copies the project with the words of the tests; its packages are those of the project itself. */
 export function copyProject(folder: string): void {
   mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder)) {
+    if (!CACHES.includes(name)) rmSync(path.join(folder, name), { recursive: true });
+  }
   for (const entry of PROJECT_FILES) {
-    const copy = path.join(folder, entry);
-    rmSync(copy, { recursive: true, force: true });
     // New times: Gatsby identifies files by inode and mtime, and a fresh copy may get the inode of another file.
-    cpSync(entry === 'content' ? FIXTURE : entry, copy, { recursive: true });
+    cpSync(entry === 'content' ? FIXTURE : entry, path.join(folder, entry), { recursive: true });
   }
   const packages = path.join(folder, 'node_modules');
   if (!existsSync(packages)) symlinkSync(path.resolve('node_modules'), packages);

@@ -1,11 +1,10 @@
 import { expect, test, type LaunchOptions } from '@playwright/test';
 import { MESSAGES } from '../../src/waitlist/messages';
-import { LEGAL_TABS } from '../page';
+import { ADDRESSES, LEGAL_TABS } from '../page';
 import { breakTimers } from '../states';
 import { TIME_ZONE } from '../test-site';
 import type { Engine } from './engine';
 
-const PAGES = ['/', '/legal', '/legal/history/', '/no-such-page'];
 const SUBMIT = '#waitlist button[type=submit]';
 
 /**
@@ -44,7 +43,7 @@ export function scenarios(start: (origin: string, options: LaunchOptions) => Pro
     engine.evaluate((some) => document.activeElement?.matches(some) ?? false, selector);
   const where = () => engine.evaluate(() => location.pathname + location.search + location.hash, null);
 
-  for (const path of PAGES) {
+  for (const path of ADDRESSES) {
     test(`${path} loads, and its parts begin to work`, async () => {
       await open(path);
       expect(await count('h1')).toBe(1);

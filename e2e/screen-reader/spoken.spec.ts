@@ -1,5 +1,5 @@
 import { MESSAGES } from '../../src/waitlist/messages';
-import { expect, LEGAL_TABS, open, test, type Page } from '../page';
+import { ADDRESSES, expect, LEGAL_TABS, open, test, type Page } from '../page';
 import { ScreenReader } from './reader';
 
 type Phrase = string | RegExp;
@@ -68,7 +68,7 @@ test('the landing page is spoken in the specification’s order', async ({ page 
 });
 
 test('every link, button and field has a name', async ({ page }) => {
-  for (const path of ['/', '/legal', '/legal/history/', '/no-such-page']) {
+  for (const path of ADDRESSES) {
     const spoken = await readAll(page, path);
     expect(spoken.filter((text) => /^(link|button|textbox|tab|image)$/.test(text))).toEqual([]);
   }

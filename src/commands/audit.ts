@@ -26,11 +26,11 @@ function main(): void {
 /** Where the packages are installed that visitors receive, by the bill of materials of the last build. */
 function shippedFolders(): string[] | undefined {
   try {
-    const bill = JSON.parse(readFileSync(path.join('public', BILL_PATH), 'utf8')) as BillOfMaterials;
+    const bill = JSON.parse(readFileSync(path.join('dist', BILL_PATH), 'utf8')) as BillOfMaterials;
     return bill.components.flatMap(({ properties }) => properties.map(({ value }) => value));
   } catch {
     console.error(
-      `There is no public/${BILL_PATH}, which says what visitors receive: build the site first, with npm run build.`,
+      `There is no dist/${BILL_PATH}, which says what visitors receive: build the site first, with npm run build.`,
     );
     process.exitCode = EXIT_CODES.unknown;
     return undefined;

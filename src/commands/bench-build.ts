@@ -39,14 +39,12 @@ async function main(): Promise<void> {
     symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
     // The FAQ's eight answers are documents too.
     makeLongHistory(path.join(folder, 'content'), documents - 8);
-    // The copy's packages are those of the project, with the programs that were compiled beside them.
-    rmSync('node_modules/.cache/compiled', { recursive: true, force: true });
     const runs = [await build(folder, documents, 'cold')];
     const file = path.join(folder, EDITED);
     const mark = 'A sentence that only this measurement has.';
     writeFileSync(file, `${readFileSync(file, 'utf8')}\n${mark}\n`);
     runs.push(await build(folder, documents, 'after one edit'));
-    if (!readFileSync(path.join(folder, 'public/index.html'), 'utf8').includes(mark)) {
+    if (!readFileSync(path.join(folder, 'dist/index.html'), 'utf8').includes(mark)) {
       throw new Error('The edit is not in the page that was built.');
     }
     print(documents, runs);
@@ -58,7 +56,7 @@ async function main(): Promise<void> {
 async function build(folder: string, documents: number, kind: Run['kind']): Promise<Run> {
   const start = Date.now();
   // `times` is the shell's own: the CPU time of all that it has started, without a tool to install.
-  const child = spawn('sh', ['-c', 'node src/commands/build.mjs; s=$?; times; exit $s'], {
+  const child = spawn('sh', ['-c', 'node_modules/.bin/tsx scripts/build.ts; s=$?; times; exit $s'], {
     cwd: folder,
     detached: true,
     env: { ...process.env, NODE_ENV: undefined },
@@ -70,7 +68,7 @@ async function build(folder: string, documents: number, kind: Run['kind']): Prom
   const status = await new Promise((resolve) => child.on('close', resolve));
   clearInterval(watch);
   if (status !== 0) throw new Error(`The build failed.\n${output.slice(-3000)}`);
-  const pages = countVersionPages(path.join(folder, 'public/legal'));
+  const pages = countVersionPages(path.join(folder, 'dist/legal'));
   if (pages < documents - 8) throw new Error(`Only ${pages} of ${documents - 8} versions have a page.`);
   return {
     kind,

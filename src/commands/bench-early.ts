@@ -1,11 +1,12 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { compress } from '../publish/hosting/compress';
-import { createSiteServer } from '../publish/hosting/site-server';
+import { createSiteServer, siteListener } from '../publish/hosting/site-server';
 import { EARLY_ACTIONS, type EarlyAction } from './slow-page/early-actions';
 import { probeEarlyAction, probeReady, readEarlyTimes, readReady, type EarlyTimes } from './slow-page/probes';
 import { median, slowPage, startBrowser } from './slow-page/slow-browser';
@@ -29,7 +30,7 @@ async function main(): Promise<void> {
       site: { type: 'string', multiple: true, default: [] },
     },
   });
-  const sites = [['ours', 'public'], ...values.site.map((site) => site.split('='))] as [string, string][];
+  const sites = [['ours', 'dist'], ...values.site.map((site) => site.split('='))] as [string, string][];
   const before = os.loadavg()[0] ?? 0;
   const browser = await startBrowser();
   const served = await Promise.all(sites.map(async ([name, folder]) => [name, await serve(folder)] as const));
@@ -97,9 +98,11 @@ const range = (times: number[]) => `${Math.round(Math.min(...times))}–${Math.r
 async function serve(folder: string): Promise<{ origin: string; isOurs: boolean; close: () => void }> {
   const copy = mkdtempSync(path.join(os.tmpdir(), 'bench-early-'));
   cpSync(folder, copy, { recursive: true });
-  await compress(copy, copy);
+  await compress(copy);
   const isOurs = existsSync(path.join(copy, 'build-info.json'));
-  const server = createSiteServer(copy, isOurs ? undefined : { headers: {}, redirects: [], hashedFiles: [] });
+  const server = isOurs
+    ? createSiteServer(copy)
+    : createServer(siteListener(copy, { headers: {}, redirects: [], hashedFiles: [] }));
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,

@@ -42,7 +42,7 @@ async function main(): Promise<void> {
     options: {
       runs: { type: 'string', default: '5' },
       words: { type: 'string', default: '30000' },
-      site: { type: 'string', default: 'public' },
+      site: { type: 'string', default: 'dist' },
     },
   });
   const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-long-'));

@@ -11,7 +11,7 @@ import { createSiteServer } from '../publish/hosting/site-server';
 import { budgetTable, judgementTable, scriptTable, weightTable } from './bench-tables';
 import { complaints, judge, lighthousePath, type Judgement } from './lighthouse';
 
-const FOLDER = 'public';
+const FOLDER = 'dist';
 const RESULTS = 'bench-results/pages.json';
 const RUNS = 5;
 /** What the specification asks for: the landing page, and a document that is linked to. */

@@ -6,10 +6,10 @@ import { hasJava } from '../site-check/nu-checker';
 import { JAVA, missing } from './programs';
 
 const USAGE =
-  'Usage: npm run check:site [-- folder]\nChecks what `npm run build` has left in public/, or in another folder.';
+  'Usage: npm run check:site [-- folder]\nChecks what `npm run build` has left in dist/, or in another folder.';
 
 /** Checks the built site as a whole, and counts its checks for `npm test`. */
-async function main([folder = 'public', ...more]: string[]): Promise<void> {
+async function main([folder = 'dist', ...more]: string[]): Promise<void> {
   if (more.length > 0 || folder.startsWith('-')) {
     console.log(USAGE);
     process.exitCode = folder === '--help' ? 0 : 2;

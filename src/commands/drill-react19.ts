@@ -37,7 +37,7 @@ interface Report {
 
 /** Builds and tests a copy of the project with React 19, and says what passed and what the pages weigh. */
 function main(): void {
-  if (!existsSync('public/index.html')) {
+  if (!existsSync('dist/index.html')) {
     console.error('There is nothing to compare with: build the site first, with npm run build.');
     process.exitCode = 1;
     return;
@@ -56,8 +56,8 @@ function main(): void {
   for (const { name, passed, detail } of results) {
     console.log(`${name.padEnd(14)} ${(passed ? 'passed' : 'FAILED').padEnd(7)} ${detail}`);
   }
-  if (existsSync(path.join(folder, 'public/index.html'))) {
-    printWeights(weighPages('public'), weighPages(path.join(folder, 'public')));
+  if (existsSync(path.join(folder, 'dist/index.html'))) {
+    printWeights(weighPages('dist'), weighPages(path.join(folder, 'dist')));
   }
   if (results.every(({ passed }) => passed)) {
     rmSync(folder, { recursive: true, force: true });

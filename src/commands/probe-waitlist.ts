@@ -5,10 +5,10 @@ import { probe } from './probe';
 
 /** Sends one marked sign-up the way the built site does and says in a sentence what became of it. */
 async function main(): Promise<void> {
-  const { delivery } = readBuildInfo('public');
+  const { delivery } = readBuildInfo('dist');
   if (!delivery) {
     throw new Error(
-      'The waitlist in public/ is only simulated: no receiver was configured when it was built.',
+      'The waitlist in dist/ is only simulated: no receiver was configured when it was built.',
     );
   }
   const { facts } = readSiteFacts(readFileSync('content/site.yaml', 'utf8'));

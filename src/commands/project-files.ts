@@ -1,6 +1,7 @@
 /** What a build of the site is made from, besides the packages. */
 export const PROJECT_FILES = [
   'content',
+  'scripts',
   'src',
   'static',
   'gatsby-browser.tsx',

@@ -1,7 +1,7 @@
 import { createSiteServer } from '../publish/hosting/site-server';
 
 const PORT = Number(process.env['PORT'] ?? 9000);
-const FOLDER = 'public';
+const FOLDER = 'dist';
 
 /** Serves the built site with the very headers that hosts are told to send. */
 function main(): void {

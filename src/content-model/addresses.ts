@@ -1,24 +1,8 @@
-import { LEGAL_DOCUMENTS } from './kinds';
+import { ROUTES, type RouteName } from '../routes';
 import type { Place } from './finding';
+import type { LinkedVersions } from './legal-record/linked-versions';
 import type { Outline } from './outline';
-
-/** The sections of the landing page (specification, section 2). */
-const SECTIONS = ['services', 'benefits', 'how-it-works', 'waitlist', 'faq'];
-
-/** Ids that the components write on the landing page; content cannot have them too. */
-const TAKEN_ON_LANDING = [
-  ...SECTIONS.map((section) => `${section}-heading`),
-  ...['hero-heading', 'coverage-title', 'faq-list', 'main', 'menu', 'footer-social'],
-  ...['waitlist-name', 'waitlist-name-error', 'waitlist-email', 'waitlist-email-error'],
-];
-
-/** Made from the legal record. */
-const MADE_PAGES = [
-  /^\/legal\/history\/?$/,
-  new RegExp(`^/legal/(?:${LEGAL_DOCUMENTS.join('|')})/\\d{4}-\\d{2}-\\d{2}/?$`),
-];
-
-export type Page = '/' | '/legal' | '404';
+import { TAKEN_IDS } from './taken-ids';
 
 /** Where a place on a page comes from; a part of the page itself has no document. */
 interface Anchor {
@@ -31,16 +15,24 @@ type Anchors = Map<string, Anchor>;
 
 /** All addresses of the site, for links to be held against. */
 export interface Addresses {
-  anchors: Readonly<Record<Page, Anchors>>;
+  anchors: Readonly<Record<RouteName, Anchors>>;
+  versions: LinkedVersions;
   /** Files in static/, each with a slash before it. */
   files: ReadonlySet<string>;
 }
 
-/** The page that shows a document. */
-export function pageOf({ kind, name }: Pick<Outline, 'kind' | 'name'>): Page {
-  if (kind.type === 'LegalDocument') return '/legal';
-  if (kind.type === 'PageWords') return name === 'legal' ? '/legal' : '404';
-  return '/';
+const NAMES = Object.keys(ROUTES) as RouteName[];
+
+/**
+ * The page that shows a document.
+ *
+ * @throws Error when src/routes.ts has none
+ */
+export function pageOf({ file }: Pick<Outline, 'file'>): RouteName {
+  const shows = (entry: string) => entry === file || (entry.endsWith('/') && file.startsWith(entry));
+  const page = NAMES.find((name) => ROUTES[name].content.some(shows));
+  if (!page) throw new Error(`No page in src/routes.ts shows content/${file}.`);
+  return page;
 }
 
 /** An anchor that two things on one page would have. */
@@ -60,14 +52,13 @@ export interface AnchorClash {
  */
 export function addressesOf(
   documents: readonly Outline[],
+  versions: LinkedVersions,
   files: ReadonlySet<string>,
 ): { addresses: Addresses; clashes: AnchorClash[] } {
-  const anchors: Record<Page, Anchors> = { '/': new Map(), '/legal': new Map(), '404': new Map() };
+  const anchors = Object.fromEntries(
+    NAMES.map((name) => [name, new Map(TAKEN_IDS[name].map((id) => [id, {}]))]),
+  ) as Record<RouteName, Anchors>;
   const clashes: AnchorClash[] = [];
-  for (const id of [...SECTIONS, ...TAKEN_ON_LANDING]) anchors['/'].set(id, {});
-  for (const name of LEGAL_DOCUMENTS) {
-    for (const part of ['document', 'title', 'contents']) anchors['/legal'].set(`${name}-${part}`, {});
-  }
   const add = (document: Outline, id: string, place?: Place) => {
     const page = anchors[pageOf(document)];
     const other = page.get(id);
@@ -79,79 +70,7 @@ export function addressesOf(
   for (const document of documents) {
     for (const { text, id, place } of document.headings) if (text.trim() !== '') add(document, id, place);
   }
-  return { addresses: { anchors, files }, clashes };
-}
-
-/**
- * Why an address within the site leads nowhere.
- *
- * @param url begins with `/` or `#`
- * @param from the document that holds the link
- * @returns undefined when it leads somewhere; otherwise what is wrong and what to do
- */
-export function faultOfAddress(
-  url: string,
-  from: Outline,
-  { anchors, files }: Addresses,
-): { message: string; help: string } | undefined {
-  const [beforeHash = '', hash] = splitOnce(url, '#');
-  const [path = '', query] = splitOnce(beforeHash, '?');
-  const ownPage = pageOf(from);
-  const page = path === '' ? ownPage : path === '/' ? '/' : /^\/legal\/?$/.test(path) ? '/legal' : undefined;
-  if (!page) {
-    if (files.has(decoded(path)) || MADE_PAGES.some((made) => made.test(path))) return undefined;
-    return {
-      message: `the site has no page or file "${path}"`,
-      help: 'Pages are / and /legal; files stand in the folder static/, such as /favicon.svg. Capital letters count.',
-    };
-  }
-  const tab = query === undefined ? undefined : new URLSearchParams(query).get('tab');
-  if (
-    query !== undefined &&
-    (page !== '/legal' || !LEGAL_DOCUMENTS.some((name) => query === `tab=${name}`))
-  ) {
-    return {
-      message: `"?${query}" does not choose anything on this page`,
-      help: `Write one of ${LEGAL_DOCUMENTS.map((name) => `/legal?tab=${name}`).join(', ')}.`,
-    };
-  }
-  return hash === undefined ? undefined : faultOfAnchor(decoded(hash), page, tab ?? undefined, from, anchors);
-}
-
-function faultOfAnchor(
-  id: string,
-  page: Page,
-  tab: string | undefined,
-  from: Outline,
-  anchors: Addresses['anchors'],
-): { message: string; help: string } | undefined {
-  const target = anchors[page].get(id);
-  const shownTab = tab ?? (from.kind.type === 'LegalDocument' ? from.name : LEGAL_DOCUMENTS[0]);
-  const owner = LEGAL_DOCUMENTS.find((name) => id.startsWith(`${name}-`));
-  if (target && (page !== '/legal' || !owner || owner === shownTab)) return undefined;
-  if (target) {
-    return {
-      message: `"#${id}" stands in another tab, which this link does not open`,
-      help: `Write /legal?tab=${owner}#${id}.`,
-    };
-  }
-  return {
-    message: `there is no place "#${id}" on ${page === '404' ? 'the not-found page' : `the page ${page}`}`,
-    help: suggestion(id, from, anchors),
-  };
-}
-
-function suggestion(id: string, from: Outline, anchors: Addresses['anchors']): string {
-  const own = `${from.name}-${id}`;
-  if (anchors[pageOf(from)].has(own))
-    return `Write #${own}: the anchors of this document begin with its name.`;
-  if (anchors['/'].has(id)) return `Write /#${id}: the place is on the home page.`;
-  return 'Anchors are the sections services, benefits, how-it-works, waitlist and faq, the names of the files in content/faq, and headings.';
-}
-
-function splitOnce(text: string, separator: string): [string, string | undefined] {
-  const at = text.indexOf(separator);
-  return at === -1 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)];
+  return { addresses: { anchors, versions, files }, clashes };
 }
 
 /** A part of an address as people read it; as it stands where it is not encoded well. */

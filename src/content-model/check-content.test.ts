@@ -49,6 +49,16 @@ describe('checkContent', () => {
       ['1:1 file-name'],
     ],
     [
+      'a heading like an element of the history',
+      { 'pages/legal-history.mdx': '---\nheading: A\ndescription: B\n---\n\n## Check\n' },
+      ['6:1 heading'],
+    ],
+    [
+      'a place that is not on the page of the history',
+      { 'pages/legal-history.mdx': '---\nheading: A\ndescription: B\n---\n\n[a](#check) [b](#nowhere)\n' },
+      ['6:13 link'],
+    ],
+    [
       'bytes that are not UTF-8',
       { 'faq/a.mdx': Uint8Array.from([45, 45, 45, 10, 99, 233, 10]) },
       ['2:2 encoding'],
@@ -88,6 +98,49 @@ describe('checkContent', () => {
     ],
   ])('finds %s', async (_what, changes, expected) => {
     expect((await checkWith(changes as never)).map(inShort)).toEqual(expected);
+  });
+
+  it.each(['scripts', 'menu', 'footer-legal', 'waitlist-website'])(
+    'finds a question named like the element "%s"',
+    async (id) => {
+      const found = await checkWith({ [`faq/${id}.mdx`]: '---\nquestion: A?\norder: 99\n---\n' });
+      expect(found.map(inShort)).toEqual(['1:1 file-name']);
+    },
+  );
+
+  it('names the page on which a place is missing', async () => {
+    const words = '---\nheading: A\ndescription: B\n---\n\n[a](#nowhere)\n';
+    const found = await checkWith({ 'pages/legal-history.mdx': words, 'pages/not-found.mdx': words });
+    expect(found.map(({ message }) => message)).toEqual([
+      'there is no place "#nowhere" on the page /legal/history/',
+      'there is no place "#nowhere" on the not-found page',
+    ]);
+  });
+
+  it('lets links lead to a version that is edited and not recorded yet', async () => {
+    const terms = (date: string) =>
+      readFileSync('content/legal/terms.mdx', 'utf8').replace(/^lastUpdated: .*$/m, `lastUpdated: ${date}`);
+    const links = question(
+      '[a](/legal/terms/2031-01-01/) [b](/legal/terms/2031-01-01/#changes) [c](/legal/terms/2031-01-02/)',
+    ).replaceAll('9999', '99');
+    const found = await checkWith({ 'legal/terms.mdx': terms('2031-01-01'), 'faq/a.mdx': links });
+    expect(found.map(({ message, help }) => [message, help])).toEqual([
+      [
+        'the legal document "terms" has no version of 2031-01-02',
+        'The newest version is /legal/terms/2031-01-01/; /legal/history/ lists all of them.',
+      ],
+    ]);
+  });
+
+  it('refuses a public address in site.yaml by the rule that SITE_URL has', async () => {
+    const yaml = readFileSync('content/site.yaml', 'utf8').replace(/^url: .*$/m, 'url: https://example.org/');
+    const [finding, ...others] = await checkWith({ 'site.yaml': yaml });
+    expect(others).toEqual([]);
+    expect(finding).toMatchObject({
+      file: 'content/site.yaml',
+      column: 6,
+      message: '"url" must have no slash at the end: write https://example.org; found "https://example.org/"',
+    });
   });
 
   it('says what is wrong and how to mend it', async () => {

@@ -1,10 +1,11 @@
 import { addressesOf } from './addresses';
 import { readDocument, type ContentDocument } from './content-document';
 import { FILE_START, reportTo, sortFindings, type Finding, type Report } from './finding';
+import { LinkedVersions } from './legal-record/linked-versions';
 import { listFiles, readFiles } from './list-files';
 import { outlineOf, type Outline } from './outline';
 import { readPolicy } from './policy';
-import { proseOfBody, proseOfField, type Expand } from './prose';
+import { expandFacts, proseOfBody, proseOfField } from './prose';
 import { readFacts, type FactsReading } from './read-content';
 import { distinctAnchors, distinctQuestions, neededFiles, openPostalAddress } from './rules/collection';
 import { components } from './rules/components';
@@ -48,7 +49,7 @@ export async function checkContent(root: string): Promise<{ files: number; findi
   const policy = readPolicy(sources.get(POLICY), names, reportIn(POLICY));
   const site: Site = {
     files: new Set(staticFiles.map((file) => `/${file}`)),
-    expand: expandWith(siteFacts),
+    expand: expandFacts(siteFacts?.facts ?? {}),
     ...(siteFacts?.facts && { facts: siteFacts.facts }),
     ...(policy && { policy }),
   };
@@ -58,7 +59,7 @@ export async function checkContent(root: string): Promise<{ files: number; findi
     const document = readDocument(name, source, reportIn(name));
     if (document) documents.push(checkDocument(document, site, reportIn(name)));
   }
-  checkTogether(documents, names, site, reportIn);
+  checkTogether(documents, new LinkedVersions(root, documents), names, site, reportIn);
   if (siteFacts) checkFacts(siteFacts, documents, site, reportIn(SITE_FACTS));
   return { files: files.length, findings: sortFindings(findings) };
 }
@@ -71,11 +72,6 @@ function readSite(yaml: string | undefined, reportIn: ReportIn): FactsReading | 
     help: 'Bring content/site.yaml back from an earlier version.',
   });
   return undefined;
-}
-
-function expandWith(siteFacts: FactsReading | undefined): Expand {
-  const { brand = '', email = '' } = siteFacts?.facts ?? {};
-  return (component) => (component === 'Brand' ? brand : component === 'ContactEmail' ? email : '');
 }
 
 /** @returns what the documents that come later need to know of it; to keep more would fill the memory */
@@ -93,11 +89,12 @@ function checkDocument(document: ContentDocument, site: Site, report: Report): O
 /** The rules that look at more than one document. */
 function checkTogether(
   documents: readonly Outline[],
+  versions: LinkedVersions,
   names: readonly string[],
   { files }: Site,
   reportIn: ReportIn,
 ): void {
-  const { addresses, clashes } = addressesOf(documents, files);
+  const { addresses, clashes } = addressesOf(documents, versions, files);
   neededFiles(names, reportIn);
   distinctQuestions(documents, reportIn);
   distinctAnchors(clashes, reportIn);

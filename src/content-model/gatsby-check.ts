@@ -1,14 +1,23 @@
 import path from 'node:path';
 import type { CreateWebpackConfigArgs, ParentSpanPluginArgs } from 'gatsby';
 import type { Compiler } from 'webpack';
-import { STOPPED_BY_CONTENT } from './bad-content';
 import { checkAll } from './check-all';
 import { checkContent } from './check-content';
 import { formatFinding, type Finding } from './finding';
+import { problemOfSiteUrl } from './site-url';
 
 const CONTENT = path.resolve('content');
 
 const isError = ({ severity }: Finding) => severity === 'error';
+
+/** Stops before anything is made for a public address that is none. */
+export function stopOnBadSiteUrl({ reporter }: ParentSpanPluginArgs): void {
+  const address = process.env['SITE_URL'];
+  const problem = address && problemOfSiteUrl(address);
+  if (!problem) return;
+  reporter.error(`The environment variable SITE_URL ${problem}; found ${address}`);
+  process.exit(1);
+}
 
 /** Stops the build before anything is made of content that has errors. */
 export async function stopOnBadContent({ reporter }: ParentSpanPluginArgs): Promise<void> {
@@ -17,9 +26,9 @@ export async function stopOnBadContent({ reporter }: ParentSpanPluginArgs): Prom
   const errors = (await checkAll(CONTENT)).findings.filter(isError);
   if (errors.length === 0) return;
   reporter.error(
-    `${errors.length === 1 ? 'One thing' : `${errors.length} things`} in content/ must be mended before the site can be built.\n\n${errors.map(formatFinding).join('\n')}`,
+    `${errors.length === 1 ? 'One thing' : `${errors.length} things`} in content/ must be fixed before the site can be built.\n\n${errors.map(formatFinding).join('\n')}`,
   );
-  process.exit(STOPPED_BY_CONTENT);
+  process.exit(1);
 }
 
 /**

@@ -16,6 +16,10 @@ export const GOOD_BODIES: [what: string, body: string][] = [
     '[a](/) [b](/legal) [c](/legal?tab=privacy) [d](/legal?tab=privacy#privacy-children) [e](/#launch) [f](#faq) [g](/favicon.svg) [h](/legal/history/) [i](/legal/terms/2025-05-02/)',
   ],
   [
+    'anchors of the history and of a version',
+    '[a](/legal/history/#check) [b](/legal/history#privacy-versions) [c](/legal/terms/2025-05-02/#text) [d](/legal/terms/2025-05-02#terms-who-we-are)',
+  ],
+  [
     'links by reference',
     '[the FDIC][1] and [fdic]\n\n[1]: https://www.fdic.gov "The FDIC"\n[fdic]: https://www.fdic.gov',
   ],

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { ROUTES } from '../routes';
 import * as schemas from './schemas';
 
 /** The legal documents of the specification (section 2), in the order of their tabs. */
@@ -28,7 +29,9 @@ const landing = (type: string, name: (typeof LANDING)[number], frontMatter: z.Zo
 });
 
 const LANDING = ['hero', 'services', 'benefits', 'how-it-works', 'waitlist', 'faq'] as const;
-const PAGES = ['legal', 'legal-history', 'not-found'] as const;
+const PAGES = Object.values(ROUTES)
+  .flatMap(({ content }) => content)
+  .flatMap((file) => /^pages\/(.+)\.mdx$/.exec(file)?.[1] ?? []);
 
 /** The files that the site cannot do without, below `content/`. */
 export const NEEDED_FILES: readonly string[] = [

@@ -18,15 +18,19 @@ export interface OutlineHeading {
 export interface Outline extends Pick<ContentDocument, 'file' | 'kind' | 'name'> {
   headings: OutlineHeading[];
   links: { url: string; place: Place }[];
-  /** Fields in which documents must differ. */
+  /** Fields that rules on several documents look at. */
   fields: Readonly<Record<string, { value: unknown; place: Place }>>;
   showsPostalAddress: boolean;
 }
 
+const FIELDS: Readonly<Record<string, readonly string[]>> = {
+  FaqEntry: ['order', 'question'],
+  LegalDocument: ['lastUpdated'],
+};
+
 /** What a document offers to others and asks of them. */
 export function outlineOf(document: ContentDocument, expand: Expand): Outline {
   const { file, kind, name, nodes, frontMatter = {}, placeOf } = document;
-  const distinct = kind.type === 'FaqEntry' ? (['order', 'question'] as const) : [];
   return {
     file,
     kind,
@@ -37,7 +41,7 @@ export function outlineOf(document: ContentDocument, expand: Expand): Outline {
       place: position?.start ?? FILE_START,
     })),
     fields: Object.fromEntries(
-      distinct
+      (FIELDS[kind.type] ?? [])
         .filter((field) => field in frontMatter)
         .map((field) => [field, { value: frontMatter[field], place: placeOf([field]) }]),
     ),

@@ -18,6 +18,17 @@ export interface Prose {
 /** What a component writes into a text. */
 export type Expand = (component: string) => string;
 
+/** The facts that components write into headings and paragraphs, of the site or of a recorded text. */
+interface TextFacts {
+  brand?: string | null | undefined;
+  email?: string | null | undefined;
+}
+
+export const expandFacts =
+  ({ brand, email }: TextFacts): Expand =>
+  (component) =>
+    (component === 'Brand' ? brand : component === 'ContactEmail' ? email : '') ?? '';
+
 interface Piece {
   /** Where its text begins in the prose. */
   at: number;

@@ -31,7 +31,8 @@ export function readEntry(file: string, source: string): { entry?: ContentEntry;
 }
 
 /**
- * Reads content/site.yaml. `SITE_URL`, where it is set, stands over the file's public address.
+ * Reads content/site.yaml. `SITE_URL`, where it is set, replaces the public address in the file; the build has
+ * checked it (gatsby-check.ts).
  */
 export function readSiteFacts(
   yaml: string,
@@ -40,8 +41,7 @@ export function readSiteFacts(
   const findings: Finding[] = [];
   const { facts } = readFacts(plainText(yaml), reportTo(findings, 'content/site.yaml'));
   if (!facts) return { findings };
-  const url = (siteUrl || facts.url).replace(/\/$/, '');
-  return { facts: { ...facts, url }, findings };
+  return { facts: { ...facts, url: siteUrl || facts.url }, findings };
 }
 
 export type FactsReading = YamlReading<SiteFacts> & { facts?: SiteFacts };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { problemOfSiteUrl } from './site-url';
 
 const text = z.string('must be text').trim().min(1, 'must not be empty');
 const date = z.iso.date({
@@ -127,7 +128,9 @@ export const siteFacts = z.strictObject({
   brand: text,
   product: text,
   email: z.email('must be an email address'),
-  url: z.url({ protocol: /^https?$/, error: 'must be a web address that begins with https://' }),
+  url: z.string('must be text').refine((url) => problemOfSiteUrl(url) === undefined, {
+    error: ({ input }) => problemOfSiteUrl(String(input)),
+  }),
   title: text,
   description: text,
   launch: text,

@@ -1,5 +1,6 @@
 import { Accordion, AccordionButton, AccordionItem, AccordionPanel } from '@reach/accordion';
 import { useRef, useState } from 'react';
+import { LANDING_IDS } from '../ids';
 import type { Slots } from '../islands/Island';
 import { useFindInPage } from './use-find-in-page';
 import { useLinkedQuestion } from './use-linked-question';
@@ -28,7 +29,7 @@ export function FaqAccordion({ questions, slots }: FaqAccordionProps) {
       ref={list}
       index={open}
       onChange={(chosen = NONE) => setOpen(chosen === open ? NONE : chosen)}
-      id="faq-list"
+      id={LANDING_IDS.questions}
     >
       {questions.map(({ name, question }, index) => (
         // Without an index the server renders every item open and every id alike.

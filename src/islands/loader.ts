@@ -3,7 +3,7 @@ export const ISLAND_READY = 'island-ready';
 
 /**
  * The id of the template that lists the paths of the page's scripts, the app's first, and the name of the Trusted
- * Types policy by which the loader starts them. Gatsby lists those of all pages; publish/slim-page.ts leaves the page's.
+ * Types policy by which the loader starts them. Gatsby lists those of all pages; publish/minify-html.ts leaves the page's.
  */
 export const SCRIPTS_ID = 'scripts';
 

@@ -48,6 +48,8 @@ export function buildIslandsOnly({ actions, getConfig, plugins, stage }: CreateW
   config.output.chunkLoadTimeout = CHUNK_TIMEOUT;
   // An entry is one file, named after it: that is how the loader finds it.
   config.optimization.splitChunks = false;
+  // Not released, and slow to write.
+  config.devtool = false;
   config.plugins.push(plugins.define(ABSENT));
   // setWebpackConfig would merge the entries, not replace them.
   actions.replaceWebpackConfig(config);

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { LANDING_IDS } from '../ids';
 import { color, font, from } from '../theme/tokens';
 import { CoverageExample } from './CoverageExample';
 
@@ -7,8 +8,8 @@ import { CoverageExample } from './CoverageExample';
 export function CoverageFigure({ coverage }: { coverage: Queries.CoverageFigureFragment }) {
   const { title, amount, conditions, example, sentence, footnote } = coverage;
   return (
-    <figure css={styles} aria-labelledby="coverage-title">
-      <h3 id="coverage-title">{title}</h3>
+    <figure css={styles} aria-labelledby={LANDING_IDS.coverageTitle}>
+      <h3 id={LANDING_IDS.coverageTitle}>{title}</h3>
       <div className="halves">
         <div>
           <p className="amount">{amount}</p>

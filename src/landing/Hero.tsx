@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { LANDING_IDS } from '../ids';
 import { air, color, from, measure } from '../theme/tokens';
 import { ButtonLink } from '../ui/Button';
 import { Container } from '../ui/Container';
@@ -11,11 +12,11 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
   const { hero } = data;
   if (!hero) throw new Error('content/landing/hero.mdx is missing.');
   return (
-    <section aria-labelledby="hero-heading" css={styles}>
+    <section aria-labelledby={LANDING_IDS.heroHeading} css={styles}>
       <Container>
         <div className="columns">
           <div>
-            <h1 id="hero-heading">{hero.heading}</h1>
+            <h1 id={LANDING_IDS.heroHeading}>{hero.heading}</h1>
             <Prose html={hero.html} className="lede" />
             <p className="buttons">
               <ButtonLink href="#waitlist">{hero.joinButton}</ButtonLink>

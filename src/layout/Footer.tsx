@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { Container } from '../ui/Container';
+import { LAYOUT_IDS } from '../ids';
 import { Island } from '../islands/Island';
 import { color, font, forced, from } from '../theme/tokens';
 import { PrintAddress } from '../ui/PrintAddress';
@@ -24,11 +25,11 @@ export function Footer({ site, sections, legal }: FooterProps) {
               <a href={`mailto:${site.email}`}>{site.email}</a>
             </p>
           </div>
-          <LinkList label="Quick links" links={sections} />
-          <LinkList label="Legal" links={legal} />
+          <LinkList id={LAYOUT_IDS.quickLinks} label="Quick links" links={sections} />
+          <LinkList id={LAYOUT_IDS.legalLinks} label="Legal" links={legal} />
           <div>
-            <h2 id="footer-social">Follow us</h2>
-            <ul aria-labelledby="footer-social">
+            <h2 id={LAYOUT_IDS.social}>Follow us</h2>
+            <ul aria-labelledby={LAYOUT_IDS.social}>
               {site.social.map((network) => (
                 <li key={network?.name}>
                   {/* Without an address it is a placeholder, which is what an anchor without href means. */}
@@ -55,8 +56,7 @@ export function Footer({ site, sections, legal }: FooterProps) {
   );
 }
 
-function LinkList({ label, links }: { label: string; links: NavLink[] }) {
-  const id = `footer-${label.toLowerCase().replace(' ', '-')}`;
+function LinkList({ id, label, links }: { id: string; label: string; links: NavLink[] }) {
   return (
     <nav aria-labelledby={id}>
       <h2 id={id}>{label}</h2>

@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
-import { Layout } from './Layout';
+import { LAYOUT_IDS } from '../ids';
+import { fragment, Layout } from './Layout';
 
-jest.mock('gatsby', () => ({ graphql: () => undefined }));
+jest.mock('gatsby', () => ({ graphql: ([text]: TemplateStringsArray) => text }));
 
 const menu = (label: string) => ({ menu: label });
 const data = {
@@ -23,7 +24,10 @@ const data = {
   faq: menu('FAQ'),
   waitlist: menu('Join Waitlist'),
   legalMenu: {
-    nodes: ['terms', 'privacy', 'cookie', 'disclaimer'].map((name) => ({ name, tabLabel: `The ${name}` })),
+    nodes: ['terms', 'privacy', 'cookie', 'disclaimer'].map((document) => ({
+      document,
+      tabLabel: `The ${document}`,
+    })),
   },
 } as Queries.LayoutFragment;
 
@@ -54,6 +58,10 @@ it('leads to the sections of the home page from other pages', () => {
   expect(screen.getByRole('main')).toHaveTextContent('Content');
 });
 
+it('asks for the labels of the versions in force, not of the edited files', () => {
+  expect(fragment).toMatch(/legalMenu: allLegalVersion\(filter: { shown: { eq: true } }/);
+});
+
 it('has the legal links in the footer', () => {
   render(<Layout data={data}>Content</Layout>);
   expect(hrefsIn(navigation('Legal'))).toEqual([
@@ -74,6 +82,12 @@ it('has the social placeholders, the address, the year and the notice in the foo
   );
   expect(footer().getByText(/©/)).toHaveTextContent(`© ${new Date().getFullYear()} The Brand`);
   expect(footer().getByText('We are not affiliated with any bank.')).toBeVisible();
+});
+
+it('writes the ids that the content check keeps content away from, and no others', () => {
+  const { container } = render(<Layout data={data}>Content</Layout>);
+  const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(ids.sort()).toEqual(Object.values(LAYOUT_IDS).sort());
 });
 
 it('says what is missing where there is no site.yaml', () => {

@@ -1,8 +1,10 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
+import { LAYOUT_IDS, type SectionId } from '../ids';
 import { Island } from '../islands/Island';
 import { GlobalStyles } from '../theme/GlobalStyles';
+import { ROUTES, tabPath } from '../routes';
 import { Footer } from './Footer';
 import { NavBar } from './NavBar';
 import { navBarStyles } from './nav-bar-styles';
@@ -20,7 +22,7 @@ interface LayoutProps {
 export function Layout({ data, isHome = false, children }: LayoutProps) {
   const { siteFacts: site, services, benefits, howItWorks, faq, waitlist, legalMenu } = data;
   if (!site) throw new Error('content/site.yaml is missing.');
-  const anchor = (id: string) => `${isHome ? '' : '/'}#${id}`;
+  const anchor = (id: SectionId) => `${isHome ? '' : ROUTES.home.path}#${id}`;
   const links = [
     { label: services?.menu ?? '', href: anchor('services') },
     { label: benefits?.menu ?? '', href: anchor('benefits') },
@@ -28,9 +30,9 @@ export function Layout({ data, isHome = false, children }: LayoutProps) {
     { label: faq?.menu ?? '', href: anchor('faq') },
   ];
   const join = { label: waitlist?.menu ?? '', href: anchor('waitlist') };
-  const legal = legalMenu.nodes.map(({ name, tabLabel }) => ({
+  const legal = legalMenu.nodes.map(({ document, tabLabel }) => ({
     label: tabLabel,
-    href: `/legal?tab=${name}`,
+    href: tabPath(document),
   }));
 
   return (
@@ -44,7 +46,7 @@ export function Layout({ data, isHome = false, children }: LayoutProps) {
         component={NavBar}
         props={{ brand: site.brand, links, join }}
       />
-      <main id="main" tabIndex={-1} css={mainStyles}>
+      <main id={LAYOUT_IDS.main} tabIndex={-1} css={mainStyles}>
         {children}
       </main>
       {data.layoutBuild?.preview && <PreviewNotice words={site.previewNotice} />}
@@ -94,9 +96,9 @@ export const fragment = graphql`
     waitlist: landingWaitlist {
       menu
     }
-    legalMenu: allLegalDocument(sort: { order: ASC }) {
+    legalMenu: allLegalVersion(filter: { shown: { eq: true } }, sort: { order: ASC }) {
       nodes {
-        name
+        document
         tabLabel
       }
     }

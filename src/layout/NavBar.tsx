@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { LAYOUT_IDS } from '../ids';
 
 export interface NavLink {
   label: string;
@@ -58,7 +59,7 @@ export function NavBar({ brand, links, join }: NavBarProps) {
           className="toggle needs-script"
           type="button"
           aria-expanded={open}
-          aria-controls="menu"
+          aria-controls={LAYOUT_IDS.menu}
           onClick={() => setOpen(!open)}
         >
           <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
@@ -70,7 +71,7 @@ export function NavBar({ brand, links, join }: NavBarProps) {
           </svg>
           <span>Menu</span>
         </button>
-        <ul id="menu">
+        <ul id={LAYOUT_IDS.menu}>
           {links.map(({ label, href }) => (
             <li key={href}>
               <a href={href} onClick={close}>

@@ -1,5 +1,7 @@
+import { ROUTES } from '../routes';
+
 /** Pages, and not the files beside them. */
-const PAGES = ['/', '/legal', '/legal/*/'];
+const PAGES = Object.values(ROUTES).flatMap(({ prefetch }) => prefetch ?? []);
 
 /**
  * What differs from the page's own address in the query only, as its tabs do: it is there already. Not told by a

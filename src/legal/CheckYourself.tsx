@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { HISTORY_IDS } from '../ids';
 import { color, font, measure } from '../theme/tokens';
 import { FEED_PATH, LEDGER_PATH, snapshotName } from './version-address';
 
@@ -8,8 +9,8 @@ export function CheckYourself({ version }: { version: Queries.CheckYourselfFragm
   const { document, date, sha256, file } = version;
   const name = snapshotName(document, date);
   return (
-    <section aria-labelledby="check" css={styles}>
-      <h2 id="check">Check a version yourself</h2>
+    <section aria-labelledby={HISTORY_IDS.check} css={styles}>
+      <h2 id={HISTORY_IDS.check}>Check a version yourself</h2>
       <p>
         Each version is kept as a file. Its SHA-256, a kind of fingerprint, stands on the version’s page and
         in <a href={LEDGER_PATH}>our ledger</a>. If one character of the file changes, the fingerprint changes

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { HISTORY_IDS } from '../ids';
 import { formatDate } from './format-date';
 import { versionPath } from './version-address';
 import { versionOn } from './version-on';
@@ -18,10 +19,10 @@ export function DateQuestion({ documents, today }: DateQuestionProps) {
   useEffect(() => setDay(input.current?.value ?? today), [today]);
   return (
     <>
-      <label htmlFor="day">Date</label>
+      <label htmlFor={HISTORY_IDS.day}>Date</label>
       <input
         ref={input}
-        id="day"
+        id={HISTORY_IDS.day}
         type="date"
         max="9999-12-31"
         defaultValue={today}

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { HISTORY_IDS } from '../ids';
 import { Island } from '../islands/Island';
 import { color, font, from } from '../theme/tokens';
 import { DateQuestion } from './DateQuestion';
@@ -16,8 +17,8 @@ export function HistorySection({ data, today }: { data: Queries.HistorySectionFr
   });
   return (
     <div css={styles}>
-      <section aria-labelledby="on-a-day" className="needs-script question">
-        <h2 id="on-a-day">Which text applied on a day?</h2>
+      <section aria-labelledby={HISTORY_IDS.question} className="needs-script question">
+        <h2 id={HISTORY_IDS.question}>Which text applied on a day?</h2>
         <Island
           name="date-question"
           component={DateQuestion}

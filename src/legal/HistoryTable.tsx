@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { versionsId } from '../ids';
 import { describePeriod } from './describe-period';
 import { keepDates } from './format-date';
 
@@ -17,7 +18,7 @@ interface HistoryTableProps {
 
 /** The versions of one document: the period of each, and what changed with it. */
 export function HistoryTable({ name, title, versions }: HistoryTableProps) {
-  const id = `${name}-versions`;
+  const id = versionsId(name);
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>

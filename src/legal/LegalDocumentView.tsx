@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { documentIds } from '../ids';
 import { color, from, measure } from '../theme/tokens';
 import { PrintAddress } from '../ui/PrintAddress';
 import { Announcement } from './Announcement';
@@ -17,12 +18,11 @@ interface LegalDocumentViewProps {
 /** One document: its title and date, what it means in a sentence, its contents and its text. */
 export function LegalDocumentView({ version, address }: LegalDocumentViewProps) {
   const { document: name, title, date, summary, parts, html } = version;
-  const titleId = `${name}-title`;
-  const contentsId = `${name}-contents`;
+  const ids = documentIds(name);
   return (
-    <article id={`${name}-document`} css={[styles, textStyles]}>
+    <article id={ids.article} css={[styles, textStyles]}>
       <header>
-        <h2 id={titleId}>{title}</h2>
+        <h2 id={ids.title}>{title}</h2>
         <p className="updated">
           Last updated <time dateTime={date}>{formatDate(date)}</time>
         </p>
@@ -34,8 +34,8 @@ export function LegalDocumentView({ version, address }: LegalDocumentViewProps) 
         <VersionNote version={version} />
       </header>
       {/* Four lists of contents stand on /legal: each is called by its document, too. */}
-      <nav aria-labelledby={`${contentsId} ${titleId}`}>
-        <h3 id={contentsId}>Contents</h3>
+      <nav aria-labelledby={`${ids.contents} ${ids.title}`}>
+        <h3 id={ids.contents}>Contents</h3>
         <ol>
           {parts.map((part) => (
             <li key={part?.id}>

@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { documentIds } from '../ids';
 import { Island } from '../islands/Island';
+import { ROUTES, tabPath } from '../routes';
 import { air, color, font, forced, from } from '../theme/tokens';
 import { pressed } from '../ui/pressed';
 import { LegalDocumentView } from './LegalDocumentView';
@@ -8,7 +10,7 @@ import { LegalTabs } from './LegalTabs';
 import { firstTabScript } from './tab-in-address';
 
 /** Where the link to print leads: without scripts all documents stand there as well. */
-const PRINT_ALL = '/legal?print=all';
+const PRINT_ALL = `${ROUTES.legal.path}?print=all`;
 
 /** Before the first paint, as the choice of the tab: shows all documents, and prints them once they are there. */
 const printAllScript = `if(new URLSearchParams(location.search).get('print')==='all'){document.documentElement.setAttribute('data-print','all');addEventListener('load',function(){print()})}`;
@@ -26,7 +28,7 @@ export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
       <ul className="without-script">
         {documents.map(({ document, title }) => (
           <li key={document}>
-            <a href={`#${document}-document`}>{title}</a>
+            <a href={`#${documentIds(document).article}`}>{title}</a>
           </li>
         ))}
       </ul>
@@ -47,7 +49,7 @@ export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
             <LegalDocumentView
               key={version.document}
               version={version}
-              address={`${data.address?.url}/legal?tab=${version.document}`}
+              address={`${data.address?.url}${tabPath(version.document)}`}
             />,
           ]),
         )}

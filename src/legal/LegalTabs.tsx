@@ -1,7 +1,9 @@
 import { Tab, TabList, TabPanel, TabPanels, Tabs } from '@reach/tabs';
 import { forwardRef, useRef, useState, type ComponentProps, type MouseEvent } from 'react';
+import { LEGAL_TABS_ID } from '../ids';
 import type { Slots } from '../islands/Island';
 import { useLayoutEffectInBrowser } from '../islands/layout-effect';
+import { tabPath } from '../routes';
 import { tabInAddress } from './tab-in-address';
 import { useFocusInView } from './use-focus-in-view';
 import { useMarkedContents } from './use-marked-contents';
@@ -13,8 +15,6 @@ interface LegalTabsProps {
   /** The documents' text by name. */
   slots: Slots;
 }
-
-const addressOf = (name: string) => `/legal?tab=${name}`;
 
 /** The four documents as tabs; the address and the tab keep together (specification, section 2). */
 export function LegalTabs({ documents, slots }: LegalTabsProps) {
@@ -45,15 +45,15 @@ export function LegalTabs({ documents, slots }: LegalTabsProps) {
     setTab(name);
     // A click has put its own entry into the history; arrow keys come here first and leave none.
     if (tabInAddress(window.location.search, names) !== name) {
-      window.history.replaceState(null, '', addressOf(name));
+      window.history.replaceState(null, '', tabPath(name));
     }
   };
 
   return (
-    <Tabs ref={tabs} id="legal-tabs" index={names.indexOf(tab)} onChange={choose}>
+    <Tabs ref={tabs} id={LEGAL_TABS_ID} index={names.indexOf(tab)} onChange={choose}>
       <TabList className="needs-script" aria-label="Legal documents">
         {documents.map(({ name, label }, index) => (
-          <Tab key={name} index={index} as={TabLink} href={addressOf(name)} data-document={name}>
+          <Tab key={name} index={index} as={TabLink} href={tabPath(name)} data-document={name}>
             {label}
           </Tab>
         ))}

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { VERSION_IDS } from '../ids';
 import { color, font, measure } from '../theme/tokens';
 import { formatDate } from './format-date';
 
@@ -8,8 +9,8 @@ export function VersionDifference({ version }: { version: Queries.VersionDiffere
   const { difference, previous } = version;
   if (!difference || !previous) return null;
   return (
-    <section aria-labelledby="changes" css={styles}>
-      <h2 id="changes">What changed</h2>
+    <section aria-labelledby={VERSION_IDS.changes} css={styles}>
+      <h2 id={VERSION_IDS.changes}>What changed</h2>
       <p className="since">
         Compared with the{' '}
         <a href={previous.path} rel="predecessor-version">

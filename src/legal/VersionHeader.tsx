@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { color, font, from, measure } from '../theme/tokens';
+import { ROUTES, tabPath } from '../routes';
 import { pageTitle } from '../ui/PageHeader';
 import { describePeriod, describeStatus } from './describe-period';
 import { formatDate } from './format-date';
-import { HISTORY_PATH, snapshotName } from './version-address';
+import { snapshotName } from './version-address';
 
 /** Which version this is, when it applies, and how to prove it. */
 export function VersionHeader({ version }: { version: Queries.VersionHeaderFragment }) {
@@ -12,8 +13,8 @@ export function VersionHeader({ version }: { version: Queries.VersionHeaderFragm
   return (
     <header css={styles}>
       <nav aria-label="Breadcrumb">
-        <a href={`/legal?tab=${document}`}>Legal information</a> <span aria-hidden="true">/</span>{' '}
-        <a href={HISTORY_PATH} rel="version-history">
+        <a href={tabPath(document)}>Legal information</a> <span aria-hidden="true">/</span>{' '}
+        <a href={ROUTES.history.path} rel="version-history">
           All versions
         </a>
       </nav>

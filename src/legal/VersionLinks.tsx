@@ -1,4 +1,5 @@
-import { FEED_PATH, HISTORY_PATH } from './version-address';
+import { ROUTES } from '../routes';
+import { FEED_PATH } from './version-address';
 
 interface VersionLinksProps {
   predecessor?: string | undefined;
@@ -10,7 +11,7 @@ interface VersionLinksProps {
 /** A page's links to other versions, for machines (RFC 5829) and feed readers; for its Head. */
 export const VersionLinks = ({ predecessor, successor, latest }: VersionLinksProps) => (
   <>
-    <link rel="version-history" href={HISTORY_PATH} />
+    <link rel="version-history" href={ROUTES.history.path} />
     {latest && <link rel="latest-version" href={latest} />}
     {predecessor && <link rel="predecessor-version" href={predecessor} />}
     {successor && <link rel="successor-version" href={successor} />}

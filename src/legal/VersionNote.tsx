@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { ROUTES } from '../routes';
 import { color } from '../theme/tokens';
 import { formatDate } from './format-date';
-import { HISTORY_PATH } from './version-address';
 
 /** Since when a document is in force, what changed last, and what it was before. */
 export function VersionNote({ version }: { version: Queries.VersionNoteFragment }) {
@@ -42,7 +42,7 @@ export function VersionNote({ version }: { version: Queries.VersionNoteFragment 
               {' · '}
             </span>
           ))}
-          <a href={HISTORY_PATH} rel="version-history">
+          <a href={ROUTES.history.path} rel="version-history">
             Full history
           </a>
         </dd>

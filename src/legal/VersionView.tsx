@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { VERSION_IDS } from '../ids';
 import { measure } from '../theme/tokens';
 import { PrintAddress } from '../ui/PrintAddress';
 import { Prose } from '../ui/Prose';
@@ -25,12 +26,13 @@ export function VersionView({ version, address }: VersionViewProps) {
         <PrintAddress address={address} />
         {difference && (
           <p className="jump">
-            On this page: <a href="#changes">What changed</a> · <a href="#text">Full text</a>
+            On this page: <a href={`#${VERSION_IDS.changes}`}>What changed</a> ·{' '}
+            <a href={`#${VERSION_IDS.text}`}>Full text</a>
           </p>
         )}
         <VersionDifference version={version} />
-        <section aria-labelledby="text">
-          <h2 id="text">Full text</h2>
+        <section aria-labelledby={VERSION_IDS.text}>
+          <h2 id={VERSION_IDS.text}>Full text</h2>
           <p className="summary">
             <strong>In short:</strong> {summary}
           </p>

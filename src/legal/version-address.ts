@@ -4,6 +4,5 @@ export const versionPath = (document: string, date: string): string => `/legal/$
 /** The recorded file, as it is, beside the version's page; its name tells it apart once downloaded. */
 export const snapshotName = (document: string, date: string): string => `${document}-${date}.mdx`;
 
-export const HISTORY_PATH = '/legal/history/';
 export const FEED_PATH = '/legal/feed.xml';
 export const LEDGER_PATH = '/legal/ledger.json';

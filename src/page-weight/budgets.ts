@@ -1,3 +1,4 @@
+import { ROUTES } from '../routes';
 import { sum } from './sizes';
 import { wholePage, type PageWeight, type WeighedFile } from './weigh-pages';
 
@@ -58,37 +59,37 @@ export const BUDGETS: readonly Budget[] = [
     reason: `They are the toasts, asked for when somebody begins with the form, and what delivers, asked for where a receiver is set; ${MARGIN}`,
   },
   {
-    page: '/',
+    page: ROUTES.home.path,
     measure: 'HTML around the words',
     most: 14.6,
     reason: `Sent with Brotli, the page with its words is 12.4 KiB; 14 are as much as a server may send before the browser answers; ${MARGIN}`,
   },
   {
-    page: '/legal',
+    page: ROUTES.legal.path,
     measure: 'HTML around the words',
     most: 10.3,
     reason: `The words of four documents come on top, 10 KiB; ${MARGIN}`,
   },
   {
-    page: '/legal/history',
+    page: ROUTES.history.path,
     measure: 'HTML around the words',
     most: 8,
     reason: 'There is room for a hundred more versions, each a row of 5 bytes beside its words.',
   },
   {
-    page: 'not found',
+    page: ROUTES.notFound.path,
     measure: 'HTML around the words',
     most: 6.9,
     reason: `It has little but what all pages have (head, bar, footer), so what grows here grows everywhere; ${MARGIN}`,
   },
   {
-    page: '/',
+    page: ROUTES.home.path,
     measure: 'styles',
     most: 5.6,
     reason: `They stand in the page, before its first word, so that the first paint waits for no second file; ${MARGIN}`,
   },
   {
-    page: '/legal',
+    page: ROUTES.legal.path,
     measure: 'styles',
     most: 4,
     reason: `They stand in the page, before its first word; ${MARGIN}`,
@@ -100,14 +101,14 @@ export const BUDGETS: readonly Budget[] = [
       'One weight with the letters and signs that English needs fits into it; a second weight or alphabet does not.',
   },
   {
-    page: '/',
+    page: ROUTES.home.path,
     measure: 'all but the words',
     most: 62.2,
     reason:
       'With its words and the headers of its answers, the page is then half of what it is in Next.js (64.6 KiB).',
   },
   {
-    page: '/legal',
+    page: ROUTES.legal.path,
     measure: 'all but the words',
     most: 58.5,
     reason:

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteFiles } from '../publish/hosting/site-files';
+import { ROUTES } from '../routes';
 import { pageRequests, type PageRequest } from './page-requests';
 import { sizesOf, sum, type Sizes } from './sizes';
 import { partOf, splitPage, weighCauses, type Cause } from './split-page';
@@ -28,13 +29,6 @@ export interface PageWeight {
 /** A version's page; the heaviest stands for all. */
 const VERSION = /^\/(legal\/[^/]+\/\d{4}-\d\d-\d\d)\/index\.html$/;
 
-const FIXED = {
-  '/': '/index.html',
-  '/legal': '/legal/index.html',
-  '/legal/history': '/legal/history/index.html',
-  'not found': '/404.html',
-};
-
 /**
  * Weighs each kind of page of a built site.
  *
@@ -52,9 +46,12 @@ export function weighPages(folder: string): PageWeight[] {
   };
   const versions = files.filter((file) => VERSION.test(file));
   const [heaviest] = versions.sort((a, b) => read(b).length - read(a).length);
-  const pages = { ...FIXED, ...(heaviest && { [heaviest.replace(VERSION, '/$1')]: heaviest }) };
+  const pages = [
+    ...Object.values(ROUTES),
+    ...(heaviest ? [{ path: heaviest.replace(VERSION, '/$1'), file: heaviest }] : []),
+  ];
 
-  return Object.entries(pages).map(([page, file]) => {
+  return pages.map(({ path: page, file }) => {
     const html = readPage(folder, file);
     const stretches = splitPage(html);
     const requests = pageRequests(html, files, (name) => read(name).toString());

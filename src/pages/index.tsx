@@ -9,6 +9,7 @@ import { Layout } from '../layout/Layout';
 import { Seo } from '../layout/Seo';
 import { siteAsData } from '../layout/site-as-data';
 import { StructuredData } from '../layout/StructuredData';
+import { ROUTES } from '../routes';
 import { WaitlistSection } from '../waitlist/WaitlistSection';
 
 export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery>) {
@@ -26,7 +27,12 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
 
 export const Head = ({ data }: HeadProps<Queries.LandingPageQuery>) => (
   <>
-    <Seo data={data} title={data.site?.title ?? ''} description={data.site?.description ?? ''} path="/" />
+    <Seo
+      data={data}
+      title={data.site?.title ?? ''}
+      description={data.site?.description ?? ''}
+      path={ROUTES.home.path}
+    />
     <StructuredData graph={[...siteAsData(data), faqAsData(data)]} />
   </>
 );

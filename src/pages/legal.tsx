@@ -3,6 +3,7 @@ import { Layout } from '../layout/Layout';
 import { Seo } from '../layout/Seo';
 import { LegalSection } from '../legal/LegalSection';
 import { VersionLinks } from '../legal/VersionLinks';
+import { ROUTES } from '../routes';
 import { Container } from '../ui/Container';
 import { PageHeader } from '../ui/PageHeader';
 
@@ -24,7 +25,7 @@ export const Head = ({ data }: HeadProps<Queries.LegalPageQuery>) => (
       data={data}
       title={data.page?.heading ?? ''}
       description={data.page?.description ?? ''}
-      path="/legal"
+      path={ROUTES.legal.path}
     />
     <VersionLinks />
   </>

@@ -6,7 +6,8 @@ import { siteDate } from '../content-model/legal-record/site-date';
 import { readSiteFacts } from '../content-model/read-content';
 import type { SiteFacts } from '../content-model/schemas';
 import { formatDate } from '../legal/format-date';
-import { FEED_PATH, HISTORY_PATH, LEDGER_PATH } from '../legal/version-address';
+import { FEED_PATH, LEDGER_PATH } from '../legal/version-address';
+import { ROUTES } from '../routes';
 import { atomFeed } from './atom-feed';
 
 /** Puts the record beside the pages: each recorded file as it is, the ledger and the feed. */
@@ -46,7 +47,7 @@ function feedOf(versions: readonly RecordedVersion[], { brand, url }: SiteFacts)
     title: `Versions of the legal documents of ${brand}`,
     author: brand,
     self: `${url}${FEED_PATH}`,
-    page: `${url}${HISTORY_PATH}`,
+    page: `${url}${ROUTES.history.path}`,
     entries: versions.map(({ path: address, title, date, changeNote }) => ({
       url: `${url}${address}`,
       title: `${title}, in force from ${formatDate(date)}`,

@@ -1,4 +1,4 @@
-import { HISTORY_PATH } from '../legal/version-address';
+import { ROUTES, routeAt } from '../routes';
 
 interface SitemapData {
   siteFacts: { url: string };
@@ -45,12 +45,15 @@ export const SITEMAP_OPTIONS = {
 export function resolvePages({ allSitePage, allLegalVersion }: SitemapData): SitemapPage[] {
   const versions = allLegalVersion.nodes;
   const changed: Record<string, string | undefined> = {
-    '/legal': latest(versions.filter(({ shown }) => shown)),
-    [HISTORY_PATH]: latest(versions.filter(({ status }) => status !== 'upcoming')),
+    [ROUTES.legal.path]: latest(versions.filter(({ shown }) => shown)),
+    [ROUTES.history.path]: latest(versions.filter(({ status }) => status !== 'upcoming')),
   };
   return allSitePage.nodes
     .filter(({ path }) => !versions.some((version) => version.path === path))
-    .map(({ path }) => (path === HISTORY_PATH || path === '/' ? path : path.replace(/\/$/, '')))
+    .map(({ path }) => {
+      const route = routeAt(path);
+      return route ? ROUTES[route].path : path;
+    })
     .map((path) => ({ path, ...(changed[path] && { lastmod: changed[path] }) }));
 }
 

@@ -3,8 +3,8 @@ import { Layout } from '../layout/Layout';
 import { Seo } from '../layout/Seo';
 import { CheckYourself } from '../legal/CheckYourself';
 import { HistorySection } from '../legal/HistorySection';
-import { HISTORY_PATH } from '../legal/version-address';
 import { VersionLinks } from '../legal/VersionLinks';
+import { ROUTES } from '../routes';
 import { Container } from '../ui/Container';
 import { PageHeader } from '../ui/PageHeader';
 import { PrintAddress } from '../ui/PrintAddress';
@@ -22,7 +22,7 @@ export default function LegalHistoryPage({
     <Layout data={data}>
       <Container>
         <PageHeader heading={data.page?.heading ?? ''} intro={data.page?.html ?? ''} />
-        <PrintAddress address={`${data.siteFacts?.url}${HISTORY_PATH}`} />
+        <PrintAddress address={`${data.siteFacts?.url}${ROUTES.history.path}`} />
         <HistorySection data={data} today={pageContext.today} />
         {data.example && <CheckYourself version={data.example} />}
       </Container>
@@ -36,7 +36,7 @@ export const Head = ({ data }: HeadProps<Queries.LegalHistoryPageQuery>) => (
       data={data}
       title={data.page?.heading ?? ''}
       description={data.page?.description ?? ''}
-      path={HISTORY_PATH}
+      path={ROUTES.history.path}
     />
     <VersionLinks />
   </>

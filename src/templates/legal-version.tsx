@@ -4,6 +4,7 @@ import { Seo } from '../layout/Seo';
 import { formatDate } from '../legal/format-date';
 import { VersionLinks } from '../legal/VersionLinks';
 import { VersionView } from '../legal/VersionView';
+import { ROUTES } from '../routes';
 import { Container } from '../ui/Container';
 
 export default function LegalVersionPage({ data }: PageProps<Queries.LegalVersionPageQuery>) {
@@ -28,7 +29,7 @@ export const Head = ({ data }: HeadProps<Queries.LegalVersionPageQuery>) => {
         data={data}
         title={`${version?.title}, version of ${formatDate(version?.date ?? '')}`}
         description={version?.summary ?? ''}
-        path={isCurrent ? '/legal' : (version?.path ?? '')}
+        path={isCurrent ? ROUTES.legal.path : (version?.path ?? '')}
         index={isCurrent}
       />
       <VersionLinks

@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { sectionHeadingId, type SectionId } from '../ids';
 import { air, color, from } from '../theme/tokens';
 import { Container } from './Container';
 import { Prose } from './Prose';
 
 interface SectionProps {
   /** The anchor that the navigation leads to. */
-  id: string;
+  id: SectionId;
   heading: string;
   /** What stands beside the heading, or below it: compiled HTML. */
   intro: string;
@@ -19,11 +20,11 @@ interface SectionProps {
 /** One part of the landing page: heading and introduction, then whatever it shows. */
 export function Section({ id, heading, intro, tinted = false, beside = false, children }: SectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} css={[styles, tinted && tint]}>
+    <section id={id} aria-labelledby={sectionHeadingId(id)} css={[styles, tinted && tint]}>
       <Container>
         <div css={[layout, beside ? columns : rows]}>
           <div className="opening">
-            <h2 id={`${id}-heading`}>{heading}</h2>
+            <h2 id={sectionHeadingId(id)}>{heading}</h2>
             <Prose html={intro} />
           </div>
           <div>{children}</div>

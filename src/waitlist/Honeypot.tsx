@@ -1,3 +1,4 @@
+import { FIELD_IDS } from '../ids';
 import { DeliveryError } from './delivery/delivery-error';
 
 const FIELD = 'website';
@@ -6,8 +7,8 @@ const FIELD = 'website';
 export function Honeypot() {
   return (
     <div className="honeypot" aria-hidden="true">
-      <label htmlFor={`waitlist-${FIELD}`}>Leave this empty</label>
-      <input id={`waitlist-${FIELD}`} name={FIELD} type="text" tabIndex={-1} autoComplete="off" />
+      <label htmlFor={FIELD_IDS[FIELD]}>Leave this empty</label>
+      <input id={FIELD_IDS[FIELD]} name={FIELD} type="text" tabIndex={-1} autoComplete="off" />
     </div>
   );
 }

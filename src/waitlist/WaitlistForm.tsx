@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { FIELD_ERROR_IDS, FIELD_IDS } from '../ids';
 import { useLayoutEffectInBrowser } from '../islands/layout-effect';
 import type { DeliveryConfig } from './delivery/config';
 import { DeliveryError } from './delivery/delivery-error';
@@ -110,19 +111,19 @@ export function WaitlistForm({ words, delivery, send: given }: WaitlistFormProps
     const wrong = invalid?.fields.includes(name) ?? false;
     return (
       <div className="field">
-        <label htmlFor={`waitlist-${name}`}>{label}</label>
+        <label htmlFor={FIELD_IDS[name]}>{label}</label>
         <input
-          id={`waitlist-${name}`}
+          id={FIELD_IDS[name]}
           name={name}
           type={type}
           autoComplete={name}
           required
           onFocus={() => loadAhead(Boolean(delivery))}
           aria-invalid={wrong}
-          aria-describedby={wrong ? `waitlist-${name}-error` : undefined}
+          aria-describedby={wrong ? FIELD_ERROR_IDS[name] : undefined}
         />
         {wrong && (
-          <p className="error" id={`waitlist-${name}-error`}>
+          <p className="error" id={FIELD_ERROR_IDS[name]}>
             {invalid?.message}
           </p>
         )}

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import { HISTORY_PATH } from '../../legal/version-address';
+import { ROUTES } from '../../routes';
 import { siteDate } from './site-date';
 
 interface VersionPaths {
@@ -28,7 +28,7 @@ export async function createLegalPages({ actions, graphql, reporter }: CreatePag
     actions.createPage({ path: address, component: version, context: { id } });
   }
   actions.createPage({
-    path: HISTORY_PATH,
+    path: ROUTES.history.path,
     component: path.resolve('src/templates/legal-history.tsx'),
     context: { today: siteDate() },
   });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, type Dirent } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, type Dirent } from 'node:fs';
 import path from 'node:path';
 
 export const RECORD = 'legal/record';
@@ -31,6 +31,17 @@ export function readRecordFolder(contentRoot: string): RecordFolder {
   const ledger = files.get(LEDGER)?.toString('utf8') ?? null;
   files.delete(LEDGER);
   return { ledger, snapshots: files, interrupted: staged.size > 0 };
+}
+
+/**
+ * Reads one file of the record, the staged one where there is one.
+ *
+ * @param file its path below the folder
+ */
+export function readRecordFile(contentRoot: string, file: string): Buffer | null {
+  const folder = path.join(contentRoot, RECORD);
+  const place = [path.join(folder, STAGED, file), path.join(folder, file)].find((one) => existsSync(one));
+  return place === undefined ? null : readFileSync(place);
 }
 
 export const snapshotFile = (document: string, date: string): string => `${document}/${date}.mdx`;

@@ -1,3 +1,4 @@
+import { ROUTES } from '../../routes';
 import { pageOf, type AnchorClash } from '../addresses';
 import { FILE_START, type Report } from '../finding';
 import { NEEDED_FILES } from '../kinds';
@@ -55,7 +56,7 @@ export function distinctAnchors(clashes: readonly AnchorClash[], reportIn: Repor
       : 'the page uses it itself';
     reportIn(document.file)(place ?? FILE_START, {
       rule: place ? 'heading' : 'file-name',
-      message: `"#${id}" would stand twice on the page ${pageOf(document)}: ${where}`,
+      message: `"#${id}" would stand twice on ${ROUTES[pageOf(document)].label}: ${where}`,
       help: place ? 'Word one of the headings differently.' : 'Give the file another name.',
     });
   }

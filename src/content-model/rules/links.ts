@@ -1,5 +1,6 @@
 import type { Definition, Link, LinkReference, Text } from 'mdast';
-import { faultOfAddress, type Addresses } from '../addresses';
+import { problemOfAddress } from '../address-problems';
+import type { Addresses } from '../addresses';
 import type { ContentDocument } from '../content-document';
 import type { Problem, Report } from '../finding';
 import type { Outline } from '../outline';
@@ -26,8 +27,8 @@ export const links: Rule = ({ document }, site, report) => {
 export function destinations(document: Outline, addresses: Addresses, report: Report): void {
   for (const { url, place } of document.links) {
     // Browsers take two slashes at the beginning for another site: that is a matter of form.
-    const fault = /^(?:#|\/(?![/\\]))/.test(url) ? faultOfAddress(url, document, addresses) : undefined;
-    if (fault) report(place, { rule: 'link', ...fault });
+    const problem = /^(?:#|\/(?![/\\]))/.test(url) ? problemOfAddress(url, document, addresses) : undefined;
+    if (problem) report(place, { rule: 'link', ...problem });
   }
 }
 
@@ -55,12 +56,12 @@ function words(node: Link | LinkReference, document: ContentDocument, site: Site
 }
 
 function form(node: Link | Definition, { facts }: Site, report: Report): void {
-  const problem = problemOfAddress(node.url, facts?.url);
+  const problem = problemOfForm(node.url, facts?.url);
   if (problem) report(startOf(node), problem);
 }
 
 /** What is wrong with an address by its form alone. */
-function problemOfAddress(url: string, siteUrl: string | undefined): Problem | undefined {
+function problemOfForm(url: string, siteUrl: string | undefined): Problem | undefined {
   const rule = 'link';
   // Browsers pass over control characters and spaces in an address, so they cannot hide its scheme.
   // eslint-disable-next-line no-control-regex

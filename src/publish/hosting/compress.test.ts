@@ -8,11 +8,10 @@ import { siteFiles } from './site-files';
 const TEXT = 'Deposits are insured up to the limit. '.repeat(50);
 
 let root = '';
-let published = '';
 let next = '';
 beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'compress-'));
-  [published, next] = [path.join(root, 'published'), path.join(root, 'next')];
+  next = path.join(root, 'next');
   mkdirSync(next);
 });
 afterEach(() => rmSync(root, { recursive: true }));
@@ -20,7 +19,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 it('puts a Brotli and a gzip file beside each text, and beside nothing else', async () => {
   for (const file of ['index.html', 'picture.png', '_headers']) writeFileSync(path.join(next, file), TEXT);
   writeFileSync(path.join(next, 'robots.txt'), 'User-agent: *');
-  await compress(next, published);
+  await compress(next);
   expect(siteFiles(next)).toEqual([
     '/_headers',
     '/index.html',
@@ -38,20 +37,7 @@ it('makes of archived versions the form that every server sends', async () => {
   const folder = path.join(next, 'legal/terms/2026-01-01');
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'index.html'), TEXT);
-  await compress(next, published);
+  await compress(next);
   expect(siteFiles(folder)).toEqual(['/index.html', '/index.html.gz']);
   expect(gunzipSync(readFileSync(path.join(folder, 'index.html.gz'))).toString()).toBe(TEXT);
-});
-
-it('takes over what was compressed before from the same text, and only that', async () => {
-  mkdirSync(published);
-  for (const file of ['same.html', 'other.html']) {
-    writeFileSync(path.join(published, file), TEXT);
-    writeFileSync(path.join(published, `${file}.br`), 'from before');
-  }
-  writeFileSync(path.join(next, 'same.html'), TEXT);
-  writeFileSync(path.join(next, 'other.html'), `${TEXT}!`);
-  await compress(next, published);
-  expect(readFileSync(path.join(next, 'same.html.br'), 'utf8')).toBe('from before');
-  expect(brotliDecompressSync(readFileSync(path.join(next, 'other.html.br'))).toString()).toBe(`${TEXT}!`);
 });

@@ -1,4 +1,5 @@
 import { LEGAL_DOCUMENTS } from '../../content-model/kinds';
+import { ROUTES, tabPath } from '../../routes';
 
 /** An address that is answered with another one, for good (301). */
 export interface Redirect {
@@ -8,8 +9,8 @@ export interface Redirect {
 
 /** The addresses that people guess, and those they get by shortening the address of a version. */
 export const REDIRECTS: readonly Redirect[] = LEGAL_DOCUMENTS.flatMap((name) =>
-  [`/${name}`, `/${name}/`, `/legal/${name}`, `/legal/${name}/`].map((from) => ({
+  [`/${name}`, `/${name}/`, `${ROUTES.legal.path}/${name}`, `${ROUTES.legal.path}/${name}/`].map((from) => ({
     from,
-    to: `/legal?tab=${name}`,
+    to: tabPath(name),
   })),
 );

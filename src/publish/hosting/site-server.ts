@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
@@ -12,13 +12,28 @@ const NOT_SERVED: readonly string[] = [...HOST_FILES, '/404', '/404/', '/404.htm
  * Serves a built site as a good host does: its headers, redirects and caching, what was compressed at
  * build, true 404s, and nothing but reading.
  *
- * @param folder the built site, as it is now
- * @param hosting how to serve it, where that is not what the build says
+ * @param folder the built site; a new release in its place is served from the next request on
  * @throws Error when the site has not been built
  */
-export function createSiteServer(folder: string, hosting: Hosting = readHosting(folder)): Server {
-  return createServer(siteListener(folder, hosting));
+export function createSiteServer(folder: string): Server {
+  let listener = siteListener(folder, readHosting(folder));
+  let served = inodeOf(folder);
+  return createServer((request, response) => {
+    const current = inodeOf(folder);
+    if (current === undefined) {
+      // For an instant, while a release is swapped.
+      response.writeHead(503, { 'Retry-After': '1' }).end('There is no release to serve. Try again.');
+      return;
+    }
+    if (current !== served) {
+      listener = siteListener(folder, readHosting(folder));
+      served = current;
+    }
+    listener(request, response);
+  });
 }
+
+const inodeOf = (folder: string) => statSync(folder, { throwIfNoEntry: false })?.ino;
 
 export function siteListener(folder: string, { headers, redirects }: Hosting): RequestListener {
   const notFound = readFileSync(path.join(folder, '404.html'));

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { release } from '../src/publish/release';
+import { markProcess, markStart, markSuccess } from './build-marker';
+import { sentenceOf } from './file-error';
+
+const BUILT = 'public';
+const PUBLISHED = 'dist';
+
+const GATSBY = createRequire(__filename).resolve('gatsby/cli.js');
+
+const SETTINGS = {
+  GATSBY_TELEMETRY_DISABLED: '1',
+  // Plain lines, in a terminal as in a log.
+  GATSBY_LOGGER: 'yurnalist',
+  // One worker: to start more takes longer than the pages of this site (npm run bench -- build).
+  GATSBY_CPU_COUNT: '1',
+};
+
+/** Builds the site with Gatsby and releases it in dist/, which stays as it was when anything fails. */
+async function main(): Promise<void> {
+  const isInterrupted = markStart();
+  if (isInterrupted) {
+    console.log('The last build did not succeed, so this one starts with clean caches.');
+    await gatsby('clean');
+  }
+  await gatsby('build');
+  await release(BUILT, PUBLISHED);
+  markSuccess();
+  console.log(`The site is in ${PUBLISHED}/.`);
+}
+
+/** @throws Error when the command does not succeed */
+function gatsby(command: 'build' | 'clean'): Promise<void> {
+  const child = spawn(process.execPath, [GATSBY, command], {
+    stdio: 'inherit',
+    env: { ...SETTINGS, ...process.env },
+  });
+  if (child.pid) markProcess(child.pid);
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (status) =>
+      status === 0
+        ? resolve()
+        : reject(new Error(`gatsby ${command} did not succeed: see its messages above.`)),
+    );
+  });
+}
+
+main().catch((error: Error) => {
+  console.error(`\nThe build failed. ${sentenceOf(error)}`);
+  console.error(`${PUBLISHED}/ is as it was before.`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,29 @@
+import { statfsSync } from 'node:fs';
+
+/** In bytes. Gatsby's own message of a full disk is a stack trace, so low space is reported with any failure. */
+const LOW_SPACE = 50 * 2 ** 20;
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOSPC: 'The disk is full: free some space and try again.',
+  EDQUOT: 'The disk quota is used up: free some space and try again.',
+  EROFS: 'The disk is read-only: work in a folder that can be written to.',
+  EACCES: 'A file or folder cannot be written to: change its permissions or its owner.',
+  EPERM: 'A file or folder cannot be written to: change its permissions or its owner.',
+};
+
+/**
+ * Says in sentences what went wrong with a file, and what to do.
+ *
+ * @param error for instance what a function of `node:fs` has thrown
+ * @param freeBytes free space on the disk of the current folder
+ */
+export function sentenceOf(error: NodeJS.ErrnoException, freeBytes = freeSpace()): string {
+  const reason = REASONS[error.code ?? ''];
+  if (reason) return error.path ? `${reason} It happened at ${error.path}.` : reason;
+  return freeBytes < LOW_SPACE ? `${error.message}\n${REASONS['ENOSPC']}` : error.message;
+}
+
+function freeSpace(): number {
+  const { bavail, bsize } = statfsSync('.');
+  return bavail * bsize;
+}

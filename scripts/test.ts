@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { ensurePrograms } from '../src/commands/browser';
+import { ensureObservatory } from '../src/commands/observatory';
+
+interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+interface Check {
+  name: string;
+  command: string[];
+  /** Reads the results of a check that has tests of its own. */
+  counts?: () => Counts;
+}
+
+const RESULTS = 'test-results';
+
+/** In the order in which a mistake is cheapest to find. */
+const CHECKS: Check[] = [
+  { name: 'content', command: ['npm', 'run', '-s', 'check:content'] },
+  { name: 'spelling', command: ['npm', 'run', '-s', 'check:spelling'] },
+  { name: 'format', command: ['npx', 'prettier', '--check', '.'] },
+  { name: 'lint', command: ['npm', 'run', '-s', 'lint'] },
+  { name: 'types', command: ['npm', 'run', '-s', 'typecheck'] },
+  {
+    name: 'unit tests',
+    command: ['npx', 'jest', '--ci', '--json', '--outputFile', `${RESULTS}/unit.json`],
+    counts: countUnitTests,
+  },
+  { name: 'build', command: ['npm', 'run', '-s', 'build'] },
+  { name: 'built site', command: ['npm', 'run', '-s', 'check:site'], counts: () => readResults('site') },
+  { name: 'page weight', command: ['npm', 'run', '-s', 'bench', '--', '--bytes-only'] },
+  { name: 'browser tests', command: ['npm', 'run', '-s', 'test:e2e'], counts: countBrowserTests },
+];
+
+/** Runs every check, also after one has failed, and ends with a line that counts all tests. */
+function main(): void {
+  rmSync(RESULTS, { recursive: true, force: true });
+  mkdirSync(RESULTS);
+  ensurePrograms();
+  ensureObservatory();
+  const total: Counts = { passed: 0, failed: 0, skipped: 0 };
+  for (const check of CHECKS) {
+    const { passed, failed, skipped } = run(check);
+    total.passed += passed;
+    total.failed += failed;
+    total.skipped += skipped;
+  }
+  const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+  console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
+  const isSkippedInCi = Boolean(process.env['CI']) && total.skipped > 0;
+  if (isSkippedInCi) console.error('In CI (CI is set), a skipped test counts as failed.');
+  process.exitCode = total.failed > 0 || isSkippedInCi ? 1 : 0;
+}
+
+function run({ name, command, counts }: Check): Counts {
+  console.log(`\n== ${name}`);
+  const start = Date.now();
+  const [program = '', ...args] = command;
+  const { status } = spawnSync(program, args, { stdio: 'inherit', shell: process.platform === 'win32' });
+  const seconds = Math.round((Date.now() - start) / 1000);
+  console.log(`== ${name}: ${status === 0 ? 'passed' : 'failed'} in ${seconds} s`);
+  const result = readSafely(counts) ?? { passed: status === 0 ? 1 : 0, failed: 0, skipped: 0 };
+  // A runner that stops before its tests has failed, whatever it counted.
+  return { ...result, failed: result.failed || (status === 0 ? 0 : 1) };
+}
+
+function readSafely(counts: Check['counts']): Counts | undefined {
+  try {
+    return counts?.();
+  } catch {
+    return undefined;
+  }
+}
+
+function readResults<Results>(name: string): Results {
+  return JSON.parse(readFileSync(`${RESULTS}/${name}.json`, 'utf8')) as Results;
+}
+
+function countUnitTests(): Counts {
+  const results = readResults<{
+    numPassedTests: number;
+    numFailedTests: number;
+    numFailedTestSuites: number;
+    numPendingTests: number;
+  }>('unit');
+  return {
+    passed: results.numPassedTests,
+    failed: Math.max(results.numFailedTests, results.numFailedTestSuites),
+    skipped: results.numPendingTests,
+  };
+}
+
+function countBrowserTests(): Counts {
+  const { stats } = readResults<{ stats: { expected: number; unexpected: number; skipped: number } }>('e2e');
+  return { passed: stats.expected, failed: stats.unexpected, skipped: stats.skipped };
+}
+
+main();

@@ -1,0 +1,23 @@
+const EXAMPLE = 'https://www.example.org';
+
+/** Addresses that only this machine can open need no encryption. */
+const LOCAL_HOSTS = ['localhost', '127.0.0.1'];
+
+/**
+ * The one rule for the public address of the site: `url` in content/site.yaml, and SITE_URL.
+ *
+ * @returns what is wrong and what to write, as the end of a sentence; undefined when the address is right
+ */
+export function problemOfSiteUrl(address: string): string | undefined {
+  if (/["'“”‘’\s]/.test(address)) return `must have no quotes and no spaces: write ${EXAMPLE}`;
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) {
+    return `must be a web address that begins with https://, such as ${EXAMPLE}`;
+  }
+  const { protocol, hostname, host, origin, pathname, search, hash } = new URL(address);
+  if (protocol === 'http:' && !LOCAL_HOSTS.includes(hostname)) {
+    return `must begin with https://: write https://${host}`;
+  }
+  if (pathname !== '/' || search || hash) return `must end after the name of the host: write ${origin}`;
+  if (address.endsWith('/')) return `must have no slash at the end: write ${origin}`;
+  return address === origin ? undefined : `must be written as browsers write it: ${origin}`;
+}

@@ -1,0 +1,52 @@
+// Ids that components write, by page. The content check keeps headings and file names away from them.
+
+/** On every page. */
+export const LAYOUT_IDS = {
+  main: 'main',
+  menu: 'menu',
+  quickLinks: 'footer-quick-links',
+  legalLinks: 'footer-legal',
+  social: 'footer-social',
+} as const;
+
+/** The sections of the landing page (specification, section 2). */
+export const SECTION_IDS = ['services', 'benefits', 'how-it-works', 'waitlist', 'faq'] as const;
+
+export type SectionId = (typeof SECTION_IDS)[number];
+
+export const sectionHeadingId = (section: SectionId): string => `${section}-heading`;
+
+/** Elsewhere on the landing page. */
+export const LANDING_IDS = {
+  heroHeading: 'hero-heading',
+  coverageTitle: 'coverage-title',
+  questions: 'faq-list',
+} as const;
+
+export const FIELD_IDS = {
+  name: 'waitlist-name',
+  email: 'waitlist-email',
+  website: 'waitlist-website',
+} as const;
+
+export const FIELD_ERROR_IDS = {
+  name: 'waitlist-name-error',
+  email: 'waitlist-email-error',
+} as const;
+
+export const LEGAL_TABS_ID = 'legal-tabs';
+
+/** Of a legal document on the legal page. */
+export const documentIds = (document: string) => ({
+  article: `${document}-document`,
+  title: `${document}-title`,
+  contents: `${document}-contents`,
+});
+
+/** On the page with the history of legal versions. */
+export const HISTORY_IDS = { question: 'on-a-day', day: 'day', check: 'check' } as const;
+
+export const versionsId = (document: string): string => `${document}-versions`;
+
+/** On the page of a legal version. */
+export const VERSION_IDS = { changes: 'changes', text: 'text' } as const;

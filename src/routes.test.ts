@@ -1,0 +1,26 @@
+import { readdirSync } from 'node:fs';
+import { routeAt, ROUTES, tabPath } from './routes';
+
+it('has a route for each page of Gatsby', () => {
+  for (const file of readdirSync('src/pages')) {
+    const name = file.replace(/\.tsx$/, '');
+    const path = name === 'index' ? '/' : name === '404' ? '/404.html' : `/${name}`;
+    expect([file, routeAt(path)]).toEqual([file, expect.any(String)]);
+  }
+});
+
+it.each([
+  ['/', 'home'],
+  ['/legal', 'legal'],
+  ['/legal/', 'legal'],
+  ['/legal/history', 'history'],
+  ['/legal/history/', 'history'],
+  ['/Legal', undefined],
+  ['/legal/terms', undefined],
+])('finds at %s the page "%s"', (path, name) => {
+  expect(routeAt(path)).toBe(name);
+});
+
+it('opens the tab of a document on the legal page', () => {
+  expect(tabPath('terms')).toBe(`${ROUTES.legal.path}?tab=terms`);
+});
