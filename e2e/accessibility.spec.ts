@@ -26,7 +26,8 @@ for (const width of WIDTHS) {
       });
     }
 
-    for (const name of LEGAL_TABS) {
+    // The first is what /legal shows.
+    for (const name of LEGAL_TABS.slice(1)) {
       test(`the ${name} tab breaks no rule and does not scroll sideways`, async ({ page }) => {
         await open(page, `/legal?tab=${name}`);
         await expectNoViolations(page, name);

@@ -1,4 +1,4 @@
-import { expect, open, ready, restingTop, test, type Page } from './page';
+import { expect, holdBack, open, ready, restingTop, test, type Page } from './page';
 
 const BAR = 64;
 const question = (page: Page, name: string) => page.locator(`#${name} button`);
@@ -53,12 +53,7 @@ test('so does a link from another page', async ({ page }) => {
 });
 
 test('the answer is open before React has started', async ({ page }) => {
-  let arrive: () => void = () => undefined;
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/app-*.js', async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, '**/app-*.js');
   await page.goto('/#launch', { waitUntil: 'commit' });
   await expect(answer(page, 'launch').locator('p').first()).toBeInViewport();
   const before = await restingTop(page, '#launch');

@@ -1,5 +1,5 @@
 import { test as plainTest } from '@playwright/test';
-import { ADDRESSES, expect, open, ready, test } from './page';
+import { ADDRESSES, expect, holdBack, open, ready, test } from './page';
 
 for (const route of ADDRESSES) {
   test(`${route} keeps nothing in the browser`, async ({ page, context }) => {
@@ -33,10 +33,7 @@ test('no words of the content are in the scripts, and none twice in what the pag
 });
 
 test('what is clicked before the islands are ready takes effect, once', async ({ page }) => {
-  await page.route('**/app-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
+  const arrive = await holdBack(page, '**/app-*.js');
   await page.goto('/', { waitUntil: 'commit' });
   const question = page.locator('#faq h3 > button').first();
   await question.click();
@@ -47,6 +44,7 @@ test('what is clicked before the islands are ready takes effect, once', async ({
   await page.keyboard.press('Enter');
   await expect(page.locator('#waitlist button[type=submit]')).toHaveAttribute('aria-busy', 'true');
   expect(page.url()).not.toContain('Ada');
+  arrive();
   await ready(page);
   await expect(question).toHaveAttribute('aria-expanded', 'true');
   await expect(page.locator('.Toastify__toast[data-in=true]')).toHaveText(

@@ -3,8 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, LEGAL_TABS, open, test } from './page';
+import { FIXTURE, SITE_DATE } from './test-site';
 
 const HISTORY = '/legal/history/';
+const LEDGER = `${FIXTURE}/legal/record/ledger.json`;
 const VERSION = '/legal/terms/2025-05-02/';
 
 for (const address of [HISTORY, VERSION]) {
@@ -32,13 +34,13 @@ test('the command on the history page finds the served file as it was published'
   expect(execFileSync('sh', ['-c', command], { cwd: folder, encoding: 'utf8' })).toBe(`${name}: OK\n`);
 });
 
-test('the served ledger is the one in the project', async ({ page }) => {
+test('the served ledger is the recorded one', async ({ page }) => {
   const served = await page.request.get('/legal/ledger.json');
-  expect(await served.body()).toEqual(readFileSync('content/legal/record/ledger.json'));
+  expect(await served.body()).toEqual(readFileSync(LEDGER));
 });
 
 test('every version has its page, its file and its hash', async ({ page }) => {
-  const { entries } = JSON.parse(readFileSync('content/legal/record/ledger.json', 'utf8')) as {
+  const { entries } = JSON.parse(readFileSync(LEDGER, 'utf8')) as {
     entries: { document: string; version: string; sha256: string }[];
   };
   for (const { document, version, sha256 } of entries) {
@@ -49,13 +51,67 @@ test('every version has its page, its file and its hash', async ({ page }) => {
   }
 });
 
-test('the date question answers for any day', async ({ page }) => {
+/** Of the document with several versions, the one that is no longer, the one that is and the one that will be in force. */
+const VERSIONS = [
+  { version: '2025-05-02', says: 'Superseded on November 3, 2025.', isIndexed: false },
+  { version: '2025-11-03', says: 'Current: in force since November 3, 2025.', isIndexed: true },
+  { version: '2099-01-01', says: 'Takes effect on January 1, 2099.', isIndexed: false },
+];
+const CURRENT = '/legal/disclaimer/2025-11-03/';
+
+for (const { version, says, isIndexed } of VERSIONS) {
+  test(`the version of ${version} says whether it is in force, and leads to the one that is`, async ({
+    page,
+  }) => {
+    await open(page, `/legal/disclaimer/${version}/`);
+    await expect(page.locator('main')).toContainText(says);
+    const current = page.locator('main').getByRole('link', { name: 'Read the version in force today' });
+    if (isIndexed) await expect(current).toHaveCount(0);
+    else await expect(current).toHaveAttribute('href', CURRENT);
+    await expect(page.locator('head link[rel=latest-version]')).toHaveAttribute('href', CURRENT);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute(
+      'content',
+      isIndexed ? 'max-image-preview:large' : 'noindex',
+    );
+  });
+}
+
+test('a version shows what it changed', async ({ page }) => {
+  await open(page, '/legal/disclaimer/2099-01-01/');
+  const changes = page.locator('main .difference');
+  await expect(page.locator('main')).toContainText('1 clause changed; 1 word added, 1 removed');
+  await expect(changes.locator('del').filter({ hasText: '10' })).toBeVisible();
+  await expect(changes.locator('ins').filter({ hasText: '5' })).toBeVisible();
+});
+
+test('the tab of a document shows the version in force, and announces the next one', async ({ page }) => {
+  await open(page, '/legal?tab=disclaimer');
+  const document = page.locator('#disclaimer-document');
+  await expect(document).toContainText('We answer within 10 business days.');
+  await expect(document).toContainText('A new version takes effect on January 1, 2099.');
+  await expect(document.getByRole('link', { name: 'Read the new version' })).toHaveAttribute(
+    'href',
+    '/legal/disclaimer/2099-01-01/',
+  );
+  await open(page, '/legal?tab=terms');
+  await expect(page.locator('#terms-document')).not.toContainText('A new version takes effect');
+});
+
+test('the date question begins with the day that it is, and answers for any day', async ({ page }) => {
+  await page.clock.setFixedTime(new Date(`${SITE_DATE}T12:00:00Z`));
   await open(page, HISTORY);
   const answer = page.getByRole('status');
+  await expect(page.getByLabel('Date')).toHaveValue(SITE_DATE);
+  await expect(answer.getByRole('link', { name: 'Version of November 3, 2025' })).toHaveCount(1);
   await page.getByLabel('Date').fill('2025-05-01');
   await expect(answer.getByText('No version was in force yet')).toHaveCount(4);
   await page.getByLabel('Date').fill('2025-05-02');
   await expect(answer.getByRole('link', { name: 'Version of May 2, 2025' })).toHaveCount(4);
+  await page.getByLabel('Date').fill('2025-11-03');
+  await expect(answer.getByRole('link', { name: 'Version of May 2, 2025' })).toHaveCount(3);
+  await expect(answer.getByRole('link', { name: 'Version of November 3, 2025' })).toHaveCount(1);
+  await page.getByLabel('Date').fill('2099-01-01');
+  await expect(answer.getByRole('link', { name: 'Version of January 1, 2099' })).toHaveCount(1);
 });
 
 for (const name of LEGAL_TABS) {

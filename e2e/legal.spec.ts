@@ -1,5 +1,5 @@
 import { test as plainTest } from '@playwright/test';
-import { expect, LEGAL_TABS, open, restingTop, test, type Page } from './page';
+import { expect, LAST_UPDATED, LEGAL_TABS, open, restingTop, test, type Page } from './page';
 
 const tab = (page: Page, name: string) => page.locator(`[role=tab][data-document=${name}]`);
 const panels = (page: Page) => page.locator('[role=tabpanel]:visible');
@@ -15,7 +15,7 @@ for (const name of LEGAL_TABS) {
   test(`?tab=${name} shows that document with its date`, async ({ page }) => {
     await open(page, `/legal?tab=${name}`);
     await expectTab(page, name);
-    await expect(panels(page)).toContainText('Last updated May 2, 2025');
+    await expect(panels(page)).toContainText(`Last updated ${LAST_UPDATED[name]}`);
   });
 }
 

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { lengthenPage } from '../src/commands/slow-page/long-page';
 import { expect, open, restingTop, test, type Page } from './page';
+import { SITE } from './test-site';
 
 const WORDS_AT_THE_END = 'Nobody wrote these words before.';
 /** The built page with as many words, and some at the end of each document that stand nowhere else. */
-const LONG = lengthenPage(readFileSync('public/legal/index.html', 'utf8'), 30_000)
+const LONG = lengthenPage(readFileSync(`${SITE}/legal/index.html`, 'utf8'), 30_000)
   .split('</article>')
   .map((document) => insertLast(document, '<p>', WORDS_AT_THE_END))
   .join('</article>');

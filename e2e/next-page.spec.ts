@@ -2,8 +2,9 @@ import { chromium, type Browser } from '@playwright/test';
 import type { AddressInfo } from 'node:net';
 import { createSiteServer } from '../src/publish/hosting/site-server';
 import { browserPath } from '../src/commands/browser';
-import { expect, ready, test } from './page';
+import { expect, ready, test, type Page } from './page';
 import { policyViolations, watchPolicy } from './csp/violations';
+import { SITE } from './test-site';
 
 /** Playwright's own switches off what keeps pages as they were left. */
 function startBrowser(): Promise<Browser> {
@@ -22,7 +23,7 @@ interface Request {
 
 /** A server of its own sees what browsers ask for without telling the page. */
 const requests: Request[] = [];
-const server = createSiteServer('public');
+const server = createSiteServer(SITE);
 let origin = '';
 let browser: Browser;
 
@@ -61,21 +62,30 @@ test('a page comes while the pointer rests on its link, and not a second time wh
   await page.close();
 });
 
-for (const [from, name, selector] of [
-  ['/', 'a part of the same page', '#menu a[href="#faq"]'],
-  ['/legal', 'a tab', '[role=tab][data-document=privacy]'],
-  ['/legal', 'what prints itself', 'a[href*="print="]'],
-  ['/legal/history/', 'a file', 'a[href$=".xml"]'],
+/** What Chromium would fetch while the pointer rests on its link. */
+async function openWithCandidates(page: Page, path: string): Promise<() => URL[]> {
+  let candidates: URL[] = [];
+  const client = await page.context().newCDPSession(page);
+  client.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
+    candidates = preloadingAttemptSources.map(({ key }) => new URL(key.url));
+  });
+  await client.send('Preload.enable');
+  await page.goto(origin + path);
+  await ready(page);
+  return () => candidates;
+}
+
+for (const [from, link] of [
+  ['/', '/legal?tab=privacy'],
+  ['/legal', '/legal/history/'],
+  ['/legal/history/', '/legal?tab=cookie'],
 ] as const) {
-  test(`nothing comes ahead for ${name}`, async () => {
+  test(`on ${from}, only other pages come ahead: no part of the same page, no tab, no print, no file`, async () => {
     const page = await browser.newPage();
-    await page.goto(origin + from);
-    await ready(page);
-    requests.splice(0);
-    await page.locator(selector).first().hover();
-    // Longer than the browser waits for a pointer to rest.
-    await page.waitForTimeout(800);
-    expect(pagesAsked()).toEqual([]);
+    const candidates = await openWithCandidates(page, from);
+    await expect.poll(() => candidates().map(({ pathname, search }) => pathname + search)).toContain(link);
+    const unwanted = candidates().filter(({ pathname }) => pathname === from || /\.\w+$/.test(pathname));
+    expect(unwanted.map(String)).toEqual([]);
     await page.close();
   });
 }

@@ -1,7 +1,8 @@
 import { weighPages, type WeighedFile } from '../src/page-weight/weigh-pages';
 import { addressOf, expect, open, test, type Page } from './page';
+import { SITE } from './test-site';
 
-const weights = weighPages('public');
+const weights = weighPages(SITE);
 
 const namesOf = (files: readonly WeighedFile[]) => files.map(({ file }) => file).sort();
 

@@ -1,4 +1,4 @@
-import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test';
+import { test as base, expect, type ConsoleMessage, type Page, type Route } from '@playwright/test';
 import { ROUTES } from '../src/routes';
 
 export { expect, type Page };
@@ -13,6 +13,14 @@ export const addressOf = (path: string): string => (path === ROUTES.notFound.pat
 export const ADDRESSES: readonly string[] = Object.values(ROUTES).map(({ path }) => addressOf(path));
 
 export const LEGAL_TABS = ['terms', 'privacy', 'cookie', 'disclaimer'] as const;
+
+/** The day of the version that is in force, of each document of the tests' content. */
+export const LAST_UPDATED = {
+  terms: 'May 2, 2025',
+  privacy: 'May 2, 2025',
+  cookie: 'May 2, 2025',
+  disclaimer: 'November 3, 2025',
+};
 
 /** A page that fails its test when it logs a warning or error, throws, or asks another site for anything. */
 export const test = base.extend({
@@ -47,6 +55,38 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await ready(page);
 }
+
+/**
+ * Holds back what the page asks for under an address.
+ *
+ * @param answer how it is answered in the end; as the site does, where nothing else is said
+ * @returns lets it arrive, and all that is asked for from then on
+ */
+export async function holdBack(
+  page: Page,
+  address: string,
+  answer: (route: Route) => Promise<void> = (route) => route.continue(),
+): Promise<() => void> {
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(address, (route) => arrived.then(() => answer(route)));
+  return arrive;
+}
+
+/**
+ * Stops the page's timers, so that what takes a second takes until `page.clock.resume()`. `page.clock.install()` comes
+ * before the page is opened.
+ */
+export async function stopTimers(page: Page): Promise<void> {
+  const minute = 60_000;
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + minute);
+}
+
+/** Waits for a number of frames to be drawn. */
+export const frames = (page: Page, count: number): Promise<void> =>
+  page.evaluate(async (number) => {
+    for (let frame = 0; frame < number; frame += 1) await new Promise(requestAnimationFrame);
+  }, count);
 
 /** How far an element's top is from the top of the window, in pixels, once scrolling has ended. */
 export async function restingTop(page: Page, selector: string): Promise<number> {

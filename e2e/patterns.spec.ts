@@ -1,7 +1,10 @@
 // The patterns of the ARIA Authoring Practices, rule by rule; docs/accessibility.md names each of these tests.
 import { test as plainTest } from '@playwright/test';
 import { MESSAGES } from '../src/waitlist/messages';
-import { expect, open, test, type Page } from './page';
+import { expect, frames, open, test, type Page } from './page';
+
+/** In frames, longer than the page follows the focus to keep it in view. */
+const FOLLOWED = 20;
 
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
 
@@ -119,7 +122,7 @@ test.describe('tabs', () => {
     await words.scrollIntoViewIfNeeded();
     await words.click();
     await expect(panel(page)).toBeFocused();
-    await page.waitForTimeout(300);
+    await frames(page, FOLLOWED);
     await expect(words).toBeInViewport();
   });
 
@@ -132,7 +135,7 @@ test.describe('tabs', () => {
       window.dispatchEvent(new WheelEvent('wheel'));
       window.scrollTo({ top: 2000, behavior: 'instant' });
     });
-    await page.waitForTimeout(300);
+    await frames(page, FOLLOWED);
     expect(await page.evaluate(() => window.scrollY)).toBe(2000);
   });
 
@@ -270,22 +273,21 @@ test.describe('alert', () => {
 
   test('an error does not go away by itself', async ({ page }) => {
     await page.clock.install();
-    await page.goto('/');
-    await page.clock.runFor(3000);
+    await open(page, '/');
     await submit(page).click();
-    await page.clock.runFor(1000);
-    await expect(page.getByText(MESSAGES.blank).first()).toBeVisible();
+    await expect(page.locator('.Toastify__toast[data-in=true]')).toHaveCount(1);
     await page.clock.runFor(120_000);
     await expect(page.locator('.Toastify__toast').getByText(MESSAGES.blank)).toBeVisible();
     await expect(page.locator('#waitlist').getByText(MESSAGES.blank).first()).toBeVisible();
   });
 
   test('the same error again is not a second alert', async ({ page }) => {
+    await page.clock.install();
     await open(page, '/');
     await submit(page).click();
     await expect(page.locator('.Toastify__toast[data-in=true]')).toHaveCount(1);
     await submit(page).click();
-    await page.waitForTimeout(500);
+    await page.clock.runFor(1000);
     await expect(page.locator('.Toastify__toast[data-in=true]')).toHaveCount(1);
   });
 });

@@ -1,40 +1,70 @@
 import { defineConfig } from '@playwright/test';
 import { browserPath } from '../src/commands/browser';
+import { LOCALE, TIME_ZONE } from './test-site';
 
 const executablePath = browserPath();
 /** `PORT` lets two checkouts run their tests at the same time. */
 const PORT = process.env['PORT'] ?? '9001';
 
-const BUILDS = ['develop.spec.ts', 'failed-build.spec.ts', 'new-release.spec.ts'];
+const BUILDS = ['builds.spec.ts', 'develop.spec.ts'];
+const PICTURES = 'visual/*.spec.ts';
+
+const launchOptions = {
+  ...(executablePath && { executablePath }),
+  // Chromium's sandbox does not work for root, which is who runs in containers.
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+};
 
 export default defineConfig({
   testDir: '.',
-  // Pictures are compared by a command of their own: npm run test:visual.
-  testIgnore: 'visual/**',
   outputDir: '../test-results/e2e',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
   timeout: 60_000,
   projects: [
-    { name: 'pages', testIgnore: [...BUILDS, 'visual/**'] },
-    // Each of these runs Gatsby: one at a time, when the pages are done.
-    { name: 'builds', testMatch: BUILDS, workers: 1, dependencies: ['pages'] },
+    { name: 'pages', testIgnore: [...BUILDS, PICTURES] },
+    {
+      name: 'pictures',
+      testMatch: PICTURES,
+      snapshotPathTemplate: '{testDir}/visual/pictures/{arg}{ext}',
+      expect: {
+        toHaveScreenshot: {
+          // A pixel differs when its colour is off by more than a tenth of black to white as the eye sees it.
+          threshold: 0.1,
+          // What the drawing of letters varies by, and no more.
+          maxDiffPixels: 100,
+          animations: 'disabled',
+          scale: 'device',
+        },
+      },
+      use: {
+        // Half the size is enough to see what moved, and a quarter of the bytes to keep.
+        deviceScaleFactor: 0.5,
+        contextOptions: { reducedMotion: 'reduce' },
+        launchOptions: {
+          ...launchOptions,
+          args: [...launchOptions.args, '--font-render-hinting=none', '--disable-lcd-text'],
+        },
+      },
+    },
+    // Each of these runs Gatsby: one at a time, when the others are done.
+    { name: 'builds', testMatch: BUILDS, workers: 1, dependencies: ['pages', 'pictures'] },
   ],
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${PORT}`,
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      // Chromium's sandbox does not work for root, which is who runs in containers.
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-    },
+    locale: LOCALE,
+    timezoneId: TIME_ZONE,
+    launchOptions,
   },
   webServer: {
-    command: 'npm run serve',
+    command: 'node --import tsx e2e/serve-test-site.ts',
     cwd: '..',
     env: { PORT },
     url: `http://localhost:${PORT}`,
+    // It builds the site first.
+    timeout: 600_000,
     reuseExistingServer: false,
   },
 });

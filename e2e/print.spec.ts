@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, LEGAL_TABS, open, test, type Page } from './page';
+import { expect, LAST_UPDATED, LEGAL_TABS, open, test, type Page } from './page';
 
 const shown = (page: Page, selector: string) => page.locator(selector).filter({ visible: true });
 
@@ -28,7 +28,7 @@ for (const name of LEGAL_TABS) {
     const document = shown(page, 'article');
     await expect(document).toHaveCount(1);
     await expect(document.locator('h2')).toBeVisible();
-    await expect(document).toContainText('Last updated May 2, 2025');
+    await expect(document).toContainText(`Last updated ${LAST_UPDATED[name]}`);
     await expect(document).toContainText(`https://expatbankbrief.example/legal?tab=${name}`);
     await expect(shown(page, '[role=tablist], header[data-island], article nav')).toHaveCount(0);
   });

@@ -1,22 +1,30 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { PROJECT_FILES } from '../src/commands/project-files';
+import { buildEnvironment, copyProject } from './test-site';
 
-/** A copy of the project that a test may break; its packages are those of the project itself. */
+/** A copy of the project that a test may break, with the words of the browser tests. */
 export class ProjectCopy {
-  readonly folder = mkdtempSync(path.join(os.tmpdir(), 'project-copy-'));
+  readonly folder: string;
   private process: ChildProcess | undefined;
   output = '';
 
-  constructor() {
-    for (const entry of PROJECT_FILES) cpSync(entry, path.join(this.folder, entry), { recursive: true });
-    symlinkSync(path.resolve('node_modules'), path.join(this.folder, 'node_modules'));
+  /** @param folder a copy that is there already; without one, a new copy is made */
+  constructor(folder?: string) {
+    this.folder = folder ?? mkdtempSync(path.join(os.tmpdir(), 'project-copy-'));
+    if (!folder) copyProject(this.folder);
+  }
+
+  /** Of the command that was started last; null while it runs. */
+  get exitCode(): number | null {
+    return this.process?.exitCode ?? null;
   }
 
   write(file: string, text: string): void {
-    writeFileSync(path.join(this.folder, file), text);
+    const written = path.join(this.folder, file);
+    mkdirSync(path.dirname(written), { recursive: true });
+    writeFileSync(written, text);
   }
 
   edit(file: string, from: string, to: string): void {
@@ -45,7 +53,7 @@ export class ProjectCopy {
       cwd: this.folder,
       // A group of its own, so that its workers end with it.
       detached: true,
-      env: { ...process.env, CI: '1', GATSBY_TELEMETRY_DISABLED: '1', NODE_ENV: undefined, ...settings },
+      env: buildEnvironment(settings),
     });
     this.process = child;
     for (const stream of [child.stdout, child.stderr]) {

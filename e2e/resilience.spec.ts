@@ -1,5 +1,5 @@
 import { test as plainTest, type Route } from '@playwright/test';
-import { ADDRESSES, expect, open, ready, test, type Page } from './page';
+import { ADDRESSES, expect, holdBack, open, ready, stopTimers, test, type Page } from './page';
 
 const form = (page: Page) => page.locator('#waitlist form');
 const submit = (page: Page) => page.locator('#waitlist button[type=submit]');
@@ -12,12 +12,7 @@ async function fill(page: Page): Promise<void> {
 }
 
 test('on a slow line the form says that it is not ready, and sends when it is', async ({ page }) => {
-  let arrive: () => void = () => undefined;
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/app-*.js', async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, '**/app-*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await expect(waiting(page)).toBeEmpty();
   await fill(page);
@@ -34,9 +29,6 @@ test('on a slow line the form says that it is not ready, and sends when it is', 
   );
 });
 
-/** Late enough for the visitor to have begun with the form. */
-const later = () => new Promise((resolve) => setTimeout(resolve, 2000));
-
 const MISSING: [what: string, answer: (route: Route) => Promise<void>][] = [
   ['is blocked', (route) => route.abort()],
   ['is not there', (route) => route.fulfill({ status: 404 })],
@@ -44,9 +36,10 @@ const MISSING: [what: string, answer: (route: Route) => Promise<void>][] = [
 ];
 for (const [what, answer] of MISSING) {
   plainTest(`where the script ${what}, the form says so and whom to write to`, async ({ page }) => {
-    await page.route('**/app-*.js', (route) => later().then(() => answer(route)));
+    const arrive = await holdBack(page, '**/app-*.js', answer);
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByLabel('Full name').fill('Ada');
+    arrive();
     await expect(form(page)).toBeHidden({ timeout: 15_000 });
     await expect(instead(page)).toContainText('needs JavaScript');
     await expect(instead(page).getByRole('link')).toHaveAttribute('href', /^mailto:.+@/);
@@ -58,17 +51,18 @@ for (const [what, answer] of MISSING) {
   });
 }
 
-const WAITS: [when: string, wait: () => Promise<unknown>][] = [
-  ['at once', () => Promise.resolve()],
-  ['late', later],
-];
-for (const [when, wait] of WAITS) {
-  const missing = (page: Page, name: string) =>
-    page.route(`**/${name}-*.js`, (route) => wait().then(() => route.fulfill({ status: 404 })));
+for (const when of ['at once', 'late']) {
+  /** Opens a page that lacks one script: from the start, or when all others run. */
+  const openWithout = async (page: Page, address: string, name: string) => {
+    const arrive = await holdBack(page, `**/${name}-*.js`, (route) => route.fulfill({ status: 404 }));
+    if (when === 'at once') arrive();
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.locator('[data-island]:not([data-ready])')).toHaveCount(1);
+    arrive();
+  };
 
   plainTest(`where only the form's script is missing ${when}, the rest works`, async ({ page }) => {
-    await missing(page, 'waitlist-form');
-    await page.goto('/', { waitUntil: 'commit' });
+    await openWithout(page, '/', 'waitlist-form');
     await expect(form(page)).toBeHidden({ timeout: 15_000 });
     await expect(instead(page)).toBeVisible();
     await page.locator('#faq [data-reach-accordion-button]').first().click();
@@ -76,8 +70,7 @@ for (const [when, wait] of WAITS) {
   });
 
   plainTest(`where only the questions' script is missing ${when}, all answers show`, async ({ page }) => {
-    await missing(page, 'faq-accordion');
-    await page.goto('/', { waitUntil: 'commit' });
+    await openWithout(page, '/', 'faq-accordion');
     await expect(page.locator('#faq [data-reach-accordion-panel]:visible')).toHaveCount(8);
     await fill(page);
     await submit(page).click();
@@ -87,8 +80,7 @@ for (const [when, wait] of WAITS) {
   });
 
   plainTest(`where only the tabs' script is missing ${when}, all documents show`, async ({ page }) => {
-    await missing(page, 'legal-tabs');
-    await page.goto('/legal?tab=privacy', { waitUntil: 'commit' });
+    await openWithout(page, '/legal?tab=privacy', 'legal-tabs');
     await expect(page.getByRole('tablist')).toBeHidden({ timeout: 15_000 });
     await expect(page.getByRole('article')).toHaveCount(4);
     await page.locator('.without-script').getByRole('link', { name: 'Privacy Notice' }).click();
@@ -181,9 +173,11 @@ async function goThroughStates(page: Page, change: () => void): Promise<void> {
   await expect(page.locator('.Toastify__toast').first()).toContainText('Please fill in all fields');
   await again();
   await fill(page);
+  await stopTimers(page);
   await submit(page).click();
   await expect(submit(page)).toContainText('Processing...');
   await again();
+  await page.clock.resume();
   await expect(page.locator('#waitlist form [role=status]')).toHaveText(
     'Thank you for joining the waitlist!',
   );
@@ -225,6 +219,7 @@ for (const [what, change] of CHANGES) {
   plainTest(`${what} works in every state, changed after React has come`, async ({ page }) => {
     const thrown: string[] = [];
     page.on('pageerror', (error) => thrown.push(error.message));
+    await page.clock.install();
     await open(page, '/');
     await page.evaluate(change);
     await goThroughStates(page, change);
@@ -236,13 +231,12 @@ for (const [what, change] of CHANGES) {
       (text) => document.addEventListener('DOMContentLoaded', () => (0, eval)(`(${text})()`)),
       change.toString(),
     );
-    await page.route('**/app-*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      await route.continue();
-    });
-    await page.goto('/');
+    await page.clock.install();
+    const arrive = await holdBack(page, '**/app-*.js');
+    await page.goto('/', { waitUntil: 'commit' });
     await page.getByLabel('Full name').fill('Ada');
     await page.locator('#faq h3 > button').nth(1).click();
+    arrive();
     await ready(page);
     await expect(page.getByLabel('Full name')).toHaveValue('Ada');
     await expect(page.locator('#faq [aria-expanded=true]')).toHaveCount(1);

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { browserPath } from '../src/commands/browser';
-import { expect, open, ready, restingTop, test } from './page';
+import { expect, holdBack, open, ready, restingTop, stopTimers, test } from './page';
 
 test('a new page begins at its top, with a title of its own and the skip link first', async ({ page }) => {
   await open(page, '/');
@@ -21,12 +21,7 @@ for (const [path, anchor] of [
   ['/legal?tab=privacy#privacy-your-rights', '#privacy-your-rights'],
 ] as const) {
   test(`${path} lands below the bar and stays there when the font is late`, async ({ page }) => {
-    let arrive: () => void = () => undefined;
-    const arrived = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route('**/*.woff2', async (route) => {
-      await arrived;
-      await route.continue();
-    });
+    const arrive = await holdBack(page, '**/*.woff2');
     await page.goto(path, { waitUntil: 'commit' });
     await ready(page);
     await expect(page.locator(anchor)).toBeInViewport();
@@ -58,11 +53,13 @@ test('the form is not stuck when the browser brings its page back as it was left
     await page.getByLabel('Full name').fill('Ada');
     await page.getByLabel('Email address').fill('ada@example.com');
     const button = page.locator('#waitlist button[type=submit]');
-    await button.click();
-    await expect(button).toHaveText('Processing...');
-    await page.evaluate(() => void (window.location.href = '/legal'));
+    // At once: sending takes a second.
+    await button.evaluate((submit: HTMLButtonElement) => {
+      submit.click();
+      window.location.href = '/legal';
+    });
     await page.waitForURL('**/legal');
-    await page.waitForTimeout(1200);
+    await page.waitForFunction(() => performance.now() > 1000);
     await page.goBack({ waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
     await expect(button).toBeEnabled();
@@ -76,13 +73,16 @@ test('the form is not stuck when the browser brings its page back as it was left
 });
 
 test('the form is not stuck after a reload in the middle of sending', async ({ page }) => {
+  await page.clock.install();
   await open(page, '/');
   await page.getByLabel('Full name').fill('Ada');
   await page.getByLabel('Email address').fill('ada@example.com');
+  await stopTimers(page);
   const button = page.locator('#waitlist button[type=submit]');
   await button.click();
   await expect(button).toBeDisabled();
   await page.reload();
+  await page.clock.resume();
   await ready(page);
   await expect(button).toBeEnabled();
   await expect(button).toHaveText('Join the Waitlist');

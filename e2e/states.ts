@@ -1,5 +1,6 @@
 import { siteFiles } from '../src/publish/hosting/site-files';
 import { LEGAL_TABS } from './page';
+import { SITE } from './test-site';
 
 /** What Playwright's and Puppeteer's pages have in common. */
 export interface EnginePage {
@@ -46,7 +47,7 @@ const chooseFirstDay = () => {
 
 /** The address of every page that was built. */
 const pages = (): string[] =>
-  siteFiles('public')
+  siteFiles(SITE)
     .filter((file) => file.endsWith('/index.html'))
     .map((file) => file.replace(/index\.html$/, ''));
 

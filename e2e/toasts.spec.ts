@@ -1,4 +1,4 @@
-import { expect, open, test, type Page } from './page';
+import { expect, frames, open, test, type Page } from './page';
 
 const toast = (page: Page) => page.locator('.Toastify__toast[data-in=true]');
 const submit = (page: Page) => page.locator('#waitlist button[type=submit]');
@@ -216,7 +216,10 @@ test('screen readers hear the sending once and the result once', async ({ page }
   });
   await submit(page).click();
   await expect(toast(page)).toHaveText('Thank you for joining the waitlist!');
-  await page.waitForTimeout(300);
+  await expect(page.locator('#waitlist form [role=status]')).toHaveText(
+    'Thank you for joining the waitlist!',
+  );
+  await frames(page, 2);
   expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual([
     'Processing...',
     'Thank you for joining the waitlist!',

@@ -1,5 +1,5 @@
 import { test as plainTest } from '@playwright/test';
-import { expect, open, test, type Page } from './page';
+import { expect, open, stopTimers, test, type Page } from './page';
 
 const name = (page: Page) => page.getByLabel('Full name');
 const email = (page: Page) => page.getByLabel('Email address');
@@ -35,14 +35,19 @@ test('asks for an address that can be one', async ({ page }) => {
 });
 
 test('waits a second, thanks and clears the fields', async ({ page }) => {
+  await page.clock.install();
   await open(page, '/');
   await name(page).fill(' Ada ');
   await email(page).fill('ada@example.com');
+  await stopTimers(page);
   await submit(page).click();
+  await page.clock.runFor(999);
   await expect(submit(page)).toBeDisabled();
   await expect(submit(page)).toHaveText('Processing...');
-  await expect(toast(page)).toHaveText('Thank you for joining the waitlist!');
+  await page.clock.runFor(1);
   await expect(page.locator('#waitlist [role=status]')).toHaveText('Thank you for joining the waitlist!');
+  await page.clock.resume();
+  await expect(toast(page)).toHaveText('Thank you for joining the waitlist!');
   await expect(name(page)).toHaveValue('');
   await expect(email(page)).toHaveValue('');
   await expect(submit(page)).toBeEnabled();

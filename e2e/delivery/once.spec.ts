@@ -1,3 +1,4 @@
+import { holdBack, ready } from '../page';
 import { answersPage, takes, takesSlowly } from './behaviours';
 import { button, canDeliver, emailField, expect, fill, nameField, SIGNUP, status, test } from './form';
 
@@ -45,9 +46,7 @@ test('what delivers is loaded ahead for a visitor who begins before the form is 
   page,
   open,
 }) => {
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/app-*.js', (route) => arrival.then(() => route.continue()));
+  const arrive = await holdBack(page, '**/app-*.js');
   const opened = open();
   await nameField(page).focus();
   arrive();
@@ -85,11 +84,14 @@ test('no cookie of the receiver goes along', async ({ page, context, receiver, o
 
 test('after a failure nothing is sent until the visitor asks for it', async ({ page, receiver, open }) => {
   receiver.behaviours = [answersPage, takes()];
+  await page.clock.install();
   await open();
   await fill(page);
   await button(page).click();
   await expect(status(page)).toHaveText(FAILED);
   await page.reload();
-  await page.waitForTimeout(1500);
+  await ready(page);
+  await page.clock.runFor(60_000);
+  await page.waitForLoadState('networkidle');
   expect(receiver.requests).toHaveLength(1);
 });

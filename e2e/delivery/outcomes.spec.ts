@@ -10,11 +10,18 @@ for (const outcome of OUTCOMES) {
   test(outcome.when, async ({ page, context, receiver, open, logged }) => {
     receiver.behaviours = [...outcome.behaviours];
     receiver.permits = outcome.given !== 'other sites are not permitted';
+    if (outcome.timesOut) await page.clock.install();
     await open(outcome.settings);
     await fill(page);
     await context.setOffline(outcome.given === 'offline');
     await emailField(page).press('Enter');
 
+    if (outcome.timesOut) {
+      await expect.poll(() => receiver.requests.length).toBe(1);
+      await page.clock.runFor(9_000);
+      await expect(button(page)).toBeDisabled();
+      await page.clock.runFor(1_000);
+    }
     const message = outcome.thanked ? JOINED : FAILED;
     await expect(status(page)).toHaveText(message, { timeout: 40_000 });
     await context.setOffline(false);

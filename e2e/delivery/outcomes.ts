@@ -10,6 +10,8 @@ export interface Outcome {
   settings?: Partial<DeliveryConfig>;
   /** Before it is sent. */
   given?: 'offline' | 'other sites are not permitted';
+  /** Whether it ends by the form's own limit of time. */
+  timesOut?: true;
   requests: number;
   stored: number;
   thanked: boolean;
@@ -71,8 +73,8 @@ export const OUTCOMES: Outcome[] = [
   },
   { when: '503, then 200', behaviours: [refuses(503), takes()], ...thanked, requests: 2 },
   { when: '503 each time', behaviours: [refuses(503)], ...failed, requests: 3 },
-  { when: 'no answer in 10 seconds', behaviours: [receiver.hangs], ...failed },
-  { when: 'an answer that drips for longer', behaviours: [receiver.drips], ...failed },
+  { when: 'no answer in 10 seconds', behaviours: [receiver.hangs], ...failed, timesOut: true },
+  { when: 'an answer that drips for longer', behaviours: [receiver.drips], ...failed, timesOut: true },
   {
     when: 'new connection lost before storing',
     behaviours: [receiver.resets],

@@ -5,16 +5,15 @@ import { readBuildInfo } from '../../src/publish/build-info';
 import { readHosting } from '../../src/publish/hosting/hosting';
 import { siteListener } from '../../src/publish/hosting/site-server';
 import type { DeliveryConfig } from '../../src/waitlist/delivery/config';
-
-const FOLDER = 'public';
+import { SITE } from '../test-site';
 
 /** The built site as if it had been built for another receiver, its policy too: one build serves every test. */
 export class Site {
   private readonly server: Server;
 
   constructor(delivery: DeliveryConfig) {
-    const hosting = readHosting(FOLDER, { ...readBuildInfo(FOLDER), waitlist: 'configured', delivery });
-    const files = siteListener(FOLDER, hosting);
+    const hosting = readHosting(SITE, { ...readBuildInfo(SITE), waitlist: 'configured', delivery });
+    const files = siteListener(SITE, hosting);
     const home = homePage(delivery);
     const headers = { ...hosting.headers, 'Content-Type': 'text/html;charset=utf-8' };
     this.server = createServer((request, response) => {
@@ -36,7 +35,7 @@ export class Site {
 
 function homePage(delivery: DeliveryConfig): string {
   let found = 0;
-  const page = readFileSync(`${FOLDER}/index.html`, 'utf8').replace(
+  const page = readFileSync(`${SITE}/index.html`, 'utf8').replace(
     /(data-island="waitlist-form" data-props=")([^"]*)/g,
     (_all, before: string, props: string) => {
       found += 1;

@@ -1,10 +1,11 @@
 import { chromium, type LaunchOptions } from '@playwright/test';
+import { LOCALE, TIME_ZONE } from '../test-site';
 import { isExpected, WINDOW, type Engine } from './engine';
 
 /** Chromium, driven by Playwright. */
 export async function startChromium(origin: string, options: LaunchOptions): Promise<Engine> {
   const browser = await chromium.launch(options);
-  const page = await browser.newPage({ viewport: WINDOW });
+  const page = await browser.newPage({ viewport: WINDOW, locale: LOCALE, timezoneId: TIME_ZONE });
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {

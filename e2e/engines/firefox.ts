@@ -1,5 +1,6 @@
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { FIREFOX, missing, programPath } from '../../src/commands/programs';
+import { LOCALE, TIME_ZONE } from '../test-site';
 
 /**
  * Starts the installed Firefox without a window, driven by WebDriver BiDi (Playwright drives only a build of its
@@ -10,5 +11,11 @@ import { FIREFOX, missing, programPath } from '../../src/commands/programs';
 export function launchFirefox(): Promise<Browser> {
   const executablePath = programPath(FIREFOX);
   if (!executablePath) throw new Error(missing(FIREFOX));
-  return puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
+  return puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    env: { ...process.env, TZ: TIME_ZONE },
+    extraPrefsFirefox: { 'intl.accept_languages': LOCALE, 'intl.locale.requested': LOCALE },
+  });
 }

@@ -2,6 +2,7 @@ import { expect, test, type LaunchOptions } from '@playwright/test';
 import { MESSAGES } from '../../src/waitlist/messages';
 import { ADDRESSES, LEGAL_TABS } from '../page';
 import { breakTimers } from '../states';
+import { TIME_ZONE } from '../test-site';
 import type { Engine } from './engine';
 
 const SUBMIT = '#waitlist button[type=submit]';
@@ -55,6 +56,15 @@ export function scenarios(start: (origin: string, options: LaunchOptions) => Pro
       ).toBe(0);
     });
   }
+
+  test('the browser writes American dates in the time zone of the tests, whatever the machine says', async () => {
+    await open('/');
+    const epoch = () => [
+      Intl.DateTimeFormat().resolvedOptions().timeZone,
+      new Date(0).toLocaleDateString(undefined, { dateStyle: 'long', timeZone: 'UTC' }),
+    ];
+    expect(await engine.evaluate(epoch, null)).toEqual([TIME_ZONE, 'January 1, 1970']);
+  });
 
   test('a complaint would be heard', async () => {
     await open('/');

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { Builder, By, Key as Keys, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '../../src/commands/free-port';
 import { programPath, WEBKIT, XVFB } from '../../src/commands/programs';
+import { TIME_ZONE } from '../test-site';
 import { isExpected, WINDOW, type Engine } from './engine';
 import { startRecordingProxy } from './recording-proxy';
 
@@ -21,7 +22,15 @@ export async function startWebKit(origin: string): Promise<Engine> {
   const { screen, display } = await startScreen();
   const port = await freePort();
   const driver = spawn(programPath(WEBKIT) ?? '', [`--port=${port}`, '--host=127.0.0.1'], {
-    env: { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1' },
+    env: {
+      ...process.env,
+      DISPLAY: display,
+      GDK_BACKEND: 'x11',
+      NO_AT_BRIDGE: '1',
+      TZ: TIME_ZONE,
+      // American English on every machine, whatever it has installed.
+      LC_ALL: 'C.UTF-8',
+    },
     stdio: 'ignore',
   });
   const { server, address } = await startRecordingProxy(origin);

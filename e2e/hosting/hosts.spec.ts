@@ -6,10 +6,10 @@ import { missing, NGINX, NGINX_BROTLI, programPath } from '../../src/commands/pr
 import { CACHING, hashIn } from '../../src/publish/hosting/hashed-files';
 import { HOST_FILES, readHosting } from '../../src/publish/hosting/hosting';
 import { siteFiles } from '../../src/publish/hosting/site-files';
+import { SITE } from '../test-site';
 import { ask } from './ask';
 import { Nginx } from './nginx';
 
-const SITE = 'public';
 const files = siteFiles(SITE);
 const { headers } = readHosting(SITE);
 const everyAnswer = Object.fromEntries(

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { isObservatoryInstalled, OBSERVATORY } from '../../src/commands/observatory';
 import { missing, NGINX, programPath } from '../../src/commands/programs';
+import { SITE } from '../test-site';
 import { Nginx } from './nginx';
 
 interface Marks {
@@ -29,7 +30,7 @@ test.describe('Mozilla’s Observatory', () => {
   test.skip(!isObservatoryInstalled(), `Run npm ci --ignore-scripts in ${OBSERVATORY}.`);
 
   const nginx = new Nginx();
-  test.beforeAll(() => nginx.start('public'));
+  test.beforeAll(() => nginx.start(SITE));
   test.afterAll(() => nginx.stop());
 
   test('gives A+ with 130 points of 145, and no test of it fails', () => {

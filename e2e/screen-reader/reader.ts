@@ -45,6 +45,10 @@ export class ScreenReader {
     });
   }
 
+  lastSpoken(): Promise<string> {
+    return this.page.evaluate(() => window.screenReader.lastSpokenPhrase());
+  }
+
   /** @returns what it has spoken since it was started or last asked */
   async spoken(): Promise<string[]> {
     return this.page.evaluate(async () => {

@@ -1,5 +1,5 @@
 import { MESSAGES } from '../../src/waitlist/messages';
-import { expect, open, test, type Page } from '../page';
+import { expect, open, stopTimers, test, type Page } from '../page';
 
 // What stands in a template must be in the tree, in this order; the words of the content are free.
 
@@ -225,13 +225,16 @@ ${FOOTER}`);
   });
 
   test('a form at work has a button that cannot be used, and then a status', async ({ page }) => {
+    await page.clock.install();
     await open(page, '/');
     await fill(page, 'Ada', 'ada@example.com');
+    await stopTimers(page);
     await submit(page);
     await expect(page.locator('#waitlist')).toMatchAriaSnapshot(`
 - region:
   - button "${MESSAGES.processing}" [disabled]
 `);
+    await page.clock.resume();
     await expect(page.locator('#waitlist')).toMatchAriaSnapshot(`
 - region:
   - button "Join the Waitlist"

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { ready } from '../page';
 import { states } from '../states';
-import { pinFont, servePinnedFont } from './pinned-font';
+import { machineFonts, pinFont, servePinnedFont } from './pinned-font';
 
 const WIDTHS = [320, 768, 1280];
 const HEIGHT = 900;
@@ -29,9 +29,6 @@ const STATES = [
   'another day asked for',
 ];
 
-/** Where the site is served with the accepted words; from global-setup.ts. */
-const site = () => process.env['ACCEPTED_SITE'] ?? '';
-
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-01-15T12:00:00Z'));
   await servePinnedFont(page);
@@ -43,9 +40,10 @@ for (const width of WIDTHS) {
 
     for (const [name, address] of Object.entries(PAGES)) {
       test(`${name} looks as accepted`, async ({ page }) => {
-        await page.goto(site() + address);
+        await page.goto(address);
         await ready(page);
         await pinFont(page);
+        expect(await machineFonts(page)).toEqual([]);
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
         await expect(page).toHaveScreenshot(`${name}-${width}.png`, {
           fullPage: true,
@@ -60,12 +58,13 @@ for (const width of WIDTHS) {
       // There the links are in the bar.
       if (name === 'menu open' && width >= 1024) continue;
       test(`${name}: looks as accepted`, async ({ page }) => {
-        await page.goto(site() + address);
+        await page.goto(address);
         await ready(page);
         await pinFont(page);
         await page.clock.resume();
         await reach?.(page);
         await page.locator(shows).first().waitFor();
+        expect(await machineFonts(page)).toEqual([]);
         await expect(page).toHaveScreenshot(`${name.replaceAll(' ', '-')}-${width}.png`, {
           mask: [page.locator('#day')],
         });
@@ -74,13 +73,14 @@ for (const width of WIDTHS) {
   });
 }
 
-test('a link of another colour would be seen', async ({ page }) => {
+test('a link of another colour and a font of the machine would be seen', async ({ page }) => {
   const { updateSnapshots } = test.info().config;
   // While pictures are accepted there is nothing to compare with.
   if (updateSnapshots === 'all') return;
   await page.setViewportSize({ width: 320, height: HEIGHT });
-  await page.goto(`${site()}/no-such-page`);
+  await page.goto('/no-such-page');
   await ready(page);
+  expect(await machineFonts(page)).not.toEqual([]);
   await pinFont(page);
   await expect(page).toHaveScreenshot('not-found-320.png', { fullPage: true });
   await page.evaluate(() => {

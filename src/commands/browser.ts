@@ -2,10 +2,11 @@ import { spawnSync } from 'node:child_process';
 import {
   CHROMIUM,
   FIREFOX,
-  installProgram,
+  installPrograms,
   JAVA,
   missing,
   NGINX,
+  notInstalled,
   programPath,
   WEBKIT,
   XVFB,
@@ -19,24 +20,19 @@ import {
 export const browserPath = (): string | undefined => programPath(CHROMIUM);
 
 /**
- * Sees to it that there is a browser: an installed one, else Playwright's download, else the
- * system's package.
+ * Installs the programs that tests need. Those that cannot be had are named, and their tests are skipped;
+ * Chromium is then downloaded by Playwright.
  *
- * @throws Error that says what to install when none can be had
+ * @throws Error that says what to install when no Chromium can be had
  */
-export function ensureBrowser(): void {
-  if (browserPath()) return;
-  console.log('No Chromium or Chrome was found: installing one …');
-  const { status } = spawnSync('npx', ['playwright', 'install', 'chromium'], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0 && !installProgram(CHROMIUM)) throw new Error(missing(CHROMIUM));
+export function ensurePrograms(): void {
+  const result = installPrograms([CHROMIUM, FIREFOX, WEBKIT, XVFB, NGINX, JAVA]);
+  if (result.missing.length > 0) console.warn(notInstalled(result.missing, result.reason));
+  if (!browserPath() && !downloadChromium()) throw new Error(missing(CHROMIUM));
 }
 
-/** Installs what only some tests need; where it cannot be had, they are skipped and say so. */
-export function ensureOtherPrograms(): void {
-  for (const program of [FIREFOX, WEBKIT, XVFB, NGINX, JAVA]) {
-    if (!installProgram(program)) console.warn(missing(program));
-  }
-}
+const downloadChromium = (): boolean =>
+  spawnSync('npx', ['playwright', 'install', 'chromium'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  }).status === 0;

@@ -78,24 +78,56 @@ export function programPath({ executables, places = [], variable }: Program): st
   return [...candidates, ...places].find((candidate) => existsSync(candidate));
 }
 
+/** @returns whether the program is there, with all its files */
+const isInstalled = (program: Program): boolean =>
+  programPath(program) !== undefined && (program.files ?? []).every((file) => existsSync(file));
+
 /**
- * Installs the program from the system's packages where it is missing and there is apt.
+ * Installs those that are missing from the system's packages, where there is apt.
  *
- * @returns whether it is there now, with all its files
+ * @returns those that are still missing, and why
  */
-export function installProgram(program: Program): boolean {
-  const isThere = () =>
-    programPath(program) !== undefined && (program.files ?? []).every((file) => existsSync(file));
-  if (isThere()) return true;
-  console.log(`${program.name} was not found: installing it …`);
-  const run = (command: string, ...args: string[]) =>
-    spawnSync(command, args, { stdio: 'inherit' }).status === 0;
-  return (
-    run('apt-get', 'update', '-qq') &&
-    run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...program.packages) &&
-    isThere()
-  );
+export function installPrograms(programs: readonly Program[]): { missing: Program[]; reason: string } {
+  const wanted = programs.filter((program) => !isInstalled(program));
+  if (wanted.length === 0) return { missing: [], reason: '' };
+  console.log(`Installing ${listOf(wanted)} …`);
+  // Old lists may do where new ones cannot be had.
+  aptGet('update', '-qq');
+  const packages = wanted.flatMap((program) => program.packages);
+  const reason = aptGet('install', '-y', '-qq', '--no-install-recommends', ...packages);
+  return { missing: wanted.filter((program) => !isInstalled(program)), reason };
 }
+
+/** How often apt is asked again while another program holds its lock, and how many seconds later. */
+const TRIES = 120;
+const PAUSE = '5';
+
+/** @returns why apt failed; nothing when it did not */
+function aptGet(...args: string[]): string {
+  const env = { ...process.env, LC_ALL: 'C', DEBIAN_FRONTEND: 'noninteractive' };
+  for (let tries = 1; ; tries += 1) {
+    const { status, stderr, error } = spawnSync('apt-get', args, {
+      encoding: 'utf8',
+      stdio: ['ignore', 'inherit', 'pipe'],
+      env,
+    });
+    if (status === 0) return '';
+    if (error) return 'there is no apt-get';
+    // apt's own DPkg::Lock::Timeout does not cover the lock of `update`.
+    if (!stderr.includes('Could not get lock') || tries === TRIES) {
+      return /^E: (.*)/m.exec(stderr)?.[1] ?? `apt-get ended with ${status}`;
+    }
+    if (tries === 1) console.log('Another program is installing packages: waiting for it …');
+    spawnSync('sleep', [PAUSE], { env });
+  }
+}
+
+const listOf = (programs: readonly Program[]): string =>
+  new Intl.ListFormat('en', { type: 'conjunction' }).format(programs.map(({ name }) => name));
+
+/** What to do about programs that could not be installed. */
+export const notInstalled = (programs: readonly Program[], reason: string): string =>
+  `${listOf(programs)} could not be installed (${reason}): run apt-get install ${programs.flatMap(({ packages }) => packages).join(' ')} as root, or set ${programs.map(({ variable }) => variable).join(', ')}.`;
 
 /** Why a test that needs the program is skipped. */
 export const missing = ({ name, variable, packages }: Program): string =>

@@ -1,30 +1,25 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 
 const PICTURES = 'e2e/visual/pictures';
-const CONTENT = 'e2e/visual/content';
 
-/** Compares the built site with the accepted pictures; with --accept, takes what it looks like now for accepted. */
+/** Compares the site of the browser tests with the accepted pictures; with --accept, takes what it looks like now for accepted. */
 async function main(): Promise<void> {
   const accept = process.argv.includes('--accept');
-  if (accept) {
-    rmSync(PICTURES, { recursive: true, force: true });
-    rmSync(CONTENT, { recursive: true, force: true });
-    cpSync('content', CONTENT, { recursive: true });
-  }
+  if (accept) rmSync(PICTURES, { recursive: true, force: true });
   const { status } = spawnSync(
-    'npx',
-    ['playwright', 'test', '--config', 'e2e/visual/playwright.config.ts', ...(accept ? ['-u', 'all'] : [])],
+    'npm',
+    ['run', '-s', 'test:e2e', '--', '--project=pictures', ...(accept ? ['-u', 'all'] : [])],
     { stdio: 'inherit', shell: process.platform === 'win32' },
   );
   if (accept && status === 0) await shrink();
   if (status !== 0) {
     console.error(
       accept
-        ? '\nNot every picture could be taken: git checkout e2e/visual brings back those that were accepted before.'
-        : '\nSomething looks other than accepted: test-results/visual has each picture as it is, as it was and what differs. Where it is meant, run npm run test:visual -- --accept and commit e2e/visual.',
+        ? `\nNot every picture could be taken: git checkout ${PICTURES} brings back those that were accepted before.`
+        : `\nSomething looks other than accepted: test-results/e2e has each picture as it is, as it was and what differs. Where it is meant, run npm run test:visual -- --accept and commit ${PICTURES}.`,
     );
   }
   process.exitCode = status ?? 1;

@@ -1,0 +1,48 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { PROJECT_FILES } from '../src/commands/project-files';
+
+/** The copy of the project that the browser tests look at; its caches stay from run to run. */
+export const TEST_SITE = '.test-site';
+
+/** The built site in it. */
+export const SITE = path.join(TEST_SITE, 'dist');
+
+/** The words of every browser test, so that an edit of `content/` fails none. */
+export const FIXTURE = 'e2e/content';
+
+/** The day as of which the tests build and look at a site. */
+export const SITE_DATE = '2026-01-15';
+
+/** Where the browser is, as far from UTC as there is: a date that slips by a day shows. */
+export const TIME_ZONE = 'Pacific/Kiritimati';
+export const LOCALE = 'en-US';
+
+/** Variables that change what is built. */
+const BUILD_SETTINGS = /^(SITE|GATSBY|WAITLIST|HSTS)_|^NODE_ENV$/;
+
+/** What the last build has left for the next one. */
+const CACHES = ['.build-running', '.cache', 'dist', 'node_modules', 'public'];
+
+/** Copies the project with the words of the tests; its packages are those of the project itself. */
+export function copyProject(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder)) {
+    if (!CACHES.includes(name)) rmSync(path.join(folder, name), { recursive: true });
+  }
+  for (const entry of PROJECT_FILES) {
+    // New times: Gatsby identifies files by inode and mtime, and a fresh copy may get the inode of another file.
+    cpSync(entry === 'content' ? FIXTURE : entry, path.join(folder, entry), { recursive: true });
+  }
+  const packages = path.join(folder, 'node_modules');
+  if (!existsSync(packages)) symlinkSync(path.resolve('node_modules'), packages);
+}
+
+/** The environment of a build that is the same on every machine and every day. */
+export const buildEnvironment = (settings: Record<string, string> = {}): NodeJS.ProcessEnv => ({
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !BUILD_SETTINGS.test(name))),
+  CI: '1',
+  GATSBY_TELEMETRY_DISABLED: '1',
+  SITE_DATE,
+  ...settings,
+});
