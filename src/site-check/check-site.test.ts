@@ -93,6 +93,20 @@ it.each<[what: string, changes: Record<string, string | null>, finding: string]>
     { 'index.html': text('index.html').replace('"robots"', '"other"') },
     'does not say its robots',
   ],
+  ...[
+    ['title', '<title>Another</title>'],
+    [
+      'link[rel=manifest]',
+      '<link rel="manifest" href="/picture.png"><link rel="manifest" href="/picture.png">',
+    ],
+    ['link[rel=canonical]', '<link rel="canonical" href="https://a.example/">'],
+    ['meta[name="robots"]', '<meta name="robots" content="all">'],
+    ['meta[property="og:title"]', '<meta property="og:title" content="Another">'],
+  ].map(([selector, head]): [string, Record<string, string>, string] => [
+    `a second ${selector}`,
+    { 'index.html': home('', head) },
+    `head-twice index.html: the head of this page has more than one ${selector}`,
+  ]),
   [
     'a canonical address of no page',
     {
