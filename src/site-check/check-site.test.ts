@@ -21,10 +21,21 @@ async function rulesFor(changes: Record<string, string | null>): Promise<string[
 }
 
 const home = (body: string, head = '') => samplePage('/', { head, body: `<a href="/legal">L</a>${body}` });
+
+/** A page with islands, and the one script that it lists. */
+const withIslands = (markup: string, script: string) => ({
+  'index.html': home(`<template id="scripts">/app-1f.js</template>${markup}`),
+  'app-1f.js': script,
+});
+const ISLANDS = '<div data-island="bar">B</div><div data-island="tabs"><div data-slot="a">A</div></div>';
 const text = (file: string) => SAMPLE_FILES[file] ?? '';
 
 it('finds nothing wrong with a site that is right', async () => {
   expect(await rulesFor({})).toEqual([]);
+});
+
+it('finds nothing wrong with islands that have a script', async () => {
+  expect(await rulesFor(withIslands(ISLANDS, 'h("bar",B);h(`tabs`,T)'))).toEqual([]);
 });
 
 it('says what to do when there is no site', async () => {
@@ -67,6 +78,24 @@ it.each<[what: string, changes: Record<string, string | null>, finding: string]>
     'an id twice',
     { 'index.html': home('<p id="a">1</p><p id="a">2</p>') },
     'same-id index.html: the id "a" stands twice',
+  ],
+  [
+    'an island without a script',
+    withIslands(ISLANDS, 'h("bar",B);h("tabs-2",T)'),
+    'island-script index.html: no script of this page hydrates the island "tabs"',
+  ],
+  [
+    'an island whose script another page lists',
+    {
+      ...withIslands('', 'h("bar",B);h("tabs",T)'),
+      'legal/index.html': samplePage('/legal', { body: `<p id="top"></p>${ISLANDS}` }),
+    },
+    'island-script legal/index.html: no script of this page hydrates the island "bar"',
+  ],
+  [
+    'an island in a slot of another',
+    withIslands(ISLANDS.replace('>A<', '><span data-island="bar">A</span><'), 'h("bar",B);h("tabs",T)'),
+    'nested-island index.html: the island "bar" is inside another island',
   ],
   [
     'the title of another page',
