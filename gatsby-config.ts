@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
-import { RECORD } from './src/content-model/legal-record/record-folder';
+import { LEDGER, RECORD } from './src/content-model/legal-record/record-folder';
 import { SITEMAP_OPTIONS } from './src/publish/sitemap';
 
 const config: GatsbyConfig = {
@@ -19,7 +19,7 @@ const config: GatsbyConfig = {
       options: {
         name: 'content',
         path: path.resolve('content'),
-        ignore: [path.resolve('content', RECORD)],
+        ignore: [new RegExp(`/content/${RECORD}/(?!${LEDGER}$)`)],
       },
     },
   ],

@@ -15,14 +15,22 @@ export class ProjectCopy {
     symlinkSync(path.resolve('node_modules'), path.join(this.folder, 'node_modules'));
   }
 
+  read(file: string): string {
+    return readFileSync(path.join(this.folder, file), 'utf8');
+  }
+
   write(file: string, text: string): void {
     writeFileSync(path.join(this.folder, file), text);
   }
 
   edit(file: string, from: string, to: string): void {
-    const text = readFileSync(path.join(this.folder, file), 'utf8');
+    const text = this.read(file);
     if (!text.includes(from)) throw new Error(`${file} does not hold "${from}".`);
     this.write(file, text.replace(from, to));
+  }
+
+  delete(file: string): void {
+    rmSync(path.join(this.folder, file));
   }
 
   /** As `npm run build`, with what is set in the environment; resolves with its exit code. */
