@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
-import { RECORD } from './src/content-model/legal-record/record-folder';
+import { LEDGER, RECORD } from './src/content-model/legal-record/record-folder';
 import { SITEMAP_OPTIONS } from './src/publish/sitemap';
 
 // Gatsby itself reads these files only for code that runs in the browser.
@@ -24,7 +24,7 @@ const config: GatsbyConfig = {
       options: {
         name: 'content',
         path: path.resolve('content'),
-        ignore: [path.resolve('content', RECORD)],
+        ignore: [new RegExp(`/content/${RECORD}/(?!${LEDGER}$)`)],
       },
     },
   ],

@@ -1,7 +1,10 @@
 import type { GatsbyNode } from 'gatsby';
 import { showBadContent, stopOnBadContent, stopOnBadSiteUrl } from './src/content-model/gatsby-check';
 import { createContentNode, createContentSchema } from './src/content-model/gatsby-nodes';
-import { createLegalVersionNodes } from './src/content-model/legal-record/gatsby-nodes';
+import {
+  createLegalVersionNodes,
+  updateLegalVersionNodes,
+} from './src/content-model/legal-record/gatsby-nodes';
 import { createLegalPages } from './src/content-model/legal-record/gatsby-pages';
 import { buildIslandsOnly } from './src/islands/webpack';
 import { forgetStaticFiles } from './src/publish/forget-static-files';
@@ -29,7 +32,10 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   await createWaitlistSettings(args);
   await createSiteBuild(args);
 };
-export const onCreateNode: GatsbyNode['onCreateNode'] = createContentNode;
+export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
+  await createContentNode(args);
+  updateLegalVersionNodes(args);
+};
 export const createPages: GatsbyNode['createPages'] = createLegalPages;
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   showBadContent(args);

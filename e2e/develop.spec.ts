@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { test, type Page } from '@playwright/test';
 import { ProjectCopy } from './project-copy';
 import { ADDRESSES, expect } from './page';
@@ -10,12 +11,12 @@ test.describe('gatsby develop', () => {
   let copy: ProjectCopy;
 
   test.beforeAll(async ({ request }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(600_000);
     copy = new ProjectCopy();
     void copy.run('gatsby', 'develop', '--port', String(PORT));
     await expect
       .poll(async () => (await request.get(HOME).catch(() => undefined))?.status() ?? copy.output, {
-        timeout: 150_000,
+        timeout: 580_000,
       })
       .toBe(200);
   });
@@ -71,6 +72,36 @@ test.describe('gatsby develop', () => {
     await expect(page.getByText('content/faq/launch.mdx:3:8').first()).toBeVisible({ timeout: 20_000 });
     copy.edit('content/faq/launch.mdx', 'order: two', 'order: 2');
     await expect(page.getByText('content/faq/launch.mdx:3:8')).toHaveCount(0, { timeout: 20_000 });
+  });
+
+  test('a draft becomes a version when it is recorded, and a draft again when that is undone', async ({
+    page,
+  }) => {
+    const TERMS = 'content/legal/terms.mdx';
+    const LEDGER = 'content/legal/record/ledger.json';
+    const ledger = copy.read(LEDGER);
+    await page.goto(`${HOME}legal`);
+    const panel = page.getByRole('tabpanel');
+    const draft = panel.getByText('Draft.', { exact: true });
+    const announcement = panel.getByText('A new version takes effect on January 1, 2999.');
+    await expect(panel.locator('h2')).toBeVisible();
+    await expect(draft).toHaveCount(0);
+
+    const edited = copy
+      .read(TERMS)
+      .replace(/^lastUpdated: .*$/m, 'lastUpdated: 2999-01-01')
+      .replace(/^changeNote:.*(\n[ \t]+.*)*$/m, 'changeNote: Made for the test.');
+    copy.write(TERMS, `${edited}\nWritten for the test.\n`);
+    await expect(draft).toBeVisible({ timeout: 50_000 });
+
+    execFileSync('node_modules/.bin/tsx', ['src/commands/legal-record.ts'], { cwd: copy.folder });
+    await expect(announcement).toBeVisible({ timeout: 50_000 });
+    await expect(draft).toHaveCount(0);
+
+    copy.delete('content/legal/record/terms/2999-01-01.mdx');
+    copy.write(LEDGER, ledger);
+    await expect(draft).toBeVisible({ timeout: 50_000 });
+    await expect(announcement).toHaveCount(0);
   });
 
   test('a render error is said in the place of the page', async ({ page }) => {

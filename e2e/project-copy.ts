@@ -21,6 +21,10 @@ export class ProjectCopy {
     return this.process?.exitCode ?? null;
   }
 
+  read(file: string): string {
+    return readFileSync(path.join(this.folder, file), 'utf8');
+  }
+
   write(file: string, text: string): void {
     const written = path.join(this.folder, file);
     mkdirSync(path.dirname(written), { recursive: true });
@@ -28,9 +32,13 @@ export class ProjectCopy {
   }
 
   edit(file: string, from: string, to: string): void {
-    const text = readFileSync(path.join(this.folder, file), 'utf8');
+    const text = this.read(file);
     if (!text.includes(from)) throw new Error(`${file} does not hold "${from}".`);
     this.write(file, text.replace(from, to));
+  }
+
+  delete(file: string): void {
+    rmSync(path.join(this.folder, file));
   }
 
   /** As `npm run build`, with what is set in the environment; resolves with its exit code. */

@@ -61,10 +61,16 @@ it('refuses all when one document is wrong', async () => {
   expect(ledger()).toBe(before);
 });
 
-it('knows no other option', () => {
-  expect(run('--force')).toEqual({
-    status: 1,
-    stdout: '',
-    stderr: '"--force" is not known here. The one option is --dry-run.\n',
-  });
+it('prints its usage when asked for help', () => {
+  const { status, stdout, stderr } = run('--help');
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout).toContain('Usage: npm run legal:record [-- --dry-run]');
+});
+
+it.each(['--force', 'terms'])('names %s as not understood, and prints its usage', (argument) => {
+  const before = ledger();
+  const { status, stdout, stderr } = run(argument);
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toContain(`"${argument}" is not understood.\nUsage: npm run legal:record`);
+  expect(ledger()).toBe(before);
 });

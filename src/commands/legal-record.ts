@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { checkContent } from '../content-model/check-content';
 import { formatFinding, type Finding } from '../content-model/finding';
 import { countChanges, differenceAsText } from '../content-model/legal-record/difference/describe-difference';
@@ -7,6 +8,11 @@ import { siteDate } from '../content-model/legal-record/site-date';
 import { finishRecording } from '../content-model/legal-record/write-record';
 
 const CONTENT = 'content';
+
+const USAGE = `Usage: npm run legal:record [-- --dry-run]
+Records each legal document that differs from its newest recorded version.
+  --dry-run  shows the differences and writes nothing
+  --help     shows this text`;
 
 /** Records each legal document that differs from its newest recorded version. Never asks. */
 async function main(dryRun: boolean): Promise<void> {
@@ -47,12 +53,23 @@ function show({ edited, entry, since }: Recording): void {
   console.log(`  SHA-256 ${entry.sha256}`);
 }
 
-const unknown = process.argv.slice(2).filter((argument) => argument !== '--dry-run');
-if (unknown.length > 0) {
-  console.error(`"${unknown.join(' ')}" is not known here. The one option is --dry-run.`);
-  process.exitCode = 1;
-} else {
-  main(process.argv.includes('--dry-run')).catch((error: Error) => {
+/** @returns null where the usage says why nothing is done */
+function readOptions(args: string[]): { 'dry-run'?: boolean } | null {
+  try {
+    const options = { 'dry-run': { type: 'boolean' }, help: { type: 'boolean' } } as const;
+    const { values } = parseArgs({ args, options });
+    if (!values.help) return values;
+    console.log(USAGE);
+  } catch {
+    console.error(`"${args.join(' ')}" is not understood.\n${USAGE}`);
+    process.exitCode = 1;
+  }
+  return null;
+}
+
+const options = readOptions(process.argv.slice(2));
+if (options) {
+  main(options['dry-run'] ?? false).catch((error: Error) => {
     console.error(error.message);
     process.exitCode = 1;
   });

@@ -9,12 +9,13 @@ import type { NavLink } from './NavBar';
 
 interface FooterProps {
   site: Queries.LayoutFragment['siteFacts'] & object;
+  year: number;
   sections: NavLink[];
   legal: NavLink[];
 }
 
 /** Quick links, legal links, social placeholders, contact, copyright and the notice (specification, section 2). */
-export function Footer({ site, sections, legal }: FooterProps) {
+export function Footer({ site, year, sections, legal }: FooterProps) {
   return (
     <footer css={styles}>
       <Container>
@@ -42,13 +43,7 @@ export function Footer({ site, sections, legal }: FooterProps) {
         <PrintAddress address={site.url} />
         <p className="notice">{site.notice}</p>
         <p>
-          ©{' '}
-          <Island
-            as="span"
-            name="current-year"
-            component={CurrentYear}
-            props={{ builtIn: new Date().getUTCFullYear() }}
-          />{' '}
+          © <Island as="span" name="current-year" component={CurrentYear} props={{ builtIn: year }} />{' '}
           {site.brand}
         </p>
       </Container>

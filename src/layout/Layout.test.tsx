@@ -1,4 +1,8 @@
+/**
+ * @jest-environment-options {"customExportConditions": [""]}
+ */
 import { render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { LAYOUT_IDS } from '../ids';
 import { fragment, Layout } from './Layout';
 
@@ -17,7 +21,7 @@ const data = {
       { name: 'YouTube', url: 'https://example.com/channel' },
     ],
   },
-  layoutBuild: { preview: false },
+  layoutBuild: { preview: false, year: 2031 },
   services: menu('Services'),
   benefits: menu('Benefits'),
   howItWorks: menu('How It Works'),
@@ -93,6 +97,11 @@ it('writes the ids that the content check keeps content away from, and no others
   expect(ids.sort()).toEqual(Object.values(LAYOUT_IDS).sort());
 });
 
+it('has the year of the site’s date in the document, without scripts', () => {
+  document.body.innerHTML = renderToString(<Layout data={data}>Content</Layout>);
+  expect(footer().getByText(/©/)).toHaveTextContent('© 2031 The Brand');
+});
+
 it('says what is missing where there is no site.yaml', () => {
   const consoleError = jest.spyOn(console, 'error').mockImplementation();
   expect(() => render(<Layout data={{ ...data, siteFacts: null }}>Content</Layout>)).toThrow(
@@ -104,6 +113,6 @@ it('says what is missing where there is no site.yaml', () => {
 it('marks a preview, and only a preview, on the page', () => {
   const { rerender } = render(<Layout data={data}>Content</Layout>);
   expect(screen.queryByRole('note')).toBeNull();
-  rerender(<Layout data={{ ...data, layoutBuild: { preview: true } }}>Content</Layout>);
+  rerender(<Layout data={{ ...data, layoutBuild: { preview: true, year: 2031 } }}>Content</Layout>);
   expect(screen.getByRole('note')).toHaveTextContent('Preview, not published');
 });

@@ -20,8 +20,8 @@ interface LayoutProps {
 
 /** What all pages share: the bar, the footer, the styles. */
 export function Layout({ data, isHome = false, children }: LayoutProps) {
-  const { siteFacts: site, services, benefits, howItWorks, faq, waitlist, legalMenu } = data;
-  if (!site) throw new Error('content/site.yaml is missing.');
+  const { siteFacts: site, layoutBuild, services, benefits, howItWorks, faq, waitlist, legalMenu } = data;
+  if (!site || !layoutBuild) throw new Error('content/site.yaml is missing.');
   const anchor = (id: SectionId) => `${isHome ? '' : ROUTES.home.path}#${id}`;
   const links = [
     { label: services?.menu ?? '', href: anchor('services') },
@@ -49,8 +49,8 @@ export function Layout({ data, isHome = false, children }: LayoutProps) {
       <main id={LAYOUT_IDS.main} tabIndex={-1} css={mainStyles}>
         {children}
       </main>
-      {data.layoutBuild?.preview && <PreviewNotice words={site.previewNotice} />}
-      <Footer site={site} sections={[...links, join]} legal={legal} />
+      {layoutBuild.preview && <PreviewNotice words={site.previewNotice} />}
+      <Footer site={site} year={layoutBuild.year} sections={[...links, join]} legal={legal} />
     </>
   );
 }
@@ -80,6 +80,7 @@ export const fragment = graphql`
     }
     layoutBuild: siteBuild {
       preview
+      year
     }
     services: landingServices {
       menu

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { CreateSchemaCustomizationArgs, SourceNodesArgs } from 'gatsby';
+import { siteDate } from '../content-model/legal-record/site-date';
 import { readSocialImage, SOCIAL_IMAGE } from './pictures/social-image';
 
 const TYPES = `
@@ -11,6 +12,7 @@ const TYPES = `
   }
   type SiteBuild implements Node @dontInfer {
     preview: Boolean!
+    year: Int!
     socialImage: SocialImage!
   }
 `;
@@ -20,7 +22,7 @@ export function createSiteBuildSchema({ actions }: CreateSchemaCustomizationArgs
   actions.createTypes(TYPES);
 }
 
-/** Puts into the data whether this is a preview, and where the social image will be. */
+/** Puts into the data whether this is a preview, its year, and where the social image will be. */
 export async function createSiteBuild(args: SourceNodesArgs): Promise<void> {
   const { actions, createContentDigest, createNodeId, reporter } = args;
   try {
@@ -28,6 +30,7 @@ export async function createSiteBuild(args: SourceNodesArgs): Promise<void> {
     const { address, width, height } = SOCIAL_IMAGE;
     const fields = {
       preview: isPreview(),
+      year: Number(siteDate().slice(0, 4)),
       socialImage: {
         // The file's name stays, so that links shared long ago keep their picture; the query tells
         // networks that keep a copy by its address of a new one.

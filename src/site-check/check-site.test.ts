@@ -21,10 +21,21 @@ async function rulesFor(changes: Record<string, string | null>): Promise<string[
 }
 
 const home = (body: string, head = '') => samplePage('/', { head, body: `<a href="/legal">L</a>${body}` });
+
+/** A page with islands, and the one script that it lists. */
+const withIslands = (markup: string, script: string) => ({
+  'index.html': home(`<template id="scripts">/app-1f.js</template>${markup}`),
+  'app-1f.js': script,
+});
+const ISLANDS = '<div data-island="bar">B</div><div data-island="tabs"><div data-slot="a">A</div></div>';
 const text = (file: string) => SAMPLE_FILES[file] ?? '';
 
 it('finds nothing wrong with a site that is right', async () => {
   expect(await rulesFor({})).toEqual([]);
+});
+
+it('finds nothing wrong with islands that have a script', async () => {
+  expect(await rulesFor(withIslands(ISLANDS, 'h("bar",B);h(`tabs`,T)'))).toEqual([]);
 });
 
 it('says what to do when there is no site', async () => {
@@ -69,6 +80,24 @@ it.each<[what: string, changes: Record<string, string | null>, finding: string]>
     'same-id index.html: the id "a" stands twice',
   ],
   [
+    'an island without a script',
+    withIslands(ISLANDS, 'h("bar",B);h("tabs-2",T)'),
+    'island-script index.html: no script of this page hydrates the island "tabs"',
+  ],
+  [
+    'an island whose script another page lists',
+    {
+      ...withIslands('', 'h("bar",B);h("tabs",T)'),
+      'legal/index.html': samplePage('/legal', { body: `<p id="top"></p>${ISLANDS}` }),
+    },
+    'island-script legal/index.html: no script of this page hydrates the island "bar"',
+  ],
+  [
+    'an island in a slot of another',
+    withIslands(ISLANDS.replace('>A<', '><span data-island="bar">A</span><'), 'h("bar",B);h("tabs",T)'),
+    'nested-island index.html: the island "bar" is inside another island',
+  ],
+  [
     'the title of another page',
     { 'legal/index.html': text('legal/index.html').replace('page /legal<', 'page /<') },
     'same-title legal/index.html',
@@ -93,6 +122,20 @@ it.each<[what: string, changes: Record<string, string | null>, finding: string]>
     { 'index.html': text('index.html').replace('"robots"', '"other"') },
     'does not say its robots',
   ],
+  ...[
+    ['title', '<title>Another</title>'],
+    [
+      'link[rel=manifest]',
+      '<link rel="manifest" href="/picture.png"><link rel="manifest" href="/picture.png">',
+    ],
+    ['link[rel=canonical]', '<link rel="canonical" href="https://a.example/">'],
+    ['meta[name="robots"]', '<meta name="robots" content="all">'],
+    ['meta[property="og:title"]', '<meta property="og:title" content="Another">'],
+  ].map(([selector, head]): [string, Record<string, string>, string] => [
+    `a second ${selector}`,
+    { 'index.html': home('', head) },
+    `head-twice index.html: the head of this page has more than one ${selector}`,
+  ]),
   [
     'a canonical address of no page',
     {

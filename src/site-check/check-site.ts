@@ -3,6 +3,7 @@ import type { BuiltSite, Check } from './built-site';
 import { checkFeed, checkRobots, checkSitemap } from './feeds';
 import { checkHeads, checkIds } from './heads';
 import { checkWithHtmlValidate } from './html-validate';
+import { checkIslands } from './islands';
 import { checkLinks, checkOrphans } from './links';
 import { checkWithNu } from './nu-checker';
 import { checkOrigins } from './origins';
@@ -14,6 +15,7 @@ const SITE_CHECKS = {
   'no orphan page': checkOrphans,
   heads: checkHeads,
   ids: checkIds,
+  islands: checkIslands,
   'one origin, encrypted': checkOrigins,
   feed: checkFeed,
   sitemap: checkSitemap,

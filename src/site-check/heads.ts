@@ -21,6 +21,21 @@ const fileOf = (address: string, page: BuiltPage, site: BuiltSite) => {
   return path === undefined ? undefined : fileAt(site, path);
 };
 
+/** Browsers, search engines and social networks use one of each, and not all the same one. */
+const SINGLE = [
+  'title',
+  'base',
+  'meta[charset]',
+  'link[rel=canonical]',
+  'link[rel=icon]',
+  'link[rel=apple-touch-icon]',
+  'link[rel=manifest]',
+  ...['viewport', 'description', 'robots', 'theme-color', 'twitter:card'].map(
+    (name) => `meta[name="${name}"]`,
+  ),
+  ...['title', 'type', 'url', 'description', 'site_name'].map((name) => `meta[property="og:${name}"]`),
+];
+
 /** What each page's head must say, and what no two pages may say alike. */
 export function checkHeads(site: BuiltSite): Finding[] {
   return [
@@ -60,7 +75,20 @@ function checkHead(page: BuiltPage, site: BuiltSite): Finding[] {
       help: 'Give the page a Head with Seo (src/layout/Seo.tsx).',
     }),
   );
-  return [...findings, ...(indexed ? checkCanonical(page, site) : [])];
+  return [...findings, ...checkSingle(page, site), ...(indexed ? checkCanonical(page, site) : [])];
+}
+
+function checkSingle(page: BuiltPage, site: BuiltSite): Finding[] {
+  return SINGLE.flatMap((selector) => {
+    const [, second] = page.document.head.querySelectorAll(selector);
+    if (!second) return [];
+    const problem = {
+      rule: 'head-twice',
+      message: `the head of this page has more than one ${selector}`,
+      help: 'Leave one, in src/layout/Seo.tsx or src/layout/head.tsx.',
+    };
+    return found(site, page.file, problem, page.placeOf(second));
+  });
 }
 
 function checkCanonical(page: BuiltPage, site: BuiltSite): Finding[] {

@@ -2,6 +2,7 @@ import { act, configure, fireEvent, render, screen, waitFor } from '@testing-lib
 import userEvent from '@testing-library/user-event';
 import { toast } from 'react-toastify/unstyled';
 import type { Send } from './send';
+import { TOASTIFY } from './toast-classes';
 import { WaitlistForm } from './WaitlistForm';
 
 // The default of one second is too short for a busy machine.
@@ -23,10 +24,10 @@ async function fillIn(enteredName: string, enteredEmail: string) {
 /** The toast that shows; the one before may still be on its way out, since jsdom ends no animation. */
 const expectToast = (message: string, type: 'error' | 'success') =>
   waitFor(() => {
-    const shown = document.querySelectorAll('.Toastify__toast:not(.toast-exit)');
+    const shown = document.querySelectorAll(`.${TOASTIFY.toast}:not(.toast-exit)`);
     expect(shown).toHaveLength(1);
     expect(shown[0]).toHaveTextContent(message);
-    expect(shown[0]).toHaveClass(`Toastify__toast--${type}`);
+    expect(shown[0]).toHaveClass(`${TOASTIFY.toast}--${type}`);
   });
 
 /** What screen readers are told to speak, in its order, from now on. */
@@ -52,8 +53,8 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers();
   act(() => toast.dismiss());
-  for (const shown of document.querySelectorAll('.Toastify__toast')) fireEvent.animationEnd(shown);
-  expect(document.querySelectorAll('.Toastify__toast')).toHaveLength(0);
+  for (const shown of document.querySelectorAll(`.${TOASTIFY.toast}`)) fireEvent.animationEnd(shown);
+  expect(document.querySelectorAll(`.${TOASTIFY.toast}`)).toHaveLength(0);
   const { calls } = consoleError.mock;
   consoleError.mockRestore();
   expect(calls).toEqual([]);
@@ -146,7 +147,7 @@ describe('what screen readers hear', () => {
 
 describe('toasts', () => {
   const close = () =>
-    document.querySelector<HTMLElement>('.Toastify__toast:not(.toast-exit) [aria-label=Dismiss]');
+    document.querySelector<HTMLElement>(`.${TOASTIFY.toast}:not(.toast-exit) [aria-label=Dismiss]`);
 
   it.each(['{Escape}', '{Enter}', ' '])('go by %p on their button, and the focus goes back', async (key) => {
     render(<WaitlistForm words={words} />);
@@ -157,7 +158,7 @@ describe('toasts', () => {
     act(() => close()?.focus());
     expect(close()).toHaveFocus();
     await user.keyboard(key);
-    expect(document.querySelectorAll('.Toastify__toast:not(.toast-exit)')).toHaveLength(0);
+    expect(document.querySelectorAll(`.${TOASTIFY.toast}:not(.toast-exit)`)).toHaveLength(0);
     expect(email()).toHaveFocus();
   });
 
@@ -166,7 +167,7 @@ describe('toasts', () => {
     await user.click(button());
     await expectToast('Please fill in all fields', 'error');
     await user.keyboard('{Escape}');
-    expect(document.querySelectorAll('.Toastify__toast:not(.toast-exit)')).toHaveLength(0);
+    expect(document.querySelectorAll(`.${TOASTIFY.toast}:not(.toast-exit)`)).toHaveLength(0);
     expect(name()).toHaveFocus();
   });
 

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { buttonStyles } from '../ui/Button';
 import { calm, color, from } from '../theme/tokens';
+import { TOASTIFY } from './toast-classes';
 
 export const formStyles = css`
   form {
@@ -74,7 +75,7 @@ export const formStyles = css`
 
 /** Toasts stand behind the form in the document, and at the bottom of the window to the eye. */
 export const toastStyles = css`
-  .Toastify__toast-container {
+  .${TOASTIFY.container} {
     position: fixed;
     right: 1rem;
     bottom: 1rem;
@@ -85,11 +86,11 @@ export const toastStyles = css`
   }
 
   /* What gets the focus while a toast is there does not hide under it (WCAG 2.4.11). */
-  html:has(.Toastify__toast) {
+  html:has(.${TOASTIFY.toast}) {
     scroll-padding-bottom: 7rem;
   }
 
-  .Toastify__toast {
+  .${TOASTIFY.toast} {
     grid-area: 1 / 1;
     display: flex;
     align-items: center;
@@ -102,17 +103,17 @@ export const toastStyles = css`
     box-shadow: 0 8px 28px ${color.shade};
   }
 
-  .Toastify__toast--error {
+  .${TOASTIFY.error} {
     background: ${color.bad};
   }
 
-  .Toastify__toast :focus-visible,
-  .Toastify__toast:focus-visible {
+  .${TOASTIFY.toast} :focus-visible,
+  .${TOASTIFY.toast}:focus-visible {
     outline-color: ${color.white};
     box-shadow: 0 0 0 6px ${color.focus};
   }
 
-  .Toastify__progress-bar--wrp {
+  .${TOASTIFY.progressBar} {
     display: none;
   }
 
@@ -153,7 +154,7 @@ export const toastStyles = css`
   }
 
   @media print {
-    .Toastify {
+    .${TOASTIFY.root} {
       display: none;
     }
   }

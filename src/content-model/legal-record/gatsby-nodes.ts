@@ -1,7 +1,8 @@
 import path from 'node:path';
-import type { NodePluginArgs, SourceNodesArgs } from 'gatsby';
+import type { CreateNodeArgs, NodePluginArgs } from 'gatsby';
 import { LEGAL_DOCUMENTS, RECORDED_VERSION } from '../kinds';
 import { typesetFields } from '../typeset-fields';
+import { LEDGER, RECORD } from './record-folder';
 import { readLegalRecord, type RecordedVersion } from './recorded-versions';
 import { siteDate } from './site-date';
 
@@ -15,10 +16,11 @@ const versionNodeId = (createNodeId: NodePluginArgs['createNodeId'], document: s
  * Makes a node of each version in the ledger. They are made at every build, since the day decides
  * which of them are current.
  */
-export function createLegalVersionNodes(args: SourceNodesArgs): void {
-  const { actions, createContentDigest, createNodeId, reporter } = args;
+export function createLegalVersionNodes(args: NodePluginArgs): void {
+  const { actions, createContentDigest, createNodeId, getNodesByType, reporter } = args;
   try {
     const { versions } = readLegalRecord(path.resolve('content'), siteDate());
+    const gone = new Map(getNodesByType(RECORDED_VERSION.type).map((node) => [node.id, node]));
     versions.forEach(({ source: _, ...version }, index) => {
       const { title, summary, changeNote } = version;
       const idOf = (other: RecordedVersion | undefined) =>
@@ -40,8 +42,18 @@ export function createLegalVersionNodes(args: SourceNodesArgs): void {
       };
       const internal = { type: RECORDED_VERSION.type, contentDigest: createContentDigest(node) };
       actions.createNode({ ...node, parent: null, children: [], internal });
+      gone.delete(node.id);
     });
+    for (const node of gone.values()) actions.deleteNode(node);
   } catch (error) {
-    reporter.panic(`The legal record cannot be shown.\n\n${(error as Error).message}`);
+    reporter.panicOnBuild(`The legal record cannot be shown.\n\n${(error as Error).message}`);
   }
+}
+
+/** In `gatsby develop`, makes the versions again when one is recorded; a build has just made them. */
+export function updateLegalVersionNodes(args: CreateNodeArgs): void {
+  const { node } = args;
+  if (process.env.NODE_ENV === 'production') return;
+  if (node.internal.type !== 'File' || node['relativePath'] !== `${RECORD}/${LEDGER}`) return;
+  createLegalVersionNodes(args);
 }

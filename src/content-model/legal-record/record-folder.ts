@@ -51,16 +51,22 @@ export const snapshotFile = (document: string, date: string): string => `${docum
  * record may have thousands, and to ask for all at once takes three times as long.
  */
 function readAll(folder: string): Map<string, Buffer> {
-  const files = entriesIn(folder)
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .filter((file) => !file.split('/').some((step) => step.startsWith('.')));
-  return new Map(files.map((file) => [file, readFileSync(path.join(folder, file))]));
+  return new Map(filesIn(folder).map((file) => [file, readFileSync(path.join(folder, file))]));
+}
+
+// Not one recursive listing: it fails whole when a finished recording is removed meanwhile.
+function filesIn(folder: string): string[] {
+  const entries = entriesIn(folder).filter(({ name }) => !name.startsWith('.'));
+  return entries.flatMap((entry) =>
+    entry.isDirectory()
+      ? filesIn(path.join(folder, entry.name)).map((file) => `${entry.name}/${file}`)
+      : entry.name,
+  );
 }
 
 function entriesIn(folder: string): Dirent[] {
   try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true });
+    return readdirSync(folder, { withFileTypes: true });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;

@@ -86,3 +86,19 @@ it.each([2, 3, 4])(
     expect(recordedDates()).toEqual(AFTER);
   },
 );
+
+it('reads the whole record while another process removes a finished recording', () => {
+  const staged = path.join(root, 'legal/record/.recording');
+  fs.mkdirSync(path.join(staged, 'terms'), { recursive: true });
+  const original = fs.readdirSync as (folder: string, options: { recursive?: boolean }) => unknown;
+  jest.spyOn(fs, 'readdirSync').mockImplementation(((folder: string, options: { recursive?: boolean }) => {
+    const entries = original(folder, options);
+    if (!fs.existsSync(staged)) return entries;
+    rmSync(staged, { recursive: true });
+    // As Node does when a folder is gone before a recursive listing reaches it.
+    if (options.recursive) throw Object.assign(new Error('no such folder'), { code: 'ENOENT' });
+    return entries;
+  }) as never);
+  expect(readRecordFolder(root).ledger).toBe(ledger());
+  expect(recordedDates()).toEqual(BEFORE);
+});

@@ -1,0 +1,14 @@
+import { act } from '@testing-library/react';
+import { TOASTIFY } from './toast-classes';
+import { showToast } from './toasts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it.each(Object.values(TOASTIFY))('finds the class %s in what react-toastify renders', (name) => {
+  document.body.innerHTML = '<form></form>';
+  const form = document.forms[0] as HTMLFormElement;
+  act(() => showToast('error', 'It failed.', form));
+  act(() => showToast('success', 'It worked.', form));
+  expect(document.getElementsByClassName(name)).not.toHaveLength(0);
+});
