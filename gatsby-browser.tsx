@@ -1,6 +1,6 @@
 // Runs in `gatsby develop` only: the production bundle has the islands' entry instead.
 import type { GatsbyBrowser } from 'gatsby';
-import { ErrorBoundary } from './src/islands/ErrorBoundary';
+import { ErrorBoundary } from './plugins/islands/ErrorBoundary';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   document.documentElement.setAttribute('data-script', '');

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
-import { LEDGER, RECORD } from './src/content-model/legal-record/record-folder';
-import { SITEMAP_OPTIONS } from './src/publish/sitemap';
+import { LEDGER, RECORD } from './plugins/content/legal-record/record-folder';
+import { SITEMAP_OPTIONS } from './plugins/publish/sitemap';
 
 // Gatsby itself reads these files only for code that runs in the browser.
 const environment = `.env.${process.env['GATSBY_ACTIVE_ENV'] || process.env.NODE_ENV}`;

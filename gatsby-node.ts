@@ -1,21 +1,21 @@
 import type { GatsbyNode } from 'gatsby';
-import { showBadContent, stopOnBadContent, stopOnBadSiteUrl } from './src/content-model/gatsby-check';
-import { createContentNode, createContentSchema } from './src/content-model/gatsby-nodes';
+import { showBadContent, stopOnBadContent, stopOnBadSiteUrl } from './plugins/content/check/build-check';
+import { createContentNode, createContentSchema } from './plugins/content/content-nodes';
 import {
   createLegalVersionNodes,
   updateLegalVersionNodes,
-} from './src/content-model/legal-record/gatsby-nodes';
-import { createLegalPages } from './src/content-model/legal-record/gatsby-pages';
-import { buildIslandsOnly } from './src/islands/webpack';
-import { forgetStaticFiles } from './src/publish/forget-static-files';
-import { publishLegalRecord } from './src/publish/legal-record';
-import { publishPictures } from './src/publish/pictures/publish-pictures';
-import { createSiteBuild, createSiteBuildSchema } from './src/publish/site-build';
-import { publishSmallFiles } from './src/publish/small-files';
-import { collectShippedPackages } from './src/publish/shipped/collect';
-import { publishShippedPackages } from './src/publish/shipped/publish';
-import { createWaitlistSchema, createWaitlistSettings, publishWaitlist } from './src/publish/waitlist';
-import { keepFontApart } from './src/theme/webpack';
+} from './plugins/content/legal-record/version-nodes';
+import { createLegalPages } from './src/templates/create-legal-pages';
+import { buildIslandsOnly } from './plugins/islands/webpack';
+import { forgetStaticFiles } from './plugins/publish/forget-static-files';
+import { publishLegalRecord } from './plugins/content/legal-record/publish-record';
+import { publishPictures } from './plugins/publish/pictures/publish-pictures';
+import { createSiteBuild, createSiteBuildSchema } from './plugins/publish/site-build';
+import { publishSmallFiles } from './plugins/publish/site-files';
+import { collectShippedPackages } from './plugins/publish/shipped/collect';
+import { publishShippedPackages } from './plugins/publish/shipped/publish';
+import { createWaitlistSchema, createWaitlistSettings, publishWaitlist } from './plugins/publish/waitlist';
+import { keepFontApart } from './plugins/publish/font-file';
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
   stopOnBadSiteUrl(args);

@@ -1,5 +1,5 @@
 import type { GatsbySSR } from 'gatsby';
-import { startScriptsAfterPaint } from './src/islands/document';
+import { startScriptsAfterPaint } from './plugins/islands/document';
 import { HEAD_LINKS, withoutGenerator } from './src/layout/head';
 import { NEXT_PAGE } from './src/layout/next-page';
 import { renderWithStylesInHead } from './src/theme/render';

@@ -3,9 +3,9 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { test } from '@playwright/test';
-import { readHosting } from '../src/publish/hosting/hosting';
-import { assetsInUse } from '../src/publish/hosting/keep-assets';
-import { siteFiles } from '../src/publish/hosting/site-files';
+import { readHosting } from '../plugins/publish/release/hosting';
+import { assetsInUse } from '../plugins/publish/release/keep-assets';
+import { siteFiles } from '../plugins/publish/release/list-files';
 import { expect, ready } from './page';
 import { ProjectCopy } from './project-copy';
 import { SITE, TEST_SITE } from './test-site';
@@ -133,7 +133,7 @@ test('the next release has every change, and tabs of the last release go on work
     '.env.production',
     'GATSBY_WAITLIST_URL=https://receiver.example/join\nSITE_URL=https://elsewhere.example\n',
   );
-  expect(await project.run('tsx', 'src/commands/legal-record.ts'), project.output).toBe(0);
+  expect(await project.run('tsx', 'scripts/legal-record.ts'), project.output).toBe(0);
   expect(await project.build(), project.output).toBe(0);
 
   for (const file of ['/index.html', '/legal/terms/2025-05-02/index.html']) {

@@ -94,7 +94,7 @@ test.describe('gatsby develop', () => {
     copy.write(TERMS, `${edited}\nWritten for the test.\n`);
     await expect(draft).toBeVisible({ timeout: 50_000 });
 
-    execFileSync('node_modules/.bin/tsx', ['src/commands/legal-record.ts'], { cwd: copy.folder });
+    execFileSync('node_modules/.bin/tsx', ['scripts/legal-record.ts'], { cwd: copy.folder });
     await expect(announcement).toBeVisible({ timeout: 50_000 });
     await expect(draft).toHaveCount(0);
 

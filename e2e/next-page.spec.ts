@@ -1,7 +1,7 @@
 import { chromium, type Browser } from '@playwright/test';
 import type { AddressInfo } from 'node:net';
-import { createSiteServer } from '../src/publish/hosting/site-server';
-import { browserPath } from '../src/commands/browser';
+import { createSiteServer } from '../plugins/publish/release/site-server';
+import { browserPath } from '../scripts/browser';
 import { expect, ready, test, type Page } from './page';
 import { policyViolations, watchPolicy } from './csp/violations';
 import { SITE } from './test-site';

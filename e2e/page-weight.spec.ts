@@ -1,4 +1,4 @@
-import { weighPages, type WeighedFile } from '../src/page-weight/weigh-pages';
+import { weighPages, type WeighedFile } from '../scripts/page-weight/weigh-pages';
 import { addressOf, expect, open, test, type Page } from './page';
 import { SITE } from './test-site';
 

@@ -1,5 +1,5 @@
 import { test as base, expect, type ConsoleMessage, type Page, type Route } from '@playwright/test';
-import { ROUTES } from '../src/routes';
+import { ROUTES } from '../src/shared/routes';
 
 export { expect, type Page };
 

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserPath } from '../src/commands/browser';
+import { browserPath } from '../scripts/browser';
 import { LOCALE, TIME_ZONE } from './test-site';
 
 const executablePath = browserPath();

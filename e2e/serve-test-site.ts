@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { checkAll } from '../src/content-model/check-all';
-import { formatFinding } from '../src/content-model/finding';
-import { createSiteServer } from '../src/publish/hosting/site-server';
+import { checkAll } from '../plugins/content/check/check-all';
+import { formatFinding } from '../plugins/content/parse/finding';
+import { createSiteServer } from '../plugins/publish/release/site-server';
 import { buildEnvironment, copyProject, FIXTURE, SITE, TEST_SITE } from './test-site';
 
 /** Builds the site of the browser tests, and serves it on `PORT` with the headers that hosts are told to send. */

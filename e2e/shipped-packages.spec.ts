@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import type { billOfMaterials } from '../src/publish/shipped/bill-of-materials';
-import { ALLOWED_LICENCES } from '../src/publish/shipped/shipped-package';
+import type { billOfMaterials } from '../plugins/publish/shipped/bill-of-materials';
+import { ALLOWED_LICENCES } from '../plugins/publish/shipped/shipped-package';
 
 interface WholeTree {
   specVersion: string;

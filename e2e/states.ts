@@ -1,4 +1,4 @@
-import { siteFiles } from '../src/publish/hosting/site-files';
+import { siteFiles } from '../plugins/publish/release/list-files';
 import { LEGAL_TABS } from './page';
 import { SITE } from './test-site';
 

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { PROJECT_FILES } from '../src/commands/project-files';
+import { PROJECT_FILES } from '../scripts/project-files';
 
 /** The copy of the project that the browser tests look at; its caches stay from run to run. */
 export const TEST_SITE = '.test-site';

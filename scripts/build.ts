@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { release } from '../src/publish/release';
+import { release } from '../plugins/publish/release/release';
 import { markProcess, markStart, markSuccess } from './build-marker';
 import { sentenceOf } from './file-error';
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { ensurePrograms } from '../src/commands/browser';
-import { ensureObservatory } from '../src/commands/observatory';
+import { ensurePrograms } from './browser';
+import { ensureObservatory } from './observatory';
 
 interface Counts {
   passed: number;

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import type { DeliveryConfig } from '../../src/waitlist/delivery/config';
+import type { DeliveryConfig } from '../../src/shared/delivery-config';
 import { plainDelivery } from '../../src/waitlist/delivery/plain-delivery';
 import { ready } from '../page';
 import { Receiver } from './receiver';

@@ -1,4 +1,4 @@
-import type { DeliveryConfig } from '../../src/waitlist/delivery/config';
+import type { DeliveryConfig } from '../../src/shared/delivery-config';
 import * as receiver from './behaviours';
 import type { Behaviour } from './receiver';
 

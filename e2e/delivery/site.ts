@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readBuildInfo } from '../../src/publish/build-info';
-import { readHosting } from '../../src/publish/hosting/hosting';
-import { siteListener } from '../../src/publish/hosting/site-server';
-import type { DeliveryConfig } from '../../src/waitlist/delivery/config';
+import { readBuildInfo } from '../../plugins/publish/build-info';
+import { readHosting } from '../../plugins/publish/release/hosting';
+import { siteListener } from '../../plugins/publish/release/site-server';
+import type { DeliveryConfig } from '../../src/shared/delivery-config';
 import { SITE } from '../test-site';
 
 /** The built site as if it had been built for another receiver, its policy too: one build serves every test. */

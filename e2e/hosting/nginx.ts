@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { freePort } from '../../src/commands/free-port';
-import { NGINX, NGINX_BROTLI, programPath } from '../../src/commands/programs';
+import { freePort } from '../../scripts/free-port';
+import { NGINX, NGINX_BROTLI, programPath } from '../../scripts/programs';
 
 /** The installed nginx, serving a built site by the very configuration that the README shows. */
 export class Nginx {

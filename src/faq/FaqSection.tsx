@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { Fragment } from 'react';
-import { Island } from '../islands/Island';
+import { Island } from '../../plugins/islands/Island';
 import { color, font, measure } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 import { pressed } from '../ui/pressed';

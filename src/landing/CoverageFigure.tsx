@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { LANDING_IDS } from '../ids';
+import { LANDING_IDS } from '../shared/ids';
 import { color, font, from } from '../theme/tokens';
 import { CoverageExample } from './CoverageExample';
 

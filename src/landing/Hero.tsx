@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { LANDING_IDS } from '../ids';
+import { LANDING_IDS } from '../shared/ids';
 import { air, color, from, measure } from '../theme/tokens';
 import { ButtonLink } from '../ui/Button';
 import { Container } from '../ui/Container';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Container } from '../ui/Container';
-import { LAYOUT_IDS } from '../ids';
-import { Island } from '../islands/Island';
+import { LAYOUT_IDS } from '../shared/ids';
+import { Island } from '../../plugins/islands/Island';
 import { color, font, forced, from } from '../theme/tokens';
 import { PrintAddress } from '../ui/PrintAddress';
 import { CurrentYear } from './CurrentYear';

@@ -3,7 +3,7 @@
  */
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { LAYOUT_IDS } from '../ids';
+import { LAYOUT_IDS } from '../shared/ids';
 import { fragment, Layout } from './Layout';
 
 jest.mock('gatsby', () => ({ graphql: ([text]: TemplateStringsArray) => text }));

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { LAYOUT_IDS, type SectionId } from '../ids';
-import { Island } from '../islands/Island';
+import { LAYOUT_IDS, type SectionId } from '../shared/ids';
+import { Island } from '../../plugins/islands/Island';
 import { GlobalStyles } from '../theme/GlobalStyles';
-import { ROUTES, tabPath } from '../routes';
+import { ROUTES, tabPath } from '../shared/routes';
 import { Footer } from './Footer';
 import { NavBar } from './NavBar';
 import { navBarStyles } from './nav-bar-styles';

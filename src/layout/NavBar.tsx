@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { LAYOUT_IDS } from '../ids';
+import { LAYOUT_IDS } from '../shared/ids';
 
 export interface NavLink {
   label: string;

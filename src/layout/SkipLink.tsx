@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { LAYOUT_IDS } from '../ids';
+import { LAYOUT_IDS } from '../shared/ids';
 import { color } from '../theme/tokens';
 
 /** The first stop of the Tab key: past the bar to the content (WCAG 2.4.1). */

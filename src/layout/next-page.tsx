@@ -1,4 +1,4 @@
-import { ROUTES } from '../routes';
+import { ROUTES } from '../shared/routes';
 
 /** Pages, and not the files beside them. */
 const PAGES = Object.values(ROUTES).flatMap(({ prefetch }) => prefetch ?? []);

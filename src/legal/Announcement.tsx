@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { color } from '../theme/tokens';
-import { formatDate } from './format-date';
+import { formatDate } from '../shared/format-date';
 
 /** What is to come: a version that takes effect on a later day, and a text nobody has recorded yet. */
 export function Announcement({ version }: { version: Queries.AnnouncementFragment }) {

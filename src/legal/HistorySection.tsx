@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { HISTORY_IDS } from '../ids';
-import { Island } from '../islands/Island';
+import { HISTORY_IDS } from '../shared/ids';
+import { Island } from '../../plugins/islands/Island';
 import { color, font, from } from '../theme/tokens';
-import { DateQuestion } from './DateQuestion';
+import { DateQuestion } from './VersionOnDate';
 import { HistoryTable } from './HistoryTable';
 
 /** All versions of all documents, and which of them applied on a day. */

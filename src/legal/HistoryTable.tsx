@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import { versionsId } from '../ids';
+import { versionsId } from '../shared/ids';
 import { describePeriod } from './describe-period';
-import { keepDates } from './format-date';
+import { keepDates } from '../shared/format-date';
 
 /** The period alone says of the one in force that it is. */
 const STATUS: Readonly<Record<string, string>> = {

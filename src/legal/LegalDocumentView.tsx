@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { documentIds } from '../ids';
+import { documentIds } from '../shared/ids';
 import { color, from, measure } from '../theme/tokens';
 import { PrintAddress } from '../ui/PrintAddress';
 import { Announcement } from './Announcement';
-import { formatDate } from './format-date';
+import { formatDate } from '../shared/format-date';
 import { LegalText } from './LegalText';
 import { textStyles } from './text-styles';
 import { VersionNote } from './VersionNote';

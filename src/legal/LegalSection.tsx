@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { documentIds } from '../ids';
-import { Island } from '../islands/Island';
-import { ROUTES, tabPath } from '../routes';
+import { documentIds } from '../shared/ids';
+import { Island } from '../../plugins/islands/Island';
+import { ROUTES, tabPath } from '../shared/routes';
 import { air, color, font, forced, from } from '../theme/tokens';
 import { pressed } from '../ui/pressed';
 import { LegalDocumentView } from './LegalDocumentView';

@@ -1,12 +1,12 @@
 import { Tab, TabList, TabPanel, TabPanels, Tabs } from '@reach/tabs';
 import { forwardRef, useRef, useState, type ComponentProps, type MouseEvent } from 'react';
-import { LEGAL_TABS_ID } from '../ids';
-import type { Slots } from '../islands/Island';
-import { useLayoutEffectInBrowser } from '../islands/layout-effect';
-import { tabPath } from '../routes';
+import { LEGAL_TABS_ID } from '../shared/ids';
+import type { Slots } from '../../plugins/islands/Island';
+import { useLayoutEffectInBrowser } from '../../plugins/islands/layout-effect';
+import { tabPath } from '../shared/routes';
 import { tabInAddress } from './tab-in-address';
 import { useFocusInView } from './use-focus-in-view';
-import { useMarkedContents } from './use-marked-contents';
+import { useMarkedContents } from './use-scroll-spy';
 import { useTitleOfTab } from './use-title-of-tab';
 
 interface LegalTabsProps {

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { VERSION_IDS } from '../ids';
+import { VERSION_IDS } from '../shared/ids';
 import { color, font, measure } from '../theme/tokens';
-import { formatDate } from './format-date';
+import { formatDate } from '../shared/format-date';
 
 /** What changed from the version before; nothing for the first version. */
 export function VersionDifference({ version }: { version: Queries.VersionDifferenceFragment }) {

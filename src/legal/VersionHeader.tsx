@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { color, font, from, measure } from '../theme/tokens';
-import { ROUTES, tabPath } from '../routes';
+import { ROUTES, tabPath } from '../shared/routes';
 import { pageTitle } from '../ui/PageHeader';
 import { describePeriod, describeStatus } from './describe-period';
-import { formatDate } from './format-date';
-import { snapshotName } from './version-address';
+import { formatDate } from '../shared/format-date';
+import { snapshotName } from '../shared/version-address';
 
 /** Which version this is, when it applies, and how to prove it. */
 export function VersionHeader({ version }: { version: Queries.VersionHeaderFragment }) {

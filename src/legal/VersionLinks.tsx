@@ -1,5 +1,5 @@
-import { ROUTES } from '../routes';
-import { FEED_PATH } from './version-address';
+import { ROUTES } from '../shared/routes';
+import { FEED_PATH } from '../shared/version-address';
 
 interface VersionLinksProps {
   predecessor?: string | undefined;

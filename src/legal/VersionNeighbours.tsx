@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { color } from '../theme/tokens';
-import { formatDate } from './format-date';
+import { formatDate } from '../shared/format-date';
 
 /** The ways to the version before and the one after. */
 export function VersionNeighbours({ version }: { version: Queries.VersionNeighboursFragment }) {

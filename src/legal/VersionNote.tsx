@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { ROUTES } from '../routes';
+import { ROUTES } from '../shared/routes';
 import { color } from '../theme/tokens';
-import { formatDate } from './format-date';
+import { formatDate } from '../shared/format-date';
 
 /** Since when a document is in force, what changed last, and what it was before. */
 export function VersionNote({ version }: { version: Queries.VersionNoteFragment }) {

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { VERSION_IDS } from '../ids';
+import { VERSION_IDS } from '../shared/ids';
 import { measure } from '../theme/tokens';
 import { PrintAddress } from '../ui/PrintAddress';
 import { Prose } from '../ui/Prose';
-import { formatDate } from './format-date';
+import { formatDate } from '../shared/format-date';
 import { textStyles } from './text-styles';
 import { VersionDifference } from './VersionDifference';
 import { VersionHeader } from './VersionHeader';

@@ -1,4 +1,4 @@
-import { formatDate } from './format-date';
+import { formatDate } from '../shared/format-date';
 
 interface Version {
   status: string;

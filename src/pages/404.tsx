@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { Island } from '../islands/Island';
+import { Island } from '../../plugins/islands/Island';
 import { AttemptedPath } from '../layout/AttemptedPath';
 import { Layout } from '../layout/Layout';
 import { Seo } from '../layout/Seo';

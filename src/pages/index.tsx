@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { faqAsData } from '../faq/faq-as-data';
+import { faqAsData } from '../faq/faq-json-ld';
 import { FaqSection } from '../faq/FaqSection';
 import { Benefits } from '../landing/Benefits';
 import { Hero } from '../landing/Hero';
@@ -7,9 +7,9 @@ import { HowItWorks } from '../landing/HowItWorks';
 import { Services } from '../landing/Services';
 import { Layout } from '../layout/Layout';
 import { Seo } from '../layout/Seo';
-import { siteAsData } from '../layout/site-as-data';
+import { siteAsData } from '../layout/site-json-ld';
 import { StructuredData } from '../layout/StructuredData';
-import { ROUTES } from '../routes';
+import { ROUTES } from '../shared/routes';
 import { WaitlistSection } from '../waitlist/WaitlistSection';
 
 export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery>) {

@@ -3,7 +3,7 @@ import { Layout } from '../layout/Layout';
 import { Seo } from '../layout/Seo';
 import { LegalSection } from '../legal/LegalSection';
 import { VersionLinks } from '../legal/VersionLinks';
-import { ROUTES } from '../routes';
+import { ROUTES } from '../shared/routes';
 import { Container } from '../ui/Container';
 import { PageHeader } from '../ui/PageHeader';
 

@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Layout } from '../layout/Layout';
 import { Seo } from '../layout/Seo';
-import { CheckYourself } from '../legal/CheckYourself';
+import { CheckYourself } from '../legal/VerifyVersion';
 import { HistorySection } from '../legal/HistorySection';
 import { VersionLinks } from '../legal/VersionLinks';
-import { ROUTES } from '../routes';
+import { ROUTES } from '../shared/routes';
 import { Container } from '../ui/Container';
 import { PageHeader } from '../ui/PageHeader';
 import { PrintAddress } from '../ui/PrintAddress';

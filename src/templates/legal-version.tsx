@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Layout } from '../layout/Layout';
 import { Seo } from '../layout/Seo';
-import { formatDate } from '../legal/format-date';
+import { formatDate } from '../shared/format-date';
 import { VersionLinks } from '../legal/VersionLinks';
 import { VersionView } from '../legal/VersionView';
-import { ROUTES } from '../routes';
+import { ROUTES } from '../shared/routes';
 import { Container } from '../ui/Container';
 
 export default function LegalVersionPage({ data }: PageProps<Queries.LegalVersionPageQuery>) {

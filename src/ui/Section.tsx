@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { sectionHeadingId, type SectionId } from '../ids';
+import { sectionHeadingId, type SectionId } from '../shared/ids';
 import { air, color, from } from '../theme/tokens';
 import { Container } from './Container';
 import { Prose } from './Prose';

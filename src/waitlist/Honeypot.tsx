@@ -1,4 +1,4 @@
-import { FIELD_IDS } from '../ids';
+import { FIELD_IDS } from '../shared/ids';
 import { DeliveryError } from './delivery/delivery-error';
 
 const FIELD = 'website';

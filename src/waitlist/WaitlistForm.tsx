@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { FIELD_ERROR_IDS, FIELD_IDS } from '../ids';
-import { useLayoutEffectInBrowser } from '../islands/layout-effect';
-import type { DeliveryConfig } from './delivery/config';
+import { FIELD_ERROR_IDS, FIELD_IDS } from '../shared/ids';
+import { useLayoutEffectInBrowser } from '../../plugins/islands/layout-effect';
+import type { DeliveryConfig } from '../shared/delivery-config';
 import { DeliveryError } from './delivery/delivery-error';
 import { Honeypot, springHoneypot } from './Honeypot';
 import { MESSAGES } from './messages';

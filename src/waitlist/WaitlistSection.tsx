@@ -1,8 +1,8 @@
 import { css, Global } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { Island } from '../islands/Island';
+import { Island } from '../../plugins/islands/Island';
 import { Section } from '../ui/Section';
-import type { DeliveryConfig } from './delivery/config';
+import type { DeliveryConfig } from '../shared/delivery-config';
 import { formStyles, toastStyles } from './styles';
 import { WaitlistForm } from './WaitlistForm';
 

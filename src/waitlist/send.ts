@@ -1,4 +1,4 @@
-import type { DeliveryConfig } from './delivery/config';
+import type { DeliveryConfig } from '../shared/delivery-config';
 import type { Signup } from './validate';
 
 /** Delivers a sign-up: resolves when it was received, rejects when it was not. */

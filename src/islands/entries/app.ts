@@ -2,7 +2,7 @@
 import { AttemptedPath } from '../../layout/AttemptedPath';
 import { CurrentYear } from '../../layout/CurrentYear';
 import { NavBar } from '../../layout/NavBar';
-import { hydrateIslands } from '../hydrate';
+import { hydrateIslands } from '../../../plugins/islands/hydrate';
 
 hydrateIslands('nav-bar', NavBar);
 hydrateIslands('current-year', CurrentYear);

@@ -1,4 +1,4 @@
-import { DateQuestion } from '../../legal/DateQuestion';
-import { hydrateIslands } from '../hydrate';
+import { DateQuestion } from '../../legal/VersionOnDate';
+import { hydrateIslands } from '../../../plugins/islands/hydrate';
 
 hydrateIslands('date-question', DateQuestion);

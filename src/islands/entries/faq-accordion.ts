@@ -1,4 +1,4 @@
 import { FaqAccordion } from '../../faq/FaqAccordion';
-import { hydrateIslands } from '../hydrate';
+import { hydrateIslands } from '../../../plugins/islands/hydrate';
 
 hydrateIslands('faq-accordion', FaqAccordion);

@@ -1,4 +1,4 @@
 import { LegalTabs } from '../../legal/LegalTabs';
-import { hydrateIslands } from '../hydrate';
+import { hydrateIslands } from '../../../plugins/islands/hydrate';
 
 hydrateIslands('legal-tabs', LegalTabs);

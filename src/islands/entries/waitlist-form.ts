@@ -1,4 +1,4 @@
 import { WaitlistForm } from '../../waitlist/WaitlistForm';
-import { hydrateIslands } from '../hydrate';
+import { hydrateIslands } from '../../../plugins/islands/hydrate';
 
 hydrateIslands('waitlist-form', WaitlistForm);

@@ -1,4 +1,4 @@
-import type { DeliveryConfig } from './config';
+import type { DeliveryConfig } from '../../shared/delivery-config';
 import { DeliveryError } from './delivery-error';
 import { retryAfter } from './retry';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { DeliveryConfig } from './config';
+import type { DeliveryConfig } from '../../shared/delivery-config';
 import { createDelivery } from './deliver';
 import { plainDelivery } from './plain-delivery';
 

@@ -1,7 +1,7 @@
 import type { Send } from '../send';
 import type { Signup } from '../validate';
 import { requireAcknowledgement } from './acknowledgement';
-import type { DeliveryConfig } from './config';
+import type { DeliveryConfig } from '../../shared/delivery-config';
 import { DeliveryError } from './delivery-error';
 import { requestFor } from './request';
 import { waitBeforeRetry } from './retry';

@@ -1,5 +1,5 @@
 import type { Signup } from '../validate';
-import type { DeliveryConfig } from './config';
+import type { DeliveryConfig } from '../../shared/delivery-config';
 
 /** The header of the IETF's draft-ietf-httpapi-idempotency-key-header. */
 const KEY_HEADER = 'Idempotency-Key';

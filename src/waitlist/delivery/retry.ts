@@ -1,4 +1,4 @@
-import type { DeliveryConfig } from './config';
+import type { DeliveryConfig } from '../../shared/delivery-config';
 import type { DeliveryError } from './delivery-error';
 
 /** How often a sign-up is sent at most. */

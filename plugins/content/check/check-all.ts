@@ -1,0 +1,13 @@
+import { checkContent } from './check-content';
+import { sortFindings, type Finding } from '../parse/finding';
+import { checkRecord } from '../legal-record/check-record';
+
+/**
+ * Checks all that has to hold before the site is published: the content, and the legal record.
+ *
+ * @param root the folder `content`
+ */
+export async function checkAll(root: string): Promise<{ files: number; findings: Finding[] }> {
+  const [{ files, findings }, ofRecord] = await Promise.all([checkContent(root), checkRecord(root)]);
+  return { files, findings: sortFindings([...findings, ...ofRecord]) };
+}

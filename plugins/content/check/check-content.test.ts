@@ -1,0 +1,232 @@
+import { checkContent } from './check-content';
+import { compileBody } from '../compile/compile-body';
+import { formatFinding } from '../parse/finding';
+import { checkQuestions, checkWith, inShort, question } from '../fixtures/check-samples';
+import { FIXTURE_CONTENT, type Changes } from '../fixtures/content';
+import { frontMatterOf, siteFactsWith, yamlOf } from '../fixtures/front-matter';
+import { INVALID_BODIES } from '../fixtures/invalid-bodies';
+import { INVALID_FILES } from '../fixtures/invalid-files';
+import { expectedFindings, readMarkers } from '../fixtures/markers';
+import { VALID_BODIES } from '../fixtures/valid-bodies';
+import { splitFrontMatter } from '../parse/front-matter';
+
+describe('checkContent', () => {
+  it('finds nothing wrong with valid content', async () => {
+    expect((await checkWith({})).map(formatFinding)).toEqual([]);
+  });
+
+  it('refuses a folder without content', async () => {
+    await expect(checkContent('no-such-folder')).rejects.toThrow(
+      'There is no content in the folder no-such-folder.',
+    );
+  });
+
+  describe('finds', () => {
+    const table = [
+      ...INVALID_BODIES.map(([what, body, ...rules]) => [what, question(body), rules] as const),
+      ...INVALID_FILES.map(([what, source, ...rules]) => [what, source, rules] as const),
+    ].map(([what, source, rules]) => ({ what, rules, ...readMarkers(source) }));
+    let found: string[][];
+    beforeAll(async () => {
+      found = await checkQuestions(table.map(({ text }) => text));
+    });
+    it.each(table.map((sample, index) => [sample.what, sample, index] as const))(
+      '%s at its place',
+      (_what, { places, rules }, index) => {
+        expect(found[index]).toEqual(expectedFindings(places, rules));
+      },
+    );
+  });
+
+  const POLICY_RULE = 'id: a\n    reason: b\n    wordings: [c]\n';
+
+  it.each([
+    [
+      'the same order',
+      'faq/zebra.mdx',
+      frontMatterOf('FaqEntry', { question: 'A?' }).replace(/^order: .*/m, 'order: ▸2'),
+      'duplicate',
+    ],
+    [
+      'the same question',
+      'faq/zebra.mdx',
+      frontMatterOf('FaqEntry').replace(/^question: .*/m, 'question: ▸when does THE service launch'),
+      'duplicate',
+    ],
+    ['an unknown legal document', 'legal/imprint.mdx', '▸', 'file-name'],
+    ['a file without an anchor', 'faq/Launch Day.mdx', '▸', 'file-name'],
+    ['a file with another ending', 'faq/launch-day.md', '▸', 'file-name'],
+    ['a question named like a section', 'faq/services.mdx', `▸${frontMatterOf('FaqEntry')}`, 'file-name'],
+    [
+      'a heading like an element of the history',
+      'pages/legal-history.mdx',
+      `${frontMatterOf('PageWords')}\n▸## Check\n`,
+      'heading',
+    ],
+    [
+      'a place that is not on the page of the history',
+      'pages/legal-history.mdx',
+      `${frontMatterOf('PageWords')}\n[a](#check) ▸[b](#nowhere)\n`,
+      'link',
+    ],
+    ['an unknown field of the policy', 'policy.yaml', 'required: []\n▸forbiden: []\n', 'front-matter'],
+    [
+      'a policy for a file that is not there',
+      'policy.yaml',
+      `forbidden: []\nrequired:\n  - ${POLICY_RULE}    in: [▸legal/tems.mdx]\n`,
+      'policy',
+    ],
+    [
+      'a rule without a place',
+      'policy.yaml',
+      `forbidden: []\nrequired:\n  - ${POLICY_RULE.replace('id: ', 'id: ▸')}`,
+      'policy',
+    ],
+    [
+      'a wording that is none',
+      'policy.yaml',
+      'required: []\nforbidden:\n  - id: a\n    reason: b\n    suggestion: c\n    wordings:\n      - ▸"*"\n',
+      'front-matter',
+    ],
+    [
+      'a required statement that is missing',
+      'faq/your-details.mdx',
+      `▸${question('Text.')}`,
+      'policy/what-you-give-us',
+    ],
+    [
+      'a required statement that is missing in site.yaml',
+      'site.yaml',
+      `▸${FIXTURE_CONTENT['site.yaml']?.replace('not affiliated', 'friends')}`,
+      'policy/no-affiliation',
+    ],
+  ])('finds %s', async (_what, file, source, rule) => {
+    const { text, places } = readMarkers(source);
+    const found = await checkWith({ [file]: text });
+    expect(found.map((finding) => `${finding.file}:${inShort(finding)}`)).toEqual(
+      expectedFindings(places, [rule]).map((finding) => `content/${file}:${finding}`),
+    );
+  });
+
+  it.each(['scripts', 'menu', 'footer-legal', 'waitlist-website'])(
+    'finds a question named like the element "%s"',
+    async (id) => {
+      const found = await checkWith({ [`faq/${id}.mdx`]: frontMatterOf('FaqEntry', { order: 99 }) });
+      expect(found.map(inShort)).toEqual(['1:1 file-name']);
+    },
+  );
+
+  it('names the page on which a place is missing', async () => {
+    const words = `${frontMatterOf('PageWords')}\n[a](#nowhere)\n`;
+    const found = await checkWith({ 'pages/legal-history.mdx': words, 'pages/not-found.mdx': words });
+    expect(found.map(({ message }) => message)).toEqual([
+      'there is no place "#nowhere" on the page /legal/history/',
+      'there is no place "#nowhere" on the not-found page',
+    ]);
+  });
+
+  it('lets links lead to a version that is edited and not recorded yet', async () => {
+    const found = await checkWith({
+      'legal/terms.mdx': `${frontMatterOf('LegalDocument', { lastUpdated: '2031-01-01' })}\nText.\n`,
+      'faq/a.mdx': question('[a](/legal/terms/2031-01-01/) [b](/legal/terms/2031-01-02/)'),
+    });
+    const links = found.filter(({ rule }) => rule === 'link');
+    expect(links.map(({ message, help }) => [message, help])).toEqual([
+      [
+        'the legal document "terms" has no version of 2031-01-02',
+        'The newest version is /legal/terms/2031-01-01/; /legal/history/ lists all of them.',
+      ],
+    ]);
+  });
+
+  it('refuses a public address in site.yaml by the rule that SITE_URL has', async () => {
+    const [finding, ...others] = await checkWith({
+      'site.yaml': yamlOf('SiteFacts', { url: 'https://example.org/' }),
+    });
+    expect(others).toEqual([]);
+    expect(finding).toMatchObject({
+      file: 'content/site.yaml',
+      column: 6,
+      message: '"url" must have no slash at the end: write https://example.org; found "https://example.org/"',
+    });
+  });
+
+  it.each<[string, Changes, string]>([
+    ['a missing legal document', { 'legal/terms.mdx': null }, '1:1 missing-file'],
+    ['a missing site.yaml', { 'site.yaml': null }, '1:1 missing-file'],
+    ['a missing policy', { 'policy.yaml': null }, '1:1 missing-file'],
+    [
+      'bytes that are not UTF-8',
+      { 'faq/a.mdx': Uint8Array.from([45, 45, 45, 10, 99, 233, 10]) },
+      '2:2 encoding',
+    ],
+    ['an open postal address', { 'faq/a.mdx': question('<PostalAddress />') }, '1:1 open-fact'],
+  ])('finds %s', async (_what, changes, expected) => {
+    expect((await checkWith(changes)).map(inShort)).toEqual([expected]);
+  });
+
+  it('says what is wrong and how to correct it', async () => {
+    const invalid = frontMatterOf('FaqEntry', { order: 'two' });
+    const [finding] = await checkWith({ 'faq/launch.mdx': invalid });
+    const line = invalid.split('\n').indexOf('order: two') + 1;
+    expect(finding && formatFinding(finding)).toBe(
+      `content/faq/launch.mdx:${line}:8: error: "order" must be a whole number from 1; found "two" [front-matter]\n` +
+        '  Compare "order" with another file of the same folder, or with content/README.md.',
+    );
+    const [typo] = await checkWith({
+      'faq/launch.mdx': frontMatterOf('FaqEntry', { question: undefined, questoin: 'A?' }),
+    });
+    expect(typo?.message).toContain('did you mean "question"?');
+  });
+
+  describe('an allowed wording', () => {
+    const withAllowance = (rule: string, words: string) =>
+      `${frontMatterOf('FaqEntry', { allow: [{ rule, words, reason: 'Quoted from the law.' }] })}
+The *▸guaranteed*
+amount, not the guaranteed sum.
+
+It is ▸guaranteed.
+`;
+
+    it('is listed with its reason, and allows a single use', async () => {
+      const source = withAllowance('guarantee', 'the guaranteed amount').replace('The *▸', '▸The *');
+      const { text, places } = readMarkers(source);
+      const found = await checkQuestions([text]);
+      expect(found).toEqual([expectedFindings(places, ['policy/guarantee', 'policy/guarantee'])]);
+      const [note, error] = (await checkWith({ 'faq/a.mdx': text })).map(formatFinding);
+      expect(note).toContain(
+        'note: "the guaranteed amount" is allowed here [policy/guarantee]\n  Reason: Quoted from the law.',
+      );
+      expect(error).toContain('error: "guaranteed"');
+    });
+
+    it('must be unambiguous, needed and about an existing rule', async () => {
+      const samples = [
+        withAllowance('guarantee', '▸guaranteed'),
+        withAllowance('guarantee', '▸the sum'),
+        withAllowance('▸x', 'amount'),
+      ].map(readMarkers);
+      expect(await checkQuestions(samples.map(({ text }) => text))).toEqual(
+        samples.map(({ places }) =>
+          expectedFindings(places, ['allow', 'policy/guarantee', 'policy/guarantee']),
+        ),
+      );
+    });
+  });
+
+  describe('finds nothing wrong with', () => {
+    let found: string[][];
+    beforeAll(async () => {
+      found = await checkQuestions(VALID_BODIES.map(([, body]) => question(body)));
+    });
+    it.each(VALID_BODIES.map(([what, body], index) => [what, body, index] as const))(
+      '%s',
+      (_what, body, index) => {
+        expect(found[index]).toEqual([]);
+        const { body: text } = splitFrontMatter(question(body)) ?? { body: '' };
+        const options = { facts: siteFactsWith(), headingLevel: 4, idPrefix: '' };
+        expect(() => compileBody(text, options)).not.toThrow();
+      },
+    );
+  });
+});

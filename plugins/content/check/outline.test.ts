@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { compileBody } from '../compile/compile-body';
+import { readDocument } from '../parse/content-document';
+import { reportTo, type Finding } from '../parse/finding';
+import { question } from '../fixtures/check-samples';
+import { siteFactsWith } from '../fixtures/front-matter';
+import { readMarkers } from '../fixtures/markers';
+import { outlineOf } from './outline';
+import { proseOfBody } from './prose';
+
+describe('what is read of a body', () => {
+  const read = (body: string) => {
+    const findings: Finding[] = [];
+    const document = readDocument('faq/a.mdx', question(body), reportTo(findings, 'content/faq/a.mdx'));
+    if (!document) throw new Error('not read');
+    return document;
+  };
+  const inline = fc
+    .array(
+      fc.constantFrom(
+        'word ',
+        '*two words* ',
+        '`code` ',
+        '&amp; ',
+        '\\* ',
+        '[link](/) ',
+        'it’s ',
+        '-- ',
+        'a_b ',
+        '"q" ',
+        '<Brand /> ',
+        'é ',
+        '**b**old ',
+        '... ',
+        '100% ',
+      ),
+      { minLength: 1, maxLength: 8 },
+    )
+    .map((pieces) => pieces.join('').trim());
+
+  it('has the anchors that the compiled page has', () => {
+    const facts = siteFactsWith();
+    fc.assert(
+      fc.property(inline, (heading) => {
+        const document = read(`## ${heading}`);
+        const { parts } = compileBody(document.body, { facts, headingLevel: 4, idPrefix: 'a-' });
+        const [own] = outlineOf(document, (name) => (name === 'Brand' ? facts.brand : '')).headings;
+        expect(own?.id).toBe(parts[0]?.id);
+      }),
+    );
+  });
+
+  it('knows where each word stands', () => {
+    fc.assert(
+      fc.property(inline, inline, (before, after) => {
+        const body = `${before}\n  MARK ${after}`;
+        const document = read(body);
+        const prose = proseOfBody(document.nodes, document.body, () => 'Some Brand').find(({ text }) =>
+          text.includes('MARK'),
+        );
+        const place = prose?.placeAt(prose.text.indexOf('MARK'));
+        const { places } = readMarkers(question(body.replace('MARK', '▸MARK')));
+        expect([`${place?.line}:${place?.column}`]).toEqual(places);
+      }),
+    );
+  });
+});

@@ -1,0 +1,25 @@
+import { readdirSync } from 'node:fs';
+import { checkAll } from './check-all';
+import { formatFinding } from '../parse/finding';
+
+/** What the specification (section 2) asks of content/. More is always fine. */
+const MINIMUM = {
+  'content/faq': { files: 8, what: 'questions' },
+  'content/landing': { files: 6, what: 'sections of the landing page' },
+  'content/legal': { files: 4, what: 'legal documents, one for each tab' },
+  'content/pages': { files: 3, what: 'texts of other pages' },
+};
+
+it('passes the content check', async () => {
+  const { findings } = await checkAll('content');
+  expect(findings.filter(({ severity }) => severity === 'error').map(formatFinding)).toEqual([]);
+});
+
+it.each(Object.entries(MINIMUM))('%s holds what the specification asks for', (folder, { files, what }) => {
+  const count = readdirSync(folder).filter((name) => name.endsWith('.mdx')).length;
+  const message =
+    `${folder} holds ${count} ${what}; the specification (section 2) asks for ${files}. ` +
+    `Bring the missing file back. If it was removed on purpose, change "files: ${files}" ` +
+    `for ${folder} in plugins/content/check/shipped-content.test.ts to ${count}.`;
+  if (count < files) throw new Error(message);
+});

@@ -1,0 +1,38 @@
+import {
+  documentIds,
+  FIELD_ERROR_IDS,
+  FIELD_IDS,
+  HISTORY_IDS,
+  LANDING_IDS,
+  LAYOUT_IDS,
+  LEGAL_TABS_ID,
+  SECTION_IDS,
+  sectionHeadingId,
+  versionsId,
+} from '../../../src/shared/ids';
+import { SCRIPTS_ID } from '../../islands/loader';
+import type { RouteName } from '../../../src/shared/routes';
+import { LEGAL_DOCUMENTS } from '../kinds';
+
+export const TAKEN_ON_EVERY_PAGE: readonly string[] = [...Object.values(LAYOUT_IDS), SCRIPTS_ID];
+
+/** Ids that components write on each page: links can point at them, and content cannot have them too. */
+export const TAKEN_IDS: Readonly<Record<RouteName, readonly string[]>> = {
+  home: [
+    ...TAKEN_ON_EVERY_PAGE,
+    ...SECTION_IDS,
+    ...SECTION_IDS.map(sectionHeadingId),
+    ...[LANDING_IDS, FIELD_IDS, FIELD_ERROR_IDS].flatMap((ids) => Object.values(ids)),
+  ],
+  legal: [
+    ...TAKEN_ON_EVERY_PAGE,
+    LEGAL_TABS_ID,
+    ...LEGAL_DOCUMENTS.flatMap((document) => Object.values(documentIds(document))),
+  ],
+  history: [
+    ...TAKEN_ON_EVERY_PAGE,
+    ...Object.values(HISTORY_IDS),
+    ...LEGAL_DOCUMENTS.map((document) => versionsId(document)),
+  ],
+  notFound: TAKEN_ON_EVERY_PAGE,
+};

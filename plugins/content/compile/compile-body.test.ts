@@ -1,0 +1,86 @@
+import { compileBody } from './compile-body';
+import { siteFactsWith } from '../fixtures/front-matter';
+
+const facts = siteFactsWith({ brand: 'The Brand', email: 'write@example.com' });
+const options = { facts, headingLevel: 3, idPrefix: 'terms-' };
+const html = (body: string) => compileBody(body, options).html;
+
+describe('compileBody', () => {
+  it('writes the site’s facts in the place of their components', () => {
+    expect(html('Write to <ContactEmail /> at <Brand />.')).toBe(
+      '<p>Write to <a href="mailto:write@example.com">write@<wbr>example.com</a> at The Brand.</p>',
+    );
+  });
+
+  it('gives the body as plain text in one line', () => {
+    const body = 'Write to\n<ContactEmail />, *now*.\n\n- one\n- two & three';
+    expect(compileBody(body, options).text).toBe('Write to write@example.com, now. one two & three');
+  });
+
+  it('shows a placeholder until there is a postal address', () => {
+    expect(html('At <PostalAddress />')).toContain(
+      '<mark>[postal address to be added by the operator]</mark>',
+    );
+    const known = { ...options, facts: { ...facts, postalAddress: '1 Main Street' } };
+    expect(compileBody('At <PostalAddress />', known).html).toBe('<p>At 1 Main Street</p>');
+  });
+
+  it('puts headings below those of the page, with ids of their own', () => {
+    expect(html('## Your rights\n\n### If you move')).toBe(
+      '<h3 id="terms-your-rights">Your rights</h3>\n<h4 id="terms-if-you-move">If you move</h4>',
+    );
+  });
+
+  it('parts the body at its headings', () => {
+    const { intro, parts } = compileBody('First.\n\n## One\n\nA\n\n### Below\n\n## Two\n\nB', options);
+    expect(intro).toBe('<p>First.</p>');
+    expect(parts).toEqual([
+      { id: 'terms-one', text: 'One', html: '<p>A</p>\n<h4 id="terms-below">Below</h4>' },
+      { id: 'terms-two', text: 'Two', html: '<p>B</p>' },
+    ]);
+  });
+
+  it('compiles Markdown inside a callout', () => {
+    expect(html('<Callout>\n\n**Note** this.\n\n</Callout>')).toBe(
+      '<div class="callout" role="note"><p><strong>Note</strong> this.</p></div>',
+    );
+  });
+
+  it('lets wide tables scroll inside themselves', () => {
+    expect(html('| a | b |\n| - | - |\n| 1 | 2 |')).toMatch(
+      /^<div class="table" tabindex="0" role="group" aria-label="Table"><table>/,
+    );
+  });
+
+  it('calls a table by the heading that it stands under', () => {
+    const table = '| a | b |\n| - | - |\n| 1 | 2 |';
+    expect(html(`## One\n\n## Two\n\n${table}`)).toContain(
+      'role="group" aria-labelledby="terms-two"><table>',
+    );
+  });
+
+  it('sets quotes and dashes as in print', () => {
+    expect(html('"It\'s so" -- they said...')).toBe('<p>“It’s so” — they said…</p>');
+  });
+
+  it('sets the quotes of each block by themselves', () => {
+    expect(html('One.\n\n"We", "us"\n\n- "A"\n- "B"')).toBe(
+      '<p>One.</p>\n<p>“We”, “us”</p>\n<ul>\n<li>“A”</li>\n<li>“B”</li>\n</ul>',
+    );
+  });
+
+  it('compiles the same words anew for other facts, another level and another prefix', () => {
+    const body = '## Us\n\nWe are <Brand />.\n\n## Us\n\n| a |\n| - |';
+    const first = html(body);
+    const others = { facts: { ...facts, brand: 'Other' }, headingLevel: 2, idPrefix: 'faq-' };
+    expect(compileBody(body, others).html).toBe(
+      first.replaceAll('terms-', 'faq-').replaceAll('h3', 'h2').replace('The Brand', 'Other'),
+    );
+    expect(first).toContain('aria-labelledby="terms-us-1"');
+    expect(html(body)).toBe(first);
+  });
+
+  it('refuses a component that is not on the list', () => {
+    expect(() => html('<Script />')).toThrow('<Script> is not a component that content may use.');
+  });
+});

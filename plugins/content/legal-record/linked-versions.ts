@@ -1,0 +1,60 @@
+import { VERSION_IDS } from '../../../src/shared/ids';
+import { readDocument } from '../parse/content-document';
+import { outlineOf, type Outline } from '../check/outline';
+import { expandFacts } from '../check/prose';
+import { plainText } from '../parse/source-text';
+import { TAKEN_ON_EVERY_PAGE } from '../check/taken-ids';
+import { checkLedger } from './check-ledger';
+import { entriesOf, type LedgerEntry } from './ledger';
+import { LEDGER, readRecordFile, snapshotFile } from './record-folder';
+
+/** The versions of legal documents, for links to be held against. The record is read when a link asks for it. */
+export class LinkedVersions {
+  private known: LedgerEntry[] | undefined;
+
+  /**
+   * @param contentRoot the folder `content`
+   * @param edited the documents as they are edited, which become versions when they are recorded
+   */
+  constructor(
+    private readonly contentRoot: string,
+    private readonly edited: readonly Outline[],
+  ) {}
+
+  /** @returns the days from which versions of a document apply, oldest first */
+  datesOf(document: string): string[] {
+    const dates = this.recorded(document).map(({ version }) => version);
+    const date = this.editedDocument(document)?.fields['lastUpdated']?.value;
+    return [...new Set([...dates, ...(typeof date === 'string' ? [date] : [])])].sort();
+  }
+
+  /** @returns the ids on the page of a version that there is */
+  idsOn(document: string, date: string): Set<string> {
+    const isFirst = this.datesOf(document)[0] === date;
+    const headings = this.outline(document, date)?.headings ?? [];
+    return new Set([
+      ...TAKEN_ON_EVERY_PAGE,
+      VERSION_IDS.text,
+      ...(isFirst ? [] : [VERSION_IDS.changes]),
+      ...headings.map(({ id }) => id),
+    ]);
+  }
+
+  private outline(document: string, date: string): Outline | undefined {
+    const entry = this.recorded(document).find(({ version }) => version === date);
+    if (!entry) return this.editedDocument(document);
+    const bytes = readRecordFile(this.contentRoot, snapshotFile(document, date));
+    // The check of the record says what is wrong with it.
+    const text = bytes && readDocument(`legal/${document}.mdx`, plainText(bytes.toString()), () => undefined);
+    return text ? outlineOf(text, expandFacts(entry.facts)) : undefined;
+  }
+
+  private recorded(document: string): LedgerEntry[] {
+    this.known ??= checkLedger(readRecordFile(this.contentRoot, LEDGER)?.toString() ?? '').entries;
+    return entriesOf(this.known, document);
+  }
+
+  private editedDocument(document: string): Outline | undefined {
+    return this.edited.find(({ kind, name }) => kind.type === 'LegalDocument' && name === document);
+  }
+}

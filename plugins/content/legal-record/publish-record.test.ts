@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { JSDOM } from 'jsdom';
+import { makeHistory } from './fixtures/history';
+import { readLegalRecord } from './recorded-versions';
+import { writeLegalRecord } from './publish-record';
+
+let content: string;
+let site: string;
+beforeAll(async () => {
+  content = await makeHistory();
+  site = path.join(path.dirname(content), 'public');
+  writeLegalRecord(content, site);
+});
+afterAll(() => rmSync(path.dirname(content), { recursive: true }));
+
+it('puts every recorded file beside its page, where sha256sum finds it as recorded', async () => {
+  const { versions } = readLegalRecord(content, '2026-06-01');
+  expect(versions).toHaveLength(13);
+  for (const { file, path: page } of versions) expect(file.startsWith(page)).toBe(true);
+  const list = versions.map(({ file, sha256 }) => `${sha256}  .${file}\n`).join('');
+  const output = execFileSync('sha256sum', ['--check'], {
+    cwd: site,
+    input: list,
+    encoding: 'utf8',
+    env: { ...process.env, LC_ALL: 'C' },
+  });
+  expect(output).toBe(versions.map(({ file }) => `.${file}: OK\n`).join(''));
+});
+
+it('puts the ledger there as it is', () => {
+  expect(readFileSync(path.join(site, 'legal/ledger.json'))).toEqual(
+    readFileSync(path.join(content, 'legal/record/ledger.json')),
+  );
+});
+
+it('links each entry to the SHA-256 of the line before', () => {
+  const lines = readFileSync(path.join(site, 'legal/ledger.json'), 'utf8').split('\n');
+  const entries = lines.filter((line) => line.includes('"document":"terms"'));
+  entries.slice(0, -1).forEach((line, index) => {
+    const input = line.trim().replace(/,$/, '');
+    const hash = createHash('sha256').update(input).digest('hex');
+    expect(entries[index + 1]).toContain(`"previous":"${hash}"`);
+  });
+});
+
+it('writes an Atom feed with an entry a version, newest first', () => {
+  const xml = readFileSync(path.join(site, 'legal/feed.xml'), 'utf8');
+  const feed = new JSDOM(xml, { contentType: 'application/xml' }).window.document;
+  const texts = (selector: string) =>
+    [...feed.querySelectorAll(selector)].map(({ textContent }) => textContent);
+  expect(feed.documentElement.namespaceURI).toBe('http://www.w3.org/2005/Atom');
+  expect(texts('feed > id')).toEqual(['https://example.com/legal/feed.xml']);
+  expect(texts('feed > updated')).toEqual(['2030-01-01T00:00:00Z']);
+  expect(texts('entry > id')).toHaveLength(13);
+  expect(new Set(texts('entry > id')).size).toBe(13);
+  expect(texts('entry > id')[0]).toBe('https://example.com/legal/terms/2030-01-01/');
+  expect(texts('entry > title')[0]).toBe('Terms of reading, in force from January 1, 2030');
+  expect(texts('entry > summary')[0]).toBe('A title and a callout.');
+});

@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { writeContent } from '../../content/fixtures/content';
+import { frontMatterOf, siteFactsWith, yamlOf } from '../../content/fixtures/front-matter';
+import { drawSocialImage } from './draw-social-image';
+import { drawIcon, icoOf, ICONS } from './icons';
+import { pngOf } from './png';
+import { readSocialImage, SOCIAL_IMAGE } from './social-image';
+import { DisplayFont } from './text-outlines';
+
+const words = { brand: 'The Brand', promise: 'A promise of some words', launch: 'In May.' };
+const mark = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M0 0h32v32H0z"/></svg>';
+
+it('draws a PNG of the size that networks ask for, with every word', async () => {
+  const svg = drawSocialImage(words);
+  expect(await sharp(await pngOf(svg)).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+  expect(svg).not.toContain('<text');
+  const changed = Object.keys(words).map((word) => drawSocialImage({ ...words, [word]: 'Other words' }));
+  expect(new Set([svg, ...changed]).size).toBe(4);
+});
+
+it.each([
+  'Short',
+  'Follow the health of US banks from wherever you live, and of all others',
+  'word '.repeat(40),
+])('keeps "%s" left of the drawing', async (promise) => {
+  const svg = drawSocialImage({ ...words, promise }).replace(/<rect x=[^>]*>/g, '');
+  const { data, info } = await sharp(Buffer.from(svg))
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const gap = Array.from({ length: info.height }, (_, row) =>
+    data.subarray(row * info.width + 790, row * info.width + 850),
+  );
+  for (const pixels of gap) expect(Math.min(...pixels)).toBeGreaterThan(240);
+});
+
+it('wraps at the width, and leaves no single word for the last line', () => {
+  const font = new DisplayFont(600);
+  const text = 'Follow the health of US banks from wherever you live';
+  for (const lines of [font.wrap(text, 80, 690), font.balance(text, 80, 690)]) {
+    expect(lines.join(' ')).toBe(text);
+    for (const line of lines) expect(font.widthOf(line, 80)).toBeLessThanOrEqual(690);
+  }
+  expect(font.wrap('one two', 20, font.widthOf('one two', 20) - 1)).toEqual(['one', 'two']);
+  expect(font.balance(text, 60, 690).at(-1)?.split(' ').length).toBeGreaterThan(1);
+});
+
+it('reads its words from content, and changes its version with each of them', async () => {
+  const project = mkdtempSync(path.join(os.tmpdir(), 'pictures-'));
+  symlinkSync(path.resolve('src'), path.join(project, 'src'));
+  const hero = (fields: object) => ({ 'landing/hero.mdx': frontMatterOf('LandingHero', { ...fields }) });
+  const read = (changes = {}) => {
+    writeContent(project, changes);
+    return readSocialImage(project);
+  };
+  const shown = await read(hero({ heading: 'A promise', launchNote: 'In May.' }));
+  expect(shown.words).toEqual({ brand: siteFactsWith().brand, promise: 'A promise', launch: 'In May.' });
+  const versions = [
+    shown,
+    await read(hero({ heading: 'Another', launchNote: 'In May.' })),
+    await read(hero({ heading: 'A promise', launchNote: 'In June.' })),
+    await read({
+      ...hero({ heading: 'A promise', launchNote: 'In May.' }),
+      'site.yaml': yamlOf('SiteFacts', { brand: 'Another' }),
+    }),
+  ].map(({ version }) => version);
+  rmSync(project, { recursive: true });
+  for (const version of versions) expect(version).toMatch(/^[\da-f]{64}$/);
+  expect(new Set(versions).size).toBe(4);
+  expect(SOCIAL_IMAGE.address).toBe('/social-image.png');
+});
+
+it('draws each icon in its size; one that is masked keeps its mark in the middle', async () => {
+  for (const icon of Object.values(ICONS)) {
+    const { width, height } = await sharp(await pngOf(drawIcon(mark, icon))).metadata();
+    expect([width, height]).toEqual([icon.size, icon.size]);
+  }
+  // The mark is a little narrower than its box: half its diagonal must be within the circle of 40 %.
+  expect((ICONS.masked.share * Math.hypot(20, 26)) / 32 / 2).toBeLessThanOrEqual(0.4);
+});
+
+it('wraps a PNG in an ICO file', async () => {
+  const png = await pngOf(drawIcon(mark, ICONS.fallback));
+  const ico = icoOf(png, 32);
+  expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+  expect(ico.readUInt32LE(14)).toBe(png.length);
+  expect(ico.subarray(ico.readUInt32LE(18))).toEqual(png);
+});

@@ -1,0 +1,49 @@
+import type { DeliveryConfig } from '../../../src/shared/delivery-config';
+import { plainDelivery } from '../../../src/waitlist/delivery/plain-delivery';
+import { contentSecurityPolicy } from './content-security-policy';
+
+const code = { scripts: ['one()', 'two()', 'one()'], styles: ['a{}'] };
+
+function directives(delivery: DeliveryConfig | null = null, inline = code): Record<string, string> {
+  return Object.fromEntries(
+    contentSecurityPolicy(inline, delivery)
+      .split('; ')
+      .map((directive) => [directive.replace(/ .*/, ''), directive.replace(/^\S+ /, '')]),
+  );
+}
+
+it('lets in the inline code by its hash, each once', () => {
+  // printf 'one()' | openssl dgst -sha256 -binary | base64, and so on.
+  expect(directives()['script-src']).toBe(
+    "'self' 'sha256-HR7iaask9daLMRRskMI++QeJtjWDOjyPA6lGzYGzKW4=' 'sha256-iMrPAWirDC2X0OhZzLsM2MRIWSmepJGI4r7D8ZlwBOw='",
+  );
+  expect(directives()['style-src']).toBe("'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='");
+  expect(directives(null, { scripts: [], styles: [] })['style-src']).toBe("'none'");
+});
+
+it('lets in nothing else, and never what is unsafe', () => {
+  const policy = contentSecurityPolicy(code, null);
+  expect(policy).not.toContain('unsafe');
+  expect(directives()).toMatchObject({
+    'default-src': "'none'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'scripts chunks',
+  });
+});
+
+it.each([
+  ['nobody', null, "'none'", "'self'"],
+  [
+    'another site',
+    'https://lists.example.org/api/public/subscription?x=1',
+    'https://lists.example.org',
+    "'self' https://lists.example.org",
+  ],
+  ['this computer', 'http://127.0.0.1:8080/join', 'http://127.0.0.1:8080', "'self' http://127.0.0.1:8080"],
+  ['a path of the site', '/join', "'self'", "'self'"],
+])('permits sign-ups to be sent to %s', (_whom, url, sent, asked) => {
+  const { 'connect-src': connect, 'form-action': form } = directives(url ? plainDelivery(url) : null);
+  expect([connect, form]).toEqual([asked, sent]);
+});

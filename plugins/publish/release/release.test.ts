@@ -1,0 +1,90 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { siteFiles } from './list-files';
+import { release } from './release';
+
+let root = '';
+let built = '';
+let published = '';
+
+function write(folder: string, files: Record<string, string>): void {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  }
+}
+
+const read = (file: string) => readFileSync(path.join(published, file), 'utf8');
+const page = (words: string) =>
+  `<!DOCTYPE html><html lang="en"><head><title>${words}</title><style>a { color: #ffffff }</style></head><body></body></html>`;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'release-'));
+  [built, published] = [path.join(root, 'public'), path.join(root, 'dist')];
+  write(built, {
+    'index.html': page('First'),
+    '404.html': page('Not found'),
+    '404/index.html': page('Not found'),
+    'build-info.json': '{"waitlist":"simulated"}',
+    'page-data/index/page-data.json': '{}',
+    'app-0123456789abcdef0123.js.map': '{}',
+    'webpack.stats.json': '{}',
+    '.well-known/security.txt': 'Contact: mailto:hello@example.com',
+  });
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+it('releases the pages with their host files, without what only Gatsby reads', async () => {
+  await release(built, published);
+  expect(siteFiles(published)).toEqual([
+    '/.well-known/security.txt',
+    '/404.html',
+    '/_headers',
+    '/_nginx.conf',
+    '/_redirects',
+    '/build-info.json',
+    '/index.html',
+    '/vercel.json',
+  ]);
+  expect(existsSync(path.join(published, 'page-data'))).toBe(false);
+  expect(read('index.html')).toContain('<style>a{color:#fff}</style>');
+  expect(read('_headers')).toContain('Content-Security-Policy');
+});
+
+it('replaces the last release and leaves no other folder behind', async () => {
+  await release(built, published);
+  write(built, { 'index.html': page('Second') });
+  rmSync(path.join(built, '.well-known'), { recursive: true });
+  await release(built, published);
+  expect(read('index.html')).toContain('Second');
+  expect(siteFiles(published)).not.toContain('/.well-known/security.txt');
+  expect(siteFiles(root).every((file) => /^\/(public|dist)\//.test(file))).toBe(true);
+});
+
+it('leaves the last release as it was when a page cannot be released', async () => {
+  await release(built, published);
+  write(built, { 'index.html': page('Second'), 'legal/index.html': '<p onclick="go()">Go</p>' });
+  await expect(release(built, published)).rejects.toThrow('/legal/index.html has <p onclick');
+  expect(read('index.html')).toContain('First');
+  rmSync(path.join(built, 'legal'), { recursive: true });
+  await release(built, published);
+  expect(read('index.html')).toContain('Second');
+});
+
+it('leaves the last release as it was when a file cannot be written', async () => {
+  await release(built, published);
+  write(built, { 'index.html': page('Second') });
+  // A folder where a host file has to be written: the last step that writes one fails.
+  mkdirSync(path.join(built, '_nginx.conf'));
+  await expect(release(built, published)).rejects.toThrow('_nginx.conf');
+  expect(read('index.html')).toContain('First');
+});
+
+it('restores the last release when a build was killed between the two renames', async () => {
+  await release(built, published);
+  renameSync(published, `${published}-previous`);
+  write(built, { 'index.html': '<p onclick="go()">Go</p>' });
+  await expect(release(built, published)).rejects.toThrow('onclick');
+  expect(read('index.html')).toContain('First');
+});

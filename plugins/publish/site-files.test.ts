@@ -1,0 +1,42 @@
+import { siteFactsWith } from '../content/fixtures/front-matter';
+import { isPreview } from './site-build';
+import { robotsTxt, securityTxt, webManifest } from './site-files';
+
+const facts = siteFactsWith({
+  brand: 'The Brand',
+  description: 'About "it"',
+  email: 'write@example.com',
+  url: 'https://a.example',
+});
+
+it('asks search engines in, and names the sitemap', () => {
+  expect(robotsTxt('https://a.example', false)).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://a.example/sitemap-index.xml\n',
+  );
+});
+
+it('keeps everybody out of a preview', () => {
+  expect(robotsTxt('https://a.example', true)).toBe('User-agent: *\nDisallow: /\n');
+});
+
+it('takes only 1 for a preview, so that no typing mistake publishes one', () => {
+  expect(isPreview('')).toBe(false);
+  expect(isPreview('1')).toBe(true);
+  expect(() => isPreview('true')).toThrow('SITE_PREVIEW is "true". Set it to 1');
+});
+
+it('lets security.txt expire within the year, counted from the day of the site', () => {
+  expect(securityTxt(facts, '2025-12-31').split('\n')).toEqual([
+    'Contact: mailto:write@example.com',
+    'Expires: 2026-06-29T00:00:00Z',
+    'Canonical: https://a.example/.well-known/security.txt',
+    'Preferred-Languages: en',
+    '',
+  ]);
+});
+
+it('has an icon that may be masked in the manifest', () => {
+  const manifest = JSON.parse(webManifest(facts)) as { name: string; icons: { purpose: string }[] };
+  expect(manifest.name).toBe('The Brand');
+  expect(manifest.icons.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable']);
+});

@@ -1,0 +1,75 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ParentSpanPluginArgs } from 'gatsby';
+import { siteDate } from '../content/site-date';
+import { readSiteFacts } from '../content/parse/read-content';
+import type { SiteFacts } from '../content/schemas';
+import { color } from '../../src/theme/tokens';
+import { ICONS } from './pictures/icons';
+import { isPreview } from './site-build';
+
+const SECURITY_PATH = '/.well-known/security.txt';
+/** Longer than any pause between builds, and less than the year that RFC 9116 (section 2.5.5) recommends. */
+const SECURITY_DAYS = 180;
+
+/** Writes the files that machines ask for at fixed addresses. */
+export async function publishSmallFiles({ reporter }: ParentSpanPluginArgs): Promise<void> {
+  const { facts } = readSiteFacts(await readFile(path.resolve('content/site.yaml'), 'utf8'));
+  if (!facts) return reporter.panic('content/site.yaml has a mistake: run npm run check:content.');
+  const files = {
+    '/robots.txt': robotsTxt(facts.url, isPreview()),
+    '/manifest.webmanifest': webManifest(facts),
+    [SECURITY_PATH]: securityTxt(facts, siteDate()),
+  };
+  for (const [address, text] of Object.entries(files)) {
+    const file = path.join(path.resolve('public'), address);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+}
+
+/** RFC 9309; a preview is for nobody who comes by themselves. */
+export function robotsTxt(url: string, preview: boolean): string {
+  return preview
+    ? 'User-agent: *\nDisallow: /\n'
+    : `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap-index.xml\n`;
+}
+
+/** https://www.w3.org/TR/appmanifest/: how the site looks on a phone's home screen. */
+export function webManifest({ brand, description }: SiteFacts): string {
+  const { small, large, masked } = ICONS;
+  const iconOf = (purpose: string) => (icon: { address: string; size: number }) => ({
+    src: icon.address,
+    sizes: `${icon.size}x${icon.size}`,
+    type: 'image/png',
+    purpose,
+  });
+  const manifest = {
+    name: brand,
+    description,
+    lang: 'en-US',
+    start_url: '/',
+    display: 'browser',
+    theme_color: color.paper,
+    background_color: color.paper,
+    icons: [...[small, large].map(iconOf('any')), iconOf('maskable')(masked)],
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+/**
+ * RFC 9116: whom to tell of a security problem.
+ *
+ * @param day as of which the site is built
+ */
+export function securityTxt({ email, url }: SiteFacts, day: string): string {
+  const expires = new Date(`${day}T00:00:00Z`);
+  expires.setUTCDate(expires.getUTCDate() + SECURITY_DAYS);
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires.toISOString().replace('.000', '')}`,
+    `Canonical: ${url}${SECURITY_PATH}`,
+    'Preferred-Languages: en',
+    '',
+  ].join('\n');
+}

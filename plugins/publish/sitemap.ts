@@ -1,0 +1,64 @@
+import { ROUTES, routeAt } from '../../src/shared/routes';
+
+interface SitemapData {
+  siteFacts: { url: string };
+  allSitePage: { nodes: { path: string }[] };
+  allLegalVersion: { nodes: { path: string; date: string; status: string; shown: boolean }[] };
+}
+
+interface SitemapPage {
+  path: string;
+  lastmod?: string;
+}
+
+const QUERY = `
+  query SitemapPages {
+    siteFacts {
+      url
+    }
+    allSitePage {
+      nodes {
+        path
+      }
+    }
+    allLegalVersion {
+      nodes {
+        path
+        date
+        status
+        shown
+      }
+    }
+  }
+`;
+
+/** Options of gatsby-plugin-sitemap: the pages to be found, with dates only where the content has them. */
+export const SITEMAP_OPTIONS = {
+  query: QUERY,
+  createLinkInHead: false,
+  resolveSiteUrl: ({ siteFacts }: SitemapData) => siteFacts.url,
+  resolvePages,
+  serialize: ({ path, lastmod }: SitemapPage) => ({ url: path, ...(lastmod && { lastmod }) }),
+};
+
+/** All pages, under their canonical addresses, without those of single versions: /legal has the text in force. */
+export function resolvePages({ allSitePage, allLegalVersion }: SitemapData): SitemapPage[] {
+  const versions = allLegalVersion.nodes;
+  const changed: Record<string, string | undefined> = {
+    [ROUTES.legal.path]: latest(versions.filter(({ shown }) => shown)),
+    [ROUTES.history.path]: latest(versions.filter(({ status }) => status !== 'upcoming')),
+  };
+  return allSitePage.nodes
+    .filter(({ path }) => !versions.some((version) => version.path === path))
+    .map(({ path }) => {
+      const route = routeAt(path);
+      return route ? ROUTES[route].path : path;
+    })
+    .map((path) => ({ path, ...(changed[path] && { lastmod: changed[path] }) }));
+}
+
+const latest = (versions: { date: string }[]): string | undefined =>
+  versions
+    .map(({ date }) => date)
+    .sort()
+    .at(-1);

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import type { DeliveryConfig } from '../../src/shared/delivery-config';
+import { PRESETS, VARIABLES, type Variable } from './waitlist-presets';
+
+const PREFIX = 'GATSBY_WAITLIST_';
+
+const ADDRESS =
+  'must be an address that begins with https://, a path of this site that begins with one /, or http:// on this computer, and hold no password';
+const FIELDS = 'must be JSON in braces, for instance {"email":"EMAIL","source":"site"}';
+const IN_A_FORM =
+  'can hold only texts, numbers, true or false, and lists of them, because the format is form';
+const SAME_NAME = 'gives two fields the same name';
+const NO_LIST =
+  'must name the lists to join, for instance {"list_uuids":["…"]}, because the preset is listmonk';
+
+const oneOf = <Value extends string>(...values: Value[]) =>
+  z.enum(values, `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}`);
+
+const plain = z.union([z.string(), z.number(), z.boolean()]);
+const inAForm = z.record(z.string(), z.union([plain, z.array(plain)]));
+
+const settings = z
+  .object({
+    PRESET: oneOf('listmonk', 'formspree', 'basin', 'netlify').optional(),
+    URL: z.string().refine(isAllowedAddress, ADDRESS),
+    FORMAT: oneOf('json', 'form').default('json'),
+    FIELDS: z.preprocess(
+      parsed,
+      z
+        .object(
+          {
+            name: z.string().min(1, FIELDS).default('name'),
+            email: z.string().min(1, FIELDS).default('email'),
+          },
+          FIELDS,
+        )
+        .catchall(z.json()),
+    ),
+    ACCEPT: oneOf('json', 'any').default('json'),
+    IDEMPOTENT: oneOf('no', 'address', 'key').default('no'),
+    HONEYPOT: oneOf('yes', 'no').default('no'),
+  })
+  .superRefine(({ PRESET, FORMAT, FIELDS: { name, email, ...fixed } }, context) => {
+    const wrong = (message: string) => context.addIssue({ code: 'custom', path: ['FIELDS'], message });
+    if (name === email || name in fixed || email in fixed) wrong(SAME_NAME);
+    if (FORMAT === 'form' && !inAForm.safeParse(fixed).success) wrong(IN_A_FORM);
+    const lists = z
+      .array(z.string())
+      .min(1)
+      .safeParse(fixed['list_uuids'] ?? fixed['l']);
+    if (PRESET === 'listmonk' && !lists.success) wrong(NO_LIST);
+  });
+
+/**
+ * Reads where sign-ups go from the environment, and checks it.
+ *
+ * @param environment the variables of the build
+ * @returns null when nothing is configured and the form only simulates
+ * @throws Error with one sentence for each variable that is wrong
+ */
+export function readWaitlistSettings(environment: NodeJS.ProcessEnv): DeliveryConfig | null {
+  const given = Object.entries(environment)
+    .filter(([name, value]) => name.startsWith(PREFIX) && value?.trim())
+    .map(([name, value = '']) => [name.slice(PREFIX.length), value.trim()] as const);
+  const unknown = given.filter(([name]) => !VARIABLES.includes(name as Variable));
+  if (unknown.length > 0) fail(unknown.map(([name]) => `${PREFIX}${name} ${notKnown()}`));
+  const required = readRequired(environment);
+  if (given.length === 0) {
+    if (required) fail(['WAITLIST_REQUIRED is 1, but no receiver is configured: set GATSBY_WAITLIST_URL.']);
+    return null;
+  }
+  const own: Partial<Record<Variable, string>> = Object.fromEntries(given);
+  const preset = PRESETS[own.PRESET ?? ''] ?? {};
+  const checked = settings.safeParse({ ...preset, ...own, FIELDS: [preset.FIELDS, own.FIELDS] });
+  if (!checked.success) {
+    fail(
+      checked.error.issues.map(({ path, message }) => {
+        const name = String(path[0]) as Variable;
+        return own[name]
+          ? `${PREFIX}${name} ${message}. It is: ${own[name].replace(/\/\/[^/]*@/, '//…@')}`
+          : `${PREFIX}${name} is missing: it ${message}.`;
+      }),
+    );
+  }
+  const { URL: url, FORMAT, FIELDS: all, ACCEPT, IDEMPOTENT, HONEYPOT } = checked.data;
+  const { name, email, ...fixed } = all;
+  return {
+    url,
+    format: FORMAT,
+    names: { name, email },
+    fixed,
+    accept: ACCEPT,
+    idempotent: IDEMPOTENT,
+    honeypot: HONEYPOT === 'yes',
+  };
+}
+
+function readRequired({ WAITLIST_REQUIRED: value = '' }: NodeJS.ProcessEnv): boolean {
+  if (!['', '0', '1'].includes(value)) fail([`WAITLIST_REQUIRED must be 1 or 0. It is: ${value}`]);
+  return value === '1';
+}
+
+/** The fields of the preset and, over them, the ones that were set; text that is no JSON as it is. */
+function parsed(texts: unknown): unknown {
+  try {
+    const parts = (texts as (string | undefined)[]).map((text) => JSON.parse(text ?? '{}') as unknown);
+    return parts.every((part) => part !== null && typeof part === 'object' && !Array.isArray(part))
+      ? Object.assign({}, ...parts)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isAllowedAddress(address: string): boolean {
+  const site = 'https://site.invalid';
+  if (address.startsWith('/')) return URL.canParse(address, site) && new URL(address, site).origin === site;
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname, username, password } = new URL(address);
+  if (username || password) return false;
+  const isThisComputer = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+  return protocol === 'https:' || (protocol === 'http:' && isThisComputer);
+}
+
+const notKnown = () => `is not known: there are ${VARIABLES.map((name) => PREFIX + name).join(', ')}.`;
+
+function fail(sentences: string[]): never {
+  throw new Error(['The waitlist cannot be set up.', ...sentences].join('\n'));
+}

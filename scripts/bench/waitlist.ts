@@ -1,0 +1,82 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createDelivery } from '../../src/waitlist/delivery/deliver';
+import { plainDelivery } from '../../src/waitlist/delivery/plain-delivery';
+import { audit } from './audit';
+import { freePort } from '../free-port';
+
+const SIGNUPS = 5000;
+const AT_ONCE = 40;
+const KILLS = 6;
+
+/** Sends sign-ups by the site's own delivery to a receiver that loses answers and is killed again and again. */
+async function main(): Promise<void> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-waitlist-'));
+  const file = path.join(folder, 'sign-ups.jsonl');
+  const port = await freePort();
+  let receiver = await startReceiver(file, port);
+  const acknowledged: string[] = [];
+  const failed: string[] = [];
+  let killed = 0;
+  const start = performance.now();
+
+  async function killWhenDue(): Promise<void> {
+    const due = ((killed + 1) * SIGNUPS) / (KILLS + 1);
+    if (killed >= KILLS || acknowledged.length + failed.length < due) return;
+    killed += 1;
+    await kill(receiver);
+    receiver = await startReceiver(file, port);
+  }
+
+  const waiting = Array.from({ length: SIGNUPS }, (_, index) => `visitor-${index}@example.com`);
+  async function visit(): Promise<void> {
+    for (let email = waiting.pop(); email; email = waiting.pop()) {
+      const send = createDelivery(plainDelivery(`http://127.0.0.1:${port}/`, { idempotent: 'key' }));
+      const address = email;
+      await send({ name: 'Visitor', email: address }).then(
+        () => acknowledged.push(address),
+        () => failed.push(address),
+      );
+      await killWhenDue();
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, visit));
+  await kill(receiver);
+
+  const seconds = (performance.now() - start) / 1000;
+  const stored = readFileSync(file, 'utf8')
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => (JSON.parse(line) as { email: string }).email);
+  rmSync(folder, { recursive: true });
+  const { missing, twice } = audit(acknowledged, stored);
+  console.log(
+    `${SIGNUPS} sign-ups in ${seconds.toFixed(1)} s, every third answer lost, the receiver killed ${killed} times.
+acknowledged ${acknowledged.length}
+failed       ${failed.length} (${failed.filter((address) => stored.includes(address)).length} of them stored, their answers lost)
+stored       ${stored.length}
+missing      ${missing.length} (acknowledged, but not stored)
+duplicates   ${twice.length}`,
+  );
+  const isWhole = acknowledged.length + failed.length === SIGNUPS && killed === KILLS;
+  if (!isWhole) console.error('The run is not complete: it proves nothing.');
+  process.exitCode = isWhole && missing.length === 0 && twice.length === 0 ? 0 : 1;
+}
+
+async function startReceiver(file: string, port: number): Promise<ChildProcess> {
+  const receiver = fork(path.join(__dirname, 'bench-receiver.ts'), [file, String(port)], {
+    execArgv: ['--import', 'tsx'],
+  });
+  await once(receiver, 'message');
+  return receiver;
+}
+
+async function kill(receiver: ChildProcess): Promise<void> {
+  receiver.kill('SIGKILL');
+  await once(receiver, 'exit');
+}
+
+void main();

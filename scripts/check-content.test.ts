@@ -1,0 +1,153 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { writeRecordedContent } from '../plugins/content/fixtures/content';
+import { frontMatterOf } from '../plugins/content/fixtures/front-matter';
+import { readMarkers } from '../plugins/content/fixtures/markers';
+import { FORMATS } from './finding-formats';
+
+const START = path.resolve('scripts/check-content.mjs');
+const LAUNCH = 'content/faq/launch.mdx';
+const withOrder = (order: string) =>
+  readMarkers(
+    `${frontMatterOf('FaqEntry', { question: 'A?', order }).replace('order: ', '$&▸')}\nIt is guaranteed.\n`,
+  );
+const { text: INVALID, places } = withOrder('two');
+const PLACE = places.join();
+const LAST_LINE = /\n(\d+) files?, (\d+) errors?, (\d+) warnings? in \d+ ms\n$/;
+
+let valid: string;
+let folder: string;
+beforeAll(async () => {
+  valid = mkdtempSync(path.join(tmpdir(), 'valid-'));
+  await writeRecordedContent(valid);
+});
+afterAll(() => rmSync(valid, { recursive: true }));
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'check-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const writeLaunch = (source: string) => writeFileSync(path.join(folder, LAUNCH), source);
+
+/** @param launch what content/faq/launch.mdx holds; the fixture's own text by default */
+function check(launch?: string, ...args: string[]) {
+  cpSync(valid, folder, { recursive: true });
+  if (launch !== undefined) writeLaunch(launch);
+  return run(...args);
+}
+
+function run(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [START, ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, FORCE_COLOR: '1' },
+  });
+  return { status, stdout, stderr };
+}
+
+describe('the content check as a command', () => {
+  it('accepts valid content, and counts its files', () => {
+    const { status, stdout, stderr } = check();
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(LAST_LINE.exec(`\n${stdout}`)?.[2]).toBe('0');
+  });
+
+  it('writes a finding in one line and what to do in the next, and fails', () => {
+    const { status, stdout } = check(INVALID);
+    expect(status).toBe(1);
+    expect(stdout).toContain(
+      `${LAUNCH}:${PLACE}: error: "order" must be a whole number from 1; found "two" [front-matter]\n` +
+        '  Compare "order" with another file of the same folder, or with content/README.md.\n',
+    );
+    expect(LAST_LINE.exec(stdout)?.[2]).toBe('2');
+  });
+
+  it('has no colour where no terminal reads it', () => {
+    expect(check(INVALID).stdout).not.toContain('\u001B');
+    const finding = { file: 'content/a.mdx', line: 1, column: 2, message: 'm', help: 'h', rule: 'r' };
+    const report = { files: 1, findings: [{ ...finding, severity: 'error' as const }], milliseconds: 1 };
+    expect(FORMATS.text(report, true)).toContain('content/a.mdx:1:2: \u001B[31merror:\u001B[39m m [r]');
+  });
+
+  it('writes JSON', () => {
+    const { status, stdout } = check(INVALID, '--format', 'json');
+    expect(status).toBe(1);
+    const report = JSON.parse(stdout) as { files: number; findings: object[] };
+    expect(report).toMatchObject({ files: expect.any(Number), errors: 2, milliseconds: expect.any(Number) });
+    expect(report.findings[0]).toEqual({
+      file: LAUNCH,
+      line: Number(PLACE.split(':')[0]),
+      column: Number(PLACE.split(':')[1]),
+      severity: 'error',
+      rule: 'front-matter',
+      message: '"order" must be a whole number from 1; found "two"',
+      help: expect.any(String),
+    });
+  });
+
+  it('writes annotations for GitHub, with what would end them escaped', () => {
+    const { text, places } = withOrder('100%,\n:');
+    const [line, column] = (places[0] ?? '').split(':');
+    const { status, stdout } = check(text, '--format', 'github');
+    expect(status).toBe(1);
+    expect(stdout.split('\n')[0]).toBe(
+      `::error file=${LAUNCH},line=${line},col=${column},title=front-matter::"order" must be a whole number from 1; found "100%25, :"` +
+        '%0ACompare "order" with another file of the same folder, or with content/README.md.',
+    );
+    expect(stdout).toMatch(LAST_LINE);
+  });
+
+  it.each([
+    [['--format', 'xml'], 'There is no format "xml". Write: npm run check:content'],
+    [['--quick'], 'The content could not be checked. Write: npm run check:content'],
+    [['json'], 'The content could not be checked. Write: npm run check:content'],
+  ])('cannot run with %p', (args, message) => {
+    const { status, stdout, stderr } = check(undefined, ...args);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toContain(message);
+  });
+
+  it('cannot run where there is no content', () => {
+    const { status, stderr } = run();
+    expect(status).toBe(2);
+    expect(stderr).toBe('The content could not be checked. There is no content in the folder content.\n');
+  });
+});
+
+describe('the hook', () => {
+  const git = (...args: string[]) =>
+    spawnSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+      // Where the tests themselves run in a hook, git would go on with the outer repository.
+      env: Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'))),
+    });
+
+  beforeEach(() => {
+    cpSync(valid, folder, { recursive: true });
+    mkdirSync(path.join(folder, 'src'));
+    for (const name of ['.githooks', 'src/commands'])
+      symlinkSync(path.resolve(name), path.join(folder, name));
+    git('init', '-q');
+    git('config', 'core.hooksPath', '.githooks');
+    git('add', 'content', 'static');
+  });
+
+  it('lets valid content be committed', () => {
+    const { status, stderr } = git('commit', '-m', 'Good');
+    expect(status).toBe(0);
+    expect(stderr).toContain(' 0 errors');
+  });
+
+  it('checks what is committed, not what is in the folder', () => {
+    writeLaunch(INVALID);
+    git('add', 'content');
+    rmSync(path.join(folder, LAUNCH));
+    const { status, stdout, stderr } = git('commit', '-m', 'Bad');
+    expect(status).toBe(1);
+    expect(`${stdout}${stderr}`).toContain(`${LAUNCH}:${PLACE}: error:`);
+    expect(stderr).toContain('Nothing was committed.');
+  });
+});

@@ -1,0 +1,53 @@
+import { styleText } from 'node:util';
+import { formatFinding, type Finding } from '../plugins/content/parse/finding';
+
+interface ContentReport {
+  files: number;
+  findings: readonly Finding[];
+  milliseconds: number;
+}
+
+const COLOURS = { error: 'red', warning: 'yellow', note: 'cyan' } as const;
+/** How GitHub names them: https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
+const ANNOTATIONS = { error: 'error', warning: 'warning', note: 'notice' } as const;
+
+/** The ways to write a report; the first is for people. */
+export const FORMATS = {
+  text: (report: ContentReport, coloured: boolean) =>
+    [...report.findings.map((finding) => toText(finding, coloured)), summary(report)].join('\n'),
+  json: (report: ContentReport) => JSON.stringify({ ...counts(report), ...report }, null, 2),
+  github: (report: ContentReport) => [...report.findings.map(toAnnotation), summary(report)].join('\n'),
+};
+
+export type Format = keyof typeof FORMATS;
+
+function counts({ files, findings }: ContentReport) {
+  const count = (wanted: Finding['severity']) =>
+    findings.filter(({ severity }) => severity === wanted).length;
+  return { files, errors: count('error'), warnings: count('warning') };
+}
+
+function summary(report: ContentReport): string {
+  const { files, errors, warnings } = counts(report);
+  const counted = [count(files, 'file'), count(errors, 'error'), count(warnings, 'warning')].join(', ');
+  return `${counted} in ${report.milliseconds} ms`;
+}
+
+const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
+
+function toText(finding: Finding, coloured: boolean): string {
+  const text = formatFinding(finding);
+  const label = `${finding.severity}:`;
+  return coloured
+    ? text.replace(label, styleText(COLOURS[finding.severity], label, { validateStream: false }))
+    : text;
+}
+
+/** Values of a workflow command: a line end or a percent sign would end or change it. */
+const escapeMessage = (text: string) => text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
+const escapeProperty = (text: string) => escapeMessage(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
+
+function toAnnotation({ file, line, column, severity, message, help, rule }: Finding): string {
+  const place = `file=${escapeProperty(file)},line=${line},col=${column},title=${escapeProperty(rule)}`;
+  return `::${ANNOTATIONS[severity]} ${place}::${escapeMessage(`${message}\n${help}`)}`;
+}

@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { editDocument, makeHistory, TEN_VERSIONS } from '../plugins/content/legal-record/fixtures/history';
+
+const [first, second] = TEN_VERSIONS.slice(0, 2);
+if (!first || !second) throw new Error('The fixture history is too short.');
+
+let content: string;
+beforeAll(async () => {
+  content = await makeHistory([first]);
+});
+afterAll(() => rmSync(path.dirname(content), { recursive: true }));
+
+const ledger = () => readFileSync(path.join(content, 'legal/record/ledger.json'), 'utf8');
+
+function run(...options: string[]) {
+  const command = path.resolve('scripts/legal-record.ts');
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', require.resolve('tsx'), command, ...options],
+    { cwd: path.dirname(content), encoding: 'utf8' },
+  );
+  return { status, stdout, stderr };
+}
+
+it('does nothing when nothing changed', () => {
+  const before = ledger();
+  expect(run()).toEqual({
+    status: 0,
+    stdout: 'All legal documents are recorded; nothing to do.\n',
+    stderr: '',
+  });
+  expect(ledger()).toBe(before);
+});
+
+it('shows the difference without writing, then writes it', async () => {
+  const before = ledger();
+  await editDocument(content, 'terms', second);
+  const tried = run('--dry-run');
+  expect(tried).toMatchObject({ status: 0, stderr: '' });
+  expect(tried.stdout).toContain('Terms of use, version 2025-06-01: One word.');
+  expect(tried.stdout).toContain('We write to you [-four-]{+six+} times a year');
+  expect(tried.stdout).toContain('Nothing was written (--dry-run).');
+  expect(ledger()).toBe(before);
+
+  expect(run().status).toBe(0);
+  expect(ledger()).toContain('"document":"terms","version":"2025-06-01"');
+});
+
+it('refuses all when one document is wrong', async () => {
+  const before = ledger();
+  await editDocument(content, 'terms', { ...second, note: 'Undated.' });
+  await editDocument(content, 'privacy', second);
+  const { status, stderr } = run();
+  expect(status).toBe(1);
+  expect(stderr).toMatch(
+    /^content\/legal\/terms\.mdx:\d+:1: error: this text differs from the version of June 1, 2025/m,
+  );
+  expect(stderr).toContain('Nothing was recorded.');
+  expect(ledger()).toBe(before);
+});
+
+it('prints its usage when asked for help', () => {
+  const { status, stdout, stderr } = run('--help');
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout).toContain('Usage: npm run legal:record [-- --dry-run]');
+});
+
+it.each(['--force', 'terms'])('names %s as not understood, and prints its usage', (argument) => {
+  const before = ledger();
+  const { status, stdout, stderr } = run(argument);
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toContain(`"${argument}" is not understood.\nUsage: npm run legal:record`);
+  expect(ledger()).toBe(before);
+});

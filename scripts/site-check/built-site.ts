@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { JSDOM, VirtualConsole } from 'jsdom';
+import { decoded } from '../../plugins/content/check/addresses';
+import { FILE_START, type Finding, type Place } from '../../plugins/content/parse/finding';
+import { listFiles } from '../../plugins/content/parse/list-files';
+
+/** An HTML file of the built site. */
+export interface BuiltPage {
+  /** Below the built site, for instance `legal/index.html`. */
+  file: string;
+  html: string;
+  document: Document;
+  placeOf: (node: Node) => Place;
+  /** Every element, also those in templates, which a document hides from selectors. */
+  all: (selector: string) => Element[];
+}
+
+/** All that `npm run build` has left, read once for all checks. */
+export interface BuiltSite {
+  folder: string;
+  /** Every file, below the folder, with forward slashes. */
+  files: ReadonlySet<string>;
+  pages: readonly BuiltPage[];
+  /** The public address, without a slash at the end, as the home page's canonical link has it. */
+  url: string;
+  text: (file: string) => Promise<string>;
+}
+
+/** One thing that is wrong with the built site. */
+export type Check = (site: BuiltSite) => Finding[] | Promise<Finding[]>;
+
+/**
+ * Reads a built site.
+ *
+ * @param folder usually `public`
+ * @throws Error when nothing is built there
+ */
+export async function readBuiltSite(folder: string): Promise<BuiltSite> {
+  const files = await listFiles(folder);
+  if (!files.includes('index.html')) {
+    throw new Error(`There is no site in ${folder}/: build it first, with npm run build.`);
+  }
+  const text = (file: string) => readFile(path.join(folder, file), 'utf8');
+  const pages = await Promise.all(
+    files.filter((file) => file.endsWith('.html')).map(async (file) => parsePage(file, await text(file))),
+  );
+  const home = pages.find(({ file }) => file === 'index.html');
+  const canonical = home?.document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '';
+  return { folder, files: new Set(files), pages, url: canonical.replace(/\/$/, ''), text };
+}
+
+/** @param file below the built site */
+function parsePage(file: string, html: string): BuiltPage {
+  // It complains of CSS that is newer than itself; the Nu checker judges that.
+  const dom = new JSDOM(html, { includeNodeLocations: true, virtualConsole: new VirtualConsole() });
+  const { document } = dom.window;
+  const placeOf = (node: Node): Place => {
+    const { startLine = 1, startCol = 1 } = dom.nodeLocation(node) ?? {};
+    return { line: startLine, column: startCol };
+  };
+  const roots = [document, ...[...document.querySelectorAll('template')].map(({ content }) => content)];
+  const all = (selector: string) => roots.flatMap((root) => [...root.querySelectorAll(selector)]);
+  return { file, html, document, placeOf, all };
+}
+
+/** Makes a finding about a file of the built site. */
+export function found(
+  { folder }: Pick<BuiltSite, 'folder'>,
+  file: string,
+  problem: Pick<Finding, 'rule' | 'message' | 'help'>,
+  place: Place = FILE_START,
+): Finding {
+  return { file: `${folder}/${file}`, ...place, severity: 'error', ...problem };
+}
+
+/**
+ * The file that a static host answers with.
+ *
+ * @param address path of an address on the site, with a slash before it; a query is passed over
+ * @returns undefined when there is none
+ */
+export function fileAt({ files }: Pick<BuiltSite, 'files'>, address: string): string | undefined {
+  const path = decoded(address.replace(/[?#].*$/s, '')).slice(1);
+  const candidates =
+    path === '' || path.endsWith('/') ? [`${path}index.html`] : [path, `${path}.html`, `${path}/index.html`];
+  return candidates.find((candidate) => files.has(candidate));
+}
+
+/** The path on this site, with query and anchor, that an address of its own leads to; undefined for others. */
+export function ownPath(address: string, page: { file: string }, siteUrl: string): string | undefined {
+  const base = `${siteUrl}/${page.file.replace(/index\.html$/, '')}`;
+  const { origin, pathname, search, hash } = new URL(address, base);
+  return origin === new URL(siteUrl).origin ? `${pathname}${search}${hash}` : undefined;
+}

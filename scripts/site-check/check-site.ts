@@ -1,0 +1,45 @@
+import { sortFindings, type Finding } from '../../plugins/content/parse/finding';
+import type { BuiltSite, Check } from './built-site';
+import { checkFeed, checkRobots, checkSitemap } from './feeds';
+import { checkHeads, checkIds } from './heads';
+import { checkWithHtmlValidate } from './html-validate';
+import { checkIslands } from './islands';
+import { checkLinks, checkOrphans } from './links';
+import { checkWithNu } from './nu-checker';
+import { checkOrigins } from './origins';
+import { checkStructuredData } from './structured-data';
+
+/** What holds of the whole of a built site, by the name under which it is counted. */
+const SITE_CHECKS = {
+  'links and anchors': checkLinks,
+  'no orphan page': checkOrphans,
+  heads: checkHeads,
+  ids: checkIds,
+  islands: checkIslands,
+  'one origin, encrypted': checkOrigins,
+  feed: checkFeed,
+  sitemap: checkSitemap,
+  'robots.txt': checkRobots,
+  'structured data': checkStructuredData,
+  'html-validate': checkWithHtmlValidate,
+  'Nu checker': checkWithNu,
+} as const satisfies Record<string, Check>;
+
+type SiteCheckName = keyof typeof SITE_CHECKS;
+
+/**
+ * Runs every check but those to be left out.
+ *
+ * @returns the findings of each
+ * @throws Error when a check cannot be run
+ */
+export async function checkSite(
+  site: BuiltSite,
+  leftOut: readonly SiteCheckName[] = [],
+): Promise<Map<SiteCheckName, Finding[]>> {
+  const results = new Map<SiteCheckName, Finding[]>();
+  for (const [name, check] of Object.entries(SITE_CHECKS) as [SiteCheckName, Check][]) {
+    if (!leftOut.includes(name)) results.set(name, sortFindings(await check(site)));
+  }
+  return results;
+}

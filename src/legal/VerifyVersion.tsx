@@ -1,0 +1,96 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { HISTORY_IDS } from '../shared/ids';
+import { color, font, measure } from '../theme/tokens';
+import { FEED_PATH, LEDGER_PATH, snapshotName } from '../shared/version-address';
+
+/** How anybody can check that a version is what was published, with one version as the example. */
+export function CheckYourself({ version }: { version: Queries.CheckYourselfFragment }) {
+  const { document, date, sha256, file } = version;
+  const name = snapshotName(document, date);
+  return (
+    <section aria-labelledby={HISTORY_IDS.check} css={styles}>
+      <h2 id={HISTORY_IDS.check}>Check a version yourself</h2>
+      <p>
+        Each version is kept as a file. Its SHA-256, a kind of fingerprint, stands on the version’s page and
+        in <a href={LEDGER_PATH}>our ledger</a>. If one character of the file changes, the fingerprint changes
+        too.
+      </p>
+      <ol>
+        <li>
+          Download the file from the version’s page, for instance{' '}
+          <a href={file} download>
+            {name}
+          </a>
+          .
+        </li>
+        <li>
+          In the folder where it is, run this command. It says “OK” if the file is what was published.
+          <pre data-check>
+            <code>{`echo "${sha256}  ${name}" | sha256sum --check`}</code>
+          </pre>
+        </li>
+        <li>
+          On a Mac, use <code>shasum -a 256 --check</code> at the end instead. On Windows, run this command
+          and compare what it shows.
+          <pre>
+            <code>{`certutil -hashfile ${name} SHA256`}</code>
+          </pre>
+        </li>
+      </ol>
+      <p>
+        Each entry of the ledger also holds the SHA-256 of the same document’s entry before it, and the ledger
+        ends with the SHA-256 of each document’s newest entry. An entry’s SHA-256 is that of its line, without
+        the blanks before it and the comma after it. So no entry can be changed or taken out without changing
+        all that follow: keep one copy of the ledger, and nobody can change an earlier version without your
+        noticing.
+      </p>
+      <p>
+        To hear of new versions, <a href={FEED_PATH}>subscribe to the feed</a>.
+      </p>
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment CheckYourself on LegalVersion {
+    document
+    date
+    sha256
+    file
+  }
+`;
+
+const styles = css`
+  max-width: ${measure.prose};
+  padding-bottom: clamp(3.5rem, 8vw, 6.5rem);
+
+  > * + *,
+  li + li {
+    margin-top: 1em;
+  }
+
+  h2 {
+    font-size: clamp(1.5rem, 1.3rem + 1vw, 1.875rem);
+  }
+
+  ol {
+    padding-left: 1.6em;
+  }
+
+  code {
+    font: 0.875rem/1.6 ${font.mono};
+    overflow-wrap: anywhere;
+  }
+
+  li > code {
+    white-space: nowrap;
+  }
+
+  pre {
+    margin-block: 0.75rem;
+    padding: 0.75rem 1rem;
+    background: ${color.tint};
+    white-space: pre-wrap;
+  }
+`;

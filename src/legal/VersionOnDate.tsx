@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { HISTORY_IDS } from '../shared/ids';
+import { formatDate } from '../shared/format-date';
+import { versionPath } from '../shared/version-address';
+import { versionOn } from '../shared/version-on';
+
+interface DateQuestionProps {
+  /** `dates` are the days on which versions take effect, oldest first. */
+  documents: { name: string; title: string; dates: string[] }[];
+  /** The day to begin with. */
+  today: string;
+}
+
+/** Answers which version of each document applied on a day. */
+export function DateQuestion({ documents, today }: DateQuestionProps) {
+  const [day, setDay] = useState(today);
+  const input = useRef<HTMLInputElement>(null);
+  // A day that was entered before React was ready.
+  useEffect(() => setDay(input.current?.value ?? today), [today]);
+  return (
+    <>
+      <label htmlFor={HISTORY_IDS.day}>Date</label>
+      <input
+        ref={input}
+        id={HISTORY_IDS.day}
+        type="date"
+        max="9999-12-31"
+        defaultValue={today}
+        onChange={(event) => setDay(event.target.value)}
+      />
+      <div role="status" className="answer">
+        {isDay(day) ? (
+          <Answer documents={documents} day={day} />
+        ) : (
+          <p>Choose a date to see the texts of that day.</p>
+        )}
+      </div>
+    </>
+  );
+}
+
+// A year may get more than four digits while it is typed.
+const isDay = (value: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(value);
+
+function Answer({ documents, day }: Pick<DateQuestionProps, 'documents'> & { day: string }) {
+  return (
+    <>
+      {/* Words in one piece: of pieces that a translator has wrapped, React can change none. */}
+      <p>{`On ${formatDate(day)}:`}</p>
+      <ul>
+        {documents.map(({ name, title, dates }) => {
+          const date = versionOn(dates, day);
+          return (
+            <li key={name}>
+              <strong>{title}</strong>{' '}
+              {date ? (
+                <a href={versionPath(name, date)}>{`Version of ${formatDate(date)}`}</a>
+              ) : (
+                <span>No version was in force yet</span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
