@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { test, type Page } from '@playwright/test';
 import { ProjectCopy } from './project-copy';
-import { ADDRESSES, expect } from './page';
+import { ADDRESSES, expect, isComplaint } from './page';
 
 const PORT = Number(process.env['PORT'] ?? 9001) + 100;
 const HOME = `http://localhost:${PORT}/`;
@@ -26,8 +26,7 @@ test.describe('gatsby develop', () => {
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('console', (message) => {
-      const notFound = message.text().includes('404 (Not Found)');
-      if (['warning', 'error'].includes(message.type()) && !notFound) complaints.push(message.text());
+      if (isComplaint(message)) complaints.push(message.text());
     });
     return complaints;
   };

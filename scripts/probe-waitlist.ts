@@ -7,9 +7,7 @@ import { probe } from './probe';
 async function main(): Promise<void> {
   const { delivery } = readBuildInfo('dist');
   if (!delivery) {
-    throw new Error(
-      'The waitlist in dist/ is only simulated: no receiver was configured when it was built.',
-    );
+    throw new Error('The waitlist in dist/ is only simulated: no receiver was configured when it was built.');
   }
   const { facts } = readSiteFacts(readFileSync('content/site.yaml', 'utf8'));
   if (!facts) throw new Error('content/site.yaml has to be mended first: npm run check:content says where.');

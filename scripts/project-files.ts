@@ -4,6 +4,7 @@ export const PROJECT_FILES = [
   'scripts',
   'src',
   'static',
+  '.babelrc.json',
   'gatsby-browser.tsx',
   'gatsby-config.ts',
   'gatsby-node.ts',

@@ -3797,6 +3797,7 @@ type Query_siteBuildArgs = {
   parent: InputMaybe<NodeFilterInput>;
   preview: InputMaybe<BooleanQueryOperatorInput>;
   socialImage: InputMaybe<SocialImageFilterInput>;
+  year: InputMaybe<IntQueryOperatorInput>;
 };
 
 
@@ -3915,6 +3916,7 @@ type SiteBuild = Node & {
   readonly parent: Maybe<Node>;
   readonly preview: Scalars['Boolean'];
   readonly socialImage: SocialImage;
+  readonly year: Scalars['Int'];
 };
 
 type SiteBuildConnection = {
@@ -3969,6 +3971,7 @@ type SiteBuildFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly preview: InputMaybe<FieldSelectorEnum>;
   readonly socialImage: InputMaybe<SocialImageFieldSelector>;
+  readonly year: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteBuildFilterInput = {
@@ -3978,6 +3981,7 @@ type SiteBuildFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly preview: InputMaybe<BooleanQueryOperatorInput>;
   readonly socialImage: InputMaybe<SocialImageFilterInput>;
+  readonly year: InputMaybe<IntQueryOperatorInput>;
 };
 
 type SiteBuildGroupConnection = {
@@ -4154,6 +4158,7 @@ type SiteBuildSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly preview: InputMaybe<SortOrderEnum>;
   readonly socialImage: InputMaybe<SocialImageSortInput>;
+  readonly year: InputMaybe<SortOrderEnum>;
 };
 
 type SiteConnection = {

@@ -45,8 +45,12 @@ export class ScreenReader {
     });
   }
 
-  lastSpoken(): Promise<string> {
-    return this.page.evaluate(() => window.screenReader.lastSpokenPhrase());
+  /** Whether it has spoken a phrase since it was started or last asked for all phrases. */
+  hasSpoken(phrase: string): Promise<boolean> {
+    return this.page.evaluate(
+      async (wanted) => (await window.screenReader.spokenPhraseLog()).includes(wanted),
+      phrase,
+    );
   }
 
   /** @returns what it has spoken since it was started or last asked */

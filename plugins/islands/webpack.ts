@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import { LICENCES_PATH } from '../publish/shipped/licences-text';
 
 /** The Trusted Types policy by which webpack loads a chunk. */
 export const CHUNKS_POLICY = 'chunks';
@@ -17,6 +18,17 @@ export const REPLACED: Readonly<Record<string, string>> = {
 
 /** Left out of what React looks for: an extension for developers has nothing to inspect here. */
 const ABSENT = { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' };
+
+/** Terser for browsers since 2021: half a kilobyte less on every page than with Gatsby's settings. */
+const MINIFIER = {
+  terserOptions: {
+    ecma: 2020,
+    compress: { ecma: 2020, passes: 3, pure_getters: true },
+    output: { comments: false, preamble: `/*! Licenses: /${LICENCES_PATH} */` },
+  },
+  // The licences are published in one file.
+  extractComments: false,
+};
 
 const ENTRIES = path.resolve('src/islands/entries');
 
@@ -50,6 +62,7 @@ export function buildIslandsOnly({ actions, getConfig, plugins, stage }: CreateW
   config.optimization.splitChunks = false;
   // Not released, and slow to write.
   config.devtool = false;
+  config.optimization.minimizer = [plugins.minifyJs(MINIFIER)];
   config.plugins.push(plugins.define(ABSENT));
   // setWebpackConfig would merge the entries, not replace them.
   actions.replaceWebpackConfig(config);
