@@ -7,20 +7,30 @@ const FEATURES = ['faq', 'landing', 'legal', 'waitlist'];
 
 /** Forbids imports by how they are written, with the reason. */
 const forbid = (...patterns) => ({
-  'no-restricted-imports': ['error', { patterns: patterns.map(([regex, message]) => ({ regex, message })) }],
+  'no-restricted-imports': [
+    'error',
+    { patterns: [PRIVATE_MODULES, ...patterns].map(([regex, message]) => ({ regex, message })) },
+  ],
 });
-const folders = (...names) => `^(\\.\\./)+(src/)?(${names.join('|')})(/|$)`;
+const folders = (...names) => `^(\\.\\.?/)+(src/|plugins/)?(${names.join('|')})(/|$)`;
 
+const PRIVATE_MODULES = [
+  '^(gatsby|gatsby-cli)/(dist|lib)/',
+  'Use the public API: Gatsby changes its private modules without notice.',
+];
 const NODE_ONLY = [
-  folders('content-model', 'publish', 'commands', 'page-weight', 'site-check', 'spelling'),
-  'Only gatsby-node, gatsby-config and commands run in Node.',
+  folders('site-content', 'publish', 'scripts'),
+  'src is what visitors get: the code that runs in Node is in plugins/ and scripts/.',
 ];
-const PAGES = [
-  folders('pages', 'templates'),
-  'Imports point one way: pages use features, never the other way round.',
+const ISLANDS_INSIDE = ['/plugins/islands/.', 'Import plugins/islands: its index is what features use.'];
+const PAGES = [folders('pages', 'templates'), 'Pages and templates use features, never the other way round.'];
+const FEATURE = [folders(...FEATURES), 'Only pages and templates use a feature.'];
+const LAYOUT = [folders('layout'), 'Only pages and templates use the layout.'];
+const SCRIPTS = [folders('scripts', 'e2e'), 'Scripts and tests use plugins, never the other way round.'];
+const VIEWS = [
+  `/src/(${['pages', 'templates', 'layout', 'ui', ...FEATURES].join('|')})/`,
+  'Plugins use src/shared and src/theme/tokens only.',
 ];
-const FEATURE = [folders(...FEATURES), 'A feature is used by pages and templates only.'];
-const LAYOUT = [folders('layout'), 'Layout is used by pages and templates only.'];
 
 export default tseslint.config(
   {
@@ -44,32 +54,40 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**/*.tsx', 'gatsby-*.tsx'],
+    files: ['src/**/*.tsx', 'plugins/**/*.tsx', 'gatsby-*.tsx'],
     ...jsxA11y.flatConfigs.strict,
     plugins: { ...jsxA11y.flatConfigs.strict.plugins, 'react-hooks': reactHooks },
     rules: { ...jsxA11y.flatConfigs.strict.rules, ...reactHooks.configs.recommended.rules },
   },
-  { files: ['src/pages/**', 'src/templates/**'], rules: forbid(NODE_ONLY) },
+  { rules: forbid() },
+  { files: ['src/pages/**', 'src/templates/**'], rules: forbid(NODE_ONLY, ISLANDS_INSIDE) },
   ...FEATURES.map((feature) => ({
     files: [`src/${feature}/**`],
-    rules: forbid(NODE_ONLY, PAGES, LAYOUT, [
+    rules: forbid(NODE_ONLY, ISLANDS_INSIDE, PAGES, LAYOUT, [
       folders(...FEATURES.filter((other) => other !== feature)),
-      'A feature does not know another feature.',
+      'A feature does not use another feature.',
     ]),
   })),
-  { files: ['src/layout/**'], rules: forbid(NODE_ONLY, PAGES, FEATURE) },
+  { files: ['src/layout/**'], rules: forbid(NODE_ONLY, ISLANDS_INSIDE, PAGES, FEATURE) },
   {
-    files: ['src/ui/**', 'src/theme/**'],
+    files: ['src/ui/**', 'src/theme/**', 'src/shared/**'],
+    ignores: ['**/*.test.*'],
     rules: forbid(NODE_ONLY, PAGES, FEATURE, LAYOUT, [
       folders('islands'),
-      'The look knows nothing of islands.',
+      'The look and what is shared do not use islands.',
     ]),
   },
   {
-    files: ['src/islands/**'],
-    ignores: ['src/islands/entries/*.ts'],
-    rules: forbid(NODE_ONLY, PAGES, FEATURE, LAYOUT),
+    files: ['plugins/islands/**'],
+    ignores: ['**/*.test.*'],
+    rules: forbid(VIEWS, SCRIPTS, [folders('site-content'), 'Islands do not use content.']),
   },
+  {
+    files: ['plugins/site-content/**'],
+    ignores: ['**/*.test.*'],
+    rules: forbid(VIEWS, SCRIPTS, [folders('publish', 'islands'), 'Content does not use other plugins.']),
+  },
+  { files: ['plugins/publish/**'], ignores: ['**/*.test.*'], rules: forbid(VIEWS, SCRIPTS) },
   {
     // In the production browser there is no Gatsby runtime.
     files: ['src/**/*.tsx'],
@@ -86,7 +104,7 @@ export default tseslint.config(
   },
   { files: ['jest.config.js'], languageOptions: { globals: { module: 'writable', process: 'readonly' } } },
   {
-    files: ['src/commands/*.mjs', 'scripts/*.mjs', 'e2e/**/*.mjs'],
+    files: ['scripts/*.mjs', 'e2e/**/*.mjs'],
     languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } },
   },
 );

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
-import { LEDGER, RECORD } from './plugins/content/legal-record/record-folder';
+import { LEDGER, RECORD } from './plugins/site-content/legal-record/record-folder';
 import { SITEMAP_OPTIONS } from './plugins/publish/sitemap';
 
 // Gatsby itself reads these files only for code that runs in the browser.
@@ -15,6 +15,9 @@ const config: GatsbyConfig = {
   jsxImportSource: '@emotion/react',
   graphqlTypegen: { generateOnBuild: true },
   plugins: [
+    'site-content',
+    'islands',
+    'publish',
     'gatsby-plugin-mdx',
     'gatsby-plugin-typescript',
     { resolve: 'gatsby-plugin-sitemap', options: SITEMAP_OPTIONS },

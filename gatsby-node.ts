@@ -1,55 +1,32 @@
+import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { showBadContent, stopOnBadContent, stopOnBadSiteUrl } from './plugins/content/check/build-check';
-import { createContentNode, createContentSchema } from './plugins/content/content-nodes';
-import {
-  createLegalVersionNodes,
-  updateLegalVersionNodes,
-} from './plugins/content/legal-record/version-nodes';
-import { createLegalPages } from './src/templates/create-legal-pages';
-import { buildIslandsOnly } from './plugins/islands/webpack';
-import { forgetStaticFiles } from './plugins/publish/forget-static-files';
-import { publishLegalRecord } from './plugins/content/legal-record/publish-record';
-import { publishPictures } from './plugins/publish/pictures/publish-pictures';
-import { createSiteBuild, createSiteBuildSchema } from './plugins/publish/site-build';
-import { publishSmallFiles } from './plugins/publish/site-files';
-import { collectShippedPackages } from './plugins/publish/shipped/collect';
-import { publishShippedPackages } from './plugins/publish/shipped/publish';
-import { createWaitlistSchema, createWaitlistSettings, publishWaitlist } from './plugins/publish/waitlist';
-import { keepFontApart } from './plugins/publish/font-file';
+import { siteDate } from './plugins/site-content';
+import { ROUTES } from './src/shared/routes';
 
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
-  stopOnBadSiteUrl(args);
-  await stopOnBadContent(args);
-  await forgetStaticFiles(args);
-};
-export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (args) => {
-  createContentSchema(args);
-  createWaitlistSchema(args);
-  createSiteBuildSchema(args);
-};
-export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
-  createLegalVersionNodes(args);
-  await createWaitlistSettings(args);
-  await createSiteBuild(args);
-};
-export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
-  await createContentNode(args);
-  updateLegalVersionNodes(args);
-};
-export const createPages: GatsbyNode['createPages'] = createLegalPages;
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
-  showBadContent(args);
-  keepFontApart(args);
-  buildIslandsOnly(args);
-  collectShippedPackages(args);
-};
-export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
-  publishLegalRecord(args);
-  await publishWaitlist(args);
-  await publishSmallFiles(args);
-  await publishPictures(args);
-  publishShippedPackages(args);
-  args.reporter.info(
-    'Gatsby has written public/. Hosts need the release in dist/, which npm run build makes from it.',
-  );
+interface VersionPaths {
+  versions: { nodes: { id: string; path: string }[] };
+}
+
+/** Makes a page for each version of a legal document, and one for the history of all. */
+export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
+  const { data, errors } = await graphql<VersionPaths>(`
+    query LegalVersionPaths {
+      versions: allLegalVersion {
+        nodes {
+          id
+          path
+        }
+      }
+    }
+  `);
+  if (!data) return reporter.panic('The versions of the legal documents cannot be listed.', errors);
+  const component = path.resolve('src/templates/legal-version.tsx');
+  for (const version of data.versions.nodes) {
+    actions.createPage({ path: version.path, component, context: { id: version.id } });
+  }
+  actions.createPage({
+    path: ROUTES.history.path,
+    component: path.resolve('src/templates/legal-history.tsx'),
+    context: { today: siteDate() },
+  });
 };

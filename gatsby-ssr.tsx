@@ -1,5 +1,4 @@
 import type { GatsbySSR } from 'gatsby';
-import { startScriptsAfterPaint } from './plugins/islands/document';
 import { HEAD_LINKS, withoutGenerator } from './src/layout/head';
 import { NEXT_PAGE } from './src/layout/next-page';
 import { renderWithStylesInHead } from './src/theme/render';
@@ -23,7 +22,4 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
   ]);
 };
 
-export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (args) => {
-  withoutGenerator(args);
-  if (process.env.NODE_ENV === 'production') startScriptsAfterPaint(args);
-};
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = withoutGenerator;

@@ -54,10 +54,8 @@ const transform = {
   ],
 };
 
-const NODE_ONLY = '<rootDir>/src/(content-model|publish|commands|page-weight|site-check|spelling)/';
-
 // Jest looks for tests and modules nowhere else: not in packages, caches and built sites.
-const roots = ['<rootDir>/src', '<rootDir>/scripts'];
+const roots = ['<rootDir>/src', '<rootDir>/plugins', '<rootDir>/scripts'];
 
 module.exports = {
   // For tests that hang; a busy machine starts processes slowly.
@@ -66,10 +64,7 @@ module.exports = {
     {
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: [
-        '<rootDir>/src/{content-model,publish,commands,page-weight,site-check,spelling}/**/*.test.ts',
-        '<rootDir>/scripts/**/*.test.ts',
-      ],
+      testMatch: ['<rootDir>/{plugins/site-content,plugins/publish,scripts}/**/*.test.ts'],
       transform,
       roots,
       transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')}))`],
@@ -77,8 +72,7 @@ module.exports = {
     {
       displayName: 'browser',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
-      testPathIgnorePatterns: [NODE_ONLY],
+      testMatch: ['<rootDir>/{src,plugins/islands}/**/*.test.{ts,tsx}'],
       transform,
       roots,
       moduleNameMapper: { '\\.woff2$': '<rootDir>/src/theme/font-stub.ts' },

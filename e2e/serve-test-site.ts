@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { checkAll } from '../plugins/content/check/check-all';
-import { formatFinding } from '../plugins/content/parse/finding';
+import { checkAll } from '../plugins/site-content/check/check-all';
+import { formatFinding } from '../plugins/site-content/parse/finding';
 import { createSiteServer } from '../plugins/publish/release/site-server';
 import { buildEnvironment, copyProject, FIXTURE, SITE, TEST_SITE } from './test-site';
 

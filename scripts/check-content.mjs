@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const PROJECT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+const PROJECT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 try {
   const { build } = await import('esbuild');

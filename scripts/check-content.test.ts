@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { writeRecordedContent } from '../plugins/content/fixtures/content';
-import { frontMatterOf } from '../plugins/content/fixtures/front-matter';
-import { readMarkers } from '../plugins/content/fixtures/markers';
+import { writeRecordedContent } from '../plugins/site-content/fixtures/content';
+import { frontMatterOf } from '../plugins/site-content/fixtures/front-matter';
+import { readMarkers } from '../plugins/site-content/fixtures/markers';
 import { FORMATS } from './finding-formats';
 
 const START = path.resolve('scripts/check-content.mjs');
@@ -127,9 +127,7 @@ describe('the hook', () => {
 
   beforeEach(() => {
     cpSync(valid, folder, { recursive: true });
-    mkdirSync(path.join(folder, 'src'));
-    for (const name of ['.githooks', 'src/commands'])
-      symlinkSync(path.resolve(name), path.join(folder, name));
+    for (const name of ['.githooks', 'scripts']) symlinkSync(path.resolve(name), path.join(folder, name));
     git('init', '-q');
     git('config', 'core.hooksPath', '.githooks');
     git('add', 'content', 'static');

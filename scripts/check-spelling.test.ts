@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { FIXTURE_CONTENT, writeContent, type Changes } from '../plugins/content/fixtures/content';
-import { frontMatterOf, yamlOf } from '../plugins/content/fixtures/front-matter';
-import { readMarkers } from '../plugins/content/fixtures/markers';
+import { FIXTURE_CONTENT, writeContent, type Changes } from '../plugins/site-content/fixtures/content';
+import { frontMatterOf, yamlOf } from '../plugins/site-content/fixtures/front-matter';
+import { readMarkers } from '../plugins/site-content/fixtures/markers';
 
 let project: string;
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { formatFinding, type Finding } from '../plugins/content/parse/finding';
+import { formatFinding, type Finding } from '../plugins/site-content/parse/finding';
 
 interface ContentReport {
   files: number;

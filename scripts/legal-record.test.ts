@@ -1,7 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { editDocument, makeHistory, TEN_VERSIONS } from '../plugins/content/legal-record/fixtures/history';
+import {
+  editDocument,
+  makeHistory,
+  TEN_VERSIONS,
+} from '../plugins/site-content/legal-record/fixtures/history';
 
 const [first, second] = TEN_VERSIONS.slice(0, 2);
 if (!first || !second) throw new Error('The fixture history is too short.');

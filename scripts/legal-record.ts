@@ -1,11 +1,14 @@
 import { parseArgs } from 'node:util';
-import { checkContent } from '../plugins/content/check/check-content';
-import { formatFinding, type Finding } from '../plugins/content/parse/finding';
-import { countChanges, differenceAsText } from '../plugins/content/legal-record/difference/describe-difference';
-import { isRecordRule } from '../plugins/content/legal-record/record-finding';
-import { planRecordings, record, type Recording } from '../plugins/content/legal-record/record-versions';
-import { siteDate } from '../plugins/content/site-date';
-import { finishRecording } from '../plugins/content/legal-record/write-record';
+import { checkContent } from '../plugins/site-content/check/check-content';
+import { formatFinding, type Finding } from '../plugins/site-content/parse/finding';
+import {
+  countChanges,
+  differenceAsText,
+} from '../plugins/site-content/legal-record/difference/describe-difference';
+import { isRecordRule } from '../plugins/site-content/legal-record/record-finding';
+import { planRecordings, record, type Recording } from '../plugins/site-content/legal-record/record-versions';
+import { siteDate } from '../plugins/site-content/site-date';
+import { finishRecording } from '../plugins/site-content/legal-record/write-record';
 
 const CONTENT = 'content';
 

@@ -1,11 +1,11 @@
 /** What a build of the site is made from, besides the packages. */
 export const PROJECT_FILES = [
   'content',
+  'plugins',
   'scripts',
   'src',
   'static',
   '.babelrc.json',
-  'gatsby-browser.tsx',
   'gatsby-config.ts',
   'gatsby-node.ts',
   'gatsby-ssr.tsx',

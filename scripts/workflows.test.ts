@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
 import packageFile from '../package.json';
-import { LEGAL_DOCUMENTS } from '../plugins/content/kinds';
+import { LEGAL_DOCUMENTS } from '../plugins/site-content/kinds';
 
 const FOLDER = '.github/workflows';
 const WORKFLOWS = readdirSync(FOLDER).filter((file) => /\.ya?ml$/.test(file));
@@ -25,13 +25,9 @@ interface Step {
 }
 
 const lint = (...files: string[]) =>
-  spawnSync(
-    process.execPath,
-    ['--import', require.resolve('tsx'), 'scripts/lint-workflows.mts', ...files],
-    {
-      encoding: 'utf8',
-    },
-  );
+  spawnSync(process.execPath, ['--import', require.resolve('tsx'), 'scripts/lint-workflows.mts', ...files], {
+    encoding: 'utf8',
+  });
 
 test('GitHub’s own reader has nothing against the workflows', () => {
   const { status, stderr } = lint();

@@ -541,13 +541,9 @@ type File = Node & {
   readonly changeTime: Scalars['Date'];
   /** Returns the first child node of type Mdx or null if there are no children of given type on this node */
   readonly childMdx: Maybe<Mdx>;
-  /** Returns the first child node of type SiteFacts or null if there are no children of given type on this node */
-  readonly childSiteFacts: Maybe<SiteFacts>;
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type Mdx */
   readonly childrenMdx: Maybe<ReadonlyArray<Maybe<Mdx>>>;
-  /** Returns all children nodes filtered by type SiteFacts */
-  readonly childrenSiteFacts: Maybe<ReadonlyArray<Maybe<SiteFacts>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -691,10 +687,8 @@ type FileFieldSelector = {
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
   readonly childMdx: InputMaybe<MdxFieldSelector>;
-  readonly childSiteFacts: InputMaybe<SiteFactsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenMdx: InputMaybe<MdxFieldSelector>;
-  readonly childrenSiteFacts: InputMaybe<SiteFactsFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -736,10 +730,8 @@ type FileFilterInput = {
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
   readonly childMdx: InputMaybe<MdxFilterInput>;
-  readonly childSiteFacts: InputMaybe<SiteFactsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenMdx: InputMaybe<MdxFilterListInput>;
-  readonly childrenSiteFacts: InputMaybe<SiteFactsFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -822,10 +814,8 @@ type FileSortInput = {
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
   readonly childMdx: InputMaybe<MdxSortInput>;
-  readonly childSiteFacts: InputMaybe<SiteFactsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenMdx: InputMaybe<MdxSortInput>;
-  readonly childrenSiteFacts: InputMaybe<SiteFactsSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -3541,10 +3531,8 @@ type Query_fileArgs = {
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
   childMdx: InputMaybe<MdxFilterInput>;
-  childSiteFacts: InputMaybe<SiteFactsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenMdx: InputMaybe<MdxFilterListInput>;
-  childrenSiteFacts: InputMaybe<SiteFactsFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -4303,10 +4291,6 @@ type SiteFactsFilterInput = {
   readonly social: InputMaybe<SiteFactsSocialFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SiteFactsFilterListInput = {
-  readonly elemMatch: InputMaybe<SiteFactsFilterInput>;
 };
 
 type SiteFactsGroupConnection = {
@@ -5125,8 +5109,6 @@ type AnnouncementFragment = { readonly status: string, readonly announced: Reado
 
 type BenefitsFragment = { readonly benefits: { readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly amount: string, readonly sentence: string, readonly footnote: string, readonly conditions: ReadonlyArray<{ readonly label: string, readonly note: string }>, readonly example: { readonly title: string, readonly depositor: string, readonly categories: ReadonlyArray<string>, readonly limit: string, readonly banks: ReadonlyArray<{ readonly name: string, readonly note: string }> } } } | null };
 
-type CheckYourselfFragment = { readonly document: string, readonly date: string, readonly sha256: string, readonly file: string };
-
 type CoverageExampleFragment = { readonly title: string, readonly depositor: string, readonly categories: ReadonlyArray<string>, readonly limit: string, readonly banks: ReadonlyArray<{ readonly name: string, readonly note: string }> };
 
 type CoverageFigureFragment = { readonly title: string, readonly amount: string, readonly sentence: string, readonly footnote: string, readonly conditions: ReadonlyArray<{ readonly label: string, readonly note: string }>, readonly example: { readonly title: string, readonly depositor: string, readonly categories: ReadonlyArray<string>, readonly limit: string, readonly banks: ReadonlyArray<{ readonly name: string, readonly note: string }> } };
@@ -5186,6 +5168,8 @@ type ServicesFragment = { readonly services: { readonly heading: string, readonl
 
 type SiteAsDataFragment = { readonly dataFacts: { readonly brand: string, readonly description: string, readonly email: string, readonly url: string, readonly social: ReadonlyArray<{ readonly url: string | null }> } | null };
 
+type VerifyVersionFragment = { readonly document: string, readonly date: string, readonly sha256: string, readonly file: string };
+
 type VersionDifferenceFragment = { readonly difference: { readonly html: string, readonly summary: string } | null, readonly previous: { readonly date: string, readonly path: string } | null };
 
 type VersionHeaderFragment = { readonly document: string, readonly title: string, readonly date: string, readonly status: string, readonly from: string, readonly until: string | null, readonly changeNote: string, readonly sha256: string, readonly path: string, readonly file: string, readonly next: { readonly date: string } | null, readonly current: { readonly path: string } | null };
@@ -5197,6 +5181,11 @@ type VersionNoteFragment = { readonly status: string, readonly date: string, rea
 type VersionViewFragment = { readonly title: string, readonly date: string, readonly sha256: string, readonly summary: string, readonly html: string, readonly document: string, readonly status: string, readonly from: string, readonly until: string | null, readonly changeNote: string, readonly path: string, readonly file: string, readonly next: { readonly date: string, readonly path: string } | null, readonly current: { readonly path: string } | null, readonly difference: { readonly html: string, readonly summary: string } | null, readonly previous: { readonly date: string, readonly path: string } | null };
 
 type WaitlistSectionFragment = { readonly waitlist: { readonly heading: string, readonly html: string, readonly nameLabel: string, readonly emailLabel: string, readonly submitButton: string, readonly noScript: string, readonly notReady: string } | null, readonly contact: { readonly email: string } | null, readonly waitlistSettings: { readonly delivery: Record<string, unknown> | null } | null };
+
+type LegalVersionPathsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type LegalVersionPathsQuery = { readonly versions: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> } };
 
 
 }

@@ -1,6 +1,7 @@
 import { isValidElement, type ReactNode } from 'react';
 import type { PreRenderHTMLArgs } from 'gatsby';
-import { ISLAND_READY, loader, SCRIPTS_ID, SLOW } from './loader';
+import { SCRIPTS_ID } from '../../src/shared/ids';
+import { ISLAND_READY, loader, SLOW } from './loader';
 
 const LOADER = `(${loader.toString()})(${JSON.stringify(ISLAND_READY)},${JSON.stringify(SCRIPTS_ID)},${SLOW})`;
 

@@ -5,7 +5,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { hydrateIslands } from './hydrate';
-import { Island, type Slots } from './Island';
+import { island, type Slots } from './island';
 import { ISLAND_READY } from './loader';
 
 function Counter({ label, slots }: { label: string; slots: Slots }) {
@@ -26,25 +26,26 @@ function Broken(): never {
 
 const Fine = () => <p>Fine on the server</p>;
 
+const CounterIsland = island('counter', Counter);
+const OtherIsland = island('other', Counter);
+const FineIsland = island('broken', Fine);
+const BrokenIsland = island('broken', Broken);
+
 const page = renderToString(
   <>
     <button data-testid="outside">Outside</button>
-    <Island
-      name="counter"
-      component={Counter}
+    <CounterIsland
       props={{ label: 'Ünusual "label" <b>' }}
       slots={{ answer: <p id="answer">A &amp; B</p> }}
     />
-    <Island name="other" component={Counter} props={{ label: 'Other' }} />
+    <OtherIsland props={{ label: 'Other' }} />
   </>,
 );
 let consoleError: jest.SpyInstance;
 const ready = jest.fn();
 const onReady = (event: Event) => ready((event.target as HTMLElement).dataset['island']);
-const hydrate = (components: Record<string, Parameters<typeof hydrateIslands>[1]>) =>
-  act(() => {
-    for (const [name, component] of Object.entries(components)) hydrateIslands(name, component);
-  });
+const hydrate = (...islands: Parameters<typeof hydrateIslands>[0][]) =>
+  act(() => islands.forEach(hydrateIslands));
 
 beforeEach(() => {
   document.body.innerHTML = page;
@@ -61,7 +62,7 @@ afterEach(() => {
 it('brings islands to life in the elements that are there, and says when each is ready', () => {
   const button = screen.getByRole('button', { name: 'Ünusual "label" <b>: 0' });
   const before = document.body.innerHTML;
-  hydrate({ counter: Counter, other: Counter });
+  hydrate(CounterIsland, OtherIsland);
 
   expect(document.body.innerHTML).toBe(before);
   expect(ready.mock.calls).toEqual([['counter'], ['other']]);
@@ -75,7 +76,7 @@ it('brings islands to life in the elements that are there, and says when each is
 it('can be used by what is kept until an island is ready', () => {
   const useAtOnce = (event: Event) => (event.target as HTMLElement).querySelector('button')?.click();
   document.addEventListener(ISLAND_READY, useAtOnce);
-  hydrate({ counter: Counter, other: Counter });
+  hydrate(CounterIsland, OtherIsland);
   document.removeEventListener(ISLAND_READY, useAtOnce);
   expect(screen.getByRole('button', { name: 'Other: 1' })).toBeInTheDocument();
 });
@@ -83,7 +84,7 @@ it('can be used by what is kept until an island is ready', () => {
 it('leaves what is outside of islands to the document', () => {
   const outside = screen.getByTestId('outside');
   outside.textContent = 'Changed since';
-  hydrate({ counter: Counter, other: Counter });
+  hydrate(CounterIsland, OtherIsland);
   fireEvent.click(outside);
   expect(screen.getByTestId('outside')).toBe(outside);
   expect(outside).toHaveTextContent('Changed since');
@@ -93,7 +94,7 @@ it('leaves what is outside of islands to the document', () => {
 it('keeps in the slots the very elements of the document, also after a render', () => {
   const answer = document.getElementById('answer') as HTMLElement;
   answer.dataset['changed'] = 'before React came';
-  hydrate({ counter: Counter, other: Counter });
+  hydrate(CounterIsland, OtherIsland);
   fireEvent.click(screen.getByRole('button', { name: /Ünusual/ }));
   expect(document.getElementById('answer')).toBe(answer);
   expect(answer.parentElement?.innerHTML).toBe(
@@ -103,7 +104,7 @@ it('keeps in the slots the very elements of the document, also after a render', 
 });
 
 it('can take a slot away and put it back', () => {
-  hydrate({ counter: Counter, other: Counter });
+  hydrate(CounterIsland, OtherIsland);
   const button = screen.getByRole('button', { name: /Ünusual/ });
   fireEvent.click(button);
   fireEvent.click(button);
@@ -119,7 +120,7 @@ it('keeps the elements of a slot where a translated page makes React start anew'
   button.textContent = 'Desacostumbrado';
   const onError = (event: Event) => event.preventDefault();
   window.addEventListener('error', onError);
-  hydrate({ counter: Counter });
+  hydrate(CounterIsland);
   window.removeEventListener('error', onError);
   expect(button).not.toBeInTheDocument();
   expect(document.getElementById('answer')).toBe(answer);
@@ -132,7 +133,8 @@ it('keeps what was typed, and the focus, where a translated page makes React sta
       Name <input id="name" />
     </label>
   );
-  document.body.innerHTML = renderToString(<Island name="form" component={Form} />);
+  const FormIsland = island('form', Form);
+  document.body.innerHTML = renderToString(<FormIsland />);
   const old = screen.getByLabelText<HTMLInputElement>('Name');
   old.value = 'Ada';
   old.focus();
@@ -144,7 +146,7 @@ it('keeps what was typed, and the focus, where a translated page makes React sta
   // React reports what it found as an error of the window.
   const onError = (event: Event) => event.preventDefault();
   window.addEventListener('error', onError);
-  hydrate({ form: Form });
+  hydrate(FormIsland);
   window.removeEventListener('error', onError);
   const input = screen.getByLabelText<HTMLInputElement>('Name');
   expect(input).not.toBe(old);
@@ -154,18 +156,18 @@ it('keeps what was typed, and the focus, where a translated page makes React sta
 });
 
 it('leaves alone an island of another name', () => {
-  hydrate({ counter: Counter });
+  hydrate(CounterIsland);
   expect(ready.mock.calls).toEqual([['counter']]);
 });
 
 it('confines the failure of an island to it', () => {
   document.body.innerHTML = renderToString(
     <>
-      <Island name="broken" component={Fine} />
-      <Island name="other" component={Counter} props={{ label: 'Other' }} />
+      <FineIsland />
+      <OtherIsland props={{ label: 'Other' }} />
     </>,
   );
-  hydrate({ broken: Broken, other: Counter });
+  hydrate(BrokenIsland, OtherIsland);
   expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Other: 0' }));
   expect(screen.getByRole('button', { name: 'Other: 1' })).toBeInTheDocument();
@@ -173,6 +175,6 @@ it('confines the failure of an island to it', () => {
 
 // React takes what an effect returns for its clean-up, and dispatchEvent returns a boolean.
 it('announces without handing React a clean-up that is none', () => {
-  hydrate({ counter: Counter, other: Counter });
+  hydrate(CounterIsland, OtherIsland);
   expect(consoleError).not.toHaveBeenCalled();
 });

@@ -1,18 +1,16 @@
-import { createElement, useEffect, type ComponentType, type ReactNode } from 'react';
+import { createElement, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { ErrorBoundary } from './ErrorBoundary';
-import type { Slots } from './Island';
+import type { Island, Slots } from './island';
 import { ISLAND_READY } from './loader';
 
-/**
- * Lets React take over each island of this name on the page, and nothing else of it.
- *
- * @param component the one that was rendered there when the page was built
- */
-// Its props stand in the document as JSON; the pairing is made in Island on the server.
+// The container holds the props of its component, as the page was built.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
-export function hydrateIslands(name: string, component: ComponentType<any>): void {
-  for (const container of document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)) {
+type AnyIsland = Pick<Island<any>, 'islandName' | 'component'>;
+
+/** Hydrates each container of an island on the page, and nothing else of it. */
+export function hydrateIslands({ islandName, component }: AnyIsland): void {
+  for (const container of document.querySelectorAll<HTMLElement>(`[data-island="${islandName}"]`)) {
     const props = JSON.parse(container.dataset['props'] ?? '{}') as object;
     const fields = [...container.querySelectorAll('input')];
     const focused = document.activeElement;

@@ -1,4 +1,5 @@
-import { ISLAND_READY, loader, SCRIPTS_ID, SLOW } from './loader';
+import { SCRIPTS_ID } from '../../src/shared/ids';
+import { ISLAND_READY, loader, SLOW } from './loader';
 
 const root = document.documentElement;
 // jsdom has no layout to scroll.

@@ -1,12 +1,6 @@
 /** Sent by an island once React answers its events. */
 export const ISLAND_READY = 'island-ready';
 
-/**
- * The id of the template that lists the paths of the page's scripts, the app's first, and the name of the Trusted
- * Types policy by which the loader starts them. Gatsby lists those of all pages; publish/minify-html.ts leaves the page's.
- */
-export const SCRIPTS_ID = 'scripts';
-
 /** A page that took so long to begin, in milliseconds, came over a slow line. */
 export const SLOW = 300;
 

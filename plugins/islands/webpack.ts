@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import { APP, writeIslandEntries } from './entries';
 import { LICENCES_PATH } from '../publish/shipped/licences-text';
 
 /** The Trusted Types policy by which webpack loads a chunk. */
@@ -30,8 +30,6 @@ const MINIFIER = {
   extractComments: false,
 };
 
-const ENTRIES = path.resolve('src/islands/entries');
-
 /**
  * In the production browser bundle, puts the islands' entries in the place of Gatsby's runtime: one
  * script for all pages, and one for each island that stands on some only; the loader starts those
@@ -41,13 +39,13 @@ const ENTRIES = path.resolve('src/islands/entries');
 export function buildIslandsOnly({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): void {
   if (stage !== 'build-javascript') return;
   const config = getConfig();
-  config.entry = Object.fromEntries(
-    readdirSync(ENTRIES).map((file) => {
-      const { name } = path.parse(file);
-      const module = path.join(ENTRIES, file);
-      return [name, name === 'app' ? module : { import: module, dependOn: 'app' }];
-    }),
-  );
+  const { [APP]: app, ...others } = writeIslandEntries();
+  config.entry = {
+    [APP]: app,
+    ...Object.fromEntries(
+      Object.entries(others).map(([name, file]) => [name, { import: file, dependOn: APP }]),
+    ),
+  };
   config.resolve.alias = {
     // Before Gatsby's own: the first that matches counts.
     ...Object.fromEntries(Object.entries(REPLACED).map(([from, to]) => [`${from}$`, to])),

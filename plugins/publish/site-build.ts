@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { CreateSchemaCustomizationArgs, SourceNodesArgs } from 'gatsby';
-import { siteDate } from '../content/site-date';
+import { siteDate } from '../site-content/site-date';
 import { readSocialImage, SOCIAL_IMAGE } from './pictures/social-image';
 
 const TYPES = `

@@ -1,4 +1,4 @@
-import { siteFactsWith } from '../content/fixtures/front-matter';
+import { siteFactsWith } from '../site-content/fixtures/front-matter';
 import { isPreview } from './site-build';
 import { robotsTxt, securityTxt, webManifest } from './site-files';
 

@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
-import { siteDate } from '../content/site-date';
-import { readSiteFacts } from '../content/parse/read-content';
-import type { SiteFacts } from '../content/schemas';
+import { siteDate } from '../site-content/site-date';
+import { readSiteFacts } from '../site-content/parse/read-content';
+import type { SiteFacts } from '../site-content/schemas';
 import { color } from '../../src/theme/tokens';
 import { ICONS } from './pictures/icons';
 import { isPreview } from './site-build';

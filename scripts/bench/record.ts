@@ -1,14 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { checkRecord } from '../../plugins/content/legal-record/check-record';
-import { clausesOf } from '../../plugins/content/legal-record/difference/blocks';
-import { compareTexts } from '../../plugins/content/legal-record/difference/difference';
-import { countChanges } from '../../plugins/content/legal-record/difference/describe-difference';
-import { renderDifference } from '../../plugins/content/legal-record/difference/render-difference';
-import { makeLongText, makeManyVersions } from '../../plugins/content/legal-record/fixtures/many-versions';
-import { readLegalRecord } from '../../plugins/content/legal-record/recorded-versions';
-import { bodyOfVersion, differenceOf } from '../../plugins/content/legal-record/version-html';
+import { checkRecord } from '../../plugins/site-content/legal-record/check-record';
+import { clausesOf } from '../../plugins/site-content/legal-record/difference/blocks';
+import { compareTexts } from '../../plugins/site-content/legal-record/difference/difference';
+import { countChanges } from '../../plugins/site-content/legal-record/difference/describe-difference';
+import { renderDifference } from '../../plugins/site-content/legal-record/difference/render-difference';
+import {
+  makeLongText,
+  makeManyVersions,
+} from '../../plugins/site-content/legal-record/fixtures/many-versions';
+import { readLegalRecord } from '../../plugins/site-content/legal-record/recorded-versions';
+import { bodyOfVersion, differenceOf } from '../../plugins/site-content/legal-record/version-html';
 
 /** Says how time and memory grow with the record, and how long the largest differences take. */
 async function main(): Promise<void> {

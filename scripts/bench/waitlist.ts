@@ -67,7 +67,7 @@ duplicates   ${twice.length}`,
 }
 
 async function startReceiver(file: string, port: number): Promise<ChildProcess> {
-  const receiver = fork(path.join(__dirname, 'bench-receiver.ts'), [file, String(port)], {
+  const receiver = fork(path.join(__dirname, 'receiver.ts'), [file, String(port)], {
     execArgv: ['--import', 'tsx'],
   });
   await once(receiver, 'message');

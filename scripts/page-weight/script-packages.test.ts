@@ -17,9 +17,9 @@ const output = (
 });
 
 const outputs: Outputs = {
-  'app.js': output('src/islands/entries/app.ts', { 'src/a.ts': 10 }, ['shared.js', 'import-statement']),
+  'app.js': output('.cache/islands/app.js', { 'src/a.ts': 10 }, ['shared.js', 'import-statement']),
   'form.js': output(
-    'src/islands/entries/form.ts',
+    '.cache/islands/form.js',
     { 'src/form.ts': 20, 'node_modules/@reach/tabs/dist/tabs.mjs': 40 },
     ['shared.js', 'import-statement'],
     ['toasts.js', 'dynamic-import'],

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Metafile } from 'esbuild';
+import { ENTRIES } from '../../plugins/islands/entries';
 import { REPLACED } from '../../plugins/islands/webpack';
 import { packageFolder } from '../../plugins/publish/shipped/collect';
 import { kibibytes } from './sizes';
@@ -9,8 +10,6 @@ import { kibibytes } from './sizes';
 export type ScriptPackages = ReadonlyMap<string, number>;
 
 const OURS = 'our own';
-
-const ENTRIES = 'src/islands/entries';
 
 /**
  * Splits the browser's scripts by package. webpack does not tell what is left of a module once it is

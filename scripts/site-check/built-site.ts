@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { JSDOM, VirtualConsole } from 'jsdom';
-import { decoded } from '../../plugins/content/check/addresses';
-import { FILE_START, type Finding, type Place } from '../../plugins/content/parse/finding';
-import { listFiles } from '../../plugins/content/parse/list-files';
+import { decoded } from '../../plugins/site-content/check/addresses';
+import { FILE_START, type Finding, type Place } from '../../plugins/site-content/parse/finding';
+import { listFiles } from '../../plugins/site-content/parse/list-files';
 
 /** An HTML file of the built site. */
 export interface BuiltPage {

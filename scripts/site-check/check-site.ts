@@ -1,4 +1,4 @@
-import { sortFindings, type Finding } from '../../plugins/content/parse/finding';
+import { sortFindings, type Finding } from '../../plugins/site-content/parse/finding';
 import type { BuiltSite, Check } from './built-site';
 import { checkFeed, checkRobots, checkSitemap } from './feeds';
 import { checkHeads, checkIds } from './heads';

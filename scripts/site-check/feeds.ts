@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import type { Finding } from '../../plugins/content/parse/finding';
+import type { Finding } from '../../plugins/site-content/parse/finding';
 import { FEED_PATH } from '../../src/shared/version-address';
 import { fileAt, found, ownPath, type BuiltSite } from './built-site';
 import { isCanonical, isIndexed } from './heads';
@@ -24,7 +24,7 @@ export async function checkFeed(site: BuiltSite): Promise<Finding[]> {
       if (own.length !== 1 || !own[0]?.textContent?.trim()) {
         report(
           `<${element.localName}> must have one <${name}>, with text in it`,
-          'See plugins/content/legal-record/atom-feed.ts.',
+          'See plugins/site-content/legal-record/atom-feed.ts.',
         );
       }
     }

@@ -1,5 +1,5 @@
 import { HtmlValidate, type ConfigData } from 'html-validate';
-import type { Finding } from '../../plugins/content/parse/finding';
+import type { Finding } from '../../plugins/site-content/parse/finding';
 import { found, type BuiltSite } from './built-site';
 
 /** Strict, but for what React, Gatsby or a decision of this site makes otherwise; each with its reason. */

@@ -1,5 +1,5 @@
-import type { Finding } from '../../plugins/content/parse/finding';
-import { SCRIPTS_ID } from '../../plugins/islands/loader';
+import type { Finding } from '../../plugins/site-content/parse/finding';
+import { SCRIPTS_ID } from '../../src/shared/ids';
 import { found, type BuiltPage, type BuiltSite } from './built-site';
 
 /** Every island is hydrated by a script of its page, and none is inside another. */
@@ -17,7 +17,7 @@ async function checkPage(page: BuiltPage, site: BuiltSite): Promise<Finding[]> {
       !new RegExp(`(["'\`])${name}\\1`).test(code) && {
         rule: 'island-script',
         message: `no script of this page hydrates the island "${name}"`,
-        help: `Call hydrateIslands('${name}', …) in src/islands/entries/app.ts or ${name}.ts beside it.`,
+        help: `Make it the default export of a file ${name}.island.ts: export default island('${name}', …).`,
       },
       island.parentElement?.closest('[data-island]') && {
         rule: 'nested-island',

@@ -1,5 +1,5 @@
-import { decoded } from '../../plugins/content/check/addresses';
-import type { Finding } from '../../plugins/content/parse/finding';
+import { decoded } from '../../plugins/site-content/check/addresses';
+import type { Finding } from '../../plugins/site-content/parse/finding';
 import { fileAt, found, ownPath, type BuiltPage, type BuiltSite } from './built-site';
 
 /** Written for one host's form detection and for no visitor (publish/netlify-form.ts). */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Finding } from '../../plugins/content/parse/finding';
+import type { Finding } from '../../plugins/site-content/parse/finding';
 import { found, type BuiltSite } from './built-site';
 
 /** What it says that is no fault of the page, each with the reason. */

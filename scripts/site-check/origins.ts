@@ -1,4 +1,4 @@
-import type { Finding } from '../../plugins/content/parse/finding';
+import type { Finding } from '../../plugins/site-content/parse/finding';
 import { found, ownPath, type BuiltPage, type BuiltSite } from './built-site';
 
 /** What a browser loads by itself; links only say what is where, but for these kinds. */

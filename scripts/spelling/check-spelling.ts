@@ -1,10 +1,10 @@
-import { readDocument } from '../../plugins/content/parse/content-document';
-import { reportTo, sortFindings, type Finding, type Report } from '../../plugins/content/parse/finding';
-import { readFiles } from '../../plugins/content/parse/list-files';
-import { proseOfBody, proseOfField, type Prose } from '../../plugins/content/check/prose';
-import { readFacts } from '../../plugins/content/parse/read-content';
-import type { TextField } from '../../plugins/content/parse/read-yaml';
-import { plainText } from '../../plugins/content/parse/source-text';
+import { readDocument } from '../../plugins/site-content/parse/content-document';
+import { reportTo, sortFindings, type Finding, type Report } from '../../plugins/site-content/parse/finding';
+import { readFiles } from '../../plugins/site-content/parse/list-files';
+import { proseOfBody, proseOfField, type Prose } from '../../plugins/site-content/check/prose';
+import { readFacts } from '../../plugins/site-content/parse/read-content';
+import type { TextField } from '../../plugins/site-content/parse/read-yaml';
+import { plainText } from '../../plugins/site-content/parse/source-text';
 import { loadDictionary, type Dictionary } from './dictionary';
 import { wordsIn } from './words';
 

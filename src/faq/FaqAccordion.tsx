@@ -1,7 +1,7 @@
 import { Accordion, AccordionButton, AccordionItem, AccordionPanel } from '@reach/accordion';
 import { useRef, useState } from 'react';
 import { LANDING_IDS } from '../shared/ids';
-import type { Slots } from '../../plugins/islands/Island';
+import type { Slots } from '../../plugins/islands';
 import { useFindInPage } from './use-find-in-page';
 import { useLinkedQuestion } from './use-linked-question';
 

@@ -1,12 +1,11 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { Fragment } from 'react';
-import { Island } from '../../plugins/islands/Island';
 import { color, font, measure } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 import { pressed } from '../ui/pressed';
 import { Section } from '../ui/Section';
-import { FaqAccordion } from './FaqAccordion';
+import FaqAccordionIsland from './faq-accordion.island';
 import { Permalink } from './Permalink';
 import { searchableScript } from './use-find-in-page';
 
@@ -16,10 +15,8 @@ export function FaqSection({ data }: { data: Queries.FaqSectionFragment }) {
   if (!faqIntro) throw new Error('content/landing/faq.mdx is missing.');
   return (
     <Section id="faq" heading={faqIntro.heading} intro={faqIntro.html} beside>
-      <Island
+      <FaqAccordionIsland
         css={styles}
-        name="faq-accordion"
-        component={FaqAccordion}
         props={{ questions: faqEntries.nodes.map(({ name, question }) => ({ name, question })) }}
         slots={Object.fromEntries(
           faqEntries.nodes.map(({ name, question, html }) => [

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { useLayoutEffectInBrowser } from '../../plugins/islands/layout-effect';
+import { useLayoutEffectInBrowser } from '../shared/layout-effect';
 
 const PANEL = '[data-reach-accordion-panel]';
 

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
 import { Container } from '../ui/Container';
 import { LAYOUT_IDS } from '../shared/ids';
-import { Island } from '../../plugins/islands/Island';
 import { color, font, forced, from } from '../theme/tokens';
 import { PrintAddress } from '../ui/PrintAddress';
-import { CurrentYear } from './CurrentYear';
+import CurrentYearIsland from './current-year.island';
 import type { NavLink } from './NavBar';
 
 interface FooterProps {
@@ -43,8 +42,7 @@ export function Footer({ site, year, sections, legal }: FooterProps) {
         <PrintAddress address={site.url} />
         <p className="notice">{site.notice}</p>
         <p>
-          © <Island as="span" name="current-year" component={CurrentYear} props={{ builtIn: year }} />{' '}
-          {site.brand}
+          © <CurrentYearIsland as="span" props={{ builtIn: year }} /> {site.brand}
         </p>
       </Container>
     </footer>

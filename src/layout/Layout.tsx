@@ -2,11 +2,10 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { LAYOUT_IDS, type SectionId } from '../shared/ids';
-import { Island } from '../../plugins/islands/Island';
 import { GlobalStyles } from '../theme/GlobalStyles';
 import { ROUTES, tabPath } from '../shared/routes';
 import { Footer } from './Footer';
-import { NavBar } from './NavBar';
+import NavBarIsland from './nav-bar.island';
 import { navBarStyles } from './nav-bar-styles';
 import { PreviewNotice } from './PreviewNotice';
 import { SkipLink } from './SkipLink';
@@ -39,13 +38,7 @@ export function Layout({ data, isHome = false, children }: LayoutProps) {
     <>
       <GlobalStyles />
       <SkipLink />
-      <Island
-        as="header"
-        css={navBarStyles}
-        name="nav-bar"
-        component={NavBar}
-        props={{ brand: site.brand, links, join }}
-      />
+      <NavBarIsland as="header" css={navBarStyles} props={{ brand: site.brand, links, join }} />
       <main id={LAYOUT_IDS.main} tabIndex={-1} css={mainStyles}>
         {children}
       </main>

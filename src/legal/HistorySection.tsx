@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { HISTORY_IDS } from '../shared/ids';
-import { Island } from '../../plugins/islands/Island';
 import { color, font, from } from '../theme/tokens';
-import { DateQuestion } from './VersionOnDate';
+import VersionOnDateIsland from './version-on-date.island';
 import { HistoryTable } from './HistoryTable';
 
 /** All versions of all documents, and which of them applied on a day. */
@@ -19,9 +18,7 @@ export function HistorySection({ data, today }: { data: Queries.HistorySectionFr
     <div css={styles}>
       <section aria-labelledby={HISTORY_IDS.question} className="needs-script question">
         <h2 id={HISTORY_IDS.question}>Which text applied on a day?</h2>
-        <Island
-          name="date-question"
-          component={DateQuestion}
+        <VersionOnDateIsland
           props={{
             today,
             documents: documents.map(({ name, title, own }) => ({

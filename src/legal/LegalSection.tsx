@@ -1,12 +1,11 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { documentIds } from '../shared/ids';
-import { Island } from '../../plugins/islands/Island';
 import { ROUTES, tabPath } from '../shared/routes';
 import { air, color, font, forced, from } from '../theme/tokens';
 import { pressed } from '../ui/pressed';
 import { LegalDocumentView } from './LegalDocumentView';
-import { LegalTabs } from './LegalTabs';
+import LegalTabsIsland from './legal-tabs.island';
 import { firstTabScript } from './tab-in-address';
 
 /** Where the link to print leads: without scripts all documents stand there as well. */
@@ -32,10 +31,8 @@ export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
           </li>
         ))}
       </ul>
-      <Island
+      <LegalTabsIsland
         css={[styles, names.map(beforeReady), allToPrint]}
-        name="legal-tabs"
-        component={LegalTabs}
         props={{
           documents: documents.map(({ document, tabLabel, title }) => ({
             name: document,

@@ -1,12 +1,12 @@
 import { Tab, TabList, TabPanel, TabPanels, Tabs } from '@reach/tabs';
 import { forwardRef, useRef, useState, type ComponentProps, type MouseEvent } from 'react';
 import { LEGAL_TABS_ID } from '../shared/ids';
-import type { Slots } from '../../plugins/islands/Island';
-import { useLayoutEffectInBrowser } from '../../plugins/islands/layout-effect';
+import type { Slots } from '../../plugins/islands';
+import { useLayoutEffectInBrowser } from '../shared/layout-effect';
 import { tabPath } from '../shared/routes';
 import { tabInAddress } from './tab-in-address';
 import { useFocusInView } from './use-focus-in-view';
-import { useMarkedContents } from './use-scroll-spy';
+import { useScrollSpy } from './use-scroll-spy';
 import { useTitleOfTab } from './use-title-of-tab';
 
 interface LegalTabsProps {
@@ -37,7 +37,7 @@ export function LegalTabs({ documents, slots }: LegalTabsProps) {
 
   const tabs = useRef<HTMLDivElement>(null);
   useFocusInView(tabs);
-  useMarkedContents(tabs, tab);
+  useScrollSpy(tabs, tab);
   useTitleOfTab(tab, documents.find(({ name }) => name === tab)?.title ?? '');
 
   const choose = (index: number) => {

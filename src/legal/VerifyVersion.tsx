@@ -5,7 +5,7 @@ import { color, font, measure } from '../theme/tokens';
 import { FEED_PATH, LEDGER_PATH, snapshotName } from '../shared/version-address';
 
 /** How anybody can check that a version is what was published, with one version as the example. */
-export function CheckYourself({ version }: { version: Queries.CheckYourselfFragment }) {
+export function VerifyVersion({ version }: { version: Queries.VerifyVersionFragment }) {
   const { document, date, sha256, file } = version;
   const name = snapshotName(document, date);
   return (
@@ -53,7 +53,7 @@ export function CheckYourself({ version }: { version: Queries.CheckYourselfFragm
 }
 
 export const fragment = graphql`
-  fragment CheckYourself on LegalVersion {
+  fragment VerifyVersion on LegalVersion {
     document
     date
     sha256

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { DateQuestion } from './VersionOnDate';
+import { VersionOnDate } from './VersionOnDate';
 
 const DOCUMENTS = [
   { name: 'terms', title: 'Terms of Use', dates: ['2024-02-29', '2025-05-02', '2025-06-01'] },
@@ -12,7 +12,7 @@ const answersOn = (day: string) => {
 };
 
 beforeEach(() => {
-  render(<DateQuestion documents={DOCUMENTS} today="2025-05-31" />);
+  render(<VersionOnDate documents={DOCUMENTS} today="2025-05-31" />);
 });
 
 it.each([

@@ -4,7 +4,7 @@ import { formatDate } from '../shared/format-date';
 import { versionPath } from '../shared/version-address';
 import { versionOn } from '../shared/version-on';
 
-interface DateQuestionProps {
+interface VersionOnDateProps {
   /** `dates` are the days on which versions take effect, oldest first. */
   documents: { name: string; title: string; dates: string[] }[];
   /** The day to begin with. */
@@ -12,7 +12,7 @@ interface DateQuestionProps {
 }
 
 /** Answers which version of each document applied on a day. */
-export function DateQuestion({ documents, today }: DateQuestionProps) {
+export function VersionOnDate({ documents, today }: VersionOnDateProps) {
   const [day, setDay] = useState(today);
   const input = useRef<HTMLInputElement>(null);
   // A day that was entered before React was ready.
@@ -42,7 +42,7 @@ export function DateQuestion({ documents, today }: DateQuestionProps) {
 // A year may get more than four digits while it is typed.
 const isDay = (value: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(value);
 
-function Answer({ documents, day }: Pick<DateQuestionProps, 'documents'> & { day: string }) {
+function Answer({ documents, day }: Pick<VersionOnDateProps, 'documents'> & { day: string }) {
   return (
     <>
       {/* Words in one piece: of pieces that a translator has wrapped, React can change none. */}

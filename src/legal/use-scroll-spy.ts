@@ -11,7 +11,7 @@ const REACHED = 24;
  * @param tabs holds the documents
  * @param tab the name of the one that shows
  */
-export function useMarkedContents(tabs: RefObject<HTMLElement>, tab: string): void {
+export function useScrollSpy(tabs: RefObject<HTMLElement>, tab: string): void {
   useEffect(() => {
     const panel = tabs.current?.querySelector(`[role=tabpanel][data-document=${tab}]`);
     const links = [...(panel?.querySelectorAll<HTMLAnchorElement>('nav a[href^="#"]') ?? [])];

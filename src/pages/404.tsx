@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { Island } from '../../plugins/islands/Island';
-import { AttemptedPath } from '../layout/AttemptedPath';
+import AttemptedPathIsland from '../layout/attempted-path.island';
 import { Layout } from '../layout/Layout';
 import { Seo } from '../layout/Seo';
 import { Container } from '../ui/Container';
@@ -11,7 +10,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
     <Layout data={data}>
       <Container>
         <PageHeader heading={data.page?.heading ?? ''} intro={data.page?.html ?? ''} />
-        <Island as="span" name="attempted-path" component={AttemptedPath} />
+        <AttemptedPathIsland as="span" />
       </Container>
     </Layout>
   );

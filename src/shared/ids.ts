@@ -50,3 +50,9 @@ export const versionsId = (document: string): string => `${document}-versions`;
 
 /** On the page of a legal version. */
 export const VERSION_IDS = { changes: 'changes', text: 'text' } as const;
+
+/**
+ * The template that lists the paths of the page's scripts, the app's first; also the Trusted Types policy by which
+ * the loader starts them.
+ */
+export const SCRIPTS_ID = 'scripts';

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Layout } from '../layout/Layout';
 import { Seo } from '../layout/Seo';
-import { CheckYourself } from '../legal/VerifyVersion';
+import { VerifyVersion } from '../legal/VerifyVersion';
 import { HistorySection } from '../legal/HistorySection';
 import { VersionLinks } from '../legal/VersionLinks';
 import { ROUTES } from '../shared/routes';
@@ -24,7 +24,7 @@ export default function LegalHistoryPage({
         <PageHeader heading={data.page?.heading ?? ''} intro={data.page?.html ?? ''} />
         <PrintAddress address={`${data.siteFacts?.url}${ROUTES.history.path}`} />
         <HistorySection data={data} today={pageContext.today} />
-        {data.example && <CheckYourself version={data.example} />}
+        {data.example && <VerifyVersion version={data.example} />}
       </Container>
     </Layout>
   );
@@ -50,7 +50,7 @@ export const query = graphql`
       html
     }
     example: legalVersion(document: { eq: "terms" }, shown: { eq: true }) {
-      ...CheckYourself
+      ...VerifyVersion
     }
     ...Seo
     ...Layout

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { FIELD_ERROR_IDS, FIELD_IDS } from '../shared/ids';
-import { useLayoutEffectInBrowser } from '../../plugins/islands/layout-effect';
+import { useLayoutEffectInBrowser } from '../shared/layout-effect';
 import type { DeliveryConfig } from '../shared/delivery-config';
 import { DeliveryError } from './delivery/delivery-error';
 import { Honeypot, springHoneypot } from './Honeypot';

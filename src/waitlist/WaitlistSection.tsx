@@ -1,10 +1,9 @@
 import { css, Global } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { Island } from '../../plugins/islands/Island';
 import { Section } from '../ui/Section';
 import type { DeliveryConfig } from '../shared/delivery-config';
 import { formStyles, toastStyles } from './styles';
-import { WaitlistForm } from './WaitlistForm';
+import WaitlistFormIsland from './waitlist-form.island';
 
 /** Where visitors sign up; while scripts are on their way or where there are none, whom to write to instead. */
 export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragment }) {
@@ -14,10 +13,8 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
   return (
     <Section id="waitlist" heading={waitlist.heading} intro={waitlist.html} tinted beside>
       <Global styles={toastStyles} />
-      <Island
+      <WaitlistFormIsland
         css={formStyles}
-        name="waitlist-form"
-        component={WaitlistForm}
         props={{
           words: { nameLabel, emailLabel, submitButton },
           // GraphQL knows it as JSON only; it was checked when the build read it.

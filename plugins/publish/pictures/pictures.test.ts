@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { writeContent } from '../../content/fixtures/content';
-import { frontMatterOf, siteFactsWith, yamlOf } from '../../content/fixtures/front-matter';
+import { writeContent } from '../../site-content/fixtures/content';
+import { frontMatterOf, siteFactsWith, yamlOf } from '../../site-content/fixtures/front-matter';
 import { drawSocialImage } from './draw-social-image';
 import { drawIcon, icoOf, ICONS } from './icons';
 import { pngOf } from './png';
@@ -50,7 +50,7 @@ it('wraps at the width, and leaves no single word for the last line', () => {
 
 it('reads its words from content, and changes its version with each of them', async () => {
   const project = mkdtempSync(path.join(os.tmpdir(), 'pictures-'));
-  symlinkSync(path.resolve('src'), path.join(project, 'src'));
+  for (const folder of ['src', 'plugins']) symlinkSync(path.resolve(folder), path.join(project, folder));
   const hero = (fields: object) => ({ 'landing/hero.mdx': frontMatterOf('LandingHero', { ...fields }) });
   const read = (changes = {}) => {
     writeContent(project, changes);

@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
-import { digest } from '../../content/parse/read-content';
+import { digest } from '../../site-content/parse/read-content';
+import { drawSocialImage } from './draw-social-image';
 import { drawIcon, icoOf, ICONS } from './icons';
+import { pngOf } from './png';
 import { readSocialImage, SOCIAL_IMAGE } from './social-image';
 
 interface Picture {
@@ -33,13 +35,11 @@ async function picturesOf(project: string): Promise<Picture[]> {
     const svg = drawIcon(mark, icon);
     return { address: icon.address, version: digest(svg), draw: () => svg };
   });
-  const drawSocial = async () => (await import('./draw-social-image')).drawSocialImage(social.words);
+  const drawSocial = () => drawSocialImage(social.words);
   return [{ address: SOCIAL_IMAGE.address, version: social.version, draw: drawSocial }, ...icons];
 }
 
 async function pngOrIco(address: string, svg: string): Promise<Buffer> {
-  // Loaded only when something is drawn: that takes as long as drawing does.
-  const { pngOf } = await import('./png');
   const png = await pngOf(svg);
   return address.endsWith('.ico') ? icoOf(png, ICONS.fallback.size) : png;
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { digest, readEntry, readSiteFacts } from '../../content/parse/read-content';
+import { digest, readEntry, readSiteFacts } from '../../site-content/parse/read-content';
 
 /** In the proportion that networks show large pictures in, 1.91 : 1. */
 export const SOCIAL_IMAGE = { address: '/social-image.png', width: 1200, height: 630 } as const;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { SCRIPTS_ID } from '../../islands/loader';
+import { SCRIPTS_ID } from '../../../src/shared/ids';
 import { CHUNKS_POLICY } from '../../islands/webpack';
 import type { DeliveryConfig } from '../../../src/shared/delivery-config';
 import type { InlineCode } from './inline-code';

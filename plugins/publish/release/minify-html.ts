@@ -1,6 +1,6 @@
 import { transformSync } from 'esbuild';
 import { BROWSERS } from '../../islands/browsers';
-import { SCRIPTS_ID } from '../../islands/loader';
+import { SCRIPTS_ID } from '../../../src/shared/ids';
 
 const TEMPLATE = new RegExp(`(<template id="${SCRIPTS_ID}">)(.*?)(</template>)`, 's');
 const STYLES = /(<style>)(.*?)(<\/style>)/gs;

@@ -1,4 +1,4 @@
-import { LEGAL_DOCUMENTS } from '../../content/kinds';
+import { LEGAL_DOCUMENTS } from '../../site-content/kinds';
 import { ROUTES, tabPath } from '../../../src/shared/routes';
 
 /** An address that is answered with another one, for good (301). */

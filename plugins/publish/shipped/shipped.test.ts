@@ -12,7 +12,7 @@ describe('the package of a module', () => {
     ['/site/node_modules/react/index.js', 'node_modules/react'],
     ['/site/node_modules/@reach/tabs/dist/tabs.mjs', 'node_modules/@reach/tabs'],
     ['../../node_modules/a/node_modules/@b/c/d.js', 'node_modules/a/node_modules/@b/c'],
-    ['/site/src/islands/entries/app.ts', undefined],
+    ['/site/.cache/islands/app.js', undefined],
     ['/site/src/node_modules_of_ours/a/b.js', undefined],
   ])('of %s is %s', (file, folder) => expect(packageFolder(file)).toBe(folder));
 });

@@ -6,11 +6,11 @@ import {
   LANDING_IDS,
   LAYOUT_IDS,
   LEGAL_TABS_ID,
+  SCRIPTS_ID,
   SECTION_IDS,
   sectionHeadingId,
   versionsId,
 } from '../../../src/shared/ids';
-import { SCRIPTS_ID } from '../../islands/loader';
 import type { RouteName } from '../../../src/shared/routes';
 import { LEGAL_DOCUMENTS } from '../kinds';
 
@@ -27,6 +27,7 @@ export const TAKEN_IDS: Readonly<Record<RouteName, readonly string[]>> = {
   legal: [
     ...TAKEN_ON_EVERY_PAGE,
     LEGAL_TABS_ID,
+    SCRIPTS_ID,
     ...LEGAL_DOCUMENTS.flatMap((document) => Object.values(documentIds(document))),
   ],
   history: [

@@ -20,6 +20,6 @@ it.each(Object.entries(MINIMUM))('%s holds what the specification asks for', (fo
   const message =
     `${folder} holds ${count} ${what}; the specification (section 2) asks for ${files}. ` +
     `Bring the missing file back. If it was removed on purpose, change "files: ${files}" ` +
-    `for ${folder} in plugins/content/check/shipped-content.test.ts to ${count}.`;
+    `for ${folder} in plugins/site-content/check/shipped-content.test.ts to ${count}.`;
   if (count < files) throw new Error(message);
 });

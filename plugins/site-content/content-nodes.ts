@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { CreateNodeArgs, CreateSchemaCustomizationArgs, Node } from 'gatsby';
+import type { CreateNodeArgs, CreateSchemaCustomizationArgs, Node, NodePluginArgs } from 'gatsby';
 import { compileBody, type CompiledBody } from './compile/compile-body';
 import { formatFinding, type Finding } from './parse/finding';
 import { contentTypes } from './graphql-types';
@@ -21,13 +21,11 @@ interface QueryContext {
 
 const CONTENT = path.resolve('content');
 
-/** Turns the Mdx nodes of gatsby-plugin-mdx, and site.yaml, into the typed nodes that pages query. */
+/** Turns the Mdx nodes of gatsby-plugin-mdx into the typed nodes that pages query. */
 export async function createContentNode(args: CreateNodeArgs): Promise<void> {
   const { node } = args;
   if (node.internal.type === 'Mdx' && node.internal.contentFilePath) {
     await createEntryNode(args, node.internal.contentFilePath);
-  } else if (node.internal.type === 'File' && node['relativePath'] === 'site.yaml') {
-    await createSiteFactsNode(args, String(node['absolutePath']));
   }
 }
 
@@ -41,10 +39,25 @@ async function createEntryNode(args: CreateNodeArgs, absolutePath: string): Prom
   createChild(args, kind.type, { ...typesetFields(frontMatter), ...order, name, body }, digest(source));
 }
 
-async function createSiteFactsNode(args: CreateNodeArgs, absolutePath: string): Promise<void> {
-  const { facts, findings } = readSiteFacts(await readFile(absolutePath, 'utf8'));
+/** Makes the node of site.yaml. It is made at every build, because SITE_URL is a part of it. */
+export async function createSiteFactsNode(args: NodePluginArgs): Promise<void> {
+  const { actions, createNodeId } = args;
+  const { facts, findings } = readSiteFacts(await readFile(path.join(CONTENT, 'site.yaml'), 'utf8'));
   if (!facts) return report(args, findings);
-  createChild(args, 'SiteFacts', facts, digest(JSON.stringify(facts)));
+  actions.createNode({
+    ...facts,
+    id: createNodeId('SiteFacts'),
+    parent: null,
+    children: [],
+    internal: { type: 'SiteFacts', contentDigest: digest(JSON.stringify(facts)) },
+  });
+}
+
+/** In `gatsby develop`, makes the node of site.yaml again when the file changes; a build has just made it. */
+export async function updateSiteFactsNode(args: CreateNodeArgs): Promise<void> {
+  const { node } = args;
+  if (process.env.NODE_ENV === 'production') return;
+  if (node.internal.type === 'File' && node['relativePath'] === 'site.yaml') await createSiteFactsNode(args);
 }
 
 function createChild(args: CreateNodeArgs, type: string, fields: object, contentDigest: string): void {
@@ -60,9 +73,9 @@ function createChild(args: CreateNodeArgs, type: string, fields: object, content
   actions.createParentChildLink({ parent: node, child: child as unknown as Node });
 }
 
-function report({ reporter }: CreateNodeArgs, findings: Finding[]): void {
+function report({ reporter }: NodePluginArgs, findings: Finding[]): void {
   const message = findings.map(formatFinding).join('\n');
-  reporter.panicOnBuild(`A content file has to be mended before the site can be built.\n\n${message}`);
+  reporter.panicOnBuild(`A content file has to be fixed before the site can be built.\n\n${message}`);
 }
 
 /** Declares the types, and the extension that compiles a body when a query asks for it. */

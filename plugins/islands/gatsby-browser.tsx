@@ -1,6 +1,6 @@
-// Runs in `gatsby develop` only: the production bundle has the islands' entry instead.
+// Runs in `gatsby develop` only: the production bundle has the islands' entry in its place.
 import type { GatsbyBrowser } from 'gatsby';
-import { ErrorBoundary } from './plugins/islands/ErrorBoundary';
+import { ErrorBoundary } from './ErrorBoundary';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   document.documentElement.setAttribute('data-script', '');

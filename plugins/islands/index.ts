@@ -1,0 +1,2 @@
+// What features use of this plugin.
+export { island, type Slots } from './island';

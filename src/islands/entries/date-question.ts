@@ -1,4 +1,0 @@
-import { DateQuestion } from '../../legal/VersionOnDate';
-import { hydrateIslands } from '../../../plugins/islands/hydrate';
-
-hydrateIslands('date-question', DateQuestion);

@@ -1,4 +1,0 @@
-import { WaitlistForm } from '../../waitlist/WaitlistForm';
-import { hydrateIslands } from '../../../plugins/islands/hydrate';
-
-hydrateIslands('waitlist-form', WaitlistForm);

@@ -1,0 +1,4 @@
+import { island } from '../../plugins/islands';
+import { NavBar } from './NavBar';
+
+export default island('nav-bar', NavBar);
