@@ -5,7 +5,7 @@ export const PROJECT_FILES = [
   'scripts',
   'src',
   'static',
-  '.babelrc.json',
+  'babel.config.json',
   'gatsby-config.ts',
   'gatsby-node.ts',
   'gatsby-ssr.tsx',
