@@ -1,7 +1,7 @@
 import { CACHING } from './hashed-files';
 import type { Hosting } from './hosting';
 
-/** `vercel.json`; what is not hashed is left to Vercel's own "max-age=0, must-revalidate". */
+/** Text of `vercel.json`. Files without a hash get Vercel's default, "max-age=0, must-revalidate". */
 export function vercelFile({ headers, hashedFiles, redirects }: Hosting): string {
   const rules: [string, Record<string, string>][] = [
     ['/(.*)', headers],
