@@ -24,10 +24,10 @@ export function startScriptsAfterPaint({
       `Gatsby handed over ${scripts.length} "_gatsby-scripts" slices, not one: plugins/islands/document.tsx has to follow its new way of writing script tags.`,
     );
   }
-  replacePostBodyComponents([
-    // Only Gatsby's runtime reads it, which is not in the bundle.
-    ...components.filter((node) => !scripts.includes(node) && propsOf(node)['id'] !== 'gatsby-script-loader'),
-  ]);
+  // gatsby-script-loader holds the path of Gatsby's runtime, which is not in the bundle.
+  replacePostBodyComponents(
+    components.filter((node) => !scripts.includes(node) && propsOf(node)['id'] !== 'gatsby-script-loader'),
+  );
   replacePreBodyComponents([
     ...getPreBodyComponents(),
     // Before the loader, which reads it; not in the head, where React 19 drops Gatsby's slice markers.

@@ -8,7 +8,7 @@ const TEXT = /\.(html|js|css|json|xml|webmanifest)$/;
 
 /**
  * Removes unused hashed files from a new build and adds those of the last release, which open tabs may
- * still load. A build that changes no hashed file keeps the kept files of the last release.
+ * still load. A build that changes no hashed file keeps those of the release before it.
  *
  * @param published the last release; it may be missing
  * @param next the new build, which may hold files of earlier builds

@@ -23,9 +23,9 @@ export function headersFile({ headers, hashedFiles }: Hosting): string {
   const lines = rules
     // Browsers revalidate the files beyond the limit.
     .slice(0, MAX_RULES)
-    .flatMap(([file, given]) => [
+    .flatMap(([file, values]) => [
       file,
-      ...Object.entries(given).map(([name, value]) => `  ${name}: ${value}`),
+      ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`),
     ]);
   const tooLong = lines.find((line) => line.length > MAX_LINE_LENGTH);
   if (tooLong) {

@@ -11,9 +11,9 @@ export function vercelFile({ headers, hashedFiles, redirects }: Hosting): string
     ]),
   ];
   const file = {
-    headers: rules.map(([source, given]) => ({
+    headers: rules.map(([source, values]) => ({
       source,
-      headers: Object.entries(given).map(([key, value]) => ({ key, value })),
+      headers: Object.entries(values).map(([key, value]) => ({ key, value })),
     })),
     redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
   };
