@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { Fragment } from 'react';
-import { color, font, measure } from '../theme/tokens';
+import { color, font, size } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 import { pressed } from '../ui/pressed';
 import { Section } from '../ui/Section';
@@ -108,7 +108,7 @@ const styles = css`
 
   /* Not on the panel: one that is hidden until found has no content, but keeps its own padding. */
   [data-slot] {
-    max-width: ${measure.prose};
+    max-width: ${size.prose};
     padding-block: 0.4rem 1.5rem;
   }
 

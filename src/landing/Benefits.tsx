@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { color, from } from '../theme/tokens';
+import { breakpoint, color } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
 import { CoverageFigure } from './CoverageFigure';
@@ -58,7 +58,7 @@ const styles = css`
     font-size: 1.375rem;
   }
 
-  ${from.tablet} {
+  ${breakpoint.tablet} {
     grid-template-columns: 1fr 1fr;
   }
 

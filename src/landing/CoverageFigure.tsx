@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { LANDING_IDS } from '../shared/ids';
-import { color, font, from } from '../theme/tokens';
+import { breakpoint, color, font } from '../theme/tokens';
 import { CoverageExample } from './CoverageExample';
 
 /** The insurance rule at a glance: one amount, three conditions that all count, and an example. */
@@ -126,7 +126,7 @@ const styles = css`
     font-weight: 600;
   }
 
-  ${from.desktop}, print {
+  ${breakpoint.desktop}, print {
     .halves,
     figcaption {
       grid-template-columns: 1fr 1fr;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { LANDING_IDS } from '../shared/ids';
-import { air, color, from, measure } from '../theme/tokens';
+import { breakpoint, color, sectionSpace, size } from '../theme/tokens';
 import { ButtonLink } from '../ui/Button';
 import { Container } from '../ui/Container';
 import { Prose } from '../ui/Prose';
@@ -49,21 +49,21 @@ export const fragment = graphql`
 `;
 
 const styles = css`
-  padding-block: calc(${measure.bar} + clamp(1.75rem, 5vw, 5rem)) ${air};
+  padding-block: calc(${size.bar} + clamp(1.75rem, 5vw, 5rem)) ${sectionSpace};
 
   .columns {
     display: grid;
     gap: 3rem clamp(2rem, 5vw, 4rem);
   }
 
-  ${from.tablet} {
+  ${breakpoint.tablet} {
     .columns {
       grid-template-columns: 7fr 4fr;
       align-items: center;
     }
   }
 
-  ${from.desktop} {
+  ${breakpoint.desktop} {
     .columns {
       grid-template-columns: 7fr 5fr;
     }

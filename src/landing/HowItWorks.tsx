@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { color, font, from } from '../theme/tokens';
+import { breakpoint, color, font } from '../theme/tokens';
 import { Section } from '../ui/Section';
 import { QuarterCalendar } from './QuarterCalendar';
 
@@ -81,12 +81,12 @@ const styles = css`
     font: 600 1.25rem/1.25 ${font.display};
   }
 
-  ${from.tablet}, print {
+  ${breakpoint.tablet}, print {
     grid-template-columns: 1fr 1fr;
     gap: 2rem 2.5rem;
   }
 
-  ${from.desktop} {
+  ${breakpoint.desktop} {
     grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
 
     li {

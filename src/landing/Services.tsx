@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { color, from } from '../theme/tokens';
+import { breakpoint, color } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
 
@@ -55,7 +55,7 @@ const styles = css`
     font-size: 1.5rem;
   }
 
-  ${from.tablet} {
+  ${breakpoint.tablet} {
     li {
       grid-template-columns: 13rem 1fr;
     }
@@ -70,7 +70,7 @@ const styles = css`
     }
   }
 
-  ${from.desktop} {
+  ${breakpoint.desktop} {
     grid-template-columns: repeat(3, 1fr);
     gap: 3rem;
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Container } from '../ui/Container';
 import { LAYOUT_IDS } from '../shared/ids';
-import { color, font, forced, from } from '../theme/tokens';
+import { breakpoint, color, font, forcedColors } from '../theme/tokens';
 import { PrintAddress } from '../ui/PrintAddress';
 import CurrentYearIsland from './current-year.island';
 import type { NavLink } from './NavBar';
@@ -81,7 +81,7 @@ const styles = css`
     grid-column: 1 / -1;
   }
 
-  ${from.tablet} {
+  ${breakpoint.tablet} {
     .columns {
       grid-template-columns: 5fr 2fr 2fr 2fr;
     }
@@ -136,7 +136,7 @@ const styles = css`
     border-top: 1px solid ${color.lightRule};
   }
 
-  ${forced} {
+  ${forcedColors} {
     border-top: 1px solid;
   }
 

@@ -56,7 +56,7 @@ export function NavBar({ brand, links, join }: NavBarProps) {
       <nav aria-label="Main">
         <button
           ref={toggle}
-          className="toggle needs-script"
+          className="toggle js-only"
           type="button"
           aria-expanded={open}
           aria-controls={LAYOUT_IDS.menu}

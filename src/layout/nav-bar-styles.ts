@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { calm, color, font, forced, from, measure } from '../theme/tokens';
+import { breakpoint, color, font, forcedColors, motionOk, size } from '../theme/tokens';
 import { pressed } from '../ui/pressed';
 
 /** The bar has room for all links from here on; below, they sit in a menu. */
-const wide = from.desktop;
+const wide = breakpoint.desktop;
 const narrow = '@media (max-width: 63.99em)';
 
 export const navBarStyles = css`
@@ -16,17 +16,17 @@ export const navBarStyles = css`
     align-items: center;
     justify-content: space-between;
     gap: 1rem;
-    min-height: ${measure.bar};
-    padding-inline: max(1.25rem, (100% - ${measure.page}) / 2);
+    min-height: ${size.bar};
+    padding-inline: max(1.25rem, (100% - ${size.page}) / 2);
   }
 
   .bar[data-solid],
   .bar[data-open] {
     background: ${color.white};
-    box-shadow: 0 1px 12px ${color.shade};
+    box-shadow: 0 1px 12px ${color.shadow};
   }
 
-  ${calm} {
+  ${motionOk} {
     .bar {
       transition:
         background-color 0.2s,
@@ -140,12 +140,12 @@ export const navBarStyles = css`
     html[data-script] & ul {
       position: absolute;
       inset: 100% 0 auto;
-      max-height: calc(100vh - ${measure.bar});
+      max-height: calc(100vh - ${size.bar});
       padding: 0.5rem 1.25rem 1.25rem;
       overflow-y: auto;
       background: ${color.white};
       border-top: 1px solid ${color.rule};
-      box-shadow: 0 12px 12px ${color.shade};
+      box-shadow: 0 12px 12px ${color.shadow};
     }
 
     html[data-script] & .bar:not([data-open]) ul {
@@ -188,7 +188,7 @@ export const navBarStyles = css`
   }
 
   /* Where shadows and grounds are not the site's, a line parts the bar from the page. */
-  ${forced} {
+  ${forcedColors} {
     .bar[data-solid],
     .bar[data-open],
     .bar[data-open] ul {

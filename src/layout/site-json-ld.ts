@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import type { Organization, Thing, WebSite } from 'schema-dts';
 
 /** Who is behind the site, and the site itself, in schema.org's words. */
-export function siteAsData({ dataFacts: site }: Queries.SiteAsDataFragment): Thing[] {
+export function siteJsonLd({ dataFacts: site }: Queries.SiteJsonLdFragment): Thing[] {
   if (!site) throw new Error('content/site.yaml is missing.');
   const { brand, description, email, url } = site;
   const publisher = `${url}/#organization`;
@@ -29,7 +29,7 @@ export function siteAsData({ dataFacts: site }: Queries.SiteAsDataFragment): Thi
 }
 
 export const fragment = graphql`
-  fragment SiteAsData on Query {
+  fragment SiteJsonLd on Query {
     dataFacts: siteFacts {
       brand
       description

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { HISTORY_IDS } from '../shared/ids';
-import { color, font, from } from '../theme/tokens';
+import { breakpoint, color, font } from '../theme/tokens';
 import VersionOnDateIsland from './version-on-date.island';
 import { HistoryTable } from './HistoryTable';
 
@@ -16,7 +16,7 @@ export function HistorySection({ data, today }: { data: Queries.HistorySectionFr
   });
   return (
     <div css={styles}>
-      <section aria-labelledby={HISTORY_IDS.question} className="needs-script question">
+      <section aria-labelledby={HISTORY_IDS.question} className="js-only question">
         <h2 id={HISTORY_IDS.question}>Which text applied on a day?</h2>
         <VersionOnDateIsland
           props={{
@@ -142,7 +142,7 @@ const styles = css`
     font-size: 0.9375rem;
   }
 
-  ${from.tablet} {
+  ${breakpoint.tablet} {
     thead th:first-of-type {
       width: 15rem;
     }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { documentIds } from '../shared/ids';
-import { color, from, measure } from '../theme/tokens';
+import { breakpoint, color, size } from '../theme/tokens';
 import { PrintAddress } from '../ui/PrintAddress';
 import { Announcement } from './Announcement';
 import { formatDate } from '../shared/format-date';
@@ -150,18 +150,18 @@ const styles = css`
     }
   }
 
-  ${from.desktop} {
+  ${breakpoint.desktop} {
     display: grid;
-    grid-template-columns: minmax(0, ${measure.prose}) minmax(17rem, 1fr);
+    grid-template-columns: minmax(0, ${size.prose}) minmax(17rem, 1fr);
     gap: 0 5rem;
 
     nav {
       position: sticky;
-      top: calc(${measure.bar} + 1.5rem);
+      top: calc(${size.bar} + 1.5rem);
       grid-row: 1 / span 2;
       grid-column: 2;
       align-self: start;
-      max-height: calc(100vh - ${measure.bar} - 3rem);
+      max-height: calc(100vh - ${size.bar} - 3rem);
       margin-top: 0;
       overflow-y: auto;
     }

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { documentIds } from '../shared/ids';
 import { ROUTES, tabPath } from '../shared/routes';
-import { air, color, font, forced, from } from '../theme/tokens';
+import { breakpoint, color, font, forcedColors, sectionSpace } from '../theme/tokens';
 import { pressed } from '../ui/pressed';
 import { LegalDocumentView } from './LegalDocumentView';
 import LegalTabsIsland from './legal-tabs.island';
@@ -138,7 +138,7 @@ const printLink = css`
 `;
 
 const styles = css`
-  padding-bottom: ${air};
+  padding-bottom: ${sectionSpace};
 
   [role='tablist'] {
     display: grid;
@@ -147,7 +147,7 @@ const styles = css`
     border-bottom: 1px solid ${color.rule};
   }
 
-  ${from.tablet} {
+  ${breakpoint.tablet} {
     [role='tablist'] {
       display: flex;
       gap: 2.5rem;
@@ -186,7 +186,7 @@ const styles = css`
   }
 
   /* A transparent line is drawn there: the chosen tab has one of another colour. */
-  ${forced} {
+  ${forcedColors} {
     [role='tab'] {
       border-bottom-color: Canvas;
     }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { VERSION_IDS } from '../shared/ids';
-import { color, font, measure } from '../theme/tokens';
+import { color, font, size } from '../theme/tokens';
 import { formatDate } from '../shared/format-date';
 
 /** What changed from the version before; nothing for the first version. */
@@ -40,7 +40,7 @@ export const fragment = graphql`
 `;
 
 const styles = css`
-  max-width: ${measure.prose};
+  max-width: ${size.prose};
 
   .since {
     color: ${color.soft};

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { color, font, from, measure } from '../theme/tokens';
+import { breakpoint, color, font, size } from '../theme/tokens';
 import { ROUTES, tabPath } from '../shared/routes';
 import { pageTitle } from '../ui/PageHeader';
 import { describePeriod, describeStatus } from './describe-period';
@@ -79,7 +79,7 @@ export const fragment = graphql`
 `;
 
 const styles = css`
-  padding-top: calc(${measure.bar} + clamp(1.75rem, 5vw, 3.5rem));
+  padding-top: calc(${size.bar} + clamp(1.75rem, 5vw, 3.5rem));
 
   nav {
     margin-bottom: 1.5rem;
@@ -105,7 +105,7 @@ const styles = css`
   }
 
   > p {
-    max-width: ${measure.prose};
+    max-width: ${size.prose};
     margin-top: 1.5rem;
     padding: 0.75rem 1.25rem;
     background: ${color.tint};
@@ -147,7 +147,7 @@ const styles = css`
     overflow-wrap: anywhere;
   }
 
-  ${from.tablet} {
+  ${breakpoint.tablet} {
     dl > div {
       grid-template-columns: 10rem 1fr;
       gap: 1rem;

@@ -25,7 +25,7 @@ export function VersionNote({ version }: { version: Queries.VersionNoteFragment 
           {status !== 'draft' && (
             <a href={path}>
               {previous ? 'See every change' : 'Permanent link to this version'}
-              <span className="for-ears"> ({title})</span>
+              <span className="visually-hidden"> ({title})</span>
             </a>
           )}
         </dd>

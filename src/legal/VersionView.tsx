@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { VERSION_IDS } from '../shared/ids';
-import { measure } from '../theme/tokens';
+import { size } from '../theme/tokens';
 import { PrintAddress } from '../ui/PrintAddress';
 import { Prose } from '../ui/Prose';
 import { formatDate } from '../shared/format-date';
@@ -78,7 +78,7 @@ const styles = css`
   }
 
   .summary {
-    max-width: ${measure.prose};
+    max-width: ${size.prose};
     margin-bottom: 1.5rem;
     font-size: 1.1875rem;
     line-height: 1.5;

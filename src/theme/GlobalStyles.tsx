@@ -1,6 +1,6 @@
 import { css, Global } from '@emotion/react';
 import display from './display.woff2';
-import { color, font, forced, measure } from './tokens';
+import { color, font, forcedColors, size } from './tokens';
 
 /** The one web font, for the preload in the head. */
 export const DISPLAY_FONT_URL = display;
@@ -55,7 +55,7 @@ const styles = css`
     text-size-adjust: 100%;
     -webkit-text-size-adjust: 100%;
     /* What is focused or linked to lands below the bar (WCAG 2.4.11). */
-    scroll-padding-top: calc(${measure.bar} + 1rem);
+    scroll-padding-top: calc(${size.bar} + 1rem);
   }
 
   body {
@@ -120,7 +120,7 @@ const styles = css`
   }
 
   /* The reader's own colours have one for what is chosen. */
-  ${forced} {
+  ${forcedColors} {
     :focus-visible {
       outline-color: Highlight;
     }
@@ -159,7 +159,7 @@ const styles = css`
   }
 
   /* Read aloud and copied, but not shown. */
-  .for-ears {
+  .visually-hidden {
     position: absolute;
     width: 1px;
     height: 1px;
@@ -205,9 +205,9 @@ const styles = css`
   }
 
   /* Where scripts do not run, or did not arrive, only what works without them is shown. */
-  html:not([data-script]) .needs-script,
-  html [data-failed] .needs-script,
-  html .needs-script[data-failed],
+  html:not([data-script]) .js-only,
+  html [data-failed] .js-only,
+  html .js-only[data-failed],
   html[data-script] :not([data-failed]) > .without-script {
     display: none;
   }

@@ -34,4 +34,4 @@ export const CONTRAST: Readonly<Partial<Record<Name, Ground>>> = {
 };
 
 /** Rules and shadows that part what is told apart without them, too. */
-export const DECORATION: readonly Name[] = ['rule', 'lightRule', 'shade'];
+export const DECORATION: readonly Name[] = ['rule', 'lightRule', 'shadow'];

@@ -22,7 +22,7 @@ export const color = {
   light: '#dfe3ec',
   lightSoft: '#b4bccd',
   lightRule: '#46516b',
-  shade: 'rgb(20 33 61 / 0.16)',
+  shadow: 'rgb(20 33 61 / 0.16)',
 } as const;
 
 export const font = {
@@ -32,7 +32,7 @@ export const font = {
 } as const;
 
 /** Widths in rem, so that they grow with the reader's own text size. */
-export const measure = {
+export const size = {
   page: '76rem',
   /** Of running text, in its own digits: about 70 characters of any typeface (WCAG 1.4.8). */
   prose: '58ch',
@@ -40,15 +40,15 @@ export const measure = {
 } as const;
 
 /** Breakpoints in em: they follow the reader's text size too. */
-export const from = {
+export const breakpoint = {
   tablet: '@media (min-width: 48em)',
   desktop: '@media (min-width: 64em)',
 } as const;
 
 /** Space above and below a part of a page. */
-export const air = 'clamp(3.25rem, 7vw, 6.5rem)';
+export const sectionSpace = 'clamp(3.25rem, 7vw, 6.5rem)';
 
 /** Where colours are the reader's own (Windows contrast themes). */
-export const forced = '@media (forced-colors: active)';
+export const forcedColors = '@media (forced-colors: active)';
 
-export const calm = '@media (prefers-reduced-motion: no-preference)';
+export const motionOk = '@media (prefers-reduced-motion: no-preference)';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { calm, color } from '../theme/tokens';
+import { color, motionOk } from '../theme/tokens';
 
 interface ButtonLinkProps {
   href: string;
@@ -38,7 +38,7 @@ export const buttonStyles = css`
     border-color: ${color.accentDeep};
   }
 
-  ${calm} {
+  ${motionOk} {
     transition: background-color 0.15s;
   }
 `;

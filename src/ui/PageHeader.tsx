@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, measure } from '../theme/tokens';
+import { color, size } from '../theme/tokens';
 import { Prose } from './Prose';
 
 /** The look of the title of a page that is not the landing page. */
@@ -18,7 +18,7 @@ export const PageHeader = ({ heading, intro }: { heading: string; intro: string 
 );
 
 const styles = css`
-  padding-block: calc(${measure.bar} + clamp(2rem, 6vw, 4.5rem)) 2.5rem;
+  padding-block: calc(${size.bar} + clamp(2rem, 6vw, 4.5rem)) 2.5rem;
 
   h1 {
     ${pageTitle}

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, measure } from '../theme/tokens';
+import { color, font, size } from '../theme/tokens';
 
 /** Running text from content: HTML that was compiled at build. */
 export const Prose = ({ html, className }: { html: string; className?: string }) => (
@@ -7,7 +7,7 @@ export const Prose = ({ html, className }: { html: string; className?: string })
 );
 
 export const proseStyles = css`
-  max-width: ${measure.prose};
+  max-width: ${size.prose};
 
   > * + * {
     margin-top: 1em;

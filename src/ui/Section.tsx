@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { sectionHeadingId, type SectionId } from '../shared/ids';
-import { air, color, from } from '../theme/tokens';
+import { breakpoint, color, sectionSpace } from '../theme/tokens';
 import { Container } from './Container';
 import { Prose } from './Prose';
 
@@ -35,7 +35,7 @@ export function Section({ id, heading, intro, tinted = false, beside = false, ch
 }
 
 const styles = css`
-  padding-bottom: ${air};
+  padding-bottom: ${sectionSpace};
   border-top: 1px solid ${color.rule};
 
   @media print {
@@ -60,7 +60,7 @@ const layout = css`
     position: relative;
     display: grid;
     gap: 1.25rem 4rem;
-    padding-top: ${air};
+    padding-top: ${sectionSpace};
   }
 
   /* A tab on the rule that opens the part, as on the chart of a report. */
@@ -103,7 +103,7 @@ const layout = css`
 `;
 
 const rows = css`
-  ${from.desktop} {
+  ${breakpoint.desktop} {
     > .opening {
       grid-template-columns: 7fr 5fr;
       align-items: end;
@@ -112,7 +112,7 @@ const rows = css`
 `;
 
 const columns = css`
-  ${from.desktop} {
+  ${breakpoint.desktop} {
     grid-template-columns: 5fr 7fr;
 
     > .opening {
@@ -120,7 +120,7 @@ const columns = css`
     }
 
     > :last-child {
-      padding-top: ${air};
+      padding-top: ${sectionSpace};
     }
   }
 `;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, forced } from '../theme/tokens';
+import { color, forcedColors } from '../theme/tokens';
 
 /**
  * The look of a control that was pressed before its script was there (`aria-busy`, islands/loader.ts): it
@@ -11,7 +11,7 @@ export const pressed = css`
   box-shadow: 0 0 0 0.375rem ${color.tint};
   cursor: progress;
 
-  ${forced} {
+  ${forcedColors} {
     outline: 2px dashed Highlight;
   }
 `;

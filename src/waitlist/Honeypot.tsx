@@ -19,7 +19,7 @@ export function Honeypot() {
  *
  * @throws DeliveryError when the field holds something
  */
-export function springHoneypot(form: HTMLFormElement): void {
+export function checkHoneypot(form: HTMLFormElement): void {
   const field = form.elements.namedItem(FIELD);
   if (!(field instanceof HTMLInputElement) || field.value === '') return;
   field.value = '';

@@ -3,7 +3,7 @@ import { FIELD_ERROR_IDS, FIELD_IDS } from '../shared/ids';
 import { useLayoutEffectInBrowser } from '../shared/layout-effect';
 import type { DeliveryConfig } from '../shared/delivery-config';
 import { DeliveryError } from './delivery/delivery-error';
-import { Honeypot, springHoneypot } from './Honeypot';
+import { Honeypot, checkHoneypot } from './Honeypot';
 import { MESSAGES } from './messages';
 import { deliverTo, loadDelivery, simulatedSend, type Send } from './send';
 import { validate, type Invalid, type Signup } from './validate';
@@ -73,7 +73,7 @@ export function WaitlistForm({ words, delivery, send: given }: WaitlistFormProps
     setSubmitting(true);
     say(MESSAGES.processing);
     try {
-      springHoneypot(element);
+      checkHoneypot(element);
       await send(checked.signup);
       element.reset();
       setStatus(MESSAGES.joined);
@@ -135,7 +135,7 @@ export function WaitlistForm({ words, delivery, send: given }: WaitlistFormProps
     <>
       {/* `post`, so that nothing typed could ever stand in an address; `noValidate`, so that the
           specification's messages come and not the browser's. */}
-      <form ref={form} method="post" noValidate className="needs-script" onSubmit={submit}>
+      <form ref={form} method="post" noValidate className="js-only" onSubmit={submit}>
         {field('name', words.nameLabel, 'text')}
         {field('email', words.emailLabel, 'email')}
         {delivery?.honeypot && <Honeypot />}
@@ -145,7 +145,7 @@ export function WaitlistForm({ words, delivery, send: given }: WaitlistFormProps
         <p role="status">{status}</p>
       </form>
       {/* Outside of the form, whose reset would empty it behind React's back. */}
-      <output className="for-ears">
+      <output className="visually-hidden">
         <span key={spoken.number}>{spoken.words}</span>
       </output>
     </>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { buttonStyles } from '../ui/Button';
-import { calm, color, from } from '../theme/tokens';
+import { breakpoint, color, motionOk } from '../theme/tokens';
 import { TOASTIFY } from './toast-classes';
 
 export const formStyles = css`
@@ -61,7 +61,7 @@ export const formStyles = css`
     position: absolute;
   }
 
-  ${from.tablet} {
+  ${breakpoint.tablet} {
     button,
     [role='status'] {
       justify-self: start;
@@ -100,7 +100,7 @@ export const toastStyles = css`
     color: ${color.white};
     background: ${color.good};
     border-radius: 4px;
-    box-shadow: 0 8px 28px ${color.shade};
+    box-shadow: 0 8px 28px ${color.shadow};
   }
 
   .${TOASTIFY.error} {
@@ -136,7 +136,7 @@ export const toastStyles = css`
     animation: toast-appear 1ms both;
   }
 
-  ${calm} {
+  ${motionOk} {
     .toast-enter {
       animation-duration: 0.2s;
     }
