@@ -1,44 +1,9 @@
 import { css, Global } from '@emotion/react';
-import display from './display.woff2';
+import { fontFaces } from './display-font';
 import { color, font, forcedColors, size } from './tokens';
 
-/** The one web font, for the preload in the head. */
-export const DISPLAY_FONT_URL = display;
-
-/**
- * How wide the display font runs against each system font, the best last, in percent: on a sentence of the site in a
- * browser against Times, from there by the average widths that the fonts themselves declare.
- */
-const FALLBACKS: [name: string, width: number][] = [
-  ['Times New Roman', 117.6],
-  ['Noto Serif', 99.4],
-  ['Georgia', 107.2],
-];
-/** Of the display font, in thousandths of its size. */
-const ASCENT = 920;
-const DESCENT = 250;
-const percent = (height: number, width: number) => `${((height / width) * 10).toFixed(1)}%`;
-
 const styles = css`
-  @font-face {
-    font-family: 'Brygada 1918';
-    font-weight: 600;
-    font-display: swap;
-    src: url(${display}) format('woff2');
-  }
-
-  /* Until it is there, a system font set as wide and as tall, so that nothing moves. */
-  ${FALLBACKS.map(
-    ([name, width]) => `@font-face {
-    font-family: 'Display fallback';
-    font-weight: 600;
-    src: local('${name}');
-    size-adjust: ${width}%;
-    ascent-override: ${percent(ASCENT, width)};
-    descent-override: ${percent(DESCENT, width)};
-    line-gap-override: 0%;
-  }`,
-  ).join('\n')}
+  ${fontFaces}
 
   *,
   *::before,
