@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import { VERSION_IDS } from '../shared/ids';
 import { color, font, size } from '../theme/tokens';
 import { formatDate } from '../shared/format-date';
+import { blockStyles } from '../ui/block-styles';
 
 /** What changed from the version before; nothing for the first version. */
 export function VersionDifference({ version }: { version: Queries.VersionDifferenceFragment }) {
@@ -151,32 +152,10 @@ const styles = css`
     margin-left: 2.8em;
   }
 
-  .callout {
-    padding: 1rem 1.25rem;
-    background: ${color.tint};
-    border-left: 3px solid ${color.accent};
-  }
-
-  .callout > * + * {
-    margin-top: 0.75em;
-  }
+  ${blockStyles}
 
   .table {
     overflow-x: auto;
-  }
-
-  table {
-    width: 100%;
-    border-collapse: collapse;
-    font-size: 0.9375rem;
-  }
-
-  th,
-  td {
-    padding: 0.6rem 1rem 0.6rem 0;
-    text-align: left;
-    vertical-align: top;
-    border-bottom: 1px solid ${color.rule};
   }
 
   pre {

@@ -15,11 +15,11 @@ const styles = css`
     color: ${color.ink};
     background: ${color.paper};
     font: 100%/1.6 ${font.text};
-    /* One scheme: the bar is white by specification, and a dark page would end in a white band. */
+    /* Light only: the specification wants a white bar, which does not fit a dark page. */
     color-scheme: only light;
     text-size-adjust: 100%;
     -webkit-text-size-adjust: 100%;
-    /* What is focused or linked to lands below the bar (WCAG 2.4.11). */
+    /* Keeps focused elements and link targets below the bar (WCAG 2.4.11). */
     scroll-padding-top: calc(${size.bar} + 1rem);
   }
 
@@ -51,7 +51,7 @@ const styles = css`
     text-wrap: pretty;
   }
 
-  /* Figures below one another stand in columns; in running text they keep their own widths. */
+  /* Aligns the digits of numbers below one another. */
   table,
   dl,
   ol {
@@ -69,7 +69,7 @@ const styles = css`
     text-underline-offset: 0.2em;
   }
 
-  /* Whole on a line where it fits one. */
+  /* Breaks an address only when it is wider than the line. */
   a[href^='mailto:'] {
     display: inline-block;
   }
@@ -84,7 +84,6 @@ const styles = css`
     border-radius: 2px;
   }
 
-  /* The reader's own colours have one for what is chosen. */
   ${forcedColors} {
     :focus-visible {
       outline-color: Highlight;
@@ -123,7 +122,7 @@ const styles = css`
     display: none;
   }
 
-  /* Read aloud and copied, but not shown. */
+  /* Screen readers read it, and copied text includes it. */
   .visually-hidden {
     position: absolute;
     width: 1px;
@@ -169,7 +168,7 @@ const styles = css`
     }
   }
 
-  /* Where scripts do not run, or did not arrive, only what works without them is shown. */
+  /* Without scripts, or after a script failed to load (data-failed), shows only the parts that work without it. */
   html:not([data-script]) .js-only,
   html [data-failed] .js-only,
   html .js-only[data-failed],
@@ -178,5 +177,5 @@ const styles = css`
   }
 `;
 
-/** Styles of bare elements and the display font. */
+/** Styles of elements without a class, the display font and the shared classes. */
 export const GlobalStyles = () => <Global styles={styles} />;

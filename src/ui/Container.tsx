@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { size } from '../theme/tokens';
 
-/** The page's column: as wide as the layout gets, with a margin on small screens. */
+/** Centres its children, limits their width and adds a margin on small screens. */
 export const Container = ({ children }: { children: ReactNode }) => <div css={styles}>{children}</div>;
 
 const styles = css`

@@ -6,18 +6,18 @@ import { Container } from './Container';
 import { Prose } from './Prose';
 
 interface SectionProps {
-  /** The anchor that the navigation leads to. */
+  /** The anchor of the section in the navigation. */
   id: SectionId;
   heading: string;
-  /** What stands beside the heading, or below it: compiled HTML. */
+  /** Compiled HTML. */
   intro: string;
   tinted?: boolean;
-  /** On wide screens heading and introduction stand to the left of what is shown, not above it. */
+  /** Puts heading and introduction to the left of the children on wide screens, not above them. */
   beside?: boolean;
   children: ReactNode;
 }
 
-/** One part of the landing page: heading and introduction, then whatever it shows. */
+/** A section of the landing page: heading, introduction and children. */
 export function Section({ id, heading, intro, tinted = false, beside = false, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={sectionHeadingId(id)} css={[styles, tinted && tint]}>
@@ -63,7 +63,7 @@ const layout = css`
     padding-top: ${sectionSpace};
   }
 
-  /* A tab on the rule that opens the part, as on the chart of a report. */
+  /* A tab on the rule above the section, as on the chart of a report. */
   > .opening::before {
     position: absolute;
     top: -1px;
@@ -84,7 +84,7 @@ const layout = css`
     font-size: clamp(1.0625rem, 1rem + 0.2vw, 1.125rem);
   }
 
-  /* As blocks, since browsers break grids between sheets where they should not. */
+  /* Blocks: browsers break grids across pages in the wrong places. */
   @media print {
     display: block;
 

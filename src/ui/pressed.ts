@@ -1,10 +1,7 @@
 import { css } from '@emotion/react';
 import { color, forcedColors } from '../theme/tokens';
 
-/**
- * The look of a control that was pressed before its script was there (`aria-busy`, islands/loader.ts): it
- * shows that it was taken, until it does what it is for.
- */
+/** The look of a control that was pressed before its script was ready (`aria-busy`, plugins/islands/loader.ts). */
 export const pressed = css`
   color: ${color.accent};
   background-color: ${color.tint};
