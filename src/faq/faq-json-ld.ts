@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { FAQPage } from 'schema-dts';
 
-/** The questions and answers in schema.org's words, from the same entries as the section. */
+/** The questions and answers as a schema.org FAQPage (https://schema.org/FAQPage). */
 export function faqJsonLd({ faqFacts, faqTexts }: Queries.FaqJsonLdFragment): FAQPage {
   return {
     '@type': 'FAQPage',

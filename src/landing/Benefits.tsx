@@ -5,7 +5,7 @@ import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
 import { CoverageFigure } from './CoverageFigure';
 
-/** Why it is useful abroad, and the insurance rule at a glance. */
+/** The section with the benefits and the figure about deposit insurance. */
 export function Benefits({ data }: { data: Queries.BenefitsFragment }) {
   const { benefits } = data;
   if (!benefits) throw new Error('content/landing/benefits.mdx is missing.');

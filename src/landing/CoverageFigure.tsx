@@ -4,7 +4,7 @@ import { LANDING_IDS } from '../shared/ids';
 import { breakpoint, color, font } from '../theme/tokens';
 import { CoverageExample } from './CoverageExample';
 
-/** The insurance rule at a glance: one amount, three conditions that all count, and an example. */
+/** The insurance rule as a figure: one amount, its conditions and an example. */
 export function CoverageFigure({ coverage }: { coverage: Queries.CoverageFigureFragment }) {
   const { title, amount, conditions, example, sentence, footnote } = coverage;
   return (
@@ -86,7 +86,7 @@ const styles = css`
     list-style: none;
   }
 
-  /* A bracket that gathers the three conditions under one amount. */
+  /* A bracket that joins the conditions to the amount. */
   li {
     position: relative;
     display: grid;

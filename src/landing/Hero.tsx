@@ -7,7 +7,7 @@ import { Container } from '../ui/Container';
 import { Prose } from '../ui/Prose';
 import { ReportIllustration } from './ReportIllustration';
 
-/** The promise in one sentence, the two buttons, the launch note and a page of what is to come. */
+/** The top of the landing page: heading, two buttons, launch note and a drawn page of the report. */
 export function Hero({ data }: { data: Queries.HeroFragment }) {
   const { hero } = data;
   if (!hero) throw new Error('content/landing/hero.mdx is missing.');

@@ -4,7 +4,7 @@ import { breakpoint, color } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
 
-/** What subscribers get, one column each. */
+/** The section with the services, one column each. */
 export function Services({ data }: { data: Queries.ServicesFragment }) {
   const { services } = data;
   if (!services) throw new Error('content/landing/services.mdx is missing.');
