@@ -13,7 +13,7 @@ interface FooterProps {
   legal: NavLink[];
 }
 
-/** Quick links, legal links, social placeholders, contact, copyright and the notice (specification, section 2). */
+/** The footer: links, social networks, contact, notice and copyright (specification, section 2). */
 export function Footer({ site, year, sections, legal }: FooterProps) {
   return (
     <footer css={styles}>
@@ -32,7 +32,7 @@ export function Footer({ site, year, sections, legal }: FooterProps) {
             <ul aria-labelledby={LAYOUT_IDS.social}>
               {site.social.map((network) => (
                 <li key={network?.name}>
-                  {/* Without an address it is a placeholder, which is what an anchor without href means. */}
+                  {/* An anchor without href is a placeholder for a link (HTML standard). */}
                   <a href={network?.url ?? undefined}>{network?.name}</a>
                 </li>
               ))}

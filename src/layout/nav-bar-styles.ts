@@ -98,7 +98,7 @@ export const navBarStyles = css`
 
   ${navLinksStyles}
 
-  /* Where shadows and grounds are not the site's, a line parts the bar from the page. */
+  /* Forced colours remove shadows and backgrounds: a line separates the bar from the page. */
   ${forcedColors} {
     .bar[data-solid],
     .bar[data-open],

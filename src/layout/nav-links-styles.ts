@@ -12,7 +12,7 @@ export const navLinksStyles = css`
       gap: 0 1.75rem;
     }
 
-    /* Wide enough to touch, and the gaps between the words still the same. */
+    /* Wider touch targets with the same gaps between the labels. */
     li > a:not(.join) {
       margin-inline: -0.375rem;
       padding-inline: 0.375rem;
@@ -67,7 +67,7 @@ export const navLinksStyles = css`
       border: 0;
     }
 
-    /* Without scripts there is no menu to open: the links stand in the bar, which scrolls away. */
+    /* Without scripts the menu cannot open: the bar shows the links and scrolls with the page. */
     html:not([data-script]) & {
       position: static;
     }

@@ -1,7 +1,11 @@
 import { graphql } from 'gatsby';
 import type { Organization, Thing, WebSite } from 'schema-dts';
 
-/** Who is behind the site, and the site itself, in schema.org's words. */
+/**
+ * The publisher and the site as a schema.org Organization and WebSite.
+ *
+ * @throws Error when content/site.yaml is missing
+ */
 export function siteJsonLd({ dataFacts: site }: Queries.SiteJsonLdFragment): Thing[] {
   if (!site) throw new Error('content/site.yaml is missing.');
   const { brand, description, email, url } = site;
