@@ -40,7 +40,12 @@ export function QuarterCalendar({ data: { calendar, steps } }: { data: Queries.Q
           <svg key={number} x={at(on ?? '', 1)} overflow="visible">
             <path d={`M0 ${AXIS}V${y}`} />
             <Mark y={y} number={number} />
-            <text x={isInQuarter ? -20 : 20} y={y + 5} textAnchor={isInQuarter ? 'end' : 'start'} className="when">
+            <text
+              x={isInQuarter ? -20 : 20}
+              y={y + 5}
+              textAnchor={isInQuarter ? 'end' : 'start'}
+              className="when"
+            >
               {when}
             </text>
           </svg>

@@ -5,8 +5,14 @@ import { breakpoint, color, font } from '../theme/tokens';
 import VersionOnDateIsland from './version-on-date.island';
 import { HistoryTable } from './HistoryTable';
 
-/** All versions of all documents, and which of them applied on a day. */
-export function HistorySection({ data, today }: { data: Queries.HistorySectionFragment; today: string }) {
+interface HistorySectionProps {
+  data: Queries.HistorySectionFragment;
+  /** The build date, as `2025-05-02`. */
+  today: string;
+}
+
+/** The versions of all documents, and a field to find those in force on a day. */
+export function HistorySection({ data, today }: HistorySectionProps) {
   const versions = data.versions.nodes;
   const names = [...new Set(versions.map(({ document }) => document))];
   const documents = names.map((name) => {

@@ -11,11 +11,11 @@ import { VersionNote } from './VersionNote';
 
 interface LegalDocumentViewProps {
   version: Queries.LegalDocumentViewFragment;
-  /** Its public address, for those who print it. */
+  /** Its public address, shown in print. */
   address: string;
 }
 
-/** One document: its title and date, what it means in a sentence, its contents and its text. */
+/** One document on the legal page: header, list of contents and text. */
 export function LegalDocumentView({ version, address }: LegalDocumentViewProps) {
   const { document: name, title, date, summary, parts, html } = version;
   const ids = documentIds(name);
@@ -33,7 +33,7 @@ export function LegalDocumentView({ version, address }: LegalDocumentViewProps) 
         </p>
         <VersionNote version={version} />
       </header>
-      {/* Four lists of contents stand on /legal: each is called by its document, too. */}
+      {/* The title distinguishes the four lists of contents on the page. */}
       <nav aria-labelledby={`${ids.contents} ${ids.title}`}>
         <h3 id={ids.contents}>Contents</h3>
         <ol>
@@ -92,9 +92,8 @@ const styles = css`
   }
 
   /*
-   * The headings of a long text are laid out always, since links, the list of contents and screen readers go by them;
-   * what stands between them as it comes near the window. Find in page, links and print look into all of it.
-   * Where the margin is not known, outlines of what is focused would be cut off.
+   * The browser lays out the clauses of a long text when they come near the viewport, the headings always: links and
+   * screen readers need them. Without overflow-clip-margin, it would clip the outline of a focused link.
    */
   @supports (overflow-clip-margin: 1rem) {
     @media not print {
@@ -142,7 +141,7 @@ const styles = css`
     }
   }
 
-  /* Columns take long to lay out: none where there is no room for two. */
+  /* Only where two columns fit: columns are slow to lay out. */
   @media (min-width: 39em) {
     nav ol {
       columns: 2 16rem;

@@ -6,13 +6,13 @@ import { allToPrint, beforeReady, printLink, tabsStyles } from './legal-section-
 import LegalTabsIsland from './legal-tabs.island';
 import { firstTabScript } from './tab-in-address';
 
-/** Where the link to print leads: without scripts all documents stand there as well. */
+/** Shows all documents and prints them; without scripts the page shows all of them anyway. */
 const PRINT_ALL = `${ROUTES.legal.path}?print=all`;
 
-/** Before the first paint, as the choice of the tab: shows all documents, and prints them once they are there. */
+/** Inline script for `?print=all`: shows all documents before the first paint and prints them after `load`. */
 const printAllScript = `if(new URLSearchParams(location.search).get('print')==='all'){document.documentElement.setAttribute('data-print','all');addEventListener('load',function(){print()})}`;
 
-/** The four documents, one at a time; without scripts, or to be printed, one below the other. */
+/** The legal documents as tabs; without scripts and in print one below the other. */
 export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
   const documents = data.documents.nodes.map(({ version }) => version);
   const names = documents.map(({ document }) => document);

@@ -5,7 +5,7 @@ import { color, font, size } from '../theme/tokens';
 import { formatDate } from '../shared/format-date';
 import { blockStyles } from '../ui/block-styles';
 
-/** What changed from the version before; nothing for the first version. */
+/** The changes since the previous version; nothing for the first version. */
 export function VersionDifference({ version }: { version: Queries.VersionDifferenceFragment }) {
   const { difference, previous } = version;
   if (!difference || !previous) return null;
@@ -54,7 +54,7 @@ const styles = css`
     font-size: 0.9375rem;
   }
 
-  /* Told apart by line as well as by colour (WCAG 1.4.1). */
+  /* Lines, not colour alone, distinguish the two (WCAG 1.4.1). */
   ins {
     color: ${color.good};
     text-decoration: underline 2px;

@@ -7,7 +7,7 @@ import { describePeriod, describeStatus } from './describe-period';
 import { formatDate } from '../shared/format-date';
 import { snapshotName } from '../shared/version-address';
 
-/** Which version this is, when it applies, and how to prove it. */
+/** Title, date, status, period, change note, recorded file and SHA-256 of a version. */
 export function VersionHeader({ version }: { version: Queries.VersionHeaderFragment }) {
   const { document, title, date, status, changeNote, sha256, file, next, current } = version;
   return (

@@ -7,7 +7,7 @@ const selected = css`
   border-bottom-color: ${color.accent};
 `;
 
-/** What the first script chose, until React knows it too. */
+/** Shows the tab that the inline script chose, until hydration. */
 export const beforeReady = (name: string) => css`
   html[data-tab='${name}'] & [role='tabpanel']:not([data-document='${name}']) {
     display: none;
@@ -18,7 +18,7 @@ export const beforeReady = (name: string) => css`
   }
 `;
 
-/** All documents, whatever the tabs say of them; each begins a sheet of its own. */
+/** Shows all documents for `?print=all`, each on a page of its own in print. */
 export const allToPrint = css`
   html[data-print] & [role='tablist'] {
     display: none;
@@ -110,7 +110,7 @@ export const tabsStyles = css`
     outline-offset: 1rem;
   }
 
-  /* A transparent line is drawn there: the chosen tab has one of another colour. */
+  /* Forced colours paint transparent borders: the selected tab needs another colour. */
   ${forcedColors} {
     [role='tab'] {
       border-bottom-color: Canvas;

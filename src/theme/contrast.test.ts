@@ -21,8 +21,12 @@ function ratio(one: string, other: string): number {
 }
 
 const backgrounds = Object.entries(CONTRAST) as [Name, { text: Name[]; shapes: Name[] }][];
-const texts = backgrounds.flatMap(([background, { text }]) => text.map((name) => [name, background] as const));
-const shapes = backgrounds.flatMap(([background, on]) => on.shapes.map((name) => [name, background] as const));
+const texts = backgrounds.flatMap(([background, { text }]) =>
+  text.map((name) => [name, background] as const),
+);
+const shapes = backgrounds.flatMap(([background, on]) =>
+  on.shapes.map((name) => [name, background] as const),
+);
 
 it('computes the ratio as WCAG defines it', () => {
   expect(ratio('#000000', '#ffffff')).toBeCloseTo(21, 5);
@@ -38,7 +42,11 @@ it.each(shapes)('a shape in %s on %s has a contrast of at least 3:1', (name, bac
 });
 
 it('lists every colour in a pair or as decoration', () => {
-  const paired = [...backgrounds.map(([background]) => background), ...[...texts, ...shapes].flat(), ...DECORATION];
+  const paired = [
+    ...backgrounds.map(([background]) => background),
+    ...[...texts, ...shapes].flat(),
+    ...DECORATION,
+  ];
   expect(Object.keys(color).filter((name) => !paired.includes(name as Name))).toEqual([]);
 });
 
