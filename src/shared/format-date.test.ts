@@ -4,7 +4,7 @@ const RealFormat = Intl.DateTimeFormat;
 
 afterEach(() => jest.restoreAllMocks());
 
-it.each(['UTC', 'Pacific/Honolulu', 'Pacific/Kiritimati'])('writes dates as in prose in %s', (timeZone) => {
+it.each(['UTC', 'Pacific/Honolulu', 'Pacific/Kiritimati'])('formats dates as in prose in the time zone %s', (timeZone) => {
   jest
     .spyOn(Intl, 'DateTimeFormat')
     .mockImplementation((locale, options) => new RealFormat(locale, { timeZone, ...options }));
@@ -15,6 +15,6 @@ it.each(['UTC', 'Pacific/Honolulu', 'Pacific/Kiritimati'])('writes dates as in p
   });
 });
 
-it('keeps the day with its month, and nothing else', () => {
+it('puts a non-breaking space between month and day only', () => {
   expect(keepDates('May 2, 2025 to May 31, 2025')).toBe('May\u00a02, 2025 to May\u00a031, 2025');
 });
