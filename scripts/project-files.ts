@@ -1,4 +1,4 @@
-/** What a build of the site is made from, besides the packages. */
+/** Files and folders that a build needs, besides node_modules. */
 export const PROJECT_FILES = [
   'content',
   'plugins',
