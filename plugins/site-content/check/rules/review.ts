@@ -1,6 +1,6 @@
 import type { Rule } from './rule';
 
-/** Reminds of a document that somebody meant to look at again by a day that has gone. */
+/** Warns when the review date of a document has passed. */
 export const review: Rule = ({ document: { reviewBy, placeOf } }, _site, report) => {
   if (!reviewBy || reviewBy >= today()) return;
   report(placeOf(['reviewBy']), {
