@@ -18,7 +18,7 @@ const MAX_WORDS_BETWEEN = 8;
  * @param start offset of the wording in it
  * @param end offset after the wording
  */
-export function isDenied(text: string, start: number, end: number): boolean {
+export function isNegated(text: string, start: number, end: number): boolean {
   const after = text.slice(end, end + 200);
   if (NEGATION_AFTER.test(after)) return true;
   const before = text.slice(Math.max(0, start - 300), start);

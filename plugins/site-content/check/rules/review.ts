@@ -7,7 +7,7 @@ export const review: Rule = ({ document: { reviewBy, placeOf } }, _site, report)
     rule: 'review',
     severity: 'warning',
     message: `this text was to be reviewed by ${reviewBy}`,
-    help: 'Read it, mend what is no longer right, and set the next date.',
+    help: 'Read it, correct what is no longer right, and set the next date.',
   });
 };
 

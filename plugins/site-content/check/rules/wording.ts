@@ -1,6 +1,6 @@
 import type { Allowance, ContentDocument } from '../../parse/content-document';
 import type { Report } from '../../parse/finding';
-import { isDenied } from '../negation';
+import { isNegated } from '../negation';
 import { literally, type Searchable } from '../phrase';
 import type { Policy } from '../policy';
 import type { Prose } from '../prose';
@@ -66,7 +66,7 @@ function checkForbidden(passages: Passage[], policy: Policy, report: Report, all
     for (const { id, wordings, reason, suggestion } of policy.forbidden) {
       for (const match of passage.text.matchAll(wordings)) {
         const end = match.index + match[0].length;
-        if (isDenied(passage.text, match.index, end)) continue;
+        if (isNegated(passage.text, match.index, end)) continue;
         if (isAllowed(allowed, id, passage, match.index, end)) continue;
         const [from, to] = [passage.originalIndex(match.index), passage.originalIndex(end)];
         report(passage.prose.placeAt(from), {
