@@ -5,7 +5,7 @@ import type { SiteFacts } from './schemas';
 type Attributes = Readonly<Record<string, string>>;
 
 /** A component that content may use besides Markdown. */
-export interface ContentComponent {
+interface ContentComponent {
   /** Its attributes; each is a string and required. */
   attributes: readonly string[];
   /** Whether it encloses Markdown (`<Callout>…</Callout>`) or is empty (`<Brand />`). */

@@ -31,7 +31,7 @@ const policySchema = z.strictObject({
 
 type PolicyFile = z.infer<typeof policySchema>;
 
-export interface Requirement {
+interface Requirement {
   id: string;
   reason: string;
   /** The first of its wordings, shown in messages. */
@@ -44,7 +44,7 @@ export interface Requirement {
   wherever?: RegExp;
 }
 
-export interface Prohibition {
+interface Prohibition {
   id: string;
   reason: string;
   suggestion: string;

@@ -27,7 +27,6 @@ export const TAKEN_IDS: Readonly<Record<RouteName, readonly string[]>> = {
   legal: [
     ...TAKEN_ON_EVERY_PAGE,
     LEGAL_TABS_ID,
-    SCRIPTS_ID,
     ...LEGAL_DOCUMENTS.flatMap((document) => Object.values(documentIds(document))),
   ],
   history: [

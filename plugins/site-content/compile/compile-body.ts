@@ -27,7 +27,7 @@ export interface CompiledBody {
   parts: BodyPart[];
 }
 
-export interface CompileOptions {
+interface CompileOptions {
   facts: SiteFacts;
   /** The level that a `##` of the file gets on the page. */
   headingLevel: number;

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-export interface SourceFile {
+interface SourceFile {
   /** Path below the folder, with forward slashes. */
   name: string;
   bytes: Uint8Array;

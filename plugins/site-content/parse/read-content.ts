@@ -7,7 +7,7 @@ import { siteFacts, type SiteFacts } from '../schemas';
 import { plainText } from './source-text';
 
 /** A valid content file. */
-export interface ContentEntry {
+interface ContentEntry {
   kind: ContentKind;
   /** The file's name without its extension; for a question, its anchor. */
   name: string;

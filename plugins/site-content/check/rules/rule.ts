@@ -17,7 +17,7 @@ export interface Site {
 }
 
 /** A document and its texts. */
-export interface DocumentTexts {
+interface DocumentTexts {
   document: ContentDocument;
   outline: Outline;
   /** One for each paragraph, heading, cell and image of the body. */
