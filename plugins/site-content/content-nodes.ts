@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CreateNodeArgs, CreateSchemaCustomizationArgs, Node, NodePluginArgs } from 'gatsby';
 import { compileBody, type CompiledBody } from './compile/compile-body';
-import { formatFinding, type Finding } from './parse/finding';
+import { typesetFields } from './compile/typeset-fields';
 import { contentTypes } from './graphql-types';
 import { CONTENT_KINDS } from './kinds';
 import { createLegalSchema } from './legal-record/version-schema';
-import { digest, readEntry, readSiteFacts } from './parse/read-content';
+import { formatFinding, type Finding } from './parse/finding';
+import { readEntry, readSiteFacts } from './parse/read-content';
 import type { SiteFacts } from './schemas';
-import { typesetFields } from './compile/typeset-fields';
 
 interface EntryNode extends Node {
   name: string;
@@ -21,7 +21,7 @@ interface QueryContext {
 
 const CONTENT = path.resolve('content');
 
-/** Turns the Mdx nodes of gatsby-plugin-mdx into the typed nodes that pages query. */
+/** Makes a typed node, which pages query, of each Mdx node of gatsby-plugin-mdx. */
 export async function createContentNode(args: CreateNodeArgs): Promise<void> {
   const { node } = args;
   if (node.internal.type === 'Mdx' && node.internal.contentFilePath) {
@@ -30,50 +30,48 @@ export async function createContentNode(args: CreateNodeArgs): Promise<void> {
 }
 
 async function createEntryNode(args: CreateNodeArgs, absolutePath: string): Promise<void> {
+  const { actions, createContentDigest, createNodeId, node } = args;
   const file = path.relative(CONTENT, absolutePath).split(path.sep).join('/');
   const source = await readFile(absolutePath, 'utf8');
   const { entry, findings } = readEntry(file, source);
-  if (!entry) return report(args, findings);
+  if (!entry) return reportFindings(args, findings);
   const { kind, name, frontMatter, body } = entry;
-  const order = kind.names && { order: kind.names.indexOf(name) };
-  createChild(args, kind.type, { ...typesetFields(frontMatter), ...order, name, body }, digest(source));
+  const child = {
+    ...typesetFields(frontMatter),
+    ...(kind.names && { order: kind.names.indexOf(name) }),
+    name,
+    body,
+    id: createNodeId(`${node.id} ${kind.type}`),
+    parent: node.id,
+    children: [],
+    internal: { type: kind.type, contentDigest: createContentDigest(source) },
+  };
+  actions.createNode(child);
+  actions.createParentChildLink({ parent: node, child: child as unknown as Node });
 }
 
-/** Makes the node of site.yaml. It is made at every build, because SITE_URL is a part of it. */
+/** Makes the node of site.yaml. Every build makes it anew, because it depends on SITE_URL. */
 export async function createSiteFactsNode(args: NodePluginArgs): Promise<void> {
-  const { actions, createNodeId } = args;
+  const { actions, createContentDigest, createNodeId } = args;
   const { facts, findings } = readSiteFacts(await readFile(path.join(CONTENT, 'site.yaml'), 'utf8'));
-  if (!facts) return report(args, findings);
+  if (!facts) return reportFindings(args, findings);
   actions.createNode({
     ...facts,
     id: createNodeId('SiteFacts'),
     parent: null,
     children: [],
-    internal: { type: 'SiteFacts', contentDigest: digest(JSON.stringify(facts)) },
+    internal: { type: 'SiteFacts', contentDigest: createContentDigest(facts) },
   });
 }
 
-/** In `gatsby develop`, makes the node of site.yaml again when the file changes; a build has just made it. */
+/** In `gatsby develop`, updates the node of site.yaml when the file changes. */
 export async function updateSiteFactsNode(args: CreateNodeArgs): Promise<void> {
   const { node } = args;
   if (process.env.NODE_ENV === 'production') return;
   if (node.internal.type === 'File' && node['relativePath'] === 'site.yaml') await createSiteFactsNode(args);
 }
 
-function createChild(args: CreateNodeArgs, type: string, fields: object, contentDigest: string): void {
-  const { actions, createNodeId, node } = args;
-  const child = {
-    ...fields,
-    id: createNodeId(`${node.id} ${type}`),
-    parent: node.id,
-    children: [],
-    internal: { type, contentDigest },
-  };
-  actions.createNode(child);
-  actions.createParentChildLink({ parent: node, child: child as unknown as Node });
-}
-
-function report({ reporter }: NodePluginArgs, findings: Finding[]): void {
+function reportFindings({ reporter }: NodePluginArgs, findings: Finding[]): void {
   const message = findings.map(formatFinding).join('\n');
   reporter.panicOnBuild(`A content file has to be fixed before the site can be built.\n\n${message}`);
 }
@@ -90,10 +88,10 @@ export function createContentSchema(args: CreateSchemaCustomizationArgs): void {
         context: QueryContext,
         info: { fieldName: keyof CompiledBody },
       ) {
-        // Asked through the node model, so that Gatsby runs the query again when the facts change.
+        // Through the node model, so that Gatsby runs the query again when the facts change.
         const facts = await context.nodeModel.findOne({ type: 'SiteFacts', query: {} });
         if (!facts) throw new Error('content/site.yaml is missing.');
-        return compiled(node, facts)[info.fieldName];
+        return compileEntry(node, facts)[info.fieldName];
       },
     }),
   });
@@ -101,20 +99,12 @@ export function createContentSchema(args: CreateSchemaCustomizationArgs): void {
   createLegalSchema(args);
 }
 
-const cache = new Map<string, { key: string; body: CompiledBody }>();
-
-/** One compile serves all fields of an entry. */
-function compiled(node: EntryNode, facts: Node & SiteFacts): CompiledBody {
-  const key = digest(node.internal.contentDigest, facts.internal.contentDigest);
-  const known = cache.get(node.id);
-  if (known?.key === key) return known.body;
-  const kind = CONTENT_KINDS.find(({ type }) => type === node.internal.type);
-  if (!kind) throw new Error(`${node.internal.type} is not a kind of content.`);
-  const body = compileBody(node.body, {
+function compileEntry({ internal, name, body }: EntryNode, facts: SiteFacts): CompiledBody {
+  const kind = CONTENT_KINDS.find(({ type }) => type === internal.type);
+  if (!kind) throw new Error(`${internal.type} is not a kind of content.`);
+  return compileBody(body, {
     facts,
     headingLevel: kind.headingLevel,
-    idPrefix: kind.prefixIds ? `${node.name}-` : '',
+    idPrefix: kind.prefixIds ? `${name}-` : '',
   });
-  cache.set(node.id, { key, body });
-  return body;
 }

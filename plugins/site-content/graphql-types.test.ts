@@ -16,7 +16,7 @@ const fieldsOf = (type: string) =>
     ),
   );
 
-it('has a type for each kind of content, with a field for each of its front matter', () => {
+it('has a type for each kind of content, with all fields of its front matter', () => {
   for (const { type, frontMatter } of CONTENT_KINDS) {
     expect(Object.keys(fieldsOf(type))).toEqual(
       expect.arrayContaining(['name', 'html', 'intro', 'parts', ...Object.keys(frontMatter.shape)]),
@@ -24,7 +24,7 @@ it('has a type for each kind of content, with a field for each of its front matt
   }
 });
 
-it('tells text from numbers, lists, optional fields and fields of fields', () => {
+it('maps text, numbers, lists, optional fields and nested fields', () => {
   expect(fieldsOf('FaqEntry')).toMatchObject({ question: 'String!', order: 'Int!' });
   expect(fieldsOf('LegalDocument')).toMatchObject({ order: 'Int!', lastUpdated: 'String!' });
   expect(fieldsOf('SiteFacts')).toMatchObject({ postalAddress: 'String', social: '[SiteFactsSocial!]!' });

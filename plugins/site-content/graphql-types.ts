@@ -3,10 +3,6 @@ import { CONTENT_KINDS, type ContentKind } from './kinds';
 import { siteFacts } from './schemas';
 
 const BODY_TYPES = `
-  type ContentsEntry {
-    id: String!
-    text: String!
-  }
   type BodyPart {
     id: String!
     text: String!
@@ -21,7 +17,7 @@ const BODY_FIELDS = `
   parts: [BodyPart!]! @compiledBody
 `;
 
-/** The GraphQL types of all content, made from the front matter schemas so that the two are one. */
+/** The GraphQL types of all content, derived from the front matter schemas. */
 export function contentTypes(): string {
   return [
     BODY_TYPES,
@@ -58,7 +54,7 @@ function graphqlType(schema: z.ZodType, name: string, nested: string[]): string 
   }
   if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) return 'String!';
   if (schema instanceof z.ZodNumber) return 'Int!';
-  throw new Error(`The field ${name} has a kind of schema that no GraphQL type is written for yet.`);
+  throw new Error(`The schema of ${name} has no GraphQL type: add one to graphqlType.`);
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,2 +1,28 @@
-// What code outside of this plugin uses of it.
+// The public face: other plugins, scripts and Gatsby's files import from here only.
+export { checkAll } from './check/check-all';
+export { checkContent } from './check/check-content';
+export { decoded } from './check/addresses';
+export { proseOfBody, proseOfField, type Prose } from './check/prose';
+export { LEGAL_DOCUMENTS } from './kinds';
+export { countChanges, differenceAsText } from './legal-record/difference/describe-difference';
+export { hashOfEntry, ledgerFile, sha256, writeLedger } from './legal-record/ledger';
+export { isRecordRule } from './legal-record/record-finding';
+export { LEDGER, RECORD, snapshotFile } from './legal-record/record-folder';
+export { planRecordings, record, type Recording } from './legal-record/record-versions';
+export { finishRecording } from './legal-record/write-record';
+export { readDocument } from './parse/content-document';
+export {
+  FILE_START,
+  formatFinding,
+  reportTo,
+  sortFindings,
+  type Finding,
+  type Place,
+  type Report,
+} from './parse/finding';
+export { listFiles, readFiles } from './parse/list-files';
+export { digest, readEntry, readFacts, readSiteFacts } from './parse/read-content';
+export type { TextField } from './parse/read-yaml';
+export { plainText } from './parse/source-text';
+export type { SiteFacts } from './schemas';
 export { siteDate } from './site-date';

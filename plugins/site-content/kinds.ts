@@ -5,18 +5,18 @@ import * as schemas from './schemas';
 /** The legal documents of the specification (section 2), in the order of their tabs. */
 export const LEGAL_DOCUMENTS = ['terms', 'privacy', 'cookie', 'disclaimer'] as const;
 
-/** A kind of content: which files are of it, what their front matter holds, what node they become. */
+/** A kind of content: its files, their front matter, and the type of their nodes. */
 export interface ContentKind {
   /** The GraphQL type. */
   type: string;
-  /** Matches the path below `content/`, without `.mdx`; its group is the entry's name. */
+  /** Matches the path below `content/` without `.mdx`; its group is the entry's name. */
   files: RegExp;
   frontMatter: z.ZodObject;
-  /** The level a `##` of the file gets on the page, below the headings that stand over it there. */
+  /** The level that a `##` of the file gets on the page. */
   headingLevel: 2 | 3 | 4;
-  /** Several bodies of one kind share a page: their headings' ids begin with the entry's name. */
+  /** Prefixes ids of headings with the entry's name, where several bodies share a page. */
   prefixIds: boolean;
-  /** Where the entries are a fixed list: its order, which becomes their `order`. */
+  /** All names of a fixed list of entries; the index becomes the field `order`. */
   names?: readonly string[];
 }
 
@@ -33,7 +33,7 @@ const PAGES = Object.values(ROUTES)
   .flatMap(({ content }) => content)
   .flatMap((file) => /^pages\/(.+)\.mdx$/.exec(file)?.[1] ?? []);
 
-/** The files that the site cannot do without, below `content/`. */
+/** The files that the site cannot be built without, as paths below `content/`. */
 export const NEEDED_FILES: readonly string[] = [
   ...LEGAL_DOCUMENTS.map((name) => `legal/${name}.mdx`),
   ...LANDING.map((name) => `landing/${name}.mdx`),
@@ -43,7 +43,7 @@ export const NEEDED_FILES: readonly string[] = [
 export const CONTENT_KINDS: readonly ContentKind[] = [
   {
     type: 'FaqEntry',
-    // The name is an anchor and a part of addresses.
+    // The name is an anchor.
     files: /^faq\/([a-z0-9]+(?:-[a-z0-9]+)*)$/,
     frontMatter: schemas.faqEntry,
     headingLevel: 4,
@@ -72,7 +72,7 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
   landing('LandingFaq', 'faq', schemas.faqIntro),
 ];
 
-/** A version that was published: it becomes a node through the ledger, see legal-record/gatsby-nodes.ts. */
+/** A published version of a legal document; legal-record/version-nodes.ts makes its node. */
 export const RECORDED_VERSION: ContentKind = {
   type: 'LegalVersion',
   files: new RegExp(`^legal/record/((?:${LEGAL_DOCUMENTS.join('|')})/\\d{4}-\\d{2}-\\d{2})$`),
@@ -82,8 +82,10 @@ export const RECORDED_VERSION: ContentKind = {
 };
 
 /**
+ * Finds the kind of a content file.
+ *
  * @param file path below `content/`, for instance `faq/launch.mdx`
- * @returns the file's kind and the entry's name, or null when no kind has such a file
+ * @returns the kind and the entry's name; null when no kind has such a file
  */
 export function kindOf(file: string): { kind: ContentKind; name: string } | null {
   if (!file.endsWith('.mdx')) return null;

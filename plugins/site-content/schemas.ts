@@ -9,11 +9,11 @@ const date = z.iso.date({
       : 'must be a date written as year, month and day, such as 2025-05-02',
 });
 
-/** Any document may carry these. They are for those who keep the texts and are not published. */
+/** Optional fields of every document, for editors; they are not published. */
 export const editorialFields = {
-  /** The day on which somebody should look at the text again. */
+  /** The day of the next review. */
   reviewBy: date.optional(),
-  /** Wordings that content/policy.yaml refuses and that somebody has allowed, once, for a reason. */
+  /** Single uses of wordings that content/policy.yaml forbids, each with its reason. */
   allow: z.array(z.strictObject({ rule: text, words: text, reason: text })).optional(),
 };
 
@@ -32,7 +32,7 @@ export const legalDocument = z.strictObject({
   summary: text,
 });
 
-/** content/legal/record: looser than the edited files, which may gain fields after a text was published. */
+/** content/legal/record: loose, because the fields of edited files may change after a publication. */
 export const recordedVersion = z.looseObject({
   title: z.string(),
   tabLabel: z.string(),
@@ -87,7 +87,7 @@ export const howItWorks = z.strictObject({
   menu: text,
   heading: text,
   timelineLabel: text,
-  /** What the drawn calendar shows: whole months, in which the quarter is the first part. */
+  /** The range of the drawn calendar: whole months, beginning with the quarter. */
   calendar: z.strictObject({
     first: date,
     quarterEnds: date,
@@ -96,7 +96,7 @@ export const howItWorks = z.strictObject({
     description: text,
   }),
   steps: z
-    // `on` is the step's place in the calendar; without it the step goes on, month after month.
+    // `on` is the step's day in the calendar; a step without it recurs each month.
     .array(z.strictObject({ when: text, on: date.optional(), title: text, text }))
     .min(2, 'must be a list of at least two steps'),
 });
@@ -119,11 +119,11 @@ export const faqIntro = z.strictObject({ menu: text, heading: text, linkLabel: t
 export const pageWords = z.strictObject({
   heading: text,
   description: text,
-  /** On the legal page: the link that prints all documents. */
+  /** Legal page only: the link that prints all documents. */
   printAll: text.optional(),
 });
 
-/** content/site.yaml: what is true of the whole site, written once. */
+/** content/site.yaml: the facts of the whole site. */
 export const siteFacts = z.strictObject({
   brand: text,
   product: text,

@@ -3,14 +3,15 @@ import { z } from 'zod';
 const calendarDate = z.iso.date();
 
 /**
- * The day as of which the site is built: SITE_DATE where it is set, else today in UTC.
+ * The day for which the site is built: SITE_DATE when it is set, otherwise today in UTC.
  *
+ * @returns YYYY-MM-DD
  * @throws Error when SITE_DATE is not a date of the calendar
  */
-export function siteDate(asked = process.env['SITE_DATE'], now = new Date()): string {
-  if (!asked) return now.toISOString().slice(0, 10);
-  if (calendarDate.safeParse(asked).success) return asked;
+export function siteDate(date = process.env['SITE_DATE'], now = new Date()): string {
+  if (!date) return now.toISOString().slice(0, 10);
+  if (calendarDate.safeParse(date).success) return date;
   throw new Error(
-    `SITE_DATE is "${asked}". It must be a real date written as YYYY-MM-DD, for instance 2025-06-01.`,
+    `SITE_DATE is "${date}". It must be a real date written as YYYY-MM-DD, for instance 2025-06-01.`,
   );
 }

@@ -1,12 +1,12 @@
 const EXAMPLE = 'https://www.example.org';
 
-/** Addresses that only this machine can open need no encryption. */
+/** Hosts of the own machine, which need no encryption. */
 const LOCAL_HOSTS = ['localhost', '127.0.0.1'];
 
 /**
- * The one rule for the public address of the site: `url` in content/site.yaml, and SITE_URL.
+ * Checks the public address of the site: `url` in content/site.yaml, and SITE_URL.
  *
- * @returns what is wrong and what to write, as the end of a sentence; undefined when the address is right
+ * @returns what is wrong and what to write, as the end of a sentence; undefined when the address is valid
  */
 export function problemOfSiteUrl(address: string): string | undefined {
   if (/["'“”‘’\s]/.test(address)) return `must have no quotes and no spaces: write ${EXAMPLE}`;

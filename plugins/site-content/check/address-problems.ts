@@ -9,17 +9,17 @@ type AddressProblem = Pick<Problem, 'message' | 'help'>;
 
 const VERSION = new RegExp(`^/legal/(${LEGAL_DOCUMENTS.join('|')})/(\\d{4}-\\d{2}-\\d{2})/?$`);
 
-/** The pages that have an address. */
+/** The paths of all pages. */
 const PATHS = Object.values(ROUTES)
   .filter((route) => route !== ROUTES.notFound)
   .map(({ path }) => path);
 
 /**
- * Why an address within the site leads nowhere.
+ * Checks that an address within the site exists.
  *
  * @param url begins with `/` or `#`
- * @param from the document that holds the link
- * @returns undefined when it leads somewhere; otherwise what is wrong and what to do
+ * @param from the document with the link
+ * @returns undefined when the address exists
  */
 export function problemOfAddress(
   url: string,

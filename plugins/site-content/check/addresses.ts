@@ -4,29 +4,29 @@ import type { LinkedVersions } from '../legal-record/linked-versions';
 import type { Outline } from './outline';
 import { TAKEN_IDS } from './taken-ids';
 
-/** Where a place on a page comes from; a part of the page itself has no document. */
+/** The origin of an id on a page; ids of the page itself have no document. */
 interface Anchor {
   document?: Outline;
   line?: number;
 }
 
-/** What addresses of a page can point at, by the id. */
+/** The anchors of a page, by id. */
 type Anchors = Map<string, Anchor>;
 
-/** All addresses of the site, for links to be held against. */
+/** All addresses of the site that links can point to. */
 export interface Addresses {
   anchors: Readonly<Record<RouteName, Anchors>>;
   versions: LinkedVersions;
-  /** Files in static/, each with a slash before it. */
+  /** Files in static/, each with a leading slash. */
   files: ReadonlySet<string>;
 }
 
 const NAMES = Object.keys(ROUTES) as RouteName[];
 
 /**
- * The page that shows a document.
+ * Finds the page that shows a document.
  *
- * @throws Error when src/shared/routes.ts has none
+ * @throws Error when no route in src/shared/routes.ts shows it
  */
 export function pageOf({ file }: Pick<Outline, 'file'>): RouteName {
   const shows = (entry: string) => entry === file || (entry.endsWith('/') && file.startsWith(entry));
@@ -35,7 +35,7 @@ export function pageOf({ file }: Pick<Outline, 'file'>): RouteName {
   return page;
 }
 
-/** An anchor that two things on one page would have. */
+/** An id that occurs twice on one page. */
 export interface AnchorClash {
   document: Outline;
   id: string;
@@ -45,10 +45,10 @@ export interface AnchorClash {
 }
 
 /**
- * Collects what links of the content can point at.
+ * Collects all addresses that links of the content can point to.
  *
- * @param files files in static/, each with a slash before it
- * @returns the addresses, and the anchors that would stand twice on a page
+ * @param files files in static/, each with a leading slash
+ * @returns the addresses, and the ids that occur twice on a page
  */
 export function addressesOf(
   documents: readonly Outline[],
@@ -65,7 +65,7 @@ export function addressesOf(
     if (other) clashes.push({ document, id, ...(place && { place }), other });
     else page.set(id, { document, ...(place && { line: place.line }) });
   };
-  // The names first: where a heading meets a name, it is the heading that can be changed.
+  // File names first: in a clash of a heading and a file name, the heading is easier to change.
   for (const document of documents) if (document.kind.type === 'FaqEntry') add(document, document.name);
   for (const document of documents) {
     for (const { text, id, place } of document.headings) if (text.trim() !== '') add(document, id, place);
@@ -73,7 +73,7 @@ export function addressesOf(
   return { addresses: { anchors, versions, files }, clashes };
 }
 
-/** A part of an address as people read it; as it stands where it is not encoded well. */
+/** Percent-decodes a part of an address; returns it unchanged when its encoding is broken. */
 export function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -10,7 +10,7 @@ const CONTENT = path.resolve('content');
 
 const isError = ({ severity }: Finding) => severity === 'error';
 
-/** Stops before anything is made for a public address that is none. */
+/** Stops the build when SITE_URL is not a valid public address. */
 export function stopOnBadSiteUrl({ reporter }: ParentSpanPluginArgs): void {
   const address = process.env['SITE_URL'];
   const problem = address && problemOfSiteUrl(address);
@@ -19,9 +19,9 @@ export function stopOnBadSiteUrl({ reporter }: ParentSpanPluginArgs): void {
   process.exit(1);
 }
 
-/** Stops the build before anything is made of content that has errors. */
+/** Stops `gatsby build` when the content has errors. */
 export async function stopOnBadContent({ reporter }: ParentSpanPluginArgs): Promise<void> {
-  // While somebody writes, the browser says it, and the site goes on.
+  // In `gatsby develop`, showBadContent shows the errors and the site keeps running.
   if (process.env['gatsby_executing_command'] === 'develop') return;
   const errors = (await checkAll(CONTENT)).findings.filter(isError);
   if (errors.length === 0) return;
@@ -32,15 +32,15 @@ export async function stopOnBadContent({ reporter }: ParentSpanPluginArgs): Prom
 }
 
 /**
- * In `gatsby develop`, shows the errors of the content over the page until they are mended. That a
- * legal text is not recorded yet is none while somebody is writing it.
+ * In `gatsby develop`, shows errors of the content over the page until they are fixed.
+ * An unrecorded draft of a legal document is not an error there.
  */
 export function showBadContent({ actions, stage }: CreateWebpackConfigArgs): void {
   if (stage !== 'develop') return;
   actions.setWebpackConfig({ plugins: [new ContentErrors()] });
 }
 
-/** Reports bad content as webpack reports bad code: in the terminal and over the page. */
+/** Reports errors of the content as webpack reports errors of code: in the terminal and over the page. */
 class ContentErrors {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ContentErrors', (compilation) => {

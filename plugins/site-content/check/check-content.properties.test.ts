@@ -1,12 +1,7 @@
 import fc from 'fast-check';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { checkQuestions, checkWith, inShort, question } from '../fixtures/check-samples';
 import { FIXTURE_CONTENT } from '../fixtures/content';
 import { mdxArbitrary } from '../fixtures/mdx-arbitrary';
-import { parseBody } from '../parse/parse-body';
 
 /** The words of a text with line breaks put at other places. */
 function wrapped(text: string, width: number): string {
@@ -83,22 +78,5 @@ it('finds nothing new when the lines of valid content are wrapped at another wid
       expect((await checkWith(changes)).map((finding) => `${finding.file}:${inShort(finding)}`)).toEqual([]);
     }),
     { numRuns: 6 },
-  );
-});
-
-it('reads a text without bare addresses as the full parser does', () => {
-  const full = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
-  const read = (parse: () => unknown) => {
-    try {
-      return parse();
-    } catch {
-      return 'not read';
-    }
-  };
-  fc.assert(
-    fc.property(mdxArbitrary, (text) => {
-      expect(read(() => parseBody(text))).toEqual(read(() => full.parse(text)));
-    }),
-    { numRuns: 300 },
   );
 });

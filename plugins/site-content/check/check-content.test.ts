@@ -58,20 +58,20 @@ describe('checkContent', () => {
     ['a file with another ending', 'faq/launch-day.md', '▸', 'file-name'],
     ['a question named like a section', 'faq/services.mdx', `▸${frontMatterOf('FaqEntry')}`, 'file-name'],
     [
-      'a heading like an element of the history',
+      'a heading with the id of an element of the history',
       'pages/legal-history.mdx',
       `${frontMatterOf('PageWords')}\n▸## Check\n`,
       'heading',
     ],
     [
-      'a place that is not on the page of the history',
+      'a link to a missing anchor of the history',
       'pages/legal-history.mdx',
       `${frontMatterOf('PageWords')}\n[a](#check) ▸[b](#nowhere)\n`,
       'link',
     ],
     ['an unknown field of the policy', 'policy.yaml', 'required: []\n▸forbiden: []\n', 'front-matter'],
     [
-      'a policy for a file that is not there',
+      'a policy for a missing file',
       'policy.yaml',
       `forbidden: []\nrequired:\n  - ${POLICY_RULE}    in: [▸legal/tems.mdx]\n`,
       'policy',
@@ -83,19 +83,19 @@ describe('checkContent', () => {
       'policy',
     ],
     [
-      'a wording that is none',
+      'an invalid wording',
       'policy.yaml',
       'required: []\nforbidden:\n  - id: a\n    reason: b\n    suggestion: c\n    wordings:\n      - ▸"*"\n',
       'front-matter',
     ],
     [
-      'a required statement that is missing',
+      'a missing required statement',
       'faq/your-details.mdx',
       `▸${question('Text.')}`,
       'policy/what-you-give-us',
     ],
     [
-      'a required statement that is missing in site.yaml',
+      'a missing required statement in site.yaml',
       'site.yaml',
       `▸${FIXTURE_CONTENT['site.yaml']?.replace('not affiliated', 'friends')}`,
       'policy/no-affiliation',
@@ -116,7 +116,7 @@ describe('checkContent', () => {
     },
   );
 
-  it('names the page on which a place is missing', async () => {
+  it('names the page that lacks an anchor', async () => {
     const words = `${frontMatterOf('PageWords')}\n[a](#nowhere)\n`;
     const found = await checkWith({ 'pages/legal-history.mdx': words, 'pages/not-found.mdx': words });
     expect(found.map(({ message }) => message)).toEqual([
@@ -125,7 +125,7 @@ describe('checkContent', () => {
     ]);
   });
 
-  it('lets links lead to a version that is edited and not recorded yet', async () => {
+  it('accepts links to a version that is not recorded yet', async () => {
     const found = await checkWith({
       'legal/terms.mdx': `${frontMatterOf('LegalDocument', { lastUpdated: '2031-01-01' })}\nText.\n`,
       'faq/a.mdx': question('[a](/legal/terms/2031-01-01/) [b](/legal/terms/2031-01-02/)'),
@@ -139,7 +139,7 @@ describe('checkContent', () => {
     ]);
   });
 
-  it('refuses a public address in site.yaml by the rule that SITE_URL has', async () => {
+  it('checks the public address in site.yaml as it checks SITE_URL', async () => {
     const [finding, ...others] = await checkWith({
       'site.yaml': yamlOf('SiteFacts', { url: 'https://example.org/' }),
     });
@@ -165,7 +165,7 @@ describe('checkContent', () => {
     expect((await checkWith(changes)).map(inShort)).toEqual([expected]);
   });
 
-  it('says what is wrong and how to correct it', async () => {
+  it('reports what is wrong and how to fix it', async () => {
     const invalid = frontMatterOf('FaqEntry', { order: 'two' });
     const [finding] = await checkWith({ 'faq/launch.mdx': invalid });
     const line = invalid.split('\n').indexOf('order: two') + 1;

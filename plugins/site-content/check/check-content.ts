@@ -1,12 +1,15 @@
-import { addressesOf } from './addresses';
+import { LinkedVersions } from '../legal-record/linked-versions';
 import { readDocument, type ContentDocument } from '../parse/content-document';
 import { FILE_START, reportTo, sortFindings, type Finding, type Report } from '../parse/finding';
-import { LinkedVersions } from '../legal-record/linked-versions';
 import { listFiles, readFiles } from '../parse/list-files';
+import { readFacts } from '../parse/read-content';
+import type { YamlReading } from '../parse/read-yaml';
+import { decode } from '../parse/source-text';
+import type { SiteFacts } from '../schemas';
+import { addressesOf } from './addresses';
 import { outlineOf, type Outline } from './outline';
 import { readPolicy } from './policy';
 import { expandFacts, proseOfBody, proseOfField } from './prose';
-import { readFacts, type FactsReading } from '../parse/read-content';
 import { distinctAnchors, distinctQuestions, neededFiles, openPostalAddress } from './rules/collection';
 import { components } from './rules/components';
 import { brandInField, facts } from './rules/facts';
@@ -16,12 +19,10 @@ import { review } from './rules/review';
 import type { Rule, Site } from './rules/rule';
 import { footnotes, headings } from './rules/structure';
 import { wording, wordingOfFacts } from './rules/wording';
-import { decode } from '../parse/source-text';
 
-/** The rules on one document alone. */
+/** The rules for a single document. */
 const RULES: readonly Rule[] = [components, headings, footnotes, links, images, facts, wording, review];
 
-/** Besides the documents. */
 const SITE_FACTS = 'site.yaml';
 const POLICY = 'policy.yaml';
 const NOT_CHECKED = /^README\.md$|^dictionary\.txt$|^legal\/record\/|(?:^|\/)\./;
@@ -29,10 +30,10 @@ const NOT_CHECKED = /^README\.md$|^dictionary\.txt$|^legal\/record\/|(?:^|\/)\./
 type ReportIn = (file: string) => Report;
 
 /**
- * Checks all that stands under a content folder, with the folder `static` beside it for links.
+ * Checks all files of a content folder but the legal record.
  *
- * @param root the folder, `content`
- * @returns how many files were read and what is to be said of them, in the order of the files
+ * @param root the folder `content`; links may point to files in the folder `static` beside it
+ * @returns the number of files, and the findings sorted by file
  * @throws Error when the folder cannot be read
  */
 export async function checkContent(root: string): Promise<{ files: number; findings: Finding[] }> {
@@ -49,8 +50,8 @@ export async function checkContent(root: string): Promise<{ files: number; findi
   const policy = readPolicy(sources.get(POLICY), names, reportIn(POLICY));
   const site: Site = {
     files: new Set(staticFiles.map((file) => `/${file}`)),
-    expand: expandFacts(siteFacts?.facts ?? {}),
-    ...(siteFacts?.facts && { facts: siteFacts.facts }),
+    expand: expandFacts(siteFacts?.value ?? {}),
+    ...(siteFacts?.value && { facts: siteFacts.value }),
     ...(policy && { policy }),
   };
   const documents: Outline[] = [];
@@ -64,7 +65,7 @@ export async function checkContent(root: string): Promise<{ files: number; findi
   return { files: files.length, findings: sortFindings(findings) };
 }
 
-function readSite(yaml: string | undefined, reportIn: ReportIn): FactsReading | undefined {
+function readSite(yaml: string | undefined, reportIn: ReportIn): YamlReading<SiteFacts> | undefined {
   if (yaml !== undefined) return readFacts(yaml, reportIn(SITE_FACTS));
   reportIn(SITE_FACTS)(FILE_START, {
     rule: 'missing-file',
@@ -74,7 +75,7 @@ function readSite(yaml: string | undefined, reportIn: ReportIn): FactsReading | 
   return undefined;
 }
 
-/** @returns what the documents that come later need to know of it; to keep more would fill the memory */
+/** @returns the outline only: the trees of thousands of documents would fill the memory */
 function checkDocument(document: ContentDocument, site: Site, report: Report): Outline {
   const texts = {
     document,
@@ -86,7 +87,7 @@ function checkDocument(document: ContentDocument, site: Site, report: Report): O
   return texts.outline;
 }
 
-/** The rules that look at more than one document. */
+/** The rules for all documents together. */
 function checkTogether(
   documents: readonly Outline[],
   versions: LinkedVersions,
@@ -102,7 +103,7 @@ function checkTogether(
 }
 
 function checkFacts(
-  { facts: siteFacts, texts }: FactsReading,
+  { value: siteFacts, texts }: YamlReading<SiteFacts>,
   documents: readonly Outline[],
   { policy }: Site,
   report: Report,

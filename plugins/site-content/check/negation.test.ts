@@ -1,14 +1,14 @@
-import { isDenied } from './negation';
+import { isNegated } from './negation';
 import { anyOf, searchable } from './phrase';
 
-const denied = (sentence: string, wording: string) => {
+const negated = (sentence: string, wording: string) => {
   const { text } = searchable(sentence);
   const match = [...text.matchAll(anyOf([wording]))][0];
   if (!match) throw new Error(`"${wording}" is not in "${sentence}"`);
-  return isDenied(text, match.index, match.index + match[0].length);
+  return isNegated(text, match.index, match.index + match[0].length);
 };
 
-describe('isDenied', () => {
+describe('isNegated', () => {
   it.each([
     ['There is no guarantee.', 'guarantee*'],
     ['We cannot guarantee it.', 'guarantee*'],
@@ -21,8 +21,8 @@ describe('isDenied', () => {
     ['Is it guaranteed? No.', 'guarantee*'],
     ['It is free, but it is not risk-free.', 'risk-free'],
     ['Without any guarantee of the U.S. government.', 'guarantee*'],
-  ])('sees it in %p', (sentence, wording) => {
-    expect(denied(sentence, wording)).toBe(true);
+  ])('finds a negation in %p', (sentence, wording) => {
+    expect(negated(sentence, wording)).toBe(true);
   });
 
   it.each([
@@ -37,7 +37,7 @@ describe('isDenied', () => {
     ['We recommend no other bank.', 'we recommend'],
     ['It costs nothing and is guaranteed.', 'guarantee*'],
     ['You will never miss a change.', 'never miss'],
-  ])('does not see it in %p', (sentence, wording) => {
-    expect(denied(sentence, wording)).toBe(false);
+  ])('finds no negation in %p', (sentence, wording) => {
+    expect(negated(sentence, wording)).toBe(false);
   });
 });

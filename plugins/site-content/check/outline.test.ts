@@ -8,7 +8,7 @@ import { readMarkers } from '../fixtures/markers';
 import { outlineOf } from './outline';
 import { proseOfBody } from './prose';
 
-describe('what is read of a body', () => {
+describe('a parsed body', () => {
   const read = (body: string) => {
     const findings: Finding[] = [];
     const document = readDocument('faq/a.mdx', question(body), reportTo(findings, 'content/faq/a.mdx'));
@@ -38,7 +38,7 @@ describe('what is read of a body', () => {
     )
     .map((pieces) => pieces.join('').trim());
 
-  it('has the anchors that the compiled page has', () => {
+  it('has the same anchors as the compiled page', () => {
     const facts = siteFactsWith();
     fc.assert(
       fc.property(inline, (heading) => {
@@ -50,7 +50,7 @@ describe('what is read of a body', () => {
     );
   });
 
-  it('knows where each word stands', () => {
+  it('has the place of each word', () => {
     fc.assert(
       fc.property(inline, inline, (before, after) => {
         const body = `${before}\n  MARK ${after}`;

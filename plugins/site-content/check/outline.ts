@@ -3,22 +3,22 @@ import type { ContentDocument } from '../parse/content-document';
 import { FILE_START, type Place } from '../parse/finding';
 import { proseOfInline, type Expand } from './prose';
 
-/** A heading of a body with the anchor it gets on the page. */
+/** A heading of a body, with its id on the page. */
 export interface OutlineHeading {
   text: string;
-  /** As `compileBody` makes it, without the number that it puts behind a second one of the same text. */
+  /** The id that compileBody makes, without the number that it adds to a repeated one. */
   id: string;
   depth: number;
   place: Place;
-  /** Written with a line of signs under it, and not with "#" before it. */
+  /** A setext heading: underlined, not preceded by "#". */
   underlined: boolean;
 }
 
-/** What other documents need to know of a document; the rest is forgotten when it has been checked. */
+/** The parts of a document that rules for all documents need. */
 export interface Outline extends Pick<ContentDocument, 'file' | 'kind' | 'name'> {
   headings: OutlineHeading[];
   links: { url: string; place: Place }[];
-  /** Fields that rules on several documents look at. */
+  /** Values and places of front matter fields. */
   fields: Readonly<Record<string, { value: unknown; place: Place }>>;
   showsPostalAddress: boolean;
 }
@@ -28,7 +28,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   LegalDocument: ['lastUpdated'],
 };
 
-/** What a document offers to others and asks of them. */
+/** @param expand gives the text of components in headings */
 export function outlineOf(document: ContentDocument, expand: Expand): Outline {
   const { file, kind, name, nodes, frontMatter = {}, placeOf } = document;
   return {
@@ -66,5 +66,5 @@ function headingsOf({ nodes, body, kind, name }: ContentDocument, expand: Expand
   });
 }
 
-/** Two hyphens are printed as a dash, and a dash has no part in an anchor. */
+/** Two hyphens become a dash, which slugs leave out. */
 const withDashes = (text: string) => text.replace(/(?<!-)--(?!-)/g, '—');

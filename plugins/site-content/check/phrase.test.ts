@@ -37,7 +37,7 @@ describe('a wording', () => {
     expect(finds(wording, sentence)).toBe(false);
   });
 
-  it('is found where it stands in the original', () => {
+  it('is found at its place in the original', () => {
     const original = 'a\u00AD “ﬁ” it’s risk‑free';
     const { text, originalIndex } = searchable(original);
     expect(originalIndex(text.search(anyOf(['risk-free'])))).toBe(original.indexOf('risk'));

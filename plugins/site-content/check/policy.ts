@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { didYouMean } from '../parse/closest';
 import { FILE_START, type Report } from '../parse/finding';
 import { NEEDED_FILES } from '../kinds';
-import { anyOf, faultOfPhrase } from './phrase';
+import { anyOf, problemOfPhrase } from './phrase';
 import { readYaml, type YamlReading } from '../parse/read-yaml';
 
 const text = z.string('must be text').trim().min(1, 'must not be empty');
 const wording = text.superRefine((phrase, context) => {
-  const fault = faultOfPhrase(phrase);
-  if (fault) context.addIssue({ code: 'custom', message: fault });
+  const problem = problemOfPhrase(phrase);
+  if (problem) context.addIssue({ code: 'custom', message: problem });
 });
 const wordings = z.array(wording).min(1, 'must be a list of at least one wording');
 const id = text.regex(
@@ -31,37 +31,38 @@ const policySchema = z.strictObject({
 
 type PolicyFile = z.infer<typeof policySchema>;
 
-export interface Requirement {
+interface Requirement {
   id: string;
   reason: string;
-  /** The first of its wordings, to be shown. */
+  /** The first of its wordings, shown in messages. */
   example: string;
-  says: RegExp;
-  /** Files that must say it, below `content/`. */
+  /** Matches any of its wordings. */
+  wordings: RegExp;
+  /** Files that must contain it, as paths below `content/`. */
   files: readonly string[];
-  /** What must not be said without it. */
+  /** Words that must have it in the same paragraph. */
   wherever?: RegExp;
 }
 
-export interface Prohibition {
+interface Prohibition {
   id: string;
   reason: string;
   suggestion: string;
-  says: RegExp;
+  wordings: RegExp;
 }
 
 /** The wording rules of content/policy.yaml. */
 export interface Policy {
   required: Requirement[];
   forbidden: Prohibition[];
-  /** Finds anything that any prohibition may be about, to pass over most texts in one search. */
-  anyForbidden: RegExp;
 }
 
 /**
- * Reads content/policy.yaml and reports what is wrong with it.
+ * Parses content/policy.yaml and reports each problem.
  *
- * @param files the content files there are, which the policy may name
+ * @param yaml undefined when the file is missing or not UTF-8
+ * @param files paths of the content files, which the policy may name
+ * @returns undefined when the policy is missing or invalid
  */
 export function readPolicy(
   yaml: string | undefined,
@@ -85,12 +86,11 @@ export function readPolicy(
       id,
       reason,
       example: wordings[0] ?? '',
-      says: anyOf(wordings),
+      wordings: anyOf(wordings),
       files: names,
       ...(wherever && { wherever: anyOf(wherever) }),
     })),
-    forbidden: forbidden.map(({ wordings, ...rest }) => ({ ...rest, says: anyOf(wordings) })),
-    anyForbidden: anyOf(forbidden.flatMap(({ wordings }) => wordings)),
+    forbidden: forbidden.map(({ wordings, ...rest }) => ({ ...rest, wordings: anyOf(wordings) })),
   };
 }
 

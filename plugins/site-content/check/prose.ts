@@ -1,24 +1,24 @@
 import type { Place } from '../parse/finding';
-import type { MarkdownNode, Nodes } from './markdown-nodes';
+import type { MarkdownNode, Nodes } from '../parse/markdown-nodes';
 import { searchable, type Searchable } from './phrase';
 import type { TextField } from '../parse/read-yaml';
 import { placeAt as placeInText } from '../parse/source-text';
 
-/** A text as a reader reads it: of one paragraph, heading, table cell or field, without any markup. */
+/** The text of one paragraph, heading, table cell or field, without markup. */
 export interface Prose {
   text: string;
-  /** The text in a form in which wordings can be found. */
+  /** The text normalized for search. */
   words: Searchable;
-  /** Where a character of the text stands in the file. */
+  /** Converts an offset in `text` to a place in the file. */
   placeAt: (index: number) => Place;
-  /** Whether somebody typed the character, rather than a component writing it. */
+  /** Whether the character is in the file, not written by a component. */
   isTyped: (index: number) => boolean;
 }
 
-/** What a component writes into a text. */
+/** The text that a component writes, by the name of the component. */
 export type Expand = (component: string) => string;
 
-/** The facts that components write into headings and paragraphs, of the site or of a recorded text. */
+/** The facts that components write into text: the current ones, or those of a recorded version. */
 interface TextFacts {
   brand?: string | null | undefined;
   email?: string | null | undefined;
@@ -30,10 +30,10 @@ export const expandFacts =
     (component === 'Brand' ? brand : component === 'ContactEmail' ? email : '') ?? '';
 
 interface Piece {
-  /** Where its text begins in the prose. */
+  /** Offset of its text in the prose. */
   at: number;
   value: string;
-  /** What gives this text in the file, from an offset there. */
+  /** Offsets of its source in the body. */
   start: number;
   end: number;
   typed: boolean;
@@ -46,7 +46,7 @@ type AnyNode = MarkdownNode & {
   alt?: string | null;
 };
 
-/** All prose of a body. */
+/** The prose of a body, one for each paragraph, heading, table cell, code block and image. */
 export function proseOfBody({ all }: Nodes, body: string, expand: Expand): Prose[] {
   return all.flatMap((node) => {
     if (node.type === 'code') return [proseOfPieces([pieceOf(node, 0, node.value)], body)];
@@ -55,7 +55,7 @@ export function proseOfBody({ all }: Nodes, body: string, expand: Expand): Prose
   });
 }
 
-/** The text inside one paragraph, heading or cell, and the texts that stand for its images. */
+/** The text of one paragraph, heading or cell, and the alternative texts of its images. */
 export function proseOfInline(parent: MarkdownNode, body: string, expand: Expand): Prose[] {
   const pieces: Piece[] = [];
   const alternatives: Prose[] = [];
@@ -77,7 +77,7 @@ export function proseOfInline(parent: MarkdownNode, body: string, expand: Expand
   return [proseOfPieces(pieces, body), ...alternatives];
 }
 
-/** A field of front matter or of site.yaml. */
+/** The prose of a field of front matter or site.yaml. */
 export function proseOfField({ value, written, placeAt }: TextField): Prose {
   return {
     text: value,
@@ -114,8 +114,8 @@ const CHARACTER_REFERENCE = /&(?:#\d+|#x[\da-f]+|\w+);/iy;
 const isSpace = (character: string | undefined) => character !== undefined && /\s/.test(character);
 
 /**
- * Finds a character of a text in what was written for it: markup, backslashes, indentation and the
- * line breaks of YAML are passed over.
+ * Finds the offset of a character in its source, past markup, backslashes, indentation and the line
+ * breaks of YAML.
  */
 function offsetIn(written: string, value: string, index: number): number {
   let offset = 0;
@@ -133,7 +133,7 @@ function offsetIn(written: string, value: string, index: number): number {
   return offset;
 }
 
-/** How many written characters stand for this one of the text; none when these are not for it. */
+/** The number of source characters that produce a character of the text; 0 when they do not produce it. */
 function widthAt(written: string, start: number, value: string, at: number): number {
   CHARACTER_REFERENCE.lastIndex = start;
   const reference = CHARACTER_REFERENCE.exec(written)?.[0];

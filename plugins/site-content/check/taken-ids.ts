@@ -16,7 +16,7 @@ import { LEGAL_DOCUMENTS } from '../kinds';
 
 export const TAKEN_ON_EVERY_PAGE: readonly string[] = [...Object.values(LAYOUT_IDS), SCRIPTS_ID];
 
-/** Ids that components write on each page: links can point at them, and content cannot have them too. */
+/** Ids that React components write on each page: links can point to them, content cannot reuse them. */
 export const TAKEN_IDS: Readonly<Record<RouteName, readonly string[]>> = {
   home: [
     ...TAKEN_ON_EVERY_PAGE,
@@ -27,7 +27,6 @@ export const TAKEN_IDS: Readonly<Record<RouteName, readonly string[]>> = {
   legal: [
     ...TAKEN_ON_EVERY_PAGE,
     LEGAL_TABS_ID,
-    SCRIPTS_ID,
     ...LEGAL_DOCUMENTS.flatMap((document) => Object.values(documentIds(document))),
   ],
   history: [

@@ -6,13 +6,13 @@ const options = { facts, headingLevel: 3, idPrefix: 'terms-' };
 const html = (body: string) => compileBody(body, options).html;
 
 describe('compileBody', () => {
-  it('writes the site’s facts in the place of their components', () => {
+  it('replaces components by the facts of the site', () => {
     expect(html('Write to <ContactEmail /> at <Brand />.')).toBe(
       '<p>Write to <a href="mailto:write@example.com">write@<wbr>example.com</a> at The Brand.</p>',
     );
   });
 
-  it('gives the body as plain text in one line', () => {
+  it('returns the body as plain text on one line', () => {
     const body = 'Write to\n<ContactEmail />, *now*.\n\n- one\n- two & three';
     expect(compileBody(body, options).text).toBe('Write to write@example.com, now. one two & three');
   });
@@ -25,13 +25,13 @@ describe('compileBody', () => {
     expect(compileBody('At <PostalAddress />', known).html).toBe('<p>At 1 Main Street</p>');
   });
 
-  it('puts headings below those of the page, with ids of their own', () => {
+  it('lowers headings to the level of the page and prefixes their ids', () => {
     expect(html('## Your rights\n\n### If you move')).toBe(
       '<h3 id="terms-your-rights">Your rights</h3>\n<h4 id="terms-if-you-move">If you move</h4>',
     );
   });
 
-  it('parts the body at its headings', () => {
+  it('splits the body at its headings', () => {
     const { intro, parts } = compileBody('First.\n\n## One\n\nA\n\n### Below\n\n## Two\n\nB', options);
     expect(intro).toBe('<p>First.</p>');
     expect(parts).toEqual([
@@ -52,24 +52,24 @@ describe('compileBody', () => {
     );
   });
 
-  it('calls a table by the heading that it stands under', () => {
+  it('labels a table by the heading above it', () => {
     const table = '| a | b |\n| - | - |\n| 1 | 2 |';
     expect(html(`## One\n\n## Two\n\n${table}`)).toContain(
       'role="group" aria-labelledby="terms-two"><table>',
     );
   });
 
-  it('sets quotes and dashes as in print', () => {
+  it('typesets quotes, dashes and ellipses', () => {
     expect(html('"It\'s so" -- they said...')).toBe('<p>“It’s so” — they said…</p>');
   });
 
-  it('sets the quotes of each block by themselves', () => {
+  it('pairs the quotes of each block separately', () => {
     expect(html('One.\n\n"We", "us"\n\n- "A"\n- "B"')).toBe(
       '<p>One.</p>\n<p>“We”, “us”</p>\n<ul>\n<li>“A”</li>\n<li>“B”</li>\n</ul>',
     );
   });
 
-  it('compiles the same words anew for other facts, another level and another prefix', () => {
+  it('compiles the same body with other facts, another level and another prefix', () => {
     const body = '## Us\n\nWe are <Brand />.\n\n## Us\n\n| a |\n| - |';
     const first = html(body);
     const others = { facts: { ...facts, brand: 'Other' }, headingLevel: 2, idPrefix: 'faq-' };

@@ -2,8 +2,8 @@ const NO_BREAK = '\u00a0';
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
 
 /**
- * A month and its day or year, and a number and what it counts: a line does not end between the two. The blank comes
- * first, since to look behind at every letter takes long.
+ * The space between a month and its day or year, and between a number and its unit.
+ * Space first: a leading lookbehind is slow.
  */
 const PAIRS = new RegExp(
   ` (?=\\d)(?<=\\b(?:${MONTHS}) )| (?<=\\d )(?=(?:business |calendar )?(?:days?|weeks?|months?|years?|percent|million|billion)\\b)`,
@@ -11,8 +11,8 @@ const PAIRS = new RegExp(
 );
 
 /**
- * Sets blanks that a line must not be broken at.
+ * Replaces spaces inside dates and quantities by no-break spaces.
  *
- * @param text plain text, or HTML whose attributes hold no prose that must stay as it is
+ * @param text plain text or HTML; attributes are changed too
  */
 export const keepTogether = (text: string): string => text.replace(PAIRS, NO_BREAK);

@@ -1,12 +1,12 @@
-import { remembering } from './memoize';
+import { memoize } from './memoize';
 
-it('makes what it has made before only once, as long as it is among the kept', () => {
-  const make = jest.fn((word: string) => ({ word }));
-  const remembered = remembering(2, make, (word) => word.toLowerCase());
-  expect(remembered('a')).toBe(remembered('A'));
-  expect(make).toHaveBeenCalledTimes(1);
-  remembered('b');
-  remembered('c');
-  expect(remembered('a')).toEqual({ word: 'a' });
-  expect(make).toHaveBeenCalledTimes(4);
+it('computes a result once, until the cache is full', () => {
+  const compute = jest.fn((word: string) => ({ word }));
+  const memoized = memoize(2, compute, (word) => word.toLowerCase());
+  expect(memoized('a')).toBe(memoized('A'));
+  expect(compute).toHaveBeenCalledTimes(1);
+  memoized('b');
+  memoized('c');
+  expect(memoized('a')).toEqual({ word: 'a' });
+  expect(compute).toHaveBeenCalledTimes(4);
 });

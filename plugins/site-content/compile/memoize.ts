@@ -1,23 +1,22 @@
 /**
- * Makes a function remember what it made, for what is asked for again soon.
+ * Memoizes a function. Callers must not mutate the result.
  *
- * @param most how many it keeps; beyond, it begins anew, so that a long run does not fill the memory
- * @param make its answer must not be changed by who gets it
- * @param keyOf all of the input that decides about the answer
+ * @param maxEntries the number of results to keep; when it is reached, all are dropped
+ * @param keyOf the part of the input that decides the result, as a string
  */
-export function remembering<Input, Made>(
-  most: number,
-  make: (input: Input) => Made,
+export function memoize<Input, Result>(
+  maxEntries: number,
+  compute: (input: Input) => Result,
   keyOf: (input: Input) => string,
-): (input: Input) => Made {
-  const made = new Map<string, Made>();
+): (input: Input) => Result {
+  const results = new Map<string, Result>();
   return (input) => {
     const key = keyOf(input);
-    const known = made.get(key);
+    const known = results.get(key);
     if (known !== undefined) return known;
-    if (made.size >= most) made.clear();
-    const fresh = make(input);
-    made.set(key, fresh);
-    return fresh;
+    if (results.size >= maxEntries) results.clear();
+    const result = compute(input);
+    results.set(key, result);
+    return result;
   };
 }

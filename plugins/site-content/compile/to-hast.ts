@@ -1,78 +1,68 @@
-import type { Element, ElementContent, Root, RootContent } from 'hast';
-import type { InlineCode, Root as MarkdownRoot, Text } from 'mdast';
+import type { Element, ElementContent, Root } from 'hast';
+import type { Root as MarkdownRoot, Text } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import remarkRehype from 'remark-rehype';
 import remarkSmartypants from 'remark-smartypants';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { CONTENT_COMPONENTS } from '../components';
+import { CONTENT_COMPONENTS } from '../content-components';
 import { parseBody } from '../parse/parse-body';
-import { remembering } from './memoize';
 import type { SiteFacts } from '../schemas';
+import { memoize } from './memoize';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 const JSX_NODES = ['mdxJsxFlowElement', 'mdxJsxTextElement'] as const;
-
-/**
- * Compiles a passage of MDX to HTML as a tree of the caller's own.
- *
- * @param passage one of passagesOf
- * @throws Error when it holds what the content check refuses
- */
-export function compilePassage(passage: string, facts: SiteFacts): RootContent[] {
-  const tree: Root = { type: 'root', children: JSON.parse(markdownAsHtml(passage)) as RootContent[] };
-  if (passage.includes('<')) componentsToHtml(tree, facts);
-  return tree.children;
-}
+const TEXT_BLOCKS = ['paragraph', 'heading', 'tableCell'];
+const QUOTES_DASHES_DOTS = /["'`]|--|\.\.\./;
 
 const compiler = unified()
   .use(joinLines)
-  .use(setQuotesAndDashes)
+  .use(typesetBlocks)
   .use(remarkRehype, { passThrough: [...JSX_NODES] })
   .freeze();
 
-/** So many that all versions of a document share; a folder with thousands of versions has more. */
-const MOST_PASSAGES = 2000;
+/** A build reads each legal version three times in a row; 16 entries are enough. */
+const markdownToHast = memoize(16, (body: string) => compiler.runSync(parseBody(body)) as Root, String);
 
-/** The tree as text, with components and without facts: versions of a document repeat most of their passages. */
-const markdownAsHtml = remembering(
-  MOST_PASSAGES,
-  (passage: string) =>
-    JSON.stringify((compiler.runSync(parseBody(passage)) as Root).children, (key, value: unknown) =>
-      key === 'position' ? undefined : value,
-    ),
-  String,
-);
+const typesetter = unified().use(remarkSmartypants).freeze();
 
-/** Where a line ends in the file says nothing to readers; a blank lets the parts of a date stay together. */
+/**
+ * Compiles MDX to an HTML tree.
+ *
+ * @param body MDX without front matter
+ * @throws VFileMessage when the body is not MDX
+ * @throws Error when a component is not on the allow-list
+ */
+export function toHast(body: string, facts: SiteFacts): Root {
+  const tree = structuredClone(markdownToHast(body));
+  renderComponents(tree, facts);
+  return tree;
+}
+
+/** A line break of the file is a space; this lets keepTogether join the parts of a date. */
 function joinLines() {
   return (tree: MarkdownRoot) => {
-    visit(tree, 'text', (text) => void (text.value = text.value.replaceAll('\n', ' ')));
+    visit(tree, 'text', (text: Text) => void (text.value = text.value.replaceAll('\n', ' ')));
   };
 }
 
-const TEXT_BLOCKS = ['paragraph', 'heading', 'tableCell'];
-
-/** What quotes, dashes and dots are made of; most blocks have none. */
-const TYPED = /["'`]|--|\.\.\./;
-
-/** Block by block: over a whole document the plugin takes the end of one for the beginning of the next. */
-function setQuotesAndDashes() {
-  const set = unified().use(remarkSmartypants);
+/** Block by block: over a whole document, remark-smartypants pairs quotes of different blocks. */
+function typesetBlocks() {
   return (tree: MarkdownRoot) => {
     visit(tree, TEXT_BLOCKS, (block) => {
-      const texts: (Text | InlineCode)[] = [];
-      visit(block, ['text', 'inlineCode'], (text) => void texts.push(text as Text));
-      if (texts.some(({ value }) => TYPED.test(value))) {
-        set.runSync({ type: 'root', children: [block] } as MarkdownRoot);
+      const texts: Text[] = [];
+      visit(block, 'text', (text: Text) => void texts.push(text));
+      // Most blocks have none, and remark-smartypants doubles the time to compile a block.
+      if (texts.some(({ value }) => QUOTES_DASHES_DOTS.test(value))) {
+        typesetter.runSync({ type: 'root', children: [block] } as MarkdownRoot);
       }
       return SKIP;
     });
   };
 }
 
-function componentsToHtml(tree: Root, facts: SiteFacts): void {
+function renderComponents(tree: Root, facts: SiteFacts): void {
   visit(tree as never, [...JSX_NODES], (node: JsxElement, index: number, parent: Element) => {
     const component = CONTENT_COMPONENTS[node.name ?? ''];
     if (!component) throw new Error(`<${node.name ?? ''}> is not a component that content may use.`);

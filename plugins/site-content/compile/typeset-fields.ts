@@ -1,9 +1,9 @@
 import { keepTogether } from './keep-together';
 
-/** Within a word it can be nothing else; quotation marks are left to those who write. */
+/** Inside a word; quotation marks stay as they are typed. */
 const APOSTROPHE = /(?<=\p{L})'(?=\p{L})/gu;
 
-/** Sets each text in the fields of a document as bodies are set: with real apostrophes, and without bad breaks. */
+/** Typesets each text in the fields of a document: typographic apostrophes and no-break spaces. */
 export function typesetFields<Value>(value: Value): Value {
   if (typeof value === 'string') return keepTogether(value.replace(APOSTROPHE, '’')) as Value;
   if (Array.isArray(value)) return value.map(typesetFields) as Value;

@@ -1,6 +1,6 @@
 import { bodyOfTree, toHtml, type CompiledBody } from '../compile/compile-body';
 import { digest } from '../parse/read-content';
-import { remembering } from '../compile/memoize';
+import { memoize } from '../compile/memoize';
 import { CLAUSE_LEVEL, clausesOfTree, treeOf, type DocumentText } from './difference/blocks';
 import { countChanges } from './difference/describe-difference';
 import { compareTexts } from './difference/difference';
@@ -50,13 +50,9 @@ function identity({ document, title, summary, body, facts }: Version): string {
 /** A version is asked for by its own page, twice, and by the next one's; pages ask one after the other. */
 const KEPT = 16;
 
-const treeOfVersion = remembering(
-  KEPT,
-  (version: Version) => treeOf(version, `${version.document}-`),
-  identity,
-);
+const treeOfVersion = memoize(KEPT, (version: Version) => treeOf(version, `${version.document}-`), identity);
 
-const clausesOfVersion = remembering(
+const clausesOfVersion = memoize(
   KEPT,
   (version: Version) => clausesOfTree(version, treeOfVersion(version)),
   identity,

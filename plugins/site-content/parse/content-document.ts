@@ -1,73 +1,72 @@
-import type { Place, Report } from './finding';
+import { FILE_START, type Place, type Report } from './finding';
 import { missingFrontMatter, splitFrontMatter } from './front-matter';
 import { kindOf, LEGAL_DOCUMENTS, type ContentKind } from '../kinds';
-import { nodesOf, type Nodes } from '../check/markdown-nodes';
+import { nodesOf, type Nodes } from './markdown-nodes';
 import { parseAndExplain } from './parse-body';
 import { readYaml, type TextField, type YamlPath } from './read-yaml';
 import { editorialFields } from '../schemas';
 
-/** A wording that somebody has allowed in a document. */
+/** A wording against content/policy.yaml that the document allows itself. */
 export interface Allowance {
   rule: string;
   words: string;
   reason: string;
 }
 
-/** An MDX file of the content, read as far as it can be: what the rules look at. */
+/** A parsed MDX file of the content. With errors in it, the parts that could be parsed. */
 export interface ContentDocument {
   /** Path below `content/`. */
   file: string;
   kind: ContentKind;
-  /** The file's name without its ending; for a question, its anchor. */
+  /** The file's name without its extension; for a question, its anchor. */
   name: string;
-  /** The fields to be published; only when all fields are right. */
+  /** The fields to publish, without those for editors; only when all fields are valid. */
   frontMatter?: Record<string, unknown>;
-  /** All texts of the front matter. */
+  /** All text fields of the front matter. */
   texts: TextField[];
   placeOf: (path: YamlPath) => Place;
   allow: readonly Allowance[];
   reviewBy?: string;
-  /** Whether all of its words could be read. */
+  /** Whether front matter and body could be parsed. */
   complete: boolean;
-  /** The MDX after the front matter, at the lines it has in the file. */
+  /** The MDX after the front matter, on the same lines as in the file. */
   body: string;
-  /** The body's Markdown; nothing where it could not be read. */
+  /** The body's Markdown nodes; none when it could not be parsed. */
   nodes: Nodes;
 }
 
-const NO_PLACE = { line: 1, column: 1 };
-const schemas = new Map<ContentKind, ReturnType<typeof withEditorialFields>>();
-const withEditorialFields = (kind: ContentKind) => kind.frontMatter.extend(editorialFields);
-
 /**
- * Reads an MDX file and reports everything that keeps it from being read.
+ * Parses an MDX file and reports each problem of its front matter and its syntax.
  *
  * @param file path below `content/`, for instance `faq/launch.mdx`
- * @param source what the file holds, as plain text
- * @returns undefined when the file is not one that the site shows
+ * @param source the text of the file, normalized (see `plainText`)
+ * @returns undefined when the site shows no file of this path
  */
 export function readDocument(file: string, source: string, report: Report): ContentDocument | undefined {
   const found = kindOf(file);
   if (!found) {
-    report(NO_PLACE, unknownFile(file));
+    report(FILE_START, unknownFile(file));
     return undefined;
   }
   const parts = splitFrontMatter(source);
   if (!parts) {
-    const { place, problem } = missingFrontMatter(source);
-    report(place, problem);
+    report(FILE_START, missingFrontMatter(source));
     return {
       file,
       ...found,
       texts: [],
-      placeOf: () => NO_PLACE,
+      placeOf: () => FILE_START,
       allow: [],
       complete: false,
       body: '',
       nodes: nodesOf(undefined),
     };
   }
-  const { value, data, texts, placeOf } = readYaml(parts.frontMatter, schemaOf(found.kind), report);
+  const { value, data, texts, placeOf } = readYaml(
+    parts.frontMatter,
+    found.kind.frontMatter.extend(editorialFields),
+    report,
+  );
   const { tree, problems } = parseAndExplain(parts.body);
   for (const { place, problem } of problems) report(place, problem);
   const fields = Object.keys(found.kind.frontMatter.shape);
@@ -88,16 +87,10 @@ export function readDocument(file: string, source: string, report: Report): Cont
   };
 }
 
-/** Also when other fields are wrong: what is allowed stays allowed. */
+/** Read without the schema, so that a mistake in another field does not revoke an allowance. */
 function allowancesIn(data: unknown): readonly Allowance[] {
   const { allow } = (data ?? {}) as { allow?: unknown };
   return editorialFields.allow.safeParse(allow).data ?? [];
-}
-
-function schemaOf(kind: ContentKind) {
-  const schema = schemas.get(kind) ?? withEditorialFields(kind);
-  schemas.set(kind, schema);
-  return schema;
 }
 
 function unknownFile(file: string) {

@@ -1,34 +1,34 @@
-/** One thing to know about a content file, said so that the person who wrote the file can act on it. */
+/** A problem or note in a content file, in words for the person who edits the file. */
 export interface Finding {
   /** Path below the project's root, with forward slashes. */
   file: string;
-  /** From 1, in the file as an editor shows it (front matter counted). */
+  /** From 1, as an editor counts (with the front matter). */
   line: number;
   /** From 1. */
   column: number;
-  /** Only errors keep a text from being published; notes list what somebody has allowed. */
+  /** Only errors stop a build; notes list the allowed wordings. */
   severity: 'error' | 'warning' | 'note';
-  /** What is wrong, in one sentence without its final stop. */
+  /** What is wrong, in one sentence without a full stop. */
   message: string;
   /** What to do about it, in one sentence. */
   help: string;
-  /** Short name of the rule, for searching and for machines. */
+  /** Short name of the rule, for searching and for programs. */
   rule: string;
 }
 
 export type Place = Pick<Finding, 'line' | 'column'>;
 
-/** What a rule says; an error where it does not say otherwise. */
+/** A finding of a rule without its place; an error by default. */
 export type Problem = Pick<Finding, 'message' | 'help' | 'rule'> & Partial<Pick<Finding, 'severity'>>;
 
-/** How a rule hands over what it found in the file at hand. */
+/** Reports a problem in the current file. */
 export type Report = (place: Place, problem: Problem) => void;
 
 export const FILE_START: Place = { line: 1, column: 1 };
 
 /**
  * @param file path below the project's root
- * @returns a report for this file, which adds to `findings`
+ * @returns a Report for this file that appends to `findings`
  */
 export function reportTo(findings: Finding[], file: string): Report {
   return ({ line, column }, problem) => {
@@ -36,13 +36,13 @@ export function reportTo(findings: Finding[], file: string): Report {
   };
 }
 
-/** `content/faq/launch.mdx:3:8: error: … [front-matter]`, then how to mend it on a line of its own. */
+/** `content/faq/launch.mdx:3:8: error: … [front-matter]`, then the help on the next line. */
 export function formatFinding(finding: Finding): string {
   const { file, line, column, severity, message, rule, help } = finding;
   return `${file}:${line}:${column}: ${severity}: ${message} [${rule}]\n  ${help}`;
 }
 
-/** By file, then by place: the order in which somebody works through them. */
+/** Sorts by file, then by place. */
 export function sortFindings(findings: readonly Finding[]): Finding[] {
   const { compare } = new Intl.Collator('en');
   return [...findings].sort(

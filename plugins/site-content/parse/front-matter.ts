@@ -1,19 +1,19 @@
-import type { Place, Problem } from './finding';
+import type { Problem } from './finding';
 
 export interface YamlSource {
   yaml: string;
-  /** Lines of the file that come before the YAML. */
+  /** Number of lines before the YAML in the file. */
   linesBefore: number;
 }
 
 const FENCED = /^---[ \t]*\n([\s\S]*?)^---[ \t]*(?:\n|$)/m;
 
 /**
- * Parts a content file into its front matter and its body.
- * The body keeps the front matter's lines as empty ones, so places in it are places in the file.
+ * Splits a content file into front matter and body.
+ * The body keeps the lines of the front matter as empty lines, so its places are those of the file.
  *
- * @param source plain text (see `plainText`)
- * @returns null when the file does not begin with front matter
+ * @param source normalized text (see `plainText`)
+ * @returns null when the file does not begin with complete front matter
  */
 export function splitFrontMatter(source: string): { frontMatter: YamlSource; body: string } | null {
   const match = FENCED.exec(source);
@@ -25,31 +25,27 @@ export function splitFrontMatter(source: string): { frontMatter: YamlSource; bod
   };
 }
 
-/** Why a file without readable front matter has none, and where. */
-export function missingFrontMatter(source: string): { place: Place; problem: Problem } {
+/** Explains why splitFrontMatter found no front matter. */
+export function missingFrontMatter(source: string): Problem {
   const rule = 'front-matter';
   const fence = /^---[ \t]*$/m.exec(source);
   if (fence?.index === 0) {
     return {
-      place: { line: 1, column: 1 },
-      problem: {
-        rule,
-        message: 'the front matter that begins here does not end',
-        help: 'Write a line of three hyphens (---) below the last field.',
-      },
+      rule,
+      message: 'the front matter that begins here does not end',
+      help: 'Write a line of three hyphens (---) below the last field.',
     };
   }
-  const late = fence && source.slice(0, fence.index).trim() === '';
-  return {
-    place: { line: 1, column: 1 },
-    problem: {
+  if (fence && source.slice(0, fence.index).trim() === '') {
+    return {
       rule,
-      message: late
-        ? 'there is something before the front matter, such as an empty line'
-        : 'the file does not begin with front matter',
-      help: late
-        ? 'Make the three hyphens (---) the very first thing in the file.'
-        : 'Begin the file with a line of three hyphens (---), the fields, and another line of three hyphens.',
-    },
+      message: 'there is something before the front matter, such as an empty line',
+      help: 'Make the three hyphens (---) the very first thing in the file.',
+    };
+  }
+  return {
+    rule,
+    message: 'the file does not begin with front matter',
+    help: 'Begin the file with a line of three hyphens (---), the fields, and another line of three hyphens.',
   };
 }

@@ -1,16 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-export interface SourceFile {
+interface SourceFile {
   /** Path below the folder, with forward slashes. */
   name: string;
   bytes: Uint8Array;
 }
 
 /**
- * The files in a folder and its subfolders, sorted, so that reports do not depend on the disk.
+ * Lists the files of a folder and its subfolders, sorted by path.
  *
- * @returns nothing where there is no such folder
+ * @returns paths below the folder, with forward slashes; none when the folder does not exist
  */
 export async function listFiles(folder: string): Promise<string[]> {
   try {
@@ -28,9 +28,10 @@ export async function listFiles(folder: string): Promise<string[]> {
 }
 
 /**
- * Reads the files of a folder, but for those whose names match `except`.
+ * Reads the files of a folder and its subfolders.
  *
- * @throws Error when there is no such folder or nothing in it
+ * @param except matches the paths of files to skip
+ * @throws Error when the folder does not exist or holds no file to read
  */
 export async function readFiles(folder: string, except: RegExp): Promise<SourceFile[]> {
   const names = (await listFiles(folder)).filter((name) => !except.test(name));

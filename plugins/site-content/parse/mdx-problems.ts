@@ -1,17 +1,17 @@
 import type { Place, Problem } from './finding';
 
-export interface Explained {
+export interface ExplainedError {
   place: Place;
   problem: Problem;
-  /** From and to which offset the parser is misled; undefined when reading on makes no sense. */
-  readOnWithout?: readonly [number, number];
+  /** Start and end offsets of the text to blank out before parsing again; undefined to stop. */
+  blankOut?: readonly [number, number];
 }
 
 interface Start extends Place {
   offset: number;
 }
 
-/** What the parser throws (a VFileMessage), as far as it matters here. */
+/** The fields of the VFileMessage that the parser throws. */
 interface SyntaxFault {
   reason?: string;
   ruleId?: string;
@@ -28,13 +28,13 @@ export const NO_CODE: Problem = {
 };
 
 /**
- * Says a syntax error of MDX in plain words, at the place where the mistake is.
+ * Explains a syntax error of MDX, at the place of the mistake.
  *
- * @param error what the parser threw
- * @param text what it parsed
+ * @param error the VFileMessage that the parser threw
+ * @param text the parsed text
  * @param start where the last tag, brace, import or export began
  */
-export function explainSyntaxError(error: unknown, text: string, start: Start | undefined): Explained {
+export function explainSyntaxError(error: unknown, text: string, start: Start | undefined): ExplainedError {
   const fault = error as SyntaxFault;
   const ruleId = fault.ruleId ?? '';
   if (ruleId === 'end-tag-mismatch' || ruleId.startsWith('unexpected-closing')) return unpairedTag(fault);
@@ -54,8 +54,8 @@ export function explainSyntaxError(error: unknown, text: string, start: Start | 
   };
 }
 
-/** A tag without its pair: the parser names the place of the other one in its words only. */
-function unpairedTag({ reason = '', ruleId, line, column }: SyntaxFault): Explained {
+/** A tag without its pair: the parser gives the place of the other tag in its message only. */
+function unpairedTag({ reason = '', ruleId, line, column }: SyntaxFault): ExplainedError {
   const [, tag = '', startLine, startColumn] = /for `(<[^`]*>)` \((\d+):(\d+)/.exec(reason) ?? [];
   const closing = /^(?:Unexpected|Expected the) closing tag `(<[^`]*>)`/.exec(reason)?.[1];
   const here = { line: line ?? 1, column: column ?? 1 };
@@ -95,33 +95,33 @@ function unpairedTag({ reason = '', ruleId, line, column }: SyntaxFault): Explai
 }
 
 /** A "<" that does not begin a tag, or a tag that is not complete. */
-function brokenTag(text: string, start: Start): Explained {
+function brokenTag(text: string, start: Start): ExplainedError {
   const found = text.slice(start.offset, start.offset + 60).split(/[\s>]/)[0] ?? '<';
-  const say = (message: string, help: string, length = 1): Explained => ({
+  const explain = (message: string, help: string, length = 1): ExplainedError => ({
     place: { line: start.line, column: start.column },
     problem: { rule: 'mdx', message, help },
-    readOnWithout: [start.offset, start.offset + length],
+    blankOut: [start.offset, start.offset + length],
   });
   if (found.startsWith('<!')) {
-    return say('a comment (<!-- … -->) cannot stand in a text', 'Take the comment out.');
+    return explain('a comment (<!-- … -->) cannot stand in a text', 'Take the comment out.');
   }
   if (/^<[\w.+-]+(?::|@)/.test(found)) {
-    return say(
+    return explain(
       'an address between < and > is not read as a link',
       'Write [words for the link](https://address), or <ContactEmail /> for our address.',
       found.length,
     );
   }
   if (/^<\/?[A-Za-z][\w.]*$/.test(found)) {
-    return say(
+    return explain(
       `the tag that begins with "${found}" is not complete`,
       `Look for a missing ">", "/" or quote. ${PLAIN_CHARACTER}: \\<.`,
     );
   }
-  return say(`"${found}" is read as the beginning of a tag`, `${PLAIN_CHARACTER}: \\<.`);
+  return explain(`"${found}" is read as the beginning of a tag`, `${PLAIN_CHARACTER}: \\<.`);
 }
 
-function brokenBrace(text: string, start: Start): Explained {
+function brokenBrace(text: string, start: Start): ExplainedError {
   const brace = text.indexOf('{', start.offset);
   const offset = brace === -1 ? start.offset : brace;
   const between = text.slice(start.offset, offset);
@@ -130,14 +130,14 @@ function brokenBrace(text: string, start: Start): Explained {
     line: start.line + breaks.length - 1,
     column: breaks.length > 1 ? (breaks.at(-1) ?? '').length + 1 : start.column + between.length,
   };
-  return { place, problem: NO_CODE, readOnWithout: [offset, offset + 1] };
+  return { place, problem: NO_CODE, blankOut: [offset, offset + 1] };
 }
 
-function codeLine({ line, column, offset }: Start): Explained {
-  return { place: { line, column }, problem: importOrExport, readOnWithout: [offset, offset + 1] };
+function codeLine({ line, column, offset }: Start): ExplainedError {
+  return { place: { line, column }, problem: IMPORT_OR_EXPORT, blankOut: [offset, offset + 1] };
 }
 
-export const importOrExport: Problem = {
+export const IMPORT_OR_EXPORT: Problem = {
   rule: 'code',
   message: 'a paragraph that begins with "import" or "export" is read as code, and content is text',
   help: 'Begin the paragraph with another word.',

@@ -5,7 +5,7 @@ const source = (fields: object, body = 'Text') =>
   `${frontMatterOf('FaqEntry', { question: 'A?', order: 1, ...fields })}\n${body}\n`;
 
 describe('readEntry', () => {
-  it('hands on a good file', () => {
+  it('returns the entry of a valid file', () => {
     const { entry, findings } = readEntry('faq/launch.mdx', source({}));
     expect(findings).toEqual([]);
     expect(entry).toMatchObject({
@@ -16,20 +16,20 @@ describe('readEntry', () => {
     expect(entry?.body.trim()).toBe('Text');
   });
 
-  it('keeps to itself what is meant for the authors', () => {
+  it('leaves out the fields for editors', () => {
     const fields = { reviewBy: '2020-01-01', allow: [{ rule: 'a', words: 'b', reason: 'c' }] };
     const { entry } = readEntry('faq/launch.mdx', source(fields));
     expect(Object.keys(entry?.frontMatter ?? {})).toEqual(requiredFieldsOf('FaqEntry'));
   });
 
-  it('hands on nothing of a file with errors', () => {
+  it('returns no entry for a file with errors', () => {
     const { entry, findings } = readEntry('faq/launch.mdx', source({}, 'a {b'));
     expect(entry).toBeUndefined();
     expect(findings).toHaveLength(1);
   });
 });
 
-it('puts an address that is set for a build over the one in site.yaml', () => {
+it('prefers SITE_URL to the url of site.yaml', () => {
   const yaml = yamlOf('SiteFacts', { url: 'https://example.com' });
   expect(readSiteFacts(yaml, 'https://example.org').facts?.url).toBe('https://example.org');
   expect(readSiteFacts(yaml, '').facts?.url).toBe('https://example.com');

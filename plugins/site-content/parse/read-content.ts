@@ -6,21 +6,22 @@ import { readYaml, type YamlReading } from './read-yaml';
 import { siteFacts, type SiteFacts } from '../schemas';
 import { plainText } from './source-text';
 
-/** A content file that was read and found good. */
-export interface ContentEntry {
+/** A valid content file. */
+interface ContentEntry {
   kind: ContentKind;
-  /** The file's name without its ending; for a question, its anchor. */
+  /** The file's name without its extension; for a question, its anchor. */
   name: string;
   frontMatter: Record<string, unknown>;
-  /** The MDX after the front matter, at the lines it has in the file. */
+  /** The MDX after the front matter, on the same lines as in the file. */
   body: string;
 }
 
 /**
- * Reads one MDX file.
+ * Parses one MDX file.
  *
  * @param file path below `content/`, for instance `faq/launch.mdx`
- * @param source what the file holds
+ * @param source the text of the file
+ * @returns the entry when there are no findings
  */
 export function readEntry(file: string, source: string): { entry?: ContentEntry; findings: Finding[] } {
   const findings: Finding[] = [];
@@ -31,28 +32,26 @@ export function readEntry(file: string, source: string): { entry?: ContentEntry;
 }
 
 /**
- * Reads content/site.yaml. `SITE_URL`, where it is set, replaces the public address in the file; the build has
- * checked it (gatsby-check.ts).
+ * Parses content/site.yaml. `SITE_URL`, when set, replaces its `url`; check/build-check.ts has checked it.
+ *
+ * @returns the facts when there are no findings
  */
 export function readSiteFacts(
   yaml: string,
   siteUrl = process.env['SITE_URL'],
 ): { facts?: SiteFacts; findings: Finding[] } {
   const findings: Finding[] = [];
-  const { facts } = readFacts(plainText(yaml), reportTo(findings, 'content/site.yaml'));
+  const { value: facts } = readFacts(plainText(yaml), reportTo(findings, 'content/site.yaml'));
   if (!facts) return { findings };
   return { facts: { ...facts, url: siteUrl || facts.url }, findings };
 }
 
-export type FactsReading = YamlReading<SiteFacts> & { facts?: SiteFacts };
-
-/** Reads the site's facts as they are written. */
-export function readFacts(yaml: string, report: Report): FactsReading {
-  const reading = readYaml({ yaml, linesBefore: 0 }, siteFacts, report);
-  return { ...reading, ...(reading.value && { facts: reading.value }) };
+/** Parses content/site.yaml as written, with the places of its fields. */
+export function readFacts(yaml: string, report: Report): YamlReading<SiteFacts> {
+  return readYaml({ yaml, linesBefore: 0 }, siteFacts, report);
 }
 
-/** A short name for exactly this text, to know when something made from it is stale. */
+/** A SHA-256 of texts in hexadecimal, as a cache key. */
 export function digest(...texts: string[]): string {
   const hash = createHash('sha256');
   for (const text of texts) hash.update(text).update('\0');

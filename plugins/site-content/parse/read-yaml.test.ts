@@ -13,24 +13,24 @@ const shown = (yaml: string) =>
   read(yaml).findings.map(({ line, column, message }) => `${line}:${column} ${message}`);
 
 describe('readYaml', () => {
-  it('hands on a value that is valid', () => {
+  it('returns a valid value', () => {
     expect(read('title: A\norder: 2\n')).toMatchObject({ value: { title: 'A', order: 2 }, findings: [] });
   });
 
-  it('names the place in the file, front matter’s first line counted', () => {
+  it('reports places in the file, counting the first line of the front matter', () => {
     expect(shown('order: 1\ntitle: ""\n')).toEqual(['3:8 "title" is empty']);
     expect(shown('title: A\ncolour: B\n')).toEqual(['3:1 "colour" is not a field of this kind of file']);
     expect(shown('order: 1\n')).toEqual(['2:1 "title" is missing']);
     expect(shown('')).toEqual(['2:1 "title" is missing']);
   });
 
-  it('takes a mistyped field and the one that is missing for it as one mistake', () => {
+  it('reports a mistyped field and the missing one as one mistake', () => {
     expect(shown('titel: B\n')).toEqual([
       '2:1 "titel" is not a field of this kind of file; did you mean "title"?',
     ]);
   });
 
-  it('hands on the texts with their places, also beside a mistake', () => {
+  it('returns the texts with their places, also beside a mistake', () => {
     const { texts } = read('order: x\ntitle: >-\n  one\n  two\n');
     expect(texts.map(({ path, value, placeAt }) => [path, value, placeAt(0)])).toEqual([
       [['order'], 'x', { line: 2, column: 8 }],
@@ -38,7 +38,7 @@ describe('readYaml', () => {
     ]);
   });
 
-  it('explains YAML that cannot be read', () => {
+  it('explains invalid YAML', () => {
     const [finding] = read('title: A: B\n').findings;
     expect(finding).toMatchObject({ file: 'content/a.mdx', line: 2, severity: 'error', rule: 'yaml' });
     expect(finding?.help).toContain('double quotes');

@@ -3,36 +3,36 @@ import type { Document, Scalar } from 'yaml';
 import type { z } from 'zod';
 import type { Place, Report } from './finding';
 import type { YamlSource } from './front-matter';
-import { reportSchemaIssues, sayIssue } from './schema-problems';
+import { describeIssue, reportSchemaIssues } from './schema-problems';
 import { yamlProblem } from './yaml-problems';
 
 export type YamlPath = readonly (string | number)[];
 
-/** A text that somebody wrote as a field's value. */
+/** A field with a text value. */
 export interface TextField {
   path: YamlPath;
   value: string;
-  /** The value as it stands in the file, with its quotes and line breaks. */
+  /** The value as written in the file, with quotes and line breaks. */
   written: string;
-  /** Where an offset of `written` stands in the file. */
+  /** Converts an offset in `written` to a place in the file. */
   placeAt: (offset: number) => Place;
 }
 
 export interface YamlReading<Value> {
-  /** Only when everything is right. */
+  /** Only when the YAML is valid. */
   value?: Value;
-  /** Whatever the YAML holds; undefined when it is not YAML. */
+  /** The data before validation; undefined when the syntax is wrong. */
   data?: unknown;
-  /** All texts, also when something is wrong with others. */
+  /** All text fields, also when other fields are invalid. */
   texts: TextField[];
-  /** Where a field's value stands; where it is missing, the nearest thing that is there. */
+  /** The place of a field's value; of a missing one, its nearest existing parent. */
   placeOf: (path: YamlPath) => Place;
 }
 
 /**
- * Reads YAML against a schema and reports what is wrong with it.
+ * Parses YAML, validates it against a schema and reports each problem.
  *
- * @param schema its messages go on after the field's name: `must be a whole number`
+ * @param schema its messages follow the field's name: `must be a whole number`
  */
 export function readYaml<Schema extends z.ZodType>(
   source: YamlSource,
@@ -46,11 +46,10 @@ export function readYaml<Schema extends z.ZodType>(
     return { line: Math.max(1, line) + source.linesBefore, column: Math.max(1, col) };
   };
   const placeOf = (path: YamlPath) => placeAt(offsetOf(document, path, 'value'));
-  const nothing = { texts: [], placeOf };
 
-  if (reportSyntax(document, source.yaml, report, placeAt)) return nothing;
+  if (reportSyntax(document, source.yaml, report, placeAt)) return { texts: [], placeOf };
   const data: unknown = document.toJS() ?? {};
-  const parsed = schema.safeParse(data, { error: sayIssue });
+  const parsed = schema.safeParse(data, { error: describeIssue });
   const reading = { data, texts: textsOf(document, source.yaml, placeAt), placeOf };
   if (parsed.success) return { ...reading, value: parsed.data };
   reportSchemaIssues(parsed.error.issues, data, schema, report, {
@@ -60,7 +59,7 @@ export function readYaml<Schema extends z.ZodType>(
   return reading;
 }
 
-/** @returns whether something is wrong */
+/** @returns whether there is a syntax error */
 function reportSyntax(
   document: Document,
   yaml: string,
@@ -68,7 +67,7 @@ function reportSyntax(
   placeAt: (offset: number) => Place,
 ): boolean {
   const problems = new Map<number, { place: Place; problem: ReturnType<typeof yamlProblem> }>();
-  // One mistake makes several errors on its line: the first is the one to mend.
+  // One mistake causes several errors on its line: report the first.
   const add = (offset: number, code: string, message = '') => {
     const place = placeAt(offset);
     if (!problems.has(place.line)) problems.set(place.line, { place, problem: yamlProblem(code, message) });
@@ -95,7 +94,7 @@ function reportSyntax(
   return problems.size > 0;
 }
 
-/** Where the quoted text or the list in brackets begins that goes on to an offset. */
+/** The start of the quoted text or bracketed list that is still open at an offset. */
 function startOfOpen(document: Document, offset: number): number | undefined {
   let start: number | undefined;
   visit(document, {
@@ -135,7 +134,7 @@ function offsetOf(document: Document, path: YamlPath, part: 'key' | 'value'): nu
     const pair = owner.items.find(({ key }) => isScalar(key) && key.value === last);
     const key = pair?.key as Scalar | undefined;
     const value = pair?.value as Scalar | null | undefined;
-    // An empty value has a place of its own, behind the comment or on the next line: the key is clearer.
+    // The place of an empty value is behind a comment or on the next line: the key is clearer.
     const empty = isScalar(value) && value.value === null && value.source === '';
     const range = part === 'value' && !empty ? (value?.range ?? key?.range) : key?.range;
     if (range) return range[0];

@@ -16,12 +16,12 @@ const TYPES: Readonly<Record<string, string>> = {
   string: 'must be text',
 };
 
-/** Says what zod found where the schema has no words of its own for it. */
-export function sayIssue(issue: z.core.$ZodRawIssue): string | undefined {
+/** Words for wrong types, where the schema has no message of its own. */
+export function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
   return issue.code === 'invalid_type' ? (TYPES[issue.expected] ?? undefined) : undefined;
 }
 
-/** Reports each issue at its field, with what stands there and how to mend it. */
+/** Reports each issue at its field, with the value found and how to fix it. */
 export function reportSchemaIssues(
   issues: readonly z.core.$ZodIssue[],
   data: unknown,
@@ -29,16 +29,16 @@ export function reportSchemaIssues(
   report: Report,
   places: Places,
 ): void {
-  const meant = new Set<string>();
+  const mistyped = new Set<string>();
   for (const issue of issues) {
     if (issue.code !== 'unrecognized_keys') continue;
     const path = issue.path as Path;
     const owner = (valueAt(data, path) ?? {}) as object;
     const absent = keysOf(schema, path).filter((key) => !(key in owner));
     for (const key of issue.keys) {
-      // A mistyped name and the field that is missing for it are one mistake.
+      // A mistyped name and the missing field are one mistake.
       const guess = closest(key, absent);
-      if (guess) meant.add(JSON.stringify([...path, guess]));
+      if (guess) mistyped.add(JSON.stringify([...path, guess]));
       report(places.ofKey([...path, key]), {
         rule: 'front-matter',
         message: `"${key}" is not a field of this kind of file${didYouMean(key, absent)}`,
@@ -50,14 +50,14 @@ export function reportSchemaIssues(
   }
   for (const issue of issues) {
     const path = issue.path as Path;
-    if (issue.code === 'unrecognized_keys' || meant.has(JSON.stringify(path))) continue;
+    if (issue.code === 'unrecognized_keys' || mistyped.has(JSON.stringify(path))) continue;
     const value = valueAt(data, path);
     const place = value === undefined ? places.ofKey(path) : places.ofValue(path);
-    report(place, { rule: 'front-matter', ...inWords(path, value, issue.message) });
+    report(place, { rule: 'front-matter', ...describe(path, value, issue.message) });
   }
 }
 
-function inWords(path: Path, value: unknown, message: string): { message: string; help: string } {
+function describe(path: Path, value: unknown, message: string): { message: string; help: string } {
   const field = nameOf(path);
   const key = String(path.filter((step) => typeof step === 'string').at(-1) ?? '');
   if (path.length === 0) {

@@ -1,23 +1,23 @@
 import type { Place, Report } from './finding';
 
 const BYTE_ORDER_MARK = '\uFEFF';
-// The control characters that no text needs, and what is put where bytes could not be read.
+// Control characters, and the replacement character for undecodable bytes.
 // eslint-disable-next-line no-control-regex
 const UNREADABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFD]/;
 
 /**
- * The text of a content file, with line ends as `\n` and without a byte order mark, so that the same
- * text is read whichever editor wrote it. Lines and columns stay those of the editor.
+ * Normalizes the text of a content file: `\n` line ends, no byte order mark.
+ * Lines and columns stay those that an editor shows.
  */
 export function plainText(source: string): string {
   const text = source.startsWith(BYTE_ORDER_MARK) ? source.slice(1) : source;
-  return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
+  return text.replace(/\r\n?/g, '\n');
 }
 
 /**
- * Reads the bytes of a content file as text, and reports what an editor cannot show.
+ * Decodes the bytes of a content file, and reports characters that an editor cannot show.
  *
- * @returns the text, or undefined when the bytes are not UTF-8
+ * @returns the normalized text (see `plainText`), or undefined when the bytes are not UTF-8
  */
 export function decode(bytes: Uint8Array, report: Report): string | undefined {
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
@@ -43,7 +43,7 @@ export function decode(bytes: Uint8Array, report: Report): string | undefined {
   }
 }
 
-/** Where an offset of a text stands. */
+/** Converts an offset in a text to a line and a column, both from 1. */
 export function placeAt(text: string, offset: number): Place {
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
   let line = 1;
@@ -51,7 +51,7 @@ export function placeAt(text: string, offset: number): Place {
   return { line, column: offset - lineStart + 1 };
 }
 
-/** The replacement characters of a lenient reading show where the strict one stops. */
+/** Decodes again without `fatal`: the first replacement character marks the broken byte. */
 function placeOfBrokenByte(bytes: Uint8Array): Place {
   const text = plainText(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes));
   return placeAt(text, Math.max(0, text.indexOf('\uFFFD')));

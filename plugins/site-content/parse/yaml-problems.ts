@@ -4,7 +4,7 @@ const QUOTES =
   'Put the whole text between double quotes; inside them, put a backslash before each double quote.';
 const INDENT = 'Put fields that belong together at the same distance from the margin, with spaces.';
 
-/** The parser's error codes in words for people who do not know YAML: what is wrong, what to do. */
+/** Message and help for each error code of the parser, for readers who do not know YAML. */
 const IN_WORDS: Readonly<Record<string, readonly [string, string]>> = {
   TAB: ['there is a tab, which YAML does not take', 'Put spaces in the place of the tab.'],
   TAB_AS_INDENT: ['there is a tab, which YAML does not take', 'Put spaces in the place of the tab.'],
@@ -32,7 +32,11 @@ const IN_WORDS: Readonly<Record<string, readonly [string, string]>> = {
 
 const SAME_AS: Readonly<Record<string, string>> = { BAD_ALIAS: 'CODE_LIKE', TAG_RESOLVE_FAILED: 'CODE_LIKE' };
 
-/** @param message what the parser says, for the errors that are too rare to have words of their own */
+/**
+ * Explains a syntax error of YAML.
+ *
+ * @param message the parser's own message, shown for codes without an entry above
+ */
 export function yamlProblem(code: string, message: string): Problem {
   const short = message.split(/ at line \d+|\n/)[0] ?? '';
   const [sentence, help] = IN_WORDS[SAME_AS[code] ?? code] ?? [

@@ -4,10 +4,10 @@ import { FILE_START, type Report } from '../../parse/finding';
 import { NEEDED_FILES } from '../../kinds';
 import type { Outline } from '../outline';
 
-/** Reports, given the path of a file below `content/`. */
+/** Makes the Report of a file, given its path below `content/`. */
 type ReportIn = (file: string) => Report;
 
-/** The files that the site cannot do without are there. */
+/** Requires the files that the site cannot be built without. */
 export function neededFiles(files: readonly string[], reportIn: ReportIn): void {
   for (const file of NEEDED_FILES.filter((needed) => !files.includes(needed))) {
     reportIn(file)(FILE_START, {
@@ -18,7 +18,7 @@ export function neededFiles(files: readonly string[], reportIn: ReportIn): void 
   }
 }
 
-/** No two questions have the same place or the same words. */
+/** Requires questions to differ in order and words. */
 export function distinctQuestions(documents: readonly Outline[], reportIn: ReportIn): void {
   for (const name of ['order', 'question']) {
     const seen = new Map<unknown, string>();
@@ -48,7 +48,7 @@ const comparable = (question: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** No anchor stands twice on a page. */
+/** Requires each id to occur once on a page. */
 export function distinctAnchors(clashes: readonly AnchorClash[], reportIn: ReportIn): void {
   for (const { document, id, place, other } of clashes) {
     const where = other.document
@@ -62,7 +62,7 @@ export function distinctAnchors(clashes: readonly AnchorClash[], reportIn: Repor
   }
 }
 
-/** Lists a postal address that is still to be filled in, once for the whole site. */
+/** Warns once about a missing postal address that documents show. */
 export function openPostalAddress(documents: readonly Outline[], report: Report): void {
   const places = documents.filter(({ showsPostalAddress }) => showsPostalAddress).map(({ file }) => file);
   if (places.length === 0) return;

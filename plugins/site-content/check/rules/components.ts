@@ -1,8 +1,8 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { didYouMean } from '../../parse/closest';
-import { CONTENT_COMPONENTS } from '../../components';
+import { CONTENT_COMPONENTS } from '../../content-components';
 import type { Place, Report } from '../../parse/finding';
-import { importOrExport, NO_CODE } from '../../parse/mdx-problems';
+import { IMPORT_OR_EXPORT, NO_CODE } from '../../parse/mdx-problems';
 import { placeAt } from '../../parse/source-text';
 import { startOf, type Rule } from './rule';
 
@@ -23,12 +23,12 @@ const IN_MARKDOWN: Readonly<Record<string, string>> = {
   code: '`code`',
 };
 
-/** Content is text: no code, no HTML, and of components only those of the allow-list. */
+/** Forbids code, HTML and components that are not on the allow-list. */
 export const components: Rule = ({ document: { nodes, body } }, _site, report) => {
   for (const node of [...nodes.of('mdxFlowExpression'), ...nodes.of('mdxTextExpression')]) {
     report(startOf(node), NO_CODE);
   }
-  for (const node of nodes.of('mdxjsEsm')) report(startOf(node), importOrExport);
+  for (const node of nodes.of('mdxjsEsm')) report(startOf(node), IMPORT_OR_EXPORT);
   for (const node of [...nodes.of('mdxJsxFlowElement'), ...nodes.of('mdxJsxTextElement')]) {
     element(node, body, report);
   }
@@ -106,7 +106,7 @@ function attributes(node: JsxElement, known: readonly string[], body: string, re
   }
 }
 
-/** Where something stands in a tag; this generation of MDX does not tell for attributes. */
+/** The place of a text inside a tag: this version of MDX gives attributes no position. */
 function placeInTag(node: JsxElement, what: string, body: string): Place {
   const start = node.position?.start.offset ?? 0;
   const found = body.indexOf(what, start + 1 + (node.name ?? '').length);

@@ -16,26 +16,11 @@ const TYPED_ADDRESS = {
   help: 'Write <ContactEmail /> in its place, so that it changes everywhere when content/site.yaml changes.',
 };
 
-interface Patterns {
-  brand: RegExp;
-  email: RegExp;
-}
-
-const known = new WeakMap<SiteFacts, Patterns>();
-
-function patternsOf(siteFacts: SiteFacts): Patterns {
-  const patterns = known.get(siteFacts) ?? {
-    brand: nameInAnySpelling(siteFacts.brand),
-    email: literally(siteFacts.email),
-  };
-  known.set(siteFacts, patterns);
-  return patterns;
-}
-
-/** The brand is spelled as content/site.yaml has it, and texts take it and the address from there. */
+/** Requires the components for brand and contact address in bodies, and the right spelling in fields. */
 export const facts: Rule = ({ document: { nodes }, body, fields }, site, report) => {
   if (!site.facts) return;
-  const { brand, email } = patternsOf(site.facts);
+  const brand = nameInAnySpelling(site.facts.brand);
+  const email = literally(site.facts.email);
   for (const prose of body) {
     for (const [pattern, problem] of [
       [brand, TYPED_BRAND],
@@ -51,7 +36,7 @@ export const facts: Rule = ({ document: { nodes }, body, fields }, site, report)
   for (const prose of fields) brandInField(prose, site.facts, report);
 };
 
-/** Links that show other words; those that show the address are found in the text. */
+/** Only links with other words: the rule on text reports those that show the address. */
 function linksToAddress(links: readonly Link[], email: string, report: Report): void {
   for (const node of links) {
     const shown = node.children.some((child) => child.type === 'text' && child.value.includes('@'));
@@ -61,10 +46,10 @@ function linksToAddress(links: readonly Link[], email: string, report: Report): 
   }
 }
 
-/** Fields hold no components: there the brand is typed, and typed right. */
+/** Requires the right spelling of the brand in a field, which cannot hold components. */
 export function brandInField(prose: Prose, siteFacts: SiteFacts, report: Report): void {
   const { text, originalIndex } = prose.words;
-  for (const match of text.matchAll(patternsOf(siteFacts).brand)) {
+  for (const match of text.matchAll(nameInAnySpelling(siteFacts.brand))) {
     const start = originalIndex(match.index);
     const written = prose.text.slice(start, originalIndex(match.index + match[0].length));
     const found = written.replace(/\s+/g, ' ').trim();

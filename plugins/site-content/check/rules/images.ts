@@ -2,7 +2,7 @@ import type { Image, ImageReference } from 'mdast';
 import type { Place, Report } from '../../parse/finding';
 import { startOf, type Rule } from './rule';
 
-/** Images say what they show, and come from this site, which loads nothing from others. */
+/** Requires images to have an alternative text and a file in static/. */
 export const images: Rule = ({ document: { nodes } }, { files }, report) => {
   const defined = new Map(nodes.of('definition').map(({ identifier, url }) => [identifier, url]));
   for (const node of nodes.of('image')) {

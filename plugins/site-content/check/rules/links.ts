@@ -8,7 +8,7 @@ import { proseOfInline } from '../prose';
 import { placeAt } from '../../parse/source-text';
 import { startOf, type Rule, type Site } from './rule';
 
-/** Links have words and an address of which one can see that it is one. */
+/** Requires links to have words and a well-formed address. */
 export const links: Rule = ({ document }, site, report) => {
   const { nodes, body } = document;
   for (const node of nodes.of('link')) {
@@ -23,20 +23,20 @@ export const links: Rule = ({ document }, site, report) => {
   for (const node of nodes.of('text')) brokenLink(node, body, report);
 };
 
-/** Links within the site lead somewhere. */
+/** Requires links within the site to lead to a page, file or anchor. */
 export function destinations(document: Outline, addresses: Addresses, report: Report): void {
   for (const { url, place } of document.links) {
-    // Browsers take two slashes at the beginning for another site: that is a matter of form.
+    // Two leading slashes mean another site: the rule on form reports them.
     const problem = /^(?:#|\/(?![/\\]))/.test(url) ? problemOfAddress(url, document, addresses) : undefined;
     if (problem) report(place, { rule: 'link', ...problem });
   }
 }
 
-/** Written as an address only, which the parser turns into a link. */
+/** An autolink: GitHub Flavored Markdown makes links of bare addresses. */
 const isBare = ({ position }: Link, body: string) => body[position?.start.offset ?? 0] !== '[';
 
 function bareAddress(node: Link, report: Report): void {
-  // Addresses of persons are left to the rule on the site's facts.
+  // Email addresses are left to the rule on facts.
   if (node.url.startsWith('mailto:')) return;
   report(startOf(node), {
     rule: 'bare-address',
@@ -60,10 +60,10 @@ function form(node: Link | Definition, { facts }: Site, report: Report): void {
   if (problem) report(startOf(node), problem);
 }
 
-/** What is wrong with an address by its form alone. */
+/** Checks the form of an address, not whether it exists. */
 function problemOfForm(url: string, siteUrl: string | undefined): Problem | undefined {
   const rule = 'link';
-  // Browsers pass over control characters and spaces in an address, so they cannot hide its scheme.
+  // Browsers ignore control characters and spaces in a scheme.
   // eslint-disable-next-line no-control-regex
   const address = url.replace(/[\u0000-\u0020]/g, '');
   if (address === '') {
@@ -116,7 +116,7 @@ function problemOfHttps(address: string): Problem | undefined {
   };
 }
 
-/** Brackets that were meant as a link stay visible to the reader. */
+/** Reports brackets that look like a link and are not one. */
 function brokenLink(node: Text, body: string, report: Report): void {
   const { start, end } = node.position ?? {};
   const from = start?.offset ?? 0;

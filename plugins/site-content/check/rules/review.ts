@@ -1,13 +1,13 @@
 import type { Rule } from './rule';
 
-/** Reminds of a document that somebody meant to look at again by a day that has gone. */
+/** Warns when the review date of a document has passed. */
 export const review: Rule = ({ document: { reviewBy, placeOf } }, _site, report) => {
   if (!reviewBy || reviewBy >= today()) return;
   report(placeOf(['reviewBy']), {
     rule: 'review',
     severity: 'warning',
     message: `this text was to be reviewed by ${reviewBy}`,
-    help: 'Read it, mend what is no longer right, and set the next date.',
+    help: 'Read it, correct what is no longer right, and set the next date.',
   });
 };
 

@@ -6,18 +6,18 @@ import type { Outline } from '../outline';
 import type { Expand, Prose } from '../prose';
 import type { SiteFacts } from '../../schemas';
 
-/** What a rule may know besides the document it looks at. */
+/** The data of the whole site that rules need. */
 export interface Site {
-  /** Missing when content/site.yaml is wrong: rules that need it wait until it is mended. */
+  /** Missing when content/site.yaml is invalid; rules that need it are skipped. */
   facts?: SiteFacts;
   policy?: Policy;
-  /** Files in static/, each with a slash before it. */
+  /** Files in static/, each with a leading slash. */
   files: ReadonlySet<string>;
   expand: Expand;
 }
 
-/** A document with its texts, which several rules read. */
-export interface DocumentTexts {
+/** A document and its texts. */
+interface DocumentTexts {
   document: ContentDocument;
   outline: Outline;
   /** One for each paragraph, heading, cell and image of the body. */
@@ -26,10 +26,10 @@ export interface DocumentTexts {
   fields: Prose[];
 }
 
-/** Looks at one document and reports what is wrong with it. */
+/** Reports the problems of one document. */
 export type Rule = (texts: DocumentTexts, site: Site, report: Report) => void;
 
-/** Where a piece of Markdown begins. */
+/** The place where a Markdown node begins. */
 export function startOf(node: { position?: { start: Point } | undefined }): Place {
   return node.position?.start ?? FILE_START;
 }

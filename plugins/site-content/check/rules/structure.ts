@@ -1,7 +1,7 @@
 import type { OutlineHeading } from '../outline';
 import { startOf, type Rule } from './rule';
 
-/** Headings go down one level at a time, below the page's own, and hold words. */
+/** Requires headings to have words, and to go down one level at a time from level 2. */
 export const headings: Rule = ({ outline }, _site, report) => {
   let above = 1;
   for (const heading of outline.headings) {
@@ -36,7 +36,7 @@ const howToLower = ({ underlined }: OutlineHeading) =>
     ? 'Write "## " before the heading and take the line of equals signs out.'
     : 'Write "##" in the place of "#".';
 
-/** Several documents share a page, and footnotes number themselves for a page of their own. */
+/** Forbids footnotes: several documents share a page, and each would number its own from 1. */
 export const footnotes: Rule = ({ document: { nodes } }, _site, report) => {
   for (const node of [...nodes.of('footnoteReference'), ...nodes.of('footnoteDefinition')]) {
     report(startOf(node), {

@@ -1,6 +1,6 @@
 import type { Allowance, ContentDocument } from '../../parse/content-document';
 import type { Report } from '../../parse/finding';
-import { isDenied } from '../negation';
+import { isNegated } from '../negation';
 import { literally, type Searchable } from '../phrase';
 import type { Policy } from '../policy';
 import type { Prose } from '../prose';
@@ -10,7 +10,7 @@ interface Passage extends Searchable {
   prose: Prose;
 }
 
-/** An allowed wording, where it stands. */
+/** An allowed wording and its place. */
 interface Allowed extends Allowance {
   passage: Passage;
   start: number;
@@ -18,17 +18,19 @@ interface Allowed extends Allowance {
   used: boolean;
 }
 
-/** What content/policy.yaml says of a document's words, without what the document allows itself. */
+/** The wording rules of content/policy.yaml, except for the wordings that the document allows itself. */
 export const wording: Rule = ({ document, body, fields }, { policy }, report) => {
   if (!policy) return;
-  const own = new Set(document.texts.flatMap(({ path }, index) => (path[0] === 'allow' ? [index] : [])));
-  const fieldPassages = fields.filter((_prose, index) => !own.has(index)).map(toPassage);
+  const allowFields = new Set(
+    document.texts.flatMap(({ path }, index) => (path[0] === 'allow' ? [index] : [])),
+  );
+  const fieldPassages = fields.filter((_prose, index) => !allowFields.has(index)).map(toPassage);
   const bodyPassages = body.map(toPassage);
   const passages = [...fieldPassages, ...bodyPassages];
   const allowed = findAllowed(document, passages, policy, report);
 
   checkForbidden(passages, policy, report, allowed);
-  // A figure and its explanation may stand in fields of their own, which are shown together.
+  // The page shows all fields together: a figure and its explanation may be in different fields.
   checkBeside([fieldPassages, ...bodyPassages.map((passage) => [passage])], policy, report, allowed);
   if (document.complete) checkRequired(document.file, passages, policy, report);
   for (const { rule, words, reason, used, passage, start } of allowed) {
@@ -44,7 +46,7 @@ export const wording: Rule = ({ document, body, fields }, { policy }, report) =>
   }
 };
 
-/** The wording rules for content/site.yaml, which cannot allow anything. */
+/** The wording rules for content/site.yaml, which has no allowances. */
 export function wordingOfFacts(prose: readonly Prose[], policy: Policy, report: Report): void {
   const passages = prose.map(toPassage);
   checkForbidden(passages, policy, report, []);
@@ -60,13 +62,11 @@ export function wordingOfFacts(prose: readonly Prose[], policy: Policy, report: 
 const toPassage = (prose: Prose): Passage => ({ prose, ...prose.words });
 
 function checkForbidden(passages: Passage[], policy: Policy, report: Report, allowed: Allowed[]): void {
-  if (policy.forbidden.length === 0) return;
   for (const passage of passages) {
-    if (passage.text.search(policy.anyForbidden) === -1) continue;
-    for (const { id, says, reason, suggestion } of policy.forbidden) {
-      for (const match of passage.text.matchAll(says)) {
+    for (const { id, wordings, reason, suggestion } of policy.forbidden) {
+      for (const match of passage.text.matchAll(wordings)) {
         const end = match.index + match[0].length;
-        if (isDenied(passage.text, match.index, end)) continue;
+        if (isNegated(passage.text, match.index, end)) continue;
         if (isAllowed(allowed, id, passage, match.index, end)) continue;
         const [from, to] = [passage.originalIndex(match.index), passage.originalIndex(end)];
         report(passage.prose.placeAt(from), {
@@ -80,10 +80,10 @@ function checkForbidden(passages: Passage[], policy: Policy, report: Report, all
 }
 
 function checkBeside(units: Passage[][], policy: Policy, report: Report, allowed: Allowed[]): void {
-  for (const { id, says, wherever, example, reason } of policy.required) {
+  for (const { id, wordings, wherever, example, reason } of policy.required) {
     if (!wherever) continue;
     for (const unit of units) {
-      if (unit.some(({ text }) => text.search(says) !== -1)) continue;
+      if (unit.some(({ text }) => text.search(wordings) !== -1)) continue;
       for (const passage of unit) {
         for (const match of passage.text.matchAll(wherever)) {
           if (isAllowed(allowed, id, passage, match.index, match.index + match[0].length)) continue;
@@ -99,8 +99,8 @@ function checkBeside(units: Passage[][], policy: Policy, report: Report, allowed
 }
 
 function checkRequired(file: string, passages: Passage[], policy: Policy, report: Report): void {
-  for (const { id, says, files, example, reason } of policy.required) {
-    if (!files.includes(file) || passages.some(({ text }) => text.search(says) !== -1)) continue;
+  for (const { id, wordings, files, example, reason } of policy.required) {
+    if (!files.includes(file) || passages.some(({ text }) => text.search(wordings) !== -1)) continue;
     report(
       { line: 1, column: 1 },
       {
@@ -120,7 +120,7 @@ function isAllowed(allowed: Allowed[], rule: string, passage: Passage, start: nu
   return found !== undefined;
 }
 
-/** The place of each allowance; its words must stand in the document once, so that one use is meant. */
+/** Finds the place of each allowance: its words must occur once in the document. */
 function findAllowed(
   { allow, placeOf }: ContentDocument,
   passages: Passage[],

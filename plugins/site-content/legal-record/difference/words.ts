@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff';
-import { remembering } from '../../compile/memoize';
+import { memoize } from '../../compile/memoize';
 
 /** A run of text that both versions have, or one of them. */
 export interface Part {
@@ -15,7 +15,7 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 /** Each text is asked for by two comparisons, and by each more than once. */
 const MOST_TEXTS = 1000;
 
-const tokensOf = remembering(
+const tokensOf = memoize(
   MOST_TEXTS,
   (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment),
   String,

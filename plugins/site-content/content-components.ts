@@ -4,11 +4,11 @@ import type { SiteFacts } from './schemas';
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** What a document may hold besides Markdown. */
-export interface ContentComponent {
-  /** The attributes it takes, each a string and each needed. */
+/** A component that content may use besides Markdown. */
+interface ContentComponent {
+  /** Its attributes; each is a string and required. */
   attributes: readonly string[];
-  /** Whether it stands around Markdown (`<Callout>…</Callout>`) or alone (`<Brand />`). */
+  /** Whether it encloses Markdown (`<Callout>…</Callout>`) or is empty (`<Brand />`). */
   hasContent: boolean;
   toHtml: (
     facts: SiteFacts,
@@ -17,10 +17,10 @@ export interface ContentComponent {
   ) => Element | ElementContent[];
 }
 
-/** What stands for the postal address until the operator fills it in; the content check lists it. */
+/** Shown until the operator adds the postal address; the content check warns about it. */
 const OPEN_POSTAL_ADDRESS = '[postal address to be added by the operator]';
 
-/** The allow-list. Each is static markup made at build; nothing of it runs in the browser. */
+/** The allow-list. Each component becomes static markup at build time; none runs in the browser. */
 export const CONTENT_COMPONENTS: Readonly<Record<string, ContentComponent>> = {
   Brand: {
     attributes: [],
@@ -32,7 +32,7 @@ export const CONTENT_COMPONENTS: Readonly<Record<string, ContentComponent>> = {
     hasContent: false,
     toHtml: ({ email }) => {
       const [name = '', host = ''] = email.split('@');
-      // Where it does not fit a line, it breaks before the host and not anywhere.
+      // A long address may break before its host only.
       return h('a', { href: `mailto:${email}` }, `${name}@`, h('wbr'), host);
     },
   },
