@@ -10,7 +10,7 @@ import {
   makeLongText,
   makeManyVersions,
 } from '../../plugins/site-content/legal-record/fixtures/many-versions';
-import { readLegalRecord } from '../../plugins/site-content/legal-record/recorded-versions';
+import { readLegalRecord } from '../../plugins/site-content/legal-record/read-legal-record';
 import { bodyOfVersion, differenceOf } from '../../plugins/site-content/legal-record/version-html';
 
 /** Says how time and memory grow with the record, and how long the largest differences take. */

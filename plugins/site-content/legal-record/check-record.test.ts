@@ -3,7 +3,7 @@ import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { checkRecord } from './check-record';
 import { documentSource, editDocument, makeHistory, TEN_VERSIONS } from './fixtures/history';
-import { readLegalRecord } from './recorded-versions';
+import { readLegalRecord } from './read-legal-record';
 
 let history: string;
 let root: string;
