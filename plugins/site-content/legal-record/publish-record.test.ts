@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(path.dirname(content), { recursive: true }));
 
-it('puts every recorded file beside its page, where sha256sum finds it as recorded', async () => {
+it('publishes every recorded file beside its page with the recorded SHA-256', async () => {
   const { versions } = record;
   expect(versions).toHaveLength(13);
   for (const { file, path: page } of versions) expect(file.startsWith(page)).toBe(true);
@@ -35,7 +35,7 @@ it('puts every recorded file beside its page, where sha256sum finds it as record
   expect(output).toBe(versions.map(({ file }) => `.${file}: OK\n`).join(''));
 });
 
-it('puts the ledger there as it is', () => {
+it('publishes the ledger unchanged', () => {
   expect(readFileSync(path.join(site, 'legal/ledger.json'))).toEqual(
     readFileSync(path.join(content, 'legal/record/ledger.json')),
   );
