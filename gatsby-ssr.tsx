@@ -1,8 +1,8 @@
 import type { GatsbySSR } from 'gatsby';
 import { HEAD_LINKS, withoutGenerator } from './src/layout/head';
 import { NEXT_PAGE } from './src/layout/next-page';
+import { DISPLAY_FONT_URL } from './src/theme/display-font';
 import { renderWithStylesInHead } from './src/theme/render';
-import { DISPLAY_FONT_URL } from './src/theme/GlobalStyles';
 
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = renderWithStylesInHead;
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { lengthenPage } from '../scripts/bench/long-page';
+import { lengthenPage } from './long-page';
 import { expect, open, restingTop, test, type Page } from './page';
 import { SITE } from './test-site';
 

@@ -18,7 +18,10 @@ const cutTexts = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     return [...document.body.querySelectorAll<HTMLElement>('*')]
-      .filter((element) => element.checkVisibility() && !element.closest('.for-ears, .honeypot, svg, .table'))
+      .filter(
+        (element) =>
+          element.checkVisibility() && !element.closest('.visually-hidden, .honeypot, svg, .table'),
+      )
       .filter((element) => {
         const { overflowX, overflowY } = getComputedStyle(element);
         const cut =

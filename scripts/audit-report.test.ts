@@ -16,59 +16,59 @@ const advisory = (name: string, id = ID) => ({
   range: '<2.0.0',
 });
 
-/** As npm 11 answers: what a package suffers from others comes with their names. */
+/** The output of npm 11: a name stands for the advisories of that package. */
 const answer = (...nodes: string[]): AuditAnswer => ({
   vulnerabilities: {
     widget: { nodes, via: [advisory('widget')] },
     gatsby: { nodes: ['node_modules/gatsby'], via: ['widget'] },
   },
 });
-const judge = (given: AuditAnswer | undefined, entries = [ACCEPTED].slice(1), today = TODAY) =>
+const report = (given: AuditAnswer | undefined, entries = [ACCEPTED].slice(1), today = TODAY) =>
   auditReport(given, SHIPPED, entries, today);
 
-it('is content when nothing is known', () => {
-  const { verdict, lines } = judge({ vulnerabilities: {} });
+it('passes when there is no advisory', () => {
+  const { verdict, lines } = report({ vulnerabilities: {} });
   expect(verdict).toBe('clean');
   expect(lines).toEqual([
     '0 on what visitors receive (2 packages), 0 on packages of the build only, 0 of them expired.',
   ]);
 });
 
-it('fails on what visitors receive, also where it is installed below another package', () => {
-  const { verdict, lines } = judge(answer('node_modules/@reach/tabs/node_modules/widget'));
+it('fails on a package that visitors receive, also below another package', () => {
+  const { verdict, lines } = report(answer('node_modules/@reach/tabs/node_modules/widget'));
   expect(verdict).toBe('failed');
   expect(lines[0]).toBe(
     `VISITORS RECEIVE IT: widget <2.0.0 (high): Does what it should not. https://github.com/advisories/${ID} Update the package now.`,
   );
 });
 
-it('cannot be told to accept what visitors receive', () => {
-  expect(judge(answer(SHIPPED[1] ?? ''), [ACCEPTED]).verdict).toBe('failed');
+it('accepts nothing on a package that visitors receive', () => {
+  expect(report(answer(SHIPPED[1] ?? ''), [ACCEPTED]).verdict).toBe('failed');
 });
 
-it('reports the same package elsewhere as build only, once, and does not fail', () => {
-  const { verdict, lines } = judge(answer('node_modules/widget', 'node_modules/a/node_modules/widget'));
+it('reports another copy of the package as build only, once, and passes', () => {
+  const { verdict, lines } = report(answer('node_modules/widget', 'node_modules/a/node_modules/widget'));
   expect(verdict).toBe('clean');
   expect(lines.filter((line) => line.startsWith('Build only, new: widget'))).toHaveLength(1);
 });
 
-it('takes an acceptance through its last day, and fails on the next', () => {
-  const inTime = judge(answer('node_modules/widget'), [ACCEPTED]);
+it('honours an acceptance through its last day, and fails on the next', () => {
+  const inTime = report(answer('node_modules/widget'), [ACCEPTED]);
   expect(inTime.verdict).toBe('clean');
   expect(inTime.lines[0]).toContain('accepted until 2026-03-01: widget');
   expect(inTime.lines[0]).toContain('It never sees input.');
-  const late = judge(answer('node_modules/widget'), [ACCEPTED], '2026-03-02');
+  const late = report(answer('node_modules/widget'), [ACCEPTED], '2026-03-02');
   expect(late.verdict).toBe('failed');
   expect(late.lines[0]).toContain('ACCEPTANCE EXPIRED on 2026-03-01');
 });
 
-it('does not let an acceptance for one package stand for another', () => {
-  const { lines } = judge(answer('node_modules/widget'), [{ ...ACCEPTED, package: 'gadget' }]);
+it('applies an acceptance to its own package only', () => {
+  const { lines } = report(answer('node_modules/widget'), [{ ...ACCEPTED, package: 'gadget' }]);
   expect(lines[0]).toContain('Build only, new: widget');
 });
 
 it('asks to remove an acceptance that is no longer needed', () => {
-  const { verdict, lines } = judge({ vulnerabilities: {} }, [ACCEPTED]);
+  const { verdict, lines } = report({ vulnerabilities: {} }, [ACCEPTED]);
   expect(verdict).toBe('clean');
   expect(lines[0]).toContain(`accepts ${ID} on widget, which is no longer reported`);
 });
@@ -78,7 +78,7 @@ it.each<[string, AuditAnswer | undefined, string]>([
   ['cannot be reached', { error: { code: 'ENOTFOUND', summary: 'no such host' } }, 'no such host'],
   ['answers with something else', undefined, 'no answer that can be read'],
 ])('says that nothing is known when the registry %s', (_, given, reason) => {
-  const { verdict, lines } = judge(given);
+  const { verdict, lines } = report(given);
   expect(verdict).toBe('unknown');
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain(reason);

@@ -1,13 +1,13 @@
-/** What `npm audit --json` (npm 7 and newer) answers; only what is used of it. */
+/** The output of `npm audit --json` (npm 7 and newer), as far as it is used. */
 export interface AuditAnswer {
   vulnerabilities?: Record<string, Vulnerability>;
   message?: string;
   error?: { summary?: string; code?: string };
 }
 interface Vulnerability {
-  /** Where the package is installed, such as `node_modules/lodash`. */
+  /** Folders of the package, such as `node_modules/lodash`. */
   nodes: string[];
-  /** Advisories on the package itself, and names of packages whose advisories it suffers from. */
+  /** Advisories on the package itself, and names of packages whose advisories affect it. */
   via: (string | Advisory)[];
 }
 interface Advisory {
@@ -18,14 +18,14 @@ interface Advisory {
   range: string;
 }
 
-/** An advisory on a package of the build that somebody has looked at; one line of audit-accepted.json. */
+/** An accepted advisory on a package of the build: an entry of audit-accepted.json. */
 export interface Accepted {
   /** The last part of its address, such as `GHSA-xxxx-xxxx-xxxx`. */
   advisory: string;
   package: string;
   /** Why it does no harm here. */
   reason: string;
-  /** The last day (UTC, YYYY-MM-DD) on which this holds; then look again. */
+  /** The last day (UTC, YYYY-MM-DD) of the acceptance. */
   until: string;
 }
 
@@ -40,12 +40,12 @@ interface Found extends Advisory {
 }
 
 /**
- * Judges npm's answer: an advisory on what visitors receive fails; one on a package of the build is reported,
- * and fails only when its acceptance has expired.
+ * Describes npm's answer. An advisory on a package that visitors receive fails; one on a package of the build
+ * fails only when its acceptance has expired.
  *
- * @param answer what npm audit printed, or undefined when that is no JSON
- * @param shippedFolders where the packages are installed that visitors receive
- * @param today the day as YYYY-MM-DD
+ * @param answer the output of npm audit, or undefined when it is not JSON
+ * @param shippedFolders folders of the packages that visitors receive
+ * @param today as YYYY-MM-DD
  */
 export function auditReport(
   answer: AuditAnswer | undefined,
@@ -91,12 +91,12 @@ export function auditReport(
   return { verdict: shipped.length + expired.length > 0 ? 'failed' : 'clean', lines };
 }
 
-/** Each advisory once, with every place where the package it is about is installed. */
+/** Each advisory once, with every folder of its package. */
 function advisoriesIn(vulnerabilities: Record<string, Vulnerability>): Found[] {
   const found = new Map<string, Found>();
   for (const { nodes, via } of Object.values(vulnerabilities)) {
     for (const advisory of via) {
-      // The package that a name stands for has an entry of its own.
+      // The named package has an entry of its own.
       if (typeof advisory === 'string') continue;
       const id = advisory.url.split('/').pop() ?? advisory.url;
       const folders = [...(found.get(`${id} ${advisory.name}`)?.folders ?? []), ...nodes];

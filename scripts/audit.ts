@@ -5,10 +5,10 @@ import { BILL_PATH, type BillOfMaterials } from '../plugins/publish/shipped/bill
 import accepted from './audit-accepted.json';
 import { auditReport, type Accepted, type AuditAnswer, type AuditReport } from './audit-report';
 
-/** "Nothing is known" is neither of what an exit code usually says. */
+/** Unknown is neither success nor failure. */
 const EXIT_CODES: Record<AuditReport['verdict'], number> = { clean: 0, failed: 1, unknown: 2 };
 
-/** Asks the registry for known advisories on the packages in the lockfile, and tells what they mean for this site. */
+/** Asks the registry for advisories on the packages in the lockfile, and prints what they mean for this site. */
 function main(): void {
   const shipped = shippedFolders();
   if (!shipped) return;
@@ -23,7 +23,7 @@ function main(): void {
   process.exitCode = EXIT_CODES[verdict];
 }
 
-/** Where the packages are installed that visitors receive, by the bill of materials of the last build. */
+/** @returns folders of the packages that visitors receive, from the bill of materials of the last build */
 function shippedFolders(): string[] | undefined {
   try {
     const bill = JSON.parse(readFileSync(path.join('dist', BILL_PATH), 'utf8')) as BillOfMaterials;

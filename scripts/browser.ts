@@ -13,17 +13,17 @@ import {
 } from './programs';
 
 /**
- * The Chromium or Chrome that is installed, for the browser tests; `CHROME_PATH` names another.
+ * The installed Chromium or Chrome; `CHROME_PATH` names another.
  *
- * @returns undefined when there is none, and Playwright's own is to be used
+ * @returns undefined when there is none: Playwright then uses its own
  */
 export const browserPath = (): string | undefined => programPath(CHROMIUM);
 
 /**
- * Installs the programs that tests need. Those that cannot be had are named, and their tests are skipped;
+ * Installs the programs that tests need, and names those that it cannot install: their tests are skipped.
  * Chromium is then downloaded by Playwright.
  *
- * @throws Error that says what to install when no Chromium can be had
+ * @throws Error when there is no Chromium; its message says what to install
  */
 export function ensurePrograms(): void {
   const result = installPrograms([CHROMIUM, FIREFOX, WEBKIT, XVFB, NGINX, JAVA]);

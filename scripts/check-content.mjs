@@ -9,7 +9,7 @@ const PROJECT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 
 try {
   const { build } = await import('esbuild');
-  // A name of its own, because two checks may run at the same time.
+  // A unique name: two checks may run at the same time.
   const outfile = path.join(PROJECT, `node_modules/.cache/check-content-${process.pid}.cjs`);
   await build({
     absWorkingDir: PROJECT,

@@ -31,7 +31,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const writeLaunch = (source: string) => writeFileSync(path.join(folder, LAUNCH), source);
 
-/** @param launch what content/faq/launch.mdx holds; the fixture's own text by default */
+/** @param launch the text of content/faq/launch.mdx; by default the fixture's own */
 function check(launch?: string, ...args: string[]) {
   cpSync(valid, folder, { recursive: true });
   if (launch !== undefined) writeLaunch(launch);
@@ -64,7 +64,7 @@ describe('the content check as a command', () => {
     expect(LAST_LINE.exec(stdout)?.[2]).toBe('2');
   });
 
-  it('has no colour where no terminal reads it', () => {
+  it('writes colours to a terminal only', () => {
     expect(check(INVALID).stdout).not.toContain('\u001B');
     const finding = { file: 'content/a.mdx', line: 1, column: 2, message: 'm', help: 'h', rule: 'r' };
     const report = { files: 1, findings: [{ ...finding, severity: 'error' as const }], milliseconds: 1 };
@@ -87,7 +87,7 @@ describe('the content check as a command', () => {
     });
   });
 
-  it('writes annotations for GitHub, with what would end them escaped', () => {
+  it('writes escaped annotations for GitHub', () => {
     const { text, places } = withOrder('100%,\n:');
     const [line, column] = (places[0] ?? '').split(':');
     const { status, stdout } = check(text, '--format', 'github');
@@ -121,7 +121,7 @@ describe('the hook', () => {
     spawnSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
       cwd: folder,
       encoding: 'utf8',
-      // Where the tests themselves run in a hook, git would go on with the outer repository.
+      // In a hook, these variables name the outer repository.
       env: Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'))),
     });
 
@@ -133,13 +133,13 @@ describe('the hook', () => {
     git('add', 'content', 'static');
   });
 
-  it('lets valid content be committed', () => {
+  it('allows a commit of valid content', () => {
     const { status, stderr } = git('commit', '-m', 'Good');
     expect(status).toBe(0);
     expect(stderr).toContain(' 0 errors');
   });
 
-  it('checks what is committed, not what is in the folder', () => {
+  it('checks the staged files, not the working tree', () => {
     writeLaunch(INVALID);
     git('add', 'content');
     rmSync(path.join(folder, LAUNCH));

@@ -10,7 +10,7 @@ async function main(): Promise<void> {
   try {
     const format = formatIn(process.argv.slice(2));
     const { files, findings } = await checkAll(CONTENT);
-    // From the start of the process, which is what people wait for.
+    // Since the start of the process.
     const report = { files, findings, milliseconds: Math.round(performance.now()) };
     const isTerminal = process.stdout.isTTY && !process.env['NO_COLOR'];
     process.stdout.write(`${FORMATS[format](report, isTerminal)}\n`);
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** @throws Error with the usage when the arguments are not what the command takes */
+/** @throws Error with the usage when the arguments are wrong */
 function formatIn(args: string[]): Format {
   let format = 'text';
   try {

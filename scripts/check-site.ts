@@ -5,10 +5,9 @@ import { checkSite } from './site-check/check-site';
 import { hasJava } from './site-check/nu-checker';
 import { JAVA, missing } from './programs';
 
-const USAGE =
-  'Usage: npm run check:site [-- folder]\nChecks what `npm run build` has left in dist/, or in another folder.';
+const USAGE = 'Usage: npm run check:site [-- folder]\nChecks the built site in dist/, or in another folder.';
 
-/** Checks the built site as a whole, and counts its checks for `npm test`. */
+/** Checks the built site, and counts the checks for `npm test`. */
 async function main([folder = 'dist', ...more]: string[]): Promise<void> {
   if (more.length > 0 || folder.startsWith('-')) {
     console.log(USAGE);

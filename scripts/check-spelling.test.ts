@@ -27,7 +27,7 @@ it('accepts texts whose words are all known', () => {
   expect(check()).toEqual({ status: 0, stdout: `${FILES} texts, 0 words to look at\n` });
 });
 
-it('says where a word is wrong, and suggests another', () => {
+it('reports the place of a misspelled word, and suggests another', () => {
   const launch = readMarkers(
     `${frontMatterOf('FaqEntry', { question: 'When does ▸teh service launch?' })}\nIt is our **own** ▸estimmate.\n`,
   );
@@ -46,7 +46,7 @@ it('says where a word is wrong, and suggests another', () => {
   expect(stdout).toContain('3 words to look at');
 });
 
-it('accepts the words that the project adds, in their own spelling', () => {
+it('accepts the words of the project’s dictionary, in their exact spelling', () => {
   const launch = `${frontMatterOf('FaqEntry')}\nZorb zorb Zorbs ZORB zorb’s QRSTV\n`;
   expect(check({ 'faq/launch.mdx': launch }).stdout).toContain('6 words to look at');
   const { stdout } = check({
@@ -57,7 +57,7 @@ it('accepts the words that the project adds, in their own spelling', () => {
   expect(stdout).toContain('"Zorbs"');
 });
 
-it('says which line of the list is not a word', () => {
+it('reports a line of the project’s dictionary that is not one word', () => {
   const { text, places } = readMarkers('LinkedIn\nwaitlist\n▸two words\n');
   const { status, stdout } = check({ 'dictionary.txt': text });
   expect(status).toBe(1);

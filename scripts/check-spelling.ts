@@ -1,7 +1,7 @@
 import { formatFinding } from '../plugins/site-content/parse/finding';
 import { checkSpelling } from './spelling/check-spelling';
 
-/** Ends with 0 when every word is known, 1 when one is not, 2 when the texts cannot be read. */
+/** Ends with 0 when every word is in a dictionary, 1 when one is not, 2 when the texts cannot be read. */
 async function main(): Promise<void> {
   const { files, findings } = await checkSpelling('content');
   for (const finding of findings) console.log(formatFinding(finding));

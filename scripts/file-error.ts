@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs';
 
-/** In bytes. Gatsby's own message of a full disk is a stack trace, so low space is reported with any failure. */
+/** In bytes. Gatsby reports a full disk with a stack trace, so any failure mentions low space. */
 const LOW_SPACE = 50 * 2 ** 20;
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -12,9 +12,9 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Says in sentences what went wrong with a file, and what to do.
+ * Describes an error in sentences: what is wrong, where, what to do.
  *
- * @param error for instance what a function of `node:fs` has thrown
+ * @param error for instance one of `node:fs`
  * @param freeBytes free space on the disk of the current folder
  */
 export function sentenceOf(error: NodeJS.ErrnoException, freeBytes = freeSpace()): string {

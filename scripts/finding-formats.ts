@@ -8,10 +8,10 @@ interface ContentReport {
 }
 
 const COLOURS = { error: 'red', warning: 'yellow', note: 'cyan' } as const;
-/** How GitHub names them: https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
+/** GitHub's names of severities: https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
 const ANNOTATIONS = { error: 'error', warning: 'warning', note: 'notice' } as const;
 
-/** The ways to write a report; the first is for people. */
+/** Output formats; the first is the default. */
 export const FORMATS = {
   text: (report: ContentReport, coloured: boolean) =>
     [...report.findings.map((finding) => toText(finding, coloured)), summary(report)].join('\n'),
@@ -43,7 +43,7 @@ function toText(finding: Finding, coloured: boolean): string {
     : text;
 }
 
-/** Values of a workflow command: a line end or a percent sign would end or change it. */
+/** Escapes of workflow commands: a line end would end the value, a percent sign change it. */
 const escapeMessage = (text: string) => text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
 const escapeProperty = (text: string) => escapeMessage(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
 

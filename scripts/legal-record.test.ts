@@ -52,7 +52,7 @@ it('shows the difference without writing, then writes it', async () => {
   expect(ledger()).toContain('"document":"terms","version":"2025-06-01"');
 });
 
-it('refuses all when one document is wrong', async () => {
+it('records nothing when one document has an error', async () => {
   const before = ledger();
   await editDocument(content, 'terms', { ...second, note: 'Undated.' });
   await editDocument(content, 'privacy', second);
@@ -71,7 +71,7 @@ it('prints its usage when asked for help', () => {
   expect(stdout).toContain('Usage: npm run legal:record [-- --dry-run]');
 });
 
-it.each(['--force', 'terms'])('names %s as not understood, and prints its usage', (argument) => {
+it.each(['--force', 'terms'])('rejects %s, and prints its usage', (argument) => {
   const before = ledger();
   const { status, stdout, stderr } = run(argument);
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });

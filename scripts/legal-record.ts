@@ -20,15 +20,15 @@ Records each legal document that differs from its newest recorded version.
 /** Records each legal document that differs from its newest recorded version. Never asks. */
 async function main(dryRun: boolean): Promise<void> {
   if (!dryRun && finishRecording(CONTENT)) console.log('Finished a recording that had been interrupted.');
-  // What is recorded stays for good, so it must be without mistakes first.
-  const { findings: mistakes } = await checkContent(CONTENT);
-  const mistaken = mistakes.filter(
+  // A recorded text can never be edited, so it must have no errors.
+  const { findings } = await checkContent(CONTENT);
+  const errors = findings.filter(
     ({ file, severity, rule }) =>
       file.startsWith('content/legal/') && severity === 'error' && !isRecordRule(rule),
   );
-  if (mistaken.length > 0) return refuse(mistaken);
-  const { recordings, entries, findings } = await planRecordings(CONTENT);
-  if (findings.length > 0) return refuse(findings);
+  if (errors.length > 0) return refuse(errors);
+  const { recordings, entries, findings: conflicts } = await planRecordings(CONTENT);
+  if (conflicts.length > 0) return refuse(conflicts);
   if (recordings.length === 0) return console.log('All legal documents are recorded; nothing to do.');
   for (const recording of recordings) show(recording);
   if (dryRun) return console.log('\nNothing was written (--dry-run).');
@@ -56,7 +56,7 @@ function show({ edited, entry, since }: Recording): void {
   console.log(`  SHA-256 ${entry.sha256}`);
 }
 
-/** @returns null where the usage says why nothing is done */
+/** @returns null when the arguments ask for the usage, or are wrong */
 function readOptions(args: string[]): { 'dry-run'?: boolean } | null {
   try {
     const options = { 'dry-run': { type: 'boolean' }, help: { type: 'boolean' } } as const;

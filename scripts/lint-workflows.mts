@@ -5,7 +5,7 @@ import { TextDocument } from 'vscode-languageserver-textdocument';
 
 const FOLDER = '.github/workflows';
 
-/** Prints what GitHub's own reader of workflows has against each file; without arguments, against all of ours. */
+/** Prints the errors that GitHub's own parser finds in these files, or else in all workflows. */
 async function main(named: string[]): Promise<void> {
   const files = named.length > 0 ? named : readdirSync(FOLDER).map((name) => path.join(FOLDER, name));
   for (const file of files) {

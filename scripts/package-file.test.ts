@@ -18,7 +18,7 @@ const overrides = (entries: Overrides, outer = ''): [string, string][] =>
   );
 
 describe('package.json', () => {
-  it('names one version of each package', () => {
+  it('pins the exact version of each package', () => {
     const named = [...Object.entries(dependencies), ...overrides(packageFile.overrides)];
     const exact = ([, version]: [string, string]) =>
       EXACT.test(dependencies[REFERENCE.exec(version)?.[1] ?? ''] ?? version);
@@ -26,7 +26,7 @@ describe('package.json', () => {
     expect(named.filter((entry) => !exact(entry))).toEqual([]);
   });
 
-  it('has each override explained, and no explanation without its override', () => {
+  it('has an explanation for each override, and no other', () => {
     const [, table = ''] = text('docs/supply-chain.md').split('## Overrides in package.json');
     const rows = [
       ...(table.split('\n## ')[0] ?? '').matchAll(/^\| (?!-|override)(.+?) *\| (.+?) *\| (.+?) *\|$/gm),
@@ -43,18 +43,18 @@ describe('package.json', () => {
     }
   });
 
-  it('installs without running any package’s programs, and nothing but what the lockfile has the hash of', () => {
+  it('installs without install scripts, and only packages with a hash in the lockfile', () => {
     expect(text('.npmrc')).toMatch(/^ignore-scripts=true$/m);
     expect(text('scripts/install.mjs')).toContain("['ci', '--ignore-scripts',");
     const lockfile = JSON.parse(text('package-lock.json')) as { packages: Record<string, Locked> };
-    const unsure = Object.entries(lockfile.packages).filter(
+    const unverified = Object.entries(lockfile.packages).filter(
       ([folder, { resolved, integrity }]) =>
         folder && !(integrity?.startsWith('sha512-') && (resolved ?? REGISTRY).startsWith(REGISTRY)),
     );
-    expect(unsure).toEqual([]);
+    expect(unverified).toEqual([]);
   });
 
-  it('asks for the same Node everywhere', () => {
+  it('requires the same Node version everywhere', () => {
     const oldest = /^>=(\d+\.\d+)$/.exec(packageFile.engines.node)?.[1] ?? '';
     expect(text('scripts/install.mjs')).toContain(`const NEEDED = [${oldest.replace('.', ', ')}];`);
     expect(text('README.md')).toContain(`${oldest} or newer`);

@@ -3,14 +3,14 @@ import { readSiteFacts } from '../plugins/site-content/parse/read-content';
 import { readBuildInfo } from '../plugins/publish/build-info';
 import { probe } from './probe';
 
-/** Sends one marked sign-up the way the built site does and says in a sentence what became of it. */
+/** Sends one marked sign-up like the built site, and prints the result in a sentence. */
 async function main(): Promise<void> {
   const { delivery } = readBuildInfo('dist');
   if (!delivery) {
     throw new Error('The waitlist in dist/ is only simulated: no receiver was configured when it was built.');
   }
   const { facts } = readSiteFacts(readFileSync('content/site.yaml', 'utf8'));
-  if (!facts) throw new Error('content/site.yaml has to be mended first: npm run check:content says where.');
+  if (!facts) throw new Error('content/site.yaml has a mistake: run npm run check:content.');
   console.log(await probe(delivery, facts.url, facts.email));
 }
 

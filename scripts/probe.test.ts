@@ -40,7 +40,7 @@ afterAll(() => server.close());
 const run = (changes: Partial<DeliveryConfig> = {}, site = SITE) =>
   probe({ ...delivery, ...changes }, site, 'hello@site.example');
 
-test('says that it was acknowledged, and where to look for it', async () => {
+test('reports the acknowledgement, and where to look for the sign-up', async () => {
   expect(await run()).toMatch(
     /^The receiver at http:\S+\/join acknowledged the test sign-up in \d+ ms\. Look there for "Waitlist probe", hello\+waitlist-probe@site\.example, and delete it\.$/,
   );
@@ -51,12 +51,12 @@ test('says that it was acknowledged, and where to look for it', async () => {
   expect(posts[0]?.headers.origin).toBe(SITE);
 });
 
-test('says what the receiver answered instead', async () => {
+test('reports another answer of the receiver', async () => {
   status = 403;
   await expect(run()).rejects.toThrow('answered with status 403. Visitors would be told that it failed.');
 });
 
-test('finds a missing permission before a visitor does, and sends nothing', async () => {
+test('reports a missing CORS permission, and sends nothing', async () => {
   permission = {};
   await expect(run()).rejects.toThrow(`does not permit pages of ${SITE} to use it (CORS)`);
   permission = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'Content-Type' };
@@ -64,14 +64,14 @@ test('finds a missing permission before a visitor does, and sends nothing', asyn
   expect(posts).toHaveLength(0);
 });
 
-test('asks for no permission of a form, but reads the one in its answer', async () => {
+test('sends no preflight request for a form, but checks the permission in its answer', async () => {
   permission = { 'Access-Control-Allow-Origin': '*' };
   await run({ format: 'form', idempotent: 'no' });
   permission = {};
   await expect(run({ format: 'form', idempotent: 'no' })).rejects.toThrow('(CORS)');
 });
 
-test('a path is one of the site itself, which needs no permission', async () => {
+test('a path belongs to the site itself, which needs no permission', async () => {
   permission = {};
   const { origin } = new URL(delivery.url);
   await expect(run({ url: '/join' }, origin)).resolves.toContain(`${origin}/join`);

@@ -5,13 +5,12 @@ import { DeliveryError } from '../src/waitlist/delivery/delivery-error';
 const NAME = 'Waitlist probe';
 
 /**
- * Sends one marked sign-up as a visitor's browser would, the questions included that browsers ask
- * across sites (CORS).
+ * Sends one marked sign-up like a visitor's browser, with its requests for permission (CORS).
  *
  * @param site the public address of the site
- * @param contact the address whose +waitlist-probe gets what the receiver sends to new subscribers
- * @returns a sentence that says that the sign-up was acknowledged
- * @throws Error with a sentence that says why it was not
+ * @param contact the email address whose `+waitlist-probe` variant is signed up
+ * @returns a sentence: the sign-up is acknowledged
+ * @throws Error with a sentence: why it is not
  */
 export async function probe(delivery: DeliveryConfig, site: string, contact: string): Promise<string> {
   const url = new URL(delivery.url, site).href;
@@ -30,7 +29,7 @@ export async function probe(delivery: DeliveryConfig, site: string, contact: str
   return `The receiver at ${url} acknowledged the test sign-up in ${took} ms. Look there for "${NAME}", ${email}, and delete it.`;
 }
 
-/** A fetch that asks for permission as browsers do on pages of another site; Node's own never asks. */
+/** A fetch with the CORS checks of a browser on a page of this origin; Node's own has none. */
 function asVisitorOf(origin: string): typeof fetch {
   const requirePermission = ({ headers, ok }: Response, asked: string[]) => {
     const origins = headers.get('Access-Control-Allow-Origin');

@@ -23,7 +23,7 @@ const asked = () => readFileSync(at('asked'), 'utf8').trim().split('\n');
 /** Puts a program into the one folder of PATH. */
 const put = (name: string, script = '') => writeFileSync(at(name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
 
-/** An apt-get that keeps what it is asked for, and then does what the script says. */
+/** An apt-get that records its arguments, then runs the script. */
 const putAptGet = (script: string) => put('apt-get', `echo "$@" >> "${folder}/asked"\n${script}`);
 
 beforeEach(() => {
@@ -40,7 +40,7 @@ afterEach(() => {
 
 const INSTALLS = `[ "$1" = update ] || { : > "\${0%/*}/alpha"; : > "\${0%/*}/beta"; }`;
 
-test('all that is missing is installed by one update and one install', () => {
+test('one update and one install add all missing programs', () => {
   putAptGet(INSTALLS);
   expect(installPrograms(PROGRAMS).missing).toEqual([]);
   expect(asked()).toEqual(['update -qq', 'install -y -qq --no-install-recommends alpha-esr beta beta-extra']);
@@ -48,19 +48,19 @@ test('all that is missing is installed by one update and one install', () => {
   expect(asked()).toHaveLength(2);
 });
 
-test('another program that holds the lock is waited for', () => {
-  // The first time that each of the two is asked for.
+test('apt is tried again while another program holds the lock', () => {
+  // Fails the first time for each of the two commands.
   putAptGet(`[ -e "${folder}/$1" ] || { : > "${folder}/$1"; echo "${LOCKED}" >&2; exit 100; }\n${INSTALLS}`);
   expect(installPrograms(PROGRAMS).missing).toEqual([]);
   expect(asked().map((line) => line.split(' ')[0])).toEqual(['update', 'update', 'install', 'install']);
 });
 
-test('an update that fails does not keep from installing', () => {
+test('a failed update does not prevent the installation', () => {
   putAptGet(`[ "$1" = update ] && exit 100\n${INSTALLS}`);
   expect(installPrograms(PROGRAMS).missing).toEqual([]);
 });
 
-test('what cannot be installed is named in one sentence, with the reason and the command', () => {
+test('one sentence names the missing programs, the reason and the command', () => {
   putAptGet('echo "E: Could not open lock file /var/lib/dpkg/lock (13: Permission denied)" >&2; exit 100');
   const { missing, reason } = installPrograms(PROGRAMS);
   expect(asked()).toHaveLength(2);
@@ -70,7 +70,7 @@ test('what cannot be installed is named in one sentence, with the reason and the
   );
 });
 
-test('a system without apt is told from one where it failed', () => {
+test('a system without apt is reported as such', () => {
   const { missing, reason } = installPrograms(PROGRAMS);
   expect(missing.map(({ name }) => name)).toEqual(['alpha', 'beta']);
   expect(reason).toBe('there is no apt-get');

@@ -2,18 +2,18 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** A program of the system that tests need. */
+/** A program that tests need, apart from npm packages. */
 export interface Program {
   name: string;
-  /** How its executable may be called. */
+  /** Possible names of its executable. */
   executables: readonly string[];
-  /** Where it may be besides the folders of PATH. */
+  /** Possible paths outside PATH. */
   places?: readonly string[];
-  /** The variable by which another one is named. */
+  /** The environment variable that names another executable. */
   variable: string;
-  /** Debian's packages that have it. */
+  /** Its packages in Debian. */
   packages: readonly string[];
-  /** Files that have to be there besides. */
+  /** Other files that it needs. */
   files?: readonly string[];
 }
 
@@ -33,7 +33,7 @@ export const FIREFOX: Program = {
   packages: ['firefox-esr'],
 };
 
-/** The module by which Debian's nginx serves what was compressed with Brotli. */
+/** Debian's nginx module for files compressed with Brotli. */
 export const NGINX_BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 export const NGINX: Program = {
@@ -45,7 +45,7 @@ export const NGINX: Program = {
   files: [NGINX_BROTLI],
 };
 
-/** The Nu checker of HTML is written in Java. */
+/** The Nu HTML checker needs it. */
 export const JAVA: Program = {
   name: 'Java',
   executables: ['java'],
@@ -61,7 +61,7 @@ export const WEBKIT: Program = {
   packages: ['webkit2gtk-driver'],
 };
 
-/** A screen that nobody sees, which WebKitGTK needs. */
+/** The virtual display that WebKitGTK needs. */
 export const XVFB: Program = {
   name: 'Xvfb',
   executables: ['Xvfb'],
@@ -78,12 +78,12 @@ export function programPath({ executables, places = [], variable }: Program): st
   return [...candidates, ...places].find((candidate) => existsSync(candidate));
 }
 
-/** @returns whether the program is there, with all its files */
+/** @returns whether the program is installed with all its files */
 const isInstalled = (program: Program): boolean =>
   programPath(program) !== undefined && (program.files ?? []).every((file) => existsSync(file));
 
 /**
- * Installs those that are missing from the system's packages, where there is apt.
+ * Installs missing programs with apt.
  *
  * @returns those that are still missing, and why
  */
@@ -91,18 +91,18 @@ export function installPrograms(programs: readonly Program[]): { missing: Progra
   const wanted = programs.filter((program) => !isInstalled(program));
   if (wanted.length === 0) return { missing: [], reason: '' };
   console.log(`Installing ${listOf(wanted)} …`);
-  // Old lists may do where new ones cannot be had.
+  // When the update fails, the old package lists may suffice.
   aptGet('update', '-qq');
   const packages = wanted.flatMap((program) => program.packages);
   const reason = aptGet('install', '-y', '-qq', '--no-install-recommends', ...packages);
   return { missing: wanted.filter((program) => !isInstalled(program)), reason };
 }
 
-/** How often apt is asked again while another program holds its lock, and how many seconds later. */
+/** How often apt is tried while another program holds its lock, and the seconds between. */
 const TRIES = 120;
 const PAUSE = '5';
 
-/** @returns why apt failed; nothing when it did not */
+/** @returns why apt failed; empty when it succeeded */
 function aptGet(...args: string[]): string {
   const env = { ...process.env, LC_ALL: 'C', DEBIAN_FRONTEND: 'noninteractive' };
   for (let tries = 1; ; tries += 1) {
@@ -125,10 +125,10 @@ function aptGet(...args: string[]): string {
 const listOf = (programs: readonly Program[]): string =>
   new Intl.ListFormat('en', { type: 'conjunction' }).format(programs.map(({ name }) => name));
 
-/** What to do about programs that could not be installed. */
+/** A sentence for programs that could not be installed: why, and what to do. */
 export const notInstalled = (programs: readonly Program[], reason: string): string =>
   `${listOf(programs)} could not be installed (${reason}): run apt-get install ${programs.flatMap(({ packages }) => packages).join(' ')} as root, or set ${programs.map(({ variable }) => variable).join(', ')}.`;
 
-/** Why a test that needs the program is skipped. */
+/** A sentence for a skipped test: which program is missing, and what to do. */
 export const missing = ({ name, variable, packages }: Program): string =>
   `${name} is not installed: install it (on Debian: apt-get install ${packages.join(' ')}), or set ${variable} to where it is.`;

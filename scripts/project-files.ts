@@ -1,11 +1,11 @@
-/** What a build of the site is made from, besides the packages. */
+/** Files and folders that a build needs, besides node_modules. */
 export const PROJECT_FILES = [
   'content',
   'plugins',
   'scripts',
   'src',
   'static',
-  '.babelrc.json',
+  'babel.config.json',
   'gatsby-config.ts',
   'gatsby-node.ts',
   'gatsby-ssr.tsx',

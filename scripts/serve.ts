@@ -3,7 +3,7 @@ import { createSiteServer } from '../plugins/publish/release/site-server';
 const PORT = Number(process.env['PORT'] ?? 9000);
 const FOLDER = 'dist';
 
-/** Serves the built site with the very headers that hosts are told to send. */
+/** Serves the built site with the headers that hosts send. */
 function main(): void {
   const server = createSiteServer(FOLDER);
   server.on('error', (error: NodeJS.ErrnoException) => {

@@ -12,19 +12,19 @@ interface Counts {
 interface Check {
   name: string;
   command: string[];
-  /** Reads the results of a check that has tests of its own. */
+  /** Counts the tests of a check that has several. */
   counts?: () => Counts;
 }
 
 const RESULTS = 'test-results';
 
-/** In the order in which a mistake is cheapest to find. */
+/** The quickest first. */
 const CHECKS: Check[] = [
   { name: 'content', command: ['npm', 'run', '-s', 'check:content'] },
   { name: 'spelling', command: ['npm', 'run', '-s', 'check:spelling'] },
   { name: 'format', command: ['npx', 'prettier', '--check', '.'] },
   { name: 'lint', command: ['npm', 'run', '-s', 'lint'] },
-  { name: 'types', command: ['npm', 'run', '-s', 'typecheck'] },
+  { name: 'types', command: ['npx', 'tsc'] },
   {
     name: 'unit tests',
     command: ['npx', 'jest', '--ci', '--json', '--outputFile', `${RESULTS}/unit.json`],
@@ -32,11 +32,11 @@ const CHECKS: Check[] = [
   },
   { name: 'build', command: ['npm', 'run', '-s', 'build'] },
   { name: 'built site', command: ['npm', 'run', '-s', 'check:site'], counts: () => readResults('site') },
-  { name: 'page weight', command: ['npm', 'run', '-s', 'bench', '--', '--bytes-only'] },
+  { name: 'page weight', command: ['npm', 'run', '-s', 'bench'] },
   { name: 'browser tests', command: ['npm', 'run', '-s', 'test:e2e'], counts: countBrowserTests },
 ];
 
-/** Runs every check, also after one has failed, and ends with a line that counts all tests. */
+/** Runs every check, even after a failure, and prints the number of all tests in the last line. */
 function main(): void {
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS);
@@ -64,7 +64,7 @@ function run({ name, command, counts }: Check): Counts {
   const seconds = Math.round((Date.now() - start) / 1000);
   console.log(`== ${name}: ${status === 0 ? 'passed' : 'failed'} in ${seconds} s`);
   const result = readSafely(counts) ?? { passed: status === 0 ? 1 : 0, failed: 0, skipped: 0 };
-  // A runner that stops before its tests has failed, whatever it counted.
+  // A runner that stops before its tests has failed.
   return { ...result, failed: result.failed || (status === 0 ? 0 : 1) };
 }
 

@@ -29,13 +29,13 @@ const lint = (...files: string[]) =>
     encoding: 'utf8',
   });
 
-test('GitHub’s own reader has nothing against the workflows', () => {
+test('GitHub’s own parser accepts the workflows', () => {
   const { status, stderr } = lint();
   expect(stderr).not.toContain(FOLDER);
   expect(status).toBe(0);
 });
 
-test('and would say where a mistake is', () => {
+test('GitHub’s own parser reports where a mistake is', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'workflow-'));
   const file = path.join(folder, 'bad.yml');
   writeFileSync(
@@ -50,18 +50,18 @@ test('and would say where a mistake is', () => {
 });
 
 describe.each(WORKFLOWS)('%s', (file) => {
-  it('may read the code and nothing else', () => {
+  it('has permission to read the code only', () => {
     const { permissions, jobs, on } = workflow(file);
     expect(permissions).toEqual({ contents: 'read' });
     for (const job of Object.values(jobs)) {
       expect(job.permissions).toBeUndefined();
       expect(job['timeout-minutes']).toBeLessThanOrEqual(60);
     }
-    // It would run a stranger's change with the repository's secrets.
+    // It would run a change from outside with the repository's secrets.
     expect(Object.keys(on)).not.toContain('pull_request_target');
   });
 
-  it('takes each action from one commit, with its version beside it', () => {
+  it('pins each action to a commit, with its version as a comment', () => {
     const actions = text(`${FOLDER}/${file}`).match(/uses:.*/g) ?? [];
     expect(actions.length).toBeGreaterThan(0);
     for (const action of actions) {
@@ -69,14 +69,14 @@ describe.each(WORKFLOWS)('%s', (file) => {
     }
   });
 
-  it('leaves no credentials in the checkout, and puts no outside text into commands', () => {
+  it('keeps no credentials in the checkout, and no expressions in commands', () => {
     for (const { uses, run, ...step } of steps(file)) {
       if (uses?.startsWith('actions/checkout@')) expect(step.with?.['persist-credentials']).toBe(false);
       expect(run ?? '').not.toContain('${{');
     }
   });
 
-  it('installs without running packages’ programs, and starts commands that exist', () => {
+  it('installs without install scripts, and runs only npm scripts that exist', () => {
     for (const command of steps(file).flatMap(({ run }) => run?.split('\n') ?? [])) {
       if (/^npm (ci|install)/.test(command)) expect(command).toBe('npm ci --ignore-scripts');
       const script = /^npm run (\S+)/.exec(command)?.[1];
@@ -85,7 +85,7 @@ describe.each(WORKFLOWS)('%s', (file) => {
   });
 });
 
-test('the same action is taken from the same commit everywhere', () => {
+test('an action has the same commit everywhere', () => {
   const commits = new Map<string, Set<string>>();
   for (const { uses = '' } of WORKFLOWS.flatMap(steps)) {
     const [action = '', commit = ''] = uses.split('@');
@@ -94,15 +94,15 @@ test('the same action is taken from the same commit everywhere', () => {
   expect([...commits.values()].filter(({ size }) => size !== 1)).toEqual([]);
 });
 
-test('tests run on the Node that .nvmrc names', () => {
+test('the tests run on the Node version of .nvmrc', () => {
   expect(text(`${FOLDER}/test.yml`)).toContain(`container: node:${text('.nvmrc').trim()}-bookworm`);
 });
 
-test('the site is built anew every day, right after midnight UTC', () => {
+test('the site is built every day, right after midnight UTC', () => {
   expect(workflow('publish.yml').on['schedule']).toEqual([{ cron: '5 0 * * *' }]);
 });
 
-test('a change of the words is built as a preview', () => {
+test('a change of content is built as a preview', () => {
   expect(workflow('preview.yml').on['pull_request']).toMatchObject({
     paths: expect.arrayContaining(['content/**']),
   });
@@ -115,7 +115,7 @@ describe('who must approve', () => {
     .split('\n')
     .filter((line) => line && !line.startsWith('#'))
     .map((line) => line.split(/ +/));
-  /** The last rule that fits counts; ours are `*`, folders and files from the root. */
+  /** The last matching rule applies; ours are `*`, folders and files from the root. */
   const owners = (file: string) =>
     rules
       .filter(([pattern = '']) => pattern === '*' || `/${file}`.startsWith(pattern))
@@ -123,7 +123,7 @@ describe('who must approve', () => {
       ?.slice(1)
       .map((team) => team.split('/')[1]);
 
-  it('names teams only, and only paths that are there', () => {
+  it('names teams only, and existing paths only', () => {
     for (const [pattern = '', ...teams] of rules) {
       expect(teams.length).toBeGreaterThan(0);
       for (const team of teams) expect(team).toMatch(/^@[\w-]+\/[a-z]+$/);
@@ -131,20 +131,20 @@ describe('who must approve', () => {
     }
   });
 
-  it('is compliance, and nobody else, for each legal text', () => {
+  it('is compliance alone for each legal text', () => {
     const legal = LEGAL_DOCUMENTS.flatMap((name) => [`${name}.mdx`, `record/${name}/2025-05-02.mdx`]);
     for (const file of [...legal, 'record/ledger.json']) {
       expect(owners(`content/legal/${file}`)).toEqual(['compliance']);
     }
   });
 
-  it('is somebody for each file', () => {
+  it('is a team for each file', () => {
     expect(rules[0]).toEqual(['*', expect.any(String)]);
     expect(owners('gatsby-config.ts')).toEqual(['maintainers']);
   });
 });
 
-test('updates are asked for weekly, in groups, for packages and actions', () => {
+test('packages and actions are updated weekly, in groups', () => {
   const { updates } = parse(text('.github/dependabot.yml')) as {
     updates: { 'package-ecosystem': string; schedule: { interval: string }; groups: object }[];
   };

@@ -5113,7 +5113,7 @@ type CoverageExampleFragment = { readonly title: string, readonly depositor: str
 
 type CoverageFigureFragment = { readonly title: string, readonly amount: string, readonly sentence: string, readonly footnote: string, readonly conditions: ReadonlyArray<{ readonly label: string, readonly note: string }>, readonly example: { readonly title: string, readonly depositor: string, readonly categories: ReadonlyArray<string>, readonly limit: string, readonly banks: ReadonlyArray<{ readonly name: string, readonly note: string }> } };
 
-type FaqAsDataFragment = { readonly faqFacts: { readonly url: string } | null, readonly faqTexts: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly question: string, readonly text: string }> } };
+type FaqJsonLdFragment = { readonly faqFacts: { readonly url: string } | null, readonly faqTexts: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly question: string, readonly text: string }> } };
 
 type FaqSectionFragment = { readonly faqIntro: { readonly heading: string, readonly linkLabel: string, readonly html: string } | null, readonly faqEntries: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly question: string, readonly html: string }> } };
 
@@ -5166,7 +5166,7 @@ type SeoFragment = { readonly seoFacts: { readonly brand: string, readonly url: 
 
 type ServicesFragment = { readonly services: { readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }> } | null };
 
-type SiteAsDataFragment = { readonly dataFacts: { readonly brand: string, readonly description: string, readonly email: string, readonly url: string, readonly social: ReadonlyArray<{ readonly url: string | null }> } | null };
+type SiteJsonLdFragment = { readonly dataFacts: { readonly brand: string, readonly description: string, readonly email: string, readonly url: string, readonly social: ReadonlyArray<{ readonly url: string | null }> } | null };
 
 type VerifyVersionFragment = { readonly document: string, readonly date: string, readonly sha256: string, readonly file: string };
 

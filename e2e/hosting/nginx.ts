@@ -6,7 +6,7 @@ import path from 'node:path';
 import { freePort } from '../../scripts/free-port';
 import { NGINX, NGINX_BROTLI, programPath } from '../../scripts/programs';
 
-/** The installed nginx, serving a built site by the very configuration that the README shows. */
+/** The installed nginx, serving a built site by the very configuration that docs/deploy.md shows. */
 export class Nginx {
   readonly folder = mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
   readonly certificate = path.join(this.folder, 'certificate.pem');
@@ -22,7 +22,7 @@ export class Nginx {
     [this.httpPort, this.httpsPort] = await Promise.all([freePort(), freePort()]);
     const key = path.join(this.folder, 'key.pem');
     makeCertificate(this.certificate, key);
-    const servers = serversInReadme()
+    const servers = serversInGuide()
       .replace('listen 80', `listen 127.0.0.1:${this.httpPort}`)
       .replace('listen 443', `listen 127.0.0.1:${this.httpsPort}`)
       .replaceAll('www.example.org;', 'localhost;')
@@ -50,9 +50,9 @@ export class Nginx {
   }
 }
 
-function serversInReadme(): string {
-  const [, servers] = /```nginx\n(.*?)```/s.exec(readFileSync('README.md', 'utf8')) ?? [];
-  if (!servers) throw new Error('README.md shows no configuration of nginx.');
+function serversInGuide(): string {
+  const [, servers] = /```nginx\n(.*?)```/s.exec(readFileSync('docs/deploy.md', 'utf8')) ?? [];
+  if (!servers) throw new Error('docs/deploy.md shows no configuration of nginx.');
   return servers;
 }
 

@@ -13,13 +13,13 @@ let consoleError: jest.SpyInstance;
 beforeEach(() => (consoleError = jest.spyOn(console, 'error').mockImplementation()));
 afterEach(() => consoleError.mockRestore());
 
-it('shows its children as they are while nothing is wrong', () => {
+it('renders its children unchanged while none of them throws', () => {
   const { container } = render(<ErrorBoundary>As it is</ErrorBoundary>);
   expect(container.innerHTML).toBe('As it is');
   expect(consoleError).not.toHaveBeenCalled();
 });
 
-it('stands in for a part that throws, and leaves the rest of the page as it is', async () => {
+it('replaces a part that throws, and keeps the rest of the page', async () => {
   render(
     <>
       <p>Before</p>
@@ -39,7 +39,7 @@ it('stands in for a part that throws, and leaves the rest of the page as it is',
   expect(screen.getByText('Before')).toBeVisible();
   expect(screen.getByText('After')).toBeVisible();
 
-  // jsdom does not load pages; that it was asked to is what it says in the console.
+  // jsdom cannot reload; it reports the attempt in the console.
   consoleError.mockClear();
   await userEvent.click(screen.getByRole('button', { name: 'Reload the page' }));
   expect(consoleError).toHaveBeenCalledTimes(1);

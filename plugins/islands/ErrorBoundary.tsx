@@ -4,10 +4,7 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * Stands in for a part of the page that could not be rendered; the rest of the page stays as it is
- * (specification, section 8).
- */
+/** Replaces a part of the page that throws with an error message (specification, section 8). */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

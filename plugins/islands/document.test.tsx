@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { startScriptsAfterPaint } from './document';
 
-/** Stands for its scripts; not async, since React 19 would carry it into the head, which it does not do with Gatsby's. */
+/** A stub of Gatsby's scripts; not async, since React 19 would move that into the head, but not Gatsby's. */
 const Slice = ({ sliceId }: { sliceId: string }) => <script src={`/${sliceId}.js`} />;
 const scripts = <Slice key="scripts" sliceId="_gatsby-scripts" />;
 
@@ -19,7 +19,7 @@ function render(postBody: ReactNode[]) {
   return { top: renderToStaticMarkup(<>{top}</>), body: renderToStaticMarkup(<>{body}</>) };
 }
 
-it('puts Gatsby’s scripts into an inert template and leaves out the path of its runtime', () => {
+it('moves Gatsby’s scripts into an inert template and removes the path of its runtime', () => {
   const { top, body } = render([
     <div key="kept" id="kept" />,
     <script key="path" id="gatsby-script-loader" />,
@@ -30,7 +30,7 @@ it('puts Gatsby’s scripts into an inert template and leaves out the path of it
   expect(top).toContain('<template id="scripts"><script src="/_gatsby-scripts.js"></script></template>');
 });
 
-it('puts the loader before all that shows, after the scripts that it starts, as text that runs', () => {
+it('inlines the loader before the content and after the template', () => {
   const { top } = render([scripts]);
   const [, text = ''] = /^<p>Skip<\/p><template.*<\/template><script>(.*)<\/script>$/s.exec(top) ?? [];
   expect(text).toMatch(/\("island-ready","scripts",300\)$/);
@@ -41,7 +41,7 @@ it('puts the loader before all that shows, after the scripts that it starts, as 
 it.each([
   ['none', 0, []],
   ['two', 2, [scripts, <Slice key="again" sliceId="_gatsby-scripts" />]],
-])('stops the build where Gatsby hands over %s of its scripts', (_case, count, components) => {
+])('fails the build when Gatsby passes %s script slices', (_case, count, components) => {
   expect(() => render([<div key="other" />, ...components])).toThrow(
     `Gatsby handed over ${count} "_gatsby-scripts" slices, not one: plugins/islands/document.tsx has to follow its new way of writing script tags.`,
   );

@@ -6,10 +6,10 @@ import { ISLAND_READY, loader, SLOW } from './loader';
 const LOADER = `(${loader.toString()})(${JSON.stringify(ISLAND_READY)},${JSON.stringify(SCRIPTS_ID)},${SLOW})`;
 
 /**
- * Puts Gatsby's scripts into an inert template, from which the loader starts them after the page
- * has painted. Gatsby writes their hashed names into it after rendering, so they cannot be stale.
+ * Moves Gatsby's scripts into an inert template and inlines the loader, which starts them after first
+ * paint. Gatsby fills in the hashed file names after rendering.
  *
- * @throws Error when Gatsby no longer hands over its scripts the way this counts on
+ * @throws Error when Gatsby passes its scripts in another form
  */
 export function startScriptsAfterPaint({
   getPreBodyComponents,
@@ -24,14 +24,13 @@ export function startScriptsAfterPaint({
       `Gatsby handed over ${scripts.length} "_gatsby-scripts" slices, not one: plugins/islands/document.tsx has to follow its new way of writing script tags.`,
     );
   }
-  replacePostBodyComponents([
-    // The runtime's path is for Gatsby's own entry, which is not in the bundle.
-    ...components.filter((node) => !scripts.includes(node) && propsOf(node)['id'] !== 'gatsby-script-loader'),
-  ]);
+  // gatsby-script-loader holds the path of Gatsby's runtime, which is not in the bundle.
+  replacePostBodyComponents(
+    components.filter((node) => !scripts.includes(node) && propsOf(node)['id'] !== 'gatsby-script-loader'),
+  );
   replacePreBodyComponents([
     ...getPreBodyComponents(),
-    // Before the loader, which may ask for the scripts as soon as it runs; and not in the head, where React 19
-    // leaves out what it does not know, such as the mark by which Gatsby finds the place.
+    // Before the loader, which reads it; not in the head, where React 19 drops Gatsby's slice markers.
     <template key={SCRIPTS_ID} id={SCRIPTS_ID}>
       {scripts}
     </template>,

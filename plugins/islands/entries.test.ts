@@ -22,7 +22,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('writes a script for each island, and one for those of the layout', () => {
+it('writes one entry for each island, and one for all islands of the layout', () => {
   writeIsland('src/faq/faq-accordion.island.tsx', 'faq-accordion');
   const entries = writeIslandEntries();
   expect(Object.keys(entries)).toEqual(['app', 'faq-accordion']);
@@ -32,7 +32,7 @@ it('writes a script for each island, and one for those of the layout', () => {
   expect(code('faq-accordion')).toContain('hydrateIslands(island0);');
 });
 
-it('refuses an island of another name than its file', () => {
+it('rejects an island whose name differs from its file name', () => {
   writeIsland('src/faq/faq-accordion.island.tsx', 'accordion');
   expect(writeIslandEntries).toThrow(
     "src/faq/faq-accordion.island.tsx does not hold an island of its own name, by which the page finds its script: write export default island('faq-accordion', …).",

@@ -1,19 +1,20 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where the generated entries are, for webpack and for the measurement of scripts. */
+/** The folder of the generated webpack entries. */
 export const ENTRIES = '.cache/islands';
 
-/** The script of all pages: React, and the islands of the layout, which are on every page or weigh little. */
+/** The script of all pages: React and the islands of the layout. */
 export const APP = 'app';
 
 const ISLAND_FILE = /\.island\.tsx?$/;
 
 /**
- * Finds all islands (files `<name>.island.ts` in src) and writes an entry for each: one script, by the name of the island.
+ * Finds all islands (files `<name>.island.ts` in src) and writes the webpack entries: `app` for the
+ * islands of the layout, and one for each other island.
  *
- * @returns the path of each entry, by its name
- * @throws Error when an island does not have the name of its file
+ * @returns the path of each entry by its name
+ * @throws Error when the name of an island differs from its file name
  */
 export function writeIslandEntries(): Record<string, string> {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })

@@ -1,4 +1,4 @@
-// Runs in `gatsby develop` only: the production bundle has the islands' entry in its place.
+// Runs in `gatsby develop` only: the production bundle has the islands' entries instead.
 import type { GatsbyBrowser } from 'gatsby';
 import { ErrorBoundary } from './ErrorBoundary';
 

@@ -59,7 +59,7 @@ afterEach(() => {
   consoleError.mockRestore();
 });
 
-it('brings islands to life in the elements that are there, and says when each is ready', () => {
+it('hydrates islands in the existing elements, and announces when each is ready', () => {
   const button = screen.getByRole('button', { name: 'Ünusual "label" <b>: 0' });
   const before = document.body.innerHTML;
   hydrate(CounterIsland, OtherIsland);
@@ -73,15 +73,15 @@ it('brings islands to life in the elements that are there, and says when each is
   expect(consoleError).not.toHaveBeenCalled();
 });
 
-it('can be used by what is kept until an island is ready', () => {
-  const useAtOnce = (event: Event) => (event.target as HTMLElement).querySelector('button')?.click();
-  document.addEventListener(ISLAND_READY, useAtOnce);
+it('handles an event that is replayed as soon as an island is ready', () => {
+  const clickAtOnce = (event: Event) => (event.target as HTMLElement).querySelector('button')?.click();
+  document.addEventListener(ISLAND_READY, clickAtOnce);
   hydrate(CounterIsland, OtherIsland);
-  document.removeEventListener(ISLAND_READY, useAtOnce);
+  document.removeEventListener(ISLAND_READY, clickAtOnce);
   expect(screen.getByRole('button', { name: 'Other: 1' })).toBeInTheDocument();
 });
 
-it('leaves what is outside of islands to the document', () => {
+it('does not touch elements outside of islands', () => {
   const outside = screen.getByTestId('outside');
   outside.textContent = 'Changed since';
   hydrate(CounterIsland, OtherIsland);
@@ -91,7 +91,7 @@ it('leaves what is outside of islands to the document', () => {
   expect(Object.keys(outside).filter((key) => key.startsWith('__react'))).toEqual([]);
 });
 
-it('keeps in the slots the very elements of the document, also after a render', () => {
+it('keeps the elements of the document in slots, also after a render', () => {
   const answer = document.getElementById('answer') as HTMLElement;
   answer.dataset['changed'] = 'before React came';
   hydrate(CounterIsland, OtherIsland);
@@ -103,7 +103,7 @@ it('keeps in the slots the very elements of the document, also after a render', 
   expect(consoleError).not.toHaveBeenCalled();
 });
 
-it('can take a slot away and put it back', () => {
+it('can remove a slot and restore it', () => {
   hydrate(CounterIsland, OtherIsland);
   const button = screen.getByRole('button', { name: /Ünusual/ });
   fireEvent.click(button);
@@ -113,7 +113,7 @@ it('can take a slot away and put it back', () => {
   expect(document.getElementById('answer')?.outerHTML).toBe('<p id="answer">A &amp; B</p>');
 });
 
-it('keeps the elements of a slot where a translated page makes React start anew', () => {
+it('keeps the elements of a slot when React renders a translated page again', () => {
   const answer = document.getElementById('answer') as HTMLElement;
   answer.textContent = 'Translated';
   const button = screen.getByRole('button', { name: /Ünusual/ });
@@ -127,7 +127,7 @@ it('keeps the elements of a slot where a translated page makes React start anew'
   expect(answer).toHaveTextContent('Translated');
 });
 
-it('keeps what was typed, and the focus, where a translated page makes React start anew', () => {
+it('keeps the typed text and the focus when React renders a translated page again', () => {
   const Form = () => (
     <label>
       Name <input id="name" />
@@ -143,7 +143,7 @@ it('keeps what was typed, and the focus, where a translated page makes React sta
   font.textContent = 'Nombre';
   words.replaceWith(font);
 
-  // React reports what it found as an error of the window.
+  // React reports the mismatch as an error of the window.
   const onError = (event: Event) => event.preventDefault();
   window.addEventListener('error', onError);
   hydrate(FormIsland);
@@ -155,12 +155,12 @@ it('keeps what was typed, and the focus, where a translated page makes React sta
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('leaves alone an island of another name', () => {
+it('does not hydrate an island of another name', () => {
   hydrate(CounterIsland);
   expect(ready.mock.calls).toEqual([['counter']]);
 });
 
-it('confines the failure of an island to it', () => {
+it('shows the error in the failed island only', () => {
   document.body.innerHTML = renderToString(
     <>
       <FineIsland />
@@ -173,8 +173,8 @@ it('confines the failure of an island to it', () => {
   expect(screen.getByRole('button', { name: 'Other: 1' })).toBeInTheDocument();
 });
 
-// React takes what an effect returns for its clean-up, and dispatchEvent returns a boolean.
-it('announces without handing React a clean-up that is none', () => {
+// React treats the return value of an effect as its clean-up, and dispatchEvent returns a boolean.
+it('returns no clean-up from the effect that announces', () => {
   hydrate(CounterIsland, OtherIsland);
   expect(consoleError).not.toHaveBeenCalled();
 });

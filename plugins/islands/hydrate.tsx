@@ -4,23 +4,23 @@ import { ErrorBoundary } from './ErrorBoundary';
 import type { Island, Slots } from './island';
 import { ISLAND_READY } from './loader';
 
-// The container holds the props of its component, as the page was built.
+// The props come from the container, as JSON.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type AnyIsland = Pick<Island<any>, 'islandName' | 'component'>;
 
-/** Hydrates each container of an island on the page, and nothing else of it. */
+/** Hydrates each container of an island on the page; props and slots come from the document. */
 export function hydrateIslands({ islandName, component }: AnyIsland): void {
   for (const container of document.querySelectorAll<HTMLElement>(`[data-island="${islandName}"]`)) {
     const props = JSON.parse(container.dataset['props'] ?? '{}') as object;
     const fields = [...container.querySelectorAll('input')];
     const focused = document.activeElement;
-    const announce = () => {
-      keepEntries(container, fields, focused);
+    const announceReady = () => {
+      restoreInputs(container, fields, focused);
       container.dispatchEvent(new Event(ISLAND_READY, { bubbles: true }));
     };
     hydrateRoot(
       container,
-      <Ready announce={announce}>
+      <Ready announce={announceReady}>
         <ErrorBoundary>{createElement(component, { ...props, slots: slotsIn(container) })}</ErrorBoundary>
       </Ready>,
     );
@@ -28,10 +28,10 @@ export function hydrateIslands({ islandName, component }: AnyIsland): void {
 }
 
 /**
- * Where the browser or an extension has changed an island's words, React makes its elements anew:
- * what was typed into the old ones goes over to the new, and so does the focus.
+ * Copies values and focus to new inputs: React recreates the elements of an island when a translation
+ * or an extension has changed its text.
  */
-function keepEntries(container: HTMLElement, before: HTMLInputElement[], focused: Element | null): void {
+function restoreInputs(container: HTMLElement, before: HTMLInputElement[], focused: Element | null): void {
   for (const input of container.querySelectorAll('input')) {
     const old = before.find(({ id }) => id === input.id);
     if (!old || old === input) continue;
@@ -41,14 +41,14 @@ function keepEntries(container: HTMLElement, before: HTMLInputElement[], focused
 }
 
 /**
- * Nothing, in the form in which it may be set where Trusted Types are on. React does not look into an element
- * that it takes over from the document with this in it, and writes nothing there.
+ * Empty HTML, also valid with Trusted Types. React neither reads nor writes the content of an element that it
+ * hydrates with it.
  */
-const AS_IT_IS = {
+const EXISTING_HTML = {
   __html: ((window as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ?? '') as string,
 };
 
-/** The slots with what the document has in them, so that no word of theirs is sent twice, or read. */
+/** Slots that keep the content of the document: it is neither sent twice nor compared. */
 function slotsIn(container: HTMLElement): Slots {
   return Object.fromEntries(
     [...container.querySelectorAll<HTMLElement>('[data-slot]')].map((element) => {
@@ -60,14 +60,14 @@ function slotsIn(container: HTMLElement): Slots {
           ref={keepContent(element)}
           data-slot={name}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={AS_IT_IS}
+          dangerouslySetInnerHTML={EXISTING_HTML}
         />,
       ];
     }),
   );
 }
 
-/** Where React makes a slot anew, the very elements of the document go over to it. */
+/** Moves the elements of the document into a slot that React has recreated. */
 function keepContent(first: HTMLElement): (slot: HTMLElement | null) => void {
   let holder = first;
   return (slot) => {

@@ -1,2 +1,2 @@
-// What features use of this plugin.
+// The public face of this plugin.
 export { island, type Slots } from './island';

@@ -1,14 +1,11 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import { ErrorBoundary } from './ErrorBoundary';
 
-/** Markup that an island shows and never changes; in the browser it is the markup already there. */
+/** Markup that an island shows and never changes; in the browser it is the existing markup of the page. */
 export type Slots = Readonly<Record<string, ReactNode>>;
 
-/** A component of which the slots are given by its container. */
-type IslandComponent<Props extends object> = ComponentType<Props>;
-
 interface ContainerProps<Props extends object> {
-  /** JSON only: they travel to the browser in an attribute. The words of a document are slots instead. */
+  /** JSON only: the browser reads them from an attribute. Pass long content as slots. */
   props?: Omit<Props, 'slots'>;
   slots?: Slots;
   as?: 'div' | 'header' | 'span';
@@ -17,18 +14,20 @@ interface ContainerProps<Props extends object> {
 
 export interface Island<Props extends object> {
   (props: ContainerProps<Props>): ReactNode;
-  /** By it, the loader and `hydrate` find the script and the containers. */
+  /** Identifies the script and the containers. */
   islandName: string;
-  component: IslandComponent<Props>;
+  component: ComponentType<Props>;
 }
 
 /**
- * Makes of a component a part of the page that React hydrates in the browser; everything outside of islands is
- * plain HTML there. It is the default export of a file `<name>.island.ts`. A slot must not hold another island.
+ * Wraps a component that React hydrates in the browser; everything outside of islands is static HTML.
+ * The result is the default export of `<name>.island.ts`. A slot must not contain another island.
  *
- * @param name the name of the file
+ * @param name the file name without `.island.ts`
+ * @param component receives the props and `slots` of its container
+ * @returns a component for pages: `<XIsland props={…} slots={…} />`
  */
-export function island<Props extends object>(name: string, component: IslandComponent<Props>): Island<Props> {
+export function island<Props extends object>(name: string, component: ComponentType<Props>): Island<Props> {
   function Container({ props, slots = {}, as: Tag = 'div', className }: ContainerProps<Props>) {
     const marked = Object.entries(slots).map(([slot, content]) => [
       slot,

@@ -13,7 +13,7 @@ const startedScripts = () => [...document.head.querySelectorAll('script')];
 const click = (selector: string, init: MouseEventInit = {}) =>
   $(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
 
-/** As the page runs it: as text, with nothing around it. */
+/** Runs the loader as the page does: from its text, without a closure. */
 const run = () =>
   new Function(
     `(${loader.toString()})(${JSON.stringify(ISLAND_READY)},${JSON.stringify(SCRIPTS_ID)},${SLOW})`,
@@ -57,13 +57,13 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('says that scripts run', () => {
+it('marks the page as scripted', () => {
   run();
   expect(root).toHaveAttribute('data-script');
 });
 
 describe('scripts', () => {
-  it('are started from the template, once', () => {
+  it('are loaded from the template, once', () => {
     run();
     expect(startedScripts().map(({ src }) => src)).toEqual([
       'http://localhost/app-1a.js',
@@ -74,7 +74,7 @@ describe('scripts', () => {
     expect(startedScripts()).toHaveLength(2);
   });
 
-  it('are also found among what Gatsby writes of them', () => {
+  it('are also found in the markup that Gatsby writes', () => {
     $('template').innerHTML =
       '<script>window.___chunkMapping="{\\"app\\":[\\"/app-1a.js\\"],\\"one\\":[\\"/one-2b.js\\"]}"</script><script src="/app-1a.js" async></script>';
     run();
@@ -102,7 +102,7 @@ describe('scripts', () => {
     expect(startedScripts()).toHaveLength(2);
   });
 
-  it('are started a second after the load where nothing is painted', () => {
+  it('are loaded a second after the load event when nothing is painted', () => {
     Object.assign(window, { PerformanceObserver: jest.fn(() => ({ observe: jest.fn() })) });
     run();
     Reflect.deleteProperty(window, 'PerformanceObserver');
@@ -113,7 +113,7 @@ describe('scripts', () => {
     expect(startedScripts()).toHaveLength(2);
   });
 
-  it('wait for the whole document where it is still being read', () => {
+  it('wait until the document is parsed', () => {
     const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     run();
     expect(startedScripts()).toHaveLength(0);
@@ -122,8 +122,8 @@ describe('scripts', () => {
     expect(startedScripts()).toHaveLength(2);
   });
 
-  describe('on a slow line', () => {
-    const asked = () =>
+  describe('on a slow connection', () => {
+    const preloaded = () =>
       [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map((link) => [
         link.getAttribute('href'),
         link.getAttribute('fetchpriority'),
@@ -132,24 +132,24 @@ describe('scripts', () => {
       jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     });
 
-    it('are asked for ahead of the paint', () => {
+    it('are preloaded before the paint', () => {
       jest.spyOn(performance, 'now').mockReturnValue(SLOW + 1);
       run();
-      expect(asked()).toEqual([
+      expect(preloaded()).toEqual([
         ['/app-1a.js', 'low'],
         ['/one-2b.js', 'low'],
       ]);
     });
 
-    it('only: elsewhere they come soon enough', () => {
+    it('only are preloaded', () => {
       jest.spyOn(performance, 'now').mockReturnValue(SLOW - 1);
       run();
       document.dispatchEvent(new Event('DOMContentLoaded'));
-      expect(asked()).toEqual([]);
+      expect(preloaded()).toEqual([]);
     });
   });
 
-  it('that do not arrive leave the page as it is without them', () => {
+  it('that fail to load leave the page without scripts', () => {
     run();
     root.setAttribute('data-tab', 'privacy');
     startedScripts()[0]?.dispatchEvent(new Event('error'));
@@ -161,7 +161,7 @@ describe('scripts', () => {
   });
 });
 
-describe('when the script of one island does not arrive', () => {
+describe('when the script of one island fails to load', () => {
   const fail = () => startedScripts()[1]?.dispatchEvent(new Event('error'));
   beforeEach(() => {
     $('body').insertAdjacentHTML(
@@ -170,7 +170,7 @@ describe('when the script of one island does not arrive', () => {
     );
   });
 
-  it('only what is around it goes back to what works without, until it comes to life after all', () => {
+  it('only its parent falls back, until the island is ready after all', () => {
     run();
     click('#toggle');
     fail();
@@ -186,7 +186,7 @@ describe('when the script of one island does not arrive', () => {
     expect($('section')).not.toHaveAttribute('data-failed');
   });
 
-  it('its buttons are no longer waited for', () => {
+  it('clicks on it are no longer captured', () => {
     run();
     fail();
     click('#toggle');
@@ -194,7 +194,7 @@ describe('when the script of one island does not arrive', () => {
     expect($('#toggle')).not.toHaveAttribute('aria-busy');
   });
 
-  it('nor where it arrives and stops before it has done anything', () => {
+  it('its parent also falls back when the script arrives but throws', () => {
     run();
     $('[data-island=bar]').dispatchEvent(new Event(ISLAND_READY, { bubbles: true }));
     for (const script of startedScripts()) script.dispatchEvent(new Event('load'));
@@ -204,7 +204,7 @@ describe('when the script of one island does not arrive', () => {
     expect($('header')).not.toHaveAttribute('data-failed');
   });
 
-  it('is not given up while the app, which it waits for, has not arrived', () => {
+  it('does not fall back while the script of the app is still loading', () => {
     run();
     startedScripts()[1]?.dispatchEvent(new Event('load'));
     jest.advanceTimersByTime(60_000);
@@ -212,11 +212,11 @@ describe('when the script of one island does not arrive', () => {
   });
 });
 
-describe('when the scripts do not arrive', () => {
+describe('when the scripts fail to load', () => {
   const fail = () => startedScripts()[0]?.dispatchEvent(new Event('error'));
 
-  // The button would tell screen readers for ever that it is at work.
-  it('leaves no button busy, and moves on from what was clicked to what stands in its place', () => {
+  // Otherwise screen readers announce the button as busy for ever.
+  it('leaves no button busy, and moves the focus from the clicked button to its replacement', () => {
     run();
     click('#toggle');
     expect($('#notice')).toHaveTextContent('One moment.');
@@ -226,14 +226,14 @@ describe('when the scripts do not arrive', () => {
     expect($('#instead')).toHaveFocus();
   });
 
-  it('moves on from a field that was being filled in', () => {
+  it('moves the focus from a field to the replacement of the form', () => {
     run();
     $('[name=email]').focus();
     fail();
     expect($('#instead')).toHaveFocus();
   });
 
-  it('leaves the focus of somebody who was elsewhere', () => {
+  it('keeps the focus that is outside of islands', () => {
     run();
     $('#outside').focus();
     fail();
@@ -247,7 +247,7 @@ describe('scripts that arrive', () => {
     jest.advanceTimersByTime(5000);
   };
 
-  it('and do nothing leave the page as it is without them, until they do', () => {
+  it('but make no island ready leave the page without scripts until they do', () => {
     run();
     arrive();
     expect(root).not.toHaveAttribute('data-script');
@@ -255,7 +255,7 @@ describe('scripts that arrive', () => {
     expect(root).toHaveAttribute('data-script');
   });
 
-  it('and bring an island to life are not given up', () => {
+  it('and make an island ready cause no fallback', () => {
     run();
     becomeReady();
     arrive();
@@ -263,9 +263,9 @@ describe('scripts that arrive', () => {
   });
 });
 
-describe('what a visitor does before an island is ready', () => {
+describe('before an island is ready', () => {
   it.each(['#toggle', '#toggle span', '[role=tab]'])(
-    'keeps a click on %s and repeats it once',
+    'captures a click on %s and replays it once',
     (selector) => {
       run();
       const target = $(selector).closest('button,[role=tab]');
@@ -282,7 +282,7 @@ describe('what a visitor does before an island is ready', () => {
     },
   );
 
-  it('keeps a submit and repeats it once, with what was typed', () => {
+  it('captures a submit and replays it once, with the typed text', () => {
     run();
     const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true });
     expect($('form').dispatchEvent(submit)).toBe(false);
@@ -294,7 +294,7 @@ describe('what a visitor does before an island is ready', () => {
     expect(new FormData($('form') as HTMLFormElement).get('email')).toBe('ada@example.com');
   });
 
-  it('keeps a second click on the same button no more', () => {
+  it('captures only the first click on a button', () => {
     run();
     click('#toggle');
     expect(click('#toggle')).toBe(false);
@@ -302,7 +302,7 @@ describe('what a visitor does before an island is ready', () => {
     expect(reached).toHaveBeenCalledTimes(1);
   });
 
-  it('says beside the island that it is kept, until it is done', () => {
+  it('announces a captured action beside the island until it is replayed', () => {
     run();
     expect($('#notice')).toBeEmptyDOMElement();
     $('form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
@@ -311,7 +311,7 @@ describe('what a visitor does before an island is ready', () => {
     expect($('#notice')).toBeEmptyDOMElement();
   });
 
-  it('says it of that island only', () => {
+  it('announces it for that island only', () => {
     $('body').insertAdjacentHTML('afterbegin', '<header data-island="bar"><button>Menu</button></header>');
     run();
     click('header button');
@@ -319,7 +319,7 @@ describe('what a visitor does before an island is ready', () => {
     expect($('#notice')).toBeEmptyDOMElement();
   });
 
-  it('repeats on what React made anew', () => {
+  it('replays on an element that React has recreated', () => {
     run();
     click('#toggle');
     const again = $('#toggle').cloneNode(true) as HTMLElement;
@@ -329,7 +329,7 @@ describe('what a visitor does before an island is ready', () => {
     expect(reached.mock.calls.map(([event]) => event.target)).toEqual([again]);
   });
 
-  it('does not repeat on one island what was kept for another', () => {
+  it('does not replay on one island an action captured on another', () => {
     $('body').insertAdjacentHTML('beforeend', '<div data-island="two"><button id="second">2</button></div>');
     run();
     click('#second');
@@ -338,19 +338,16 @@ describe('what a visitor does before an island is ready', () => {
     expect($('#second')).toHaveAttribute('aria-busy', 'true');
   });
 
-  it.each(['body > a', '[data-island] > a:not([role])', '#outside'])(
-    'leaves a click on %s alone',
-    (selector) => {
-      run();
-      click(selector);
-      expect(reached).toHaveBeenCalledTimes(1);
-      becomeReady();
-      expect(reached).toHaveBeenCalledTimes(1);
-    },
-  );
+  it.each(['body > a', '[data-island] > a:not([role])', '#outside'])('ignores a click on %s', (selector) => {
+    run();
+    click(selector);
+    expect(reached).toHaveBeenCalledTimes(1);
+    becomeReady();
+    expect(reached).toHaveBeenCalledTimes(1);
+  });
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
-    'leaves a click with %p alone',
+    'ignores a click with %p',
     (modifier) => {
       run();
       click('[role=tab]', modifier);

@@ -1,51 +1,54 @@
-/** Sent by an island once React answers its events. */
+/** Dispatched on the container of an island once React handles its events. */
 export const ISLAND_READY = 'island-ready';
 
-/** A page that took so long to begin, in milliseconds, came over a slow line. */
+/** In milliseconds: a document that takes longer until the loader runs came over a slow connection. */
 export const SLOW = 300;
 
-/** What of the browsers' Trusted Types is needed; TypeScript does not know them. */
+/** The part of the Trusted Types API in use; TypeScript's DOM library lacks it. */
 interface TrustedTypes {
   createPolicy<Rules>(name: string, rules: Rules): Rules;
 }
 
 /**
- * Runs before the words of every page, as text: it must stand on its own.
- * Says that scripts run, lets the page paint, then starts them. What a visitor does on an island
- * before it is ready is kept and done again when it is; until then the `data-waiting` beside the
- * island says so in its words. An island whose script does not arrive, or arrives and does not run,
- * goes back to what works without it (`data-failed` on what is around it); without the app's script,
- * the whole page does.
+ * Inlined into each page via `toString()`, before its content: no imports or closures.
+ * Marks the page as scripted (`data-script`), waits for first paint, then loads the scripts. Clicks and
+ * submits on an island that is not ready are captured, announced in the `data-waiting` element beside
+ * it, and replayed when it is ready. When the script of an island fails, its parent falls back to what
+ * works without it (`data-failed`); when the app's script fails, the whole page does.
+ *
+ * @param readyEvent type of the event that an island dispatches
+ * @param scriptsId id of the template that lists the paths of the scripts, the app first
+ * @param slow as `SLOW`
  */
 export function loader(readyEvent: string, scriptsId: string, slow: number): void {
   const root = document.documentElement;
-  // By its place: the browser may translate the page, and then React makes an island's elements anew.
-  const kept: { island: HTMLElement; selector: string; place: number }[] = [];
+  // By index, not by element: in a translated page, React recreates the elements of an island.
+  const captured: { island: HTMLElement; selector: string; index: number }[] = [];
   const arrived: string[] = [];
   const list = (document.getElementById(scriptsId) as Element).innerHTML;
   const paths = [...new Set(list.match(/\/[\w-]+-\w+\.js/g))];
   let started = false;
 
-  /** An island whose script is on its way. */
+  /** Islands whose script is still loading. */
   const WAITING = '[data-script] :not([data-failed]) > [data-island]:not([data-ready])';
 
-  const find = ({ island, selector, place }: (typeof kept)[number]) =>
-    island.querySelectorAll<HTMLElement>(selector)[place];
+  const targetOf = ({ island, selector, index }: (typeof captured)[number]) =>
+    island.querySelectorAll<HTMLElement>(selector)[index];
 
-  const around = (island: Element) => island.parentElement as Element;
+  const parentOf = (island: Element) => island.parentElement as Element;
 
-  // Only what stands right beside an island is about it: the bar's neighbour is the whole page.
-  const beside = (island: Element, selector: string) =>
-    around(island).querySelector<HTMLElement>(`:scope > ${selector}`);
+  // Direct children only: the parent of the navigation bar holds the whole page.
+  const findBeside = (island: Element, selector: string) =>
+    parentOf(island).querySelector<HTMLElement>(`:scope > ${selector}`);
 
-  const say = (island: Element, waits: boolean) => {
-    const notice = beside(island, '[data-waiting]');
+  const announce = (island: Element, waits: boolean) => {
+    const notice = findBeside(island, '[data-waiting]');
     if (!notice) return;
     notice.textContent = waits ? (notice.dataset['waiting'] as string) : '';
     if (waits) notice.scrollIntoView({ block: 'nearest' });
   };
 
-  const keep = (event: Event) => {
+  const capture = (event: Event) => {
     const selector = event.type === 'submit' ? 'form' : 'button,[role=tab]';
     const target = (event.target as Element).closest<HTMLElement>(selector);
     const island = target && target.closest<HTMLElement>(WAITING);
@@ -54,59 +57,59 @@ export function loader(readyEvent: string, scriptsId: string, slow: number): voi
     if (mouse.ctrlKey || mouse.metaKey || mouse.shiftKey || mouse.altKey) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    say(island, true);
+    announce(island, true);
     if (target.hasAttribute('aria-busy')) return;
     target.setAttribute('aria-busy', 'true');
-    kept.push({ island, selector, place: Array.from(island.querySelectorAll(selector)).indexOf(target) });
+    captured.push({ island, selector, index: Array.from(island.querySelectorAll(selector)).indexOf(target) });
   };
 
-  const repeat = (event: Event) => {
+  const replay = (event: Event) => {
     const island = event.target as Element;
     island.setAttribute('data-ready', '');
-    // It may come after it was given up.
+    // It may have fallen back before.
     root.setAttribute('data-script', '');
-    around(island).removeAttribute('data-failed');
-    for (const entry of kept) {
-      const target = find(entry);
+    parentOf(island).removeAttribute('data-failed');
+    for (const entry of captured) {
+      const target = targetOf(entry);
       if (entry.island !== island || !target) continue;
-      say(island, false);
+      announce(island, false);
       target.removeAttribute('aria-busy');
       if (entry.selector === 'form') (target as HTMLFormElement).requestSubmit();
       else target.click();
     }
   };
 
-  /** Gives up the islands whose script has not come to life; of the app's, all that are not ready. */
-  const giveUp = (path: string) => {
+  /** Falls back for the islands of a failed script; for the app's, all islands that are not ready. */
+  const fallBack = (path: string) => {
     const isApp = path === paths[0];
     const failed = [...document.querySelectorAll<HTMLElement>(WAITING)].filter(
       (island) => isApp || path.includes(`/${island.dataset['island']}-`),
     );
     if (failed.length === 0) return;
-    const used = document.activeElement && document.activeElement.closest<HTMLElement>('[data-island]');
+    const focused = document.activeElement && document.activeElement.closest<HTMLElement>('[data-island]');
     if (isApp) root.removeAttribute('data-script');
-    else for (const island of failed) around(island).setAttribute('data-failed', '');
+    else for (const island of failed) parentOf(island).setAttribute('data-failed', '');
     root.removeAttribute('data-tab');
-    const left = kept.filter(({ island }) => failed.includes(island));
-    for (const entry of left) {
-      const target = find(entry);
+    const lost = captured.filter(({ island }) => failed.includes(island));
+    for (const entry of lost) {
+      const target = targetOf(entry);
       if (target) target.removeAttribute('aria-busy');
-      say(entry.island, false);
+      announce(entry.island, false);
     }
-    // What the visitor was at may be gone: on to what stands in its place.
-    const island = left[0] ? left[0].island : used;
-    const instead = island && failed.includes(island) && beside(island, '.without-script');
-    if (instead) instead.focus();
+    // The fallback may hide the element that the visitor used: move the focus to its replacement.
+    const island = lost[0] ? lost[0].island : focused;
+    const replacement = island && failed.includes(island) && findBeside(island, '.without-script');
+    if (replacement) replacement.focus();
   };
 
-  /** Gives up what has arrived and has not come to life; where the app has not, all waits for it. */
-  const lookAgain = () => {
+  /** Falls back for scripts that arrived but made no island ready; all scripts wait for the app's. */
+  const checkArrivals = () => {
     const [app = ''] = paths;
-    if (document.querySelector('[data-ready]')) arrived.forEach((path) => path !== app && giveUp(path));
-    else if (arrived.includes(app)) giveUp(app);
+    if (document.querySelector('[data-ready]')) arrived.forEach((path) => path !== app && fallBack(path));
+    else if (arrived.includes(app)) fallBack(app);
   };
 
-  const askAhead = () => {
+  const preload = () => {
     for (const path of paths) {
       const link = document.createElement('link');
       link.rel = 'preload';
@@ -120,17 +123,17 @@ export function loader(readyEvent: string, scriptsId: string, slow: number): voi
   const start = () => {
     if (started) return;
     started = true;
-    // Where Trusted Types are on, a script's address may come from the policy of this name only.
+    // With Trusted Types, only the policy of this name may create the address of a script.
     const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
     const rules = { createScriptURL: (path: string) => path };
     const trusted = trustedTypes ? trustedTypes.createPolicy(scriptsId, rules) : rules;
     for (const path of paths) {
       const script = document.createElement('script');
       script.src = trusted.createScriptURL(path);
-      script.onerror = () => giveUp(path);
+      script.onerror = () => fallBack(path);
       script.onload = () => {
         arrived.push(path);
-        setTimeout(lookAgain, 5000);
+        setTimeout(checkArrivals, 5000);
       };
       document.head.appendChild(script);
     }
@@ -142,11 +145,11 @@ export function loader(readyEvent: string, scriptsId: string, slow: number): voi
   };
 
   root.setAttribute('data-script', '');
-  // On a slow line the wait for an answer is most of it: it begins before the paint, which it does not delay.
-  if (performance.now() > slow) askAhead();
-  document.addEventListener('click', keep, true);
-  document.addEventListener('submit', keep, true);
-  document.addEventListener(readyEvent, repeat);
+  // On a slow connection latency dominates; a low-priority preload does not delay the paint.
+  if (performance.now() > slow) preload();
+  document.addEventListener('click', capture, true);
+  document.addEventListener('submit', capture, true);
+  document.addEventListener(readyEvent, replay);
   try {
     new PerformanceObserver(startWhenParsed).observe({ type: 'paint', buffered: true });
   } catch {

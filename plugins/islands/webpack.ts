@@ -3,23 +3,23 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 import { APP, writeIslandEntries } from './entries';
 import { LICENCES_PATH } from '../publish/shipped/licences-text';
 
-/** The Trusted Types policy by which webpack loads a chunk. */
+/** Name of the Trusted Types policy with which webpack loads chunks. */
 export const CHUNKS_POLICY = 'chunks';
 
-/** In milliseconds, as long as a receiver of sign-ups has for its answer. */
+/** In milliseconds, equal to the time limit for sending a sign-up. */
 const CHUNK_TIMEOUT = 10_000;
 
-/** Modules that others stand in for in the browser. */
+/** Modules with a replacement in the browser. */
 export const REPLACED: Readonly<Record<string, string>> = {
   '@emotion/react/jsx-runtime': 'react/jsx-runtime',
-  // It only hands on what react-dom has; asked for by name there, the old ways to render are left out.
+  // It only re-exports react-dom; named imports from react-dom drop its legacy API.
   'react-dom/client': path.resolve('node_modules/react-dom/index.js'),
 };
 
-/** Left out of what React looks for: an extension for developers has nothing to inspect here. */
-const ABSENT = { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' };
+/** Removes React's hook for developer tools from the bundle. */
+const DEFINITIONS = { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' };
 
-/** Terser for browsers since 2021: half a kilobyte less on every page than with Gatsby's settings. */
+/** Terser for browsers since 2021: half a kilobyte less on each page than with Gatsby's settings. */
 const MINIFIER = {
   terserOptions: {
     ecma: 2020,
@@ -31,10 +31,9 @@ const MINIFIER = {
 };
 
 /**
- * In the production browser bundle, puts the islands' entries in the place of Gatsby's runtime: one
- * script for all pages, and one for each island that stands on some only; the loader starts those
- * that a page needs. Emotion's work is done when the page is built: islands carry class names, no
- * styles, so its JSX runtime gives way to React's own.
+ * Replaces Gatsby's runtime in the production browser bundle with the islands' entries: `app` for all
+ * pages, and one for each other island. Emotion runs at build time only: in the browser its JSX runtime
+ * is React's own.
  */
 export function buildIslandsOnly({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): void {
   if (stage !== 'build-javascript') return;
@@ -47,21 +46,20 @@ export function buildIslandsOnly({ actions, getConfig, plugins, stage }: CreateW
     ),
   };
   config.resolve.alias = {
-    // Before Gatsby's own: the first that matches counts.
+    // Before Gatsby's own: webpack takes the first match.
     ...Object.fromEntries(Object.entries(REPLACED).map(([from, to]) => [`${from}$`, to])),
     ...config.resolve.alias,
   };
   config.optimization.runtimeChunk = false;
-  // So that webpack may load a chunk where Trusted Types are on.
+  // Lets webpack load chunks with Trusted Types.
   config.output.trustedTypes = { policyName: CHUNKS_POLICY };
-  // Nobody waits longer for what is loaded on first use.
   config.output.chunkLoadTimeout = CHUNK_TIMEOUT;
-  // An entry is one file, named after it: that is how the loader finds it.
+  // One file for each entry: the loader finds it by the name of the island.
   config.optimization.splitChunks = false;
-  // Not released, and slow to write.
+  // Source maps are not released, and slow to write.
   config.devtool = false;
   config.optimization.minimizer = [plugins.minifyJs(MINIFIER)];
-  config.plugins.push(plugins.define(ABSENT));
+  config.plugins.push(plugins.define(DEFINITIONS));
   // setWebpackConfig would merge the entries, not replace them.
   actions.replaceWebpackConfig(config);
 }

@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DeliveryConfig } from '../../src/shared/delivery-config';
 
-/** What anybody may know of a build; it is published with the site. */
+/** Public facts of a build, published with the site. */
 export interface BuildInfo {
   waitlist: 'simulated' | 'configured';
-  /** Only when configured; the same stands in the page. */
+  /** Only when configured; the page holds the same. */
   delivery?: DeliveryConfig;
   /** Only when the operator has opted in to HSTS preloading. */
   hstsPreload?: true;

@@ -1,14 +1,14 @@
 import type { GatsbyNode } from 'gatsby';
-import { keepFontApart } from './font-file';
-import { forgetStaticFiles } from './forget-static-files';
+import { emitDisplayFont } from './font-file';
 import { publishPictures } from './pictures/publish-pictures';
 import { collectShippedPackages } from './shipped/collect';
 import { publishShippedPackages } from './shipped/publish';
+import { removeDeletedStaticFiles } from './deleted-static-files';
 import { createSiteBuild, createSiteBuildSchema } from './site-build';
-import { publishSmallFiles } from './site-files';
+import { publishSiteFiles } from './site-files';
 import { createWaitlistSchema, createWaitlistSettings, publishWaitlist } from './waitlist';
 
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = forgetStaticFiles;
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = removeDeletedStaticFiles;
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (args) => {
   createWaitlistSchema(args);
   createSiteBuildSchema(args);
@@ -18,13 +18,13 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   await createSiteBuild(args);
 };
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
-  keepFontApart(args);
+  emitDisplayFont(args);
   collectShippedPackages(args);
 };
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   publishWaitlist(args);
-  await publishSmallFiles(args);
-  await publishPictures(args);
+  await publishSiteFiles(args);
+  await publishPictures();
   publishShippedPackages(args);
   args.reporter.info(
     'Gatsby has written public/. Hosts need the release in dist/, which npm run build makes from it.',

@@ -4,10 +4,10 @@ import type { DeliveryConfig } from '../../src/shared/delivery-config';
 import { NETLIFY_FORM } from './waitlist-presets';
 
 /**
- * Writes the static form that Netlify looks for when a site is deployed: it takes only forms and
- * fields that it has found there. Takes an earlier one away when Netlify is not the receiver.
+ * Writes the static form from which Netlify learns the form and its fields when a site is deployed.
+ * Removes an earlier one when Netlify is not the receiver.
  *
- * @param folder where the site was built
+ * @param folder the built site
  */
 export function writeNetlifyForm(folder: string, delivery: DeliveryConfig | null): void {
   const place = path.join(folder, NETLIFY_FORM.path);
@@ -30,12 +30,12 @@ function netlifyForm(formName: string, { names, fixed }: DeliveryConfig): string
     <title>Waitlist</title>
   </head>
   <body>
-    <form name="${escape(formName)}" method="post" data-netlify="true" hidden>
-${fields.map((name) => `      <input type="text" name="${escape(name)}" aria-label="${escape(name)}">`).join('\n')}
+    <form name="${escapeHtml(formName)}" method="post" data-netlify="true" hidden>
+${fields.map((name) => `      <input type="text" name="${escapeHtml(name)}" aria-label="${escapeHtml(name)}">`).join('\n')}
     </form>
   </body>
 </html>
 `;
 }
 
-const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -26,7 +26,7 @@ async function nodeOn(date: string): Promise<SiteBuildNode> {
   return createNode.mock.calls[0][0] as SiteBuildNode;
 }
 
-it('changes the data of every page with the year, and only with it', async () => {
+it('changes the data of every page with the year only', async () => {
   const last = await nodeOn('2030-12-31');
   const first = await nodeOn('2031-01-01');
   expect(last.year).toBe(2030);

@@ -1,7 +1,7 @@
-import path from 'node:path';
 import type { CreateSchemaCustomizationArgs, SourceNodesArgs } from 'gatsby';
 import { siteDate } from '../site-content/site-date';
-import { readSocialImage, SOCIAL_IMAGE } from './pictures/social-image';
+import { SOCIAL_IMAGE } from './pictures/draw-social-image';
+import { readSocialImage } from './pictures/social-image';
 
 const TYPES = `
   type SocialImage {
@@ -17,23 +17,22 @@ const TYPES = `
   }
 `;
 
-/** Declares what pages can ask of the build itself. */
+/** Declares the GraphQL type of `createSiteBuild`. */
 export function createSiteBuildSchema({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createTypes(TYPES);
 }
 
-/** Puts into the data whether this is a preview, its year, and where the social image will be. */
+/** Creates the SiteBuild node: whether this is a preview, its year, and the social image. */
 export async function createSiteBuild(args: SourceNodesArgs): Promise<void> {
   const { actions, createContentDigest, createNodeId, reporter } = args;
   try {
-    const { words, version } = await readSocialImage(path.resolve('.'));
+    const { words, version } = await readSocialImage('.');
     const { address, width, height } = SOCIAL_IMAGE;
     const fields = {
       preview: isPreview(),
       year: Number(siteDate().slice(0, 4)),
       socialImage: {
-        // The file's name stays, so that links shared long ago keep their picture; the query tells
-        // networks that keep a copy by its address of a new one.
+        // Old shared links need a stable file name; the query makes networks fetch a new picture.
         url: `${address}?v=${version.slice(0, 8)}`,
         alt: `${words.brand}: ${words.promise}. ${words.launch}`,
         width,
@@ -51,14 +50,15 @@ export async function createSiteBuild(args: SourceNodesArgs): Promise<void> {
 }
 
 /**
- * Whether the site is built for a few eyes only: marked on each page and kept out of search engines.
+ * Tells whether this is a preview: marked on each page and closed to search engines.
  *
- * @throws Error when SITE_PREVIEW is neither 1 nor empty, since a typing mistake would publish
+ * @param value of SITE_PREVIEW
+ * @throws Error when it is neither 1 nor empty, since a typing mistake would publish
  */
-export function isPreview(asked = process.env['SITE_PREVIEW']): boolean {
-  if (!asked) return false;
-  if (asked === '1') return true;
+export function isPreview(value = process.env['SITE_PREVIEW']): boolean {
+  if (!value) return false;
+  if (value === '1') return true;
   throw new Error(
-    `SITE_PREVIEW is "${asked}". Set it to 1 to build a preview, or leave it out to build the site itself.`,
+    `SITE_PREVIEW is "${value}". Set it to 1 to build a preview, or leave it out to build the site itself.`,
   );
 }

@@ -9,23 +9,23 @@ const facts = siteFactsWith({
   url: 'https://a.example',
 });
 
-it('asks search engines in, and names the sitemap', () => {
+it('allows search engines and names the sitemap', () => {
   expect(robotsTxt('https://a.example', false)).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://a.example/sitemap-index.xml\n',
   );
 });
 
-it('keeps everybody out of a preview', () => {
+it('disallows everything in a preview', () => {
   expect(robotsTxt('https://a.example', true)).toBe('User-agent: *\nDisallow: /\n');
 });
 
-it('takes only 1 for a preview, so that no typing mistake publishes one', () => {
+it('accepts only 1 for a preview, so that a typing mistake does not publish one', () => {
   expect(isPreview('')).toBe(false);
   expect(isPreview('1')).toBe(true);
   expect(() => isPreview('true')).toThrow('SITE_PREVIEW is "true". Set it to 1');
 });
 
-it('lets security.txt expire within the year, counted from the day of the site', () => {
+it('lets security.txt expire within a year from the date of the site', () => {
   expect(securityTxt(facts, '2025-12-31').split('\n')).toEqual([
     'Contact: mailto:write@example.com',
     'Expires: 2026-06-29T00:00:00Z',
@@ -35,7 +35,7 @@ it('lets security.txt expire within the year, counted from the day of the site',
   ]);
 });
 
-it('has an icon that may be masked in the manifest', () => {
+it('lists a maskable icon in the manifest', () => {
   const manifest = JSON.parse(webManifest(facts)) as { name: string; icons: { purpose: string }[] };
   expect(manifest.name).toBe('The Brand');
   expect(manifest.icons.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable']);

@@ -9,11 +9,11 @@ import { ICONS } from './pictures/icons';
 import { isPreview } from './site-build';
 
 const SECURITY_PATH = '/.well-known/security.txt';
-/** Longer than any pause between builds, and less than the year that RFC 9116 (section 2.5.5) recommends. */
+/** Longer than any pause between builds; RFC 9116 (section 2.5.5) recommends less than a year. */
 const SECURITY_DAYS = 180;
 
-/** Writes the files that machines ask for at fixed addresses. */
-export async function publishSmallFiles({ reporter }: ParentSpanPluginArgs): Promise<void> {
+/** Writes robots.txt, the web manifest and security.txt into public/. */
+export async function publishSiteFiles({ reporter }: ParentSpanPluginArgs): Promise<void> {
   const { facts } = readSiteFacts(await readFile(path.resolve('content/site.yaml'), 'utf8'));
   if (!facts) return reporter.panic('content/site.yaml has a mistake: run npm run check:content.');
   const files = {
@@ -28,16 +28,16 @@ export async function publishSmallFiles({ reporter }: ParentSpanPluginArgs): Pro
   }
 }
 
-/** RFC 9309; a preview is for nobody who comes by themselves. */
+/** @returns the text of robots.txt (RFC 9309); a preview disallows everything */
 export function robotsTxt(url: string, preview: boolean): string {
   return preview
     ? 'User-agent: *\nDisallow: /\n'
     : `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap-index.xml\n`;
 }
 
-/** https://www.w3.org/TR/appmanifest/: how the site looks on a phone's home screen. */
+/** @returns the text of the web manifest (https://www.w3.org/TR/appmanifest/) */
 export function webManifest({ brand, description }: SiteFacts): string {
-  const { small, large, masked } = ICONS;
+  const { small, large, maskable } = ICONS;
   const iconOf = (purpose: string) => (icon: { address: string; size: number }) => ({
     src: icon.address,
     sizes: `${icon.size}x${icon.size}`,
@@ -52,15 +52,14 @@ export function webManifest({ brand, description }: SiteFacts): string {
     display: 'browser',
     theme_color: color.paper,
     background_color: color.paper,
-    icons: [...[small, large].map(iconOf('any')), iconOf('maskable')(masked)],
+    icons: [...[small, large].map(iconOf('any')), iconOf('maskable')(maskable)],
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
 /**
- * RFC 9116: whom to tell of a security problem.
- *
- * @param day as of which the site is built
+ * @param day the date of the build, YYYY-MM-DD
+ * @returns the text of security.txt (RFC 9116)
  */
 export function securityTxt({ email, url }: SiteFacts, day: string): string {
   const expires = new Date(`${day}T00:00:00Z`);

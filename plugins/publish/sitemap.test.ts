@@ -7,7 +7,7 @@ const version = (path: string, date: string, status: string, shown: boolean) => 
   shown,
 });
 
-it('lists canonical addresses, with the day of the newest text in force', () => {
+it('lists canonical paths, with the date of the newest text in force', () => {
   const pages = ['/', '/legal/', '/legal/history/', '/legal/a/1/', '/legal/a/2/', '/legal/a/3/'];
   expect(
     resolvePages({

@@ -32,7 +32,7 @@ const QUERY = `
   }
 `;
 
-/** Options of gatsby-plugin-sitemap: the pages to be found, with dates only where the content has them. */
+/** Options of gatsby-plugin-sitemap. */
 export const SITEMAP_OPTIONS = {
   query: QUERY,
   createLinkInHead: false,
@@ -41,7 +41,11 @@ export const SITEMAP_OPTIONS = {
   serialize: ({ path, lastmod }: SitemapPage) => ({ url: path, ...(lastmod && { lastmod }) }),
 };
 
-/** All pages, under their canonical addresses, without those of single versions: /legal has the text in force. */
+/**
+ * Lists the pages by their canonical paths, without those of single legal versions: /legal has the text in force.
+ *
+ * @returns the paths; `lastmod` (YYYY-MM-DD) only for legal pages, where the content has a date
+ */
 export function resolvePages({ allSitePage, allLegalVersion }: SitemapData): SitemapPage[] {
   const versions = allLegalVersion.nodes;
   const changed: Record<string, string | undefined> = {

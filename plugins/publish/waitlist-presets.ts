@@ -1,17 +1,17 @@
-/** The variables that say where sign-ups go, without their common beginning. */
+/** The environment variables of the waitlist, without their prefix. */
 export const VARIABLES = ['PRESET', 'URL', 'FORMAT', 'FIELDS', 'ACCEPT', 'IDEMPOTENT', 'HONEYPOT'] as const;
 
 export type Variable = (typeof VARIABLES)[number];
 
-/** The name under which Netlify lists the sign-ups, and the address of the form it finds them by. */
+/** The name under which Netlify lists the sign-ups, and the path of its static form. */
 export const NETLIFY_FORM = { name: 'waitlist', path: '/waitlist-form/' };
 
 /**
- * What is known of a receiver from its public documentation; a variable that is set goes first.
+ * Settings of known receivers, from their public documentation. A variable that is set overrides its preset.
  *
  * - listmonk: POST /api/public/subscription, listmonk.app/docs/apis/subscribers. It keeps one
- *   subscriber an address and only adds the lists that are new.
- * - Formspree: formspree.io/f/…, with `Accept: application/json`, or it answers with a redirect.
+ *   subscriber for each address and only adds new lists.
+ * - Formspree: formspree.io/f/…, with `Accept: application/json`; otherwise it answers with a redirect.
  * - Basin: docs.usebasin.com, form endpoints with the same header.
  * - Netlify Forms: docs.netlify.com/forms/setup, "Submit JavaScript-rendered forms": form-encoded,
  *   to a static page of the site, whose HTML is the answer.

@@ -14,8 +14,8 @@ const plain = {
   honeypot: false,
 };
 
-describe('what is read', () => {
-  test('nothing set is the simulation', () => {
+describe('valid settings', () => {
+  test('without a variable, the form simulates', () => {
     expect(
       readWaitlistSettings({ PATH: '/bin', GATSBY_WAITLIST_URL: ' ', WAITLIST_REQUIRED: '0' }),
     ).toBeNull();
@@ -49,7 +49,7 @@ describe('what is read', () => {
     'http://localhost:9/x',
     'http://127.0.0.1/x',
     'http://[::1]:80/',
-  ])('%s is taken', (URL) => expect(read({ URL })?.url).toBe(URL));
+  ])('%s is accepted', (URL) => expect(read({ URL })?.url).toBe(URL));
 });
 
 describe('presets', () => {
@@ -78,7 +78,7 @@ describe('presets', () => {
     expect(read({ PRESET: 'basin', URL })).toEqual({ ...plain, url: URL, format: 'form' });
   });
 
-  test('Netlify needs nothing else, and a field more does not take its own away', () => {
+  test('Netlify needs nothing else, and keeps its own field beside another', () => {
     expect(read({ PRESET: 'netlify', FIELDS: '{"source":"site"}' })).toEqual({
       ...plain,
       url: '/waitlist-form/',
@@ -88,12 +88,12 @@ describe('presets', () => {
     });
   });
 
-  test('what is set goes before the preset', () => {
+  test('a variable overrides its preset', () => {
     expect(read({ PRESET: 'basin', URL: 'https://usebasin.com/f/abc', FORMAT: 'json' })?.format).toBe('json');
   });
 });
 
-describe('what is refused, by name', () => {
+describe('invalid settings, by name', () => {
   const URL = 'https://a.example';
   test.each<[string, Record<string, string>, string]>([
     ['an address without https', { URL: 'http://a.example' }, 'GATSBY_WAITLIST_URL must be an address'],
@@ -109,19 +109,19 @@ describe('what is refused, by name', () => {
     ['no address', { FORMAT: 'form' }, 'GATSBY_WAITLIST_URL is missing'],
     ['an unknown format', { URL, FORMAT: 'xml' }, 'GATSBY_WAITLIST_FORMAT must be json or form. It is: xml'],
     ['an unknown kind of answer', { URL, ACCEPT: 'html' }, 'GATSBY_WAITLIST_ACCEPT must be json or any'],
-    ['an unknown way to keep doubles out', { URL, IDEMPOTENT: '1' }, 'IDEMPOTENT must be no, address or key'],
+    ['an unknown kind of idempotency', { URL, IDEMPOTENT: '1' }, 'IDEMPOTENT must be no, address or key'],
     [
       'an unknown preset',
       { URL, PRESET: 'constructor' },
       'PRESET must be listmonk, formspree, basin or netlify',
     ],
     [
-      'fields that are no JSON',
+      'fields that are not JSON',
       { URL, FIELDS: 'email=EMAIL' },
       'GATSBY_WAITLIST_FIELDS must be JSON in braces',
     ],
     ['fields in a list', { URL, FIELDS: '["email"]' }, 'GATSBY_WAITLIST_FIELDS must be JSON in braces'],
-    ['a name that is no text', { URL, FIELDS: '{"email":1}' }, 'GATSBY_WAITLIST_FIELDS'],
+    ['a name that is not text', { URL, FIELDS: '{"email":1}' }, 'GATSBY_WAITLIST_FIELDS'],
     ['an empty name', { URL, FIELDS: '{"email":""}' }, 'GATSBY_WAITLIST_FIELDS must be JSON'],
     ['two fields of one name', { URL, FIELDS: '{"email":"x","x":"y"}' }, 'gives two fields the same name'],
     ['both fields under one name', { URL, FIELDS: '{"email":"name"}' }, 'gives two fields the same name'],

@@ -6,7 +6,7 @@ const PREFIX = 'GATSBY_WAITLIST_';
 
 const ADDRESS =
   'must be an address that begins with https://, a path of this site that begins with one /, or http:// on this computer, and hold no password';
-const FIELDS = 'must be JSON in braces, for instance {"email":"EMAIL","source":"site"}';
+const INVALID_FIELDS = 'must be JSON in braces, for instance {"email":"EMAIL","source":"site"}';
 const IN_A_FORM =
   'can hold only texts, numbers, true or false, and lists of them, because the format is form';
 const SAME_NAME = 'gives two fields the same name';
@@ -25,14 +25,14 @@ const settings = z
     URL: z.string().refine(isAllowedAddress, ADDRESS),
     FORMAT: oneOf('json', 'form').default('json'),
     FIELDS: z.preprocess(
-      parsed,
+      parseFields,
       z
         .object(
           {
-            name: z.string().min(1, FIELDS).default('name'),
-            email: z.string().min(1, FIELDS).default('email'),
+            name: z.string().min(1, INVALID_FIELDS).default('name'),
+            email: z.string().min(1, INVALID_FIELDS).default('email'),
           },
-          FIELDS,
+          INVALID_FIELDS,
         )
         .catchall(z.json()),
     ),
@@ -41,22 +41,22 @@ const settings = z
     HONEYPOT: oneOf('yes', 'no').default('no'),
   })
   .superRefine(({ PRESET, FORMAT, FIELDS: { name, email, ...fixed } }, context) => {
-    const wrong = (message: string) => context.addIssue({ code: 'custom', path: ['FIELDS'], message });
-    if (name === email || name in fixed || email in fixed) wrong(SAME_NAME);
-    if (FORMAT === 'form' && !inAForm.safeParse(fixed).success) wrong(IN_A_FORM);
+    const addIssue = (message: string) => context.addIssue({ code: 'custom', path: ['FIELDS'], message });
+    if (name === email || name in fixed || email in fixed) addIssue(SAME_NAME);
+    if (FORMAT === 'form' && !inAForm.safeParse(fixed).success) addIssue(IN_A_FORM);
     const lists = z
       .array(z.string())
       .min(1)
       .safeParse(fixed['list_uuids'] ?? fixed['l']);
-    if (PRESET === 'listmonk' && !lists.success) wrong(NO_LIST);
+    if (PRESET === 'listmonk' && !lists.success) addIssue(NO_LIST);
   });
 
 /**
- * Reads where sign-ups go from the environment, and checks it.
+ * Reads and checks where sign-ups go.
  *
- * @param environment the variables of the build
+ * @param environment variables of the build
  * @returns null when nothing is configured and the form only simulates
- * @throws Error with one sentence for each variable that is wrong
+ * @throws Error with one sentence for each invalid variable
  */
 export function readWaitlistSettings(environment: NodeJS.ProcessEnv): DeliveryConfig | null {
   const given = Object.entries(environment)
@@ -69,21 +69,21 @@ export function readWaitlistSettings(environment: NodeJS.ProcessEnv): DeliveryCo
     if (required) fail(['WAITLIST_REQUIRED is 1, but no receiver is configured: set GATSBY_WAITLIST_URL.']);
     return null;
   }
-  const own: Partial<Record<Variable, string>> = Object.fromEntries(given);
-  const preset = PRESETS[own.PRESET ?? ''] ?? {};
-  const checked = settings.safeParse({ ...preset, ...own, FIELDS: [preset.FIELDS, own.FIELDS] });
+  const set: Partial<Record<Variable, string>> = Object.fromEntries(given);
+  const preset = PRESETS[set.PRESET ?? ''] ?? {};
+  const checked = settings.safeParse({ ...preset, ...set, FIELDS: [preset.FIELDS, set.FIELDS] });
   if (!checked.success) {
     fail(
       checked.error.issues.map(({ path, message }) => {
         const name = String(path[0]) as Variable;
-        return own[name]
-          ? `${PREFIX}${name} ${message}. It is: ${own[name].replace(/\/\/[^/]*@/, '//…@')}`
+        return set[name]
+          ? `${PREFIX}${name} ${message}. It is: ${set[name].replace(/\/\/[^/]*@/, '//…@')}`
           : `${PREFIX}${name} is missing: it ${message}.`;
       }),
     );
   }
-  const { URL: url, FORMAT, FIELDS: all, ACCEPT, IDEMPOTENT, HONEYPOT } = checked.data;
-  const { name, email, ...fixed } = all;
+  const { URL: url, FORMAT, FIELDS: fields, ACCEPT, IDEMPOTENT, HONEYPOT } = checked.data;
+  const { name, email, ...fixed } = fields;
   return {
     url,
     format: FORMAT,
@@ -100,8 +100,8 @@ function readRequired({ WAITLIST_REQUIRED: value = '' }: NodeJS.ProcessEnv): boo
   return value === '1';
 }
 
-/** The fields of the preset and, over them, the ones that were set; text that is no JSON as it is. */
-function parsed(texts: unknown): unknown {
+/** Merges the fields of the preset and those that were set; undefined when one is not a JSON object. */
+function parseFields(texts: unknown): unknown {
   try {
     const parts = (texts as (string | undefined)[]).map((text) => JSON.parse(text ?? '{}') as unknown);
     return parts.every((part) => part !== null && typeof part === 'object' && !Array.isArray(part))

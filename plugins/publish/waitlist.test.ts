@@ -14,7 +14,7 @@ const netlify = readWaitlistSettings({
   GATSBY_WAITLIST_FIELDS: '{"email":"e\\"mail","source":"site"}',
 });
 
-test('a build says whether its waitlist delivers', () => {
+test('build-info.json says whether the waitlist delivers', () => {
   expect(() => readBuildInfo(folder)).toThrow('build the site first');
   writeBuildInfo(folder, null);
   expect(readBuildInfo(folder)).toEqual({ waitlist: 'simulated' });
@@ -22,7 +22,7 @@ test('a build says whether its waitlist delivers', () => {
   expect(readBuildInfo(folder)).toEqual({ waitlist: 'configured', delivery: netlify });
 });
 
-test('Netlify finds a static form with every field that is sent', () => {
+test('the static form for Netlify has every field that is sent', () => {
   writeNetlifyForm(folder, netlify);
   const document = readFileSync(path.join(folder, 'waitlist-form/index.html'), 'utf8');
   expect(document).toContain('<form name="waitlist" method="post" data-netlify="true" hidden>');
@@ -33,7 +33,7 @@ test('Netlify finds a static form with every field that is sent', () => {
   ]);
 });
 
-test('another receiver leaves no static form behind', () => {
+test('another receiver removes the static form', () => {
   writeNetlifyForm(folder, netlify);
   writeNetlifyForm(folder, null);
   expect(existsSync(path.join(folder, 'waitlist-form'))).toBe(false);

@@ -1,86 +1,37 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import os from 'node:os';
-import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { BUDGETS } from '../page-weight/budgets';
-import { overBudget } from '../page-weight/over-budget';
-import { scriptPackages, splitProblem } from '../page-weight/script-packages';
-import { scriptsOf, weighPages } from '../page-weight/weigh-pages';
-import { createSiteServer } from '../../plugins/publish/release/site-server';
-import { budgetTable, judgementTable, scriptTable, weightTable } from './tables';
-import { complaints, judge, lighthousePath, type Judgement } from './lighthouse';
-
-const FOLDER = 'dist';
-const RESULTS = 'bench-results/pages.json';
-const RUNS = 5;
-/** What the specification asks for: the landing page, and a document that is linked to. */
-const JUDGED = ['/', '/legal?tab=privacy'];
-
-const USAGE = `Usage: npm run bench [-- --bytes-only]
-Weighs the pages in ${FOLDER}/ and holds them against the budgets in scripts/page-weight/budgets.ts.
-Lighthouse judges them too when it is installed (LIGHTHOUSE_PATH says where), unless you ask for bytes only.`;
-
-/** Weighs the built pages, lets Lighthouse judge them, and fails when one is over its budget. */
-async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { 'bytes-only': { type: 'boolean' }, help: { type: 'boolean' } } });
-  if (values.help) return console.log(USAGE);
-  const weights = weighPages(FOLDER);
-  const packages = await scriptPackages();
-  console.log('Sizes in KiB. A cause of the document is what the document would be smaller without it.');
-  for (const weight of weights) console.log(weightTable(weight));
-  console.log(scriptTable(weights, packages));
-  console.log(`\n${budgetTable(weights, BUDGETS)}`);
-  const problems = overBudget(weights, BUDGETS, packages);
-  const bytesOfScripts = scriptsOf(weights).reduce((sum, { sizes }) => sum + sizes.raw, 0);
-  problems.push(...(splitProblem(packages, bytesOfScripts) ?? []));
-
-  const judgements = values['bytes-only'] ? new Map<string, Judgement>() : await judgePages();
-  for (const [page, judgement] of judgements) problems.push(...complaints(page, judgement));
-
-  mkdirSync(path.dirname(RESULTS), { recursive: true });
-  const result = {
-    node: process.version,
-    load: os.loadavg()[0],
-    pages: weights,
-    scripts: Object.fromEntries([...packages].map(([name, parts]) => [name, Object.fromEntries(parts)])),
-    lighthouse: Object.fromEntries(judgements),
-  };
-  writeFileSync(RESULTS, `${JSON.stringify(result, null, 2)}\n`);
-  console.log(`\nWritten to ${RESULTS}.`);
-  if (problems.length === 0) return;
-  console.error(`\n${problems.join('\n\n')}`);
-  process.exitCode = 1;
+interface Benchmark {
+  /** Measures, prints, and compares with the goal where there is one. */
+  run: (args: string[]) => Promise<boolean>;
 }
 
-async function judgePages(): Promise<Map<string, Judgement>> {
-  const judgements = new Map<string, Judgement>();
-  const lighthouse = lighthousePath();
-  if (!lighthouse) {
-    console.log(
-      '\nLighthouse is not installed, so only bytes were looked at: npm install --global lighthouse, or set LIGHTHOUSE_PATH to where it is.',
-    );
-    return judgements;
+/** Each measures a stated goal of the site. */
+const BENCHMARKS: Readonly<Record<string, () => Promise<Benchmark>>> = {
+  weight: () => import('./weight'),
+  build: () => import('./build'),
+  content: () => import('./content'),
+  early: () => import('./early'),
+  waitlist: () => import('./waitlist'),
+};
+
+const USAGE = `Usage: npm run bench [-- name]
+  weight    compares the weight of each page in dist/ with its budgets (the default)
+  build     measures a clean build and one after an edit: --documents 1200
+  content   measures the content check on up to 1,000 documents
+  early     measures clicks at the first paint on a slow phone
+  waitlist  sends 5,000 sign-ups to a receiver that loses answers and is killed`;
+
+/** Ends with 0 when the goal is reached, 1 when it is not, 2 when there is no such benchmark. */
+async function main([name = 'weight', ...args]: string[]): Promise<void> {
+  const load = Object.hasOwn(BENCHMARKS, name) ? BENCHMARKS[name] : undefined;
+  if (!load) {
+    console.error(`There is no benchmark "${name}".\n${USAGE}`);
+    process.exitCode = 2;
+    return;
   }
-  const server = createSiteServer(FOLDER);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  try {
-    for (const page of JUDGED) {
-      judgements.set(page, await judge(lighthouse, `http://localhost:${port}${page}`, RUNS));
-    }
-  } finally {
-    server.close();
-    server.closeAllConnections();
-  }
-  console.log(judgementTable(judgements));
-  console.log(
-    `Of ${RUNS} runs each, load ${os.loadavg()[0]?.toFixed(1)}: times are worth something on a quiet machine only.`,
-  );
-  return judgements;
+  const { run } = await load();
+  if (!(await run(args))) process.exitCode = 1;
 }
 
-main().catch((error: Error) => {
+main(process.argv.slice(2)).catch((error: Error) => {
   console.error(error.message);
   process.exitCode = 1;
 });

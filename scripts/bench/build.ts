@@ -1,34 +1,31 @@
 import { spawn } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { makeLongHistory } from '../fixtures/long-history';
+import { makeLongHistory } from './long-history';
 import { PROJECT_FILES } from '../project-files';
 
 const EDITED = 'content/faq/launch.mdx';
-const RESULTS = 'bench-results/build.json';
+/** The eight answers of the FAQ are documents too. */
+const OTHER_DOCUMENTS = 8;
 
-interface Run {
-  kind: 'cold' | 'after one edit';
+interface Measurement {
   cpuSeconds: number;
   wallSeconds: number;
   peakMiB: number;
   pages: number;
 }
 
-/** Measures a build of so many legal versions, from nothing and after one edit, and checks what came out. */
-async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { documents: { type: 'string', default: '12' } } });
+/**
+ * Measures a clean build of a copy of the site, and one after an edit.
+ *
+ * @param args `--documents 1200`: how many documents the copy has
+ * @returns true
+ * @throws Error when a build fails, or a page or the edit is missing from it
+ */
+export async function run(args: string[]): Promise<boolean> {
+  const { values } = parseArgs({ args, options: { documents: { type: 'string', default: '12' } } });
   const documents = Number(values.documents);
   if (!Number.isInteger(documents) || documents < 12) {
     throw new Error(`--documents is "${values.documents}": give a whole number from 12 on.`);
@@ -37,25 +34,26 @@ async function main(): Promise<void> {
   try {
     for (const entry of PROJECT_FILES) cpSync(entry, path.join(folder, entry), { recursive: true });
     symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
-    // The FAQ's eight answers are documents too.
-    makeLongHistory(path.join(folder, 'content'), documents - 8);
-    const runs = [await build(folder, documents, 'cold')];
+    const versions = documents - OTHER_DOCUMENTS;
+    makeLongHistory(path.join(folder, 'content'), versions);
+    console.log(`${documents} documents, Node ${process.version}`);
+    print('clean', await build(folder, versions));
     const file = path.join(folder, EDITED);
     const mark = 'A sentence that only this measurement has.';
     writeFileSync(file, `${readFileSync(file, 'utf8')}\n${mark}\n`);
-    runs.push(await build(folder, documents, 'after one edit'));
+    print('after one edit', await build(folder, versions));
     if (!readFileSync(path.join(folder, 'dist/index.html'), 'utf8').includes(mark)) {
       throw new Error('The edit is not in the page that was built.');
     }
-    print(documents, runs);
+    return true;
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }
 }
 
-async function build(folder: string, documents: number, kind: Run['kind']): Promise<Run> {
+async function build(folder: string, versions: number): Promise<Measurement> {
   const start = Date.now();
-  // `times` is the shell's own: the CPU time of all that it has started, without a tool to install.
+  // The shell prints the CPU time of all its children with `times`.
   const child = spawn('sh', ['-c', 'node_modules/.bin/tsx scripts/build.ts; s=$?; times; exit $s'], {
     cwd: folder,
     detached: true,
@@ -69,9 +67,8 @@ async function build(folder: string, documents: number, kind: Run['kind']): Prom
   clearInterval(watch);
   if (status !== 0) throw new Error(`The build failed.\n${output.slice(-3000)}`);
   const pages = countVersionPages(path.join(folder, 'dist/legal'));
-  if (pages < documents - 8) throw new Error(`Only ${pages} of ${documents - 8} versions have a page.`);
+  if (pages < versions) throw new Error(`Only ${pages} of ${versions} versions have a page.`);
   return {
-    kind,
     cpuSeconds: childTimes(output),
     wallSeconds: (Date.now() - start) / 1000,
     peakMiB: Math.round(peak / 2 ** 20),
@@ -79,7 +76,7 @@ async function build(folder: string, documents: number, kind: Run['kind']): Prom
   };
 }
 
-/** The last line that `times` prints is of the children: user and system, as 1m2.345s. */
+/** Reads the last line of `times`: user and system time of the children, such as 1m2.345s. */
 function childTimes(output: string): number {
   const [last = ''] = output.trim().split('\n').slice(-1);
   return [...last.matchAll(/(\d+)m([\d.]+)s/g)].reduce(
@@ -90,7 +87,7 @@ function childTimes(output: string): number {
 
 const PAGE = 4096;
 
-/** Memory of all processes of a group, in bytes; 0 where the system has no /proc. */
+/** @returns the memory of all processes of a group, in bytes; 0 where the system has no /proc */
 function memoryOf(group: number): number {
   let sum = 0;
   try {
@@ -101,7 +98,7 @@ function memoryOf(group: number): number {
         const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
         if (Number(fields[2]) === group) sum += Number(fields[21]) * PAGE;
       } catch {
-        // It has ended since.
+        // The process has ended since.
       }
     }
   } catch {
@@ -115,23 +112,8 @@ const countVersionPages = (folder: string) =>
     /\d{4}-\d\d-\d\d\/index\.html$/.test(String(file)),
   ).length;
 
-function print(documents: number, runs: Run[]): void {
-  const load = os.loadavg()[0]?.toFixed(1);
-  console.log(`${documents} documents, Node ${process.version}, load ${load}\n`);
-  console.log('                 CPU       wall      memory    pages');
-  for (const { kind, cpuSeconds, wallSeconds, peakMiB, pages } of runs) {
-    console.log(
-      `${kind.padEnd(15)}${seconds(cpuSeconds)}${seconds(wallSeconds)}${`${peakMiB} MiB`.padStart(12)}${String(pages).padStart(9)}`,
-    );
-  }
-  mkdirSync(path.dirname(RESULTS), { recursive: true });
-  writeFileSync(RESULTS, `${JSON.stringify({ documents, node: process.version, load, runs }, null, 2)}\n`);
-  console.log(`\nWritten to ${RESULTS}.`);
+function print(kind: string, { cpuSeconds, wallSeconds, peakMiB, pages }: Measurement): void {
+  console.log(
+    `${kind.padEnd(15)} CPU ${cpuSeconds.toFixed(1)} s, wall ${wallSeconds.toFixed(1)} s, memory ${peakMiB} MiB, ${pages} pages of versions`,
+  );
 }
-
-const seconds = (value: number) => `${value.toFixed(1)} s`.padStart(10);
-
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});

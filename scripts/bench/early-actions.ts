@@ -1,12 +1,12 @@
-/** Something that a visitor may do as soon as there is anything to see. */
+/** An action that a visitor may do as soon as the page is painted. */
 export interface EarlyAction {
   name: string;
   path: string;
-  /** What is clicked. */
+  /** Selector of the element that is clicked. */
   target: string;
-  /** What can be seen once it has had its effect, and not before. */
+  /** Selector of an element that is visible after the effect, and not before. */
   effect: string;
-  /** Filled in before the click, by the fields' names. */
+  /** Values of fields by name, filled in before the click. */
   fields?: Readonly<Record<string, string>>;
 }
 

@@ -1,23 +1,21 @@
 import type { EarlyAction } from './early-actions';
 
-/** What a probe has written down, in milliseconds since the navigation began. */
+/** Times of an early action, in milliseconds since the navigation began. */
 export interface EarlyTimes {
-  paint?: number;
   clicked?: number;
-  /** The first picture on which what was clicked looks otherwise than before. */
+  /** The first frame in which the clicked element looks different. */
   shown?: number;
-  /** Each time that the effect came; right is one. */
+  /** Each time that the effect came; exactly one is right. */
   effects: number[];
 }
 
 interface ProbedWindow {
   early: EarlyTimes;
-  ready?: number;
 }
 
 /**
- * Runs in the page before anything else, as text: does the action at the first paint and writes down
- * when it showed and when it took effect.
+ * Does the action at the first paint, and records when it showed and when it took effect. Runs in the page
+ * before anything else, inlined via `toString()`: no imports or closures.
  */
 export function probeEarlyAction({ target, effect, fields = {} }: EarlyAction): void {
   const times: EarlyTimes = { effects: [] };
@@ -55,32 +53,10 @@ export function probeEarlyAction({ target, effect, fields = {} }: EarlyAction): 
     requestAnimationFrame(see);
   };
   new PerformanceObserver((list, observer) => {
-    const paint = list.getEntriesByName('first-contentful-paint')[0];
-    if (!paint) return;
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
     observer.disconnect();
-    times.paint = paint.startTime;
     act();
   }).observe({ type: 'paint', buffered: true });
 }
 
-/**
- * Runs in the page before anything else, as text: writes down when scripts do what the page is for. On this site
- * that is when every island answers; on another one when a submit is handled.
- */
-export function probeReady(): void {
-  const probed = window as unknown as ProbedWindow;
-  const check = setInterval(() => {
-    const [form] = document.forms;
-    if (!form || document.readyState === 'loading') return;
-    const isReady = document.querySelector('[data-island]')
-      ? !document.querySelector('[data-island]:not([data-ready])')
-      : !form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-    if (!isReady) return;
-    probed.ready = performance.now();
-    clearInterval(check);
-  }, 10);
-}
-
 export const readEarlyTimes = (): EarlyTimes => (window as unknown as ProbedWindow).early;
-
-export const readReady = (): number | undefined => (window as unknown as ProbedWindow).ready;

@@ -2,8 +2,8 @@ import { fsyncSync, openSync, readFileSync, truncateSync, writeSync } from 'node
 import { createServer } from 'node:http';
 
 /**
- * A receiver to measure against: a sign-up is on the disk before it is acknowledged, a key that is
- * known is acknowledged and not stored again, and every third answer is lost on its way.
+ * A receiver for the benchmark: it stores a sign-up before it acknowledges it, stores no key twice, and loses
+ * every third answer.
  */
 const [file = '', port = ''] = process.argv.slice(2);
 const EVERY = 3;
@@ -12,7 +12,7 @@ const log = openSync(file, 'a');
 const keys = new Set<string>();
 let answered = 0;
 
-/** What was killed in the middle of a line was not acknowledged: the line goes. */
+/** Removes a line that a kill has cut: its sign-up was not acknowledged. */
 function recover(): void {
   const text = readFileSync(file, 'utf8');
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);

@@ -24,15 +24,15 @@ const page = (body: string) => `<html><head>
 const requests = (body = '') => pageRequests(page(body), Object.keys(FILES), (file) => FILES[file] ?? '');
 const atOnce = (body?: string) => requests(body).atOnce.map(({ file }) => file);
 
-test('every page starts the app’s script, and asks for the font once and for the icon', () => {
+test('every page requests the app’s script, the font once, and the icon', () => {
   expect(requests().atOnce).toEqual([
-    { file: `/app-${HASH}.js`, kind: 'scripts', entry: 'app' },
+    { file: `/app-${HASH}.js`, kind: 'scripts' },
     { file: '/favicon.svg', kind: 'icon' },
     { file: '/static/display.woff2', kind: 'font' },
   ]);
 });
 
-test('an island brings its script, however often it stands there; one within the app’s script brings none', () => {
+test('an island adds its script once; one within the app’s script adds none', () => {
   const body =
     '<div data-island="form"></div><div data-island="form"></div><div data-island="nav-bar"></div>';
   expect(atOnce(body).filter((file) => file.endsWith('.js'))).toEqual([
@@ -41,14 +41,14 @@ test('an island brings its script, however often it stands there; one within the
   ]);
 });
 
-test('what an island loads on first use comes later, and an older release’s never', () => {
+test('a script that an island loads on first use is later; one of an older release is ignored', () => {
   expect(requests('<div data-island="form"></div>').onFirstUse).toEqual([
-    { file: `/toasts-${LATER}.js`, kind: 'scripts', entry: 'toasts' },
+    { file: `/toasts-${LATER}.js`, kind: 'scripts' },
   ]);
   expect(requests('<div data-island="tabs"></div>').onFirstUse).toEqual([]);
 });
 
-test('pictures and plain scripts of the site itself are asked for at once', () => {
+test('pictures and plain scripts of the site are requested at once', () => {
   expect(requests('<img src="/a.png?v=1" alt=""><script src="/b.js"></script>').atOnce).toEqual(
     expect.arrayContaining([
       { file: '/a.png', kind: 'pictures' },

@@ -3,32 +3,28 @@ import { parse, type DefaultTreeAdapterMap } from 'parse5';
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
 
-export const KINDS = ['scripts', 'styles', 'font', 'icon', 'pictures'] as const;
+type Kind = 'scripts' | 'styles' | 'font' | 'icon' | 'pictures';
 
-export type Kind = (typeof KINDS)[number];
-
-/** A file of the site that a page asks for besides itself. */
+/** A file of the site that a browser requests because of a page. */
 export interface PageRequest {
   /** From the site's root, with a slash before it. */
   file: string;
   kind: Kind;
-  /** Of scripts: the name by which `scriptPackages` knows it. */
-  entry?: string;
 }
 
-export interface PageRequests {
-  /** Without the visitor's doing anything. */
+interface PageRequests {
+  /** When the page loads. */
   atOnce: PageRequest[];
   /** When the visitor first uses what needs them. */
   onFirstUse: PageRequest[];
 }
 
 /**
- * Finds in a page what a browser asks for because of it; `e2e/page-weight.spec.ts` holds it against a browser.
+ * Finds the files that a browser requests because of a page; `e2e/page-weight.spec.ts` compares them with a browser.
  *
  * @param html the page
- * @param files every file of the built site, from its root; older releases' scripts may be among them
- * @param read the text of one of them
+ * @param files every file of the built site, from its root; scripts of older releases may be among them
+ * @param read returns the text of one of them
  */
 export function pageRequests(
   html: string,
@@ -36,23 +32,23 @@ export function pageRequests(
   read: (file: string) => string,
 ): PageRequests {
   const scripts = startedScripts(html);
-  const atOnce = [...scripts, ...elementsOf(parse(html)).flatMap(requestsOf)];
+  const requests = [...scripts, ...elementsOf(parse(html)).flatMap(requestsOf)];
   return {
-    atOnce: atOnce.filter(({ file }, place) => atOnce.findIndex((other) => other.file === file) === place),
+    atOnce: [...new Map(requests.map((request) => [request.file, request])).values()],
     onFirstUse: laterScripts(scripts, files, read),
   };
 }
 
-/** As the loader in the page's head does: the app's script, and that of each island which has one. */
+/** Like the loader in the page's head: the app's script, and that of each island that has one. */
 function startedScripts(html: string): PageRequest[] {
   const islands = [...html.matchAll(/data-island="([^"]+)"/g)].map(([, name = '']) => name);
   return [...new Set(['app', ...islands])].flatMap((entry) => {
     const [file] = new RegExp(`/${entry}-\\w+\\.js`).exec(html) ?? [];
-    return file ? { file, kind: 'scripts', entry } : [];
+    return file ? { file, kind: 'scripts' } : [];
   });
 }
 
-/** Chunks that one of the scripts loads by its number (`.e(616)`), under the hash that webpack's runtime has for it. */
+/** Chunks that one of the scripts loads by number (`.e(616)`), with the hash that webpack's runtime names. */
 function laterScripts(
   started: readonly PageRequest[],
   files: readonly string[],
@@ -60,14 +56,14 @@ function laterScripts(
 ): PageRequest[] {
   const texts = started.map(({ file }) => read(file));
   return files.flatMap((file) => {
-    const [, entry = '', hash] = /^\/([\w-]+)-([0-9a-f]{20,})\.js$/.exec(file) ?? [];
+    const [, hash] = /^\/[\w-]+-([0-9a-f]{20,})\.js$/.exec(file) ?? [];
     const [, id] = texts.map((text) => new RegExp(`(\\d+):"${hash}"`).exec(text)).find(Boolean) ?? [];
-    const isAskedFor = texts.some((text) => text.includes(`.e(${id})`));
-    return isAskedFor ? { file, kind: 'scripts', entry } : [];
+    const isRequested = texts.some((text) => text.includes(`.e(${id})`));
+    return isRequested ? { file, kind: 'scripts' } : [];
   });
 }
 
-/** Those in templates are inert. */
+/** All elements but those in templates, which are inert. */
 function elementsOf(node: Node): Element[] {
   const children = 'childNodes' in node ? node.childNodes.flatMap(elementsOf) : [];
   return 'tagName' in node ? [node, ...children] : children;

@@ -12,11 +12,11 @@ export interface BuiltPage {
   html: string;
   document: Document;
   placeOf: (node: Node) => Place;
-  /** Every element, also those in templates, which a document hides from selectors. */
+  /** Finds elements, also in templates, where selectors of a document do not reach. */
   all: (selector: string) => Element[];
 }
 
-/** All that `npm run build` has left, read once for all checks. */
+/** The built site, read once for all checks. */
 export interface BuiltSite {
   folder: string;
   /** Every file, below the folder, with forward slashes. */
@@ -27,13 +27,13 @@ export interface BuiltSite {
   text: (file: string) => Promise<string>;
 }
 
-/** One thing that is wrong with the built site. */
+/** @returns what is wrong with the built site */
 export type Check = (site: BuiltSite) => Finding[] | Promise<Finding[]>;
 
 /**
  * Reads a built site.
  *
- * @param folder usually `public`
+ * @param folder usually `dist`
  * @throws Error when nothing is built there
  */
 export async function readBuiltSite(folder: string): Promise<BuiltSite> {
@@ -52,7 +52,7 @@ export async function readBuiltSite(folder: string): Promise<BuiltSite> {
 
 /** @param file below the built site */
 function parsePage(file: string, html: string): BuiltPage {
-  // It complains of CSS that is newer than itself; the Nu checker judges that.
+  // jsdom warns about newer CSS; the Nu checker validates it.
   const dom = new JSDOM(html, { includeNodeLocations: true, virtualConsole: new VirtualConsole() });
   const { document } = dom.window;
   const placeOf = (node: Node): Place => {
@@ -77,7 +77,7 @@ export function found(
 /**
  * The file that a static host answers with.
  *
- * @param address path of an address on the site, with a slash before it; a query is passed over
+ * @param address path of an address on the site, with a slash before it; its query is ignored
  * @returns undefined when there is none
  */
 export function fileAt({ files }: Pick<BuiltSite, 'files'>, address: string): string | undefined {
@@ -87,7 +87,7 @@ export function fileAt({ files }: Pick<BuiltSite, 'files'>, address: string): st
   return candidates.find((candidate) => files.has(candidate));
 }
 
-/** The path on this site, with query and anchor, that an address of its own leads to; undefined for others. */
+/** @returns the path of an address on this site, with query and anchor; undefined for other sites */
 export function ownPath(address: string, page: { file: string }, siteUrl: string): string | undefined {
   const base = `${siteUrl}/${page.file.replace(/index\.html$/, '')}`;
   const { origin, pathname, search, hash } = new URL(address, base);

@@ -4,7 +4,7 @@ import { checkSite } from './check-site';
 import { hasJava } from './nu-checker';
 import { SAMPLE_FILES, samplePage, writeSample } from './fixtures/sample-site';
 
-/** All rules that find something in the sample with these changes. */
+/** The findings in the sample site with these changes. */
 async function rulesFor(changes: Record<string, string | null>): Promise<string[]> {
   const folder = writeSample(changes);
   try {
@@ -22,7 +22,7 @@ async function rulesFor(changes: Record<string, string | null>): Promise<string[
 
 const home = (body: string, head = '') => samplePage('/', { head, body: `<a href="/legal">L</a>${body}` });
 
-/** A page with islands, and the one script that it lists. */
+/** A page with islands, and its only script. */
 const withIslands = (markup: string, script: string) => ({
   'index.html': home(`<template id="scripts">/app-1f.js</template>${markup}`),
   'app-1f.js': script,
@@ -30,15 +30,15 @@ const withIslands = (markup: string, script: string) => ({
 const ISLANDS = '<div data-island="bar">B</div><div data-island="tabs"><div data-slot="a">A</div></div>';
 const text = (file: string) => SAMPLE_FILES[file] ?? '';
 
-it('finds nothing wrong with a site that is right', async () => {
+it('accepts a valid site', async () => {
   expect(await rulesFor({})).toEqual([]);
 });
 
-it('finds nothing wrong with islands that have a script', async () => {
+it('accepts islands that have a script', async () => {
   expect(await rulesFor(withIslands(ISLANDS, 'h("bar",B);h(`tabs`,T)'))).toEqual([]);
 });
 
-it('says what to do when there is no site', async () => {
+it('reports that there is no site, and what to do', async () => {
   await expect(readBuiltSite('no-such-folder')).rejects.toThrow('build it first, with npm run build');
 });
 
@@ -181,7 +181,7 @@ it.each<[what: string, changes: Record<string, string | null>, finding: string]>
   [
     'a feed entry without a time',
     { 'legal/feed.xml': text('legal/feed.xml').replace('2025-05-02T00:00:00Z', '2025-05-02') },
-    'is not a time as RFC 3339',
+    'is not a time in the format of RFC 3339',
   ],
   [
     'two feed entries with one id',
@@ -199,17 +199,17 @@ it.each<[what: string, changes: Record<string, string | null>, finding: string]>
     'feed legal/feed.xml: "https://a.example/n"',
   ],
   [
-    'a page that the sitemap lacks',
+    'an indexed page that is not in the sitemap',
     { 'sitemap-0.xml': text('sitemap-0.xml').replace(/<url>.*?<\/url>/, '') },
     'the page https://a.example/ is missing',
   ],
   [
-    'a page in the sitemap that is not to be shown',
+    'a page in the sitemap that is not indexed',
     { 'sitemap-0.xml': text('sitemap-0.xml').replace('/legal<', '/404<') },
     'https://a.example/404 is no canonical address',
   ],
   [
-    'a day in the sitemap that there is not',
+    'an invalid date in the sitemap',
     { 'sitemap-0.xml': text('sitemap-0.xml').replace('2025-05-02', '2025-13-02') },
     'sitemap sitemap-0.xml: "2025-13-02" is not a day',
   ],
@@ -220,13 +220,9 @@ it.each<[what: string, changes: Record<string, string | null>, finding: string]>
     'robots robots.txt: search engines are kept out',
   ],
   ['no robots.txt', { 'robots.txt': null }, 'robots robots.txt: the sitemap that it names'],
+  ['invalid HTML', { 'index.html': home('<ul><p>P</p></ul>') }, 'html/element-permitted-content index.html'],
   [
-    'HTML that is none',
-    { 'index.html': home('<ul><p>P</p></ul>') },
-    'html/element-permitted-content index.html',
-  ],
-  [
-    'a style at an element',
+    'an inline style',
     { 'index.html': home('<p style="color:red">P</p>') },
     'html/no-inline-style index.html',
   ],
@@ -234,7 +230,7 @@ it.each<[what: string, changes: Record<string, string | null>, finding: string]>
   expect((await rulesFor(changes)).join('\n')).toContain(finding);
 });
 
-it('lets a preview keep everybody out', async () => {
+it('accepts a preview that is closed to all robots', async () => {
   const hidden = Object.fromEntries(
     Object.entries(SAMPLE_FILES).map(([file, content]) => [
       file,
@@ -244,7 +240,7 @@ it('lets a preview keep everybody out', async () => {
   expect(await rulesFor({ ...hidden, 'robots.txt': 'User-agent: *\nDisallow: /\n' })).toEqual([]);
 });
 
-(hasJava() ? it : it.skip)('asks the Nu checker, too (skipped where there is no Java)', async () => {
+(hasJava() ? it : it.skip)('runs the Nu checker (skipped without Java)', async () => {
   const folder = writeSample({ 'index.html': home('<p lang="no such language">P</p>') });
   const results = await checkSite(await readBuiltSite(folder));
   rmSync(folder, { recursive: true });

@@ -9,7 +9,7 @@ import { checkWithNu } from './nu-checker';
 import { checkOrigins } from './origins';
 import { checkStructuredData } from './structured-data';
 
-/** What holds of the whole of a built site, by the name under which it is counted. */
+/** All checks, by the name that is printed. */
 const SITE_CHECKS = {
   'links and anchors': checkLinks,
   'no orphan page': checkOrphans,
@@ -28,9 +28,10 @@ const SITE_CHECKS = {
 type SiteCheckName = keyof typeof SITE_CHECKS;
 
 /**
- * Runs every check but those to be left out.
+ * Runs the checks.
  *
- * @returns the findings of each
+ * @param leftOut checks to skip
+ * @returns the findings of each check
  * @throws Error when a check cannot be run
  */
 export async function checkSite(

@@ -9,7 +9,7 @@ const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const SITEMAP_INDEX = 'sitemap-index.xml';
 const TIME = /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d))?$/;
 
-/** The Atom feed is one (RFC 4287, section 4.1), and its entries lead to pages. */
+/** The Atom feed is valid (RFC 4287, section 4.1), and its links lead to built files. */
 export async function checkFeed(site: BuiltSite): Promise<Finding[]> {
   const file = FEED_PATH.slice(1);
   const { root, problem } = await readXml(site, file, ATOM, 'feed');
@@ -30,7 +30,7 @@ export async function checkFeed(site: BuiltSite): Promise<Finding[]> {
     }
     const updated = childText(element, 'updated');
     if (!TIME.test(updated) || Number.isNaN(Date.parse(updated)) || !updated.includes('T')) {
-      report(`"${updated}" is not a time as RFC 3339 writes it`, 'Write it like 2025-05-02T00:00:00Z.');
+      report(`"${updated}" is not a time in the format of RFC 3339`, 'Write it like 2025-05-02T00:00:00Z.');
     }
   }
   const ids = entries.map((entry) => childText(entry, 'id'));
@@ -44,7 +44,7 @@ export async function checkFeed(site: BuiltSite): Promise<Finding[]> {
   return findings;
 }
 
-/** The sitemap has each page that search engines should show, under its canonical address, and no other. */
+/** The sitemap lists the canonical address of each indexed page, and no other. */
 export async function checkSitemap(site: BuiltSite): Promise<Finding[]> {
   const index = await readXml(site, SITEMAP_INDEX, SITEMAP, 'sitemapindex');
   if (!index.root) return [index.problem];
@@ -77,7 +77,7 @@ export async function checkSitemap(site: BuiltSite): Promise<Finding[]> {
   return findings;
 }
 
-/** robots.txt fits the pages: it names the sitemap, or keeps everybody out of a preview. */
+/** robots.txt names the sitemap, or closes a preview to all robots. */
 export async function checkRobots(site: BuiltSite): Promise<Finding[]> {
   const file = 'robots.txt';
   const text = site.files.has(file) ? await site.text(file) : '';
@@ -121,7 +121,7 @@ function leadsToFile(address: string, from: string, site: BuiltSite): string | u
   return path === undefined ? undefined : fileAt(site, path);
 }
 
-/** Reads a file as XML whose root element is of this name and namespace. */
+/** Parses an XML file; its root element must have this name and namespace. */
 async function readXml(
   site: BuiltSite,
   file: string,

@@ -10,7 +10,7 @@ const canonicalOf = (page: BuiltPage) =>
 export const isIndexed = (page: BuiltPage): boolean =>
   !contentOf(page, 'meta[name=robots]').includes('noindex');
 
-/** Whether the page is the one that search engines should show for its text. */
+/** Whether the page's canonical address is its own. */
 export function isCanonical(page: BuiltPage, site: BuiltSite): boolean {
   const canonical = canonicalOf(page);
   return canonical !== undefined && fileOf(canonical, page, site) === page.file;
@@ -21,7 +21,7 @@ const fileOf = (address: string, page: BuiltPage, site: BuiltSite) => {
   return path === undefined ? undefined : fileAt(site, path);
 };
 
-/** Browsers, search engines and social networks use one of each, and not all the same one. */
+/** Elements that may occur once: with two, each consumer may use another one. */
 const SINGLE = [
   'title',
   'base',
@@ -36,7 +36,7 @@ const SINGLE = [
   ...['title', 'type', 'url', 'description', 'site_name'].map((name) => `meta[property="og:${name}"]`),
 ];
 
-/** What each page's head must say, and what no two pages may say alike. */
+/** Each head is complete, and titles and descriptions are unique. */
 export function checkHeads(site: BuiltSite): Finding[] {
   return [
     ...site.pages.flatMap((page) => checkHead(page, site)),
@@ -45,7 +45,7 @@ export function checkHeads(site: BuiltSite): Finding[] {
       site,
       'description',
       (page) => contentOf(page, 'meta[name=description]'),
-      // A version shows its document's summary, which a new version may leave as it is.
+      // Versions of one document may share its summary.
       site.pages.filter((page) => isIndexed(page) && isCanonical(page, site)),
     ),
   ];

@@ -2,12 +2,12 @@ import { decoded } from '../../plugins/site-content/check/addresses';
 import type { Finding } from '../../plugins/site-content/parse/finding';
 import { fileAt, found, ownPath, type BuiltPage, type BuiltSite } from './built-site';
 
-/** Written for one host's form detection and for no visitor (publish/netlify-form.ts). */
+/** For a host's form detection, not for visitors (plugins/publish/netlify-form.ts). */
 const NOT_FOR_VISITORS = ['waitlist-form/index.html'];
-/** Reached by every link that is wrong. */
+/** Hosts show it for unknown addresses, so no link leads to it. */
 const NOT_FOUND_PAGE = '404.html';
 
-/** Attributes that hold an address of another thing of the site. */
+/** Elements with an address, and the attribute that holds it. */
 const ADDRESSES = [
   ['a[href], area[href], link[href], use[href]', 'href'],
   ['script[src], img[src], source[src], iframe[src], video[src], audio[src]', 'src'],
@@ -16,7 +16,7 @@ const ADDRESSES = [
 
 const isAddress = (value: string) => /^https?:|^\/|^#|^\?|^\.|^[^:]*$/.test(value);
 
-/** Every address of the site's own, on every page, leads to a file and, where it names one, to an anchor. */
+/** Every address on the site leads to a file, and its anchor to an element. */
 export function checkLinks(site: BuiltSite): Finding[] {
   return site.pages.flatMap((page) =>
     addressesOf(page).flatMap(({ element, address }) => {
@@ -26,7 +26,7 @@ export function checkLinks(site: BuiltSite): Finding[] {
   );
 }
 
-/** Every page can be reached from the home page by links that a visitor can follow. */
+/** Every page can be reached from the home page by links. */
 export function checkOrphans(site: BuiltSite): Finding[] {
   const reached = new Set(['index.html', NOT_FOUND_PAGE, ...NOT_FOR_VISITORS]);
   const open = ['index.html'];

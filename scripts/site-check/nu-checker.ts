@@ -4,11 +4,11 @@ import path from 'node:path';
 import type { Finding } from '../../plugins/site-content/parse/finding';
 import { found, type BuiltSite } from './built-site';
 
-/** What it says that is no fault of the page, each with the reason. */
+/** Messages that are ignored, each with its reason. */
 const ACCEPTED: readonly RegExp[] = [
-  // React writes <meta/>, and always with quotes around the attributes before it.
+  // React writes <meta/>, with quoted attributes.
   /^Trailing slash on void elements has no effect/,
-  // The latest day that the field for dates takes: a fifth digit is what it keeps out.
+  // This latest date keeps a fifth digit out of the year.
   /Potentially bad value “9999-12-31” for attribute “max”/,
 ];
 
@@ -23,13 +23,13 @@ interface Message {
 
 const JAVA = process.env['JAVA_PATH'] ?? 'java';
 
-/** Whether there is a Java to run it with; `JAVA_PATH` names another. */
+/** Whether Java is installed, which the checker needs; `JAVA_PATH` names another. */
 export const hasJava = (): boolean => spawnSync(JAVA, ['-version']).status === 0;
 
 /**
- * HTML, and the CSS and SVG in it, as the checker behind validator.w3.org judges them.
+ * HTML, CSS and SVG are valid by the checker of validator.w3.org.
  *
- * @throws Error when it cannot be run
+ * @throws Error when the checker does not run
  */
 export function checkWithNu(site: BuiltSite): Finding[] {
   const jar = createRequire(__filename).resolve('vnu-jar/build/dist/vnu.jar');

@@ -1,7 +1,7 @@
 import type { Finding } from '../../plugins/site-content/parse/finding';
 import { found, ownPath, type BuiltPage, type BuiltSite } from './built-site';
 
-/** What a browser loads by itself; links only say what is where, but for these kinds. */
+/** Elements whose address a browser loads by itself. */
 const LOADED =
   'script[src], img[src], source[src], iframe[src], embed[src], video[src], audio[src], track[src], input[src], object[data], ' +
   [
@@ -18,7 +18,7 @@ const LOADED =
     .map((rel) => `link[rel~="${rel}"]`)
     .join(', ');
 
-/** Nothing is loaded from another site, and no address is without encryption. */
+/** The site loads nothing from other sites, and every address is encrypted. */
 export function checkOrigins(site: BuiltSite): Finding[] {
   return site.pages.flatMap((page) => [...thirdParties(page, site), ...unencrypted(page, site)]);
 }

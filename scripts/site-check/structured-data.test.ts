@@ -11,7 +11,7 @@ it('reads schema.org’s vocabulary from its package', () => {
   expect([...vocabulary.kindsOf('FAQPage')]).toEqual(['FAQPage', 'WebPage', 'CreativeWork', 'Thing']);
 });
 
-it('finds nothing wrong with what is right', async () => {
+it('accepts valid data', async () => {
   const answer = { '@type': 'Answer', text: 'A' };
   const mainEntity = [{ '@type': 'Question', name: 'Q', acceptedAnswer: answer }];
   expect(await check({ '@graph': [{ '@type': 'FAQPage', mainEntity }] })).toEqual([]);
@@ -29,10 +29,10 @@ it.each<[object, string]>([
   [{ '@type': 'FAQPage', publisher: { '@type': 'Answer' } }, '"publisher" must be a'],
   [{}, 'Dropping empty object'],
   [{ '@context': 'https://b.example', '@type': 'Thing' }, 'is not schema.org'],
-])('finds what is wrong with %j', async (data, problem) => {
+])('reports the problem of %j', async (data, problem) => {
   expect((await check(data)).join('\n')).toContain(problem);
 });
 
-it('finds what is not JSON', async () => {
+it('reports invalid JSON', async () => {
   expect((await problemsOf('{', vocabulary))[0]).toContain('cannot be read');
 });

@@ -4,12 +4,12 @@ import { found, type BuiltSite } from './built-site';
 import { nameOf, readVocabulary, type Vocabulary } from './vocabulary';
 
 const SCHEMA = 'http://schema.org/';
-/** Values that JSON writes as they are; https://schema.org/DataType. */
+/** Types that JSON-LD writes as plain values (https://schema.org/DataType). */
 const TEXTS = ['Text', 'URL', 'Date', 'DateTime', 'Time', 'Number', 'Integer', 'Boolean'];
 
 type Expanded = Record<string, unknown>;
 
-/** What each page says in JSON-LD is JSON-LD, in terms that schema.org has, used where it has them. */
+/** Each JSON-LD block is valid, and uses types and properties as schema.org defines them. */
 export async function checkStructuredData(site: BuiltSite): Promise<Finding[]> {
   const scripts = site.pages.flatMap((page) =>
     page.all('script[type="application/ld+json"]').map((script) => ({ page, script })),
@@ -29,21 +29,21 @@ export async function checkStructuredData(site: BuiltSite): Promise<Finding[]> {
 }
 
 /**
- * @param json what a script of the type `application/ld+json` holds
- * @returns a sentence for each thing that is wrong
+ * @param json the text of a script of the type `application/ld+json`
+ * @returns a sentence for each problem
  */
 export async function problemsOf(json: string, vocabulary: Vocabulary): Promise<string[]> {
   try {
     const document = JSON.parse(json) as JsonLdDocument;
     const options: Options.Expand & { safe: boolean } = {
-      // Refuses what would be lost: a term that the context does not have, for instance.
+      // Rejects unknown terms, which are dropped otherwise.
       safe: true,
       documentLoader: (url) => Promise.resolve(loadContext(url, vocabulary)),
     };
     const nodes: Expanded[] = await expand(document, options);
     return nodes.flatMap((node) => problemsOfNode(node, vocabulary));
   } catch (error) {
-    return [`the structured data cannot be read: ${sayError(error as JsonLdError)}`];
+    return [`the structured data cannot be read: ${describeError(error as JsonLdError)}`];
   }
 }
 
@@ -51,13 +51,13 @@ interface JsonLdError extends Error {
   details?: { cause?: Error; event?: { message: string; details: object } };
 }
 
-/** What the library knows of an error besides its general message: the term at fault, for instance. */
-function sayError({ message, details }: JsonLdError): string {
+/** The library's details of an error, such as the term, or else its message. */
+function describeError({ message, details }: JsonLdError): string {
   const { cause, event } = details ?? {};
   return cause?.message ?? (event ? `${event.message} ${JSON.stringify(event.details)}` : message);
 }
 
-/** Instead of asking schema.org: each of its terms, as the package of its vocabulary has them. */
+/** The context of schema.org, made from the package of its vocabulary without a request. */
 function loadContext(url: string, { types, properties }: Vocabulary) {
   if (!/^https?:\/\/schema\.org\/?$/.test(url)) throw new Error(`The context ${url} is not schema.org's.`);
   const context: ContextDefinition = Object.fromEntries(

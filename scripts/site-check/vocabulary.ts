@@ -4,15 +4,15 @@ import { createRequire } from 'node:module';
 const SCHEMA = 'http://schema.org/';
 const LABEL_ONLY = /(?:comment|label)>$/;
 
-/** schema.org's own vocabulary: each term with what is said of it. */
+/** The vocabulary of schema.org. */
 export interface Vocabulary {
   types: ReadonlySet<string>;
   properties: ReadonlySet<string>;
-  /** The types whose things can have the property. */
+  /** The types that have the property. */
   domainOf: (property: string) => ReadonlySet<string>;
   /** The types that a value of the property can have. */
   rangeOf: (property: string) => ReadonlySet<string>;
-  /** A type and all that it is a kind of. */
+  /** The type and all its parents. */
   kindsOf: (type: string) => ReadonlySet<string>;
 }
 

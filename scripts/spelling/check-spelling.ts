@@ -8,22 +8,22 @@ import { plainText } from '../../plugins/site-content/parse/source-text';
 import { loadDictionary, type Dictionary } from './dictionary';
 import { wordsIn } from './words';
 
-/** The words that the project adds, one a line, below `content/`. */
+/** The project's own words, one a line; below `content/`. */
 const OWN_WORDS = 'dictionary.txt';
 
-/** Texts of the site; what is recorded has been published and cannot be changed. */
+/** The texts to check; recorded versions cannot be changed any more. */
 const CHECKED = /^site\.yaml$|^(?:faq|landing|legal|pages)\/[^/]+\.mdx$/;
 const NOT_CHECKED = new RegExp(`^(?!(?:${CHECKED.source})|${OWN_WORDS}$)`);
 
-/** Fields that nobody reads on the site, or that hold an address. */
+/** Fields that the site does not show, or that hold an address. */
 const NO_PROSE = new Set(['allow', 'reviewBy', 'lastUpdated', 'email', 'url']);
 
 /**
- * Finds the words of the site's texts that are neither in the dictionary nor in content/dictionary.txt.
+ * Finds words of the site's texts that are in neither dictionary. Skips texts that cannot be parsed: the
+ * content check reports those.
  *
  * @param root the folder `content`
- * @returns how many texts were read, and a finding for each place; texts that cannot be read are left
- *   to the content check
+ * @returns the number of texts, and a finding for each unknown word
  * @throws Error when the folder cannot be read
  */
 export async function checkSpelling(root: string): Promise<{ files: number; findings: Finding[] }> {

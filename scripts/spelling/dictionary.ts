@@ -2,16 +2,17 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-/** American English, and the words that the project adds. */
+
+/** American English and the project's own words. */
 export interface Dictionary {
   has: (word: string) => boolean;
-  /** Up to three words that may have been meant, the likeliest first. */
+  /** @returns up to three similar words, the likeliest first */
   suggest: (word: string) => string[];
 }
 
 const POSSESSIVE = /'s?$/;
 
-/** @param own words to be added: with a capital letter they stand for that spelling only */
+/** @param own words to add; one with a capital letter is added in that spelling only */
 export async function loadDictionary(own: readonly string[]): Promise<Dictionary> {
   // An ES module, which only import() can load from here.
   const { createCollection, createSpellingDictionary, createSpellingDictionaryFromTrieFile } =
@@ -32,7 +33,7 @@ export async function loadDictionary(own: readonly string[]): Promise<Dictionary
   return {
     has(word) {
       const typed = word.replaceAll('’', "'");
-      // The first word of a sentence has a capital; an acronym has only its own spelling.
+      // The first word of a sentence has a capital; acronyms do not change.
       const isCapitalised = /^\p{Lu}\P{Lu}*$/u.test(typed);
       const spellings = [typed, ...(isCapitalised ? [typed.toLowerCase()] : [])];
       return spellings.flatMap((one) => [one, one.replace(POSSESSIVE, '')]).some(hasExactly);

@@ -14,7 +14,7 @@ it.each([
   ).toBe(words);
 });
 
-it('says where each begins', () => {
+it('returns the offset of each word', () => {
   expect(wordsIn('see a.com now')).toEqual([
     { word: 'see', index: 0 },
     { word: 'now', index: 10 },

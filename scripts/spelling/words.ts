@@ -1,15 +1,15 @@
-/** A word of a text, and where it begins there. */
-export interface Word {
+/** A word of a text, and its offset there. */
+interface Word {
   word: string;
   index: number;
 }
 
-/** Names of files and addresses are no words. */
+/** Addresses and file names, which are not looked up. */
 const ADDRESS =
   /https?:\/\/\S+|\S+@\S+|\S+\.(?:mdx?|ya?ml|png|svg|example|com|org|gov|net)\b\S*|(?<!\S)\/\S*/g;
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)*/gu;
 
-/** The words of a text that can be spelled right or wrong: those with a number in them cannot. */
+/** @returns the words of a text, without those that contain a number */
 export function wordsIn(text: string): Word[] {
   const prose = text.replace(ADDRESS, (address) => ' '.repeat(address.length));
   return [...prose.matchAll(WORD)]

@@ -18,8 +18,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('takes over the markup of the server without a difference, and works', async () => {
-  // On a server that has a document, as here, @reach takes it for a browser and React warns of it.
+it('hydrates the server’s markup without a mismatch and then responds to clicks', async () => {
+  // With a document, @reach uses layout effects on the server too, and React warns about them.
   const consoleError = jest.spyOn(console, 'error').mockImplementation();
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(accordion);
@@ -33,7 +33,7 @@ it('takes over the markup of the server without a difference, and works', async 
   expect(consoleError).not.toHaveBeenCalled();
 });
 
-it('keeps open what the browser has found before React came', () => {
+it('keeps an answer open that the browser opened before hydration', () => {
   jest.spyOn(console, 'error').mockImplementation();
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(accordion);

@@ -4,7 +4,7 @@ import { FaqAccordion } from './FaqAccordion';
 
 const names = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
-it('renders on the server every answer, each panel hidden, each id once', () => {
+it('renders all answers on the server, with hidden panels and unique ids', () => {
   const consoleError = jest.spyOn(console, 'error').mockImplementation();
   const html = renderToString(
     <FaqAccordion

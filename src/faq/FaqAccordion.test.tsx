@@ -18,7 +18,7 @@ function expectOpen(...open: string[]) {
   }
 }
 
-// jsdom has no layout to scroll.
+// jsdom has no layout and cannot scroll.
 const scrollIntoView = jest.fn(function (this: Element) {
   return this.id;
 });
@@ -27,7 +27,7 @@ const scrolledTo = () => scrollIntoView.mock.results.map(({ value }) => value as
 
 const show = () => render(<FaqAccordion questions={questions} slots={slots} />);
 
-/** As by a link, or by typing into the address bar. */
+/** Changes the fragment as a link or the address bar does. */
 const goTo = (hash: string) =>
   act(async () => {
     const arrived = new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
@@ -47,7 +47,7 @@ afterEach(() => {
   expect(calls).toEqual([]);
 });
 
-it('shows eight questions, each in a heading, and no answer at first', () => {
+it('shows each question in a heading and no answer at first', () => {
   show();
   const headings = screen.getAllByRole('heading', { level: 3 });
   expect(headings.map(({ textContent }) => textContent)).toEqual(questions.map(({ question }) => question));
@@ -55,7 +55,7 @@ it('shows eight questions, each in a heading, and no answer at first', () => {
   expectOpen();
 });
 
-it('opens the answer to a question, and closes the one that was open', async () => {
+it('opens the answer to a question and closes the open one', async () => {
   show();
   await user.click(button('three'));
   expectOpen('three');
@@ -65,7 +65,7 @@ it('opens the answer to a question, and closes the one that was open', async () 
   expectOpen('one');
 });
 
-it('closes an answer by its own question', async () => {
+it('closes an open answer on a second click', async () => {
   show();
   await user.click(button('one'));
   await user.click(button('one'));
@@ -74,7 +74,7 @@ it('closes an answer by its own question', async () => {
   expectOpen('one');
 });
 
-it('opens and closes by the keyboard', async () => {
+it('opens and closes with Enter and Space', async () => {
   show();
   await user.tab();
   expect(button('one')).toHaveFocus();
@@ -86,7 +86,7 @@ it('opens and closes by the keyboard', async () => {
   expectOpen('two');
 });
 
-it('gives every element an id of its own, the question its anchor, and each button its panel', () => {
+it('has unique ids, an anchor for each question and a panel for each button', () => {
   show();
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
@@ -98,7 +98,7 @@ it('gives every element an id of its own, the question its anchor, and each butt
   expect(screen.queryAllByRole('region', { hidden: true })).toHaveLength(0);
 });
 
-it('moves through the questions by arrow keys, Home and End, round and round', async () => {
+it('moves the focus with arrow keys, Home and End, and wraps around', async () => {
   show();
   act(() => button('one').focus());
   await user.keyboard('{ArrowUp}');
@@ -112,8 +112,8 @@ it('moves through the questions by arrow keys, Home and End, round and round', a
   expectOpen();
 });
 
-describe('the address', () => {
-  it('opens the question that it names and gives it the focus; the browser has scrolled there', () => {
+describe('the fragment of the address', () => {
+  it('opens its question on load and focuses it without scrolling', () => {
     window.history.replaceState(null, '', '/#three');
     show();
     expectOpen('three');
@@ -121,7 +121,7 @@ describe('the address', () => {
     expect(scrolledTo()).toEqual([]);
   });
 
-  it('does not take the focus from somebody who has begun to do something else', () => {
+  it('leaves the focus on another element on load', () => {
     window.history.replaceState(null, '', '/#three');
     const input = document.body.appendChild(document.createElement('input'));
     input.focus();
@@ -131,7 +131,7 @@ describe('the address', () => {
     input.remove();
   });
 
-  it('opens, scrolls to and focuses the question whenever it changes, also back and forward', async () => {
+  it('opens, scrolls to and focuses its question when it changes, also by the back button', async () => {
     show();
     await goTo('#two');
     expectOpen('two');
@@ -150,7 +150,7 @@ describe('the address', () => {
     expect(scrolledTo()).toEqual(['two', 'six', 'two']);
   });
 
-  it('opens again by a link to where one is already', async () => {
+  it('opens its question again on a click on a link to the current address', async () => {
     show();
     const link = document.body.appendChild(document.createElement('a'));
     link.href = '#two';
@@ -164,7 +164,7 @@ describe('the address', () => {
   });
 
   it.each(['#', '#unknown', '#%', '#%E0%A4%A', '#]', '#"\\', '#faq-list', `#${'%'.repeat(5000)}`])(
-    'opens nothing and throws nothing at %p',
+    'is ignored when it is %p',
     (hash) => {
       window.history.replaceState(null, '', `/${hash}`);
       show();
@@ -175,10 +175,10 @@ describe('the address', () => {
   );
 });
 
-describe('the browser’s search', () => {
+describe('find in page', () => {
   const panel = (name: string) => screen.getByText(`Answer ${name}.`).closest('[data-reach-accordion-panel]');
 
-  it('may look into every closed answer', async () => {
+  it('searches every closed answer', async () => {
     show();
     await user.click(button('two'));
     await user.click(button('three'));
@@ -187,7 +187,7 @@ describe('the browser’s search', () => {
     }
   });
 
-  it('opens the answer that it finds', () => {
+  it('opens the answer with the match', () => {
     show();
     fireEvent(screen.getByText('Answer five.'), new Event('beforematch', { bubbles: true }));
     expectOpen('five');

@@ -15,8 +15,8 @@ interface FaqAccordionProps {
 const NONE = -1;
 
 /**
- * The questions, with at most one answer open, or none (specification, section 4). The address and
- * the browser's search open them too.
+ * The questions, with at most one answer open (specification, section 4). A link to a question and the browser's
+ * find in page open its answer too.
  */
 export function FaqAccordion({ questions, slots }: FaqAccordionProps) {
   const [open, setOpen] = useState(NONE);
@@ -32,12 +32,12 @@ export function FaqAccordion({ questions, slots }: FaqAccordionProps) {
       id={LANDING_IDS.questions}
     >
       {questions.map(({ name, question }, index) => (
-        // Without an index the server renders every item open and every id alike.
+        // Without `index`, the server renders all items open and with the same id.
         <AccordionItem key={name} index={index} id={name} className="item">
           <h3>
             <AccordionButton type="button">{question}</AccordionButton>
           </h3>
-          {/* Eight regions would crowd the list of landmarks: the panel stays a plain element. */}
+          {/* No `role=region`: eight of them would fill the list of landmarks. */}
           <AccordionPanel role={undefined} aria-labelledby={undefined}>
             {slots[name]}
           </AccordionPanel>

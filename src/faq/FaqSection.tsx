@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { Fragment } from 'react';
-import { color, font, measure } from '../theme/tokens';
+import { color, font, size } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 import { pressed } from '../ui/pressed';
 import { Section } from '../ui/Section';
@@ -9,7 +9,7 @@ import FaqAccordionIsland from './faq-accordion.island';
 import { Permalink } from './Permalink';
 import { searchableScript } from './use-find-in-page';
 
-/** All questions of content/faq, in their order. */
+/** The section with all questions of content/faq, in the order of their `order` field. */
 export function FaqSection({ data }: { data: Queries.FaqSectionFragment }) {
   const { faqIntro, faqEntries } = data;
   if (!faqIntro) throw new Error('content/landing/faq.mdx is missing.');
@@ -50,7 +50,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Whatever its `hidden` says. */
+/** Overrides the `hidden` attribute. */
 const shown = css`
   display: block;
   content-visibility: visible;
@@ -86,7 +86,7 @@ const styles = css`
     color: ${color.accent};
   }
 
-  /* A plus that becomes a minus, drawn so that it needs no font and survives forced colours. */
+  /* A plus that becomes a minus. Gradients need no font and show in forced colours. */
   [data-reach-accordion-button]::after {
     flex: none;
     width: 0.875rem;
@@ -106,9 +106,9 @@ const styles = css`
     ${pressed}
   }
 
-  /* Not on the panel: one that is hidden until found has no content, but keeps its own padding. */
+  /* Not on the panel: one with hidden="until-found" keeps its padding. */
   [data-slot] {
-    max-width: ${measure.prose};
+    max-width: ${size.prose};
     padding-block: 0.4rem 1.5rem;
   }
 
@@ -117,7 +117,7 @@ const styles = css`
     ${shown}
   }
 
-  /* The question that the address names, until React opens it. */
+  /* The answer that the address links to, until React opens it. */
   &:not([data-ready]) .item:target [data-reach-accordion-panel] {
     ${shown}
   }
@@ -127,7 +127,7 @@ const styles = css`
     display: none;
   }
 
-  /* On paper all answers are open, also those that the browser keeps for its search. */
+  /* In print all answers are open; the doubled selector outweighs hidden="until-found". */
   @media print {
     .item {
       break-inside: avoid;

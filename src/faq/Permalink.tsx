@@ -8,7 +8,7 @@ interface PermalinkProps {
   label: string;
 }
 
-/** A link from an answer to itself, to be copied or kept; its name says which (WCAG 2.4.9). */
+/** A link from an answer to itself, to copy or to bookmark; its name contains the question (WCAG 2.4.9). */
 export const Permalink = ({ name, question, label }: PermalinkProps) => (
   <a css={styles} href={`#${name}`} aria-label={`${label}: ${question}`}>
     <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true" focusable="false">

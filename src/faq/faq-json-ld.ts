@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import type { FAQPage } from 'schema-dts';
 
-/** The questions and answers in schema.org's words, from the same entries as the section. */
-export function faqAsData({ faqFacts, faqTexts }: Queries.FaqAsDataFragment): FAQPage {
+/** The questions and answers as a schema.org FAQPage (https://schema.org/FAQPage). */
+export function faqJsonLd({ faqFacts, faqTexts }: Queries.FaqJsonLdFragment): FAQPage {
   return {
     '@type': 'FAQPage',
     '@id': `${faqFacts?.url}/#faq`,
@@ -16,7 +16,7 @@ export function faqAsData({ faqFacts, faqTexts }: Queries.FaqAsDataFragment): FA
 }
 
 export const fragment = graphql`
-  fragment FaqAsData on Query {
+  fragment FaqJsonLd on Query {
     faqFacts: siteFacts {
       url
     }

@@ -5,18 +5,19 @@ import { useLayoutEffectInBrowser } from '../shared/layout-effect';
 const PANEL = '[data-reach-accordion-panel]';
 
 /**
- * Lets the browser's own search and links to words (`#:~:text=`) look into closed answers, and opens
- * the one in which they found something (`hidden="until-found"`, HTML standard, section 6.1).
+ * Makes find in page and text fragments (`#:~:text=`) search closed answers, and opens the answer with the match
+ * (`hidden="until-found"`, HTML standard, section 6.1).
  *
- * @param open changes whenever another answer opens or closes
- * @param openItem opens the answer of an accordion's item
+ * @param list the accordion
+ * @param open index of the open answer
+ * @param openItem opens the answer of an accordion item
  */
 export function useFindInPage(
   list: RefObject<HTMLElement>,
   open: number,
   openItem: (item: Element) => void,
 ): void {
-  // React knows `hidden` as yes or no only.
+  // React 18 renders `hidden` as a boolean attribute only.
   useLayoutEffectInBrowser(() => {
     for (const panel of list.current?.querySelectorAll(`${PANEL}[hidden]`) ?? []) {
       panel.setAttribute('hidden', 'until-found');
@@ -27,7 +28,7 @@ export function useFindInPage(
     const element = list.current;
     const onFound = (event: Event) => {
       const item = (event.target as Element).closest('.item');
-      // At once: the browser scrolls to what it found as soon as this returns.
+      // Synchronous: the browser scrolls to the match as soon as the listener returns.
       if (item) flushSync(() => openItem(item));
     };
     element?.addEventListener('beforematch', onFound);
@@ -35,11 +36,11 @@ export function useFindInPage(
   });
 
   useEffect(() => {
-    // Something was found before React came.
+    // The browser may have opened a panel before hydration.
     const found = list.current?.querySelector(`${PANEL}:not([hidden])`)?.closest('.item');
     if (found) openItem(found);
   }, []);
 }
 
-/** The script that makes closed answers searchable as soon as they are there: React may be late. */
+/** Inline script that makes closed answers searchable before hydration. */
 export const searchableScript = `for(const panel of document.querySelectorAll('${PANEL}'))panel.setAttribute('hidden','until-found')`;

@@ -3,38 +3,38 @@ import { flushSync } from 'react-dom';
 import { useLayoutEffectInBrowser } from '../shared/layout-effect';
 
 /**
- * Follows the address: the question that it names opens, is scrolled to and gets the focus, at once
- * and whenever the address changes. What names no question does nothing.
+ * Opens the question in the fragment of the address, scrolls to it and focuses it: on load and whenever the address
+ * changes. Ignores a fragment that is no question.
  *
- * @param openItem opens the answer of an accordion's item
+ * @param list the accordion
+ * @param openItem opens the answer of an accordion item
  */
 export function useLinkedQuestion(list: RefObject<HTMLElement>, openItem: (item: Element) => void): void {
-  // The browser itself knows what an address names, however it is written. It has scrolled there
-  // already, unless the visitor has gone elsewhere since.
+  // `:target` decodes the fragment as the browser does. On load the browser has scrolled there already.
   useLayoutEffectInBrowser(() => {
     const target = targetIn(list.current);
     if (!target) return;
     openItem(itemOf(target));
-    if (document.activeElement === document.body) focus(target);
+    if (document.activeElement === document.body) focusQuestion(target);
   }, []);
 
   useEffect(() => {
-    const follow = () => {
+    const openTarget = () => {
       const target = targetIn(list.current);
       if (!target) return;
       flushSync(() => openItem(itemOf(target)));
-      focus(target);
+      focusQuestion(target);
       target.scrollIntoView();
     };
-    // A link to where one is already changes no address, but asks for the answer all the same.
+    // A link to the current address fires no `hashchange`.
     const onClick = (event: MouseEvent) => {
       const link = (event.target as Element).closest('a');
-      if (link?.hash && link.href === window.location.href) follow();
+      if (link?.hash && link.href === window.location.href) openTarget();
     };
-    window.addEventListener('hashchange', follow);
+    window.addEventListener('hashchange', openTarget);
     document.addEventListener('click', onClick);
     return () => {
-      window.removeEventListener('hashchange', follow);
+      window.removeEventListener('hashchange', openTarget);
       document.removeEventListener('click', onClick);
     };
   });
@@ -44,7 +44,7 @@ const targetIn = (list: HTMLElement | null) => list?.querySelector(':target') ??
 
 const itemOf = (target: Element) => target.closest('.item') ?? target;
 
-/** The question's button; the browser cares for the focus of what stands within an answer. */
-function focus(target: Element): void {
+/** Focuses the button of a question; the browser focuses a target inside an answer. */
+function focusQuestion(target: Element): void {
   if (target === itemOf(target)) target.querySelector('button')?.focus({ preventScroll: true });
 }

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { color, from } from '../theme/tokens';
+import { breakpoint, color } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
 import { CoverageFigure } from './CoverageFigure';
 
-/** Why it is useful abroad, and the insurance rule at a glance. */
+/** The section with the benefits and the figure about deposit insurance. */
 export function Benefits({ data }: { data: Queries.BenefitsFragment }) {
   const { benefits } = data;
   if (!benefits) throw new Error('content/landing/benefits.mdx is missing.');
@@ -58,7 +58,7 @@ const styles = css`
     font-size: 1.375rem;
   }
 
-  ${from.tablet} {
+  ${breakpoint.tablet} {
     grid-template-columns: 1fr 1fr;
   }
 

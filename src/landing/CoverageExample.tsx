@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { color, font } from '../theme/tokens';
 
-/** One depositor, two banks, two ownership categories: four limits, each in a box of its own. */
+/** The example of the figure: one depositor, two banks, two ownership categories, four limits. */
 export function CoverageExample({ example }: { example: Queries.CoverageExampleFragment }) {
   const { title, depositor, banks, categories, limit } = example;
   return (
@@ -15,11 +15,11 @@ export function CoverageExample({ example }: { example: Queries.CoverageExampleF
         </svg>
         {depositor}
       </p>
-      <Stretched className="branches" height={28} path="M50 0v50M25 100v-50h50v50" />
+      <StretchedLines className="branches" height={28} path="M50 0v50M25 100v-50h50v50" />
       <ul>
         {banks.map((bank) => (
           <li key={bank?.name}>
-            <Stretched className="roof" height={22} path="M0 99L50 2 100 99z" />
+            <StretchedLines className="roof" height={22} path="M0 99L50 2 100 99z" />
             <p className="bank">
               <b>{bank?.name}</b>
               {bank?.note}
@@ -38,8 +38,8 @@ export function CoverageExample({ example }: { example: Queries.CoverageExampleF
   );
 }
 
-/** Lines as wide as the column, whatever its width, of the same thickness at all of them. */
-const Stretched = ({ className, height, path }: { className: string; height: number; path: string }) => (
+/** Lines across the whole column, with the same thickness at any width. */
+const StretchedLines = ({ className, height, path }: { className: string; height: number; path: string }) => (
   <svg
     className={className}
     viewBox="0 0 100 100"

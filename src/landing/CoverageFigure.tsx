@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { LANDING_IDS } from '../shared/ids';
-import { color, font, from } from '../theme/tokens';
+import { breakpoint, color, font } from '../theme/tokens';
 import { CoverageExample } from './CoverageExample';
 
-/** The insurance rule at a glance: one amount, three conditions that all count, and an example. */
+/** The insurance rule as a figure: one amount, its conditions and an example. */
 export function CoverageFigure({ coverage }: { coverage: Queries.CoverageFigureFragment }) {
   const { title, amount, conditions, example, sentence, footnote } = coverage;
   return (
@@ -86,7 +86,7 @@ const styles = css`
     list-style: none;
   }
 
-  /* A bracket that gathers the three conditions under one amount. */
+  /* A bracket that joins the conditions to the amount. */
   li {
     position: relative;
     display: grid;
@@ -126,7 +126,7 @@ const styles = css`
     font-weight: 600;
   }
 
-  ${from.desktop}, print {
+  ${breakpoint.desktop}, print {
     .halves,
     figcaption {
       grid-template-columns: 1fr 1fr;

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { LANDING_IDS } from '../shared/ids';
-import { air, color, from, measure } from '../theme/tokens';
+import { breakpoint, color, sectionSpace, size } from '../theme/tokens';
 import { ButtonLink } from '../ui/Button';
 import { Container } from '../ui/Container';
 import { Prose } from '../ui/Prose';
 import { ReportIllustration } from './ReportIllustration';
 
-/** The promise in one sentence, the two buttons, the launch note and a page of what is to come. */
+/** The top of the landing page: heading, two buttons, launch note and a drawn page of the report. */
 export function Hero({ data }: { data: Queries.HeroFragment }) {
   const { hero } = data;
   if (!hero) throw new Error('content/landing/hero.mdx is missing.');
@@ -49,21 +49,21 @@ export const fragment = graphql`
 `;
 
 const styles = css`
-  padding-block: calc(${measure.bar} + clamp(1.75rem, 5vw, 5rem)) ${air};
+  padding-block: calc(${size.bar} + clamp(1.75rem, 5vw, 5rem)) ${sectionSpace};
 
   .columns {
     display: grid;
     gap: 3rem clamp(2rem, 5vw, 4rem);
   }
 
-  ${from.tablet} {
+  ${breakpoint.tablet} {
     .columns {
       grid-template-columns: 7fr 4fr;
       align-items: center;
     }
   }
 
-  ${from.desktop} {
+  ${breakpoint.desktop} {
     .columns {
       grid-template-columns: 7fr 5fr;
     }

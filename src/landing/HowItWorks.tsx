@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { color, font, from } from '../theme/tokens';
+import { breakpoint, color, font } from '../theme/tokens';
 import { Section } from '../ui/Section';
 import { QuarterCalendar } from './QuarterCalendar';
 
-/** One quarter as a timeline, from its end to the issue in the inbox: drawn, and in words. */
+/** The section with the steps from the end of a quarter to the next issue: a calendar and a list. */
 export function HowItWorks({ data }: { data: Queries.HowItWorksFragment }) {
   const { howItWorks } = data;
   if (!howItWorks) throw new Error('content/landing/how-it-works.mdx is missing.');
@@ -55,7 +55,7 @@ const styles = css`
     counter-increment: step;
   }
 
-  /* The number that marks the step in the calendar. */
+  /* The same number as in the calendar. */
   li::before {
     position: absolute;
     top: 1.125rem;
@@ -81,12 +81,12 @@ const styles = css`
     font: 600 1.25rem/1.25 ${font.display};
   }
 
-  ${from.tablet}, print {
+  ${breakpoint.tablet}, print {
     grid-template-columns: 1fr 1fr;
     gap: 2rem 2.5rem;
   }
 
-  ${from.desktop} {
+  ${breakpoint.desktop} {
     grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
 
     li {

@@ -4,15 +4,17 @@ import { color, font } from '../theme/tokens';
 
 type Calendar = Queries.QuarterCalendarFragment['calendar'];
 
-/** Heights in the drawing, in pixels; across, places are per cent, so that nothing has to be scaled. */
+/** Vertical positions in pixels. Horizontal ones are percentages: the text keeps its size at any width. */
 const AXIS = 118;
 const TOPMOST = 18;
 const STEP_DOWN = 28;
+
+/** In milliseconds. */
 const DAY = 86_400_000;
 
-/** The months from the first day of a quarter on, with each dated step in its true place. */
+/** A timeline with a tick for each month and a numbered pin for each step, at its date or, without one, at the end. */
 export function QuarterCalendar({ data: { calendar, steps } }: { data: Queries.QuarterCalendarFragment }) {
-  const at = placesIn(calendar);
+  const at = scaleOf(calendar);
   const pins = steps.map((step, index) => ({ ...step, number: index + 1 }));
   const dated = pins.filter(({ on }) => on != null);
   const launch = at(dated.at(-1)?.on ?? calendar.quarterEnds);
@@ -31,14 +33,19 @@ export function QuarterCalendar({ data: { calendar, steps } }: { data: Queries.Q
       <line y1={AXIS} x2={launch} y2={AXIS} />
       <line x1={launch} y1={AXIS} x2="100%" y2={AXIS} strokeDasharray="5 4" />
       {dated.map(({ on, when, number }, index) => {
-        // In the quarter its words stand to the left of the mark, later ones to its right.
-        const early = (on ?? '') <= calendar.quarterEnds;
-        const y = TOPMOST + STEP_DOWN * (early ? dated.length - 2 : index - 1);
+        // Labels of dates in the quarter are on the left of the pin, later ones on the right.
+        const isInQuarter = (on ?? '') <= calendar.quarterEnds;
+        const y = TOPMOST + STEP_DOWN * (isInQuarter ? dated.length - 2 : index - 1);
         return (
           <svg key={number} x={at(on ?? '', 1)} overflow="visible">
             <path d={`M0 ${AXIS}V${y}`} />
             <Mark y={y} number={number} />
-            <text x={early ? -20 : 20} y={y + 5} textAnchor={early ? 'end' : 'start'} className="when">
+            <text
+              x={isInQuarter ? -20 : 20}
+              y={y + 5}
+              textAnchor={isInQuarter ? 'end' : 'start'}
+              className="when"
+            >
               {when}
             </text>
           </svg>
@@ -64,14 +71,18 @@ const Mark = ({ x = 0, y, number }: { x?: number; y: number; number: number }) =
   </>
 );
 
-/** Where a day begins, or where it ends with one more, as a share of the calendar's days. */
-function placesIn({ first, last }: Calendar) {
+/**
+ * @returns a function from a date to its horizontal position: `at('2025-05-02')` is where the day begins,
+ *   `at('2025-05-02', 1)` where it ends
+ */
+function scaleOf({ first, last }: Calendar) {
   const days = (date: string) => Date.parse(date) / DAY;
-  const whole = days(last) + 1 - days(first);
-  return (date: string, more = 0) => `${(((days(date) + more - days(first)) / whole) * 100).toFixed(2)}%`;
+  const total = days(last) + 1 - days(first);
+  return (date: string, plusDays = 0) =>
+    `${(((days(date) + plusDays - days(first)) / total) * 100).toFixed(2)}%`;
 }
 
-/** The first day of each month that begins in the calendar. */
+/** The months of the calendar, each with its short name and its first day. */
 function monthsOf({ first, last }: Calendar) {
   const months: { name: string; day: string }[] = [];
   const month = new Date(first);
@@ -133,7 +144,7 @@ const styles = css`
     font-size: 13px;
   }
 
-  /* The list below says the dates, too. */
+  /* No room for the labels; the list below has the dates too. */
   @media (max-width: 30em) {
     font-size: 0.75rem;
 

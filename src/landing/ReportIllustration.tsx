@@ -7,14 +7,14 @@ const BARS = [64, 69, 66, 74, 80, 78, 87, 95];
 const GROUND = 226;
 const STEP = 35;
 
-/** What stands for running text below each heading: the widths of its lines. */
+/** Lines in place of running text below each heading: their widths. */
 const GREEKING = [
   [282, 226],
   [270, 282],
   [282, 178],
 ];
 
-/** A drawn page of the report on the pages below it, marked as an illustration. */
+/** A drawing of a report's first page on a stack of pages, with a caption that says so. */
 export function ReportIllustration({ illustration }: { illustration: Queries.ReportIllustrationFragment }) {
   const { label, title, chartTitle, chartCaption, description, lines } = illustration;
   return (
@@ -39,7 +39,7 @@ export function ReportIllustration({ illustration }: { illustration: Queries.Rep
             fill={index === BARS.length - 1 ? color.accent : index < 4 ? color.edge : color.ink}
           />
         ))}
-        {/* Each bar's tick, and a longer one between the years. */}
+        {/* A tick for each bar, and a longer one between the years. */}
         <path d={`M31 ${GROUND}h282m-141 0v9`} stroke={color.ink} strokeWidth="1.5" />
         <path d={`M46 ${GROUND}v4${`m${STEP}-4v4`.repeat(BARS.length - 1)}`} stroke={color.ink} />
         <text x="31" y="252" className="caption">
@@ -86,11 +86,11 @@ const styles = css`
     width: 100%;
     height: auto;
     fill: ${color.ink};
-    /* A picture of paper: paper stays white, and what is printed on it dark, in every scheme. */
+    /* Paper stays white and its text dark in every colour scheme. */
     forced-color-adjust: none;
   }
 
-  /* Print on a drawn page, which has no more room: what it says stands in the description. */
+  /* The drawn page has no room for wider text; the description repeats the text. */
   text {
     letter-spacing: 0 !important;
     word-spacing: 0 !important;

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { color, from } from '../theme/tokens';
+import { breakpoint, color } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
 
-/** What subscribers get, one column each. */
+/** The section with the services, one column each. */
 export function Services({ data }: { data: Queries.ServicesFragment }) {
   const { services } = data;
   if (!services) throw new Error('content/landing/services.mdx is missing.');
@@ -55,7 +55,7 @@ const styles = css`
     font-size: 1.5rem;
   }
 
-  ${from.tablet} {
+  ${breakpoint.tablet} {
     li {
       grid-template-columns: 13rem 1fr;
     }
@@ -70,7 +70,7 @@ const styles = css`
     }
   }
 
-  ${from.desktop} {
+  ${breakpoint.desktop} {
     grid-template-columns: repeat(3, 1fr);
     gap: 3rem;
 

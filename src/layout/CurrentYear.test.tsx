@@ -8,7 +8,7 @@ import { CurrentYear } from './CurrentYear';
 beforeEach(() => jest.useFakeTimers({ now: new Date(2031, 0, 1) }));
 afterEach(() => jest.useRealTimers());
 
-it('is the year of the build in the document, then the visitor’s, without a complaint of React’s', () => {
+it('shows the year of the build until hydration, then the visitor’s, without a mismatch', () => {
   const consoleError = jest.spyOn(console, 'error').mockImplementation();
   const container = document.createElement('span');
   container.innerHTML = renderToString(<CurrentYear builtIn={2025} />);

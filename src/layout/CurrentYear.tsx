@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => undefined;
+/** The year does not change while a page is open. */
+const subscribe = () => () => undefined;
 
-/** The visitor's year: the page may be older than the last new year. */
+/** The current year of the visitor; `builtIn` is the year of the build, shown until hydration. */
 export function CurrentYear({ builtIn }: { builtIn: number }) {
   return useSyncExternalStore(
-    never,
+    subscribe,
     () => new Date().getFullYear(),
     () => builtIn,
   );

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Container } from '../ui/Container';
 import { LAYOUT_IDS } from '../shared/ids';
-import { color, font, forced, from } from '../theme/tokens';
+import { breakpoint, color, font, forcedColors } from '../theme/tokens';
 import { PrintAddress } from '../ui/PrintAddress';
 import CurrentYearIsland from './current-year.island';
 import type { NavLink } from './NavBar';
@@ -13,7 +13,7 @@ interface FooterProps {
   legal: NavLink[];
 }
 
-/** Quick links, legal links, social placeholders, contact, copyright and the notice (specification, section 2). */
+/** The footer: links, social networks, contact, notice and copyright (specification, section 2). */
 export function Footer({ site, year, sections, legal }: FooterProps) {
   return (
     <footer css={styles}>
@@ -32,7 +32,7 @@ export function Footer({ site, year, sections, legal }: FooterProps) {
             <ul aria-labelledby={LAYOUT_IDS.social}>
               {site.social.map((network) => (
                 <li key={network?.name}>
-                  {/* Without an address it is a placeholder, which is what an anchor without href means. */}
+                  {/* An anchor without href is a placeholder for a link (HTML standard). */}
                   <a href={network?.url ?? undefined}>{network?.name}</a>
                 </li>
               ))}
@@ -81,7 +81,7 @@ const styles = css`
     grid-column: 1 / -1;
   }
 
-  ${from.tablet} {
+  ${breakpoint.tablet} {
     .columns {
       grid-template-columns: 5fr 2fr 2fr 2fr;
     }
@@ -136,7 +136,7 @@ const styles = css`
     border-top: 1px solid ${color.lightRule};
   }
 
-  ${forced} {
+  ${forcedColors} {
     border-top: 1px solid;
   }
 

@@ -42,7 +42,7 @@ const hrefsIn = (element: HTMLElement) =>
 const navigation = (name: string) => screen.getByRole('navigation', { name });
 const footer = () => within(screen.getByRole('contentinfo'));
 
-it('keeps the links to the sections on the home page', () => {
+it('links to the sections by fragment on the home page', () => {
   render(
     <Layout data={data} isHome>
       Content
@@ -53,7 +53,7 @@ it('keeps the links to the sections on the home page', () => {
   expect(hrefsIn(navigation('Quick links'))).toEqual(anchors);
 });
 
-it('leads to the sections of the home page from other pages', () => {
+it('links to the sections of the home page from other pages', () => {
   render(<Layout data={data}>Content</Layout>);
   const anchors = ['/#services', '/#benefits', '/#how-it-works', '/#faq', '/#waitlist'];
   expect(hrefsIn(navigation('Main'))).toEqual(anchors);
@@ -62,11 +62,11 @@ it('leads to the sections of the home page from other pages', () => {
   expect(screen.getByRole('main')).toHaveTextContent('Content');
 });
 
-it('asks for the labels of the versions in force, not of the edited files', () => {
+it('queries the labels of the shown versions, not of the edited files', () => {
   expect(fragment).toMatch(/legalMenu: allLegalVersion\(filter: { shown: { eq: true } }/);
 });
 
-it('has the legal links in the footer', () => {
+it('links to the legal documents in the footer', () => {
   render(<Layout data={data}>Content</Layout>);
   expect(hrefsIn(navigation('Legal'))).toEqual([
     '/legal?tab=terms',
@@ -78,7 +78,7 @@ it('has the legal links in the footer', () => {
 
 afterEach(() => jest.useRealTimers());
 
-it('has the social placeholders, the address, the year and the notice in the footer', () => {
+it('shows social networks, address, year and notice in the footer', () => {
   jest.useFakeTimers({ now: new Date(2031, 5, 1) });
   render(<Layout data={data}>Content</Layout>);
   expect(footer().getByText('LinkedIn')).not.toHaveAttribute('href');
@@ -91,18 +91,18 @@ it('has the social placeholders, the address, the year and the notice in the foo
   expect(footer().getByText('We are not affiliated with any bank.')).toBeVisible();
 });
 
-it('writes the ids that the content check keeps content away from, and no others', () => {
+it('uses the ids of LAYOUT_IDS and no others', () => {
   const { container } = render(<Layout data={data}>Content</Layout>);
   const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
   expect(ids.sort()).toEqual(Object.values(LAYOUT_IDS).sort());
 });
 
-it('has the year of the site’s date in the document, without scripts', () => {
+it('renders the build’s year on the server', () => {
   document.body.innerHTML = renderToString(<Layout data={data}>Content</Layout>);
   expect(footer().getByText(/©/)).toHaveTextContent('© 2031 The Brand');
 });
 
-it('says what is missing where there is no site.yaml', () => {
+it('throws when site.yaml is missing', () => {
   const consoleError = jest.spyOn(console, 'error').mockImplementation();
   expect(() => render(<Layout data={{ ...data, siteFacts: null }}>Content</Layout>)).toThrow(
     'content/site.yaml is missing.',
@@ -110,7 +110,7 @@ it('says what is missing where there is no site.yaml', () => {
   consoleError.mockRestore();
 });
 
-it('marks a preview, and only a preview, on the page', () => {
+it('shows a notice on a preview only', () => {
   const { rerender } = render(<Layout data={data}>Content</Layout>);
   expect(screen.queryByRole('note')).toBeNull();
   rerender(<Layout data={{ ...data, layoutBuild: { preview: true, year: 2031 } }}>Content</Layout>);

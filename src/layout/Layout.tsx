@@ -12,12 +12,16 @@ import { SkipLink } from './SkipLink';
 
 interface LayoutProps {
   data: Queries.LayoutFragment;
-  /** On the home page the bar's links stay on it; on other pages they lead to it. */
+  /** On the home page, links to its sections are fragments only. */
   isHome?: boolean;
   children: ReactNode;
 }
 
-/** What all pages share: the bar, the footer, the styles. */
+/**
+ * The frame of every page: global styles, skip link, bar, main element and footer.
+ *
+ * @throws Error when content/site.yaml is missing
+ */
 export function Layout({ data, isHome = false, children }: LayoutProps) {
   const { siteFacts: site, layoutBuild, services, benefits, howItWorks, faq, waitlist, legalMenu } = data;
   if (!site || !layoutBuild) throw new Error('content/site.yaml is missing.');
@@ -42,7 +46,7 @@ export function Layout({ data, isHome = false, children }: LayoutProps) {
       <main id={LAYOUT_IDS.main} tabIndex={-1} css={mainStyles}>
         {children}
       </main>
-      {layoutBuild.preview && <PreviewNotice words={site.previewNotice} />}
+      {layoutBuild.preview && <PreviewNotice text={site.previewNotice} />}
       <Footer site={site} year={layoutBuild.year} sections={[...links, join]} legal={legal} />
     </>
   );

@@ -9,7 +9,7 @@ const links = ['Services', 'Benefits', 'How It Works', 'FAQ'].map((label) => ({
 const join = { label: 'Join Waitlist', href: '#waitlist' };
 const toggle = () => screen.getByRole('button', { name: 'Menu' });
 const bar = () => screen.getByRole('navigation').closest('.bar');
-const stay = (event: Event) => event.preventDefault();
+const stayOnPage = (event: Event) => event.preventDefault();
 let consoleError: jest.SpyInstance;
 
 function renderBar() {
@@ -41,20 +41,20 @@ function scrollTo(pixels: number) {
 }
 
 beforeEach(() => {
-  // jsdom cannot leave the page.
-  document.addEventListener('click', stay);
+  // jsdom cannot navigate.
+  document.addEventListener('click', stayOnPage);
   consoleError = jest.spyOn(console, 'error').mockImplementation();
 });
 
 afterEach(() => {
-  document.removeEventListener('click', stay);
+  document.removeEventListener('click', stayOnPage);
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
   const { calls } = consoleError.mock;
   consoleError.mockRestore();
   expect(calls).toEqual([]);
 });
 
-it('links the brand, the four sections and the waitlist', () => {
+it('links to the home page, the four sections and the waitlist', () => {
   renderBar();
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['The Brand', '/'],
@@ -67,7 +67,7 @@ it('links the brand, the four sections and the waitlist', () => {
 });
 
 describe('the menu', () => {
-  it('is closed at first, and its button names what it opens', () => {
+  it('is closed at first and controlled by its button', () => {
     renderBar();
     expectClosed();
     expect(document.getElementById(toggle().getAttribute('aria-controls') ?? '')).toBe(
@@ -75,19 +75,19 @@ describe('the menu', () => {
     );
   });
 
-  it('closes by its own button', async () => {
+  it('closes on a second click on its button', async () => {
     const user = await openMenu();
     await user.click(toggle());
     expectClosed();
   });
 
-  it.each(['The Brand', 'Services', 'FAQ', 'Join Waitlist'])('closes after %s is chosen', async (label) => {
+  it.each(['The Brand', 'Services', 'FAQ', 'Join Waitlist'])('closes on a click on %s', async (label) => {
     const user = await openMenu();
     await user.click(screen.getByRole('link', { name: label }));
     expectClosed();
   });
 
-  it('closes by Escape, with the focus back on its button', async () => {
+  it('closes on Escape and returns the focus to its button', async () => {
     const user = await openMenu();
     await user.tab();
     expect(toggle()).not.toHaveFocus();
@@ -96,7 +96,7 @@ describe('the menu', () => {
     expect(toggle()).toHaveFocus();
   });
 
-  it('stays open for other keys, and for the focus going through it', async () => {
+  it('stays open on other keys and while the focus is inside', async () => {
     const user = await openMenu();
     await user.tab();
     await user.keyboard('a');
@@ -104,14 +104,14 @@ describe('the menu', () => {
     expect(toggle()).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('closes by a click outside', async () => {
+  it('closes on a press outside', async () => {
     await openMenu();
-    // The press alone: a whole click would move the focus too.
+    // Not a click, which would also move the focus.
     act(() => void fireEvent.pointerDown(document.body));
     expectClosed();
   });
 
-  it('closes when the focus tabs out of it', async () => {
+  it('closes when the focus moves out of it', async () => {
     const user = await openMenu();
     for (const { label } of [...links, join]) {
       await user.tab();
@@ -122,7 +122,7 @@ describe('the menu', () => {
     expectClosed();
   });
 
-  it('leaves the focus alone when Escape is pressed with the menu closed', async () => {
+  it('does not move the focus on Escape while it is closed', async () => {
     const user = await openMenu();
     await user.click(toggle());
     act(() => screen.getByRole('button', { name: 'Outside' }).focus());
@@ -132,7 +132,7 @@ describe('the menu', () => {
 });
 
 describe('the bar', () => {
-  it('is transparent up to 10 pixels, solid beyond, and transparent again at the top', () => {
+  it('is solid beyond a scroll position of 10 pixels only', () => {
     renderBar();
     expect(bar()).not.toHaveAttribute('data-solid');
     scrollTo(10);
@@ -143,7 +143,7 @@ describe('the bar', () => {
     expect(bar()).not.toHaveAttribute('data-solid');
   });
 
-  it('is solid from the start on a page that opens scrolled down', () => {
+  it('is solid at once on a page that opens scrolled down', () => {
     scrollTo(500);
     renderBar();
     expect(bar()).toHaveAttribute('data-solid');

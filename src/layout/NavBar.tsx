@@ -12,10 +12,10 @@ interface NavBarProps {
   join: NavLink;
 }
 
-/** Beyond this scroll position, in CSS pixels, the bar is solid (specification, section 9). */
+/** The bar is solid beyond this scroll position, in CSS pixels (specification, section 9). */
 const SOLID_BEYOND = 10;
 
-/** The fixed bar: brand, links to the sections and the button to the waitlist; on small screens a menu. */
+/** The fixed bar: brand, links to the sections and to the waitlist; the links are in a menu on small screens. */
 export function NavBar({ brand, links, join }: NavBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -30,17 +30,17 @@ export function NavBar({ brand, links, join }: NavBarProps) {
       setOpen(false);
       toggle.current?.focus();
     };
-    // A click outside, or tabbing out: nothing with the focus hides behind the menu (WCAG 2.4.11).
-    const onElsewhere = (event: Event) => {
+    // The open menu must not cover the focused element (WCAG 2.4.11).
+    const closeOutside = (event: Event) => {
       if (!bar.current?.contains(event.target as Node)) setOpen(false);
     };
     document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('pointerdown', onElsewhere);
-    document.addEventListener('focusin', onElsewhere);
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('pointerdown', onElsewhere);
-      document.removeEventListener('focusin', onElsewhere);
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
     };
   }, [open]);
 
@@ -56,7 +56,7 @@ export function NavBar({ brand, links, join }: NavBarProps) {
       <nav aria-label="Main">
         <button
           ref={toggle}
-          className="toggle needs-script"
+          className="toggle js-only"
           type="button"
           aria-expanded={open}
           aria-controls={LAYOUT_IDS.menu}

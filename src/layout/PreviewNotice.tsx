@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import { color, font } from '../theme/tokens';
 
-/** Says over the whole page, on screen and on paper, that this build is not the published site. */
-export const PreviewNotice = ({ words }: { words: string }) => (
+/** Marks a preview on screen and in print: a notice and a watermark across the page. */
+export const PreviewNotice = ({ text }: { text: string }) => (
   <>
     <p css={notice} role="note">
-      {words}
+      {text}
     </p>
     <p css={watermark} aria-hidden="true">
-      {words}
+      {text}
     </p>
   </>
 );
@@ -24,7 +24,7 @@ const notice = css`
   background: ${color.bad};
 `;
 
-/** Never in the way: it takes no click, and text shows through. */
+/** Lets clicks and the text below through. */
 const watermark = css`
   position: fixed;
   inset: 0;

@@ -19,7 +19,7 @@ const headOf = (element: React.ReactElement) => {
   return { meta, canonical: container.querySelector('link[rel=canonical]')?.getAttribute('href') };
 };
 
-it('says where the page is, and shows the picture with its words', () => {
+it('writes the canonical address, the texts and the social image', () => {
   const { meta, canonical } = headOf(<Seo data={data()} title="T" description="D" path="/legal" />);
   expect(canonical).toBe('https://a.example/legal');
   expect(meta('og:url')).toBe(canonical);
@@ -31,7 +31,7 @@ it('says where the page is, and shows the picture with its words', () => {
   expect(meta('robots')).toBe('max-image-preview:large');
 });
 
-it('keeps a page without an address out of search engines', () => {
+it('writes noindex and no canonical address for a page without an address', () => {
   const { meta, canonical } = headOf(
     <Seo data={data()} title="T" description="D" path={null} index={false} />,
   );
@@ -40,7 +40,7 @@ it('keeps a page without an address out of search engines', () => {
   expect(meta('robots')).toBe('noindex');
 });
 
-it('keeps every page of a preview out of search engines', () => {
+it('writes noindex on every page of a preview', () => {
   const { meta } = headOf(<Seo data={data(true)} title="T" description="D" path="/" />);
   expect(meta('robots')).toBe('noindex');
 });

@@ -2,20 +2,20 @@ import { graphql } from 'gatsby';
 
 interface SeoProps {
   data: Queries.SeoFragment;
-  /** Without the brand, which is added. */
+  /** Without the brand, which `<title>` adds. */
   title: string;
   description: string;
-  /** Of the address to be shown in search results; null for a page that has no address of its own. */
+  /** Path of the canonical address; null for a page without an address of its own. */
   path: string | null;
   /** Whether search engines may show the page; a preview is never shown. */
   index?: boolean;
 }
 
 /**
- * What search engines and shared links say of a page, for its Head: title, description, canonical
- * address, robots, and Open Graph (https://ogp.me), which the cards of X read too.
+ * The metadata of a page for search engines and link previews: title, description, canonical address, robots, and
+ * Open Graph (https://ogp.me), which X reads too. For Gatsby's Head.
  *
- * @throws Error when the site's facts are missing
+ * @throws Error when content/site.yaml is missing
  */
 export function Seo({ data, title, description, path, index = true }: SeoProps) {
   const { seoFacts: site, siteBuild } = data;

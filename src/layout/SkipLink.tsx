@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { LAYOUT_IDS } from '../shared/ids';
 import { color } from '../theme/tokens';
 
-/** The first stop of the Tab key: past the bar to the content (WCAG 2.4.1). */
+/** A link to the content, visible when focused (WCAG 2.4.1). */
 export const SkipLink = () => (
   <a css={styles} href={`#${LAYOUT_IDS.main}`}>
     Skip to content

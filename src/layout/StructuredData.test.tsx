@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { StructuredData } from './StructuredData';
 
-it('cannot be ended by what a text says', () => {
+it('escapes text that would end the script element', () => {
   const text = 'a </script><script>alert(1)</script> <!-- b';
   const { container } = render(<StructuredData graph={[{ '@type': 'Answer', text }]} />);
   const json = container.querySelector('script')?.textContent ?? '';

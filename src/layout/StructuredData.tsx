@@ -1,10 +1,6 @@
 import type { Graph, Thing } from 'schema-dts';
 
-/**
- * What a page says in schema.org's words, for its Head.
- *
- * `<` is written as an escape: no text of the content can end the element.
- */
+/** A page's schema.org data as JSON-LD, for its Head. Escapes `<`, so that no text can end the script element. */
 export function StructuredData({ graph }: { graph: readonly Thing[] }) {
   const data: Graph = { '@context': 'https://schema.org', '@graph': graph };
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');

@@ -2,7 +2,7 @@ import type { PreRenderHTMLArgs } from 'gatsby';
 import { isValidElement } from 'react';
 import { color } from '../theme/tokens';
 
-/** The same in the head of each page. Icons other than the SVG are made by publish/pictures/icons.ts. */
+/** Head elements of every page. plugins/publish/pictures/icons.ts draws the icons other than the SVG. */
 export const HEAD_LINKS = [
   <link key="icon" rel="icon" type="image/svg+xml" href="/favicon.svg" />,
   <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
@@ -10,7 +10,7 @@ export const HEAD_LINKS = [
   <meta key="theme-color" name="theme-color" content={color.paper} />,
 ];
 
-/** Nobody who reads a page needs to know the version of Gatsby, and attackers should not. */
+/** Removes the generator element, which tells attackers the version of Gatsby. */
 export function withoutGenerator({ getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs): void {
   replaceHeadComponents(
     getHeadComponents().filter(

@@ -1,10 +1,7 @@
 import { css } from '@emotion/react';
-import { calm, color, font, forced, from, measure } from '../theme/tokens';
+import { color, font, forcedColors, motionOk, size } from '../theme/tokens';
 import { pressed } from '../ui/pressed';
-
-/** The bar has room for all links from here on; below, they sit in a menu. */
-const wide = from.desktop;
-const narrow = '@media (max-width: 63.99em)';
+import { navLinksStyles } from './nav-links-styles';
 
 export const navBarStyles = css`
   position: fixed;
@@ -16,17 +13,17 @@ export const navBarStyles = css`
     align-items: center;
     justify-content: space-between;
     gap: 1rem;
-    min-height: ${measure.bar};
-    padding-inline: max(1.25rem, (100% - ${measure.page}) / 2);
+    min-height: ${size.bar};
+    padding-inline: max(1.25rem, (100% - ${size.page}) / 2);
   }
 
   .bar[data-solid],
   .bar[data-open] {
     background: ${color.white};
-    box-shadow: 0 1px 12px ${color.shade};
+    box-shadow: 0 1px 12px ${color.shadow};
   }
 
-  ${calm} {
+  ${motionOk} {
     .bar {
       transition:
         background-color 0.2s,
@@ -99,96 +96,10 @@ export const navBarStyles = css`
     ${pressed}
   }
 
-  ${wide} {
-    ul {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: center;
-      justify-content: end;
-      gap: 0 1.75rem;
-    }
+  ${navLinksStyles}
 
-    /* Wide enough to touch, and the gaps between the words still the same. */
-    li > a:not(.join) {
-      margin-inline: -0.375rem;
-      padding-inline: 0.375rem;
-    }
-
-    .toggle {
-      display: none;
-    }
-  }
-
-  ${narrow} {
-    nav {
-      flex: none;
-    }
-
-    .bar {
-      gap: 0.75rem;
-    }
-
-    .brand {
-      gap: 0.4rem;
-      font-size: 1.125rem;
-    }
-
-    .brand svg {
-      width: 1.75rem;
-    }
-
-    html[data-script] & ul {
-      position: absolute;
-      inset: 100% 0 auto;
-      max-height: calc(100vh - ${measure.bar});
-      padding: 0.5rem 1.25rem 1.25rem;
-      overflow-y: auto;
-      background: ${color.white};
-      border-top: 1px solid ${color.rule};
-      box-shadow: 0 12px 12px ${color.shade};
-    }
-
-    html[data-script] & .bar:not([data-open]) ul {
-      display: none;
-    }
-
-    li > a {
-      min-height: 3rem;
-      border-bottom: 1px solid ${color.rule};
-    }
-
-    li > .join {
-      justify-content: center;
-      margin-top: 1rem;
-      border: 0;
-    }
-
-    /* Without scripts there is no menu to open: the links stand in the bar, which scrolls away. */
-    html:not([data-script]) & {
-      position: static;
-    }
-
-    html:not([data-script]) & .bar {
-      flex-direction: column;
-      align-items: flex-start;
-      padding-block: 0.5rem;
-      position: static;
-      background: ${color.white};
-    }
-
-    html:not([data-script]) & ul {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0 1.25rem;
-    }
-
-    html:not([data-script]) & li > a {
-      border: 0;
-    }
-  }
-
-  /* Where shadows and grounds are not the site's, a line parts the bar from the page. */
-  ${forced} {
+  /* Forced colours remove shadows and backgrounds: a line separates the bar from the page. */
+  ${forcedColors} {
     .bar[data-solid],
     .bar[data-open],
     .bar[data-open] ul {

@@ -1,18 +1,17 @@
 import { ROUTES } from '../shared/routes';
 
-/** Pages, and not the files beside them. */
+/** URL patterns of the pages, without downloads and feeds. */
 const PAGES = Object.values(ROUTES).flatMap(({ prefetch }) => prefetch ?? []);
 
 /**
- * What differs from the page's own address in the query only, as its tabs do: it is there already. Not told by a
- * selector, for which Chromium looks at every element again each time that a tab changes the address.
+ * URL pattern of the page itself with any query, such as a link to a tab. A CSS selector would make Chromium check
+ * every element again whenever a tab changes the address.
  */
 const SAME_PAGE = '?*';
 
 /**
- * Browsers that know speculation rules (https://wicg.github.io/nav-speculation/) fetch a page of the site while the
- * pointer rests on its link or presses it. They fetch, and do not render it: the page is still as quick as that, and
- * nothing of it runs before somebody is there.
+ * Speculation rules (https://wicg.github.io/nav-speculation/): browsers prefetch a page when the pointer hovers over
+ * its link or presses it. Not prerender, which would run scripts of pages that nobody visits.
  */
 const RULES = {
   prefetch: [
@@ -23,7 +22,7 @@ const RULES = {
   ],
 };
 
-/** Makes the next page come at once, where the browser can. */
+/** Makes supporting browsers prefetch the next page. */
 export const NEXT_PAGE = (
   <script
     key="next-page"

@@ -1,8 +1,12 @@
 import { graphql } from 'gatsby';
 import type { Organization, Thing, WebSite } from 'schema-dts';
 
-/** Who is behind the site, and the site itself, in schema.org's words. */
-export function siteAsData({ dataFacts: site }: Queries.SiteAsDataFragment): Thing[] {
+/**
+ * The publisher and the site as a schema.org Organization and WebSite.
+ *
+ * @throws Error when content/site.yaml is missing
+ */
+export function siteJsonLd({ dataFacts: site }: Queries.SiteJsonLdFragment): Thing[] {
   if (!site) throw new Error('content/site.yaml is missing.');
   const { brand, description, email, url } = site;
   const publisher = `${url}/#organization`;
@@ -29,7 +33,7 @@ export function siteAsData({ dataFacts: site }: Queries.SiteAsDataFragment): Thi
 }
 
 export const fragment = graphql`
-  fragment SiteAsData on Query {
+  fragment SiteJsonLd on Query {
     dataFacts: siteFacts {
       brand
       description

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { color } from '../theme/tokens';
 import { formatDate } from '../shared/format-date';
 
-/** What is to come: a version that takes effect on a later day, and a text nobody has recorded yet. */
+/** Announces versions that take effect later; marks a draft that is not recorded yet. */
 export function Announcement({ version }: { version: Queries.AnnouncementFragment }) {
   const { status, announced } = version;
   if (status === 'draft') {

@@ -1,12 +1,18 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { HISTORY_IDS } from '../shared/ids';
-import { color, font, from } from '../theme/tokens';
+import { breakpoint, color, font } from '../theme/tokens';
 import VersionOnDateIsland from './version-on-date.island';
 import { HistoryTable } from './HistoryTable';
 
-/** All versions of all documents, and which of them applied on a day. */
-export function HistorySection({ data, today }: { data: Queries.HistorySectionFragment; today: string }) {
+interface HistorySectionProps {
+  data: Queries.HistorySectionFragment;
+  /** The build date, as `2025-05-02`. */
+  today: string;
+}
+
+/** The versions of all documents, and a field to find those in force on a day. */
+export function HistorySection({ data, today }: HistorySectionProps) {
   const versions = data.versions.nodes;
   const names = [...new Set(versions.map(({ document }) => document))];
   const documents = names.map((name) => {
@@ -16,7 +22,7 @@ export function HistorySection({ data, today }: { data: Queries.HistorySectionFr
   });
   return (
     <div css={styles}>
-      <section aria-labelledby={HISTORY_IDS.question} className="needs-script question">
+      <section aria-labelledby={HISTORY_IDS.question} className="js-only question">
         <h2 id={HISTORY_IDS.question}>Which text applied on a day?</h2>
         <VersionOnDateIsland
           props={{
@@ -142,7 +148,7 @@ const styles = css`
     font-size: 0.9375rem;
   }
 
-  ${from.tablet} {
+  ${breakpoint.tablet} {
     thead th:first-of-type {
       width: 15rem;
     }

@@ -3,7 +3,7 @@ import { versionsId } from '../shared/ids';
 import { describePeriod } from './describe-period';
 import { keepDates } from '../shared/format-date';
 
-/** The period alone says of the one in force that it is. */
+/** The label of a version that is not in force, by its status. */
 const STATUS: Readonly<Record<string, string>> = {
   superseded: 'Superseded',
   upcoming: 'Announced',
@@ -16,7 +16,7 @@ interface HistoryTableProps {
   versions: readonly Queries.HistoryRowFragment[];
 }
 
-/** The versions of one document: the period of each, and what changed with it. */
+/** The versions of one document, with the period and the change note of each. */
 export function HistoryTable({ name, title, versions }: HistoryTableProps) {
   const id = versionsId(name);
   return (

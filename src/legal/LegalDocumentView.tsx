@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { documentIds } from '../shared/ids';
-import { color, from, measure } from '../theme/tokens';
+import { breakpoint, color, size } from '../theme/tokens';
 import { PrintAddress } from '../ui/PrintAddress';
 import { Announcement } from './Announcement';
 import { formatDate } from '../shared/format-date';
@@ -11,11 +11,11 @@ import { VersionNote } from './VersionNote';
 
 interface LegalDocumentViewProps {
   version: Queries.LegalDocumentViewFragment;
-  /** Its public address, for those who print it. */
+  /** Its public address, shown in print. */
   address: string;
 }
 
-/** One document: its title and date, what it means in a sentence, its contents and its text. */
+/** One document on the legal page: header, list of contents and text. */
 export function LegalDocumentView({ version, address }: LegalDocumentViewProps) {
   const { document: name, title, date, summary, parts, html } = version;
   const ids = documentIds(name);
@@ -33,7 +33,7 @@ export function LegalDocumentView({ version, address }: LegalDocumentViewProps) 
         </p>
         <VersionNote version={version} />
       </header>
-      {/* Four lists of contents stand on /legal: each is called by its document, too. */}
+      {/* The title distinguishes the four lists of contents on the page. */}
       <nav aria-labelledby={`${ids.contents} ${ids.title}`}>
         <h3 id={ids.contents}>Contents</h3>
         <ol>
@@ -92,9 +92,8 @@ const styles = css`
   }
 
   /*
-   * The headings of a long text are laid out always, since links, the list of contents and screen readers go by them;
-   * what stands between them as it comes near the window. Find in page, links and print look into all of it.
-   * Where the margin is not known, outlines of what is focused would be cut off.
+   * The browser lays out the clauses of a long text when they come near the viewport, the headings always: links and
+   * screen readers need them. Without overflow-clip-margin, it would clip the outline of a focused link.
    */
   @supports (overflow-clip-margin: 1rem) {
     @media not print {
@@ -142,7 +141,7 @@ const styles = css`
     }
   }
 
-  /* Columns take long to lay out: none where there is no room for two. */
+  /* Only where two columns fit: columns are slow to lay out. */
   @media (min-width: 39em) {
     nav ol {
       columns: 2 16rem;
@@ -150,18 +149,18 @@ const styles = css`
     }
   }
 
-  ${from.desktop} {
+  ${breakpoint.desktop} {
     display: grid;
-    grid-template-columns: minmax(0, ${measure.prose}) minmax(17rem, 1fr);
+    grid-template-columns: minmax(0, ${size.prose}) minmax(17rem, 1fr);
     gap: 0 5rem;
 
     nav {
       position: sticky;
-      top: calc(${measure.bar} + 1.5rem);
+      top: calc(${size.bar} + 1.5rem);
       grid-row: 1 / span 2;
       grid-column: 2;
       align-self: start;
-      max-height: calc(100vh - ${measure.bar} - 3rem);
+      max-height: calc(100vh - ${size.bar} - 3rem);
       margin-top: 0;
       overflow-y: auto;
     }

@@ -1,20 +1,18 @@
-import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { documentIds } from '../shared/ids';
 import { ROUTES, tabPath } from '../shared/routes';
-import { air, color, font, forced, from } from '../theme/tokens';
-import { pressed } from '../ui/pressed';
 import { LegalDocumentView } from './LegalDocumentView';
+import { allToPrint, beforeReady, printLink, tabsStyles } from './legal-section-styles';
 import LegalTabsIsland from './legal-tabs.island';
 import { firstTabScript } from './tab-in-address';
 
-/** Where the link to print leads: without scripts all documents stand there as well. */
+/** Shows all documents and prints them; without scripts the page shows all of them anyway. */
 const PRINT_ALL = `${ROUTES.legal.path}?print=all`;
 
-/** Before the first paint, as the choice of the tab: shows all documents, and prints them once they are there. */
+/** Inline script for `?print=all`: shows all documents before the first paint and prints them after `load`. */
 const printAllScript = `if(new URLSearchParams(location.search).get('print')==='all'){document.documentElement.setAttribute('data-print','all');addEventListener('load',function(){print()})}`;
 
-/** The four documents, one at a time; without scripts, or to be printed, one below the other. */
+/** The legal documents as tabs; without scripts and in print one below the other. */
 export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
   const documents = data.documents.nodes.map(({ version }) => version);
   const names = documents.map(({ document }) => document);
@@ -32,7 +30,7 @@ export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
         ))}
       </ul>
       <LegalTabsIsland
-        css={[styles, names.map(beforeReady), allToPrint]}
+        css={[tabsStyles, names.map(beforeReady), allToPrint]}
         props={{
           documents: documents.map(({ document, tabLabel, title }) => ({
             name: document,
@@ -73,134 +71,6 @@ export const fragment = graphql`
           ...LegalDocumentView
         }
       }
-    }
-  }
-`;
-
-const selected = css`
-  color: ${color.ink};
-  border-bottom-color: ${color.accent};
-`;
-
-/** What the first script chose, until React knows it too. */
-const beforeReady = (name: string) => css`
-  html[data-tab='${name}'] & [role='tabpanel']:not([data-document='${name}']) {
-    display: none;
-  }
-
-  html[data-tab='${name}'] & [role='tab'][data-document='${name}'] {
-    ${selected}
-  }
-`;
-
-/** All documents, whatever the tabs say of them; each begins a sheet of its own. */
-const allToPrint = css`
-  html[data-print] & [role='tablist'] {
-    display: none;
-  }
-
-  html[data-print] & [role='tabpanel'][data-document] {
-    display: block;
-  }
-
-  html[data-print] & [role='tabpanel'] + [role='tabpanel'],
-  html:not([data-script]) & [role='tabpanel'] + [role='tabpanel'],
-  [data-failed] & [role='tabpanel'] + [role='tabpanel'] {
-    margin-top: 4rem;
-    padding-top: 3rem;
-    border-top: 2px solid ${color.ink};
-
-    @media print {
-      margin-top: 0;
-      padding-top: 0;
-      border: 0;
-      break-before: page;
-    }
-  }
-`;
-
-const printLink = css`
-  margin-bottom: 1rem;
-  font-size: 0.9375rem;
-
-  a {
-    display: inline-block;
-    padding-block: 0.6rem;
-  }
-
-  html[data-print] & {
-    visibility: hidden;
-  }
-
-  @media print {
-    display: none;
-  }
-`;
-
-const styles = css`
-  padding-bottom: ${air};
-
-  [role='tablist'] {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-    margin-bottom: 2.5rem;
-    border-bottom: 1px solid ${color.rule};
-  }
-
-  ${from.tablet} {
-    [role='tablist'] {
-      display: flex;
-      gap: 2.5rem;
-    }
-  }
-
-  [role='tab'] {
-    display: flex;
-    align-items: center;
-    min-height: 3rem;
-    padding-inline: 0;
-    color: ${color.soft};
-    font: 600 1.1875rem/1.2 ${font.display};
-    text-decoration: none;
-    border-bottom: 3px solid transparent;
-  }
-
-  [role='tab']:hover {
-    color: ${color.accent};
-  }
-
-  [role='tab'][aria-busy] {
-    ${pressed}
-  }
-
-  html:not([data-tab]) & [role='tab'][aria-selected='true'] {
-    ${selected}
-  }
-
-  [role='tabpanel'] {
-    scroll-margin-top: 0.5rem;
-  }
-
-  [role='tabpanel']:focus-visible {
-    outline-offset: 1rem;
-  }
-
-  /* A transparent line is drawn there: the chosen tab has one of another colour. */
-  ${forced} {
-    [role='tab'] {
-      border-bottom-color: Canvas;
-    }
-
-    [role='tab'][aria-selected='true'] {
-      border-bottom-color: Highlight;
-    }
-  }
-
-  @media print {
-    padding-bottom: 0;
-
-    [role='tablist'] {
-      display: none;
     }
   }
 `;

@@ -16,8 +16,8 @@ const tabs = (
   />
 );
 
-it('takes over the markup of the server without a difference, whatever tab is asked for', () => {
-  // On a server that has a document, as here, layout effects are there and React warns of them.
+it('hydrates the server’s markup without a mismatch when the address has another tab', () => {
+  // With a document, layout effects run on the server too, and React warns about them.
   const consoleError = jest.spyOn(console, 'error').mockImplementation();
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(tabs);

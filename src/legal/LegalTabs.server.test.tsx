@@ -4,7 +4,7 @@ import { LegalTabs } from './LegalTabs';
 
 const names = ['terms', 'privacy', 'cookie', 'disclaimer'];
 
-it('renders on the server every text, none of them hidden, with the first tab chosen', () => {
+it('renders all texts visibly on the server, with the first tab selected', () => {
   const consoleError = jest.spyOn(console, 'error').mockImplementation();
   const html = renderToString(
     <LegalTabs

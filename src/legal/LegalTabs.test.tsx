@@ -9,7 +9,7 @@ const tab = (name: string) => screen.getByRole('tab', { name: `The ${name}` });
 const user = userEvent.setup();
 let consoleError: jest.SpyInstance;
 
-// jsdom has nothing to scroll.
+// jsdom has no layout and cannot scroll.
 Element.prototype.scrollIntoView = () => undefined;
 
 function openPage(address: string) {
@@ -48,13 +48,13 @@ it.each([
   ['/legal', 'terms'],
   ...names.map((name) => [`/legal?tab=${name}`, name]),
   ['/legal?tab=unknown', 'terms'],
-])('shows at %s the %s', (address, shown = '') => {
+])('shows at %s the document %s', (address, shown = '') => {
   openPage(address);
   expectShown(shown);
   expect(window.location.href).toBe(`http://localhost${address}`);
 });
 
-it('has four tabs, each of them a link and the name of its panel', () => {
+it('has four tabs, each a link and the label of its panel', () => {
   openPage('/legal');
   expect(screen.getByRole('tablist', { name: 'Legal documents' })).toBeVisible();
   expect(screen.getAllByRole('tab').map((element) => element.getAttribute('href'))).toEqual(
@@ -67,7 +67,7 @@ it('has four tabs, each of them a link and the name of its panel', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-it('changes the tab by a click, with an entry in the history', async () => {
+it('selects a tab on click and adds a history entry', async () => {
   openPage('/legal');
   const { length } = window.history;
   await user.click(tab('cookie'));
@@ -79,7 +79,7 @@ it('changes the tab by a click, with an entry in the history', async () => {
   expect(window.history.length).toBe(length + 1);
 });
 
-it('knows the chosen tab on hosts that answer at /legal/, too', async () => {
+it('adds no history entry for the selected tab at /legal/ with a slash', async () => {
   openPage('/legal/?tab=cookie');
   const { length } = window.history;
   expectShown('cookie');
@@ -87,7 +87,7 @@ it('knows the chosen tab on hosts that answer at /legal/, too', async () => {
   expect(window.history.length).toBe(length);
 });
 
-it('changes the tab by arrow keys, without an entry in the history', async () => {
+it('selects a tab with arrow keys and adds no history entry', async () => {
   openPage('/legal?tab=terms');
   const { length } = window.history;
   act(() => tab('terms').focus());
@@ -111,7 +111,7 @@ it('follows the browser’s back button', async () => {
   expectShown('terms');
 });
 
-it('takes over from the page’s first script', () => {
+it('removes the attribute of the inline script after hydration', () => {
   document.documentElement.setAttribute('data-tab', 'privacy');
   openPage('/legal?tab=privacy');
   expect(document.documentElement).not.toHaveAttribute('data-tab');

@@ -10,25 +10,25 @@ import { useScrollSpy } from './use-scroll-spy';
 import { useTitleOfTab } from './use-title-of-tab';
 
 interface LegalTabsProps {
-  /** `title` is what browsers show while the document does. */
+  /** `title` is the title of the page while the document is shown. */
   documents: { name: string; label: string; title: string }[];
-  /** The documents' text by name. */
+  /** The documents by name. */
   slots: Slots;
 }
 
-/** The four documents as tabs; the address and the tab keep together (specification, section 2). */
+/** The documents as tabs; the selected tab and `?tab=` stay in sync (specification, section 2). */
 export function LegalTabs({ documents, slots }: LegalTabsProps) {
   const names = documents.map(({ name }) => name);
   const [tab, setTab] = useState(names[0] ?? '');
-  // Until the address is read, the page's first script and the styles decide which panel shows.
+  // Until then, an inline script and the styles choose the visible panel (tab-in-address.ts).
   const [ready, setReady] = useState(false);
 
   useLayoutEffectInBrowser(() => {
-    const follow = () => setTab(tabInAddress(window.location.search, names));
-    follow();
+    const readAddress = () => setTab(tabInAddress(window.location.search, names));
+    readAddress();
     setReady(true);
-    window.addEventListener('popstate', follow);
-    return () => window.removeEventListener('popstate', follow);
+    window.addEventListener('popstate', readAddress);
+    return () => window.removeEventListener('popstate', readAddress);
   }, []);
 
   useLayoutEffectInBrowser(() => {
@@ -40,18 +40,18 @@ export function LegalTabs({ documents, slots }: LegalTabsProps) {
   useScrollSpy(tabs, tab);
   useTitleOfTab(tab, documents.find(({ name }) => name === tab)?.title ?? '');
 
-  const choose = (index: number) => {
+  const select = (index: number) => {
     const name = names[index] ?? '';
     setTab(name);
-    // A click has put its own entry into the history; arrow keys come here first and leave none.
+    // A click has already pushed a history entry (TabLink); arrow keys replace the entry.
     if (tabInAddress(window.location.search, names) !== name) {
       window.history.replaceState(null, '', tabPath(name));
     }
   };
 
   return (
-    <Tabs ref={tabs} id={LEGAL_TABS_ID} index={names.indexOf(tab)} onChange={choose}>
-      <TabList className="needs-script" aria-label="Legal documents">
+    <Tabs ref={tabs} id={LEGAL_TABS_ID} index={names.indexOf(tab)} onChange={select}>
+      <TabList className="js-only" aria-label="Legal documents">
         {documents.map(({ name, label }, index) => (
           <Tab key={name} index={index} as={TabLink} href={tabPath(name)} data-document={name}>
             {label}
@@ -69,22 +69,22 @@ export function LegalTabs({ documents, slots }: LegalTabsProps) {
   );
 }
 
-/** A tab that is also a link: it can be opened in another window, and works before React does. */
+/** A tab that is a link: it opens in a new window too, and works before hydration. */
 const TabLink = forwardRef<HTMLAnchorElement, ComponentProps<'a'>>(function TabLink(
   { href = '', onClick, ...props },
   ref,
 ) {
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    // Of the query alone: there are hosts that answer at /legal/.
+    // Compares the query only: some hosts serve the page at /legal/.
     if (event.currentTarget.search !== window.location.search) {
       window.history.pushState(null, '', href);
     }
     onClick?.(event);
   };
   return (
-    <a {...props} role="tab" href={href} ref={ref} onClick={follow}>
+    <a {...props} role="tab" href={href} ref={ref} onClick={handleClick}>
       {props.children}
     </a>
   );

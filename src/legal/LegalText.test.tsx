@@ -9,18 +9,18 @@ const idsOf = (count: number) => Array.from({ length: count }, (_, index) => `cl
 const wordsOf = (html: string) =>
   Object.assign(document.createElement('div'), { innerHTML: html }).textContent;
 
-it('shows a short text as it is', () => {
+it('renders a short text unchanged', () => {
   const { container } = render(<LegalText html={short} ids={['clause-1', 'clause-2']} />);
   expect(container.querySelector('.text')?.innerHTML).toBe(short);
 });
 
 describe('a long text', () => {
-  it('keeps all its words, in their order', () => {
+  it('keeps all its text in order', () => {
     const { container } = render(<LegalText html={long} ids={idsOf(80)} />);
     expect(container.textContent).toBe(wordsOf(long));
   });
 
-  it('has its headings, and between them boxes of what they are about', () => {
+  it('becomes headings, each followed by a div with its clause', () => {
     const { container } = render(<LegalText html={long} ids={idsOf(80)} />);
     const children = [...(container.querySelector('.text.long')?.children ?? [])];
     expect(children.map(({ tagName }) => tagName)).toEqual([
@@ -32,14 +32,14 @@ describe('a long text', () => {
     expect(children[4]?.querySelector('h4')).toHaveTextContent('Below it');
   });
 
-  it('leaves a heading that is quoted where it is', () => {
+  it('is not split at a quoted heading', () => {
     const quote = '<blockquote><h3 id="quoted">Quoted</h3><p>Words.</p></blockquote>';
     const { container } = render(<LegalText html={`${long}${quote}`} ids={idsOf(80)} />);
     expect(container.querySelectorAll('.long > h3')).toHaveLength(80);
     expect(container.querySelector('.long > div:last-child > blockquote')?.outerHTML).toBe(quote);
   });
 
-  it('that begins with a heading has nothing before it', () => {
+  it('starts with an empty div when it begins with a heading', () => {
     const { container } = render(<LegalText html={long.slice(long.indexOf('<h3'))} ids={idsOf(80)} />);
     expect(container.querySelector('.long')?.firstElementChild).toBeEmptyDOMElement();
     expect(container.querySelectorAll('.long > h3')).toHaveLength(80);

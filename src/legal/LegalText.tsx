@@ -4,11 +4,11 @@ import { isLong, partClauses } from './clauses';
 
 interface LegalTextProps {
   html: string;
-  /** Of the headings that the list of contents has, in their order. */
+  /** Ids of the headings in the list of contents, in document order. */
   ids: readonly string[];
 }
 
-/** The text of a document: of a long one, what a clause says is in a box of its own, which the browser may lay out late. */
+/** The text of a document. Each clause of a long text is in a `div`, which the browser lays out when it is needed. */
 export function LegalText({ html, ids }: LegalTextProps) {
   if (!isLong(html)) return <Prose html={html} className="text" />;
   const { opening, clauses } = partClauses(html, ids);

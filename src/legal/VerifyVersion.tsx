@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { HISTORY_IDS } from '../shared/ids';
-import { color, font, measure } from '../theme/tokens';
+import { color, font, size } from '../theme/tokens';
 import { FEED_PATH, LEDGER_PATH, snapshotName } from '../shared/version-address';
 
-/** How anybody can check that a version is what was published, with one version as the example. */
+/** Instructions to verify a recorded version by its SHA-256, with one version as the example. */
 export function VerifyVersion({ version }: { version: Queries.VerifyVersionFragment }) {
   const { document, date, sha256, file } = version;
   const name = snapshotName(document, date);
@@ -62,7 +62,7 @@ export const fragment = graphql`
 `;
 
 const styles = css`
-  max-width: ${measure.prose};
+  max-width: ${size.prose};
   padding-bottom: clamp(3.5rem, 8vw, 6.5rem);
 
   > * + *,

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { VERSION_IDS } from '../shared/ids';
-import { color, font, measure } from '../theme/tokens';
+import { color, font, size } from '../theme/tokens';
 import { formatDate } from '../shared/format-date';
+import { blockStyles } from '../ui/block-styles';
 
-/** What changed from the version before; nothing for the first version. */
+/** The changes since the previous version; nothing for the first version. */
 export function VersionDifference({ version }: { version: Queries.VersionDifferenceFragment }) {
   const { difference, previous } = version;
   if (!difference || !previous) return null;
@@ -40,7 +41,7 @@ export const fragment = graphql`
 `;
 
 const styles = css`
-  max-width: ${measure.prose};
+  max-width: ${size.prose};
 
   .since {
     color: ${color.soft};
@@ -53,7 +54,7 @@ const styles = css`
     font-size: 0.9375rem;
   }
 
-  /* Told apart by line as well as by colour (WCAG 1.4.1). */
+  /* Lines, not colour alone, distinguish the two (WCAG 1.4.1). */
   ins {
     color: ${color.good};
     text-decoration: underline 2px;
@@ -151,32 +152,10 @@ const styles = css`
     margin-left: 2.8em;
   }
 
-  .callout {
-    padding: 1rem 1.25rem;
-    background: ${color.tint};
-    border-left: 3px solid ${color.accent};
-  }
-
-  .callout > * + * {
-    margin-top: 0.75em;
-  }
+  ${blockStyles}
 
   .table {
     overflow-x: auto;
-  }
-
-  table {
-    width: 100%;
-    border-collapse: collapse;
-    font-size: 0.9375rem;
-  }
-
-  th,
-  td {
-    padding: 0.6rem 1rem 0.6rem 0;
-    text-align: left;
-    vertical-align: top;
-    border-bottom: 1px solid ${color.rule};
   }
 
   pre {

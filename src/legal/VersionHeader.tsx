@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { color, font, from, measure } from '../theme/tokens';
+import { breakpoint, color, font, size } from '../theme/tokens';
 import { ROUTES, tabPath } from '../shared/routes';
 import { pageTitle } from '../ui/PageHeader';
 import { describePeriod, describeStatus } from './describe-period';
 import { formatDate } from '../shared/format-date';
 import { snapshotName } from '../shared/version-address';
 
-/** Which version this is, when it applies, and how to prove it. */
+/** Title, date, status, period, change note, recorded file and SHA-256 of a version. */
 export function VersionHeader({ version }: { version: Queries.VersionHeaderFragment }) {
   const { document, title, date, status, changeNote, sha256, file, next, current } = version;
   return (
@@ -79,7 +79,7 @@ export const fragment = graphql`
 `;
 
 const styles = css`
-  padding-top: calc(${measure.bar} + clamp(1.75rem, 5vw, 3.5rem));
+  padding-top: calc(${size.bar} + clamp(1.75rem, 5vw, 3.5rem));
 
   nav {
     margin-bottom: 1.5rem;
@@ -105,7 +105,7 @@ const styles = css`
   }
 
   > p {
-    max-width: ${measure.prose};
+    max-width: ${size.prose};
     margin-top: 1.5rem;
     padding: 0.75rem 1.25rem;
     background: ${color.tint};
@@ -147,7 +147,7 @@ const styles = css`
     overflow-wrap: anywhere;
   }
 
-  ${from.tablet} {
+  ${breakpoint.tablet} {
     dl > div {
       grid-template-columns: 10rem 1fr;
       gap: 1rem;

@@ -8,7 +8,7 @@ interface VersionLinksProps {
   latest?: string | undefined;
 }
 
-/** A page's links to other versions, for machines (RFC 5829) and feed readers; for its Head. */
+/** Link elements to other versions (RFC 5829) and to the feed, for a page's Head. Each prop is a path. */
 export const VersionLinks = ({ predecessor, successor, latest }: VersionLinksProps) => (
   <>
     <link rel="version-history" href={ROUTES.history.path} />

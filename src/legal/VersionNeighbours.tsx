@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { color } from '../theme/tokens';
 import { formatDate } from '../shared/format-date';
 
-/** The ways to the version before and the one after. */
+/** Links to the previous and the next version. */
 export function VersionNeighbours({ version }: { version: Queries.VersionNeighboursFragment }) {
   const { previous, next } = version;
   if (!previous && !next) return null;

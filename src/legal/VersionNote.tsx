@@ -4,7 +4,7 @@ import { ROUTES } from '../shared/routes';
 import { color } from '../theme/tokens';
 import { formatDate } from '../shared/format-date';
 
-/** Since when a document is in force, what changed last, and what it was before. */
+/** Start of the current version, its change note, and links to the three versions before it. */
 export function VersionNote({ version }: { version: Queries.VersionNoteFragment }) {
   const { status, date, path, title, changeNote, previous } = version;
   const earlier = [previous, previous?.previous, previous?.previous?.previous].filter(
@@ -25,7 +25,7 @@ export function VersionNote({ version }: { version: Queries.VersionNoteFragment 
           {status !== 'draft' && (
             <a href={path}>
               {previous ? 'See every change' : 'Permanent link to this version'}
-              <span className="for-ears"> ({title})</span>
+              <span className="visually-hidden"> ({title})</span>
             </a>
           )}
         </dd>

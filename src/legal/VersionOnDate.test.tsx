@@ -28,7 +28,7 @@ it.each([
   expect(answersOn(day)[0]).toBe(`Terms of Use ${answer}`);
 });
 
-it('answers for every document, at first for today, with a link to the versionâ€™s page', () => {
+it('shows at first the version of every document today, with a link to its page', () => {
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Terms of Use Version of May 2, 2025',
     'Privacy Notice Version of May 2, 2025',
@@ -39,7 +39,7 @@ it('answers for every document, at first for today, with a link to the versionâ€
   ]);
 });
 
-it('asks for a date while there is none', () => {
+it('asks for a date while the field is empty', () => {
   expect(answersOn('')).toEqual([]);
   expect(screen.getByRole('status').textContent).toBe('Choose a date to see the texts of that day.');
 });

@@ -7,15 +7,15 @@ import { versionOn } from '../shared/version-on';
 interface VersionOnDateProps {
   /** `dates` are the days on which versions take effect, oldest first. */
   documents: { name: string; title: string; dates: string[] }[];
-  /** The day to begin with. */
+  /** The initial day, as `2025-05-02`. */
   today: string;
 }
 
-/** Answers which version of each document applied on a day. */
+/** A date field, and the version of each document in force on that day. */
 export function VersionOnDate({ documents, today }: VersionOnDateProps) {
   const [day, setDay] = useState(today);
   const input = useRef<HTMLInputElement>(null);
-  // A day that was entered before React was ready.
+  // The visitor may have entered a day before hydration.
   useEffect(() => setDay(input.current?.value ?? today), [today]);
   return (
     <>
@@ -39,13 +39,13 @@ export function VersionOnDate({ documents, today }: VersionOnDateProps) {
   );
 }
 
-// A year may get more than four digits while it is typed.
+// While somebody types, the year may have more than four digits.
 const isDay = (value: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(value);
 
 function Answer({ documents, day }: Pick<VersionOnDateProps, 'documents'> & { day: string }) {
   return (
     <>
-      {/* Words in one piece: of pieces that a translator has wrapped, React can change none. */}
+      {/* One string: translators wrap text nodes, and React then updates detached ones. */}
       <p>{`On ${formatDate(day)}:`}</p>
       <ul>
         {documents.map(({ name, title, dates }) => {

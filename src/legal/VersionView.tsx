@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { VERSION_IDS } from '../shared/ids';
-import { measure } from '../theme/tokens';
+import { size } from '../theme/tokens';
 import { PrintAddress } from '../ui/PrintAddress';
 import { Prose } from '../ui/Prose';
 import { formatDate } from '../shared/format-date';
@@ -12,11 +12,11 @@ import { VersionNeighbours } from './VersionNeighbours';
 
 interface VersionViewProps {
   version: Queries.VersionViewFragment;
-  /** Its public address, for those who print it. */
+  /** Its public address, shown in print. */
   address: string;
 }
 
-/** One version of a document: what it is, what changed, and its text; in print, proof on every sheet. */
+/** One version of a document: header, changes and full text; in print its SHA-256 is on every page. */
 export function VersionView({ version, address }: VersionViewProps) {
   const { title, date, sha256, summary, html, difference } = version;
   return (
@@ -78,7 +78,7 @@ const styles = css`
   }
 
   .summary {
-    max-width: ${measure.prose};
+    max-width: ${size.prose};
     margin-bottom: 1.5rem;
     font-size: 1.1875rem;
     line-height: 1.5;
@@ -88,7 +88,7 @@ const styles = css`
     display: none;
   }
 
-  /* A table's foot is what browsers repeat on every sheet, with room kept for it. */
+  /* Browsers repeat a table footer on every printed page. */
   @media print {
     display: table;
     width: 100%;

@@ -1,22 +1,25 @@
 /**
- * In characters of HTML, about 4,500 words: to lay out less at once takes a slow telephone no noticeable time, and
- * what is not laid out Chromium tells screen readers only as they come near it.
+ * In characters of HTML, about 4,500 words. A slow phone lays out a shorter text in no noticeable time, and Chromium
+ * exposes text that is not laid out to screen readers only when they come near it.
  */
 const LONG = 30_000;
 
+/** Whether the browser should lay out the text (HTML) clause by clause. */
 export const isLong = (html: string): boolean => html.length > LONG;
 
-export interface Clause {
+interface Clause {
   id: string;
-  /** HTML, as what stands below it. */
+  /** HTML inside the heading element. */
   heading: string;
+  /** HTML between this heading and the next. */
   body: string;
 }
 
 /**
- * Parts the HTML of a text at the headings that its list of contents has, and at no others.
+ * Splits the HTML of a text at the headings of its list of contents.
  *
- * @param ids of these headings, in their order
+ * @param ids of these headings, in document order
+ * @returns the HTML before the first heading, and a clause for each heading
  */
 export function partClauses(html: string, ids: readonly string[]): { opening: string; clauses: Clause[] } {
   const tags = ids.map((id) => `<h3 id="${id}">`);

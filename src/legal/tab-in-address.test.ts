@@ -28,16 +28,16 @@ const cases: [search: string, tab: string][] = [
   ['?tab=%3Cscript%3E', 'terms'],
 ];
 
-it.each(cases)('an address with %p asks for %s', (search, tab) => {
+it.each(cases)('reads from the query %p the tab %s', (search, tab) => {
   expect(tabInAddress(search, tabs)).toBe(tab);
 });
 
-it('has the first tab for its default, and none where there are no tabs', () => {
+it('defaults to the first tab, and to an empty name without tabs', () => {
   expect(tabInAddress('', ['privacy', 'terms'])).toBe('privacy');
   expect(tabInAddress('?tab=terms', [])).toBe('');
 });
 
-it.each(cases)('the first script of a page sets the same tab for %p: %s', (search, tab) => {
+it.each(cases)('sets by the inline script for %p the tab %s', (search, tab) => {
   window.history.replaceState(null, '', `/legal${search}`);
   document.documentElement.removeAttribute('data-tab');
   new Function(firstTabScript(tabs))();

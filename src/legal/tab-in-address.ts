@@ -1,9 +1,9 @@
 /**
- * The tab that an address asks for (specification, section 2): honoured only where it is exactly one
- * of the tabs. Stands on its own: it also runs as text in the page, before anything else.
+ * The tab in an address (specification, section 2). Inlined via `toString()`: no imports or closures.
  *
  * @param search the query of an address, for instance `?tab=privacy`
- * @param tabs the tabs there are; the first is the default
+ * @param tabs the names of all tabs; the first is the default
+ * @returns the name of a tab, the default for any other value
  */
 export function tabInAddress(search: string, tabs: readonly string[]): string {
   const asked = new URLSearchParams(search).get('tab');
@@ -11,8 +11,9 @@ export function tabInAddress(search: string, tabs: readonly string[]): string {
 }
 
 /**
- * The script that shows the asked tab before the first paint, by an attribute that the styles know,
- * and marks it as the chosen one as soon as the tabs are there: React may be late.
+ * @param tabs the names of all tabs
+ * @returns an inline script that shows the tab in the address before the first paint, by an attribute for the
+ *   styles, and marks it as selected once the document is parsed; hydration comes later
  */
 export function firstTabScript(tabs: readonly string[]): string {
   return `(${showFirstTab.toString()})((${tabInAddress.toString()})(location.search,${JSON.stringify(tabs)}))`;

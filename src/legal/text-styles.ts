@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color } from '../theme/tokens';
 
-/** The text of a document in what has these styles: its clauses have the numbers of the list of contents. */
+/** Numbers the clauses of the text inside, as the list of contents does. */
 export const textStyles = css`
   .text {
     counter-reset: clause;

@@ -1,40 +1,40 @@
 import { useEffect, type RefObject } from 'react';
 
-/** After a scroll, what has come near the window is laid out, which may move what was scrolled to, and so on. */
+/** Scrolling makes the browser lay out more text, which may move the element: scroll again for this many frames. */
 const FRAMES = 10;
 
-/** What readers do next: from then on the scrolling is theirs again. */
-const ACTIONS = ['keydown', 'pointerdown', 'touchmove', 'wheel'];
+/** Events after which the reader controls the scroll position again. */
+const READER_EVENTS = ['keydown', 'pointerdown', 'touchmove', 'wheel'];
 
 /**
- * Keeps in view what the keyboard comes to (WCAG 2.4.11). Browsers scroll to it by the height that a long text is
- * guessed to have, and to the middle of a panel that is higher than the window.
+ * Scrolls elements that get the keyboard focus into view (WCAG 2.4.11). Browsers use the estimated height of a text
+ * that is not laid out yet, and scroll to the middle of a panel that is taller than the window.
  *
- * @param tabs holds the documents
+ * @param tabs the element with the documents
  */
 export function useFocusInView(tabs: RefObject<HTMLElement>): void {
   useEffect(() => {
     const container = tabs.current;
-    const follow = ({ target }: FocusEvent) => {
+    const showFocused = ({ target }: FocusEvent) => {
       const element = target as HTMLElement;
-      // A click in the text focuses its panel, too, and must leave it where it is.
+      // A click in the text focuses its panel too and must not scroll.
       if (!element.matches(':focus-visible')) return;
       const block = element.matches('[role=tabpanel]') ? 'start' : 'nearest';
       let frames = FRAMES;
       const stop = () => {
         frames = 0;
-        for (const action of ACTIONS) window.removeEventListener(action, stop);
+        for (const type of READER_EVENTS) window.removeEventListener(type, stop);
       };
-      const keep = () => {
+      const scroll = () => {
         if (frames === 0 || element !== document.activeElement) return stop();
         element.scrollIntoView({ block });
         frames -= 1;
-        requestAnimationFrame(keep);
+        requestAnimationFrame(scroll);
       };
-      for (const action of ACTIONS) window.addEventListener(action, stop, { passive: true });
-      requestAnimationFrame(keep);
+      for (const type of READER_EVENTS) window.addEventListener(type, stop, { passive: true });
+      requestAnimationFrame(scroll);
     };
-    container?.addEventListener('focusin', follow);
-    return () => container?.removeEventListener('focusin', follow);
+    container?.addEventListener('focusin', showFocused);
+    return () => container?.removeEventListener('focusin', showFocused);
   }, [tabs]);
 }

@@ -1,15 +1,14 @@
 import { useEffect, type RefObject } from 'react';
 
-/** A heading counts as reached when it is this near to where links to it land, in CSS pixels. */
+/** A heading counts as reached within this distance of the position that links scroll it to, in CSS pixels. */
 const REACHED = 24;
 
 /**
- * Marks in a document's list of contents the part that is being read (`aria-current`).
- * Follows the scrolling itself, not an IntersectionObserver: at the end of the page a part can be
- * read, or be linked to, whose heading never comes up to the line.
+ * Marks the current clause in a document's list of contents (`aria-current`). Listens to scrolling instead of an
+ * IntersectionObserver: the headings of the last clauses never reach the top of the window.
  *
- * @param tabs holds the documents
- * @param tab the name of the one that shows
+ * @param tabs the element with the documents
+ * @param tab the name of the shown document
  */
 export function useScrollSpy(tabs: RefObject<HTMLElement>, tab: string): void {
   useEffect(() => {
@@ -18,17 +17,16 @@ export function useScrollSpy(tabs: RefObject<HTMLElement>, tab: string): void {
     const headings = links.map((link) => document.getElementById(link.hash.slice(1)));
     let marked: HTMLAnchorElement | undefined;
     const mark = () => {
-      const link = links[partRead(headings)];
+      const link = links[currentHeading(headings)];
       if (link === marked) return;
       marked?.removeAttribute('aria-current');
       link?.setAttribute('aria-current', 'location');
       marked = link;
       const list = link?.closest('nav');
-      // Where the list scrolls by itself, beside the text, what is marked stays in view.
+      // On wide screens the list scrolls by itself.
       if (list && link) list.scrollTop = link.offsetTop - list.clientHeight / 2;
     };
-    // A task of its own, in which the document is laid out: with the click before or the painting after, it would
-    // be a long one.
+    // A task of its own: it lays out the document, and together with the click it would be a long task.
     const task = setTimeout(mark);
     window.addEventListener('scroll', mark, { passive: true });
     window.addEventListener('hashchange', mark);
@@ -41,22 +39,16 @@ export function useScrollSpy(tabs: RefObject<HTMLElement>, tab: string): void {
   }, [tabs, tab]);
 }
 
-/** The place of the last part whose heading has come up to where links land; -1 above them all. */
-function partRead(headings: (HTMLElement | null)[]): number {
+/** @returns the index of the last heading that reached the top of the window; -1 before the first */
+function currentHeading(headings: (HTMLElement | null)[]): number {
   const page = document.documentElement;
   const line = parseFloat(getComputedStyle(page).scrollPaddingTop) + REACHED;
-  const top = (place: number) => headings[place]?.getBoundingClientRect().top ?? Infinity;
+  const tops = headings.map((heading) => heading?.getBoundingClientRect().top ?? Infinity);
   if (window.scrollY + window.innerHeight >= page.scrollHeight - 1) {
-    const asked = headings.findIndex((heading) => heading?.matches(':target'));
-    if (top(asked) > line && top(asked) < window.innerHeight) return asked;
+    // The page has ended before the heading of the link could reach the top.
+    const target = headings.findIndex((heading) => heading?.matches(':target'));
+    const top = tops[target] ?? Infinity;
+    if (top > line && top < window.innerHeight) return target;
   }
-  // Halves what is left to look at: they stand in the order of the document, and may be hundreds.
-  let read = -1;
-  let after = headings.length;
-  while (after - read > 1) {
-    const middle = Math.floor((read + after) / 2);
-    if (top(middle) <= line) read = middle;
-    else after = middle;
-  }
-  return read;
+  return tops.filter((top) => top <= line).length - 1;
 }

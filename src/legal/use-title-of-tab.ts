@@ -3,10 +3,11 @@ import { useEffect } from 'react';
 const canonical = () => document.querySelector<HTMLLinkElement>('link[rel=canonical]');
 
 /**
- * Keeps the title and the canonical address with the tab that the address asks for; without one they
- * are the page's own. A changed title is what browsers show and say of an entry in the history.
+ * Sets the page's title and canonical address to those of the tab in the address; without one, to those of the built
+ * page. Browsers show the title in their history.
  *
- * @param title the shown document's, as browsers should show it
+ * @param tab the name of the shown document
+ * @param title of the page while the document is shown
  */
 export function useTitleOfTab(tab: string, title: string): void {
   useEffect(() => {

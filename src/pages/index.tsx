@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { faqAsData } from '../faq/faq-json-ld';
+import { faqJsonLd } from '../faq/faq-json-ld';
 import { FaqSection } from '../faq/FaqSection';
 import { Benefits } from '../landing/Benefits';
 import { Hero } from '../landing/Hero';
@@ -7,7 +7,7 @@ import { HowItWorks } from '../landing/HowItWorks';
 import { Services } from '../landing/Services';
 import { Layout } from '../layout/Layout';
 import { Seo } from '../layout/Seo';
-import { siteAsData } from '../layout/site-json-ld';
+import { siteJsonLd } from '../layout/site-json-ld';
 import { StructuredData } from '../layout/StructuredData';
 import { ROUTES } from '../shared/routes';
 import { WaitlistSection } from '../waitlist/WaitlistSection';
@@ -33,7 +33,7 @@ export const Head = ({ data }: HeadProps<Queries.LandingPageQuery>) => (
       description={data.site?.description ?? ''}
       path={ROUTES.home.path}
     />
-    <StructuredData graph={[...siteAsData(data), faqAsData(data)]} />
+    <StructuredData graph={[...siteJsonLd(data), faqJsonLd(data)]} />
   </>
 );
 
@@ -44,8 +44,8 @@ export const query = graphql`
       description
     }
     ...Seo
-    ...SiteAsData
-    ...FaqAsData
+    ...SiteJsonLd
+    ...FaqJsonLd
     ...Layout
     ...Hero
     ...Services

@@ -18,7 +18,7 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   );
 }
 
-/** As built, with all four texts; in the browser title and canonical address follow the tab that is asked for. */
+/** In the browser, use-title-of-tab.ts changes title and canonical address with the tab. */
 export const Head = ({ data }: HeadProps<Queries.LegalPageQuery>) => (
   <>
     <Seo

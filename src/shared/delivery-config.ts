@@ -1,25 +1,18 @@
-/** A value that JSON can hold. */
-export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/**
- * Where sign-ups go and how. It is set when the site is built, is the same for every visitor and
- * stands in the page for everyone to read: no secret belongs in it.
- */
+/** Where and how the form sends sign-ups. The build writes it into the page, so it must not contain a secret. */
 export interface DeliveryConfig {
-  /** https, a path of the site itself, or this computer. */
+  /** An https address, a path of the site, or an http address of this computer. */
   url: string;
   format: 'json' | 'form';
-  /** How the receiver calls the two fields. */
+  /** The receiver's names of the two fields. */
   names: { name: string; email: string };
-  /** What is sent along with every sign-up. */
+  /** Further fields of every request. */
   fixed: Record<string, Json>;
-  /** The kind of answer that acknowledges: one that is JSON, or any with a status from 200 to 299. */
+  /** Which answers with a status from 200 to 299 acknowledge a sign-up: those with JSON, or any. */
   accept: 'json' | 'any';
-  /**
-   * Whether the receiver keeps a sign-up once that comes twice: because it keeps one an `address`,
-   * because it heeds the `key` that is sent along, or not at all.
-   */
+  /** Whether the receiver stores a repeated sign-up once: by its `address`, by the `key` of the request, or not. */
   idempotent: 'no' | 'address' | 'key';
-  /** Whether the form has a field that only robots fill. */
+  /** Whether the form has a hidden field that only bots fill in. */
   honeypot: boolean;
 }

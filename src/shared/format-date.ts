@@ -2,9 +2,9 @@ const LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UT
 
 /**
  * @param date as in front matter, `2025-05-02`
- * @returns as in prose, `May 2, 2025`, whatever the time zone of the machine
+ * @returns as in prose, `May 2, 2025`, in any time zone
  */
 export const formatDate = (date: string): string => LONG.format(new Date(`${date}T00:00:00Z`));
 
-/** The same dates within a text, with no line's end between month and day. */
+/** Puts non-breaking spaces into the dates of a text: `May 2, 2025` does not wrap between month and day. */
 export const keepDates = (text: string): string => text.replace(/ (?=\d+,)/g, '\u00a0');

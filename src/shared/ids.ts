@@ -1,4 +1,4 @@
-// Ids that components write, by page. The content check keeps headings and file names away from them.
+// Ids in components, by page. The content check reports headings and file names that would repeat one.
 
 /** On every page. */
 export const LAYOUT_IDS = {
@@ -16,7 +16,7 @@ export type SectionId = (typeof SECTION_IDS)[number];
 
 export const sectionHeadingId = (section: SectionId): string => `${section}-heading`;
 
-/** Elsewhere on the landing page. */
+/** Other ids of the landing page. */
 export const LANDING_IDS = {
   heroHeading: 'hero-heading',
   coverageTitle: 'coverage-title',
@@ -36,14 +36,14 @@ export const FIELD_ERROR_IDS = {
 
 export const LEGAL_TABS_ID = 'legal-tabs';
 
-/** Of a legal document on the legal page. */
+/** @returns the ids of a document on the legal page, by the name of the document */
 export const documentIds = (document: string) => ({
   article: `${document}-document`,
   title: `${document}-title`,
   contents: `${document}-contents`,
 });
 
-/** On the page with the history of legal versions. */
+/** On the history page. */
 export const HISTORY_IDS = { question: 'on-a-day', day: 'day', check: 'check' } as const;
 
 export const versionsId = (document: string): string => `${document}-versions`;
@@ -51,8 +51,5 @@ export const versionsId = (document: string): string => `${document}-versions`;
 /** On the page of a legal version. */
 export const VERSION_IDS = { changes: 'changes', text: 'text' } as const;
 
-/**
- * The template that lists the paths of the page's scripts, the app's first; also the Trusted Types policy by which
- * the loader starts them.
- */
+/** The template with the paths of the page's scripts; also the name of the loader's Trusted Types policy. */
 export const SCRIPTS_ID = 'scripts';

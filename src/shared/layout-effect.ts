@@ -1,4 +1,4 @@
 import { useLayoutEffect } from 'react';
 
-/** On the server there is no layout, and React 18 warns of the effect. */
+/** `useLayoutEffect`, but nothing on the server, where React 18 warns about it. */
 export const useLayoutEffectInBrowser = typeof window === 'undefined' ? () => undefined : useLayoutEffect;

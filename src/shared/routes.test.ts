@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { routeAt, ROUTES, tabPath } from './routes';
 
-it('has a route for each page of Gatsby', () => {
+it('has a route for each file of src/pages', () => {
   for (const file of readdirSync('src/pages')) {
     const name = file.replace(/\.tsx$/, '');
     const path = name === 'index' ? '/' : name === '404' ? '/404.html' : `/${name}`;
@@ -21,6 +21,6 @@ it.each([
   expect(routeAt(path)).toBe(name);
 });
 
-it('opens the tab of a document on the legal page', () => {
+it('builds the address of a tab on the legal page', () => {
   expect(tabPath('terms')).toBe(`${ROUTES.legal.path}?tab=terms`);
 });

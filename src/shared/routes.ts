@@ -1,13 +1,13 @@
 interface Route {
-  /** The canonical path; for the not-found page, which has no address, the path of its file. */
+  /** The canonical path; for the not-found page, which has none, the path of its file. */
   path: string;
-  /** The page as messages name it. */
+  /** The name of the page in messages. */
   label: string;
-  /** The built file, from the root of the site. */
+  /** The built file, relative to the root of the site. */
   file: string;
-  /** Files below `content/` that the page shows, and folders with a slash at the end. */
+  /** The content of the page: files in `content/`, and folders with a trailing slash. */
   content: readonly string[];
-  /** The URL pattern by which browsers fetch the page ahead. */
+  /** The URL pattern of the page for prefetching. */
   prefetch?: string;
 }
 
@@ -15,7 +15,7 @@ const LEGAL = '/legal';
 
 export type RouteName = 'home' | 'legal' | 'history' | 'notFound';
 
-/** The pages of the site. Each version of a legal document has one more (legal/version-address.ts). */
+/** The pages of the site, without those of legal versions (version-address.ts). */
 export const ROUTES: Readonly<Record<RouteName, Route>> = {
   home: {
     path: '/',
@@ -36,7 +36,7 @@ export const ROUTES: Readonly<Record<RouteName, Route>> = {
     label: 'the page /legal/history/',
     file: '/legal/history/index.html',
     content: ['pages/legal-history.mdx'],
-    // The versions that it lists as well.
+    // Includes the pages of versions.
     prefetch: '/legal/*/',
   },
   notFound: {
@@ -47,12 +47,11 @@ export const ROUTES: Readonly<Record<RouteName, Route>> = {
   },
 };
 
-/** Two addresses that differ in a slash at the end lead to the same page. */
 const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1');
 
-/** @returns the page at a path, with or without a slash at the end */
+/** @returns the page at a path, with or without a trailing slash */
 export const routeAt = (path: string): RouteName | undefined =>
   (Object.keys(ROUTES) as RouteName[]).find((name) => withoutSlash(ROUTES[name].path) === withoutSlash(path));
 
-/** @returns the address of a legal document on the page of all four */
+/** @returns the address of a document on the legal page */
 export const tabPath = (document: string): string => `${LEGAL}?tab=${document}`;

@@ -1,7 +1,7 @@
-/** Where a version's page is, for good. */
+/** The permanent address of a version's page. `date` is as `2025-05-02`. */
 export const versionPath = (document: string, date: string): string => `/legal/${document}/${date}/`;
 
-/** The recorded file, as it is, beside the version's page; its name tells it apart once downloaded. */
+/** The name of the recorded file beside the version's page; it is unique among downloads. */
 export const snapshotName = (document: string, date: string): string => `${document}-${date}.mdx`;
 
 export const FEED_PATH = '/legal/feed.xml';

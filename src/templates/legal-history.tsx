@@ -10,7 +10,7 @@ import { PageHeader } from '../ui/PageHeader';
 import { PrintAddress } from '../ui/PrintAddress';
 
 interface HistoryContext {
-  /** The day as of which the site is built. */
+  /** The build date, as `2025-05-02`. */
   today: string;
 }
 

@@ -19,7 +19,7 @@ export default function LegalVersionPage({ data }: PageProps<Queries.LegalVersio
   );
 }
 
-/** Search engines are shown the text in force, and that on the page where it is kept up to date. */
+/** Search engines index the version in force only, at the address of the legal page. */
 export const Head = ({ data }: HeadProps<Queries.LegalVersionPageQuery>) => {
   const { version } = data;
   const isCurrent = version?.status === 'current';

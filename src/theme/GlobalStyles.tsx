@@ -1,44 +1,9 @@
 import { css, Global } from '@emotion/react';
-import display from './display.woff2';
-import { color, font, forced, measure } from './tokens';
-
-/** The one web font, for the preload in the head. */
-export const DISPLAY_FONT_URL = display;
-
-/**
- * How wide the display font runs against each system font, the best last, in percent: on a sentence of the site in a
- * browser against Times, from there by the average widths that the fonts themselves declare.
- */
-const FALLBACKS: [name: string, width: number][] = [
-  ['Times New Roman', 117.6],
-  ['Noto Serif', 99.4],
-  ['Georgia', 107.2],
-];
-/** Of the display font, in thousandths of its size. */
-const ASCENT = 920;
-const DESCENT = 250;
-const percent = (height: number, width: number) => `${((height / width) * 10).toFixed(1)}%`;
+import { fontFaces } from './display-font';
+import { color, font, forcedColors, size } from './tokens';
 
 const styles = css`
-  @font-face {
-    font-family: 'Brygada 1918';
-    font-weight: 600;
-    font-display: swap;
-    src: url(${display}) format('woff2');
-  }
-
-  /* Until it is there, a system font set as wide and as tall, so that nothing moves. */
-  ${FALLBACKS.map(
-    ([name, width]) => `@font-face {
-    font-family: 'Display fallback';
-    font-weight: 600;
-    src: local('${name}');
-    size-adjust: ${width}%;
-    ascent-override: ${percent(ASCENT, width)};
-    descent-override: ${percent(DESCENT, width)};
-    line-gap-override: 0%;
-  }`,
-  ).join('\n')}
+  ${fontFaces}
 
   *,
   *::before,
@@ -50,12 +15,12 @@ const styles = css`
     color: ${color.ink};
     background: ${color.paper};
     font: 100%/1.6 ${font.text};
-    /* One scheme: the bar is white by specification, and a dark page would end in a white band. */
+    /* Light only: the specification wants a white bar, which does not fit a dark page. */
     color-scheme: only light;
     text-size-adjust: 100%;
     -webkit-text-size-adjust: 100%;
-    /* What is focused or linked to lands below the bar (WCAG 2.4.11). */
-    scroll-padding-top: calc(${measure.bar} + 1rem);
+    /* Keeps focused elements and link targets below the bar (WCAG 2.4.11). */
+    scroll-padding-top: calc(${size.bar} + 1rem);
   }
 
   body {
@@ -86,7 +51,7 @@ const styles = css`
     text-wrap: pretty;
   }
 
-  /* Figures below one another stand in columns; in running text they keep their own widths. */
+  /* Aligns the digits of numbers below one another. */
   table,
   dl,
   ol {
@@ -104,7 +69,7 @@ const styles = css`
     text-underline-offset: 0.2em;
   }
 
-  /* Whole on a line where it fits one. */
+  /* Breaks an address only when it is wider than the line. */
   a[href^='mailto:'] {
     display: inline-block;
   }
@@ -119,8 +84,7 @@ const styles = css`
     border-radius: 2px;
   }
 
-  /* The reader's own colours have one for what is chosen. */
-  ${forced} {
+  ${forcedColors} {
     :focus-visible {
       outline-color: Highlight;
     }
@@ -158,8 +122,8 @@ const styles = css`
     display: none;
   }
 
-  /* Read aloud and copied, but not shown. */
-  .for-ears {
+  /* Screen readers read it, and copied text includes it. */
+  .visually-hidden {
     position: absolute;
     width: 1px;
     height: 1px;
@@ -204,14 +168,14 @@ const styles = css`
     }
   }
 
-  /* Where scripts do not run, or did not arrive, only what works without them is shown. */
-  html:not([data-script]) .needs-script,
-  html [data-failed] .needs-script,
-  html .needs-script[data-failed],
+  /* Without scripts, or after a script failed to load (data-failed), shows only the parts that work without it. */
+  html:not([data-script]) .js-only,
+  html [data-failed] .js-only,
+  html .js-only[data-failed],
   html[data-script] :not([data-failed]) > .without-script {
     display: none;
   }
 `;
 
-/** Styles of bare elements and the display font. */
+/** Styles of elements without a class, the display font and the shared classes. */
 export const GlobalStyles = () => <Global styles={styles} />;

@@ -20,35 +20,43 @@ function ratio(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const grounds = Object.entries(CONTRAST) as [Name, { text: Name[]; shapes: Name[] }][];
-const texts = grounds.flatMap(([ground, { text }]) => text.map((name) => [name, ground] as const));
-const shapes = grounds.flatMap(([ground, on]) => on.shapes.map((name) => [name, ground] as const));
+const backgrounds = Object.entries(CONTRAST) as [Name, { text: Name[]; shapes: Name[] }][];
+const texts = backgrounds.flatMap(([background, { text }]) =>
+  text.map((name) => [name, background] as const),
+);
+const shapes = backgrounds.flatMap(([background, on]) =>
+  on.shapes.map((name) => [name, background] as const),
+);
 
-it('computes as the definition says', () => {
+it('computes the ratio as WCAG defines it', () => {
   expect(ratio('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(ratio('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });
 
-it.each(texts)('%s can be read on %s', (name, ground) => {
-  expect(ratio(color[name], color[ground])).toBeGreaterThanOrEqual(4.5);
+it.each(texts)('text in %s on %s has a contrast of at least 4.5:1', (name, background) => {
+  expect(ratio(color[name], color[background])).toBeGreaterThanOrEqual(4.5);
 });
 
-it.each(shapes)('%s can be made out on %s', (name, ground) => {
-  expect(ratio(color[name], color[ground])).toBeGreaterThanOrEqual(3);
+it.each(shapes)('a shape in %s on %s has a contrast of at least 3:1', (name, background) => {
+  expect(ratio(color[name], color[background])).toBeGreaterThanOrEqual(3);
 });
 
-it('every colour is in a pair, or is decoration', () => {
-  const paired = [...grounds.map(([ground]) => ground), ...[...texts, ...shapes].flat(), ...DECORATION];
+it('lists every colour in a pair or as decoration', () => {
+  const paired = [
+    ...backgrounds.map(([background]) => background),
+    ...[...texts, ...shapes].flat(),
+    ...DECORATION,
+  ];
   expect(Object.keys(color).filter((name) => !paired.includes(name as Name))).toEqual([]);
 });
 
-/** The sources that hold styles. */
+/** The source files with styles. */
 const styled = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^theme.(tokens|contrast)\.ts$/.test(file))
   .map((file) => ({ file, source: readFileSync(path.join('src', file), 'utf8') }))
   .filter(({ source }) => source.includes('css`'));
 
-it.each(styled)('$file takes its colours from the tokens, and those of text from the pairs', ({ source }) => {
+it.each(styled)('$file uses colours of tokens.ts only, and for text those of a tested pair', ({ source }) => {
   expect(source.match(/#[\da-f]{3,8}\b(?=[;`\s"'])|\brgba?\(|\bhsla?\(/gi) ?? []).toEqual([]);
   const used = [...source.matchAll(/(?<![-\w])color: \$\{color\.(\w+)\}/g)].map(([, name]) => name);
   const known = new Set<string | undefined>(texts.map(([name]) => name));

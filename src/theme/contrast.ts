@@ -2,23 +2,21 @@ import { color } from './tokens';
 
 type Name = keyof typeof color;
 
-/**
- * What may stand on what. The test computes each pair, and refuses a colour that is used as text in a
- * style but is on no ground here, and a colour that is written into a style instead of into tokens.ts.
- */
-interface Ground {
+/** The colours that may be used on a background. The test computes the contrast of each pair. */
+interface Foregrounds {
   /** At least 4.5:1 (WCAG 1.4.3). */
   text: readonly Name[];
-  /** At least 3:1: edges of controls, marks, what a drawing says (WCAG 1.4.11). */
+  /** At least 3:1: borders of controls, markers, meaningful parts of drawings (WCAG 1.4.11). */
   shapes: readonly Name[];
 }
 
-const ON_LIGHT: Ground = {
+const ON_LIGHT: Foregrounds = {
   text: ['ink', 'soft', 'accent', 'good', 'bad'],
   shapes: ['edge', 'accent', 'focus', 'bad', 'ink'],
 };
 
-export const CONTRAST: Readonly<Partial<Record<Name, Ground>>> = {
+/** By background. */
+export const CONTRAST: Readonly<Partial<Record<Name, Foregrounds>>> = {
   paper: ON_LIGHT,
   white: ON_LIGHT,
   tint: ON_LIGHT,
@@ -33,5 +31,5 @@ export const CONTRAST: Readonly<Partial<Record<Name, Ground>>> = {
   bad: { text: ['white'], shapes: ['white'] },
 };
 
-/** Rules and shadows that part what is told apart without them, too. */
-export const DECORATION: readonly Name[] = ['rule', 'lightRule', 'shade'];
+/** Rules and shadows that carry no meaning and need no contrast. */
+export const DECORATION: readonly Name[] = ['rule', 'lightRule', 'shadow'];

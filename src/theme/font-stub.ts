@@ -1,2 +1,2 @@
-/** What a font file is in unit tests: an address. */
+/** Replaces font files in unit tests: bundlers turn them into a URL. */
 export default '/static/display.woff2';

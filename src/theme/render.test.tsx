@@ -21,7 +21,7 @@ const red = css`
   color: red;
 `;
 
-it('writes each style once into one element of the head, and none into the body', () => {
+it('writes each style once, into one element of the head', () => {
   const { head, body } = render(
     <>
       <Global styles={{ body: { margin: 0 } }} />
@@ -37,7 +37,7 @@ it('writes each style once into one element of the head, and none into the body'
   expect(head[0]).toContain('body{margin:0;}');
 });
 
-it('names classes shortly where they are names, and leaves what content says alone', () => {
+it('shortens class names in class attributes only, not in text or other attributes', () => {
   const { head, body } = render(
     <p className="mine" css={red} title="css-a1">
       Some class="css-b2" here
@@ -47,24 +47,24 @@ it('names classes shortly where they are names, and leaves what content says alo
   expect(body).toBe('<p class="mine _0" title="css-a1">Some class=&quot;css-b2&quot; here</p>');
 });
 
-it('writes no prefixes', () => {
+it('adds no vendor prefixes', () => {
   const { head } = render(<p css={{ display: 'flex' }}>One</p>);
   expect(head[0]).toContain('{display:flex;}');
 });
 
-it('does not carry styles from one page over to the next', () => {
+it('does not add the styles of one page to the next', () => {
   render(<p css={red}>One</p>);
   expect(render(<p>Two</p>).head[0]).not.toContain('red');
 });
 
-it('lets the build fail with what a component throws', () => {
+it('throws the error of a component, so that the build fails', () => {
   const Broken = () => {
     throw new Error('content/site.yaml is missing.');
   };
   expect(() => render(<Broken />)).toThrow('content/site.yaml is missing.');
 });
 
-it('leaves out the style attributes of Gatsby’s wrappers', () => {
+it('removes the style attributes of Gatsby’s wrappers', () => {
   const { body } = render(
     <div id="___gatsby">
       <div style={{ outline: 'none' }} tabIndex={-1} id="gatsby-focus-wrapper">

@@ -5,23 +5,18 @@ import type { ReplaceRendererArgs } from 'gatsby';
 import { renderToString } from 'react-dom/server';
 
 /**
- * None: they write prefixes for the browsers of ten years ago; the few that are needed stand in the styles. The same list
- * for all pages, since by it emotion knows which styles it has compiled before.
- */
-const NO_PLUGINS: never[] = [];
-
-/**
- * Renders a page with all its styles in one element of the head: valid HTML, and nothing shifts.
+ * Renders a page with all its styles in one element of the head: styles in the body are invalid HTML.
  *
- * @throws what a component throws; Gatsby then fails the build and names the page
+ * @throws Error any error of a component; Gatsby then fails the build and names the page
  */
 export function renderWithStylesInHead({
   bodyComponent,
   replaceBodyHTMLString,
   setHeadComponents,
 }: ReplaceRendererArgs): void {
-  const cache = createCache({ key: 'css', stylisPlugins: NO_PLUGINS });
-  // Keeps the styles in the cache instead of writing them beside each element.
+  // No plugins: the default one adds prefixes that the supported browsers do not need.
+  const cache = createCache({ key: 'css', stylisPlugins: [] });
+  // Emotion then collects the styles in the cache and writes none into the body.
   cache.compat = true;
   const body = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
   const { css, html } = withShortNames(createEmotionServer(cache).extractCritical(body));
@@ -29,7 +24,7 @@ export function renderWithStylesInHead({
   replaceBodyHTMLString(withoutRouterStyles(html));
 }
 
-/** Hashes as names of classes hardly compress, and each page has its own styles: one or two letters tell them apart. */
+/** Short class names: emotion's hashes compress badly and add 301 bytes of gzip to the landing page (2%). */
 function withShortNames({ css, html }: { css: string; html: string }): { css: string; html: string } {
   const names = new Map<string, string>();
   const shorten = (name: string) => {
@@ -44,8 +39,8 @@ function withShortNames({ css, html }: { css: string; html: string }): { css: st
 }
 
 /**
- * Gatsby wraps each page for its browser runtime, which is not in the bundle: an element to focus and
- * one to announce, both with style attributes, which no Content-Security-Policy worth having lets in.
+ * Removes the two wrappers for Gatsby's browser runtime, which the site does not load. Their style attributes
+ * violate the Content-Security-Policy.
  */
 function withoutRouterStyles(html: string): string {
   return html

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { calm, color } from '../theme/tokens';
+import { color, motionOk } from '../theme/tokens';
 
 interface ButtonLinkProps {
   href: string;
@@ -8,14 +8,14 @@ interface ButtonLinkProps {
   children: ReactNode;
 }
 
-/** A link that asks for a decision. */
+/** A link that looks like a button, for a call to action. */
 export const ButtonLink = ({ href, look = 'primary', children }: ButtonLinkProps) => (
   <a href={href} css={[buttonStyles, look === 'secondary' && secondary]}>
     {children}
   </a>
 );
 
-/** The look of a button, also for real ones. At least 44 px high (WCAG 2.5.5). */
+/** The look of a button, for links and for `<button>`. At least 44 px high (WCAG 2.5.5). */
 export const buttonStyles = css`
   display: inline-flex;
   align-items: center;
@@ -38,7 +38,7 @@ export const buttonStyles = css`
     border-color: ${color.accentDeep};
   }
 
-  ${calm} {
+  ${motionOk} {
     transition: background-color 0.15s;
   }
 `;

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { measure } from '../theme/tokens';
+import { size } from '../theme/tokens';
 
-/** The page's column: as wide as the layout gets, with a margin on small screens. */
+/** Centres its children, limits their width and adds a margin on small screens. */
 export const Container = ({ children }: { children: ReactNode }) => <div css={styles}>{children}</div>;
 
 const styles = css`
-  max-width: calc(${measure.page} + 2.5rem);
+  max-width: calc(${size.page} + 2.5rem);
   margin-inline: auto;
   padding-inline: 1.25rem;
 `;

@@ -1,16 +1,22 @@
 import { css } from '@emotion/react';
-import { color, measure } from '../theme/tokens';
+import { color, size } from '../theme/tokens';
 import { Prose } from './Prose';
 
-/** The look of the title of a page that is not the landing page. */
+/** The look of a page title, on all pages but the landing page. */
 export const pageTitle = css`
   font-size: clamp(2.125rem, 1.5rem + 2.8vw, 3.5rem);
   line-height: 1.08;
   letter-spacing: -0.015em;
 `;
 
-/** The top of a page that is not the landing page, below the bar. */
-export const PageHeader = ({ heading, intro }: { heading: string; intro: string }) => (
+interface PageHeaderProps {
+  heading: string;
+  /** Compiled HTML. */
+  intro: string;
+}
+
+/** The top of a page below the bar: title and introduction. */
+export const PageHeader = ({ heading, intro }: PageHeaderProps) => (
   <header css={styles}>
     <h1>{heading}</h1>
     <Prose html={intro} />
@@ -18,7 +24,7 @@ export const PageHeader = ({ heading, intro }: { heading: string; intro: string 
 );
 
 const styles = css`
-  padding-block: calc(${measure.bar} + clamp(2rem, 6vw, 4.5rem)) 2.5rem;
+  padding-block: calc(${size.bar} + clamp(2rem, 6vw, 4.5rem)) 2.5rem;
 
   h1 {
     ${pageTitle}

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color } from '../theme/tokens';
 
-/** Where a printed text comes from; shown in print only. */
+/** The public address of a text, shown in print only. */
 export const PrintAddress = ({ address }: { address: string }) => <p css={styles}>{address}</p>;
 
 const styles = css`

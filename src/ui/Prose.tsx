@@ -1,13 +1,14 @@
 import { css } from '@emotion/react';
-import { color, font, measure } from '../theme/tokens';
+import { color, font, size } from '../theme/tokens';
+import { blockStyles } from './block-styles';
 
-/** Running text from content: HTML that was compiled at build. */
+/** Running text from content, as HTML that the build compiled. */
 export const Prose = ({ html, className }: { html: string; className?: string }) => (
   <div css={proseStyles} className={className} dangerouslySetInnerHTML={{ __html: html }} />
 );
 
 export const proseStyles = css`
-  max-width: ${measure.prose};
+  max-width: ${size.prose};
 
   > * + * {
     margin-top: 1em;
@@ -52,7 +53,7 @@ export const proseStyles = css`
     color: ${color.accent};
   }
 
-  /* A shade at the side where a table goes on: it scrolls with the window, its cover with the table. */
+  /* A shadow on the side where a wide table continues. Covers in the colour of the page scroll with the table. */
   .table {
     overflow-x: auto;
     background:
@@ -62,29 +63,14 @@ export const proseStyles = css`
       linear-gradient(to left, ${color.rule}, transparent) right / 0.75rem 100% no-repeat;
   }
 
-  table {
-    width: 100%;
-    min-width: 30rem;
-    border-collapse: collapse;
-    font-size: 0.9375rem;
-  }
+  ${blockStyles}
 
-  th,
-  td {
-    padding: 0.6rem 1rem 0.6rem 0;
-    text-align: left;
-    vertical-align: top;
-    border-bottom: 1px solid ${color.rule};
+  table {
+    min-width: 30rem;
   }
 
   thead th {
     border-bottom: 2px solid ${color.ink};
-  }
-
-  .callout {
-    padding: 1rem 1.25rem;
-    background: ${color.tint};
-    border-left: 3px solid ${color.accent};
   }
 
   @media print {
@@ -96,14 +82,9 @@ export const proseStyles = css`
       min-width: 0;
     }
 
-    /* Where the words of a link do not say where it leads. */
     a[href^='http']::after {
       content: ' (' attr(href) ')';
     }
-  }
-
-  .callout > * + * {
-    margin-top: 0.75em;
   }
 
   mark {

@@ -1,23 +1,23 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { sectionHeadingId, type SectionId } from '../shared/ids';
-import { air, color, from } from '../theme/tokens';
+import { breakpoint, color, sectionSpace } from '../theme/tokens';
 import { Container } from './Container';
 import { Prose } from './Prose';
 
 interface SectionProps {
-  /** The anchor that the navigation leads to. */
+  /** The anchor of the section in the navigation. */
   id: SectionId;
   heading: string;
-  /** What stands beside the heading, or below it: compiled HTML. */
+  /** Compiled HTML. */
   intro: string;
   tinted?: boolean;
-  /** On wide screens heading and introduction stand to the left of what is shown, not above it. */
+  /** Puts heading and introduction to the left of the children on wide screens, not above them. */
   beside?: boolean;
   children: ReactNode;
 }
 
-/** One part of the landing page: heading and introduction, then whatever it shows. */
+/** A section of the landing page: heading, introduction and children. */
 export function Section({ id, heading, intro, tinted = false, beside = false, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={sectionHeadingId(id)} css={[styles, tinted && tint]}>
@@ -35,7 +35,7 @@ export function Section({ id, heading, intro, tinted = false, beside = false, ch
 }
 
 const styles = css`
-  padding-bottom: ${air};
+  padding-bottom: ${sectionSpace};
   border-top: 1px solid ${color.rule};
 
   @media print {
@@ -60,10 +60,10 @@ const layout = css`
     position: relative;
     display: grid;
     gap: 1.25rem 4rem;
-    padding-top: ${air};
+    padding-top: ${sectionSpace};
   }
 
-  /* A tab on the rule that opens the part, as on the chart of a report. */
+  /* A tab on the rule above the section, as on the chart of a report. */
   > .opening::before {
     position: absolute;
     top: -1px;
@@ -84,7 +84,7 @@ const layout = css`
     font-size: clamp(1.0625rem, 1rem + 0.2vw, 1.125rem);
   }
 
-  /* As blocks, since browsers break grids between sheets where they should not. */
+  /* Blocks: browsers break grids across pages in the wrong places. */
   @media print {
     display: block;
 
@@ -103,7 +103,7 @@ const layout = css`
 `;
 
 const rows = css`
-  ${from.desktop} {
+  ${breakpoint.desktop} {
     > .opening {
       grid-template-columns: 7fr 5fr;
       align-items: end;
@@ -112,7 +112,7 @@ const rows = css`
 `;
 
 const columns = css`
-  ${from.desktop} {
+  ${breakpoint.desktop} {
     grid-template-columns: 5fr 7fr;
 
     > .opening {
@@ -120,7 +120,7 @@ const columns = css`
     }
 
     > :last-child {
-      padding-top: ${air};
+      padding-top: ${sectionSpace};
     }
   }
 `;

@@ -1,17 +1,14 @@
 import { css } from '@emotion/react';
-import { color, forced } from '../theme/tokens';
+import { color, forcedColors } from '../theme/tokens';
 
-/**
- * The look of a control that was pressed before its script was there (`aria-busy`, islands/loader.ts): it
- * shows that it was taken, until it does what it is for.
- */
+/** The look of a control that was pressed before its script was ready (`aria-busy`, plugins/islands/loader.ts). */
 export const pressed = css`
   color: ${color.accent};
   background-color: ${color.tint};
   box-shadow: 0 0 0 0.375rem ${color.tint};
   cursor: progress;
 
-  ${forced} {
+  ${forcedColors} {
     outline: 2px dashed Highlight;
   }
 `;

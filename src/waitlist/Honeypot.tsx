@@ -3,7 +3,7 @@ import { DeliveryError } from './delivery/delivery-error';
 
 const FIELD = 'website';
 
-/** A field that no person sees or reaches, and that robots like to fill. */
+/** A field that people neither see nor reach, and that bots fill in. */
 export function Honeypot() {
   return (
     <div className="honeypot" aria-hidden="true">
@@ -14,12 +14,12 @@ export function Honeypot() {
 }
 
 /**
- * Refuses a sign-up whose honeypot was filled, and empties it: a person whose browser filled it in
- * is told that it failed, and the next try is sent. Nobody is thanked for what was not received.
+ * Empties the honeypot and fails when it was filled in. A person whose browser filled it in sees the failure and
+ * can submit again.
  *
- * @throws DeliveryError when the field holds something
+ * @throws DeliveryError when the field is not empty
  */
-export function springHoneypot(form: HTMLFormElement): void {
+export function checkHoneypot(form: HTMLFormElement): void {
   const field = form.elements.namedItem(FIELD);
   if (!(field instanceof HTMLInputElement) || field.value === '') return;
   field.value = '';

@@ -27,7 +27,7 @@ let logged: jest.SpyInstance;
 beforeEach(() => (logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)));
 afterEach(() => jest.restoreAllMocks());
 
-test('a failure keeps the fields and the focus, and says why without a word that was typed', async () => {
+test('a failure keeps fields and focus and logs the reason without personal data', async () => {
   const send: Send = () => Promise.reject(new DeliveryError('answered with status 403', 'never'));
   render(<WaitlistForm words={words} send={send} />);
   await fillAndSubmit();
@@ -41,7 +41,7 @@ test('a failure keeps the fields and the focus, and says why without a word that
   ]);
 });
 
-test('a honeypot that was filled drops nobody: it fails aloud, and the next try is sent', async () => {
+test('a filled honeypot fails visibly, and the next submit is sent', async () => {
   const send = jest.fn<Promise<void>, []>().mockResolvedValue();
   render(<WaitlistForm words={words} delivery={delivery} send={send} />);
   trap()?.setAttribute('value', 'https://spam.example');
@@ -53,7 +53,7 @@ test('a honeypot that was filled drops nobody: it fails aloud, and the next try 
   expect(await screen.findByText('Thank you for joining the waitlist!')).toBeInTheDocument();
 });
 
-test('the honeypot is out of reach for people, and there only when asked for', () => {
+test('the honeypot is hidden from people and optional', () => {
   const { unmount } = render(<WaitlistForm words={words} delivery={delivery} />);
   expect(trap()?.closest('[aria-hidden=true]')).not.toBeNull();
   expect(trap()).toHaveAttribute('tabindex', '-1');

@@ -21,7 +21,7 @@ async function fillIn(enteredName: string, enteredEmail: string) {
   if (enteredEmail) await user.type(email(), enteredEmail);
 }
 
-/** The toast that shows; the one before may still be on its way out, since jsdom ends no animation. */
+/** Expects one toast besides those on their way out: jsdom ends no animation. */
 const expectToast = (message: string, type: 'error' | 'success') =>
   waitFor(() => {
     const shown = document.querySelectorAll(`.${TOASTIFY.toast}:not(.toast-exit)`);
@@ -30,8 +30,8 @@ const expectToast = (message: string, type: 'error' | 'success') =>
     expect(shown[0]).toHaveClass(`${TOASTIFY.toast}--${type}`);
   });
 
-/** What screen readers are told to speak, in its order, from now on. */
-function listen(): string[] {
+/** @returns the texts that live regions announce from now on, in order */
+function recordAnnouncements(): string[] {
   const spoken: string[] = [];
   const regions = document.querySelectorAll('[role=status],[role=alert],output,[aria-live]');
   for (const region of regions) {
@@ -60,8 +60,8 @@ afterEach(() => {
   expect(calls).toEqual([]);
 });
 
-describe('the form before it is sent', () => {
-  it('keeps what is typed out of addresses, and leaves messages to us', () => {
+describe('the form', () => {
+  it('posts, has autocomplete and required fields, and turns off the browser’s messages', () => {
     render(<WaitlistForm words={words} />);
     const form = button().closest('form');
     expect(form).toHaveAttribute('method', 'post');
@@ -79,7 +79,7 @@ describe('the form before it is sent', () => {
     ['a blank name and a bad address', '', 'ada', 'Please fill in all fields', ['name']],
     ['a blank address', 'Ada', ' ', 'Please fill in all fields', ['email']],
     ['a bad address', 'Ada', 'ada@example', 'Please enter a valid email address', ['email']],
-  ])('refuses %s', async (_case, enteredName, enteredEmail, message, wrong) => {
+  ])('rejects %s', async (_case, enteredName, enteredEmail, message, wrong) => {
     const send = jest.fn<ReturnType<Send>, Parameters<Send>>();
     render(<WaitlistForm words={words} send={send} />);
     await fillIn(enteredName, enteredEmail);
@@ -95,7 +95,7 @@ describe('the form before it is sent', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('takes the complaint back once the fields are right', async () => {
+  it('removes the error messages after a valid submit', async () => {
     render(<WaitlistForm words={words} />);
     await user.click(button());
     await fillIn('Ada', 'ada@example.com');
@@ -106,22 +106,22 @@ describe('the form before it is sent', () => {
   });
 });
 
-describe('what screen readers hear', () => {
-  it('is that it is being sent, once, and the result, once', async () => {
+describe('screen readers', () => {
+  it('announce the sending and the result once', async () => {
     render(<WaitlistForm words={words} />);
     await fillIn('Ada', 'ada@example.com');
-    const spoken = listen();
+    const spoken = recordAnnouncements();
     await user.click(button());
     await act(() => jest.advanceTimersByTimeAsync(1000));
     await expectToast('Thank you for joining the waitlist!', 'success');
     expect(spoken).toEqual(['Processing...', 'Thank you for joining the waitlist!']);
   });
 
-  it('is each failure, also the second in a row', async () => {
+  it('announce each of two failures in a row', async () => {
     const send = jest.fn<ReturnType<Send>, Parameters<Send>>().mockRejectedValue(new Error());
     render(<WaitlistForm words={words} send={send} />);
     await fillIn('Ada', 'ada@example.com');
-    const spoken = listen();
+    const spoken = recordAnnouncements();
     for (const heard of [2, 4]) {
       await user.click(button());
       await waitFor(() => expect(spoken).toHaveLength(heard));
@@ -132,9 +132,9 @@ describe('what screen readers hear', () => {
     consoleError.mockClear();
   });
 
-  it('is a complaint from the field that gets the focus, or where it has it already, from us', async () => {
+  it('announce an error by the field that gets the focus, or by the live region when it has the focus', async () => {
     render(<WaitlistForm words={words} />);
-    const spoken = listen();
+    const spoken = recordAnnouncements();
     await user.click(button());
     expect(name()).toHaveFocus();
     expect(name()).toHaveAccessibleDescription('Please fill in all fields');
@@ -149,7 +149,7 @@ describe('toasts', () => {
   const close = () =>
     document.querySelector<HTMLElement>(`.${TOASTIFY.toast}:not(.toast-exit) [aria-label=Dismiss]`);
 
-  it.each(['{Escape}', '{Enter}', ' '])('go by %p on their button, and the focus goes back', async (key) => {
+  it.each(['{Escape}', '{Enter}', ' '])('close on %p on their button and return the focus', async (key) => {
     render(<WaitlistForm words={words} />);
     await fillIn('Ada', 'ada');
     await user.click(button());
@@ -162,7 +162,7 @@ describe('toasts', () => {
     expect(email()).toHaveFocus();
   });
 
-  it('go by Escape from anywhere, and leave the focus where it is', async () => {
+  it('close on Escape anywhere without moving the focus', async () => {
     render(<WaitlistForm words={words} />);
     await user.click(button());
     await expectToast('Please fill in all fields', 'error');
@@ -171,7 +171,7 @@ describe('toasts', () => {
     expect(name()).toHaveFocus();
   });
 
-  it('stay for as long as it takes when they bring bad news', async () => {
+  it('stay open when they show an error', async () => {
     render(<WaitlistForm words={words} />);
     await user.click(button());
     await act(() => jest.advanceTimersByTimeAsync(600_000));
@@ -180,7 +180,7 @@ describe('toasts', () => {
 });
 
 describe('sending', () => {
-  it('says "Processing..." for 1000 ms, then thanks and clears both fields', async () => {
+  it('shows "Processing..." for 1000 ms, then thanks and clears both fields', async () => {
     render(<WaitlistForm words={words} />);
     await fillIn(' Ada ', 'ada@example.com');
     await user.click(button());
@@ -201,7 +201,7 @@ describe('sending', () => {
     await expectToast('Thank you for joining the waitlist!', 'success');
   });
 
-  it('hands over the trimmed fields', async () => {
+  it('sends the trimmed fields', async () => {
     const send = jest.fn<ReturnType<Send>, Parameters<Send>>().mockResolvedValue();
     render(<WaitlistForm words={words} send={send} />);
     await fillIn(' Ada ', ' ada@example.com ');
@@ -209,7 +209,7 @@ describe('sending', () => {
     expect(send.mock.calls).toEqual([[{ name: 'Ada', email: 'ada@example.com' }]]);
   });
 
-  it('sends once when five submits come in one tick', async () => {
+  it('sends once for five submits in one tick', async () => {
     const send = jest.fn<ReturnType<Send>, Parameters<Send>>().mockResolvedValue();
     render(<WaitlistForm words={words} send={send} />);
     await fillIn('Ada', 'ada@example.com');
@@ -223,22 +223,25 @@ describe('sending', () => {
   it.each([
     ['an error that holds what was typed', new Error('Refused: Ada <ada@example.com>'), 'Error'],
     ['something that is no error', 'ada@example.com', 'unknown error'],
-  ])('keeps the fields, says so and logs no personal data after %s', async (_case, reason, logged) => {
-    const send = jest.fn<ReturnType<Send>, Parameters<Send>>().mockRejectedValueOnce(reason);
-    render(<WaitlistForm words={words} send={send.mockResolvedValue()} />);
-    await fillIn('Ada', 'ada@example.com');
-    await user.click(button());
+  ])(
+    'keeps the fields, reports the failure and logs no personal data after %s',
+    async (_case, reason, logged) => {
+      const send = jest.fn<ReturnType<Send>, Parameters<Send>>().mockRejectedValueOnce(reason);
+      render(<WaitlistForm words={words} send={send.mockResolvedValue()} />);
+      await fillIn('Ada', 'ada@example.com');
+      await user.click(button());
 
-    await expectToast('Something went wrong. Please try again.', 'error');
-    await waitFor(() => expect(result()).toHaveTextContent('Something went wrong. Please try again.'));
-    expect(name()).toHaveValue('Ada');
-    expect(email()).toHaveValue('ada@example.com');
-    expect(consoleError.mock.calls).toEqual([['The waitlist sign-up could not be sent:', logged]]);
-    consoleError.mockClear();
+      await expectToast('Something went wrong. Please try again.', 'error');
+      await waitFor(() => expect(result()).toHaveTextContent('Something went wrong. Please try again.'));
+      expect(name()).toHaveValue('Ada');
+      expect(email()).toHaveValue('ada@example.com');
+      expect(consoleError.mock.calls).toEqual([['The waitlist sign-up could not be sent:', logged]]);
+      consoleError.mockClear();
 
-    await user.click(button());
-    await expectToast('Thank you for joining the waitlist!', 'success');
-    expect(send).toHaveBeenCalledTimes(2);
-    expect(name()).toHaveValue('');
-  });
+      await user.click(button());
+      await expectToast('Thank you for joining the waitlist!', 'success');
+      expect(send).toHaveBeenCalledTimes(2);
+      expect(name()).toHaveValue('');
+    },
+  );
 });

@@ -3,50 +3,50 @@ import { FIELD_ERROR_IDS, FIELD_IDS } from '../shared/ids';
 import { useLayoutEffectInBrowser } from '../shared/layout-effect';
 import type { DeliveryConfig } from '../shared/delivery-config';
 import { DeliveryError } from './delivery/delivery-error';
-import { Honeypot, springHoneypot } from './Honeypot';
+import { Honeypot, checkHoneypot } from './Honeypot';
 import { MESSAGES } from './messages';
 import { deliverTo, loadDelivery, simulatedSend, type Send } from './send';
 import { validate, type Invalid, type Signup } from './validate';
 
 interface WaitlistFormProps {
   words: { nameLabel: string; emailLabel: string; submitButton: string };
-  /** Where sign-ups go; without it, the specification's simulation. */
+  /** Where sign-ups go; without it, the form simulates (specification, section 9). */
   delivery?: DeliveryConfig | null;
-  /** Stands in for both in tests. */
+  /** Replaces both in tests. */
   send?: Send;
 }
 
-/** Loaded on first use: most visitors never see a toast. Where it cannot be loaded, there is none. */
+/** Loads on first use, because most visitors see no toast. Resolves to undefined when it cannot load. */
 const loadToasts = () => import(/* webpackChunkName: "toasts" */ './toasts').catch(() => undefined);
 
-/** Before they are needed, so that the first sign-up does not wait for them. */
-function loadAhead(delivers: boolean): void {
+/** Loads both on focus, so that the first sign-up does not wait for them. */
+function preload(delivers: boolean): void {
   void loadToasts();
-  // What fails here is tried again, and told, when the form is sent.
+  // After a failure, submitting loads it again and reports a second failure.
   if (delivers) loadDelivery().catch(() => undefined);
 }
 
-/** Name, address and button; validates, sends once and says how it went (specification, sections 4, 5 and 8). */
+/** The form: validates, sends once and reports the result (specification, sections 4, 5 and 8). */
 export function WaitlistForm({ words, delivery, send: given }: WaitlistFormProps) {
   const [send] = useState(() => given ?? (delivery ? deliverTo(delivery) : simulatedSend));
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  // State comes a render late: only a ref stops the second of two submits in one tick.
+  // A ref, because state changes too late to stop a second submit in the same tick.
   const locked = useRef(false);
   const [submitting, setSubmitting] = useState(false);
   const [invalid, setInvalid] = useState<Invalid | null>(null);
   const [status, setStatus] = useState('');
-  /** Said to screen readers only; its number makes the same words new. */
-  const [spoken, setSpoken] = useState({ number: 0, words: '' });
+  // For screen readers only; a new number makes them announce the same text again.
+  const [announcement, setAnnouncement] = useState({ number: 0, text: '' });
 
-  // Before the next picture, and so before a toast looks for a place beside what has the focus.
+  // A layout effect: toasts position themselves beside the focused element.
   useLayoutEffectInBrowser(() => {
     const [first] = invalid?.fields ?? [];
     if (first) (form.current?.elements.namedItem(first) as HTMLInputElement | null)?.focus();
   }, [invalid]);
 
-  const tell = (type: 'success' | 'error', message: string) => {
-    // The words stand at the fields and in the status as well, so a toast that cannot load loses nothing.
+  const notify = (type: 'success' | 'error', message: string) => {
+    // Fields and status repeat the message, so a toast that cannot load hides nothing.
     void loadToasts().then((toasts) => {
       if (form.current) toasts?.showToast(type, message, form.current);
     });
@@ -58,49 +58,48 @@ export function WaitlistForm({ words, delivery, send: given }: WaitlistFormProps
     const element = event.currentTarget;
     const fields = new FormData(element);
     const checked = validate({ name: String(fields.get('name')), email: String(fields.get('email')) });
-    const say = (words: string) => setSpoken(({ number }) => ({ number: number + 1, words }));
+    const announce = (text: string) => setAnnouncement(({ number }) => ({ number: number + 1, text }));
     setStatus('');
     if ('invalid' in checked) {
       setInvalid(checked.invalid);
-      // The field says it when it gets the focus; one that has the focus already would say nothing.
-      const isThere = document.activeElement === element.elements.namedItem(checked.invalid.fields[0] ?? '');
-      say(isThere ? checked.invalid.message : '');
-      tell('error', checked.invalid.message);
+      // Screen readers read the message with a field that gets the focus, not with one that has it already.
+      const hasFocus = document.activeElement === element.elements.namedItem(checked.invalid.fields[0] ?? '');
+      announce(hasFocus ? checked.invalid.message : '');
+      notify('error', checked.invalid.message);
       return;
     }
     setInvalid(null);
     locked.current = true;
     setSubmitting(true);
-    say(MESSAGES.processing);
+    announce(MESSAGES.processing);
     try {
-      springHoneypot(element);
+      checkHoneypot(element);
       await send(checked.signup);
       element.reset();
       setStatus(MESSAGES.joined);
-      tell('success', MESSAGES.joined);
+      notify('success', MESSAGES.joined);
     } catch (error) {
       console.error('The waitlist sign-up could not be sent:', reasonOf(error));
       setStatus(MESSAGES.failed);
-      tell('error', MESSAGES.failed);
+      notify('error', MESSAGES.failed);
     } finally {
       locked.current = false;
       setSubmitting(false);
-      say('');
+      announce('');
     }
   };
 
-  // Firefox keeps a button disabled over a reload, and React takes the page for what was rendered.
+  // Firefox keeps a disabled button disabled after a reload, and hydration does not change it.
   useLayoutEffectInBrowser(() => {
     if (button.current) button.current.disabled = false;
   }, []);
 
-  // Who has begun before React was ready is not heard by `onFocus`.
+  // A field may have had the focus before hydration, when `onFocus` did not exist.
   useEffect(() => {
-    if (form.current?.contains(document.activeElement)) loadAhead(Boolean(delivery));
+    if (form.current?.contains(document.activeElement)) preload(Boolean(delivery));
   }, [delivery]);
 
-  // A disabled button drops the focus; it is given back when the button works again. A focus that
-  // is somewhere else stays there: what became of the sign-up is said without it.
+  // The disabled button lost the focus: returns it, unless the visitor has moved it elsewhere.
   useLayoutEffectInBrowser(() => {
     if (!submitting && status && document.activeElement === document.body) {
       button.current?.focus({ preventScroll: true });
@@ -118,7 +117,7 @@ export function WaitlistForm({ words, delivery, send: given }: WaitlistFormProps
           type={type}
           autoComplete={name}
           required
-          onFocus={() => loadAhead(Boolean(delivery))}
+          onFocus={() => preload(Boolean(delivery))}
           aria-invalid={wrong}
           aria-describedby={wrong ? FIELD_ERROR_IDS[name] : undefined}
         />
@@ -133,9 +132,8 @@ export function WaitlistForm({ words, delivery, send: given }: WaitlistFormProps
 
   return (
     <>
-      {/* `post`, so that nothing typed could ever stand in an address; `noValidate`, so that the
-          specification's messages come and not the browser's. */}
-      <form ref={form} method="post" noValidate className="needs-script" onSubmit={submit}>
+      {/* `post` keeps entries out of addresses; `noValidate` replaces the browser's messages by the specification's. */}
+      <form ref={form} method="post" noValidate className="js-only" onSubmit={submit}>
         {field('name', words.nameLabel, 'text')}
         {field('email', words.emailLabel, 'email')}
         {delivery?.honeypot && <Honeypot />}
@@ -144,15 +142,15 @@ export function WaitlistForm({ words, delivery, send: given }: WaitlistFormProps
         </button>
         <p role="status">{status}</p>
       </form>
-      {/* Outside of the form, whose reset would empty it behind React's back. */}
-      <output className="for-ears">
-        <span key={spoken.number}>{spoken.words}</span>
+      {/* Outside of the form: a form reset empties an output element. */}
+      <output className="visually-hidden">
+        <span key={announcement.number}>{announcement.text}</span>
       </output>
     </>
   );
 }
 
-/** The kind of error only, unless its words are ours: others could hold what was typed. */
+/** The reason for the console. Of unknown errors the name only: their messages could contain personal data. */
 function reasonOf(error: unknown): string {
   if (error instanceof DeliveryError) return `The receiver ${error.message}`;
   return error instanceof Error ? error.name : 'unknown error';

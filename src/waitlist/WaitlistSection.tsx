@@ -5,7 +5,7 @@ import type { DeliveryConfig } from '../shared/delivery-config';
 import { formStyles, toastStyles } from './styles';
 import WaitlistFormIsland from './waitlist-form.island';
 
-/** Where visitors sign up; while scripts are on their way or where there are none, whom to write to instead. */
+/** The section with the form; without scripts, or while they load, with an address to write to. */
 export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragment }) {
   const { waitlist, contact, waitlistSettings } = data;
   if (!waitlist || !contact) throw new Error('content/landing/waitlist.mdx or content/site.yaml is missing.');
@@ -17,7 +17,7 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
         css={formStyles}
         props={{
           words: { nameLabel, emailLabel, submitButton },
-          // GraphQL knows it as JSON only; it was checked when the build read it.
+          // The GraphQL type is JSON; the build has validated it.
           delivery: (waitlistSettings?.delivery ?? null) as DeliveryConfig | null,
         }}
       />
@@ -49,7 +49,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Under the form, as soon as the loader has words for it. */
+/** The notice below the form, which the loader fills (plugins/islands/loader.ts). */
 const waitingStyles = css`
   display: block;
 

@@ -1,4 +1,4 @@
-/** The words of the specification, section 8, to the letter; what it does not foresee stands below them. */
+/** The exact messages of the specification, section 8; below them, messages for further cases. */
 export const MESSAGES = {
   blank: 'Please fill in all fields',
   invalidEmail: 'Please enter a valid email address',

@@ -10,7 +10,7 @@ function loading(deliver: Send) {
   return { createDelivery, load: load as jest.MockedFunction<typeof loadDelivery> };
 }
 
-it('loads what delivers with the first sign-up, and keeps it for the next, which it may know again', async () => {
+it('loads the chunk for the first sign-up and uses one delivery for all', async () => {
   const deliver = jest.fn<Promise<void>, []>().mockResolvedValue();
   const { createDelivery, load } = loading(deliver);
   const send = deliverTo(config, load);
@@ -21,7 +21,7 @@ it('loads what delivers with the first sign-up, and keeps it for the next, which
   expect(deliver).toHaveBeenCalledTimes(2);
 });
 
-it('fails when it cannot be loaded, and loads it again with the next sign-up', async () => {
+it('rejects when the chunk cannot load, and loads it again for the next sign-up', async () => {
   const deliver = jest.fn<Promise<void>, []>().mockResolvedValue();
   const { load } = loading(deliver);
   load.mockRejectedValueOnce(new Error('Loading chunk 7 failed.'));
@@ -32,7 +32,7 @@ it('fails when it cannot be loaded, and loads it again with the next sign-up', a
   expect(deliver).toHaveBeenCalledWith(signup);
 });
 
-it('fails when the delivery does', async () => {
+it('rejects when the delivery rejects', async () => {
   const { load } = loading(() => Promise.reject(new Error('No.')));
   await expect(deliverTo(config, load)(signup)).rejects.toThrow('No.');
 });

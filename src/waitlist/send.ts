@@ -1,26 +1,25 @@
 import type { DeliveryConfig } from '../shared/delivery-config';
 import type { Signup } from './validate';
 
-/** Delivers a sign-up: resolves when it was received, rejects when it was not. */
+/** Sends a sign-up: resolves when the receiver has acknowledged it, rejects otherwise. */
 export type Send = (signup: Signup) => Promise<void>;
 
-/** The specification's simulated wait (section 9), in milliseconds. */
+/** The simulated wait (specification, section 9), in milliseconds. */
 const SIMULATED_DELAY = 1000;
 
-/** Stands in for a receiver: waits, then reports success. Nothing is sent or kept. */
+/** Simulates a receiver: waits, then resolves. Sends and stores nothing. */
 export const simulatedSend: Send = () => new Promise((resolve) => setTimeout(resolve, SIMULATED_DELAY));
 
-/** What delivers, loaded on first use: where sign-ups are simulated nobody needs it. */
+/** A chunk of its own: simulated sign-ups do not need it. */
 export const loadDelivery = () => import(/* webpackChunkName: "deliver" */ './delivery/deliver');
 
 /**
- * Makes what sends one form's sign-ups to the receiver. It rejects when the code that delivers cannot
- * be loaded, and tries again to load it with the next sign-up.
- *
- * @param load stands in for the browser's loading in tests
+ * @param load replaces the loading of the chunk in tests
+ * @returns sends the sign-ups of one form to the receiver; rejects when the chunk cannot load, and loads it again
+ *   for the next sign-up
  */
 export function deliverTo(config: DeliveryConfig, load: typeof loadDelivery = loadDelivery): Send {
-  // One for all sign-ups: it knows again what was sent before.
+  // One instance for all sign-ups: it recognizes a repeated one.
   let deliver: Send | undefined;
   return async (signup) => {
     deliver ??= (await load()).createDelivery(config);

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { buttonStyles } from '../ui/Button';
-import { calm, color, from } from '../theme/tokens';
+import { breakpoint, color, motionOk } from '../theme/tokens';
 import { TOASTIFY } from './toast-classes';
 
 export const formStyles = css`
@@ -56,12 +56,12 @@ export const formStyles = css`
     cursor: progress;
   }
 
-  /* Takes no place, but stays known to screen readers, which speak only of what changes in it. */
+  /* Takes no space, but stays in the accessibility tree: screen readers announce changes only. */
   [role='status']:empty {
     position: absolute;
   }
 
-  ${from.tablet} {
+  ${breakpoint.tablet} {
     button,
     [role='status'] {
       justify-self: start;
@@ -73,7 +73,7 @@ export const formStyles = css`
   }
 `;
 
-/** Toasts stand behind the form in the document, and at the bottom of the window to the eye. */
+/** Toasts follow the form in the document and are fixed at the bottom of the window. */
 export const toastStyles = css`
   .${TOASTIFY.container} {
     position: fixed;
@@ -85,7 +85,7 @@ export const toastStyles = css`
     width: min(24rem, calc(100vw - 2rem));
   }
 
-  /* What gets the focus while a toast is there does not hide under it (WCAG 2.4.11). */
+  /* Keeps elements that get the focus above a toast (WCAG 2.4.11). */
   html:has(.${TOASTIFY.toast}) {
     scroll-padding-bottom: 7rem;
   }
@@ -100,7 +100,7 @@ export const toastStyles = css`
     color: ${color.white};
     background: ${color.good};
     border-radius: 4px;
-    box-shadow: 0 8px 28px ${color.shade};
+    box-shadow: 0 8px 28px ${color.shadow};
   }
 
   .${TOASTIFY.error} {
@@ -130,13 +130,13 @@ export const toastStyles = css`
     cursor: pointer;
   }
 
-  /* The toast is taken away when its animation ends: it needs one, however short. */
+  /* react-toastify removes a toast when its animation ends, so there must be one. */
   .toast-enter,
   .toast-exit {
     animation: toast-appear 1ms both;
   }
 
-  ${calm} {
+  ${motionOk} {
     .toast-enter {
       animation-duration: 0.2s;
     }

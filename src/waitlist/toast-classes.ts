@@ -1,4 +1,4 @@
-/** The class names of react-toastify that styles and scripts select; an update may change them. */
+/** The class names of react-toastify in styles and scripts; a test notices when an update changes them. */
 export const TOASTIFY = {
   root: 'Toastify',
   container: 'Toastify__toast-container',

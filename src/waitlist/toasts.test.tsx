@@ -5,7 +5,7 @@ import { showToast } from './toasts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it.each(Object.values(TOASTIFY))('finds the class %s in what react-toastify renders', (name) => {
+it.each(Object.values(TOASTIFY))('react-toastify renders the class %s', (name) => {
   document.body.innerHTML = '<form></form>';
   const form = document.forms[0] as HTMLFormElement;
   act(() => showToast('error', 'It failed.', form));

@@ -6,15 +6,15 @@ import { TOASTIFY } from './toast-classes';
 
 const slide = cssTransition({ enter: 'toast-enter', exit: 'toast-exit', collapse: false });
 
-/** How long a good message stays, in milliseconds; a bad one stays until it is dismissed. */
-const GOOD_NEWS_STAYS = 8000;
+/** How long a success toast stays, in milliseconds; an error toast stays until it is dismissed. */
+const SUCCESS_DURATION = 8000;
 
 let holder: HTMLElement | undefined;
 
-/** Where the focus was before it went to a toast. */
-let before: HTMLElement | null = null;
+/** The focused element before the focus moved to a toast. */
+let previousFocus: HTMLElement | null = null;
 
-/** Puts the toasts behind the form, so that the Tab key reaches them from there. */
+/** @returns the element with the toasts, after the form in the document: the Tab key goes from one to the other */
 function holderAfter(form: HTMLFormElement): HTMLElement {
   holder ??= createHolder();
   if (!holder.isConnected) (form.closest('[data-island]') ?? form).after(holder);
@@ -32,7 +32,7 @@ function createHolder(): HTMLElement {
         closeOnClick={false}
         draggable={false}
         icon={false}
-        // The form's own status region speaks; a second voice would say everything twice.
+        // Not `alert`: the form's status region announces the message already.
         role="group"
         closeButton={CloseButton}
       />,
@@ -40,9 +40,9 @@ function createHolder(): HTMLElement {
   });
   created.querySelector('[aria-live]')?.setAttribute('aria-live', 'off');
   created.addEventListener('focusin', ({ relatedTarget }) => {
-    // Nothing goes away while the focus is on it (WCAG 2.2.1).
+    // A focused toast must not disappear (WCAG 2.2.1).
     toast.pause();
-    if (!created.contains(relatedTarget as Node | null)) before = relatedTarget as HTMLElement | null;
+    if (!created.contains(relatedTarget as Node | null)) previousFocus = relatedTarget as HTMLElement | null;
   });
   created.addEventListener('focusout', () => toast.play());
   document.addEventListener('keydown', ({ key }) => {
@@ -52,7 +52,7 @@ function createHolder(): HTMLElement {
 }
 
 function dismiss(): void {
-  if (holder?.contains(document.activeElement)) before?.focus();
+  if (holder?.contains(document.activeElement)) previousFocus?.focus();
   toast.dismiss();
 }
 
@@ -67,21 +67,21 @@ function CloseButton() {
 }
 
 /**
- * Shows one message in place of the one before, without covering the form that it is about. Escape
- * and its button take it away; the focus goes back to where it was.
+ * Shows a message in place of the previous one and scrolls the form out from under it. Escape and its button dismiss
+ * it and return the focus.
  */
 export function showToast(type: 'success' | 'error', message: string, form: HTMLFormElement): void {
   const place = holderAfter(form);
   toast.dismiss();
-  toast(message, { type, autoClose: type === 'success' ? GOOD_NEWS_STAYS : false });
-  whenStill(() => {
+  toast(message, { type, autoClose: type === 'success' ? SUCCESS_DURATION : false });
+  afterScrolling(() => {
     const toasts = place.querySelector(`.${TOASTIFY.container}`);
     if (toasts) makeRoom(toasts, form);
   });
 }
 
-/** Once the toast and the form's words are there and the page has ended its scrolling to the focus. */
-function whenStill(then: () => void, last = NaN): void {
+/** Waits until the toast is rendered and the page has stopped scrolling to the focused field. */
+function afterScrolling(then: () => void, last = NaN): void {
   if (window.scrollY === last) then();
-  else setTimeout(whenStill, 200, then, window.scrollY);
+  else setTimeout(afterScrolling, 200, then, window.scrollY);
 }

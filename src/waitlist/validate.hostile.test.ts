@@ -6,14 +6,14 @@ const messageFor = (name: string, email: string) => {
   return 'invalid' in checked ? checked.invalid.message : undefined;
 };
 
-test('asks for what the specification asks for first', () => {
+test('checks the specification’s rules before the others', () => {
   expect(messageFor('a'.repeat(501), 'nonsense')).toBe(MESSAGES.invalidEmail);
   expect(messageFor('a'.repeat(501), 'ada@example.com')).toBe(MESSAGES.nameTooLong);
   expect(messageFor('\0', 'nonsense')).toBe(MESSAGES.invalidEmail);
   expect(messageFor('a'.repeat(500), 'ada@example.com')).toBeUndefined();
 });
 
-describe('whatever is entered', () => {
+describe('hostile entries', () => {
   const looked = jest.spyOn(RegExp.prototype, 'test');
   beforeEach(() => looked.mockClear());
   afterAll(() => looked.mockRestore());
@@ -28,15 +28,15 @@ describe('whatever is entered', () => {
     ['NUL', 'Ada\0', 'ada@example.com', MESSAGES.unreadable],
     ['NUL in the address', 'Ada', 'a\0da@example.com', MESSAGES.unreadable],
     ['half of an emoji', 'Ada \uD83D', 'ada@example.com', MESSAGES.unreadable],
-    ['what became of it', 'Ada \uFFFD', 'ada@example.com', MESSAGES.unreadable],
+    ['the replacement character', 'Ada \uFFFD', 'ada@example.com', MESSAGES.unreadable],
     ['emoji', '👩‍👩‍👧 Ada', 'ada@example.com', undefined],
     ['right to left', 'עדה \u202Eabc', 'ada@example.com', undefined],
     ['look-alikes', 'Аda', 'аda@example.com', undefined],
     ['500 emoji units', '👍'.repeat(250), 'ada@example.com', undefined],
-  ])('%s: no pattern gets a long text to search', (_what, name, email, message) => {
+  ])('%s: no pattern searches a long text', (_what, name, email, message) => {
     expect(messageFor(name, email)).toBe(message);
     for (const [text] of looked.mock.calls) expect(text.length).toBeLessThanOrEqual(500);
-    // Of a text of n characters, the pattern of addresses may look at n² places.
+    // The pattern of addresses takes quadratic time.
     const addresses = looked.mock.calls.filter((_call, index) =>
       (looked.mock.contexts[index] as RegExp).source.includes('@'),
     );

@@ -1,6 +1,6 @@
 import { MESSAGES } from './messages';
 
-/** What a visitor signs up with, trimmed. */
+/** The entries of a visitor, trimmed. */
 export interface Signup {
   name: string;
   email: string;
@@ -8,30 +8,31 @@ export interface Signup {
 
 export interface Invalid {
   message: string;
-  /** The fields it is about, in the order of the form. */
+  /** The invalid fields, in the order of the form. */
   fields: (keyof Signup)[];
 }
 
-/** The longest address that mail can be sent to (RFC 5321, section 4.5.3.1.3). */
+/** The longest valid address, in characters (RFC 5321, section 4.5.3.1.3). */
 const EMAIL_LIMIT = 254;
 
-/** Longer than any name; the strictest receiver, listmonk, takes 2000 bytes. */
+/** In characters: 500 are at most 2000 bytes, the limit of listmonk, which is the strictest receiver. */
 const NAME_LIMIT = 500;
 
-/** What cannot be stored as it is: NUL, which databases refuse, and what is left of broken text. */
+/** Characters that receivers cannot store: NUL, the replacement character and unpaired surrogates. */
 const UNREADABLE = /[\0\uFFFD\p{Surrogate}]/u;
 
 /**
- * The specification's pattern, `\S+@\S+\.\S+`, without its outer repeats: where one matches somewhere
- * in a text so does the other, and within the limit this one takes no time to speak of.
+ * The specification's pattern, `\S+@\S+\.\S+`, without the outer repeats. It matches the same texts and backtracks
+ * less.
  */
 const EMAIL = /\S@\S+\.\S/;
 
 /**
- * Checks a sign-up in the order of the specification, section 5; after that, whether it can be
- * delivered to the letter.
+ * Checks blank fields first, then the email address (specification, section 5), then whether receivers can store
+ * the entries unchanged.
  *
  * @param entered the two fields as typed
+ * @returns the trimmed sign-up, or the message and the fields of the first failed check
  */
 export function validate(entered: Signup): { signup: Signup } | { invalid: Invalid } {
   const signup = { name: entered.name.trim(), email: entered.email.trim() };

@@ -1,24 +1,33 @@
 import { color } from '../../../src/theme/tokens';
-import { SOCIAL_IMAGE, type SocialImageWords } from './social-image';
 import { DisplayFont } from './text-outlines';
+
+/** In the proportion that networks show large pictures in, 1.91 : 1. */
+export const SOCIAL_IMAGE = { address: '/social-image.png', width: 1200, height: 630 } as const;
+
+/** The words on the picture; all come from content/. */
+export interface SocialImageWords {
+  brand: string;
+  promise: string;
+  launch: string;
+}
 
 const MARGIN = 80;
 const TEXT_WIDTH = 690;
-/** Largest first: a promise that is longer gets the next. */
+/** Font sizes of the promise, largest first. */
 const SIZES = [84, 76, 68, 60, 52, 44] as const;
-const MOST_LINES = 4;
-/** As on the landing page's illustration. */
+const MAX_LINES = 4;
+/** Heights of the bars on the landing page's illustration. */
 const BARS = [52, 58, 55, 64, 70, 68, 77, 84];
 
-/** Draws the picture that is shown with links to the site, as SVG without any text element. */
+/** Draws the picture that networks show with links to the site, as SVG with text as paths. */
 export function drawSocialImage({ brand, promise, launch }: SocialImageWords): string {
   const { width, height } = SOCIAL_IMAGE;
   const bold = new DisplayFont(600);
   const regular = new DisplayFont(400);
-  const size = SIZES.find((one) => bold.wrap(promise, one, TEXT_WIDTH).length <= MOST_LINES) ?? SIZES[5];
+  const size = SIZES.find((one) => bold.wrap(promise, one, TEXT_WIDTH).length <= MAX_LINES) ?? SIZES[5];
   const lines = bold.balance(promise, size, TEXT_WIDTH);
   const leading = size * 1.12;
-  // The block's middle a little above the middle between the rules, where the eye takes it for centred.
+  // Slightly above the middle between the rules: the optical centre.
   const first = 327 - ((lines.length - 1) * leading) / 2 + size * 0.3;
   const launchLines = regular.balance(launch, 30, TEXT_WIDTH).slice(0, 2);
 
@@ -36,7 +45,7 @@ export function drawSocialImage({ brand, promise, launch }: SocialImageWords): s
   ].join('\n');
 }
 
-/** A page of the report that runs off the picture; lines stand for its words. */
+/** A page of the report that extends beyond the picture, with lines for text. */
 function sheet(): string {
   const bar = (height: number, index: number) =>
     `<rect x="${904 + index * 35}" y="${346 - height * 1.7}" width="22" height="${height * 1.7}" fill="${

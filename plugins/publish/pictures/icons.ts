@@ -1,41 +1,43 @@
 import { color } from '../../../src/theme/tokens';
 
-/** A square picture of the site's mark. */
+/** A square picture with the site's mark. */
 export interface Icon {
   address: string;
   size: number;
-  /** What is behind the mark: nothing, or paper up to rounded corners or to the edge. */
-  ground: 'none' | 'rounded' | 'full';
-  /** The mark's share of the width. On masked icons it must stay in the middle four fifths. */
-  share: number;
+  /** Behind the mark: nothing, a rounded square, or a full square. */
+  background: 'none' | 'rounded' | 'full';
+  /** Width of the mark as a fraction of the icon's. Maskable icons show only the middle 80 %. */
+  scale: number;
 }
 
-/** What browsers and phones ask for besides static/favicon.svg. */
+/** The icons that browsers and phones request besides static/favicon.svg. */
 export const ICONS = {
-  /** Asked for at this address without any link, by feed readers for instance. */
-  fallback: { address: '/favicon.ico', size: 32, ground: 'none', share: 1 },
-  touch: { address: '/apple-touch-icon.png', size: 180, ground: 'full', share: 0.8 },
-  small: { address: '/icon-192.png', size: 192, ground: 'rounded', share: 0.82 },
-  large: { address: '/icon-512.png', size: 512, ground: 'rounded', share: 0.82 },
-  masked: { address: '/icon-512-maskable.png', size: 512, ground: 'full', share: 0.66 },
+  /** Requested without any link, for instance by feed readers. */
+  fallback: { address: '/favicon.ico', size: 32, background: 'none', scale: 1 },
+  touch: { address: '/apple-touch-icon.png', size: 180, background: 'full', scale: 0.8 },
+  small: { address: '/icon-192.png', size: 192, background: 'rounded', scale: 0.82 },
+  large: { address: '/icon-512.png', size: 512, background: 'rounded', scale: 0.82 },
+  maskable: { address: '/icon-512-maskable.png', size: 512, background: 'full', scale: 0.66 },
 } as const satisfies Record<string, Icon>;
 
 /**
  * @param mark the SVG of static/favicon.svg
  * @returns the icon as SVG
  */
-export function drawIcon(mark: string, { size, ground, share }: Icon): string {
-  const edge = (size * (1 - share)) / 2;
-  const radius = ground === 'rounded' ? size * 0.18 : 0;
+export function drawIcon(mark: string, { size, background, scale }: Icon): string {
+  const edge = (size * (1 - scale)) / 2;
+  const radius = background === 'rounded' ? size * 0.18 : 0;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">`,
-    ground === 'none' ? '' : `<rect width="${size}" height="${size}" rx="${radius}" fill="${color.paper}"/>`,
-    mark.replace('<svg ', `<svg x="${edge}" y="${edge}" width="${size * share}" height="${size * share}" `),
+    background === 'none'
+      ? ''
+      : `<rect width="${size}" height="${size}" rx="${radius}" fill="${color.paper}"/>`,
+    mark.replace('<svg ', `<svg x="${edge}" y="${edge}" width="${size * scale}" height="${size * scale}" `),
     '</svg>',
   ].join('');
 }
 
-/** An ICO file that holds one PNG: a directory of one entry, and the picture as it is. */
+/** @returns an ICO file: a directory with one entry, followed by the PNG */
 export function icoOf(png: Uint8Array, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2); // type: icon

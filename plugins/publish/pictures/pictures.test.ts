@@ -1,19 +1,19 @@
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { writeContent } from '../../site-content/fixtures/content';
 import { frontMatterOf, siteFactsWith, yamlOf } from '../../site-content/fixtures/front-matter';
-import { drawSocialImage } from './draw-social-image';
+import { drawSocialImage, SOCIAL_IMAGE } from './draw-social-image';
 import { drawIcon, icoOf, ICONS } from './icons';
 import { pngOf } from './png';
-import { readSocialImage, SOCIAL_IMAGE } from './social-image';
+import { readSocialImage } from './social-image';
 import { DisplayFont } from './text-outlines';
 
 const words = { brand: 'The Brand', promise: 'A promise of some words', launch: 'In May.' };
 const mark = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M0 0h32v32H0z"/></svg>';
 
-it('draws a PNG of the size that networks ask for, with every word', async () => {
+it('draws a PNG of 1200 by 630 pixels with every word', async () => {
   const svg = drawSocialImage(words);
   expect(await sharp(await pngOf(svg)).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
   expect(svg).not.toContain('<text');
@@ -25,7 +25,7 @@ it.each([
   'Short',
   'Follow the health of US banks from wherever you live, and of all others',
   'word '.repeat(40),
-])('keeps "%s" left of the drawing', async (promise) => {
+])('keeps "%s" to the left of the drawing', async (promise) => {
   const svg = drawSocialImage({ ...words, promise }).replace(/<rect x=[^>]*>/g, '');
   const { data, info } = await sharp(Buffer.from(svg))
     .greyscale()
@@ -37,7 +37,7 @@ it.each([
   for (const pixels of gap) expect(Math.min(...pixels)).toBeGreaterThan(240);
 });
 
-it('wraps at the width, and leaves no single word for the last line', () => {
+it('wraps at the width, without a single word in the last line', () => {
   const font = new DisplayFont(600);
   const text = 'Follow the health of US banks from wherever you live';
   for (const lines of [font.wrap(text, 80, 690), font.balance(text, 80, 690)]) {
@@ -48,9 +48,8 @@ it('wraps at the width, and leaves no single word for the last line', () => {
   expect(font.balance(text, 60, 690).at(-1)?.split(' ').length).toBeGreaterThan(1);
 });
 
-it('reads its words from content, and changes its version with each of them', async () => {
+it('reads its words from content, and changes its version with each word', async () => {
   const project = mkdtempSync(path.join(os.tmpdir(), 'pictures-'));
-  for (const folder of ['src', 'plugins']) symlinkSync(path.resolve(folder), path.join(project, folder));
   const hero = (fields: object) => ({ 'landing/hero.mdx': frontMatterOf('LandingHero', { ...fields }) });
   const read = (changes = {}) => {
     writeContent(project, changes);
@@ -73,13 +72,13 @@ it('reads its words from content, and changes its version with each of them', as
   expect(SOCIAL_IMAGE.address).toBe('/social-image.png');
 });
 
-it('draws each icon in its size; one that is masked keeps its mark in the middle', async () => {
+it('draws each icon in its size, and keeps the mark of the maskable one in the middle', async () => {
   for (const icon of Object.values(ICONS)) {
     const { width, height } = await sharp(await pngOf(drawIcon(mark, icon))).metadata();
     expect([width, height]).toEqual([icon.size, icon.size]);
   }
   // The mark is a little narrower than its box: half its diagonal must be within the circle of 40 %.
-  expect((ICONS.masked.share * Math.hypot(20, 26)) / 32 / 2).toBeLessThanOrEqual(0.4);
+  expect((ICONS.maskable.scale * Math.hypot(20, 26)) / 32 / 2).toBeLessThanOrEqual(0.4);
 });
 
 it('wraps a PNG in an ICO file', async () => {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Turns an SVG into a small PNG; text in it must be drawn as paths, since there are no fonts. */
+/** Converts an SVG to a small PNG. Text must be paths, since the fonts of the machine vary. */
 export function pngOf(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ palette: true, effort: 10, compressionLevel: 9 }).toBuffer();
 }

@@ -3,25 +3,25 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { create, type Font } from 'fontkit';
 
-/** The variable file of the pages is not among these: fontkit cannot choose a weight of one in WOFF2. */
+/** Static files: fontkit cannot choose a weight of the pages' variable font in WOFF2. */
 const fileOf = (weight: number) => `@fontsource/brygada-1918/files/brygada-1918-latin-${weight}-normal.woff2`;
 
-/** The site's display font in one weight, for text that is drawn where no font can be loaded. */
+/** The site's display font in one weight, for text drawn as paths. */
 export class DisplayFont {
   private readonly font: Font;
 
   constructor(weight: 400 | 600) {
-    // Asked from the project's root: Gatsby runs its own files from a cache folder.
+    // From the project's root: Gatsby runs compiled plugins from a cache folder.
     const file = createRequire(path.resolve('package.json')).resolve(fileOf(weight));
     this.font = create(readFileSync(file)) as Font;
   }
 
-  /** How wide a line is at a size, both in the drawing's units. */
+  /** @returns the width of a line, in the unit of `size` */
   widthOf(line: string, size: number): number {
     return (this.font.layout(line).advanceWidth * size) / this.font.unitsPerEm;
   }
 
-  /** An SVG path of a line whose baseline begins at x, y. */
+  /** @returns an SVG path of a line whose baseline starts at x, y */
   outlineOf(line: string, size: number, x: number, y: number, fill: string): string {
     const scale = size / this.font.unitsPerEm;
     const { glyphs, positions } = this.font.layout(line);
@@ -35,7 +35,7 @@ export class DisplayFont {
     return `<path transform="translate(${x} ${y}) scale(${scale} ${-scale})" fill="${fill}" d="${outlines.join('')}"/>`;
   }
 
-  /** Breaks a text into as many lines as it needs; a word that is too long stands alone. */
+  /** Breaks a text into lines no wider than `width`; a longer word gets a line of its own. */
   wrap(text: string, size: number, width: number): string[] {
     const lines: string[] = [];
     for (const word of text.split(/\s+/)) {
@@ -46,7 +46,7 @@ export class DisplayFont {
     return lines;
   }
 
-  /** As `wrap`, but with lines of like length, so that no single word is left for the last. */
+  /** As `wrap`, with lines of similar length: the last line is no single word. */
   balance(text: string, size: number, width: number): string[] {
     const { length } = this.wrap(text, size, width);
     let narrow = width;

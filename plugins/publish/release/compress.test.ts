@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-it('puts a Brotli and a gzip file beside each text, and beside nothing else', async () => {
+it('writes a Brotli and a gzip copy of each text file, and of no other file', async () => {
   for (const file of ['index.html', 'picture.png', '_headers']) writeFileSync(path.join(next, file), TEXT);
   writeFileSync(path.join(next, 'robots.txt'), 'User-agent: *');
   await compress(next);
@@ -33,7 +33,7 @@ it('puts a Brotli and a gzip file beside each text, and beside nothing else', as
   expect(gunzipSync(read('index.html.gz')).toString()).toBe(TEXT);
 });
 
-it('makes of archived versions the form that every server sends', async () => {
+it('writes only a gzip copy of versions of legal documents', async () => {
   const folder = path.join(next, 'legal/terms/2026-01-01');
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'index.html'), TEXT);

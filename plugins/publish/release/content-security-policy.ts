@@ -2,28 +2,30 @@ import { createHash } from 'node:crypto';
 import { SCRIPTS_ID } from '../../../src/shared/ids';
 import { CHUNKS_POLICY } from '../../islands/webpack';
 import type { DeliveryConfig } from '../../../src/shared/delivery-config';
-import type { InlineCode } from './inline-code';
 
 const NONE = "'none'";
 const SELF = "'self'";
 
 /**
- * One Content-Security-Policy for all pages (W3C CSP Level 3, Trusted Types): nothing, but the site's
- * own files, the inline code that the build has put into its pages, and the receiver of the waitlist.
+ * One Content-Security-Policy for all pages (W3C CSP Level 3, Trusted Types). It allows only the site's
+ * own files, the inline code of its pages, and the receiver of sign-ups.
  *
- * @param code the inline code of every page
- * @param delivery where sign-ups go; null when they go nowhere
+ * @param code the distinct inline scripts and styles of all pages
+ * @param delivery where sign-ups go; null when the form only simulates
  */
-export function contentSecurityPolicy(code: InlineCode, delivery: DeliveryConfig | null): string {
+export function contentSecurityPolicy(
+  code: Record<'scripts' | 'styles', ReadonlySet<string>>,
+  delivery: DeliveryConfig | null,
+): string {
   const receiver = delivery ? sourceOf(delivery.url) : NONE;
   const directives: [string, ...string[]][] = [
     ['default-src', NONE],
     ['script-src', SELF, ...hashes(code.scripts)],
-    ['style-src', ...(code.styles.length > 0 ? hashes(code.styles) : [NONE])],
+    ['style-src', ...(code.styles.size > 0 ? hashes(code.styles) : [NONE])],
     ['img-src', SELF],
     ['font-src', SELF],
     ['manifest-src', SELF],
-    // The site itself may be asked: Lighthouse fetches robots.txt from within the page, and nobody else learns of it.
+    // Lighthouse fetches robots.txt from within the page, so the site itself is always allowed.
     ['connect-src', ...new Set([SELF, ...(delivery ? [receiver] : [])])],
     ['form-action', receiver],
     ['base-uri', NONE],
@@ -34,7 +36,7 @@ export function contentSecurityPolicy(code: InlineCode, delivery: DeliveryConfig
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-const hashes = (texts: readonly string[]): string[] =>
-  [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).sort();
+const hashes = (texts: ReadonlySet<string>): string[] =>
+  [...texts].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).sort();
 
 const sourceOf = (address: string) => (address.startsWith('/') ? SELF : new URL(address).origin);

@@ -12,8 +12,8 @@ const hosting: Hosting = {
   hashedFiles: ['/app-bf8eac147a500446727e.js', '/static/font-06f0549ced96d5d644d32da1506e98d6.woff2'],
 };
 
-/** Which headers `_headers` gives an address, as Netlify and Cloudflare read it: values of all rules, joined. */
-function givenByHeadersFile(file: string, address: string): Record<string, string> {
+/** Applies `_headers` to a path as Netlify and Cloudflare do: values of all matching rules, joined. */
+function applyHeadersFile(file: string, address: string): Record<string, string> {
   const given: Record<string, string> = {};
   let applies = false;
   for (const line of file.split('\n').filter(Boolean)) {
@@ -24,8 +24,8 @@ function givenByHeadersFile(file: string, address: string): Record<string, strin
   return given;
 }
 
-/** Which headers `vercel.json` gives an address. */
-function givenByVercelFile(file: string, address: string): Record<string, string> {
+/** Applies `vercel.json` to a path. */
+function applyVercelFile(file: string, address: string): Record<string, string> {
   const { headers } = JSON.parse(file) as {
     headers: { source: string; headers: { key: string; value: string }[] }[];
   };
@@ -43,11 +43,11 @@ it.each([
   ['/app-bf8eac147a500446727e.js', { 'Cache-Control': CACHING.hashed }],
 ])('gives %s the same headers on every host', (address, caching) => {
   const expected = { ...hosting.headers, ...caching };
-  expect(givenByHeadersFile(headersFile(hosting), address)).toEqual(expected);
-  expect(givenByVercelFile(vercelFile(hosting), address)).toEqual(expected);
+  expect(applyHeadersFile(headersFile(hosting), address)).toEqual(expected);
+  expect(applyVercelFile(vercelFile(hosting), address)).toEqual(expected);
 });
 
-it('gives nginx the same headers, and none where another one would hide them', () => {
+it('gives nginx the same headers, and no location a header of its own', () => {
   const file = nginxFile(hosting);
   for (const [name, value] of Object.entries(hosting.headers)) {
     expect(file).toContain(`\nadd_header ${name} "${value}" always;\n`);
@@ -55,7 +55,7 @@ it('gives nginx the same headers, and none where another one would hide them', (
   expect(file).not.toMatch(/^ +add_header/m);
 });
 
-it('has each redirect on every host', () => {
+it('writes each redirect for every host', () => {
   expect(redirectsFile(hosting)).toContain('/privacy /legal?tab=privacy 301\n');
   expect(redirectsFile(hosting).split('\n')).toHaveLength(REDIRECTS.length + 1);
   expect(JSON.parse(vercelFile(hosting)).redirects).toContainEqual({
@@ -66,7 +66,7 @@ it('has each redirect on every host', () => {
   expect(nginxFile(hosting)).toContain('location = /legal/terms/ { return 301 /legal?tab=terms; }');
 });
 
-it('stays within what Cloudflare Pages reads', () => {
+it('stays within the limits of Cloudflare Pages', () => {
   const hashedFiles = Array.from({ length: 200 }, (_, index) => `/${index}-bf8eac147a500446727e.js`);
   const rules = headersFile({ ...hosting, hashedFiles }).match(/^\/.*$/gm);
   expect(rules).toHaveLength(100);

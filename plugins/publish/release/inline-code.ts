@@ -3,20 +3,21 @@ import { parse, type DefaultTreeAdapterMap } from 'parse5';
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
 
-/** What of a page's code stands in the page itself, and so needs its hash in the policy. */
+/** The text of a page's inline elements, whose hashes the Content-Security-Policy needs. */
 export interface InlineCode {
   scripts: string[];
   styles: string[];
 }
 
-/** Types of scripts that browsers act on; every other one is data (HTML, "type" of the script element). */
-const ACTED_ON = ['', 'text/javascript', 'module', 'importmap', 'speculationrules'];
+/** Script types that browsers process; any other type is a data block (HTML, section 4.12.1). */
+const PROCESSED_TYPES = ['', 'text/javascript', 'module', 'importmap', 'speculationrules'];
 
 /**
- * Finds each inline script and style element of a page. What is in a template is inert and left out.
+ * Finds the inline script and style elements of a page. Templates are inert and left out.
  *
- * @param file named in the error
- * @throws Error for what no hash can let in: style attributes, event handler attributes, `javascript:` links
+ * @param file path of the page, for the error
+ * @param html text of the page
+ * @throws Error for code that no hash can allow: style attributes, event handler attributes, `javascript:` links
  */
 export function inlineCode(file: string, html: string): InlineCode {
   const code: InlineCode = { scripts: [], styles: [] };
@@ -32,36 +33,13 @@ export function inlineCode(file: string, html: string): InlineCode {
   return code;
 }
 
-/** What can hold code, as the build writes it. */
-const CODE = /<(script|style|template)\b.*?<\/\1>/gis;
-
-/** What may be code that is written in another way, or an attribute that no policy can let in. */
-const SUSPECT = /<(?:script|style)\b|\s(?:style|on\w+)\s*=|javascript:/i;
-
-/** As inlineCode, for the pages of one site: one that has the same code as another is not parsed once more. */
-export function inlineCodeOfPages(): typeof inlineCode {
-  const known = new Map<string, InlineCode>();
-  return (file, html) => {
-    const elements: string[] = [];
-    const rest = html.replace(CODE, (element) => {
-      elements.push(element);
-      return '';
-    });
-    if (SUSPECT.test(rest)) return inlineCode(file, html);
-    const key = elements.join('\n');
-    const code = known.get(key) ?? inlineCode(file, html);
-    known.set(key, code);
-    return code;
-  };
-}
-
 const attribute = ({ attrs }: Element, name: string) => attrs.find((attr) => attr.name === name)?.value;
 
 const textOf = ({ childNodes }: Element) =>
   childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 
 const isInlineScript = (element: Element) =>
-  attribute(element, 'src') === undefined && ACTED_ON.includes(attribute(element, 'type') ?? '');
+  attribute(element, 'src') === undefined && PROCESSED_TYPES.includes(attribute(element, 'type') ?? '');
 
 function refuseUnhashable(file: string, { tagName, attrs }: Element): void {
   for (const { name, value } of attrs) {

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** A built site whose page starts app-…, which loads chunk 1 by its hash. */
+/** Writes a built site: its page loads app-….js, which loads chunk 1 by its hash. */
 function site(name: string, app: string, chunk: string, others: readonly string[] = []): string {
   const folder = path.join(root, name);
   const files: Record<string, string> = {
@@ -28,10 +28,10 @@ function site(name: string, app: string, chunk: string, others: readonly string[
 
 const hashedFiles = (folder: string) => siteFiles(folder).filter((file) => file !== '/index.html');
 
-it('keeps what the release before used, and nothing older', () => {
+it('keeps the files that the last release used, and nothing older', () => {
   const published = site('published', 'b', 'c', ['a']);
   writeFileSync(path.join(published, `1-${hash('c')}.js.br`), '');
-  // Hosts are told of old files, too; that is no use of them.
+  // Host files list old files, too; such a file is not in use.
   writeFileSync(path.join(published, 'vercel.json'), `/1-${hash('a')}.js`);
   const next = site('next', 'd', 'e', ['a', 'f']);
   keepAssets(published, next);
@@ -44,14 +44,14 @@ it('keeps what the release before used, and nothing older', () => {
   ]);
 });
 
-it('keeps the release before also through builds that change no asset', () => {
+it('keeps the older files through a build that changes no asset', () => {
   const published = site('published', 'd', 'e', ['c']);
   const next = site('next', 'd', 'e');
   keepAssets(published, next);
   expect(hashedFiles(next)).toEqual([`/1-${hash('c')}.js`, `/1-${hash('e')}.js`, `/app-${hash('d')}.js`]);
 });
 
-it('leaves out what earlier builds left behind, also where nothing was published', () => {
+it('removes files of earlier builds, also without a last release', () => {
   const next = site('next', 'd', 'e', ['a']);
   keepAssets(path.join(root, 'published'), next);
   expect(hashedFiles(next)).toEqual([`/1-${hash('e')}.js`, `/app-${hash('d')}.js`]);

@@ -7,12 +7,11 @@ import { siteFiles } from './list-files';
 const TEXT = /\.(html|js|css|json|xml|webmanifest)$/;
 
 /**
- * Leaves in a new build the hashed files that its own pages use, and adds those of the release before,
- * for tabs that were opened then and load a part of it only now. A build that changes none of them keeps
- * what is there. What is older goes.
+ * Removes unused hashed files from a new build and adds those of the last release, which open tabs may
+ * still load. A build that changes no hashed file keeps those of the release before it.
  *
- * @param published the release before, if there is one
- * @param next the new build, which may hold the files of every build since its caches began
+ * @param published the last release; it may be missing
+ * @param next the new build, which may hold files of earlier builds
  */
 export function keepAssets(published: string, next: string): void {
   const current = assetsInUse(next);
@@ -20,19 +19,20 @@ export function keepAssets(published: string, next: string): void {
     if (hashIn(file) && !current.has(file)) rmSync(path.join(next, file));
   }
   if (!existsSync(published)) return;
-  const before = assetsInUse(published);
-  const isSameRelease = [...current].every((file) => before.has(file));
-  const kept = isSameRelease ? siteFiles(published).filter(hashIn) : before;
+  const previous = assetsInUse(published);
+  const isUnchanged = [...current].every((file) => previous.has(file));
+  const kept = isUnchanged ? siteFiles(published).filter(hashIn) : previous;
   for (const file of kept) {
     if (!current.has(file)) cpSync(path.join(published, file), path.join(next, file));
   }
 }
 
 /**
- * The hashed files whose hash stands in a page, or in another file that is in use: webpack writes the
- * names of chunks in parts, but their hashes whole.
+ * Finds the hashed files in use: a page, or another file in use, contains their hash. Webpack splits
+ * the names of chunks, but not their hashes.
  *
  * @param folder a built site
+ * @returns paths from the root of the site
  */
 export function assetsInUse(folder: string): Set<string> {
   const files = siteFiles(folder);
@@ -42,15 +42,14 @@ export function assetsInUse(folder: string): Set<string> {
     if (hash) byHash.set(hash, [...(byHash.get(hash) ?? []), file]);
   }
   const inUse = new Set<string>();
-  // What hosts read lists the files of the release before as well.
+  // The host files also list files of the last release.
   const unread = files.filter((file) => !hashIn(file) && !isHostFile(file));
   for (let file = unread.pop(); file; file = unread.pop()) {
     if (!TEXT.test(file)) continue;
-    // As bytes: hashes are ASCII, and there may be thousands of pages.
-    const text = readFileSync(path.join(folder, file));
+    // Hashes are ASCII: decoding thousands of pages would be a waste.
+    const bytes = readFileSync(path.join(folder, file));
     for (const [hash, found] of byHash) {
-      if (!text.includes(hash)) continue;
-      // Looked for no more: most files are pages that use the same.
+      if (!bytes.includes(hash)) continue;
       byHash.delete(hash);
       unread.push(...found);
       for (const name of found) inUse.add(name);

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /**
  * @param folder a built site
- * @returns the path of each file in it, from the site's root and sorted, for instance `/legal/index.html`
+ * @returns the sorted path of each file from the root of the site, for instance `/legal/index.html`
  */
 export function siteFiles(folder: string): string[] {
   const root = path.resolve(folder);

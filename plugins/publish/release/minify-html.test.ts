@@ -12,17 +12,17 @@ const PAGE = `<!DOCTYPE html><html lang="en"><head><title data-gatsby-head="true
 
 const minified = minifyHtml(PAGE);
 
-test('styles and scripts that run are written shorter; data is not', () => {
+test('minifies styles and scripts, but not data', () => {
   expect(minified).toContain('<style>a{color:#fff}@media print{a{margin:.5rem}}</style>');
   expect(minified).toContain('<script>(function(n){document.title=n??"none"})("x");</script>');
   expect(minified).toContain('{"name": "kept as it is"}');
 });
 
-test('of the scripts of all pages, those of the app and of its islands stay, each once', () => {
+test('lists only the scripts of the app and of the islands of the page, each once', () => {
   expect(minified).toContain('<template id="scripts">/app-1a.js /tabs-3c.js</template>');
 });
 
-test('words, markup and titles stay as they are', () => {
+test('keeps text, markup and titles', () => {
   expect(minified).toContain('<title>A title</title>');
   expect(minified).toContain('<p>Words   of a <b>page</b> data-gatsby-head</p>');
 });

@@ -1,12 +1,22 @@
+import { readFileSync } from 'node:fs';
 import { transformSync } from 'esbuild';
-import { BROWSERS } from '../../islands/browsers';
 import { SCRIPTS_ID } from '../../../src/shared/ids';
+
+const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8')) as { browserslist: string[] };
+
+/** The `browserslist` of package.json in esbuild's notation, for instance `ios15`. */
+const TARGET = browserslist.map((query) => query.replace('_saf', '').replace(' >= ', ''));
 
 const TEMPLATE = new RegExp(`(<template id="${SCRIPTS_ID}">)(.*?)(</template>)`, 's');
 const STYLES = /(<style>)(.*?)(<\/style>)/gs;
 const SCRIPTS = /(<script>)(.*?)(<\/script>)/gs;
 
-/** Minifies the inline code of a built page, and removes Gatsby's marks that no browser reads. */
+/**
+ * Minifies the inline code of a built page and removes Gatsby's markers.
+ *
+ * @param html text of the page
+ * @throws Error when esbuild cannot parse a script
+ */
 export function minifyHtml(html: string): string {
   return html
     .replaceAll(' data-gatsby-head="true"', '')
@@ -15,7 +25,7 @@ export function minifyHtml(html: string): string {
     .replace(SCRIPTS, (_, start, script, end) => start + minifyCode(script, 'js') + end);
 }
 
-/** Gatsby lists the scripts of all pages; the loader needs the paths of the app and of the page's islands. */
+/** Gatsby lists the scripts of all pages; the loader needs those of the app and of this page's islands. */
 function scriptsOfPage(list: string, html: string): string {
   const islands = [...html.matchAll(/ data-island="([^"]+)"/g)].map(([, name]) => name);
   const paths = [...new Set(['app', ...islands])].flatMap(
@@ -24,13 +34,13 @@ function scriptsOfPage(list: string, html: string): string {
   return paths.join(' ');
 }
 
-/** Most pages have the same inline code. */
+/** Results by code: thousands of pages share the same inline code. */
 const minified = new Map<string, string>();
 
 function minifyCode(code: string, loader: 'css' | 'js'): string {
   const key = `${loader} ${code}`;
   const small =
-    minified.get(key) ?? transformSync(code, { loader, minify: true, target: BROWSERS }).code.trim();
+    minified.get(key) ?? transformSync(code, { loader, minify: true, target: TARGET }).code.trim();
   minified.set(key, small);
   return small;
 }

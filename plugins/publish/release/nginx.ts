@@ -2,9 +2,8 @@ import { CACHING, HASHED_NAME } from './hashed-files';
 import { HOST_FILES, type Hosting } from './hosting';
 
 /**
- * What nginx is to include in the `server` block that names the site's folder as its `root`. The headers
- * stand on that level only, and the caching in a variable, since a location with a header of its own
- * would lose all the others.
+ * Text of the file to include in nginx's `server` block, whose `root` is the site's folder. A location
+ * with an `add_header` of its own inherits none, so caching is a variable.
  */
 export function nginxFile({ headers, redirects }: Hosting): string {
   const always = Object.entries(headers).map(

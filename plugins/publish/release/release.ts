@@ -6,16 +6,16 @@ import { siteFiles } from './list-files';
 import { writeHostFiles } from './write-host-files';
 import { minifyHtml } from './minify-html';
 
-/** What only Gatsby's own runtime and tools read, and a second copy of 404.html that would answer with 200. */
+/** Files that only Gatsby reads, and a copy of 404.html that hosts would serve with status 200. */
 const NOT_RELEASED =
   /^\/(?:404|_gatsby|page-data|~partytown)(?:\/|$)|^\/(?:chunk-map|webpack\.stats)\.json$|\.map$/;
 
 /**
- * Makes the release that hosts publish from the site that Gatsby has built. The last release is replaced at the
- * very end, by renaming.
+ * Makes the release that hosts publish from the site that Gatsby has built. The last step replaces the
+ * last release by renaming, so a failure leaves it untouched.
  *
- * @param built Gatsby's folder, `public`
- * @param published the folder of releases, `dist`; it need not exist
+ * @param built Gatsby's output folder, `public`
+ * @param published the folder of the release, `dist`; it may be missing
  * @throws Error when a page has inline code that the Content-Security-Policy cannot allow
  */
 export async function release(built: string, published: string): Promise<void> {
@@ -25,7 +25,7 @@ export async function release(built: string, published: string): Promise<void> {
   rmSync(next, { recursive: true, force: true });
   cpSync(built, next, {
     recursive: true,
-    filter: (source) => !NOT_RELEASED.test(addressOf(source, built)),
+    filter: (source) => !NOT_RELEASED.test(sitePath(source, built)),
   });
   for (const file of siteFiles(next).filter((name) => name.endsWith('.html'))) {
     const page = path.join(next, file);
@@ -40,11 +40,11 @@ export async function release(built: string, published: string): Promise<void> {
   rmSync(previous, { recursive: true, force: true });
 }
 
-/** Directories cannot be exchanged in one step: a build killed between the two renames leaves no release. */
+/** Two renames swap the release: a build killed between them leaves none. */
 function restoreAfterKill(published: string, previous: string): void {
   if (!existsSync(published) && existsSync(previous)) renameSync(previous, published);
 }
 
-function addressOf(file: string, folder: string): string {
+function sitePath(file: string, folder: string): string {
   return `/${path.relative(folder, file).split(path.sep).join('/')}`;
 }

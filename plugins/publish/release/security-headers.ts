@@ -1,5 +1,5 @@
-/** What a page about banking has no use for, and nothing in it shall ever ask for. */
-const REFUSED = [
+/** Browser features that the site does not use. */
+const DENIED_FEATURES = [
   'accelerometer',
   'autoplay',
   'camera',
@@ -28,21 +28,21 @@ const REFUSED = [
   'xr-spatial-tracking',
 ];
 
-const TWO_YEARS = 63_072_000;
+const TWO_YEARS_IN_SECONDS = 63_072_000;
 
 /**
- * The headers of every answer, pages, files, redirects and errors alike.
+ * The headers of every response: pages, files, redirects and errors.
  *
  * @param policy the Content-Security-Policy
- * @param hstsPreload whether the operator wants the whole domain, its subdomains too, in browsers' HSTS lists
+ * @param hstsPreload whether to ask for the whole domain, with its subdomains, in browsers' HSTS preload lists
  */
 export function securityHeaders(policy: string, hstsPreload: boolean): Record<string, string> {
   return {
     'Content-Security-Policy': policy,
-    'Strict-Transport-Security': `max-age=${TWO_YEARS}${hstsPreload ? '; includeSubDomains; preload' : ''}`,
+    'Strict-Transport-Security': `max-age=${TWO_YEARS_IN_SECONDS}${hstsPreload ? '; includeSubDomains; preload' : ''}`,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin',
-    'Permissions-Policy': REFUSED.map((feature) => `${feature}=()`).join(', '),
+    'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Embedder-Policy': 'require-corp',
     'Cross-Origin-Resource-Policy': 'same-origin',
@@ -50,7 +50,7 @@ export function securityHeaders(policy: string, hstsPreload: boolean): Record<st
 }
 
 /**
- * Reads whether the operator opts in to HSTS preloading, which is hard to take back (hstspreload.org).
+ * Reads whether the operator opts in to HSTS preloading, which is hard to undo (hstspreload.org).
  *
  * @throws Error when HSTS_PRELOAD is neither 1 nor 0
  */

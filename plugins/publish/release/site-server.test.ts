@@ -35,7 +35,7 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-it('serves a new release whole, with its own policy, without a restart', async () => {
+it('serves a new release with its own policy, without a restart', async () => {
   const before = await get();
   const next = writeRelease('next', 'much longer words than before', 'b{}');
   renameSync(path.join(root, 'dist'), path.join(root, 'previous'));
@@ -46,7 +46,7 @@ it('serves a new release whole, with its own policy, without a restart', async (
   expect(after.policy).not.toBe(before.policy);
 });
 
-it('answers 503 while there is no release, and goes on afterwards', async () => {
+it('answers 503 while there is no release, and recovers', async () => {
   renameSync(path.join(root, 'dist'), path.join(root, 'previous'));
   expect((await get()).status).toBe(503);
   renameSync(path.join(root, 'previous'), path.join(root, 'dist'));

@@ -5,14 +5,14 @@ import sirv from 'sirv';
 import { CACHING, hashIn } from './hashed-files';
 import { HOST_FILES, readHosting, type Hosting } from './hosting';
 
-/** No pages of their own: what tells hosts how to serve, and the page that is answered with a 404. */
+/** Paths that the server answers with status 404: the host files and the not-found page itself. */
 const NOT_SERVED: readonly string[] = [...HOST_FILES, '/404', '/404/', '/404.html'];
 
 /**
- * Serves a built site as a good host does: its headers, redirects and caching, what was compressed at
- * build, true 404s, and nothing but reading.
+ * Serves a built site as a host does: headers, redirects, caching, precompressed files, status 404 for
+ * unknown paths, and only GET and HEAD.
  *
- * @param folder the built site; a new release in its place is served from the next request on
+ * @param folder the built site; the server picks up a new release with the next request
  * @throws Error when the site has not been built
  */
 export function createSiteServer(folder: string): Server {
@@ -21,7 +21,7 @@ export function createSiteServer(folder: string): Server {
   return createServer((request, response) => {
     const current = inodeOf(folder);
     if (current === undefined) {
-      // For an instant, while a release is swapped.
+      // Between the two renames that swap a release.
       response.writeHead(503, { 'Retry-After': '1' }).end('There is no release to serve. Try again.');
       return;
     }
@@ -35,6 +35,7 @@ export function createSiteServer(folder: string): Server {
 
 const inodeOf = (folder: string) => statSync(folder, { throwIfNoEntry: false })?.ino;
 
+/** @returns a listener that serves one release; see `createSiteServer` */
 export function siteListener(folder: string, { headers, redirects }: Hosting): RequestListener {
   const notFound = readFileSync(path.join(folder, '404.html'));
   const targets = new Map(redirects.map(({ from, to }) => [from, to]));

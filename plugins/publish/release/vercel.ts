@@ -1,7 +1,7 @@
 import { CACHING } from './hashed-files';
 import type { Hosting } from './hosting';
 
-/** `vercel.json`; what is not hashed is left to Vercel's own "max-age=0, must-revalidate". */
+/** Text of `vercel.json`. Files without a hash get Vercel's default, "max-age=0, must-revalidate". */
 export function vercelFile({ headers, hashedFiles, redirects }: Hosting): string {
   const rules: [string, Record<string, string>][] = [
     ['/(.*)', headers],
@@ -11,9 +11,9 @@ export function vercelFile({ headers, hashedFiles, redirects }: Hosting): string
     ]),
   ];
   const file = {
-    headers: rules.map(([source, given]) => ({
+    headers: rules.map(([source, values]) => ({
       source,
-      headers: Object.entries(given).map(([key, value]) => ({ key, value })),
+      headers: Object.entries(values).map(([key, value]) => ({ key, value })),
     })),
     redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
   };

@@ -13,10 +13,10 @@ const WRITERS: Record<(typeof HOST_FILES)[number], (hosting: Hosting) => string>
 };
 
 /**
- * Writes for each host how a built site is to be served. They lie among the pages because they belong
- * to exactly these: the policy has the hashes of their inline code.
+ * Writes the hosts' configuration files into a built site, whose inline code the policy lists by hash.
  *
- * @throws Error when a page has code that the policy cannot let in, or a host could not read its file
+ * @param folder the built site
+ * @throws Error when a page has code that the policy cannot allow, or a host could not read its file
  */
 export function writeHostFiles(folder: string): void {
   const hosting = readHosting(folder);

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { ShippedPackage } from './shipped-package';
 
-/** Where the built site has it. */
+/** Path in the built site. */
 export const BILL_PATH = 'sbom.cdx.json';
 
 /**
- * What visitors receive, as a CycloneDX 1.5 document in the words that `npm sbom` uses for the whole tree.
- * It has no date, so that the same packages give the same bytes.
+ * Lists the shipped packages as a CycloneDX 1.5 document, in the form of `npm sbom`. It has no date: the same
+ * packages give the same bytes.
  */
 export function billOfMaterials(site: { name: string; version: string }, packages: ShippedPackage[]) {
   const components = packages.map(({ folder, name, version, licence, homepage, sha512 }) => ({

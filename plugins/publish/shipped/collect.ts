@@ -2,27 +2,27 @@ import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Compiler, Module } from 'webpack';
 
-/** Folders of the packages that visitors receive something of, such as `node_modules/react`. */
+/** Folders of the packages in the site, such as `node_modules/react`. */
 const shippedFolders = new Set<string>();
 
-/** Anything but program text: fonts, pictures and styles reach visitors although the page's program is run at build. */
+/** Fonts, pictures and styles: they reach visitors also from the program that renders the pages. */
 const ASSET = /\.(?!(?:[cm]?[jt]sx?|json)$)[a-z0-9]+$/i;
 
-/** Files of ours that are made of a package's. */
-const MADE_OF: Readonly<Record<string, string>> = {
+/** Own files that derive from a package. */
+const DERIVED_FROM: Readonly<Record<string, string>> = {
   'src/theme/display.woff2': 'node_modules/@fontsource-variable/brygada-1918',
 };
 
-/** Notes which packages webpack puts into the browser's scripts, and whose files into the pages. */
+/** Collects the packages that webpack puts into the browser's scripts, and those whose assets the pages use. */
 export function collectShippedPackages({ actions, stage }: CreateWebpackConfigArgs): void {
   if (stage !== 'build-javascript' && stage !== 'build-html') return;
-  const counts = (file: string) => stage === 'build-javascript' || ASSET.test(file);
   const plugin = {
     apply(compiler: Compiler) {
-      compiler.hooks.done.tap('shipped packages', ({ compilation }) => {
-        for (const file of filesIn(compilation.chunkGraph, compilation.chunks)) {
-          const folder = packageFolder(file) ?? MADE_OF[path.relative('', file)];
-          if (folder && counts(file)) shippedFolders.add(folder);
+      compiler.hooks.done.tap('shipped packages', ({ compilation: { chunkGraph, modules } }) => {
+        const used = [...modules].filter((module) => chunkGraph.getNumberOfModuleChunks(module) > 0);
+        for (const file of used.flatMap(filesOf)) {
+          const folder = packageFolder(file) ?? DERIVED_FROM[path.relative('', file)];
+          if (folder && (stage === 'build-javascript' || ASSET.test(file))) shippedFolders.add(folder);
         }
       });
     },
@@ -30,14 +30,14 @@ export function collectShippedPackages({ actions, stage }: CreateWebpackConfigAr
   actions.setWebpackConfig({ plugins: [plugin] });
 }
 
-/** What has been noted in this build, in order. */
+/** @returns the sorted folders that this build has collected; empty when webpack had nothing to do */
 export function shippedPackageFolders(): string[] {
   return [...shippedFolders].sort();
 }
 
 /**
  * @param file absolute or relative path of a module
- * @returns the folder of its package from `node_modules` on, innermost where packages are nested; or undefined
+ * @returns the folder of its package from `node_modules` on, the innermost of nested packages; or undefined
  */
 export function packageFolder(file: string): string | undefined {
   return /^(?:.*?\/)??(node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+)\//.exec(
@@ -45,16 +45,7 @@ export function packageFolder(file: string): string | undefined {
   )?.[1];
 }
 
-type ChunkGraph = Compiler['webpack']['Compilation']['prototype']['chunkGraph'];
-
-function filesIn(
-  graph: ChunkGraph,
-  chunks: Iterable<Parameters<ChunkGraph['getChunkModules']>[0]>,
-): string[] {
-  return [...chunks].flatMap((chunk) => graph.getChunkModules(chunk).flatMap(filesOf));
-}
-
-/** A module is one file, or several that webpack has joined. */
+/** A module is one file, or several that webpack has concatenated. */
 function filesOf(module: Module): string[] {
   const { modules = [], resource } = module as Module & { modules?: Module[]; resource?: string };
   return [...(resource ? [resource] : []), ...modules.flatMap(filesOf)];

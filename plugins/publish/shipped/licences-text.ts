@@ -1,11 +1,11 @@
 import type { ShippedPackage } from './shipped-package';
 
-/** Where the built site has it. */
+/** Path in the built site. */
 export const LICENCES_PATH = 'licenses.txt';
 
 const RULE = '-'.repeat(72);
 
-/** The notices that must go along with what visitors receive; packages with the same text share it. */
+/** @returns the licence notices of the shipped packages; packages with the same text share it */
 export function licencesText(packages: ShippedPackage[]): string {
   const byText = new Map<string, ShippedPackage[]>();
   for (const entry of packages) {

@@ -6,10 +6,10 @@ import { shippedPackageFolders } from './collect';
 import { LICENCES_PATH, licencesText } from './licences-text';
 import { readShippedPackages } from './shipped-package';
 
-/** Writes the bill of materials and the licences beside the built pages; stops the build at a licence we may not pass on. */
+/** Writes the bill of materials and the licences into public/; fails the build at a licence that is not allowed. */
 export function publishShippedPackages({ reporter }: ParentSpanPluginArgs): void {
   const folders = shippedPackageFolders();
-  // Webpack had nothing to do: what was listed when it had still holds.
+  // Webpack had nothing to do: the lists of the last build are valid.
   if (folders.length === 0 && existsSync(path.join('public', BILL_PATH))) return;
   try {
     const packages = readShippedPackages('.', folders);

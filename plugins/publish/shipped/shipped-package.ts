@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A package that visitors receive something of. */
+/** A package that visitors receive code or assets of. */
 export interface ShippedPackage {
   /** Where it is installed, such as `node_modules/react`. */
   folder: string;
@@ -16,13 +16,13 @@ export interface ShippedPackage {
 }
 
 /**
- * What we may pass on to visitors as part of the site: a notice is all that these ask for.
- * A licence that asks for more, or none, is a question for a lawyer before it is a line here.
+ * Licences of packages that the site may ship: they require a notice only. Ask a lawyer before adding
+ * one that requires more.
  */
 export const ALLOWED_LICENCES = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'OFL-1.1'];
 
 /**
- * Reads what the installed packages say of themselves.
+ * Reads the manifests and licence texts of installed packages.
  *
  * @param root the folder that holds `node_modules`
  * @param folders as `shippedPackageFolders` gives them

@@ -17,7 +17,7 @@ describe('the package of a module', () => {
   ])('of %s is %s', (file, folder) => expect(packageFolder(file)).toBe(folder));
 });
 
-describe('a package that reaches visitors', () => {
+describe('a shipped package', () => {
   let root: string;
   const install = (manifest: object, integrity = 'sha512-AAEC') => {
     const folder = path.join(root, 'node_modules/a');
@@ -48,17 +48,17 @@ describe('a package that reaches visitors', () => {
     ]);
   });
 
-  it.each(['GPL-3.0-only', 'CC-BY-NC-4.0', 'UNLICENSED', undefined])('is refused under %s', (license) => {
+  it.each(['GPL-3.0-only', 'CC-BY-NC-4.0', 'UNLICENSED', undefined])('is rejected under %s', (license) => {
     install({ license });
     expect(read).toThrow(`a 1.2.3 reaches visitors under the licence ${license ?? '(none)'}`);
   });
 
-  it('is refused without the text of its licence', () => {
+  it('is rejected without the text of its licence', () => {
     install({ license: 'MIT' });
     expect(read).toThrow('holds no file with its licence');
   });
 
-  it('is refused when it is not from a registry', () => {
+  it('is rejected when it is not from a registry', () => {
     install({ license: 'MIT' }, '');
     expect(read).toThrow('did not come from a package registry');
   });
@@ -76,7 +76,7 @@ test('packages with the same licence text share it', () => {
   expect(text).toContain('https://b.example');
 });
 
-it('has a bill that is the same for the same packages and another for others', () => {
+it('writes the same bill for the same packages, and another for others', () => {
   const empty = billOfMaterials(SITE, []);
   expect(billOfMaterials(SITE, [])).toEqual(empty);
   expect(empty.serialNumber).toMatch(

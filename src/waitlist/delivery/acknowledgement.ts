@@ -2,14 +2,14 @@ import type { DeliveryConfig } from '../../shared/delivery-config';
 import { DeliveryError } from './delivery-error';
 import { retryAfter } from './retry';
 
-/** No acknowledgement is this long, in characters; a page or a file would be. */
+/** The longest answer that counts as an acknowledgement, in characters. */
 const LONGEST_ANSWER = 64 * 1024;
 
 /**
- * Resolves when the answer says that the sign-up was received: a status from 200 to 299 and the kind
- * of answer the receiver gives. A captcha page, a redirect or an empty answer is none.
+ * Resolves when the answer acknowledges the sign-up: a status from 200 to 299 and, unless `accept` is `any`, JSON
+ * without an error.
  *
- * @throws DeliveryError that says what came instead
+ * @throws DeliveryError that describes the answer
  */
 export async function requireAcknowledgement(
   answer: Response,
@@ -29,7 +29,7 @@ export async function requireAcknowledgement(
   if (!/^application\/([\w.-]+\+)?json\b/i.test(type)) {
     throw new DeliveryError(`answered with status ${status}, but not with JSON`, 'never');
   }
-  if (saysNo(parse(await readText(answer)))) {
+  if (hasError(parse(await readText(answer)))) {
     throw new DeliveryError(`answered with status ${status}, but with an error in its JSON`, 'never');
   }
 }
@@ -57,10 +57,10 @@ function parse(text: string): unknown {
   }
 }
 
-/** Some receivers refuse with status 200 and say so in the words only. */
-function saysNo(answer: unknown): boolean {
+/** Some receivers refuse a sign-up with status 200 and an error in the JSON. */
+function hasError(answer: unknown): boolean {
   if (typeof answer !== 'object' || answer === null) return false;
   const { ok, success, error, errors } = answer as Record<string, unknown>;
-  const complains = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value));
-  return ok === false || success === false || complains(error) || complains(errors);
+  const isFilled = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value));
+  return ok === false || success === false || isFilled(error) || isFilled(errors);
 }

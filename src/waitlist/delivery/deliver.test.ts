@@ -21,7 +21,7 @@ const body =
 const reset: Answer = (response) => response.socket?.destroy();
 const taken = body('{"ok":true}');
 
-/** A receiver that gives the answers in turn, the last one for ever, and keeps the requests. */
+/** A receiver that records the requests and gives the answers in order; it repeats the last one. */
 const requests: { headers: IncomingMessage['headers']; body: string; method?: string | undefined }[] = [];
 let answers: Answer[] = [];
 const server = createServer((request, response) => {
@@ -63,8 +63,8 @@ const send = (given: Answer[], changes: Partial<DeliveryConfig> = {}) => {
   return createDelivery(plainDelivery(url, changes))(ADA);
 };
 
-describe('what is sent', () => {
-  test('JSON, with the fields renamed and added', async () => {
+describe('the request', () => {
+  test('is JSON with renamed and additional fields', async () => {
     await send([taken], { names: { name: 'FNAME', email: 'EMAIL' }, fixed: { lists: ['a'] } });
     expect(requests).toHaveLength(1);
     expect(requests[0]?.method).toBe('POST');
@@ -76,13 +76,13 @@ describe('what is sent', () => {
     expect(JSON.parse(requests[0]?.body ?? '')).toEqual({ lists: ['a'], FNAME: 'Ada', EMAIL: ADA.email });
   });
 
-  test('a form, with lists repeated', async () => {
+  test('is a form that repeats the fields of lists', async () => {
     await send([body('<p>Thanks', 'text/html')], { format: 'form', accept: 'any', fixed: { l: ['a', 'b'] } });
     expect(requests[0]?.headers['content-type']).toBe('application/x-www-form-urlencoded;charset=UTF-8');
     expect(requests[0]?.body).toBe('l=a&l=b&name=Ada&email=ada%40example.com');
   });
 
-  test.each(['json', 'form'] as const)('any text to the letter, as %s', async (format) => {
+  test.each(['json', 'form'] as const)('contains any text unchanged as %s', async (format) => {
     answers = [taken];
     const name = 'Zoë 👩‍👩‍👧 שלום \u202Eabc\u202C 한 & = + % " < \\';
     await createDelivery(plainDelivery(url, { format }))({ name, email: 'а@example.com' });
@@ -93,12 +93,12 @@ describe('what is sent', () => {
   });
 });
 
-describe('what counts as received', () => {
+describe('an acknowledgement', () => {
   test.each<[string, Answer]>([
     ['200', taken],
     ['201 with another JSON type', body('{"id":1}', 'application/problem+json; charset=utf-8', 201)],
     ['202', body('true', 'application/json', 202)],
-  ])('%s', async (_what, answer) => {
+  ])('is %s', async (_what, answer) => {
     await expect(send([answer])).resolves.toBeUndefined();
   });
 
@@ -116,23 +116,23 @@ describe('what counts as received', () => {
       body('{"ok":true}', 'application/json', code),
       `answered with status ${code}`,
     ]),
-  ])('not %s, which is not sent again', async (_what, answer, reason) => {
+  ])('is not %s, after which nothing is sent again', async (_what, answer, reason) => {
     await expect(send([answer])).rejects.toThrow(reason);
     expect(requests).toHaveLength(1);
   });
 
-  test.each([204, 200])('any %i where any answer is declared enough', async (code) => {
+  test.each([204, 200])('is %i without JSON when any answer is accepted', async (code) => {
     await expect(send([status(code)], { accept: 'any' })).resolves.toBeUndefined();
     await expect(send([status(400)], { accept: 'any' })).rejects.toThrow('400');
   });
 
-  test('an empty list of errors is none', async () => {
+  test('may have an empty list of errors', async () => {
     await expect(send([body('{"data":true,"errors":[],"error":null}')])).resolves.toBeUndefined();
   });
 });
 
-describe('what is sent again', () => {
-  test.each([429, 503])('after %i, twice at most', async (code) => {
+describe('a retry', () => {
+  test.each([429, 503])('follows %i, at most twice', async (code) => {
     await send([status(code), taken]);
     expect(requests).toHaveLength(2);
     requests.length = 0;
@@ -143,7 +143,7 @@ describe('what is sent again', () => {
   test.each<[string, Answer]>([
     ['a lost connection', reset],
     ['500', status(500)],
-  ])('after %s only when the receiver keeps doubles out', async (_what, answer) => {
+  ])('follows %s only with an idempotent receiver', async (_what, answer) => {
     await expect(send([answer, taken])).rejects.toThrow();
     expect(requests).toHaveLength(1);
     requests.length = 0;
@@ -152,12 +152,12 @@ describe('what is sent again', () => {
     expect(requests[0]?.headers).not.toHaveProperty('idempotency-key');
   });
 
-  test('not after a refusal, however idempotent the receiver', async () => {
+  test('does not follow a refusal, even with an idempotent receiver', async () => {
     await expect(send([status(422), taken], { idempotent: 'key' })).rejects.toThrow('422');
     expect(requests).toHaveLength(1);
   });
 
-  test('not earlier than the receiver asked for, and not when it asked for too much', async () => {
+  test('waits for Retry-After, and is not sent when that is too long', async () => {
     await send([status(429, { 'Retry-After': '1' }), taken]);
     expect(waits).toHaveLength(1);
     expect(waits[0]).toBeGreaterThanOrEqual(1000);
@@ -167,10 +167,10 @@ describe('what is sent again', () => {
   });
 });
 
-describe('the key', () => {
+describe('the idempotency key', () => {
   const keys = () => requests.map(({ headers }) => headers['idempotency-key']);
 
-  test('is one for a filled form, whoever sends it again, and a new one after a success or a change', async () => {
+  test('stays the same for repeated entries and is new after a success or a change', async () => {
     const sendThis = createDelivery(plainDelivery(url, { idempotent: 'key' }));
     answers = [reset, reset, reset, taken, taken, status(422), taken];
     await expect(sendThis(ADA)).rejects.toThrow();
@@ -185,8 +185,8 @@ describe('the key', () => {
   });
 });
 
-describe('time', () => {
-  test('a receiver has ten seconds for its whole answer and is not asked again', async () => {
+describe('the time limit', () => {
+  test('is ten seconds for the whole answer, without a retry', async () => {
     jest.useFakeTimers();
     try {
       let asked = 0;
@@ -211,7 +211,7 @@ describe('time', () => {
   });
 });
 
-test('no failure repeats what was typed', async () => {
+test('no error contains personal data', async () => {
   for (const answer of [
     reset,
     status(400),

@@ -6,27 +6,27 @@ import { DeliveryError } from './delivery-error';
 import { requestFor } from './request';
 import { waitBeforeRetry } from './retry';
 
-/** How long a receiver has for its whole answer, in milliseconds. */
+/** Time for the whole answer of a receiver, in milliseconds. */
 const TIMEOUT = 10_000;
 
 /**
- * Makes what sends one form's sign-ups to the receiver. It resolves when the receiver has
- * acknowledged the sign-up and rejects with a DeliveryError in every other case; it keeps nothing
- * to send later, which would be lost with the page. Runs in browsers and in Node.
+ * Runs in browsers and in Node. Stores nothing to send later: it would be lost with the page.
  *
- * @param request stands in for fetch where a caller has to see the answers
+ * @param request replaces fetch for callers that need the answers
+ * @returns sends the sign-ups of one form; resolves when the receiver acknowledges one, otherwise rejects with a
+ *   DeliveryError
  */
 export function createDelivery(
   config: DeliveryConfig,
   request: typeof fetch = (...all) => fetch(...all),
 ): Send {
-  let filled: { signup: Signup; key: string } | undefined;
+  let pending: { signup: Signup; key: string } | undefined;
   return async (signup) => {
-    // The same words sent again are the same sign-up, whoever presses the button.
-    const key = filled && isSame(filled.signup, signup) ? filled.key : newKey();
-    filled = { signup, key };
+    // The same entries submitted again after a failure are the same sign-up.
+    const key = pending && isSame(pending.signup, signup) ? pending.key : newKey();
+    pending = { signup, key };
     await deliver(config, signup, key, request);
-    filled = undefined;
+    pending = undefined;
   };
 }
 
@@ -47,18 +47,18 @@ async function deliverOnce(config: DeliveryConfig, init: RequestInit, request: t
   if (globalThis.navigator?.onLine === false) {
     throw new DeliveryError('could not be asked, because the browser is offline', 'never');
   }
-  // Not AbortSignal.timeout: phones of 2021 lack it.
-  const clock = new AbortController();
-  const timer = setTimeout(() => clock.abort(), TIMEOUT);
+  // Not AbortSignal.timeout, which Safari 15 and Chrome 93 lack.
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), TIMEOUT);
   try {
-    const answer = await request(config.url, { ...init, signal: clock.signal });
+    const answer = await request(config.url, { ...init, signal: timeout.signal });
     await requireAcknowledgement(answer, config.accept);
   } catch (error) {
     if (error instanceof DeliveryError) throw error;
-    if (clock.signal.aborted) {
+    if (timeout.signal.aborted) {
       throw new DeliveryError(`did not answer within ${TIMEOUT / 1000} seconds`, 'never');
     }
-    // Browsers do not say which: a lost connection, a redirect or a missing permission for this site.
+    // Browsers report lost connections, redirects and missing CORS permissions alike.
     throw new DeliveryError('could not be reached, redirected or did not permit this site', 'if-idempotent');
   } finally {
     clearTimeout(timer);
@@ -67,7 +67,7 @@ async function deliverOnce(config: DeliveryConfig, init: RequestInit, request: t
 
 const isSame = (one: Signup, other: Signup) => one.name === other.name && one.email === other.email;
 
-/** Not crypto.randomUUID, which pages without https lack. */
+/** Not crypto.randomUUID, which exists in secure contexts only. */
 function newKey(): string {
   const bytes = [...crypto.getRandomValues(new Uint8Array(16))];
   return bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');

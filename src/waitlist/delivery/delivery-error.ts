@@ -1,20 +1,20 @@
-/** What is known of a sign-up that was not acknowledged. */
+/** Whether a sign-up that was not acknowledged may be sent again. */
 export type Repeatable =
-  /** It would fail again, or the visitor has waited long enough. */
+  /** No: it would fail again, or the visitor has waited long enough. */
   | 'never'
-  /** It may have been stored: only a receiver that keeps doubles out may get it again. */
+  /** It may have been stored: only to a receiver that stores repeated sign-ups once. */
   | 'if-idempotent'
-  /** The receiver has said that it did not take it. */
+  /** Yes: the receiver has answered that it did not store it. */
   | 'always';
 
-/** A sign-up that was not acknowledged. Its message says why and never holds anything that was typed. */
+/** A sign-up was not acknowledged. The message contains the reason and no personal data. */
 export class DeliveryError extends Error {
   override name = 'DeliveryError';
 
   /**
    * @param reason completes "The receiver …"
-   * @param repeatable whether it may be sent again without being asked
-   * @param retryAfter the wait that the receiver asked for, in milliseconds
+   * @param repeatable whether it may be sent again automatically
+   * @param retryAfter the wait in the receiver's Retry-After header, in milliseconds
    */
   constructor(
     reason: string,

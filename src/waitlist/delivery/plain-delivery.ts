@@ -1,6 +1,6 @@
 import type { DeliveryConfig } from '../../shared/delivery-config';
 
-/** Delivery of the plainest kind (JSON, sent once), for tests and benchmarks; `changes` are what matters to them. */
+/** The simplest delivery (JSON, sent once) with `changes`, for tests and benchmarks. */
 export const plainDelivery = (url: string, changes: Partial<DeliveryConfig> = {}): DeliveryConfig => ({
   url,
   format: 'json',

@@ -5,10 +5,8 @@ import type { DeliveryConfig } from '../../shared/delivery-config';
 const KEY_HEADER = 'Idempotency-Key';
 
 /**
- * One sign-up as the receiver wants it: no cookies, no redirects, and sent to its end when the
- * visitor leaves the page.
- *
- * @param key stands for the filled form, so that the receiver can tell a repeat from a second sign-up
+ * @param key identifies the filled form, so that the receiver can recognize a repeated request
+ * @returns the request for a sign-up: without cookies and redirects, and completed when the visitor leaves the page
  */
 export function requestFor(config: DeliveryConfig, signup: Signup, key: string): RequestInit {
   const fields = {
@@ -35,7 +33,7 @@ export function requestFor(config: DeliveryConfig, signup: Signup, key: string):
 function formBody(fields: DeliveryConfig['fixed']): URLSearchParams {
   const body = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) {
-    for (const one of Array.isArray(value) ? value : [value]) body.append(name, String(one));
+    for (const item of Array.isArray(value) ? value : [value]) body.append(name, String(item));
   }
   return body;
 }

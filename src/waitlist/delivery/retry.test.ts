@@ -5,7 +5,7 @@ const failure = (repeatable: Repeatable, after?: number) => new DeliveryError('f
 
 afterEach(() => jest.restoreAllMocks());
 
-test('waits by chance, longer each time, and gives up after three attempts', () => {
+test('waits randomly, twice as long before the third attempt, and stops after it', () => {
   const waits = [0, 0.999].flatMap((chance) => {
     jest.spyOn(Math, 'random').mockReturnValue(chance);
     return [1, 2, 3].map((attempt) => waitBeforeRetry(failure('always'), attempt, 'no'));
@@ -13,19 +13,19 @@ test('waits by chance, longer each time, and gives up after three attempts', () 
   expect(waits.map((wait) => wait && Math.round(wait))).toEqual([200, 400, undefined, 600, 1199, undefined]);
 });
 
-test('waits at least what the receiver asks for, up to ten seconds', () => {
+test('waits at least as long as Retry-After, and not at all beyond ten seconds', () => {
   expect(waitBeforeRetry(failure('always', 10_000), 1, 'no')).toBeGreaterThanOrEqual(10_000);
   expect(waitBeforeRetry(failure('always', 10_001), 1, 'no')).toBeUndefined();
 });
 
-test('what may have been stored goes again only to a receiver that keeps doubles out', () => {
+test('retries a sign-up that may be stored only with an idempotent receiver', () => {
   expect(waitBeforeRetry(failure('if-idempotent'), 1, 'no')).toBeUndefined();
   expect(waitBeforeRetry(failure('if-idempotent'), 1, 'address')).toBeDefined();
   expect(waitBeforeRetry(failure('if-idempotent'), 1, 'key')).toBeDefined();
   expect(waitBeforeRetry(failure('never'), 1, 'key')).toBeUndefined();
 });
 
-test('reads Retry-After as seconds or as a date', () => {
+test('parses Retry-After as seconds or as a date', () => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2025, 4, 2, 10, 0, 0));
   expect(retryAfter('7')).toBe(7000);
   expect(retryAfter('Fri, 02 May 2025 10:00:03 GMT')).toBe(3000);

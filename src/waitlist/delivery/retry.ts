@@ -1,20 +1,18 @@
 import type { DeliveryConfig } from '../../shared/delivery-config';
 import type { DeliveryError } from './delivery-error';
 
-/** How often a sign-up is sent at most. */
+/** The first attempt and two retries. */
 const ATTEMPTS = 3;
 
-/** The longest wait that a receiver may ask for, in milliseconds: nobody looks at a form for longer. */
+/** The longest Retry-After that the form follows, in milliseconds. */
 const LONGEST_WAIT = 10_000;
 
-/** The wait before the second attempt, in milliseconds; it doubles before the third. */
+/** The average wait before the second attempt, in milliseconds; it doubles before the third. */
 const FIRST_WAIT = 400;
 
 /**
- * How long to wait before a sign-up is sent again, in milliseconds.
- *
- * @param attempt how many have failed, this one included
- * @returns undefined when it must not be sent again
+ * @param attempt number of failed attempts
+ * @returns the wait before the next attempt, in milliseconds; undefined when there must be none
  */
 export function waitBeforeRetry(
   failure: DeliveryError,
@@ -24,17 +22,16 @@ export function waitBeforeRetry(
   const allowed =
     failure.repeatable === 'always' || (failure.repeatable === 'if-idempotent' && idempotent !== 'no');
   if (!allowed || attempt >= ATTEMPTS) return undefined;
-  const asked = failure.retryAfter ?? 0;
-  if (asked > LONGEST_WAIT) return undefined;
+  const requested = failure.retryAfter ?? 0;
+  if (requested > LONGEST_WAIT) return undefined;
   const wait = FIRST_WAIT * 2 ** (attempt - 1);
-  // By chance, so that visitors who were turned away together do not come back together.
-  return Math.max(asked, wait / 2) + Math.random() * wait;
+  // Random, so that visitors who failed together do not retry together.
+  return Math.max(requested, wait / 2) + Math.random() * wait;
 }
 
 /**
- * The wait that a Retry-After header asks for, in milliseconds (RFC 9110, section 10.2.3).
- *
- * @returns undefined when there is no such header or it cannot be read
+ * @param header the value of Retry-After: seconds or a date (RFC 9110, section 10.2.3)
+ * @returns the wait in milliseconds; undefined without a valid header
  */
 export function retryAfter(header: string | null): number | undefined {
   if (header === null) return undefined;

@@ -149,9 +149,9 @@ function marked(parts: readonly TextRun[]): ElementContent[] {
   return parts.map(({ text, change }) => {
     if (change === 'same') return { type: 'text', value: text };
     return h(change === 'added' ? 'ins' : 'del', [
-      h('span', { className: ['note', 'for-ears'] }, `[${change}: `),
+      h('span', { className: ['note', 'visually-hidden'] }, `[${change}: `),
       text,
-      h('span', { className: ['note', 'for-ears'] }, ']'),
+      h('span', { className: ['note', 'visually-hidden'] }, ']'),
     ]);
   });
 }

@@ -95,7 +95,7 @@ it('marks additions and removals, in words too', () => {
       .children,
   );
   expect(html).toContain(
-    '<p><del><span class="note for-ears">[removed: </span>Ten<span class="note for-ears">]</span></del><ins><span class="note for-ears">[added: </span>Five<span class="note for-ears">]</span></ins> whole days.</p>',
+    '<p><del><span class="note visually-hidden">[removed: </span>Ten<span class="note visually-hidden">]</span></del><ins><span class="note visually-hidden">[added: </span>Five<span class="note visually-hidden">]</span></ins> whole days.</p>',
   );
 });
 

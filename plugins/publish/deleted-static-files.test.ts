@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import os from 'node:os';
 import path from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
-import { forgetStaticFiles } from './forget-static-files';
+import { removeDeletedStaticFiles } from './deleted-static-files';
 
 const project = process.cwd();
 let folder = '';
@@ -18,13 +18,13 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('removes from public/ what was deleted from static/, and nothing else', async () => {
+it('removes from public/ the files deleted from static/, and no other', async () => {
   const kept = new Map<string, unknown>();
   const cache = {
     get: async (key: string) => kept.get(key),
     set: async (key: string, value: unknown) => void kept.set(key, value),
   };
-  const run = () => forgetStaticFiles({ cache } as unknown as ParentSpanPluginArgs);
+  const run = () => removeDeletedStaticFiles({ cache } as unknown as ParentSpanPluginArgs);
   for (const file of ['static/logo.svg', 'static/old.txt']) writeFileSync(file, '');
   for (const file of ['public/logo.svg', 'public/old.txt', 'public/index.html']) writeFileSync(file, '');
   await run();

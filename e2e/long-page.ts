@@ -1,5 +1,5 @@
 import { parse, serialize, type DefaultTreeAdapterMap } from 'parse5';
-import { isLong, partClauses } from '../../src/legal/clauses';
+import { isLong, partClauses } from '../src/legal/clauses';
 
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];

@@ -5,11 +5,11 @@ import { siteFiles } from './release/list-files';
 
 const KEY = 'static files';
 
-/** Removes from public/ what is no longer in static/: Gatsby copies these files and never removes one. */
-export async function forgetStaticFiles({ cache }: ParentSpanPluginArgs): Promise<void> {
+/** Removes from public/ the files deleted from static/: Gatsby copies new ones and removes none. */
+export async function removeDeletedStaticFiles({ cache }: ParentSpanPluginArgs): Promise<void> {
   const files = existsSync('static') ? siteFiles('static') : [];
-  const before = ((await cache.get(KEY)) ?? []) as string[];
-  for (const file of before.filter((name) => !files.includes(name))) {
+  const previous = ((await cache.get(KEY)) ?? []) as string[];
+  for (const file of previous.filter((name) => !files.includes(name))) {
     rmSync(path.join('public', file), { force: true });
   }
   await cache.set(KEY, files);
