@@ -1,6 +1,6 @@
 import { atomFeed } from './atom-feed';
 
-it('writes whatever a note says as text', () => {
+it('escapes the text of a note', () => {
   const entry = {
     url: 'https://a.example/?a=1&b=2',
     title: '<T> & "t"',

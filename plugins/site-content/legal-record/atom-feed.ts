@@ -1,5 +1,5 @@
-export interface FeedEntry {
-  /** Absolute address; also the entry's identity, so it must never change. */
+interface FeedEntry {
+  /** Absolute address; also the id of the entry, so it must never change. */
   url: string;
   title: string;
   summary: string;
@@ -7,12 +7,12 @@ export interface FeedEntry {
   date: string;
 }
 
-export interface Feed {
+interface Feed {
   title: string;
   author: string;
-  /** Of the feed itself, absolute. */
+  /** The absolute address of the feed. */
   self: string;
-  /** Of the page that it is about, absolute. */
+  /** The absolute address of the page with the same entries. */
   page: string;
   entries: readonly FeedEntry[];
 }
@@ -52,7 +52,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** Characters that XML cannot hold at all are left out. */
+/** Leaves out the characters that XML 1.0 does not allow (section 2.2). */
 const escapeXml = (text: string): string =>
   text
     // eslint-disable-next-line no-control-regex

@@ -3,16 +3,18 @@ import { LEGAL_DOCUMENTS } from '../kinds';
 import { entriesOf, hashOfEntry, ledgerFile, writeLedger, type Ledger, type LedgerEntry } from './ledger';
 import { LEDGER_SHOWN, recordFinding, RESTORE } from './record-finding';
 
-/** The first entry's line in the file, which has one entry a line. */
+/** The line of the first entry; each entry has one line. */
 const FIRST_LINE = 3;
 
 /**
- * Checks ledger.json in itself: what it holds, the chain of each document, the order of dates, and
- * that it is written exactly as the command writes it.
+ * Checks ledger.json alone: its fields, the chain of each document, the order of dates, and
+ * that it is byte for byte what the command writes.
+ *
+ * @returns no entries where it is not valid JSON with these fields
  */
 export function checkLedger(text: string): { entries: LedgerEntry[]; findings: Finding[] } {
   const findings: Finding[] = [];
-  const fault = (message: string, entry?: number) =>
+  const report = (message: string, entry?: number) =>
     findings.push(
       recordFinding(
         LEDGER_SHOWN,
@@ -23,23 +25,23 @@ export function checkLedger(text: string): { entries: LedgerEntry[]; findings: F
       ),
     );
 
-  const ledger = parseLedger(text, fault);
+  const ledger = parseLedger(text, report);
   if (!ledger) return { entries: [], findings };
-  for (const document of LEGAL_DOCUMENTS) checkChain(ledger, document, fault);
+  for (const document of LEGAL_DOCUMENTS) checkChain(ledger, document, report);
   if (findings.length === 0 && text !== writeLedger(ledger.entries)) {
-    fault('the ledger is not as the command writes it: an entry or a space was moved or changed');
+    report('the ledger is not as the command writes it: an entry or a space was moved or changed');
   }
   return { entries: ledger.entries, findings };
 }
 
-type Fault = (message: string, entry?: number) => void;
+type ReportEntry = (message: string, entry?: number) => void;
 
-function parseLedger(text: string, fault: Fault): Ledger | null {
+function parseLedger(text: string, report: ReportEntry): Ledger | null {
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
-    fault('the ledger is not readable JSON');
+    report('the ledger is not readable JSON');
     return null;
   }
   const { success, data, error } = ledgerFile.safeParse(json);
@@ -48,29 +50,33 @@ function parseLedger(text: string, fault: Fault): Ledger | null {
     const [part, index, field] = path.map(String);
     const place = part === 'entries' && index !== undefined ? Number(index) : undefined;
     const named = field ?? part ?? 'the file';
-    const said = code === 'unrecognized_keys' ? message.toLowerCase() : 'it does not hold what it should';
-    fault(
+    const reason = code === 'unrecognized_keys' ? message.toLowerCase() : 'it does not hold what it should';
+    report(
       place === undefined
-        ? `the ledger is changed at "${named}": ${said}`
-        : `entry ${place + 1} is changed at "${named}": ${said}`,
+        ? `the ledger is changed at "${named}": ${reason}`
+        : `entry ${place + 1} is changed at "${named}": ${reason}`,
       place,
     );
   }
   return null;
 }
 
-function checkChain({ entries, latest }: Ledger, document: LedgerEntry['document'], fault: Fault): void {
+function checkChain(
+  { entries, latest }: Ledger,
+  document: LedgerEntry['document'],
+  report: ReportEntry,
+): void {
   let before: LedgerEntry | undefined;
   for (const entry of entriesOf(entries, document)) {
     const place = entries.indexOf(entry);
     if (before && entry.version <= before.version) {
-      fault(
+      report(
         `the versions of "${document}" do not follow each other: ${entry.version} comes after ${before.version}`,
         place,
       );
     }
     if (entry.previous !== (before ? hashOfEntry(before) : null)) {
-      fault(
+      report(
         before
           ? `the chain is broken: "${document}" of ${entry.version} does not follow from the entry of ${before.version}, so one of the two was changed`
           : `the chain is broken: an entry of "${document}" before ${entry.version} is missing`,
@@ -80,7 +86,7 @@ function checkChain({ entries, latest }: Ledger, document: LedgerEntry['document
     before = entry;
   }
   if (latest[document] !== (before && hashOfEntry(before))) {
-    fault(
+    report(
       before
         ? `the chain is broken at its end: the entry of "${document}" of ${before.version} was changed, or one after it is missing`
         : `the chain is broken: all entries of "${document}" are missing`,

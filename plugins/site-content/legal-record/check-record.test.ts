@@ -3,7 +3,7 @@ import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { checkRecord } from './check-record';
 import { documentSource, editDocument, makeHistory, TEN_VERSIONS } from './fixtures/history';
-import { readLegalRecord } from './recorded-versions';
+import { readLegalRecord } from './read-legal-record';
 
 let history: string;
 let root: string;
@@ -29,11 +29,11 @@ const change = (file: string, from: string, to: string) => {
 };
 const messages = async () => (await checkRecord(root)).map(({ file, message }) => `${file}: ${message}`);
 
-it('finds nothing wrong with a record that nobody touched', async () => {
+it('accepts an unchanged record', async () => {
   expect(await checkRecord(root)).toEqual([]);
 });
 
-it('finds nothing where there are neither documents nor a record', async () => {
+it('accepts a folder without documents and record', async () => {
   expect(await checkRecord(path.join(root, 'nowhere'))).toEqual([]);
 });
 
@@ -43,7 +43,7 @@ describe('a changed record', () => {
 
   it.each([
     ['a character of a text', SNAPSHOT, 'costs nothing', 'costs Nothing', notPublished],
-    ['a blank at a text’s end', SNAPSHOT, 'costs nothing.\n', 'costs nothing. \n', notPublished],
+    ['a space at a text’s end', SNAPSHOT, 'costs nothing.\n', 'costs nothing. \n', notPublished],
     ['a line ending', SNAPSHOT, 'nothing.\n', 'nothing.\r\n', notPublished],
     ['front matter', SNAPSHOT, 'tabLabel: Terms', 'tabLabel: Term', notPublished],
     ['the date in front matter', SNAPSHOT, '2026-01-01', '2026-01-02', notPublished],
@@ -67,8 +67,8 @@ describe('a changed record', () => {
     ],
     ['previous', '"previous":"', '"previous":"a'],
     ['the end of a chain', '"latest": {"terms":"', '"latest": {"terms":"b'],
-    ['a field nobody knows', '"version":"2026-01-01"', '"version":"2026-01-01","by":"me"'],
-    ['a blank', '  "latest"', '   "latest"'],
+    ['an unknown field', '"version":"2026-01-01"', '"version":"2026-01-01","by":"me"'],
+    ['a space', '  "latest"', '   "latest"'],
     ['syntax', '"latest"', 'latest'],
   ])('is noticed: the ledger’s %s', async (_, from, to) => {
     change(LEDGER, from, to);
@@ -178,7 +178,7 @@ describe('an edited document', () => {
     ]);
   });
 
-  it('must not keep the old change note', async () => {
+  it('must have a new change note', async () => {
     await editDocument(root, 'terms', { ...NEWEST, date: '2030-01-02' });
     expect(await found()).toEqual([
       [
@@ -196,7 +196,7 @@ describe('an edited document', () => {
     ]);
   });
 
-  it('cannot be taken away', async () => {
+  it('must not be deleted', async () => {
     rmSync(path.join(root, 'legal/terms.mdx'));
     expect(await messages()).toEqual([
       'content/legal/terms.mdx: this document was published, and its file is missing',

@@ -1,63 +1,31 @@
 import { LEGAL_DOCUMENTS } from '../kinds';
 import { sortFindings, type Finding } from '../parse/finding';
-import { checkLedger } from './check-ledger';
-import { checkSnapshots } from './check-snapshots';
-import { judge, readEditedDocument, readFacts, RECORD_IT } from './edited-document';
-import { entriesOf, type LedgerEntry } from './ledger';
-import { LEDGER_SHOWN, recordFinding, RESTORE } from './record-finding';
-import { readRecordFolder, snapshotFile, type RecordFolder } from './record-folder';
+import { compareWithRecord, readEditedDocument, readSiteFactsFile } from './edited-document';
+import { RECORD_IT, recordFinding } from './record-finding';
+import { newestOf, verifyRecord, type VerifiedVersion } from './verify-record';
 
 /**
- * Checks the legal record: that nothing of it was changed, and that the documents as they are edited
- * are those that are recorded.
+ * Checks that the legal record is unchanged, and that each edited document is its newest recorded version.
  *
  * @param contentRoot the folder `content`
- * @returns what is wrong, in the order of the files
+ * @returns findings in the order of the files
  */
 export async function checkRecord(contentRoot: string): Promise<Finding[]> {
-  const folder = readRecordFolder(contentRoot);
-  const { entries, findings } = checkRecordFolder(folder);
+  const { versions, findings } = verifyRecord(contentRoot);
   // A changed record proves nothing about the texts.
   if (findings.some(({ severity }) => severity === 'error')) return sortFindings(findings);
-  return sortFindings([...findings, ...(await checkEdited(contentRoot, folder, entries))]);
+  return sortFindings([...findings, ...(await checkEdited(contentRoot, versions))]);
 }
 
-/** Checks the record in itself, without the documents as they are edited. */
-export function checkRecordFolder(folder: RecordFolder): { entries: LedgerEntry[]; findings: Finding[] } {
-  const { entries, findings } = folder.ledger === null ? checkNoLedger(folder) : checkLedger(folder.ledger);
-  if (findings.length === 0) findings.push(...checkSnapshots(entries, folder.snapshots));
-  if (folder.interrupted) {
-    const message = 'recording was interrupted; nothing is lost, but it has to be finished';
-    findings.push({
-      ...recordFinding(LEDGER_SHOWN, message, RECORD_IT, 'record-interrupted'),
-      severity: 'warning',
-    });
-  }
-  return { entries, findings };
-}
-
-function checkNoLedger({ snapshots }: RecordFolder): { entries: LedgerEntry[]; findings: Finding[] } {
-  const findings =
-    snapshots.size === 0
-      ? []
-      : [recordFinding(LEDGER_SHOWN, 'the ledger is missing', RESTORE, 'record-changed')];
-  return { entries: [], findings };
-}
-
-async function checkEdited(
-  contentRoot: string,
-  { snapshots }: RecordFolder,
-  entries: readonly LedgerEntry[],
-): Promise<Finding[]> {
-  const facts = await readFacts(contentRoot);
+async function checkEdited(contentRoot: string, versions: readonly VerifiedVersion[]): Promise<Finding[]> {
+  const facts = await readSiteFactsFile(contentRoot);
   if (!facts) return [];
   const findings = await Promise.all(
     LEGAL_DOCUMENTS.map(async (name) => {
       const edited = await readEditedDocument(contentRoot, name, facts);
-      const entry = entriesOf(entries, name).at(-1);
-      const snapshot = entry && snapshots.get(snapshotFile(name, entry.version));
-      if (!edited) return edited === null && entry ? [documentMissing(name)] : [];
-      const { state, findings } = judge(edited, entry && snapshot && { entry, snapshot });
+      const newest = newestOf(versions, name);
+      if (!edited) return edited === null && newest ? [documentMissing(name)] : [];
+      const { state, findings } = compareWithRecord(edited, newest);
       return state === 'new' ? [notRecorded(edited.file)] : findings;
     }),
   );

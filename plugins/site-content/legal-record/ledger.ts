@@ -11,13 +11,13 @@ const ledgerEntry = z.strictObject({
   /** Of the snapshot's bytes, as `sha256sum` prints it. */
   sha256: sha256Hex,
   changeNote: z.string(),
-  /** What the components of the text stood for when it was published: null where nothing was known. */
+  /** The facts that the text showed when it was published; null for a fact without a value. */
   facts: z.record(z.string(), z.string().nullable()),
-  /** The hash of the same document's entry before this one: what makes the entries a chain. */
+  /** The hash of the same document's entry before this one: it makes the entries a chain. */
   previous: sha256Hex.nullable(),
 });
 
-/** `latest` holds the hash of each document's last entry, so that the end of a chain is proven too. */
+/** The schema of ledger.json. `latest` holds the hash of each document's last entry: it proves the end of a chain. */
 export const ledgerFile = z.strictObject({
   entries: z.array(ledgerEntry),
   latest: z.partialRecord(z.enum(LEGAL_DOCUMENTS), sha256Hex),
@@ -27,28 +27,29 @@ export type LedgerEntry = z.infer<typeof ledgerEntry>;
 export type Ledger = z.infer<typeof ledgerFile>;
 export type DocumentName = LedgerEntry['document'];
 
+/** The SHA-256 as hexadecimal digits, as `sha256sum` prints it. */
 export const sha256 = (bytes: string | Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex');
 
-/** The entry as its line in ledger.json has it, without indentation and comma. */
-function lineOf({ document, version, sha256: hash, changeNote, facts, previous }: LedgerEntry): string {
+/** An entry as in its line of ledger.json, without indentation and comma. */
+function lineOfEntry({ document, version, sha256: hash, changeNote, facts, previous }: LedgerEntry): string {
   const sorted = Object.fromEntries(Object.entries(facts).sort(([a], [b]) => (a < b ? -1 : 1)));
   return JSON.stringify({ document, version, sha256: hash, changeNote, facts: sorted, previous });
 }
 
 /** The hash of an entry: the SHA-256 of its line in ledger.json, without indentation and comma. */
-export const hashOfEntry = (entry: LedgerEntry): string => sha256(lineOf(entry));
+export const hashOfEntry = (entry: LedgerEntry): string => sha256(lineOfEntry(entry));
 
 /** The entries of one document, in the order of the ledger. */
 export const entriesOf = (entries: readonly LedgerEntry[], document: string): LedgerEntry[] =>
   entries.filter((entry) => entry.document === document);
 
-/** The one way in which these entries are written: a line each, by document, then by date. */
+/** Formats ledger.json: one line for each entry, by document, then by date. */
 export function writeLedger(entries: readonly LedgerEntry[]): string {
   const sorted = LEGAL_DOCUMENTS.flatMap((document) =>
     entriesOf(entries, document).sort((a, b) => (a.version < b.version ? -1 : 1)),
   );
   const latest = Object.fromEntries(sorted.map((entry) => [entry.document, hashOfEntry(entry)]));
-  const lines = sorted.map((entry) => `    ${lineOf(entry)}`).join(',\n');
+  const lines = sorted.map((entry) => `    ${lineOfEntry(entry)}`).join(',\n');
   return `{\n  "entries": [\n${lines}\n  ],\n  "latest": ${JSON.stringify(latest)}\n}\n`;
 }

@@ -8,13 +8,13 @@ import { checkLedger } from './check-ledger';
 import { entriesOf, type LedgerEntry } from './ledger';
 import { LEDGER, readRecordFile, snapshotFile } from './record-folder';
 
-/** The versions of legal documents, for links to be held against. The record is read when a link asks for it. */
+/** The versions of legal documents, as targets of links. Reads the record only when a link needs it. */
 export class LinkedVersions {
   private known: LedgerEntry[] | undefined;
 
   /**
    * @param contentRoot the folder `content`
-   * @param edited the documents as they are edited, which become versions when they are recorded
+   * @param edited the edited documents, which become versions when they are recorded
    */
   constructor(
     private readonly contentRoot: string,
@@ -28,7 +28,7 @@ export class LinkedVersions {
     return [...new Set([...dates, ...(typeof date === 'string' ? [date] : [])])].sort();
   }
 
-  /** @returns the ids on the page of a version that there is */
+  /** @returns the ids on the page of an existing version */
   idsOn(document: string, date: string): Set<string> {
     const isFirst = this.datesOf(document)[0] === date;
     const headings = this.outline(document, date)?.headings ?? [];
@@ -44,7 +44,7 @@ export class LinkedVersions {
     const entry = this.recorded(document).find(({ version }) => version === date);
     if (!entry) return this.editedDocument(document);
     const bytes = readRecordFile(this.contentRoot, snapshotFile(document, date));
-    // The check of the record says what is wrong with it.
+    // checkRecord reports what is wrong with the file.
     const text = bytes && readDocument(`legal/${document}.mdx`, plainText(bytes.toString()), () => undefined);
     return text ? outlineOf(text, expandFacts(entry.facts)) : undefined;
   }

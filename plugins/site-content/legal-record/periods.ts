@@ -1,6 +1,6 @@
 import { versionOn } from '../../../src/shared/version-on';
 
-export type Status = 'current' | 'superseded' | 'upcoming';
+type Status = 'current' | 'superseded' | 'upcoming';
 
 /** When one version of a document is in force. */
 export interface Period {
@@ -8,7 +8,7 @@ export interface Period {
   /** The last day, or null while no later version is known. */
   until: string | null;
   status: Status;
-  /** Whether the site shows it as the document: the version in force, or before any is, the first. */
+  /** Whether the site shows it on /legal: the version in force, or the first before one is. */
   shown: boolean;
 }
 

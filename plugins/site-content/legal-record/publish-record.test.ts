@@ -3,21 +3,26 @@ import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
-import { makeHistory } from './fixtures/history';
-import { readLegalRecord } from './recorded-versions';
+import { readSiteFacts } from '../parse/read-content';
+import { makeHistory, SITE } from './fixtures/history';
+import { readLegalRecord, type LegalRecord } from './read-legal-record';
 import { writeLegalRecord } from './publish-record';
 
 let content: string;
 let site: string;
+let record: LegalRecord;
 beforeAll(async () => {
   content = await makeHistory();
   site = path.join(path.dirname(content), 'public');
-  writeLegalRecord(content, site);
+  record = readLegalRecord(content, '2026-06-01');
+  const { facts } = readSiteFacts(SITE);
+  if (!facts) throw new Error('The facts of the fixture are not valid.');
+  writeLegalRecord(record, facts, site);
 });
 afterAll(() => rmSync(path.dirname(content), { recursive: true }));
 
-it('puts every recorded file beside its page, where sha256sum finds it as recorded', async () => {
-  const { versions } = readLegalRecord(content, '2026-06-01');
+it('publishes every recorded file beside its page with the recorded SHA-256', async () => {
+  const { versions } = record;
   expect(versions).toHaveLength(13);
   for (const { file, path: page } of versions) expect(file.startsWith(page)).toBe(true);
   const list = versions.map(({ file, sha256 }) => `${sha256}  .${file}\n`).join('');
@@ -30,7 +35,7 @@ it('puts every recorded file beside its page, where sha256sum finds it as record
   expect(output).toBe(versions.map(({ file }) => `.${file}: OK\n`).join(''));
 });
 
-it('puts the ledger there as it is', () => {
+it('publishes the ledger unchanged', () => {
   expect(readFileSync(path.join(site, 'legal/ledger.json'))).toEqual(
     readFileSync(path.join(content, 'legal/record/ledger.json')),
   );

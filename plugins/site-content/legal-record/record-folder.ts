@@ -4,22 +4,22 @@ import path from 'node:path';
 export const RECORD = 'legal/record';
 export const LEDGER = 'ledger.json';
 
-/** Where a recording stands, complete, until all its files are in their places. */
+/** The folder of a complete recording until all its files are moved to their places. */
 export const STAGED = '.recording';
 
-/** What stands in content/legal/record. */
+/** The files of content/legal/record. */
 export interface RecordFolder {
   /** Null where there is none. */
   ledger: string | null;
   /** Every other file, by its path below the folder, for instance `terms/2025-05-02.mdx`. */
   snapshots: Map<string, Buffer>;
-  /** Whether a recording was interrupted after it was complete, before it was in its place. */
+  /** Whether a complete recording was interrupted before its files were moved to their places. */
   interrupted: boolean;
 }
 
 /**
- * Reads the record. A recording that was interrupted counts whole or not at all, so what is staged
- * stands over what it will replace.
+ * Reads the record. An interrupted recording counts as a whole or not at all, so staged files
+ * replace those of the same name.
  *
  * @param contentRoot the folder `content`
  */
@@ -36,7 +36,8 @@ export function readRecordFolder(contentRoot: string): RecordFolder {
 /**
  * Reads one file of the record, the staged one where there is one.
  *
- * @param file its path below the folder
+ * @param file its path below content/legal/record
+ * @returns null where there is none
  */
 export function readRecordFile(contentRoot: string, file: string): Buffer | null {
   const folder = path.join(contentRoot, RECORD);
@@ -44,17 +45,15 @@ export function readRecordFile(contentRoot: string, file: string): Buffer | null
   return place === undefined ? null : readFileSync(place);
 }
 
+/** The path of a recorded file below content/legal/record. */
 export const snapshotFile = (document: string, date: string): string => `${document}/${date}.mdx`;
 
-/**
- * All files of a folder but the hidden ones, which belong to systems and editors. One after the other: the
- * record may have thousands, and to ask for all at once takes three times as long.
- */
+/** Reads all files of a folder but the hidden ones, which belong to systems and editors. */
 function readAll(folder: string): Map<string, Buffer> {
   return new Map(filesIn(folder).map((file) => [file, readFileSync(path.join(folder, file))]));
 }
 
-// Not one recursive listing: it fails whole when a finished recording is removed meanwhile.
+// Not a recursive listing: it fails when another process removes a finished recording.
 function filesIn(folder: string): string[] {
   const entries = entriesIn(folder).filter(({ name }) => !name.startsWith('.'));
   return entries.flatMap((entry) =>

@@ -5,8 +5,8 @@ import type { SiteFacts } from '../schemas';
 export type RecordedFacts = Readonly<Record<string, string | null>>;
 
 /**
- * The site's facts that a text shows: they are part of what was published, so they are recorded.
- * Found by compiling the text and noting what it asks for.
+ * Finds the facts of the site that a text shows: they are a part of what is published, so they are recorded.
+ * Compiles the text and notes which facts are read.
  *
  * @throws Error when the body holds what the content check refuses
  */
@@ -24,9 +24,9 @@ export function factsShown(body: string, facts: SiteFacts): RecordedFacts {
 }
 
 /**
- * The facts as they were when a version was recorded, to compile it with.
+ * The facts to compile a recorded version with.
  *
- * @returns facts that throw when a fact is asked for that was not recorded
+ * @returns facts that throw an Error for a fact that was not recorded
  */
 export function factsAsRecorded(recorded: RecordedFacts): SiteFacts {
   return new Proxy(recorded as unknown as SiteFacts, {

@@ -10,30 +10,17 @@ export interface RecordedText extends z.infer<typeof recordedVersion> {
 }
 
 /**
- * Reads a version as it was published; not with the rules for edited files, which may grow stricter.
+ * Reads a version as it was published. The rules for edited files do not apply: they may grow stricter.
  *
+ * @param source the bytes of a recorded file
  * @returns null when the front matter cannot be read
  */
 export function readRecordedText(source: Uint8Array): RecordedText | null {
   const parts = splitFrontMatter(plainText(new TextDecoder().decode(source)));
-  const fields = parts && readFields(parts.frontMatter.yaml);
-  return fields ? { ...fields, body: parts.body } : null;
-}
-
-type Fields = z.infer<typeof recordedVersion>;
-
-/** A build reads each version five times: to check the record, to make nodes of it, and to publish it. */
-const known = new Map<string, Fields | null>();
-
-function readFields(yaml: string): Fields | null {
-  let fields = known.get(yaml);
-  if (fields === undefined) known.set(yaml, (fields = parseFields(yaml)));
-  return fields;
-}
-
-function parseFields(yaml: string): Fields | null {
+  if (!parts) return null;
   try {
-    return recordedVersion.safeParse(parse(yaml)).data ?? null;
+    const { data } = recordedVersion.safeParse(parse(parts.frontMatter.yaml));
+    return data ? { ...data, body: parts.body } : null;
   } catch {
     return null;
   }

@@ -1,58 +1,29 @@
-import { rememberedHtml, type Cache } from './version-html';
+import { bodyOfVersion, differenceOf } from './version-html';
 
 const version = {
   document: 'terms',
   title: 'Terms',
   summary: 'All of it.',
-  body: 'This costs nothing.',
+  body: '## Cost\n\nThis costs nothing.',
   facts: {},
 };
-const later = { ...version, body: 'This costs a dollar.' };
 
-let made: Map<string, unknown>;
-let cache: Cache;
-beforeEach(() => {
-  made = new Map();
-  cache = {
-    get: async (key) => made.get(key),
-    set: async (key, value) => {
-      made.set(key, value);
-      return value;
-    },
-  };
+it('compiles a text with headings whose ids begin with the name of the document', () => {
+  const { html, parts } = bodyOfVersion(version);
+  expect(html).toBe('<h3 id="terms-cost">Cost</h3>\n<p>This costs nothing.</p>');
+  expect(parts).toEqual([{ id: 'terms-cost', text: 'Cost', html: '<p>This costs nothing.</p>' }]);
 });
 
-it('makes the HTML of a text once, and takes it from the build before after that', async () => {
-  expect(await rememberedHtml(cache).textOf(version)).toBe('<p>This costs nothing.</p>');
-  for (const key of made.keys()) made.set(key, 'as it was made before');
-  expect(await rememberedHtml(cache).textOf(version)).toBe('as it was made before');
+it('describes what changed as HTML and as a count', () => {
+  const later = { ...version, body: '## Cost\n\nThis costs a dollar.' };
+  const { html, summary } = differenceOf(version, later);
+  expect(html).toContain('<h3>Cost</h3>');
+  expect(html).toMatch(/<del>.*nothing.*<\/del><ins>.*a dollar.*<\/ins>/);
+  expect(summary).toBe('1 clause changed; 2 words added, 1 removed');
 });
 
-it('makes it anew for other words, another title, another document and other facts', async () => {
-  const { textOf } = rememberedHtml(cache);
-  await textOf(version);
-  const others = [
-    later,
-    { ...version, title: 'Other' },
-    { ...version, document: 'privacy' },
-    { ...version, facts: { brand: 'Other' } },
-  ];
-  for (const other of others) await textOf(other);
-  expect(made.size).toBe(1 + others.length);
-});
-
-it('makes it each time where nothing is to be remembered', async () => {
-  const { textOf } = rememberedHtml(null);
-  expect(await textOf(version)).toBe('<p>This costs nothing.</p>');
-  expect(await textOf(later)).toBe('<p>This costs a dollar.</p>');
-});
-
-it('keeps what changed between two versions apart from what either says', async () => {
-  const { differenceOf, textOf } = rememberedHtml(cache);
-  await textOf(version);
-  await textOf(later);
-  const difference = await differenceOf(version, later);
-  expect(difference.html).toContain('dollar');
-  expect(await rememberedHtml(cache).differenceOf(version, later)).toEqual(difference);
-  expect((await differenceOf(later, version)).html).not.toBe(difference.html);
+it('compiles a text with the facts that were recorded with it, and no others', () => {
+  const mail = { ...version, body: 'Write to <ContactEmail />.' };
+  expect(bodyOfVersion({ ...mail, facts: { email: 'old@example.com' } }).html).toContain('old@example.com');
+  expect(() => bodyOfVersion(mail).html).toThrow('A recorded legal text shows "email"');
 });

@@ -3,54 +3,60 @@ import type { CreateNodeArgs, NodePluginArgs } from 'gatsby';
 import { LEGAL_DOCUMENTS, RECORDED_VERSION } from '../kinds';
 import { typesetFields } from '../compile/typeset-fields';
 import { LEDGER, RECORD } from './record-folder';
-import { readLegalRecord, type RecordedVersion } from './recorded-versions';
+import { readLegalRecord, type LegalRecord, type RecordedVersion } from './read-legal-record';
 import { siteDate } from '../site-date';
 
-/** What the schema's extensions read of a version's node, besides the fields that pages query. */
+/** The fields of a node that the resolvers of the schema read. */
 export type VersionNode = Omit<RecordedVersion, 'source'> & { id: string; previous: string | null };
 
-const versionNodeId = (createNodeId: NodePluginArgs['createNodeId'], document: string, date: string) =>
-  createNodeId(`legal version ${document} ${date}`);
+let record: LegalRecord | undefined;
 
 /**
- * Makes a node of each version in the ledger. They are made at every build, since the day decides
- * which of them are current.
+ * The record as the nodes were made from it, so that pages and published files agree.
+ *
+ * @throws Error before createLegalVersionNodes
  */
+export function recordOfNodes(): LegalRecord {
+  if (!record) throw new Error('The nodes of the legal record are not made yet.');
+  return record;
+}
+
+/** Makes a node of each version in the ledger, at every build: the day decides which versions are current. */
 export function createLegalVersionNodes(args: NodePluginArgs): void {
   const { actions, createContentDigest, createNodeId, getNodesByType, reporter } = args;
   try {
-    const { versions } = readLegalRecord(path.resolve('content'), siteDate());
-    const gone = new Map(getNodesByType(RECORDED_VERSION.type).map((node) => [node.id, node]));
-    versions.forEach(({ source: _, ...version }, index) => {
-      const { title, summary, changeNote } = version;
-      const idOf = (other: RecordedVersion | undefined) =>
-        other?.document === version.document ? versionNodeId(createNodeId, other.document, other.date) : null;
+    record = readLegalRecord(path.resolve('content'), siteDate());
+  } catch (error) {
+    reporter.panicOnBuild(`The legal record cannot be shown.\n\n${(error as Error).message}`);
+    return;
+  }
+  const stale = new Map(getNodesByType(RECORDED_VERSION.type).map((node) => [node.id, node]));
+  for (const [order, document] of LEGAL_DOCUMENTS.entries()) {
+    const versions = record.versions.filter((version) => version.document === document);
+    const ids = versions.map(({ date }) => createNodeId(`legal version ${document} ${date}`));
+    const current = ids[versions.findIndex(({ shown }) => shown)];
+    versions.forEach(({ source: _, ...version }, place) => {
+      const { title, summary, changeNote, shown } = version;
       const node = {
         ...version,
         ...typesetFields({ title, summary, changeNote }),
-        id: versionNodeId(createNodeId, version.document, version.date),
-        order: LEGAL_DOCUMENTS.indexOf(version.document),
-        previous: idOf(versions[index - 1]),
-        next: idOf(versions[index + 1]),
-        // What the tab announces; on other versions nobody asks.
-        announced: version.shown
-          ? versions
-              .filter((other) => other.document === version.document && other.date > version.date)
-              .map(idOf)
-          : [],
-        current: idOf(versions.find((other) => other.document === version.document && other.shown)),
+        id: ids[place] as string,
+        order,
+        previous: ids[place - 1] ?? null,
+        next: ids[place + 1] ?? null,
+        // Only the version that a tab shows announces later ones.
+        announced: shown ? ids.slice(place + 1) : [],
+        current,
       };
       const internal = { type: RECORDED_VERSION.type, contentDigest: createContentDigest(node) };
       actions.createNode({ ...node, parent: null, children: [], internal });
-      gone.delete(node.id);
+      stale.delete(node.id);
     });
-    for (const node of gone.values()) actions.deleteNode(node);
-  } catch (error) {
-    reporter.panicOnBuild(`The legal record cannot be shown.\n\n${(error as Error).message}`);
   }
+  for (const node of stale.values()) actions.deleteNode(node);
 }
 
-/** In `gatsby develop`, makes the versions again when one is recorded; a build has just made them. */
+/** In `gatsby develop`, makes the nodes again when a version is recorded. A build does not record. */
 export function updateLegalVersionNodes(args: CreateNodeArgs): void {
   const { node } = args;
   if (process.env.NODE_ENV === 'production') return;

@@ -1,9 +1,11 @@
 import type { CreateSchemaCustomizationArgs, Node } from 'gatsby';
 import { RECORDED_VERSION } from '../kinds';
 import type { SiteFacts } from '../schemas';
+import type { CompiledBody } from '../compile/compile-body';
+import { isSameText, type PublishedText } from './edited-document';
 import { factsShown } from './recorded-facts';
 import type { VersionNode } from './version-nodes';
-import { bodyOfVersion, rememberedHtml } from './version-html';
+import { bodyOfVersion, differenceOf } from './version-html';
 
 const TYPES = `
   type LegalDifference {
@@ -29,8 +31,8 @@ const TYPES = `
     next: LegalVersion @link
     current: LegalVersion @link
     announced: [LegalVersion!]! @link
-    html: String! @recordedText
-    parts: [BodyPart!]! @recordedParts
+    html: String! @recordedBody
+    parts: [BodyPart!]! @recordedBody
     difference: LegalDifference @sincePrevious
   }
   type LegalDocument implements Node {
@@ -45,13 +47,19 @@ interface QueryContext {
   };
 }
 
-/** Declares what pages can ask of a version: its text, compiled as it was published, and what changed. */
-export function createLegalSchema({ actions, cache }: CreateSchemaCustomizationArgs): void {
+interface QueryInfo {
+  fieldName: keyof CompiledBody;
+}
+
+/** Declares the fields that pages query of a version: its text as it was published, and what changed. */
+export function createLegalSchema({ actions }: CreateSchemaCustomizationArgs): void {
   const extension = (name: string, resolve: (...args: never[]) => unknown) =>
     actions.createFieldExtension({ name, extend: () => ({ resolve }) });
-  const { textOf, differenceOf } = rememberedHtml(process.env.NODE_ENV === 'production' ? cache : null);
-  extension('recordedText', textOf);
-  extension('recordedParts', (version: VersionNode) => bodyOfVersion(version).parts);
+  extension(
+    'recordedBody',
+    (version: VersionNode, _args: object, _context: QueryContext, { fieldName }: QueryInfo) =>
+      bodyOfVersion(version)[fieldName],
+  );
   extension('sincePrevious', (version: VersionNode, _args: object, { nodeModel }: QueryContext) => {
     const before = version.previous && nodeModel.getNodeById<VersionNode>({ id: version.previous });
     return before ? differenceOf(before, version) : null;
@@ -60,30 +68,23 @@ export function createLegalSchema({ actions, cache }: CreateSchemaCustomizationA
   actions.createTypes(TYPES);
 }
 
-interface EditedNode extends Node {
-  name: string;
-  lastUpdated: string;
-  changeNote: string;
-  title: string;
-  tabLabel: string;
-  summary: string;
-  body: string;
-}
+/** A document of content/legal: a `LegalDocument`. */
+type EditedNode = Node & PublishedText & { name: string };
 
-/** The version in force; while somebody works on the text (`gatsby develop`), the text as it is edited. */
+/**
+ * The version in force. In `gatsby develop`, a text that is not recorded yet is shown as a draft: a `LegalVersion`
+ * that has no page.
+ */
 async function versionToShow(edited: EditedNode, _args: object, { nodeModel }: QueryContext) {
   const find = (filter: object) =>
-    nodeModel.findOne<VersionNode & { next: string | null }>({
+    nodeModel.findOne<VersionNode>({
       type: RECORDED_VERSION.type,
       query: { filter: { document: { eq: edited.name }, ...filter } },
     });
   const shown = await find({ shown: { eq: true } });
   if (process.env.NODE_ENV === 'production') return shown;
   const newest = await find({ next: { id: { eq: null } } });
-  const fields = ['title', 'tabLabel', 'summary', 'lastUpdated', 'changeNote', 'body'] as const;
-  const isRecorded =
-    newest && fields.every((field) => edited[field].trim() === asEdited(newest)[field].trim());
-  if (isRecorded) return shown;
+  if (newest && isSameText(edited, { ...newest, lastUpdated: newest.date })) return shown;
   const facts = await nodeModel.findOne<Node & SiteFacts>({ type: 'SiteFacts', query: {} });
   if (!facts) throw new Error('content/site.yaml is missing.');
   return {
@@ -100,5 +101,3 @@ async function versionToShow(edited: EditedNode, _args: object, { nodeModel }: Q
     facts: factsShown(edited.body, facts),
   };
 }
-
-const asEdited = ({ date, ...version }: VersionNode) => ({ ...version, lastUpdated: date });

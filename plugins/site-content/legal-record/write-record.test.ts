@@ -25,7 +25,7 @@ const recordedDates = () => [...readRecordFolder(root).snapshots.keys()].sort();
 const BEFORE = ['cookie', 'disclaimer', 'privacy', 'terms'].map((name) => `${name}/2025-05-02.mdx`);
 const AFTER = [...BEFORE, 'privacy/2025-06-01.mdx', 'terms/2025-06-01.mdx'].sort();
 
-/** Lets the n-th call of a kind fail, as when the power goes. */
+/** Makes the n-th call of a method fail, as a power cut does. */
 function interruptAt(method: 'writeFileSync' | 'renameSync' | 'mkdirSync', call: number): void {
   const original = fs[method] as (...args: unknown[]) => unknown;
   let calls = 0;
@@ -44,7 +44,7 @@ it.each([
   ['writeFileSync', 3],
   ['renameSync', 1],
 ] as const)(
-  'before it is complete, an interrupted run has recorded nothing (%s %d)',
+  'a run that is interrupted before it is complete records nothing (%s %d)',
   async (method, call) => {
     const before = ledger();
     interruptAt(method, call);
@@ -69,7 +69,7 @@ it.each([
 );
 
 it.each([2, 3, 4])(
-  'once it is complete, everything reads it, and the next run tidies up (rename %d)',
+  'a complete recording is read, and the next run finishes an interrupted one (rename %d)',
   async (call) => {
     interruptAt('renameSync', call);
     await expect(recordEdited(root)).rejects.toThrow('interrupted');

@@ -2,16 +2,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { LEDGER, RECORD, STAGED } from './record-folder';
 
-/** Not complete: may be thrown away. */
+/** The folder of an incomplete recording, which is deleted. */
 const UNFINISHED = '.recording-unfinished';
 
 /**
- * Writes files into the record, all or none: they are first written to a folder of their own, whose
- * renaming is the one step that counts. From then on readers see them, and an interrupted rest is
- * made good by finishRecording.
+ * Writes files into the record, all or none. They are first written to a folder of their own. Once that folder is
+ * renamed, readers see them, and finishRecording completes an interrupted run.
  *
  * @param files by path below content/legal/record
- * @throws what the file system throws; before the renaming nothing of the record is touched
+ * @throws Error of the file system; before the folder is renamed, the record is unchanged
  */
 export function writeRecord(contentRoot: string, files: ReadonlyMap<string, string | Uint8Array>): void {
   const record = path.join(contentRoot, RECORD);
@@ -27,9 +26,9 @@ export function writeRecord(contentRoot: string, files: ReadonlyMap<string, stri
 }
 
 /**
- * Puts what an earlier run completed, but did not put in place, in its place.
+ * Moves the files of an interrupted recording to their places.
  *
- * @returns whether there was anything
+ * @returns whether there was one
  */
 export function finishRecording(contentRoot: string): boolean {
   const record = path.join(contentRoot, RECORD);

@@ -1,25 +1,25 @@
 import { diffArrays } from 'diff';
 import type { Block } from './blocks';
-import { countWords, likeness } from './words';
+import { wordFrequencies, wordSimilarity, type WordFrequencies } from './words';
 
-/** A block of the old text, its successor in the new, or one of the two alone. */
+/** A block of the old text and its successor in the new, or one of the two alone. */
 export interface Step {
   before?: Block;
   after?: Block;
 }
 
-/** Below this a paragraph counts as another one, not as the old one reworded. */
+/** Below this similarity a block is a new one, not the old one reworded. */
 const REWORDED = 0.4;
-/** Beyond so many changed blocks a clause counts as rewritten; it also bounds the time. */
+/** With more changed blocks a clause counts as rewritten; this also bounds the time. */
 const MAX_EDITS = 1000;
-/** Beyond so many comparisons only paragraphs at the same place are compared. */
+/** With more comparisons all blocks count as new; this bounds the time. */
 const MAX_COMPARISONS = 250_000;
-/** Shorter texts turn up in several places by chance. */
+/** Shorter texts occur in several places by chance. */
 const MIN_MOVED_LENGTH = 30;
 
 const keyOf = ({ kind, depth, within, cells }: Block): string => JSON.stringify([kind, depth, within, cells]);
 
-/** Puts the equal blocks of two clauses beside each other, in both texts' order. */
+/** Aligns the equal blocks of two clauses, in the order of both. */
 export function alignEqual(before: readonly Block[], after: readonly Block[]): Step[] {
   const changes = diffArrays(before.map(keyOf), after.map(keyOf), { maxEditLength: MAX_EDITS });
   if (!changes)
@@ -34,7 +34,7 @@ export function alignEqual(before: readonly Block[], after: readonly Block[]): S
   );
 }
 
-/** The blocks that stand alone, and stand alone unchanged in another place of the other text. */
+/** Finds unpaired blocks that are unpaired in another place of the other text. Maps each to the other. */
 export function findMoved(steps: readonly Step[]): Map<Block, Block> {
   const places = new Map<string, Block[]>();
   for (const { before, after } of steps) {
@@ -51,7 +51,7 @@ export function findMoved(steps: readonly Step[]): Map<Block, Block> {
   return moved;
 }
 
-/** Pairs what stands alone on both sides of a place, where it reads like the same text reworded. */
+/** Pairs the unpaired blocks between two equal ones where the new block is the old one reworded. */
 export function pairReworded(steps: readonly Step[], moved: ReadonlyMap<Block, Block>): Step[] {
   const paired: Step[] = [];
   let gap: Step[] = [];
@@ -74,69 +74,62 @@ export function pairReworded(steps: readonly Step[], moved: ReadonlyMap<Block, B
 function pairGap(gap: readonly Step[], moved: ReadonlyMap<Block, Block>): Step[] {
   const old = gap.flatMap(({ before }) => before ?? []);
   const fresh = gap.flatMap(({ after }) => after ?? []);
-  const score = scorer(old, fresh, moved);
-  const best = bestPairs(old.length, fresh.length, score);
+  const pairs = bestPairs(old, fresh, moved);
   const steps: Step[] = [];
   let [i, j] = [0, 0];
-  for (const [left, right] of [...best, [old.length, fresh.length] as const]) {
-    while (i < left) steps.push({ before: old[i++] as Block });
-    while (j < right) steps.push({ after: fresh[j++] as Block });
-    if (i < old.length && j < fresh.length)
-      steps.push({ before: old[i++] as Block, after: fresh[j++] as Block });
+  for (const [left, right] of [...pairs, [old.length, fresh.length] as const]) {
+    steps.push(...old.slice(i, left).map((before) => ({ before })));
+    steps.push(...fresh.slice(j, right).map((after) => ({ after })));
+    const [before, after] = [old[left], fresh[right]];
+    if (before && after) steps.push({ before, after });
+    [i, j] = [left + 1, right + 1];
   }
   return steps;
 }
 
-type Score = (left: number, right: number) => number;
-
-function scorer(old: readonly Block[], fresh: readonly Block[], moved: ReadonlyMap<Block, Block>): Score {
-  const oldCounts = old.map(({ cells }) => countWords(cells.join(' ')));
-  const freshCounts = fresh.map(({ cells }) => countWords(cells.join(' ')));
-  return (left, right) => {
-    const [a, b] = [old[left], fresh[right]];
-    const [aCounts, bCounts] = [oldCounts[left], freshCounts[right]];
-    if (!a || !b || !aCounts || !bCounts || moved.has(a) || moved.has(b)) return 0;
-    const alike = a.kind === b.kind && a.depth === b.depth && a.within === b.within;
-    if (!alike || a.cells.length !== b.cells.length) return 0;
-    // There is one title and one summary, however much they change.
-    if (a.kind === 'title' || a.kind === 'summary') return 1;
-    const score = likeness(aCounts, bCounts);
-    // A row is known by its first cell.
-    const sameRow = a.kind === 'row' && a.cells.length > 1 && a.cells[0] !== '' && a.cells[0] === b.cells[0];
-    return sameRow ? Math.max(score, REWORDED) : score < REWORDED ? 0 : score;
-  };
+/** Pairs of places in ascending order on both sides: the most similar blocks first, then what still fits between. */
+function bestPairs(
+  old: readonly Block[],
+  fresh: readonly Block[],
+  moved: ReadonlyMap<Block, Block>,
+): (readonly [number, number])[] {
+  if (old.length * fresh.length > MAX_COMPARISONS) return [];
+  const candidates = (blocks: readonly Block[]) =>
+    blocks
+      .map((block, place) => ({ block, place, words: wordFrequencies(block.cells.join(' ')) }))
+      .filter(({ block }) => !moved.has(block));
+  const rights = candidates(fresh);
+  const pairs: (readonly [number, number])[] = [];
+  const scored = candidates(old)
+    .flatMap((left) =>
+      rights.map((right) => ({ pair: [left.place, right.place] as const, score: similarity(left, right) })),
+    )
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score);
+  for (const { pair } of scored) {
+    const [left, right] = pair;
+    if (pairs.every(([i, j]) => (i - left) * (j - right) > 0)) pairs.push(pair);
+  }
+  return pairs.sort(([a], [b]) => a - b);
 }
 
-/** The pairs, rising on both sides, whose scores add up to the most. */
-function bestPairs(lefts: number, rights: number, score: Score): (readonly [number, number])[] {
-  if (lefts * rights > MAX_COMPARISONS) {
-    const places = Array.from({ length: Math.min(lefts, rights) }, (_, place) => [place, place] as const);
-    return places.filter(([left, right]) => score(left, right) > 0);
-  }
-  const width = rights + 1;
-  const scores = new Float64Array(lefts * width + rights + 1);
-  const totals = new Float64Array((lefts + 1) * width);
-  const at = (values: Float64Array, left: number, right: number) => values[left * width + right] ?? 0;
-  for (let left = lefts - 1; left >= 0; left--) {
-    for (let right = rights - 1; right >= 0; right--) {
-      const own = score(left, right);
-      scores[left * width + right] = own;
-      const together = own > 0 ? own + at(totals, left + 1, right + 1) : 0;
-      totals[left * width + right] = Math.max(
-        together,
-        at(totals, left + 1, right),
-        at(totals, left, right + 1),
-      );
-    }
-  }
-  const pairs: (readonly [number, number])[] = [];
-  let [left, right] = [0, 0];
-  while (left < lefts && right < rights) {
-    const own = at(scores, left, right);
-    const total = at(totals, left, right);
-    if (own > 0 && total === own + at(totals, left + 1, right + 1)) pairs.push([left++, right++]);
-    else if (total === at(totals, left + 1, right)) left++;
-    else right++;
-  }
-  return pairs;
+interface Candidate {
+  block: Block;
+  words: WordFrequencies;
+}
+
+/** @returns 0 where the new block is not the old one reworded */
+function similarity(
+  { block: old, words }: Candidate,
+  { block: fresh, words: freshWords }: Candidate,
+): number {
+  const alike = old.kind === fresh.kind && old.depth === fresh.depth && old.within === fresh.within;
+  if (!alike || old.cells.length !== fresh.cells.length) return 0;
+  // There is one title and one summary, however much they change.
+  if (old.kind === 'title' || old.kind === 'summary') return 1;
+  const score = wordSimilarity(words, freshWords);
+  // A row is identified by its first cell.
+  const [cell] = old.cells;
+  const sameRow = old.kind === 'row' && old.cells.length > 1 && cell !== '' && cell === fresh.cells[0];
+  return sameRow ? Math.max(score, REWORDED) : score < REWORDED ? 0 : score;
 }

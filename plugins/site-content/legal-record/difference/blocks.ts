@@ -5,23 +5,23 @@ import { factsAsRecorded, type RecordedFacts } from '../recorded-facts';
 /** The level that a `##` of a document has on the page of a version. */
 export const CLAUSE_LEVEL = 3;
 
-/** A piece of text that stands as one: a paragraph, an item of a list, a row of a table. */
+/** The smallest unit that is aligned: a paragraph, an item of a list, a row of a table. */
 export interface Block {
   kind: 'title' | 'summary' | 'heading' | 'paragraph' | 'item' | 'row' | 'head-row' | 'code';
-  /** The level of a heading; how many lists an item or paragraph stands in. */
+  /** The level of a heading; the number of lists around an item or paragraph. */
   depth: number;
-  /** What it stands in. */
+  /** The element around it. */
   within: '' | 'callout' | 'blockquote';
   /** The number of an item in a numbered list. */
   number?: number;
-  /** The cells of a row; for all else, the text alone. */
+  /** The texts of a row's cells; otherwise the one text of the block. */
   cells: string[];
-  /** The markup inside, to notice a changed link where the words are the same. */
+  /** Its HTML, which shows a changed link where the words are the same. */
   markup: string;
 }
 
-/** What stands under one `##`. The first has no heading: it holds title, summary and what comes before. */
-export interface Clause {
+/** A `##` and the blocks below it. The first has no heading: it holds title, summary and opening. */
+export interface ClauseText {
   heading: string;
   blocks: Block[];
 }
@@ -33,22 +33,22 @@ export interface DocumentText {
   facts: RecordedFacts;
 }
 
-/** Compiles a text as it was published. */
+/** Compiles a text with the facts that were recorded with it. */
 export function treeOf({ body, facts }: Pick<DocumentText, 'body' | 'facts'>, idPrefix = ''): Root {
   return compileTree(body, { facts: factsAsRecorded(facts), headingLevel: CLAUSE_LEVEL, idPrefix });
 }
 
-/** Parts a text into clauses and these into blocks of plain text. */
-export function clausesOf(text: DocumentText): Clause[] {
+/** Splits a text into clauses, and clauses into blocks of plain text. */
+export function clausesOf(text: DocumentText): ClauseText[] {
   return clausesOfTree(text, treeOf(text));
 }
 
-/** As clausesOf, where the text is compiled already. */
+/** As clausesOf, for a text that is compiled already. */
 export function clausesOfTree(
   { title, summary }: Pick<DocumentText, 'title' | 'summary'>,
   tree: Root,
-): Clause[] {
-  const opening: Clause = {
+): ClauseText[] {
+  const opening: ClauseText = {
     heading: '',
     blocks: [
       { kind: 'title', depth: 0, within: '', cells: [title], markup: title },
@@ -66,22 +66,22 @@ export function clausesOfTree(
   return clauses;
 }
 
-type Place = Pick<Block, 'depth' | 'within'>;
+type Context = Pick<Block, 'depth' | 'within'>;
 
 const CONTAINERS = ['div', 'section', 'figure', 'table', 'thead', 'tbody', 'blockquote', 'ul', 'ol'];
 
-function blocksOf(nodes: (RootContent | ElementContent)[], place: Place): Block[] {
+function blocksOf(nodes: (RootContent | ElementContent)[], context: Context): Block[] {
   const blocks: Block[] = [];
   let inline: ElementContent[] = [];
   const flush = () => {
     const paragraph = wrap(inline);
     inline = [];
-    if (textOf(paragraph)) blocks.push(block('paragraph', paragraph, place));
+    if (textOf(paragraph)) blocks.push(block('paragraph', paragraph, context));
   };
   for (const node of nodes) {
     if (node.type === 'element' && isBlock(node)) {
       flush();
-      blocks.push(...blocksOfElement(node, place));
+      blocks.push(...blocksOfElement(node, context));
     } else if (node.type === 'element' || node.type === 'text') {
       inline.push(node);
     }
@@ -96,19 +96,19 @@ const isBlock = ({ tagName }: Element): boolean =>
 const isCallout = ({ properties }: Element): boolean =>
   [properties?.['className']].flat().includes('callout');
 
-function blocksOfElement(element: Element, place: Place): Block[] {
+function blocksOfElement(element: Element, context: Context): Block[] {
   const { tagName, children } = element;
-  if (/^h\d$/.test(tagName)) return [block('heading', element, { ...place, depth: Number(tagName[1]) })];
-  if (tagName === 'pre') return [block('code', element, place)];
-  if (tagName === 'tr') return [row(element, place)];
-  if (tagName === 'ul' || tagName === 'ol') return itemsOf(element, place);
-  if (isCallout(element)) return blocksOf(children, { ...place, within: 'callout' });
-  if (tagName === 'blockquote') return blocksOf(children, { ...place, within: 'blockquote' });
-  return blocksOf(children, place);
+  if (/^h\d$/.test(tagName)) return [block('heading', element, { ...context, depth: Number(tagName[1]) })];
+  if (tagName === 'pre') return [block('code', element, context)];
+  if (tagName === 'tr') return [row(element, context)];
+  if (tagName === 'ul' || tagName === 'ol') return itemsOf(element, context);
+  if (isCallout(element)) return blocksOf(children, { ...context, within: 'callout' });
+  if (tagName === 'blockquote') return blocksOf(children, { ...context, within: 'blockquote' });
+  return blocksOf(children, context);
 }
 
-function itemsOf(list: Element, place: Place): Block[] {
-  const inside = { ...place, depth: place.depth + 1 };
+function itemsOf(list: Element, context: Context): Block[] {
+  const inside = { ...context, depth: context.depth + 1 };
   let number = Number(list.properties?.['start'] ?? 1);
   return list.children.flatMap((item) => {
     if (item.type !== 'element') return [];
@@ -119,20 +119,20 @@ function itemsOf(list: Element, place: Place): Block[] {
   });
 }
 
-function row(element: Element, place: Place): Block {
+function row(element: Element, context: Context): Block {
   const cells = element.children.filter((cell): cell is Element => cell.type === 'element');
   return {
-    ...block(cells.every(({ tagName }) => tagName === 'th') ? 'head-row' : 'row', element, place),
+    ...block(cells.every(({ tagName }) => tagName === 'th') ? 'head-row' : 'row', element, context),
     cells: cells.map(textOf),
   };
 }
 
-const block = (kind: Block['kind'], element: Element, { depth, within }: Place): Block => ({
+const block = (kind: Block['kind'], element: Element, { depth, within }: Context): Block => ({
   kind,
   depth,
   within,
   cells: [kind === 'code' ? rawTextOf(element) : textOf(element)],
-  // Where the lines of the file break is no change.
+  // A line break of the file is not a change.
   markup: toHtml(kind === 'heading' ? element.children : [element]).replace(/\s+/g, ' '),
 });
 
@@ -145,7 +145,7 @@ const wrap = (children: ElementContent[]): Element => ({
 
 const textOf = (node: Element): string => rawTextOf(node).replace(/\s+/g, ' ').trim();
 
-/** As a reader has it: a picture counts as its description. */
+/** A picture counts as its description. */
 function rawTextOf(node: Root | RootContent | ElementContent): string {
   if (node.type === 'text') return node.value;
   if (node.type !== 'element') return '';

@@ -1,9 +1,9 @@
 import type { BlockDifference } from './difference';
 
-/** What the first clause of every document is called, which has no heading of its own. */
+/** The name of the first clause of every document, which has no heading. */
 export const OPENING = 'Title and opening';
 
-/** What is to be said of a block besides its words; empty where that is nothing. */
+/** Describes a change of a block that its words do not show; empty where there is none. */
 export function describeNote({ state, clause, links, markupChanged }: BlockDifference): string {
   const place = `“${clause || OPENING}”`;
   if (state === 'moved-here') return `Moved here from ${place}`;

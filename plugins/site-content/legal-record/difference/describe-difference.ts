@@ -1,8 +1,8 @@
 import type { Difference } from './difference';
 import { describeNote, OPENING } from './change-notes';
-import { wordsOf, type Part } from './words';
+import { wordsOf, type TextRun } from './words';
 
-/** How much changed, for instance `2 clauses changed, 1 new; 14 words added, 3 removed`. */
+/** Counts what changed, for instance `2 clauses changed, 1 new; 14 words added, 3 removed`. */
 export function countChanges(difference: Difference): string {
   const clauses = list(
     [
@@ -15,8 +15,8 @@ export function countChanges(difference: Difference): string {
   );
   const words = list(
     [
-      [countWords(difference, 'added'), 'added'],
-      [countWords(difference, 'removed'), 'removed'],
+      [countChangedWords(difference, 'added'), 'added'],
+      [countChangedWords(difference, 'removed'), 'removed'],
     ],
     'word',
   );
@@ -33,8 +33,8 @@ function list(counts: [number, string][], noun: string): string {
     .join(', ');
 }
 
-/** What was only moved is neither added nor removed. */
-function countWords(difference: Difference, change: Part['change']): number {
+/** Moved blocks are neither added nor removed. */
+function countChangedWords(difference: Difference, change: TextRun['change']): number {
   const parts = difference.flatMap(({ heading, blocks }) => [
     ...heading,
     ...blocks.filter(({ clause }) => clause === undefined).flatMap(({ cells }) => cells.flat()),
@@ -44,13 +44,18 @@ function countWords(difference: Difference, change: Part['change']): number {
     .reduce((sum, { text }) => sum + wordsOf(text).length, 0);
 }
 
-/** The difference as lines for a terminal: `[-removed-]` and `{+added+}`, what did not change left out. */
+/** Renders the changed clauses and blocks as lines for a terminal: `[-removed-]` and `{+added+}`. */
 export function differenceAsText(difference: Difference): string[] {
   return difference
     .filter(({ state, movedFromAfter }) => state !== 'same' || movedFromAfter !== undefined)
     .flatMap(({ state, heading, movedFromAfter, blocks }) => [
       '',
-      `  ## ${asText(heading) || OPENING}${state === 'added' ? ' (new)' : ''}${state === 'removed' ? ' (removed)' : ''}${movedFromAfter === undefined ? '' : ' (moved)'}`,
+      [
+        `  ## ${asText(heading) || OPENING}`,
+        ...(state === 'added' ? ['(new)'] : []),
+        ...(state === 'removed' ? ['(removed)'] : []),
+        ...(movedFromAfter === undefined ? [] : ['(moved)']),
+      ].join(' '),
       ...blocks
         .filter((block) => block.state !== 'same' || block.markupChanged)
         .map((block) => {
@@ -61,7 +66,7 @@ export function differenceAsText(difference: Difference): string[] {
     ]);
 }
 
-const asText = (parts: readonly Part[]): string =>
+const asText = (parts: readonly TextRun[]): string =>
   parts
     .map(({ text, change }) =>
       change === 'added' ? `{+${text}+}` : change === 'removed' ? `[-${text}-]` : text,

@@ -1,5 +1,5 @@
 import { TEN_VERSIONS } from '../fixtures/history';
-import { applyDifference, plainText } from './fixtures/apply-difference';
+import { applyDifference, textOfClause } from './fixtures/apply-difference';
 import { clausesOf } from './blocks';
 import { countChanges, differenceAsText } from './describe-difference';
 import { compareTexts } from './difference';
@@ -51,7 +51,7 @@ it('shows where the rest of a split clause went', () => {
   expect(countChanges(compare(A + B, A + split))).toBe('1 clause changed, 1 new; 1 word added');
 });
 
-it('knows a clause by its text when its heading changes', () => {
+it('recognizes a clause by its text when its heading changes', () => {
   expect(lines(A + B, A.replace('Alpha', 'Reading') + B)).toEqual(['## [-Alpha-]{+Reading+}']);
 });
 
@@ -64,7 +64,7 @@ it('shows a rewritten paragraph as one removed and one added', () => {
   ]);
 });
 
-it('shows added and removed clauses where they stand or stood', () => {
+it('shows added and removed clauses at their places', () => {
   expect(lines(A + B, A + C)).toEqual([
     '## [-Beta-] (removed)',
     '[-The second clause is about mail that we send to you.-]',
@@ -85,7 +85,17 @@ it('compares lists item by item and tables row by row', () => {
   ]);
 });
 
-it('says that a link leads elsewhere, which the words do not show', () => {
+it('pairs a reworded item with the most similar new one', () => {
+  const items = '## L\n\n- We keep your name for two years\n';
+  const more = '## L\n\n- We keep your address for three years\n- We keep your full name for two years\n';
+  expect(lines(items, more)).toEqual([
+    '## L',
+    '{+We keep your address for three years+}',
+    'We keep your {+full +}name for two years',
+  ]);
+});
+
+it('names the new address of a link, which the words do not show', () => {
   const linked = A.replace('reading', '[reading](/one)');
   expect(lines(linked, linked.replace('/one', '/two'))).toEqual([
     '## Alpha',
@@ -111,7 +121,7 @@ it('gives the new text for each of ten versions when applied to the one before',
   const texts = TEN_VERSIONS.map(({ body, title }) => clauses(body, title));
   texts.slice(1).forEach((after, index) => {
     const before = texts[index] ?? [];
-    expect(applyDifference(before, compareTexts(before, after))).toEqual(after.map(plainText));
+    expect(applyDifference(before, compareTexts(before, after))).toEqual(after.map(textOfClause));
   });
 });
 

@@ -1,16 +1,16 @@
 import { alignEqual, findMoved, pairReworded, type Step } from './align-blocks';
-import type { Block, Clause } from './blocks';
-import { matchClauses, type Pair } from './match-clauses';
-import { added, compareWords, removed, type Part } from './words';
+import type { Block, ClauseText } from './blocks';
+import { matchClauses, unmatched, type Pair } from './match-clauses';
+import { added, compareWords, removed, type TextRun } from './words';
 
 export interface BlockDifference {
   state: 'same' | 'changed' | 'added' | 'removed' | 'moved-here' | 'moved-away';
-  /** How it is shown: as the new text has it, or where it is gone, as the old had it. */
+  /** The block of the new text; of a removed block, that of the old. */
   block: Block;
-  cells: Part[][];
-  /** The words are the same, but an emphasis or the like is not. */
+  cells: TextRun[][];
+  /** The words are the same, but their markup is not. */
   markupChanged: boolean;
-  /** Where its links lead, if that changed. */
+  /** The addresses of its links, if they changed. */
   links?: { before: string[]; after: string[] };
   /** Of a moved block: the heading of the clause at the other end. */
   clause?: string;
@@ -20,21 +20,20 @@ export interface ClauseDifference {
   state: 'same' | 'changed' | 'added' | 'removed';
   /** Its place in the old text, where it has one. */
   before: number | null;
-  heading: Part[];
-  /** Of a moved clause: the heading of the clause that it stood after in the old text. */
+  heading: TextRun[];
+  /** Of a moved clause: the heading of the clause before it in the old text. */
   movedFromAfter?: string;
   blocks: BlockDifference[];
 }
 
-/** The clauses in the order of the new text, those that are gone where they stood in the old. */
+/** The clauses in the order of the new text, with removed ones at their place in the old. */
 export type Difference = ClauseDifference[];
 
 /**
- * What changed between two texts, by clause, block and word.
- * Put together, what is not added or moved here is the old text, and what is not removed or moved
- * away the new, clause by clause.
+ * Compares two texts by clause, block and word. Without what is added or moved here, the result is the old text;
+ * without what is removed or moved away, the new.
  */
-export function compareTexts(before: readonly Clause[], after: readonly Clause[]): Difference {
+export function compareTexts(before: readonly ClauseText[], after: readonly ClauseText[]): Difference {
   const pairs = matchClauses(before, after);
   const aligned = [
     ...pairs.map((pair) => ({
@@ -60,17 +59,12 @@ export function compareTexts(before: readonly Clause[], after: readonly Clause[]
   return inReadingOrder(clauses, pairs);
 }
 
-function unmatched(clauses: readonly Clause[], pairs: readonly Pair[], side: 'before' | 'after'): number[] {
-  const matched = new Set(pairs.map((pair) => pair[side]));
-  return clauses.map((_, place) => place).filter((place) => !matched.has(place));
-}
-
 interface Texts {
-  before: readonly Clause[];
-  after: readonly Clause[];
+  before: readonly ClauseText[];
+  after: readonly ClauseText[];
   /** Each moved block and its other end. */
   moved: ReadonlyMap<Block, Block>;
-  /** The heading that each block stands under. */
+  /** The heading above each block. */
   homes: ReadonlyMap<Block, string>;
 }
 
@@ -125,22 +119,22 @@ const linksIn = (markup: string): string[] =>
     address.replaceAll('&#x26;', '&'),
   );
 
-/** New order; what is gone stands after the clause that it stood after, as far as that kept its place. */
+/** The order of the new text; a removed clause comes after its old predecessor, if that kept its place. */
 function inReadingOrder(clauses: readonly Placed[], pairs: readonly Pair[]): Difference {
   const anchors = pairs.filter(({ moved }) => !moved);
-  const gone = clauses.filter(({ after }) => after === null);
+  const removedClauses = clauses.filter(({ after }) => after === null);
   const ordered: Placed[] = [];
   const byAfter = clauses
     .filter(({ after }) => after !== null)
     .sort((a, b) => (a.after ?? 0) - (b.after ?? 0));
-  const takeGoneBefore = (place: number) => {
-    while ((gone[0]?.before ?? Infinity) < place) ordered.push(gone.shift() as Placed);
+  const takeRemovedBefore = (place: number) => {
+    while ((removedClauses[0]?.before ?? Infinity) < place) ordered.push(removedClauses.shift() as Placed);
   };
   for (const clause of byAfter) {
     const anchor = anchors.find(({ after }) => after >= (clause.after ?? 0));
-    takeGoneBefore(anchor?.before ?? Infinity);
+    takeRemovedBefore(anchor?.before ?? Infinity);
     ordered.push(clause);
   }
-  takeGoneBefore(Infinity);
+  takeRemovedBefore(Infinity);
   return ordered.map(({ after: _, ...clause }) => clause);
 }

@@ -1,46 +1,35 @@
-import type { Clause } from './blocks';
-import { countWords, likeness } from './words';
+import { diffArrays } from 'diff';
+import type { ClauseText } from './blocks';
+import { wordFrequencies, wordSimilarity } from './words';
 
 /** A clause of the old text and its successor in the new, by their places. */
 export interface Pair {
   before: number;
   after: number;
-  /** Whether it stands elsewhere among the clauses that both texts have. */
+  /** Whether its order among the clauses of both texts changed. */
   moved: boolean;
 }
 
-/** From here on a clause with another heading counts as the same clause, renamed. */
+type Match = Omit<Pair, 'moved'>;
+
+/** From this similarity on, a clause with another heading is the same clause, renamed. */
 const RENAMED = 0.5;
 
-/** Finds each clause's successor: by its heading, else by what stands in it. In the new order. */
-export function matchClauses(before: readonly Clause[], after: readonly Clause[]): Pair[] {
-  const pairs = matchHeadings(before, after);
-  const left = before
-    .map((_, place) => place)
-    .filter((place) => !pairs.some((pair) => pair.before === place));
-  const right = after.map((_, place) => place).filter((place) => !pairs.some((pair) => pair.after === place));
-  const rights = right.map((place) => ({ after: place, counts: countWords(textOf(after[place])) }));
-  const candidates = left
-    .flatMap((old) => {
-      const counts = countWords(textOf(before[old]));
-      return rights.map((fresh) => ({
-        before: old,
-        after: fresh.after,
-        score: likeness(counts, fresh.counts),
-      }));
-    })
-    .filter(({ score }) => score >= RENAMED)
-    .sort((a, b) => b.score - a.score || a.before - b.before || a.after - b.after);
-  for (const candidate of candidates) {
-    const taken = pairs.some((pair) => pair.before === candidate.before || pair.after === candidate.after);
-    if (!taken) pairs.push({ before: candidate.before, after: candidate.after });
+/** Finds each clause's successor, by its heading, else by its words. In the order of the new text. */
+export function matchClauses(before: readonly ClauseText[], after: readonly ClauseText[]): Pair[] {
+  const matches = matchHeadings(before, after);
+  for (const candidate of similarClauses(before, after, matches)) {
+    const isTaken = matches.some(
+      (match) => match.before === candidate.before || match.after === candidate.after,
+    );
+    if (!isTaken) matches.push({ before: candidate.before, after: candidate.after });
   }
-  pairs.sort((a, b) => a.after - b.after);
-  const inOrder = longestRise(pairs.map((pair) => pair.before));
-  return pairs.map((pair) => ({ ...pair, moved: !inOrder.has(pair.before) }));
+  matches.sort((a, b) => a.after - b.after);
+  const kept = keptOrder(matches.map((match) => match.before));
+  return matches.map((match) => ({ ...match, moved: !kept.has(match.before) }));
 }
 
-function matchHeadings(before: readonly Clause[], after: readonly Clause[]): Omit<Pair, 'moved'>[] {
+function matchHeadings(before: readonly ClauseText[], after: readonly ClauseText[]): Match[] {
   const places = new Map<string, number[]>();
   before.forEach(({ heading }, place) => places.set(heading, [...(places.get(heading) ?? []), place]));
   return after.flatMap(({ heading }, place) => {
@@ -49,20 +38,42 @@ function matchHeadings(before: readonly Clause[], after: readonly Clause[]): Omi
   });
 }
 
-const textOf = (clause: Clause | undefined): string =>
-  clause ? clause.blocks.flatMap(({ cells }) => cells).join('\n') : '';
+/** Pairs of clauses without a match, the most similar first. */
+function similarClauses(
+  before: readonly ClauseText[],
+  after: readonly ClauseText[],
+  matches: readonly Match[],
+): (Match & { score: number })[] {
+  const fresh = unmatched(after, matches, 'after').map((place) => ({ place, words: wordsAt(after, place) }));
+  return unmatched(before, matches, 'before')
+    .flatMap((place) => {
+      const words = wordsAt(before, place);
+      return fresh.map((other) => ({
+        before: place,
+        after: other.place,
+        score: wordSimilarity(words, other.words),
+      }));
+    })
+    .filter(({ score }) => score >= RENAMED)
+    .sort((a, b) => b.score - a.score || a.before - b.before || a.after - b.after);
+}
 
-/** The members of a longest rising selection of the numbers: what kept its order. */
-function longestRise(numbers: readonly number[]): Set<number> {
-  const ends: number[] = [];
-  const earlier = new Map<number, number | undefined>();
-  for (const number of numbers) {
-    let place = ends.findIndex((end) => end >= number);
-    if (place < 0) place = ends.length;
-    ends[place] = number;
-    earlier.set(number, ends[place - 1]);
-  }
-  const rise = new Set<number>();
-  for (let number = ends.at(-1); number !== undefined; number = earlier.get(number)) rise.add(number);
-  return rise;
+/** The places of the clauses that have no match. */
+export function unmatched(
+  clauses: readonly ClauseText[],
+  matches: readonly Match[],
+  side: 'before' | 'after',
+): number[] {
+  const matched = new Set(matches.map((match) => match[side]));
+  return [...clauses.keys()].filter((place) => !matched.has(place));
+}
+
+const wordsAt = (clauses: readonly ClauseText[], place: number) =>
+  wordFrequencies(clauses[place]?.blocks.flatMap(({ cells }) => cells).join('\n') ?? '');
+
+/** A longest selection of the places that is in ascending order. */
+function keptOrder(places: readonly number[]): Set<number> {
+  const ascending = [...places].sort((a, b) => a - b);
+  const changes = diffArrays([...places], ascending);
+  return new Set(changes.flatMap(({ added, removed, value }) => (added || removed ? [] : value)));
 }

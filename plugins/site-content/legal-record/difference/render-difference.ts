@@ -1,14 +1,13 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
-import type { Block } from './blocks';
-import { CLAUSE_LEVEL } from './blocks';
+import { CLAUSE_LEVEL, type Block } from './blocks';
 import type { BlockDifference, ClauseDifference, Difference } from './difference';
 import { describeNote, OPENING } from './change-notes';
-import type { Part } from './words';
+import type { TextRun } from './words';
 
 /**
- * A difference as HTML: additions in `ins`, removals in `del`, each also in words for screen readers,
- * and clauses that did not change folded away. Notes have the class `note`; all else is the texts'.
+ * Renders a difference as HTML: additions in `ins`, removals in `del`, each also in words for screen readers.
+ * Unchanged clauses are in `details`. Notes have the class `note`; all other words are those of the texts.
  */
 export function renderDifference(difference: Difference): Root {
   const children: Element[] = [];
@@ -65,7 +64,7 @@ function renderClause(clause: ClauseDifference, labels: readonly string[]): Elem
   ]);
 }
 
-/** Items, rows and what stands in a callout are put back into one list, table or callout. */
+/** Puts items, rows and the blocks of a callout back into one list, table or callout. */
 function renderBlocks(blocks: readonly BlockDifference[]): Element[] {
   const elements: Element[] = [];
   let rest = blocks;
@@ -145,8 +144,8 @@ function noteOf(member: BlockDifference): Element[] {
   return note ? [h('span', { className: ['note', 'label'] }, `${note}: `)] : [];
 }
 
-/** The brackets are for those who do not see underline and strike-through, and for copied text. */
-function marked(parts: readonly Part[]): ElementContent[] {
+/** The brackets are for screen readers and for copied text. */
+function marked(parts: readonly TextRun[]): ElementContent[] {
   return parts.map(({ text, change }) => {
     if (change === 'same') return { type: 'text', value: text };
     return h(change === 'added' ? 'ins' : 'del', [

@@ -1,8 +1,8 @@
 import type { Element, Root, RootContent } from 'hast';
 import fc from 'fast-check';
 import { toHtml } from '../../compile/compile-body';
-import { applyDifference, plainText } from './fixtures/apply-difference';
-import { clausesOf, type Clause } from './blocks';
+import { applyDifference, textOfClause } from './fixtures/apply-difference';
+import { clausesOf, type ClauseText } from './blocks';
 import { compareTexts } from './difference';
 import { renderDifference } from './render-difference';
 
@@ -43,20 +43,20 @@ const versions = fc.array(clause, { minLength: 1, maxLength: 5 }).chain((shared)
   ),
 );
 
-const read = (clauses: readonly string[]): Clause[] =>
+const read = (clauses: readonly string[]): ClauseText[] =>
   clausesOf({ title: 'Title', summary: 'Summary.', body: clauses.join('\n\n'), facts: {} });
 
 it('gives the new text when applied to the old', () => {
   fc.assert(
     fc.property(versions, ([before, after]) => {
       const [old, fresh] = [read(before), read(after)];
-      expect(applyDifference(old, compareTexts(old, fresh))).toEqual(fresh.map(plainText));
+      expect(applyDifference(old, compareTexts(old, fresh))).toEqual(fresh.map(textOfClause));
     }),
     { numRuns: 100 },
   );
 });
 
-it('shows the new text, all of it and in its order, to whoever leaves out what is struck', () => {
+it('shows the whole new text in its order when removals are left out', () => {
   fc.assert(
     fc.property(versions, ([before, after]) => {
       const fresh = read(after);
@@ -71,7 +71,7 @@ it('shows the new text, all of it and in its order, to whoever leaves out what i
   );
 });
 
-/** What stands in each innermost block, without notes and one of the two marks. */
+/** The text of each innermost block, without notes and one of the two marks. */
 function textsOf(tree: Root, without: 'ins' | 'del'): string[] {
   const blocks: string[] = [];
   const walk = (node: RootContent | Root): string => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { compareWords, type Part } from './words';
+import { compareWords, type TextRun } from './words';
 
 const shown = (before: string, after: string) =>
   compareWords(before, after)
-    .map(({ text, change }: Part) =>
+    .map(({ text, change }: TextRun) =>
       change === 'same' ? text : change === 'added' ? `{+${text}+}` : `[-${text}-]`,
     )
     .join('');
@@ -32,11 +32,11 @@ const text = fc.oneof(
     .map((words) => words.join('')),
 );
 
-it('gives the old text without what was added, and the new without what was removed', () => {
+it('gives the old text without additions, and the new without removals', () => {
   fc.assert(
     fc.property(text, text, (before, after) => {
       const parts = compareWords(before, after);
-      const without = (change: Part['change']) =>
+      const without = (change: TextRun['change']) =>
         parts
           .filter((part) => part.change !== change)
           .map((part) => part.text)
@@ -47,7 +47,7 @@ it('gives the old text without what was added, and the new without what was remo
   );
 });
 
-it('takes a text that was rewritten from end to end as one removed and one added', () => {
+it('treats a rewritten text as one removal and one addition', () => {
   const many = (word: string) => Array.from({ length: 5000 }, (_, index) => `${word}${index}`).join(' ');
   expect(compareWords(many('a'), many('b')).map(({ change }) => change)).toEqual(['removed', 'added']);
 });

@@ -1,40 +1,33 @@
 import { diffArrays } from 'diff';
-import { memoize } from '../../compile/memoize';
 
-/** A run of text that both versions have, or one of them. */
-export interface Part {
+/** A run of text that both versions have, or only one of them. */
+export interface TextRun {
   text: string;
   change: 'same' | 'removed' | 'added';
 }
 
-/** Beyond so many changed words the text counts as rewritten; it also bounds the time. */
+/** With more changed words a text counts as rewritten; this also bounds the time. */
 const MAX_EDITS = 1000;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
-/** Each text is asked for by two comparisons, and by each more than once. */
-const MOST_TEXTS = 1000;
-
-const tokensOf = memoize(
-  MOST_TEXTS,
-  (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment),
-  String,
-);
+const tokensOf = (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment);
 
 const isWord = (token: string): boolean => /[\p{L}\p{N}]/u.test(token);
 
-/** The words of a text, without blanks and punctuation. */
+/** The words of a text, without spaces and punctuation. */
 export const wordsOf = (text: string): string[] => tokensOf(text).filter(isWord);
 
-export const removed = (text: string): Part[] => (text ? [{ text, change: 'removed' }] : []);
-export const added = (text: string): Part[] => (text ? [{ text, change: 'added' }] : []);
-export const same = (text: string): Part[] => (text ? [{ text, change: 'same' }] : []);
+export const removed = (text: string): TextRun[] => (text ? [{ text, change: 'removed' }] : []);
+export const added = (text: string): TextRun[] => (text ? [{ text, change: 'added' }] : []);
+export const same = (text: string): TextRun[] => (text ? [{ text, change: 'same' }] : []);
 
 /**
- * What changed between two texts, word by word. The parts that are not `added`, put together, are
- * the old text; those that are not `removed`, the new.
+ * Compares two texts word by word.
+ *
+ * @returns runs that give the old text without those that are `added`, and the new without those `removed`
  */
-export function compareWords(before: string, after: string): Part[] {
+export function compareWords(before: string, after: string): TextRun[] {
   if (before === after) return same(after);
   const changes = diffArrays(tokensOf(before), tokensOf(after), { maxEditLength: MAX_EDITS });
   if (!changes) return [...removed(before), ...added(after)];
@@ -46,22 +39,22 @@ export function compareWords(before: string, after: string): Part[] {
   );
 }
 
-/** Two changes with nothing but a blank or a short word between them read better as one. */
-function joinCloseChanges(parts: Part[]): Part[] {
-  const joined: Part[] = [];
+/** Two changes with only a space or a short word between them read better as one. */
+function joinCloseChanges(parts: TextRun[]): TextRun[] {
+  const joined: TextRun[] = [];
   let old = '';
   let fresh = '';
   const flush = () => {
-    // A blank that both end with is no change.
-    const blank = old.endsWith(' ') && fresh.endsWith(' ') ? ' ' : '';
-    const end = blank ? -1 : undefined;
-    joined.push(...removed(old.slice(0, end)), ...added(fresh.slice(0, end)), ...same(blank));
+    // A space at the end of both is not a change.
+    const space = old.endsWith(' ') && fresh.endsWith(' ') ? ' ' : '';
+    const end = space ? -1 : undefined;
+    joined.push(...removed(old.slice(0, end)), ...added(fresh.slice(0, end)), ...same(space));
     old = fresh = '';
   };
   parts.forEach(({ text, change }, index) => {
     if (change === 'removed') old += text;
     else if (change === 'added') fresh += text;
-    else if (index > 0 && index < parts.length - 1 && isSlight(text)) {
+    else if (index > 0 && index < parts.length - 1 && isShort(text)) {
       old += text;
       fresh += text;
     } else {
@@ -73,37 +66,34 @@ function joinCloseChanges(parts: Part[]): Part[] {
   return joinSame(joined);
 }
 
-function joinSame(parts: readonly Part[]): Part[] {
-  return parts.reduce<Part[]>((joined, part) => {
+function joinSame(parts: readonly TextRun[]): TextRun[] {
+  return parts.reduce<TextRun[]>((joined, part) => {
     const last = joined.at(-1);
     if (last?.change !== 'same' || part.change !== 'same') return [...joined, part];
     return [...joined.slice(0, -1), { text: last.text + part.text, change: 'same' }];
   }, []);
 }
 
-const isSlight = (text: string): boolean => {
+const isShort = (text: string): boolean => {
   const words = wordsOf(text);
   return words.length === 0 || (words.length === 1 && text.trim().length <= 3);
 };
 
-/** The words of a text, how often each stands in it, and how many they are. */
-export interface WordCounts {
+/** How often each word occurs in a text, and the number of words. */
+export interface WordFrequencies {
   counts: ReadonlyMap<string, number>;
   total: number;
 }
 
-export function countWords(text: string): WordCounts {
+export function wordFrequencies(text: string): WordFrequencies {
   const words = wordsOf(text);
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   return { counts, total: words.length };
 }
 
-/**
- * How much two texts have in common: 0 for nothing, 1 for all words, in whatever order
- * (the Sørensen-Dice coefficient).
- */
-export function likeness(a: WordCounts, b: WordCounts): number {
+/** The Sørensen-Dice coefficient of two texts: 0 for no word in common, 1 for the same words in any order. */
+export function wordSimilarity(a: WordFrequencies, b: WordFrequencies): number {
   const [few, many] = a.counts.size < b.counts.size ? [a, b] : [b, a];
   let common = 0;
   for (const [word, count] of few.counts) common += Math.min(count, many.counts.get(word) ?? 0);
