@@ -27,6 +27,10 @@ const PAGES = [folders('pages', 'templates'), 'Pages and templates use features,
 const FEATURE = [folders(...FEATURES), 'Only pages and templates use a feature.'];
 const LAYOUT = [folders('layout'), 'Only pages and templates use the layout.'];
 const SCRIPTS = [folders('scripts', 'e2e'), 'Scripts and tests use plugins, never the other way round.'];
+const CONTENT_INSIDE = [
+  '/site-content/(?!fixtures/)',
+  'Import plugins/site-content: its index is what other code uses.',
+];
 const VIEWS = [
   `/src/(${['pages', 'templates', 'layout', 'ui', ...FEATURES].join('|')})/`,
   'Plugins use src/shared and src/theme/tokens only.',
@@ -87,7 +91,16 @@ export default tseslint.config(
     ignores: ['**/*.test.*'],
     rules: forbid(VIEWS, SCRIPTS, [folders('publish', 'islands'), 'Content does not use other plugins.']),
   },
-  { files: ['plugins/publish/**'], ignores: ['**/*.test.*'], rules: forbid(VIEWS, SCRIPTS) },
+  {
+    files: ['plugins/publish/**'],
+    ignores: ['**/*.test.*'],
+    rules: forbid(VIEWS, SCRIPTS, CONTENT_INSIDE),
+  },
+  {
+    files: ['scripts/**', 'e2e/**', 'gatsby-*.ts'],
+    ignores: ['**/*.test.*'],
+    rules: forbid(CONTENT_INSIDE),
+  },
   {
     // In the production browser there is no Gatsby runtime.
     files: ['src/**/*.tsx'],

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
-import { LEDGER, RECORD } from './plugins/site-content/legal-record/record-folder';
+import { LEDGER, RECORD } from './plugins/site-content';
 import { SITEMAP_OPTIONS } from './plugins/publish/sitemap';
 
 // Gatsby itself reads these files only for code that runs in the browser.

@@ -1,21 +1,22 @@
 import { execFileSync } from 'node:child_process';
 import { test, type Page } from '@playwright/test';
+import { freePort } from '../scripts/free-port';
 import { ProjectCopy } from './project-copy';
 import { ADDRESSES, expect, isComplaint } from './page';
-
-const PORT = Number(process.env['PORT'] ?? 9001) + 100;
-const HOME = `http://localhost:${PORT}/`;
 
 test.describe('gatsby develop', () => {
   test.describe.configure({ mode: 'serial', timeout: 180_000 });
   let copy: ProjectCopy;
+  let home: string;
 
   test.beforeAll(async ({ request }) => {
     test.setTimeout(600_000);
     copy = new ProjectCopy();
-    void copy.run('gatsby', 'develop', '--port', String(PORT));
+    const port = String(await freePort());
+    home = `http://localhost:${port}/`;
+    void copy.run('gatsby', 'develop', '--port', port);
     await expect
-      .poll(async () => (await request.get(HOME).catch(() => undefined))?.status() ?? copy.output, {
+      .poll(async () => (await request.get(home).catch(() => undefined))?.status() ?? copy.output, {
         timeout: 580_000,
       })
       .toBe(200);
@@ -35,7 +36,7 @@ test.describe('gatsby develop', () => {
   for (const route of ADDRESSES) {
     test(`logs no warning and no error on ${route}`, async ({ page }) => {
       const complaints = complaintsOf(page);
-      await page.goto(HOME.slice(0, -1) + route);
+      await page.goto(home.slice(0, -1) + route);
       await expect(page.locator('h1, h2').first()).toBeVisible();
       await page.waitForLoadState('networkidle');
       expect(complaints).toEqual([]);
@@ -44,7 +45,7 @@ test.describe('gatsby develop', () => {
 
   test('the form works', async ({ page }) => {
     const complaints = complaintsOf(page);
-    await page.goto(HOME);
+    await page.goto(home);
     await page.getByLabel('Full name').fill('Ada');
     await page.getByLabel('Email address').fill('ada@example.com');
     await page.locator('#waitlist button[type=submit]').click();
@@ -55,7 +56,7 @@ test.describe('gatsby develop', () => {
   });
 
   test('a ninth question appears without any change of code', async ({ page }) => {
-    await page.goto(HOME);
+    await page.goto(home);
     await expect(page.locator('#faq h3')).toHaveCount(8);
     copy.write(
       'content/faq/ninth.mdx',
@@ -66,7 +67,7 @@ test.describe('gatsby develop', () => {
   });
 
   test('a mistake in the content is said over the page, until it is mended', async ({ page }) => {
-    await page.goto(HOME);
+    await page.goto(home);
     await expect(page.locator('#faq h3').first()).toBeVisible();
     copy.edit('content/faq/launch.mdx', 'order: 2', 'order: two');
     await expect(page.getByText('content/faq/launch.mdx:3:8').first()).toBeVisible({ timeout: 20_000 });
@@ -80,7 +81,7 @@ test.describe('gatsby develop', () => {
     const TERMS = 'content/legal/terms.mdx';
     const LEDGER = 'content/legal/record/ledger.json';
     const ledger = copy.read(LEDGER);
-    await page.goto(`${HOME}legal`);
+    await page.goto(`${home}legal`);
     const panel = page.getByRole('tabpanel');
     const draft = panel.getByText('Draft.', { exact: true });
     const announcement = panel.getByText('A new version takes effect on January 1, 2999.');
@@ -112,7 +113,7 @@ test.describe('gatsby develop', () => {
     );
     // The new bundle takes its time; Gatsby's own overlay hides the page behind it from roles.
     await expect(async () => {
-      await page.goto(HOME);
+      await page.goto(home);
       await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
     }).toPass({ timeout: 60_000 });
   });

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { checkAll } from '../plugins/site-content/check/check-all';
-import { formatFinding } from '../plugins/site-content/parse/finding';
+import { checkAll, formatFinding } from '../plugins/site-content';
 import { createSiteServer } from '../plugins/publish/release/site-server';
 import { buildEnvironment, copyProject, FIXTURE, SITE, TEST_SITE } from './test-site';
 

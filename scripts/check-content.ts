@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { checkAll } from '../plugins/site-content/check/check-all';
+import { checkAll } from '../plugins/site-content';
 import { FORMATS, type Format } from './finding-formats';
 
 const CONTENT = 'content';

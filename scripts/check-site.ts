@@ -1,5 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { formatFinding } from '../plugins/site-content/parse/finding';
+import { formatFinding } from '../plugins/site-content';
 import { readBuiltSite } from './site-check/built-site';
 import { checkSite } from './site-check/check-site';
 import { hasJava } from './site-check/nu-checker';

@@ -1,4 +1,4 @@
-import { formatFinding } from '../plugins/site-content/parse/finding';
+import { formatFinding } from '../plugins/site-content';
 import { checkSpelling } from './spelling/check-spelling';
 
 /** Ends with 0 when every word is in a dictionary, 1 when one is not, 2 when the texts cannot be read. */

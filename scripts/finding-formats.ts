@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { formatFinding, type Finding } from '../plugins/site-content/parse/finding';
+import { type Finding, formatFinding } from '../plugins/site-content';
 
 interface ContentReport {
   files: number;

@@ -1,14 +1,5 @@
 import { parseArgs } from 'node:util';
-import { checkContent } from '../plugins/site-content/check/check-content';
-import { formatFinding, type Finding } from '../plugins/site-content/parse/finding';
-import {
-  countChanges,
-  differenceAsText,
-} from '../plugins/site-content/legal-record/difference/describe-difference';
-import { isRecordRule } from '../plugins/site-content/legal-record/record-finding';
-import { planRecordings, record, type Recording } from '../plugins/site-content/legal-record/record-versions';
-import { siteDate } from '../plugins/site-content/site-date';
-import { finishRecording } from '../plugins/site-content/legal-record/write-record';
+import { checkContent, countChanges, differenceAsText, type Finding, finishRecording, formatFinding, isRecordRule, planRecordings, record, type Recording, siteDate } from '../plugins/site-content';
 
 const CONTENT = 'content';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readSiteFacts } from '../plugins/site-content/parse/read-content';
+import { readSiteFacts } from '../plugins/site-content';
 import { readBuildInfo } from '../plugins/publish/build-info';
 import { probe } from './probe';
 

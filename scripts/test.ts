@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensurePrograms } from './browser';
+import { freePort } from './free-port';
 import { ensureObservatory } from './observatory';
 
 interface Counts {
@@ -37,11 +38,13 @@ const CHECKS: Check[] = [
 ];
 
 /** Runs every check, even after a failure, and prints the number of all tests in the last line. */
-function main(): void {
+async function main(): Promise<void> {
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS);
   ensurePrograms();
   ensureObservatory();
+  // Another program may use the port of the browser tests.
+  process.env['PORT'] ??= String(await freePort());
   const total: Counts = { passed: 0, failed: 0, skipped: 0 };
   for (const check of CHECKS) {
     const { passed, failed, skipped } = run(check);
@@ -99,4 +102,7 @@ function countBrowserTests(): Counts {
   return { passed: stats.expected, failed: stats.unexpected, skipped: stats.skipped };
 }
 
-main();
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

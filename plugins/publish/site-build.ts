@@ -1,5 +1,5 @@
 import type { CreateSchemaCustomizationArgs, SourceNodesArgs } from 'gatsby';
-import { siteDate } from '../site-content/site-date';
+import { siteDate } from '../site-content';
 import { SOCIAL_IMAGE } from './pictures/draw-social-image';
 import { readSocialImage } from './pictures/social-image';
 

@@ -1,9 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
-import { siteDate } from '../site-content/site-date';
-import { readSiteFacts } from '../site-content/parse/read-content';
-import type { SiteFacts } from '../site-content/schemas';
+import { readSiteFacts, siteDate, type SiteFacts } from '../site-content';
 import { color } from '../../src/theme/tokens';
 import { ICONS } from './pictures/icons';
 import { isPreview } from './site-build';

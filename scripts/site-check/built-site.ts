@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { JSDOM, VirtualConsole } from 'jsdom';
-import { decoded } from '../../plugins/site-content/check/addresses';
-import { FILE_START, type Finding, type Place } from '../../plugins/site-content/parse/finding';
-import { listFiles } from '../../plugins/site-content/parse/list-files';
+import { decoded, FILE_START, type Finding, listFiles, type Place } from '../../plugins/site-content';
 
 /** An HTML file of the built site. */
 export interface BuiltPage {

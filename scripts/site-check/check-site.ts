@@ -1,4 +1,4 @@
-import { sortFindings, type Finding } from '../../plugins/site-content/parse/finding';
+import { type Finding, sortFindings } from '../../plugins/site-content';
 import type { BuiltSite, Check } from './built-site';
 import { checkFeed, checkRobots, checkSitemap } from './feeds';
 import { checkHeads, checkIds } from './heads';

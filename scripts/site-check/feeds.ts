@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import type { Finding } from '../../plugins/site-content/parse/finding';
+import type { Finding } from '../../plugins/site-content';
 import { FEED_PATH } from '../../src/shared/version-address';
 import { fileAt, found, ownPath, type BuiltSite } from './built-site';
 import { isCanonical, isIndexed } from './heads';

@@ -1,4 +1,4 @@
-import type { Finding } from '../../plugins/site-content/parse/finding';
+import type { Finding } from '../../plugins/site-content';
 import { fileAt, found, ownPath, type BuiltPage, type BuiltSite } from './built-site';
 
 const contentOf = (page: BuiltPage, selector: string) =>

@@ -1,5 +1,5 @@
 import { HtmlValidate, type ConfigData } from 'html-validate';
-import type { Finding } from '../../plugins/site-content/parse/finding';
+import type { Finding } from '../../plugins/site-content';
 import { found, type BuiltSite } from './built-site';
 
 /** The recommended rules; each exception has its reason. */

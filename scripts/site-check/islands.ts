@@ -1,4 +1,4 @@
-import type { Finding } from '../../plugins/site-content/parse/finding';
+import type { Finding } from '../../plugins/site-content';
 import { SCRIPTS_ID } from '../../src/shared/ids';
 import { found, type BuiltPage, type BuiltSite } from './built-site';
 

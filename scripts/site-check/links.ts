@@ -1,5 +1,4 @@
-import { decoded } from '../../plugins/site-content/check/addresses';
-import type { Finding } from '../../plugins/site-content/parse/finding';
+import { decoded, type Finding } from '../../plugins/site-content';
 import { fileAt, found, ownPath, type BuiltPage, type BuiltSite } from './built-site';
 
 /** For a host's form detection, not for visitors (plugins/publish/netlify-form.ts). */

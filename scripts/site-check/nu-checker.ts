@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Finding } from '../../plugins/site-content/parse/finding';
+import type { Finding } from '../../plugins/site-content';
 import { found, type BuiltSite } from './built-site';
 
 /** Messages that are ignored, each with its reason. */

@@ -1,4 +1,4 @@
-import type { Finding } from '../../plugins/site-content/parse/finding';
+import type { Finding } from '../../plugins/site-content';
 import { found, ownPath, type BuiltPage, type BuiltSite } from './built-site';
 
 /** Elements whose address a browser loads by itself. */

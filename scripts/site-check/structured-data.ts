@@ -1,5 +1,5 @@
 import { expand, type ContextDefinition, type JsonLdDocument, type Options } from 'jsonld';
-import type { Finding } from '../../plugins/site-content/parse/finding';
+import type { Finding } from '../../plugins/site-content';
 import { found, type BuiltSite } from './built-site';
 import { nameOf, readVocabulary, type Vocabulary } from './vocabulary';
 

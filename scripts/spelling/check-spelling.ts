@@ -1,10 +1,4 @@
-import { readDocument } from '../../plugins/site-content/parse/content-document';
-import { reportTo, sortFindings, type Finding, type Report } from '../../plugins/site-content/parse/finding';
-import { readFiles } from '../../plugins/site-content/parse/list-files';
-import { proseOfBody, proseOfField, type Prose } from '../../plugins/site-content/check/prose';
-import { readFacts } from '../../plugins/site-content/parse/read-content';
-import type { TextField } from '../../plugins/site-content/parse/read-yaml';
-import { plainText } from '../../plugins/site-content/parse/source-text';
+import { type Finding, plainText, type Prose, proseOfBody, proseOfField, readDocument, readFacts, readFiles, type Report, reportTo, sortFindings, type TextField } from '../../plugins/site-content';
 import { loadDictionary, type Dictionary } from './dictionary';
 import { wordsIn } from './words';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { digest, readEntry, readSiteFacts } from '../../site-content/parse/read-content';
+import { digest, readEntry, readSiteFacts } from '../../site-content';
 import { drawSocialImage, type SocialImageWords } from './draw-social-image';
 
 /**

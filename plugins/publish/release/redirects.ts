@@ -1,4 +1,4 @@
-import { LEGAL_DOCUMENTS } from '../../site-content/kinds';
+import { LEGAL_DOCUMENTS } from '../../site-content';
 import { ROUTES, tabPath } from '../../../src/shared/routes';
 
 /** A permanent redirect (301) from one path of the site to another. */

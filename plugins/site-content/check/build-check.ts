@@ -22,7 +22,7 @@ export function stopOnBadSiteUrl({ reporter }: ParentSpanPluginArgs): void {
 /** Stops `gatsby build` when the content has errors. */
 export async function stopOnBadContent({ reporter }: ParentSpanPluginArgs): Promise<void> {
   // In `gatsby develop`, showBadContent shows the errors and the site keeps running.
-  if (process.env['gatsby_executing_command'] === 'develop') return;
+  if (process.env.NODE_ENV === 'development') return;
   const errors = (await checkAll(CONTENT)).findings.filter(isError);
   if (errors.length === 0) return;
   reporter.error(
