@@ -1,5 +1,17 @@
 import { parseArgs } from 'node:util';
-import { checkContent, countChanges, differenceAsText, type Finding, finishRecording, formatFinding, isRecordRule, planRecordings, record, type Recording, siteDate } from '../plugins/site-content';
+import {
+  checkContent,
+  countChanges,
+  differenceAsText,
+  type Finding,
+  finishRecording,
+  formatFinding,
+  isRecordRule,
+  planRecordings,
+  record,
+  type Recording,
+  siteDate,
+} from '../plugins/site-content';
 
 const CONTENT = 'content';
 

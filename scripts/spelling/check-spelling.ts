@@ -1,4 +1,17 @@
-import { type Finding, plainText, type Prose, proseOfBody, proseOfField, readDocument, readFacts, readFiles, type Report, reportTo, sortFindings, type TextField } from '../../plugins/site-content';
+import {
+  type Finding,
+  plainText,
+  type Prose,
+  proseOfBody,
+  proseOfField,
+  readDocument,
+  readFacts,
+  readFiles,
+  type Report,
+  reportTo,
+  sortFindings,
+  type TextField,
+} from '../../plugins/site-content';
 import { loadDictionary, type Dictionary } from './dictionary';
 import { wordsIn } from './words';
 
