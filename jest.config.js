@@ -59,7 +59,7 @@ const roots = ['<rootDir>/src', '<rootDir>/plugins', '<rootDir>/scripts'];
 
 module.exports = {
   // For tests that hang; a busy machine starts processes slowly.
-  testTimeout: 600_000,
+  testTimeout: 120_000,
   maxWorkers: '100%',
   projects: [
     {
