@@ -13,6 +13,8 @@ export function launchFirefox(): Promise<Browser> {
   if (!executablePath) throw new Error(missing(FIREFOX));
   return puppeteer.launch({
     browser: 'firefox',
+    // A busy machine starts Firefox slowly; the test's own timeout ends one that hangs.
+    timeout: 0,
     executablePath,
     headless: true,
     env: { ...process.env, TZ: TIME_ZONE },
