@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { ADDRESSES, expect, LEGAL_TABS, open, test, type Page } from './page';
 
-const WIDTHS = [320, 375, 1280];
+/** One on each side of the breakpoint of the menu. */
+const WIDTHS = [320, 1280];
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 async function expectNoViolations(page: Page, state: string): Promise<void> {
@@ -15,10 +16,9 @@ for (const width of WIDTHS) {
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const route of ADDRESSES) {
-      test(`${route} breaks no rule and does not scroll sideways`, async ({ page }) => {
+      test(`${route} breaks no rule`, async ({ page }) => {
         await open(page, route);
         await expectNoViolations(page, 'as loaded');
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
         if (width < 1024) {
           await page.getByRole('button', { name: 'Menu' }).click();
           await expectNoViolations(page, 'menu open');
@@ -28,10 +28,9 @@ for (const width of WIDTHS) {
 
     // The first is what /legal shows.
     for (const name of LEGAL_TABS.slice(1)) {
-      test(`the ${name} tab breaks no rule and does not scroll sideways`, async ({ page }) => {
+      test(`the ${name} tab breaks no rule`, async ({ page }) => {
         await open(page, `/legal?tab=${name}`);
         await expectNoViolations(page, name);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       });
     }
 
@@ -55,5 +54,15 @@ for (const width of WIDTHS) {
       );
       await expectNoViolations(page, 'joined');
     });
+  });
+}
+
+for (const address of [...ADDRESSES, ...LEGAL_TABS.slice(1).map((name) => `/legal?tab=${name}`)]) {
+  test(`${address} does not scroll sideways`, async ({ page }) => {
+    await open(page, address);
+    for (const width of [320, 375, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
   });
 }

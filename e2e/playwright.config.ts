@@ -48,8 +48,8 @@ export default defineConfig({
         },
       },
     },
-    // Each of these runs Gatsby: one at a time, when the others are done.
-    { name: 'builds', testMatch: BUILDS, workers: 1, dependencies: ['pages', 'pictures'] },
+    // These run Gatsby, and builds change the site that the others look at.
+    { name: 'builds', testMatch: BUILDS, dependencies: ['pages', 'pictures'] },
   ],
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   use: {

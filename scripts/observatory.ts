@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
@@ -9,7 +10,7 @@ export const isObservatoryInstalled = (): boolean =>
   existsSync(path.join(OBSERVATORY, 'node_modules/.package-lock.json'));
 
 /** Installs it from its lockfile; where that fails, its test is skipped and says so. */
-export function ensureObservatory(): void {
+export async function ensureObservatory(): Promise<void> {
   if (isObservatoryInstalled()) return;
   console.log('Installing Mozilla’s Observatory …');
   // One of its packages requires Node 22, but works with 20.
@@ -21,5 +22,10 @@ export function ensureObservatory(): void {
     '--no-fund',
     '--loglevel=error',
   ];
-  spawnSync('npm', args, { cwd: OBSERVATORY, stdio: 'inherit', shell: process.platform === 'win32' });
+  const child = spawn('npm', args, {
+    cwd: OBSERVATORY,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  await once(child, 'close');
 }

@@ -1,5 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { createInterface } from 'node:readline';
 import { ensurePrograms } from './browser';
 import { freePort } from './free-port';
 import { ensureObservatory } from './observatory';
@@ -19,21 +21,28 @@ interface Check {
 
 const RESULTS = 'test-results';
 
-/** The quickest first. */
-const CHECKS: Check[] = [
+/** The checks of the sources, the quickest first. */
+const SOURCE_CHECKS: Check[] = [
   { name: 'content', command: ['npm', 'run', '-s', 'check:content'] },
   { name: 'spelling', command: ['npm', 'run', '-s', 'check:spelling'] },
   { name: 'format', command: ['npx', 'prettier', '--check', '.'] },
   { name: 'lint', command: ['npm', 'run', '-s', 'lint'] },
   { name: 'types', command: ['npx', 'tsc'] },
+];
+
+const BUILD_CHECKS: Check[] = [
+  { name: 'build', command: ['npm', 'run', '-s', 'build'] },
+  { name: 'built site', command: ['npm', 'run', '-s', 'check:site'], counts: () => readResults('site') },
+  { name: 'page weight', command: ['npm', 'run', '-s', 'bench'] },
+];
+
+/** Each of these uses all cores. */
+const TESTS: Check[] = [
   {
     name: 'unit tests',
     command: ['npx', 'jest', '--ci', '--json', '--outputFile', `${RESULTS}/unit.json`],
     counts: countUnitTests,
   },
-  { name: 'build', command: ['npm', 'run', '-s', 'build'] },
-  { name: 'built site', command: ['npm', 'run', '-s', 'check:site'], counts: () => readResults('site') },
-  { name: 'page weight', command: ['npm', 'run', '-s', 'bench'] },
   { name: 'browser tests', command: ['npm', 'run', '-s', 'test:e2e'], counts: countBrowserTests },
 ];
 
@@ -42,28 +51,41 @@ async function main(): Promise<void> {
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS);
   ensurePrograms();
-  ensureObservatory();
   // Another program may use the port of the browser tests.
   process.env['PORT'] ??= String(await freePort());
-  const total: Counts = { passed: 0, failed: 0, skipped: 0 };
-  for (const check of CHECKS) {
-    const { passed, failed, skipped } = run(check);
-    total.passed += passed;
-    total.failed += failed;
-    total.skipped += skipped;
-  }
-  const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
-  console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
-  const isSkippedInCi = Boolean(process.env['CI']) && total.skipped > 0;
+  const [sources, build] = await Promise.all([
+    runAll(SOURCE_CHECKS),
+    runAll(BUILD_CHECKS),
+    ensureObservatory(),
+  ]);
+  const counts = [...sources, ...build, ...(await runAll(TESTS))];
+  const total = (key: keyof Counts) => counts.reduce((sum, count) => sum + count[key], 0);
+  const skipped = total('skipped') > 0 ? `, ${total('skipped')} skipped` : '';
+  console.log(`\n${total('passed')} passed, ${total('failed')} failed${skipped}`);
+  const isSkippedInCi = Boolean(process.env['CI']) && total('skipped') > 0;
   if (isSkippedInCi) console.error('In CI (CI is set), a skipped test counts as failed.');
-  process.exitCode = total.failed > 0 || isSkippedInCi ? 1 : 0;
+  process.exitCode = total('failed') > 0 || isSkippedInCi ? 1 : 0;
 }
 
-function run({ name, command, counts }: Check): Counts {
-  console.log(`\n== ${name}`);
+/** Runs checks one after the other. */
+async function runAll(checks: Check[]): Promise<Counts[]> {
+  const counts: Counts[] = [];
+  for (const check of checks) counts.push(await run(check));
+  return counts;
+}
+
+/** Prints what a check says line by line, each with the name of the check: two may run at the same time. */
+async function run({ name, command, counts }: Check): Promise<Counts> {
   const start = Date.now();
   const [program = '', ...args] = command;
-  const { status } = spawnSync(program, args, { stdio: 'inherit', shell: process.platform === 'win32' });
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  });
+  for (const output of [child.stdout, child.stderr]) {
+    createInterface(output).on('line', (line) => console.log(`${name} | ${line}`));
+  }
+  const [status] = (await once(child, 'close')) as [number | null];
   const seconds = Math.round((Date.now() - start) / 1000);
   console.log(`== ${name}: ${status === 0 ? 'passed' : 'failed'} in ${seconds} s`);
   const result = readSafely(counts) ?? { passed: status === 0 ? 1 : 0, failed: 0, skipped: 0 };
