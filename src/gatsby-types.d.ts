@@ -974,116 +974,88 @@ type LandingBenefitsConnection_sumArgs = {
 
 type LandingBenefitsCoverage = {
   readonly amount: Scalars['String'];
-  readonly conditions: ReadonlyArray<LandingBenefitsCoverageConditions>;
+  readonly conditions: ReadonlyArray<Scalars['String']>;
   readonly example: LandingBenefitsCoverageExample;
-  readonly footnote: Scalars['String'];
+  readonly excluded: LandingBenefitsCoverageExcluded;
+  readonly note: Scalars['String'];
   readonly sentence: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
-type LandingBenefitsCoverageConditions = {
-  readonly label: Scalars['String'];
-  readonly note: Scalars['String'];
-};
-
-type LandingBenefitsCoverageConditionsFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly note: InputMaybe<FieldSelectorEnum>;
-};
-
-type LandingBenefitsCoverageConditionsFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly note: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LandingBenefitsCoverageConditionsFilterListInput = {
-  readonly elemMatch: InputMaybe<LandingBenefitsCoverageConditionsFilterInput>;
-};
-
-type LandingBenefitsCoverageConditionsSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly note: InputMaybe<SortOrderEnum>;
-};
-
 type LandingBenefitsCoverageExample = {
-  readonly banks: ReadonlyArray<LandingBenefitsCoverageExampleBanks>;
+  readonly banks: ReadonlyArray<Scalars['String']>;
   readonly categories: ReadonlyArray<Scalars['String']>;
-  readonly depositor: Scalars['String'];
   readonly limit: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
-type LandingBenefitsCoverageExampleBanks = {
-  readonly name: Scalars['String'];
-  readonly note: Scalars['String'];
-};
-
-type LandingBenefitsCoverageExampleBanksFieldSelector = {
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly note: InputMaybe<FieldSelectorEnum>;
-};
-
-type LandingBenefitsCoverageExampleBanksFilterInput = {
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly note: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LandingBenefitsCoverageExampleBanksFilterListInput = {
-  readonly elemMatch: InputMaybe<LandingBenefitsCoverageExampleBanksFilterInput>;
-};
-
-type LandingBenefitsCoverageExampleBanksSortInput = {
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly note: InputMaybe<SortOrderEnum>;
-};
-
 type LandingBenefitsCoverageExampleFieldSelector = {
-  readonly banks: InputMaybe<LandingBenefitsCoverageExampleBanksFieldSelector>;
+  readonly banks: InputMaybe<FieldSelectorEnum>;
   readonly categories: InputMaybe<FieldSelectorEnum>;
-  readonly depositor: InputMaybe<FieldSelectorEnum>;
   readonly limit: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type LandingBenefitsCoverageExampleFilterInput = {
-  readonly banks: InputMaybe<LandingBenefitsCoverageExampleBanksFilterListInput>;
+  readonly banks: InputMaybe<StringQueryOperatorInput>;
   readonly categories: InputMaybe<StringQueryOperatorInput>;
-  readonly depositor: InputMaybe<StringQueryOperatorInput>;
   readonly limit: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LandingBenefitsCoverageExampleSortInput = {
-  readonly banks: InputMaybe<LandingBenefitsCoverageExampleBanksSortInput>;
+  readonly banks: InputMaybe<SortOrderEnum>;
   readonly categories: InputMaybe<SortOrderEnum>;
-  readonly depositor: InputMaybe<SortOrderEnum>;
   readonly limit: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type LandingBenefitsCoverageExcluded = {
+  readonly items: ReadonlyArray<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type LandingBenefitsCoverageExcludedFieldSelector = {
+  readonly items: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingBenefitsCoverageExcludedFilterInput = {
+  readonly items: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingBenefitsCoverageExcludedSortInput = {
+  readonly items: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type LandingBenefitsCoverageFieldSelector = {
   readonly amount: InputMaybe<FieldSelectorEnum>;
-  readonly conditions: InputMaybe<LandingBenefitsCoverageConditionsFieldSelector>;
+  readonly conditions: InputMaybe<FieldSelectorEnum>;
   readonly example: InputMaybe<LandingBenefitsCoverageExampleFieldSelector>;
-  readonly footnote: InputMaybe<FieldSelectorEnum>;
+  readonly excluded: InputMaybe<LandingBenefitsCoverageExcludedFieldSelector>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
   readonly sentence: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type LandingBenefitsCoverageFilterInput = {
   readonly amount: InputMaybe<StringQueryOperatorInput>;
-  readonly conditions: InputMaybe<LandingBenefitsCoverageConditionsFilterListInput>;
+  readonly conditions: InputMaybe<StringQueryOperatorInput>;
   readonly example: InputMaybe<LandingBenefitsCoverageExampleFilterInput>;
-  readonly footnote: InputMaybe<StringQueryOperatorInput>;
+  readonly excluded: InputMaybe<LandingBenefitsCoverageExcludedFilterInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly sentence: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LandingBenefitsCoverageSortInput = {
   readonly amount: InputMaybe<SortOrderEnum>;
-  readonly conditions: InputMaybe<LandingBenefitsCoverageConditionsSortInput>;
+  readonly conditions: InputMaybe<SortOrderEnum>;
   readonly example: InputMaybe<LandingBenefitsCoverageExampleSortInput>;
-  readonly footnote: InputMaybe<SortOrderEnum>;
+  readonly excluded: InputMaybe<LandingBenefitsCoverageExcludedSortInput>;
+  readonly note: InputMaybe<SortOrderEnum>;
   readonly sentence: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -1339,15 +1311,16 @@ type LandingHero = Node & {
   readonly heading: Scalars['String'];
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
-  readonly illustration: LandingHeroIllustration;
   readonly internal: Internal;
   readonly intro: Scalars['String'];
   readonly joinButton: Scalars['String'];
+  readonly joinNote: Scalars['String'];
   readonly launchNote: Scalars['String'];
   readonly learnMoreButton: Scalars['String'];
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly parts: ReadonlyArray<BodyPart>;
+  readonly specimen: LandingHeroSpecimen;
   readonly text: Scalars['String'];
 };
 
@@ -1401,15 +1374,16 @@ type LandingHeroFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly illustration: InputMaybe<LandingHeroIllustrationFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly joinButton: InputMaybe<FieldSelectorEnum>;
+  readonly joinNote: InputMaybe<FieldSelectorEnum>;
   readonly launchNote: InputMaybe<FieldSelectorEnum>;
   readonly learnMoreButton: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly parts: InputMaybe<BodyPartFieldSelector>;
+  readonly specimen: InputMaybe<LandingHeroSpecimenFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1418,15 +1392,16 @@ type LandingHeroFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly illustration: InputMaybe<LandingHeroIllustrationFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly joinButton: InputMaybe<StringQueryOperatorInput>;
+  readonly joinNote: InputMaybe<StringQueryOperatorInput>;
   readonly launchNote: InputMaybe<StringQueryOperatorInput>;
   readonly learnMoreButton: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly parts: InputMaybe<BodyPartFilterListInput>;
+  readonly specimen: InputMaybe<LandingHeroSpecimenFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1475,61 +1450,185 @@ type LandingHeroGroupConnection_sumArgs = {
   field: LandingHeroFieldSelector;
 };
 
-type LandingHeroIllustration = {
-  readonly chartCaption: Scalars['String'];
-  readonly chartTitle: Scalars['String'];
-  readonly description: Scalars['String'];
-  readonly label: Scalars['String'];
-  readonly lines: ReadonlyArray<Scalars['String']>;
-  readonly title: Scalars['String'];
-};
-
-type LandingHeroIllustrationFieldSelector = {
-  readonly chartCaption: InputMaybe<FieldSelectorEnum>;
-  readonly chartTitle: InputMaybe<FieldSelectorEnum>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly lines: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type LandingHeroIllustrationFilterInput = {
-  readonly chartCaption: InputMaybe<StringQueryOperatorInput>;
-  readonly chartTitle: InputMaybe<StringQueryOperatorInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly lines: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LandingHeroIllustrationSortInput = {
-  readonly chartCaption: InputMaybe<SortOrderEnum>;
-  readonly chartTitle: InputMaybe<SortOrderEnum>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly lines: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type LandingHeroSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly illustration: InputMaybe<LandingHeroIllustrationSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly joinButton: InputMaybe<SortOrderEnum>;
+  readonly joinNote: InputMaybe<SortOrderEnum>;
   readonly launchNote: InputMaybe<SortOrderEnum>;
   readonly learnMoreButton: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly parts: InputMaybe<BodyPartSortInput>;
+  readonly specimen: InputMaybe<LandingHeroSpecimenSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
+type LandingHeroSpecimen = {
+  readonly caption: Scalars['String'];
+  readonly filing: LandingHeroSpecimenFiling;
+  readonly label: Scalars['String'];
+  readonly newsletter: LandingHeroSpecimenNewsletter;
+};
+
+type LandingHeroSpecimenFieldSelector = {
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly filing: InputMaybe<LandingHeroSpecimenFilingFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly newsletter: InputMaybe<LandingHeroSpecimenNewsletterFieldSelector>;
+};
+
+type LandingHeroSpecimenFiling = {
+  readonly blank: Scalars['String'];
+  readonly date: Scalars['String'];
+  readonly rows: ReadonlyArray<LandingHeroSpecimenFilingRows>;
+  readonly title: Scalars['String'];
+};
+
+type LandingHeroSpecimenFilingFieldSelector = {
+  readonly blank: InputMaybe<FieldSelectorEnum>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly rows: InputMaybe<LandingHeroSpecimenFilingRowsFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingHeroSpecimenFilingFilterInput = {
+  readonly blank: InputMaybe<StringQueryOperatorInput>;
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly rows: InputMaybe<LandingHeroSpecimenFilingRowsFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingHeroSpecimenFilingRows = {
+  readonly code: Scalars['String'];
+  readonly item: Scalars['String'];
+};
+
+type LandingHeroSpecimenFilingRowsFieldSelector = {
+  readonly code: InputMaybe<FieldSelectorEnum>;
+  readonly item: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingHeroSpecimenFilingRowsFilterInput = {
+  readonly code: InputMaybe<StringQueryOperatorInput>;
+  readonly item: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingHeroSpecimenFilingRowsFilterListInput = {
+  readonly elemMatch: InputMaybe<LandingHeroSpecimenFilingRowsFilterInput>;
+};
+
+type LandingHeroSpecimenFilingRowsSortInput = {
+  readonly code: InputMaybe<SortOrderEnum>;
+  readonly item: InputMaybe<SortOrderEnum>;
+};
+
+type LandingHeroSpecimenFilingSortInput = {
+  readonly blank: InputMaybe<SortOrderEnum>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly rows: InputMaybe<LandingHeroSpecimenFilingRowsSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type LandingHeroSpecimenFilterInput = {
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly filing: InputMaybe<LandingHeroSpecimenFilingFilterInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly newsletter: InputMaybe<LandingHeroSpecimenNewsletterFilterInput>;
+};
+
+type LandingHeroSpecimenNewsletter = {
+  readonly change: LandingHeroSpecimenNewsletterChange;
+  readonly headline: Scalars['String'];
+  readonly lines: ReadonlyArray<LandingHeroSpecimenNewsletterLines>;
+  readonly quarter: Scalars['String'];
+  readonly tag: Scalars['String'];
+};
+
+type LandingHeroSpecimenNewsletterChange = {
+  readonly boxes: ReadonlyArray<Scalars['String']>;
+  readonly label: Scalars['String'];
+  readonly note: Scalars['String'];
+};
+
+type LandingHeroSpecimenNewsletterChangeFieldSelector = {
+  readonly boxes: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingHeroSpecimenNewsletterChangeFilterInput = {
+  readonly boxes: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingHeroSpecimenNewsletterChangeSortInput = {
+  readonly boxes: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+};
+
+type LandingHeroSpecimenNewsletterFieldSelector = {
+  readonly change: InputMaybe<LandingHeroSpecimenNewsletterChangeFieldSelector>;
+  readonly headline: InputMaybe<FieldSelectorEnum>;
+  readonly lines: InputMaybe<LandingHeroSpecimenNewsletterLinesFieldSelector>;
+  readonly quarter: InputMaybe<FieldSelectorEnum>;
+  readonly tag: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingHeroSpecimenNewsletterFilterInput = {
+  readonly change: InputMaybe<LandingHeroSpecimenNewsletterChangeFilterInput>;
+  readonly headline: InputMaybe<StringQueryOperatorInput>;
+  readonly lines: InputMaybe<LandingHeroSpecimenNewsletterLinesFilterListInput>;
+  readonly quarter: InputMaybe<StringQueryOperatorInput>;
+  readonly tag: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingHeroSpecimenNewsletterLines = {
+  readonly label: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type LandingHeroSpecimenNewsletterLinesFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingHeroSpecimenNewsletterLinesFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingHeroSpecimenNewsletterLinesFilterListInput = {
+  readonly elemMatch: InputMaybe<LandingHeroSpecimenNewsletterLinesFilterInput>;
+};
+
+type LandingHeroSpecimenNewsletterLinesSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type LandingHeroSpecimenNewsletterSortInput = {
+  readonly change: InputMaybe<LandingHeroSpecimenNewsletterChangeSortInput>;
+  readonly headline: InputMaybe<SortOrderEnum>;
+  readonly lines: InputMaybe<LandingHeroSpecimenNewsletterLinesSortInput>;
+  readonly quarter: InputMaybe<SortOrderEnum>;
+  readonly tag: InputMaybe<SortOrderEnum>;
+};
+
+type LandingHeroSpecimenSortInput = {
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly filing: InputMaybe<LandingHeroSpecimenFilingSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly newsletter: InputMaybe<LandingHeroSpecimenNewsletterSortInput>;
+};
+
 type LandingHowItWorks = Node & {
-  readonly calendar: LandingHowItWorksCalendar;
   readonly children: ReadonlyArray<Node>;
   readonly heading: Scalars['String'];
   readonly html: Scalars['String'];
@@ -1537,44 +1636,13 @@ type LandingHowItWorks = Node & {
   readonly internal: Internal;
   readonly intro: Scalars['String'];
   readonly menu: Scalars['String'];
+  readonly monthly: LandingHowItWorksMonthly;
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly parts: ReadonlyArray<BodyPart>;
   readonly steps: ReadonlyArray<LandingHowItWorksSteps>;
   readonly text: Scalars['String'];
   readonly timelineLabel: Scalars['String'];
-};
-
-type LandingHowItWorksCalendar = {
-  readonly description: Scalars['String'];
-  readonly first: Scalars['String'];
-  readonly last: Scalars['String'];
-  readonly quarter: Scalars['String'];
-  readonly quarterEnds: Scalars['String'];
-};
-
-type LandingHowItWorksCalendarFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly first: InputMaybe<FieldSelectorEnum>;
-  readonly last: InputMaybe<FieldSelectorEnum>;
-  readonly quarter: InputMaybe<FieldSelectorEnum>;
-  readonly quarterEnds: InputMaybe<FieldSelectorEnum>;
-};
-
-type LandingHowItWorksCalendarFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly first: InputMaybe<StringQueryOperatorInput>;
-  readonly last: InputMaybe<StringQueryOperatorInput>;
-  readonly quarter: InputMaybe<StringQueryOperatorInput>;
-  readonly quarterEnds: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LandingHowItWorksCalendarSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly first: InputMaybe<SortOrderEnum>;
-  readonly last: InputMaybe<SortOrderEnum>;
-  readonly quarter: InputMaybe<SortOrderEnum>;
-  readonly quarterEnds: InputMaybe<SortOrderEnum>;
 };
 
 type LandingHowItWorksConnection = {
@@ -1623,7 +1691,6 @@ type LandingHowItWorksEdge = {
 };
 
 type LandingHowItWorksFieldSelector = {
-  readonly calendar: InputMaybe<LandingHowItWorksCalendarFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
@@ -1631,6 +1698,7 @@ type LandingHowItWorksFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly menu: InputMaybe<FieldSelectorEnum>;
+  readonly monthly: InputMaybe<LandingHowItWorksMonthlyFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly parts: InputMaybe<BodyPartFieldSelector>;
@@ -1640,7 +1708,6 @@ type LandingHowItWorksFieldSelector = {
 };
 
 type LandingHowItWorksFilterInput = {
-  readonly calendar: InputMaybe<LandingHowItWorksCalendarFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
@@ -1648,6 +1715,7 @@ type LandingHowItWorksFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly menu: InputMaybe<StringQueryOperatorInput>;
+  readonly monthly: InputMaybe<LandingHowItWorksMonthlyFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly parts: InputMaybe<BodyPartFilterListInput>;
@@ -1701,8 +1769,31 @@ type LandingHowItWorksGroupConnection_sumArgs = {
   field: LandingHowItWorksFieldSelector;
 };
 
+type LandingHowItWorksMonthly = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly when: Scalars['String'];
+};
+
+type LandingHowItWorksMonthlyFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly when: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingHowItWorksMonthlyFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly when: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingHowItWorksMonthlySortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly when: InputMaybe<SortOrderEnum>;
+};
+
 type LandingHowItWorksSortInput = {
-  readonly calendar: InputMaybe<LandingHowItWorksCalendarSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
@@ -1710,6 +1801,7 @@ type LandingHowItWorksSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly menu: InputMaybe<SortOrderEnum>;
+  readonly monthly: InputMaybe<LandingHowItWorksMonthlySortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly parts: InputMaybe<BodyPartSortInput>;
@@ -1719,21 +1811,18 @@ type LandingHowItWorksSortInput = {
 };
 
 type LandingHowItWorksSteps = {
-  readonly on: Maybe<Scalars['String']>;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
   readonly when: Scalars['String'];
 };
 
 type LandingHowItWorksStepsFieldSelector = {
-  readonly on: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly when: InputMaybe<FieldSelectorEnum>;
 };
 
 type LandingHowItWorksStepsFilterInput = {
-  readonly on: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly when: InputMaybe<StringQueryOperatorInput>;
@@ -1744,7 +1833,6 @@ type LandingHowItWorksStepsFilterListInput = {
 };
 
 type LandingHowItWorksStepsSortInput = {
-  readonly on: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly when: InputMaybe<SortOrderEnum>;
@@ -1897,6 +1985,7 @@ type LandingServicesSortInput = {
 };
 
 type LandingWaitlist = Node & {
+  readonly again: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly emailLabel: Scalars['String'];
   readonly heading: Scalars['String'];
@@ -1904,6 +1993,7 @@ type LandingWaitlist = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly intro: Scalars['String'];
+  readonly joined: LandingWaitlistJoined;
   readonly menu: Scalars['String'];
   readonly name: Scalars['String'];
   readonly nameLabel: Scalars['String'];
@@ -1961,6 +2051,7 @@ type LandingWaitlistEdge = {
 };
 
 type LandingWaitlistFieldSelector = {
+  readonly again: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly emailLabel: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
@@ -1968,6 +2059,7 @@ type LandingWaitlistFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly joined: InputMaybe<LandingWaitlistJoinedFieldSelector>;
   readonly menu: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly nameLabel: InputMaybe<FieldSelectorEnum>;
@@ -1980,6 +2072,7 @@ type LandingWaitlistFieldSelector = {
 };
 
 type LandingWaitlistFilterInput = {
+  readonly again: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly emailLabel: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
@@ -1987,6 +2080,7 @@ type LandingWaitlistFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly joined: InputMaybe<LandingWaitlistJoinedFilterInput>;
   readonly menu: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly nameLabel: InputMaybe<StringQueryOperatorInput>;
@@ -2043,7 +2137,32 @@ type LandingWaitlistGroupConnection_sumArgs = {
   field: LandingWaitlistFieldSelector;
 };
 
+type LandingWaitlistJoined = {
+  readonly confirmed: Scalars['String'];
+  readonly delivered: Scalars['String'];
+  readonly simulated: Scalars['String'];
+};
+
+type LandingWaitlistJoinedFieldSelector = {
+  readonly confirmed: InputMaybe<FieldSelectorEnum>;
+  readonly delivered: InputMaybe<FieldSelectorEnum>;
+  readonly simulated: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingWaitlistJoinedFilterInput = {
+  readonly confirmed: InputMaybe<StringQueryOperatorInput>;
+  readonly delivered: InputMaybe<StringQueryOperatorInput>;
+  readonly simulated: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingWaitlistJoinedSortInput = {
+  readonly confirmed: InputMaybe<SortOrderEnum>;
+  readonly delivered: InputMaybe<SortOrderEnum>;
+  readonly simulated: InputMaybe<SortOrderEnum>;
+};
+
 type LandingWaitlistSortInput = {
+  readonly again: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly emailLabel: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
@@ -2051,6 +2170,7 @@ type LandingWaitlistSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<SortOrderEnum>;
+  readonly joined: InputMaybe<LandingWaitlistJoinedSortInput>;
   readonly menu: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly nameLabel: InputMaybe<SortOrderEnum>;
@@ -2615,25 +2735,28 @@ type MdxFilterListInput = {
 };
 
 type MdxFrontmatter = {
-  readonly calendar: Maybe<MdxFrontmatterCalendar>;
+  readonly again: Maybe<Scalars['String']>;
   readonly changeNote: Maybe<Scalars['String']>;
   readonly coverage: Maybe<MdxFrontmatterCoverage>;
   readonly description: Maybe<Scalars['String']>;
   readonly emailLabel: Maybe<Scalars['String']>;
   readonly heading: Maybe<Scalars['String']>;
-  readonly illustration: Maybe<MdxFrontmatterIllustration>;
   readonly joinButton: Maybe<Scalars['String']>;
+  readonly joinNote: Maybe<Scalars['String']>;
+  readonly joined: Maybe<MdxFrontmatterJoined>;
   readonly lastUpdated: Maybe<Scalars['Date']>;
   readonly launchNote: Maybe<Scalars['String']>;
   readonly learnMoreButton: Maybe<Scalars['String']>;
   readonly linkLabel: Maybe<Scalars['String']>;
   readonly menu: Maybe<Scalars['String']>;
+  readonly monthly: Maybe<MdxFrontmatterMonthly>;
   readonly nameLabel: Maybe<Scalars['String']>;
   readonly noScript: Maybe<Scalars['String']>;
   readonly notReady: Maybe<Scalars['String']>;
   readonly order: Maybe<Scalars['Int']>;
   readonly printAll: Maybe<Scalars['String']>;
   readonly question: Maybe<Scalars['String']>;
+  readonly specimen: Maybe<MdxFrontmatterSpecimen>;
   readonly steps: Maybe<ReadonlyArray<Maybe<MdxFrontmatterSteps>>>;
   readonly submitButton: Maybe<Scalars['String']>;
   readonly summary: Maybe<Scalars['String']>;
@@ -2650,198 +2773,117 @@ type MdxFrontmatter_lastUpdatedArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
-type MdxFrontmatterCalendar = {
-  readonly description: Maybe<Scalars['String']>;
-  readonly first: Maybe<Scalars['Date']>;
-  readonly last: Maybe<Scalars['Date']>;
-  readonly quarter: Maybe<Scalars['String']>;
-  readonly quarterEnds: Maybe<Scalars['Date']>;
-};
-
-
-type MdxFrontmatterCalendar_firstArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type MdxFrontmatterCalendar_lastArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type MdxFrontmatterCalendar_quarterEndsArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-type MdxFrontmatterCalendarFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly first: InputMaybe<FieldSelectorEnum>;
-  readonly last: InputMaybe<FieldSelectorEnum>;
-  readonly quarter: InputMaybe<FieldSelectorEnum>;
-  readonly quarterEnds: InputMaybe<FieldSelectorEnum>;
-};
-
-type MdxFrontmatterCalendarFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly first: InputMaybe<DateQueryOperatorInput>;
-  readonly last: InputMaybe<DateQueryOperatorInput>;
-  readonly quarter: InputMaybe<StringQueryOperatorInput>;
-  readonly quarterEnds: InputMaybe<DateQueryOperatorInput>;
-};
-
-type MdxFrontmatterCalendarSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly first: InputMaybe<SortOrderEnum>;
-  readonly last: InputMaybe<SortOrderEnum>;
-  readonly quarter: InputMaybe<SortOrderEnum>;
-  readonly quarterEnds: InputMaybe<SortOrderEnum>;
-};
-
 type MdxFrontmatterCoverage = {
   readonly amount: Maybe<Scalars['String']>;
-  readonly conditions: Maybe<ReadonlyArray<Maybe<MdxFrontmatterCoverageConditions>>>;
+  readonly conditions: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly example: Maybe<MdxFrontmatterCoverageExample>;
-  readonly footnote: Maybe<Scalars['String']>;
+  readonly excluded: Maybe<MdxFrontmatterCoverageExcluded>;
+  readonly note: Maybe<Scalars['String']>;
   readonly sentence: Maybe<Scalars['String']>;
   readonly title: Maybe<Scalars['String']>;
 };
 
-type MdxFrontmatterCoverageConditions = {
-  readonly label: Maybe<Scalars['String']>;
-  readonly note: Maybe<Scalars['String']>;
-};
-
-type MdxFrontmatterCoverageConditionsFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly note: InputMaybe<FieldSelectorEnum>;
-};
-
-type MdxFrontmatterCoverageConditionsFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly note: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MdxFrontmatterCoverageConditionsFilterListInput = {
-  readonly elemMatch: InputMaybe<MdxFrontmatterCoverageConditionsFilterInput>;
-};
-
-type MdxFrontmatterCoverageConditionsSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly note: InputMaybe<SortOrderEnum>;
-};
-
 type MdxFrontmatterCoverageExample = {
-  readonly banks: Maybe<ReadonlyArray<Maybe<MdxFrontmatterCoverageExampleBanks>>>;
+  readonly banks: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly categories: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  readonly depositor: Maybe<Scalars['String']>;
   readonly limit: Maybe<Scalars['String']>;
   readonly title: Maybe<Scalars['String']>;
 };
 
-type MdxFrontmatterCoverageExampleBanks = {
-  readonly name: Maybe<Scalars['String']>;
-  readonly note: Maybe<Scalars['String']>;
-};
-
-type MdxFrontmatterCoverageExampleBanksFieldSelector = {
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly note: InputMaybe<FieldSelectorEnum>;
-};
-
-type MdxFrontmatterCoverageExampleBanksFilterInput = {
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly note: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MdxFrontmatterCoverageExampleBanksFilterListInput = {
-  readonly elemMatch: InputMaybe<MdxFrontmatterCoverageExampleBanksFilterInput>;
-};
-
-type MdxFrontmatterCoverageExampleBanksSortInput = {
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly note: InputMaybe<SortOrderEnum>;
-};
-
 type MdxFrontmatterCoverageExampleFieldSelector = {
-  readonly banks: InputMaybe<MdxFrontmatterCoverageExampleBanksFieldSelector>;
+  readonly banks: InputMaybe<FieldSelectorEnum>;
   readonly categories: InputMaybe<FieldSelectorEnum>;
-  readonly depositor: InputMaybe<FieldSelectorEnum>;
   readonly limit: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type MdxFrontmatterCoverageExampleFilterInput = {
-  readonly banks: InputMaybe<MdxFrontmatterCoverageExampleBanksFilterListInput>;
+  readonly banks: InputMaybe<StringQueryOperatorInput>;
   readonly categories: InputMaybe<StringQueryOperatorInput>;
-  readonly depositor: InputMaybe<StringQueryOperatorInput>;
   readonly limit: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type MdxFrontmatterCoverageExampleSortInput = {
-  readonly banks: InputMaybe<MdxFrontmatterCoverageExampleBanksSortInput>;
+  readonly banks: InputMaybe<SortOrderEnum>;
   readonly categories: InputMaybe<SortOrderEnum>;
-  readonly depositor: InputMaybe<SortOrderEnum>;
   readonly limit: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type MdxFrontmatterCoverageExcluded = {
+  readonly items: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly title: Maybe<Scalars['String']>;
+};
+
+type MdxFrontmatterCoverageExcludedFieldSelector = {
+  readonly items: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type MdxFrontmatterCoverageExcludedFilterInput = {
+  readonly items: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MdxFrontmatterCoverageExcludedSortInput = {
+  readonly items: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type MdxFrontmatterCoverageFieldSelector = {
   readonly amount: InputMaybe<FieldSelectorEnum>;
-  readonly conditions: InputMaybe<MdxFrontmatterCoverageConditionsFieldSelector>;
+  readonly conditions: InputMaybe<FieldSelectorEnum>;
   readonly example: InputMaybe<MdxFrontmatterCoverageExampleFieldSelector>;
-  readonly footnote: InputMaybe<FieldSelectorEnum>;
+  readonly excluded: InputMaybe<MdxFrontmatterCoverageExcludedFieldSelector>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
   readonly sentence: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type MdxFrontmatterCoverageFilterInput = {
   readonly amount: InputMaybe<StringQueryOperatorInput>;
-  readonly conditions: InputMaybe<MdxFrontmatterCoverageConditionsFilterListInput>;
+  readonly conditions: InputMaybe<StringQueryOperatorInput>;
   readonly example: InputMaybe<MdxFrontmatterCoverageExampleFilterInput>;
-  readonly footnote: InputMaybe<StringQueryOperatorInput>;
+  readonly excluded: InputMaybe<MdxFrontmatterCoverageExcludedFilterInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly sentence: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type MdxFrontmatterCoverageSortInput = {
   readonly amount: InputMaybe<SortOrderEnum>;
-  readonly conditions: InputMaybe<MdxFrontmatterCoverageConditionsSortInput>;
+  readonly conditions: InputMaybe<SortOrderEnum>;
   readonly example: InputMaybe<MdxFrontmatterCoverageExampleSortInput>;
-  readonly footnote: InputMaybe<SortOrderEnum>;
+  readonly excluded: InputMaybe<MdxFrontmatterCoverageExcludedSortInput>;
+  readonly note: InputMaybe<SortOrderEnum>;
   readonly sentence: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type MdxFrontmatterFieldSelector = {
-  readonly calendar: InputMaybe<MdxFrontmatterCalendarFieldSelector>;
+  readonly again: InputMaybe<FieldSelectorEnum>;
   readonly changeNote: InputMaybe<FieldSelectorEnum>;
   readonly coverage: InputMaybe<MdxFrontmatterCoverageFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly emailLabel: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly illustration: InputMaybe<MdxFrontmatterIllustrationFieldSelector>;
   readonly joinButton: InputMaybe<FieldSelectorEnum>;
+  readonly joinNote: InputMaybe<FieldSelectorEnum>;
+  readonly joined: InputMaybe<MdxFrontmatterJoinedFieldSelector>;
   readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
   readonly launchNote: InputMaybe<FieldSelectorEnum>;
   readonly learnMoreButton: InputMaybe<FieldSelectorEnum>;
   readonly linkLabel: InputMaybe<FieldSelectorEnum>;
   readonly menu: InputMaybe<FieldSelectorEnum>;
+  readonly monthly: InputMaybe<MdxFrontmatterMonthlyFieldSelector>;
   readonly nameLabel: InputMaybe<FieldSelectorEnum>;
   readonly noScript: InputMaybe<FieldSelectorEnum>;
   readonly notReady: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly printAll: InputMaybe<FieldSelectorEnum>;
   readonly question: InputMaybe<FieldSelectorEnum>;
+  readonly specimen: InputMaybe<MdxFrontmatterSpecimenFieldSelector>;
   readonly steps: InputMaybe<MdxFrontmatterStepsFieldSelector>;
   readonly submitButton: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
@@ -2851,25 +2893,28 @@ type MdxFrontmatterFieldSelector = {
 };
 
 type MdxFrontmatterFilterInput = {
-  readonly calendar: InputMaybe<MdxFrontmatterCalendarFilterInput>;
+  readonly again: InputMaybe<StringQueryOperatorInput>;
   readonly changeNote: InputMaybe<StringQueryOperatorInput>;
   readonly coverage: InputMaybe<MdxFrontmatterCoverageFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly emailLabel: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly illustration: InputMaybe<MdxFrontmatterIllustrationFilterInput>;
   readonly joinButton: InputMaybe<StringQueryOperatorInput>;
+  readonly joinNote: InputMaybe<StringQueryOperatorInput>;
+  readonly joined: InputMaybe<MdxFrontmatterJoinedFilterInput>;
   readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
   readonly launchNote: InputMaybe<StringQueryOperatorInput>;
   readonly learnMoreButton: InputMaybe<StringQueryOperatorInput>;
   readonly linkLabel: InputMaybe<StringQueryOperatorInput>;
   readonly menu: InputMaybe<StringQueryOperatorInput>;
+  readonly monthly: InputMaybe<MdxFrontmatterMonthlyFilterInput>;
   readonly nameLabel: InputMaybe<StringQueryOperatorInput>;
   readonly noScript: InputMaybe<StringQueryOperatorInput>;
   readonly notReady: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly printAll: InputMaybe<StringQueryOperatorInput>;
   readonly question: InputMaybe<StringQueryOperatorInput>;
+  readonly specimen: InputMaybe<MdxFrontmatterSpecimenFilterInput>;
   readonly steps: InputMaybe<MdxFrontmatterStepsFilterListInput>;
   readonly submitButton: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
@@ -2878,62 +2923,77 @@ type MdxFrontmatterFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type MdxFrontmatterIllustration = {
-  readonly chartCaption: Maybe<Scalars['String']>;
-  readonly chartTitle: Maybe<Scalars['String']>;
-  readonly description: Maybe<Scalars['String']>;
-  readonly label: Maybe<Scalars['String']>;
-  readonly lines: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+type MdxFrontmatterJoined = {
+  readonly confirmed: Maybe<Scalars['String']>;
+  readonly delivered: Maybe<Scalars['String']>;
+  readonly simulated: Maybe<Scalars['String']>;
+};
+
+type MdxFrontmatterJoinedFieldSelector = {
+  readonly confirmed: InputMaybe<FieldSelectorEnum>;
+  readonly delivered: InputMaybe<FieldSelectorEnum>;
+  readonly simulated: InputMaybe<FieldSelectorEnum>;
+};
+
+type MdxFrontmatterJoinedFilterInput = {
+  readonly confirmed: InputMaybe<StringQueryOperatorInput>;
+  readonly delivered: InputMaybe<StringQueryOperatorInput>;
+  readonly simulated: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MdxFrontmatterJoinedSortInput = {
+  readonly confirmed: InputMaybe<SortOrderEnum>;
+  readonly delivered: InputMaybe<SortOrderEnum>;
+  readonly simulated: InputMaybe<SortOrderEnum>;
+};
+
+type MdxFrontmatterMonthly = {
+  readonly text: Maybe<Scalars['String']>;
   readonly title: Maybe<Scalars['String']>;
+  readonly when: Maybe<Scalars['String']>;
 };
 
-type MdxFrontmatterIllustrationFieldSelector = {
-  readonly chartCaption: InputMaybe<FieldSelectorEnum>;
-  readonly chartTitle: InputMaybe<FieldSelectorEnum>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly lines: InputMaybe<FieldSelectorEnum>;
+type MdxFrontmatterMonthlyFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly when: InputMaybe<FieldSelectorEnum>;
 };
 
-type MdxFrontmatterIllustrationFilterInput = {
-  readonly chartCaption: InputMaybe<StringQueryOperatorInput>;
-  readonly chartTitle: InputMaybe<StringQueryOperatorInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly lines: InputMaybe<StringQueryOperatorInput>;
+type MdxFrontmatterMonthlyFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly when: InputMaybe<StringQueryOperatorInput>;
 };
 
-type MdxFrontmatterIllustrationSortInput = {
-  readonly chartCaption: InputMaybe<SortOrderEnum>;
-  readonly chartTitle: InputMaybe<SortOrderEnum>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly lines: InputMaybe<SortOrderEnum>;
+type MdxFrontmatterMonthlySortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly when: InputMaybe<SortOrderEnum>;
 };
 
 type MdxFrontmatterSortInput = {
-  readonly calendar: InputMaybe<MdxFrontmatterCalendarSortInput>;
+  readonly again: InputMaybe<SortOrderEnum>;
   readonly changeNote: InputMaybe<SortOrderEnum>;
   readonly coverage: InputMaybe<MdxFrontmatterCoverageSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly emailLabel: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
-  readonly illustration: InputMaybe<MdxFrontmatterIllustrationSortInput>;
   readonly joinButton: InputMaybe<SortOrderEnum>;
+  readonly joinNote: InputMaybe<SortOrderEnum>;
+  readonly joined: InputMaybe<MdxFrontmatterJoinedSortInput>;
   readonly lastUpdated: InputMaybe<SortOrderEnum>;
   readonly launchNote: InputMaybe<SortOrderEnum>;
   readonly learnMoreButton: InputMaybe<SortOrderEnum>;
   readonly linkLabel: InputMaybe<SortOrderEnum>;
   readonly menu: InputMaybe<SortOrderEnum>;
+  readonly monthly: InputMaybe<MdxFrontmatterMonthlySortInput>;
   readonly nameLabel: InputMaybe<SortOrderEnum>;
   readonly noScript: InputMaybe<SortOrderEnum>;
   readonly notReady: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly printAll: InputMaybe<SortOrderEnum>;
   readonly question: InputMaybe<SortOrderEnum>;
+  readonly specimen: InputMaybe<MdxFrontmatterSpecimenSortInput>;
   readonly steps: InputMaybe<MdxFrontmatterStepsSortInput>;
   readonly submitButton: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
@@ -2942,30 +3002,179 @@ type MdxFrontmatterSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type MdxFrontmatterSpecimen = {
+  readonly caption: Maybe<Scalars['String']>;
+  readonly filing: Maybe<MdxFrontmatterSpecimenFiling>;
+  readonly label: Maybe<Scalars['String']>;
+  readonly newsletter: Maybe<MdxFrontmatterSpecimenNewsletter>;
+};
+
+type MdxFrontmatterSpecimenFieldSelector = {
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly filing: InputMaybe<MdxFrontmatterSpecimenFilingFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly newsletter: InputMaybe<MdxFrontmatterSpecimenNewsletterFieldSelector>;
+};
+
+type MdxFrontmatterSpecimenFiling = {
+  readonly blank: Maybe<Scalars['String']>;
+  readonly date: Maybe<Scalars['String']>;
+  readonly rows: Maybe<ReadonlyArray<Maybe<MdxFrontmatterSpecimenFilingRows>>>;
+  readonly title: Maybe<Scalars['String']>;
+};
+
+type MdxFrontmatterSpecimenFilingFieldSelector = {
+  readonly blank: InputMaybe<FieldSelectorEnum>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly rows: InputMaybe<MdxFrontmatterSpecimenFilingRowsFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type MdxFrontmatterSpecimenFilingFilterInput = {
+  readonly blank: InputMaybe<StringQueryOperatorInput>;
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly rows: InputMaybe<MdxFrontmatterSpecimenFilingRowsFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MdxFrontmatterSpecimenFilingRows = {
+  readonly code: Maybe<Scalars['String']>;
+  readonly item: Maybe<Scalars['String']>;
+};
+
+type MdxFrontmatterSpecimenFilingRowsFieldSelector = {
+  readonly code: InputMaybe<FieldSelectorEnum>;
+  readonly item: InputMaybe<FieldSelectorEnum>;
+};
+
+type MdxFrontmatterSpecimenFilingRowsFilterInput = {
+  readonly code: InputMaybe<StringQueryOperatorInput>;
+  readonly item: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MdxFrontmatterSpecimenFilingRowsFilterListInput = {
+  readonly elemMatch: InputMaybe<MdxFrontmatterSpecimenFilingRowsFilterInput>;
+};
+
+type MdxFrontmatterSpecimenFilingRowsSortInput = {
+  readonly code: InputMaybe<SortOrderEnum>;
+  readonly item: InputMaybe<SortOrderEnum>;
+};
+
+type MdxFrontmatterSpecimenFilingSortInput = {
+  readonly blank: InputMaybe<SortOrderEnum>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly rows: InputMaybe<MdxFrontmatterSpecimenFilingRowsSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type MdxFrontmatterSpecimenFilterInput = {
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly filing: InputMaybe<MdxFrontmatterSpecimenFilingFilterInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly newsletter: InputMaybe<MdxFrontmatterSpecimenNewsletterFilterInput>;
+};
+
+type MdxFrontmatterSpecimenNewsletter = {
+  readonly change: Maybe<MdxFrontmatterSpecimenNewsletterChange>;
+  readonly headline: Maybe<Scalars['String']>;
+  readonly lines: Maybe<ReadonlyArray<Maybe<MdxFrontmatterSpecimenNewsletterLines>>>;
+  readonly quarter: Maybe<Scalars['String']>;
+  readonly tag: Maybe<Scalars['String']>;
+};
+
+type MdxFrontmatterSpecimenNewsletterChange = {
+  readonly boxes: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly label: Maybe<Scalars['String']>;
+  readonly note: Maybe<Scalars['String']>;
+};
+
+type MdxFrontmatterSpecimenNewsletterChangeFieldSelector = {
+  readonly boxes: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+};
+
+type MdxFrontmatterSpecimenNewsletterChangeFilterInput = {
+  readonly boxes: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MdxFrontmatterSpecimenNewsletterChangeSortInput = {
+  readonly boxes: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+};
+
+type MdxFrontmatterSpecimenNewsletterFieldSelector = {
+  readonly change: InputMaybe<MdxFrontmatterSpecimenNewsletterChangeFieldSelector>;
+  readonly headline: InputMaybe<FieldSelectorEnum>;
+  readonly lines: InputMaybe<MdxFrontmatterSpecimenNewsletterLinesFieldSelector>;
+  readonly quarter: InputMaybe<FieldSelectorEnum>;
+  readonly tag: InputMaybe<FieldSelectorEnum>;
+};
+
+type MdxFrontmatterSpecimenNewsletterFilterInput = {
+  readonly change: InputMaybe<MdxFrontmatterSpecimenNewsletterChangeFilterInput>;
+  readonly headline: InputMaybe<StringQueryOperatorInput>;
+  readonly lines: InputMaybe<MdxFrontmatterSpecimenNewsletterLinesFilterListInput>;
+  readonly quarter: InputMaybe<StringQueryOperatorInput>;
+  readonly tag: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MdxFrontmatterSpecimenNewsletterLines = {
+  readonly label: Maybe<Scalars['String']>;
+  readonly text: Maybe<Scalars['String']>;
+};
+
+type MdxFrontmatterSpecimenNewsletterLinesFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type MdxFrontmatterSpecimenNewsletterLinesFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MdxFrontmatterSpecimenNewsletterLinesFilterListInput = {
+  readonly elemMatch: InputMaybe<MdxFrontmatterSpecimenNewsletterLinesFilterInput>;
+};
+
+type MdxFrontmatterSpecimenNewsletterLinesSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type MdxFrontmatterSpecimenNewsletterSortInput = {
+  readonly change: InputMaybe<MdxFrontmatterSpecimenNewsletterChangeSortInput>;
+  readonly headline: InputMaybe<SortOrderEnum>;
+  readonly lines: InputMaybe<MdxFrontmatterSpecimenNewsletterLinesSortInput>;
+  readonly quarter: InputMaybe<SortOrderEnum>;
+  readonly tag: InputMaybe<SortOrderEnum>;
+};
+
+type MdxFrontmatterSpecimenSortInput = {
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly filing: InputMaybe<MdxFrontmatterSpecimenFilingSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly newsletter: InputMaybe<MdxFrontmatterSpecimenNewsletterSortInput>;
+};
+
 type MdxFrontmatterSteps = {
-  readonly on: Maybe<Scalars['Date']>;
   readonly text: Maybe<Scalars['String']>;
   readonly title: Maybe<Scalars['String']>;
   readonly when: Maybe<Scalars['String']>;
 };
 
-
-type MdxFrontmatterSteps_onArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
 type MdxFrontmatterStepsFieldSelector = {
-  readonly on: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly when: InputMaybe<FieldSelectorEnum>;
 };
 
 type MdxFrontmatterStepsFilterInput = {
-  readonly on: InputMaybe<DateQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly when: InputMaybe<StringQueryOperatorInput>;
@@ -2976,7 +3185,6 @@ type MdxFrontmatterStepsFilterListInput = {
 };
 
 type MdxFrontmatterStepsSortInput = {
-  readonly on: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly when: InputMaybe<SortOrderEnum>;
@@ -3594,21 +3802,21 @@ type Query_landingHeroArgs = {
   heading: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  illustration: InputMaybe<LandingHeroIllustrationFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<StringQueryOperatorInput>;
   joinButton: InputMaybe<StringQueryOperatorInput>;
+  joinNote: InputMaybe<StringQueryOperatorInput>;
   launchNote: InputMaybe<StringQueryOperatorInput>;
   learnMoreButton: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   parts: InputMaybe<BodyPartFilterListInput>;
+  specimen: InputMaybe<LandingHeroSpecimenFilterInput>;
   text: InputMaybe<StringQueryOperatorInput>;
 };
 
 
 type Query_landingHowItWorksArgs = {
-  calendar: InputMaybe<LandingHowItWorksCalendarFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
@@ -3616,6 +3824,7 @@ type Query_landingHowItWorksArgs = {
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<StringQueryOperatorInput>;
   menu: InputMaybe<StringQueryOperatorInput>;
+  monthly: InputMaybe<LandingHowItWorksMonthlyFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   parts: InputMaybe<BodyPartFilterListInput>;
@@ -3641,6 +3850,7 @@ type Query_landingServicesArgs = {
 
 
 type Query_landingWaitlistArgs = {
+  again: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   emailLabel: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
@@ -3648,6 +3858,7 @@ type Query_landingWaitlistArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<StringQueryOperatorInput>;
+  joined: InputMaybe<LandingWaitlistJoinedFilterInput>;
   menu: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   nameLabel: InputMaybe<StringQueryOperatorInput>;
@@ -3801,6 +4012,7 @@ type Query_siteFactsArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   launch: InputMaybe<StringQueryOperatorInput>;
+  launchBy: InputMaybe<StringQueryOperatorInput>;
   notice: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   postalAddress: InputMaybe<StringQueryOperatorInput>;
@@ -3865,6 +4077,7 @@ type Query_waitlistSettingsArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  signUps: InputMaybe<StringQueryOperatorInput>;
 };
 
 type Site = Node & {
@@ -4197,6 +4410,7 @@ type SiteFacts = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly launch: Scalars['String'];
+  readonly launchBy: Scalars['String'];
   readonly notice: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly postalAddress: Maybe<Scalars['String']>;
@@ -4260,6 +4474,7 @@ type SiteFactsFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly launch: InputMaybe<FieldSelectorEnum>;
+  readonly launchBy: InputMaybe<FieldSelectorEnum>;
   readonly notice: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly postalAddress: InputMaybe<FieldSelectorEnum>;
@@ -4278,6 +4493,7 @@ type SiteFactsFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly launch: InputMaybe<StringQueryOperatorInput>;
+  readonly launchBy: InputMaybe<StringQueryOperatorInput>;
   readonly notice: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly postalAddress: InputMaybe<StringQueryOperatorInput>;
@@ -4361,6 +4577,7 @@ type SiteFactsSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly launch: InputMaybe<SortOrderEnum>;
+  readonly launchBy: InputMaybe<SortOrderEnum>;
   readonly notice: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly postalAddress: InputMaybe<SortOrderEnum>;
@@ -4988,6 +5205,7 @@ type WaitlistSettings = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  readonly signUps: Scalars['String'];
 };
 
 type WaitlistSettingsConnection = {
@@ -5041,6 +5259,7 @@ type WaitlistSettingsFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly signUps: InputMaybe<FieldSelectorEnum>;
 };
 
 type WaitlistSettingsFilterInput = {
@@ -5049,6 +5268,7 @@ type WaitlistSettingsFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly signUps: InputMaybe<StringQueryOperatorInput>;
 };
 
 type WaitlistSettingsGroupConnection = {
@@ -5098,32 +5318,31 @@ type WaitlistSettingsSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly signUps: InputMaybe<SortOrderEnum>;
 };
 
 type AnnouncementFragment = { readonly status: string, readonly announced: ReadonlyArray<{ readonly date: string, readonly path: string, readonly changeNote: string }> };
 
-type BenefitsFragment = { readonly benefits: { readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly amount: string, readonly sentence: string, readonly footnote: string, readonly conditions: ReadonlyArray<{ readonly label: string, readonly note: string }>, readonly example: { readonly title: string, readonly depositor: string, readonly categories: ReadonlyArray<string>, readonly limit: string, readonly banks: ReadonlyArray<{ readonly name: string, readonly note: string }> } } } | null };
+type BenefitsFragment = { readonly benefits: { readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly sentence: string, readonly amount: string, readonly conditions: ReadonlyArray<string>, readonly note: string, readonly example: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly limit: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string> } } } | null };
 
-type CoverageExampleFragment = { readonly title: string, readonly depositor: string, readonly categories: ReadonlyArray<string>, readonly limit: string, readonly banks: ReadonlyArray<{ readonly name: string, readonly note: string }> };
-
-type CoverageFigureFragment = { readonly title: string, readonly amount: string, readonly sentence: string, readonly footnote: string, readonly conditions: ReadonlyArray<{ readonly label: string, readonly note: string }>, readonly example: { readonly title: string, readonly depositor: string, readonly categories: ReadonlyArray<string>, readonly limit: string, readonly banks: ReadonlyArray<{ readonly name: string, readonly note: string }> } };
+type CoverageFigureFragment = { readonly title: string, readonly sentence: string, readonly amount: string, readonly conditions: ReadonlyArray<string>, readonly note: string, readonly example: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly limit: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string> } };
 
 type FaqJsonLdFragment = { readonly faqFacts: { readonly url: string } | null, readonly faqTexts: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly question: string, readonly text: string }> } };
 
 type FaqSectionFragment = { readonly faqIntro: { readonly heading: string, readonly linkLabel: string, readonly html: string } | null, readonly faqEntries: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly question: string, readonly html: string }> } };
 
-type HeroFragment = { readonly hero: { readonly heading: string, readonly html: string, readonly joinButton: string, readonly learnMoreButton: string, readonly launchNote: string, readonly illustration: { readonly label: string, readonly title: string, readonly chartTitle: string, readonly chartCaption: string, readonly description: string, readonly lines: ReadonlyArray<string> } } | null };
+type HeroFragment = { readonly heroFacts: { readonly brand: string, readonly launch: string } | null, readonly hero: { readonly heading: string, readonly intro: string, readonly joinButton: string, readonly learnMoreButton: string, readonly joinNote: string, readonly launchNote: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly specimen: { readonly label: string, readonly caption: string, readonly filing: { readonly title: string, readonly date: string, readonly blank: string, readonly rows: ReadonlyArray<{ readonly code: string, readonly item: string }> }, readonly newsletter: { readonly tag: string, readonly quarter: string, readonly headline: string, readonly lines: ReadonlyArray<{ readonly label: string, readonly text: string }>, readonly change: { readonly label: string, readonly boxes: ReadonlyArray<string>, readonly note: string } } } } | null };
 
 type HistoryRowFragment = { readonly path: string, readonly status: string, readonly from: string, readonly until: string | null, readonly changeNote: string };
 
 type HistorySectionFragment = { readonly versions: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly title: string, readonly date: string, readonly shown: boolean, readonly path: string, readonly status: string, readonly from: string, readonly until: string | null, readonly changeNote: string }> } };
 
-type HowItWorksFragment = { readonly howItWorks: { readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string, readonly on: string | null }>, readonly calendar: { readonly first: string, readonly quarterEnds: string, readonly last: string, readonly quarter: string, readonly description: string } } | null };
+type HowItWorksFragment = { readonly launchFacts: { readonly launch: string } | null, readonly howItWorks: { readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }>, readonly monthly: { readonly when: string, readonly title: string, readonly text: string } } | null };
 
 type LandingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LandingPageQuery = { readonly site: { readonly title: string, readonly description: string } | null, readonly seoFacts: { readonly brand: string, readonly url: string } | null, readonly siteBuild: { readonly preview: boolean, readonly socialImage: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number } } | null, readonly dataFacts: { readonly brand: string, readonly description: string, readonly email: string, readonly url: string, readonly social: ReadonlyArray<{ readonly url: string | null }> } | null, readonly faqFacts: { readonly url: string } | null, readonly faqTexts: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly question: string, readonly text: string }> }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly layoutBuild: { readonly preview: boolean, readonly year: number } | null, readonly services: { readonly menu: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }> } | null, readonly benefits: { readonly menu: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly amount: string, readonly sentence: string, readonly footnote: string, readonly conditions: ReadonlyArray<{ readonly label: string, readonly note: string }>, readonly example: { readonly title: string, readonly depositor: string, readonly categories: ReadonlyArray<string>, readonly limit: string, readonly banks: ReadonlyArray<{ readonly name: string, readonly note: string }> } } } | null, readonly howItWorks: { readonly menu: string, readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string, readonly on: string | null }>, readonly calendar: { readonly first: string, readonly quarterEnds: string, readonly last: string, readonly quarter: string, readonly description: string } } | null, readonly faq: { readonly menu: string } | null, readonly waitlist: { readonly menu: string, readonly heading: string, readonly html: string, readonly nameLabel: string, readonly emailLabel: string, readonly submitButton: string, readonly noScript: string, readonly notReady: string } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> }, readonly hero: { readonly heading: string, readonly html: string, readonly joinButton: string, readonly learnMoreButton: string, readonly launchNote: string, readonly illustration: { readonly label: string, readonly title: string, readonly chartTitle: string, readonly chartCaption: string, readonly description: string, readonly lines: ReadonlyArray<string> } } | null, readonly contact: { readonly email: string } | null, readonly waitlistSettings: { readonly delivery: Record<string, unknown> | null } | null, readonly faqIntro: { readonly heading: string, readonly linkLabel: string, readonly html: string } | null, readonly faqEntries: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly question: string, readonly html: string }> } };
+type LandingPageQuery = { readonly site: { readonly title: string, readonly description: string } | null, readonly joinBar: { readonly joinButton: string } | null, readonly seoFacts: { readonly brand: string, readonly url: string } | null, readonly siteBuild: { readonly preview: boolean, readonly socialImage: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number } } | null, readonly dataFacts: { readonly brand: string, readonly description: string, readonly email: string, readonly url: string, readonly social: ReadonlyArray<{ readonly url: string | null }> } | null, readonly faqFacts: { readonly url: string } | null, readonly faqTexts: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly question: string, readonly text: string }> }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly layoutBuild: { readonly preview: boolean, readonly year: number } | null, readonly services: { readonly menu: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }> } | null, readonly benefits: { readonly menu: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly sentence: string, readonly amount: string, readonly conditions: ReadonlyArray<string>, readonly note: string, readonly example: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly limit: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string> } } } | null, readonly howItWorks: { readonly menu: string, readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }>, readonly monthly: { readonly when: string, readonly title: string, readonly text: string } } | null, readonly faq: { readonly menu: string } | null, readonly waitlist: { readonly menu: string, readonly heading: string, readonly intro: string, readonly nameLabel: string, readonly emailLabel: string, readonly submitButton: string, readonly again: string, readonly noScript: string, readonly notReady: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly joined: { readonly simulated: string, readonly delivered: string, readonly confirmed: string } } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> }, readonly heroFacts: { readonly brand: string, readonly launch: string } | null, readonly hero: { readonly heading: string, readonly intro: string, readonly joinButton: string, readonly learnMoreButton: string, readonly joinNote: string, readonly launchNote: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly specimen: { readonly label: string, readonly caption: string, readonly filing: { readonly title: string, readonly date: string, readonly blank: string, readonly rows: ReadonlyArray<{ readonly code: string, readonly item: string }> }, readonly newsletter: { readonly tag: string, readonly quarter: string, readonly headline: string, readonly lines: ReadonlyArray<{ readonly label: string, readonly text: string }>, readonly change: { readonly label: string, readonly boxes: ReadonlyArray<string>, readonly note: string } } } } | null, readonly launchFacts: { readonly launch: string } | null, readonly contact: { readonly email: string } | null, readonly waitlistSettings: { readonly signUps: string, readonly delivery: Record<string, unknown> | null } | null, readonly faqIntro: { readonly heading: string, readonly linkLabel: string, readonly html: string } | null, readonly faqEntries: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly question: string, readonly html: string }> } };
 
 type LayoutFragment = { readonly siteFacts: { readonly brand: string, readonly url: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly layoutBuild: { readonly preview: boolean, readonly year: number } | null, readonly services: { readonly menu: string } | null, readonly benefits: { readonly menu: string } | null, readonly howItWorks: { readonly menu: string } | null, readonly faq: { readonly menu: string } | null, readonly waitlist: { readonly menu: string } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> } };
 
@@ -5153,15 +5372,13 @@ type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type NotFoundPageQuery = { readonly page: { readonly heading: string, readonly description: string, readonly html: string } | null, readonly seoFacts: { readonly brand: string, readonly url: string } | null, readonly siteBuild: { readonly preview: boolean, readonly socialImage: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number } } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly layoutBuild: { readonly preview: boolean, readonly year: number } | null, readonly services: { readonly menu: string } | null, readonly benefits: { readonly menu: string } | null, readonly howItWorks: { readonly menu: string } | null, readonly faq: { readonly menu: string } | null, readonly waitlist: { readonly menu: string } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> } };
 
-type QuarterCalendarFragment = { readonly calendar: { readonly first: string, readonly quarterEnds: string, readonly last: string, readonly quarter: string, readonly description: string }, readonly steps: ReadonlyArray<{ readonly when: string, readonly on: string | null }> };
-
-type ReportIllustrationFragment = { readonly label: string, readonly title: string, readonly chartTitle: string, readonly chartCaption: string, readonly description: string, readonly lines: ReadonlyArray<string> };
-
 type SeoFragment = { readonly seoFacts: { readonly brand: string, readonly url: string } | null, readonly siteBuild: { readonly preview: boolean, readonly socialImage: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number } } | null };
 
 type ServicesFragment = { readonly services: { readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }> } | null };
 
 type SiteJsonLdFragment = { readonly dataFacts: { readonly brand: string, readonly description: string, readonly email: string, readonly url: string, readonly social: ReadonlyArray<{ readonly url: string | null }> } | null };
+
+type SpecimenFragment = { readonly label: string, readonly caption: string, readonly filing: { readonly title: string, readonly date: string, readonly blank: string, readonly rows: ReadonlyArray<{ readonly code: string, readonly item: string }> }, readonly newsletter: { readonly tag: string, readonly quarter: string, readonly headline: string, readonly lines: ReadonlyArray<{ readonly label: string, readonly text: string }>, readonly change: { readonly label: string, readonly boxes: ReadonlyArray<string>, readonly note: string } } };
 
 type VerifyVersionFragment = { readonly document: string, readonly date: string, readonly sha256: string, readonly file: string };
 
@@ -5175,7 +5392,7 @@ type VersionNoteFragment = { readonly status: string, readonly date: string, rea
 
 type VersionViewFragment = { readonly title: string, readonly date: string, readonly sha256: string, readonly summary: string, readonly html: string, readonly document: string, readonly status: string, readonly from: string, readonly until: string | null, readonly changeNote: string, readonly path: string, readonly file: string, readonly next: { readonly date: string, readonly path: string } | null, readonly current: { readonly path: string } | null, readonly difference: { readonly html: string, readonly summary: string } | null, readonly previous: { readonly date: string, readonly path: string } | null };
 
-type WaitlistSectionFragment = { readonly waitlist: { readonly heading: string, readonly html: string, readonly nameLabel: string, readonly emailLabel: string, readonly submitButton: string, readonly noScript: string, readonly notReady: string } | null, readonly contact: { readonly email: string } | null, readonly waitlistSettings: { readonly delivery: Record<string, unknown> | null } | null };
+type WaitlistSectionFragment = { readonly waitlist: { readonly heading: string, readonly intro: string, readonly nameLabel: string, readonly emailLabel: string, readonly submitButton: string, readonly again: string, readonly noScript: string, readonly notReady: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly joined: { readonly simulated: string, readonly delivered: string, readonly confirmed: string } } | null, readonly contact: { readonly email: string } | null, readonly waitlistSettings: { readonly signUps: string, readonly delivery: Record<string, unknown> | null } | null };
 
 type LegalVersionPathsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,5 +1,5 @@
 /** The environment variables of the waitlist, without their prefix. */
-export const VARIABLES = ['PRESET', 'URL', 'FORMAT', 'FIELDS', 'ACCEPT', 'IDEMPOTENT', 'HONEYPOT'] as const;
+export const VARIABLES = ['PRESET', 'URL', 'FORMAT', 'FIELDS', 'ACCEPT', 'IDEMPOTENT', 'HONEYPOT', 'CONFIRMS'] as const;
 
 export type Variable = (typeof VARIABLES)[number];
 

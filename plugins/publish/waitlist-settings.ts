@@ -39,6 +39,7 @@ const settings = z
     ACCEPT: oneOf('json', 'any').default('json'),
     IDEMPOTENT: oneOf('no', 'address', 'key').default('no'),
     HONEYPOT: oneOf('yes', 'no').default('no'),
+    CONFIRMS: oneOf('yes', 'no').default('no'),
   })
   .superRefine(({ PRESET, FORMAT, FIELDS: { name, email, ...fixed } }, context) => {
     const addIssue = (message: string) => context.addIssue({ code: 'custom', path: ['FIELDS'], message });
@@ -82,7 +83,7 @@ export function readWaitlistSettings(environment: NodeJS.ProcessEnv): DeliveryCo
       }),
     );
   }
-  const { URL: url, FORMAT, FIELDS: fields, ACCEPT, IDEMPOTENT, HONEYPOT } = checked.data;
+  const { URL: url, FORMAT, FIELDS: fields, ACCEPT, IDEMPOTENT, HONEYPOT, CONFIRMS } = checked.data;
   const { name, email, ...fixed } = fields;
   return {
     url,
@@ -92,6 +93,7 @@ export function readWaitlistSettings(environment: NodeJS.ProcessEnv): DeliveryCo
     accept: ACCEPT,
     idempotent: IDEMPOTENT,
     honeypot: HONEYPOT === 'yes',
+    confirms: CONFIRMS === 'yes',
   };
 }
 

@@ -6,17 +6,19 @@ import { readWaitlistSettings } from './waitlist-settings';
 
 /** Declares the GraphQL type of the settings; JSON, because additional fields may have any shape. */
 export function createWaitlistSchema({ actions }: CreateSchemaCustomizationArgs): void {
-  actions.createTypes('type WaitlistSettings implements Node @dontInfer { delivery: JSON }');
+  actions.createTypes('type WaitlistSettings implements Node @dontInfer { signUps: String! delivery: JSON }');
 }
 
 /** Creates the node that the waitlist section queries; fails the build when a setting is invalid. */
 export function createWaitlistSettings(args: SourceNodesArgs): void {
   const { actions, createContentDigest, createNodeId } = args;
   const delivery = orPanic(args, readWaitlistSettings);
+  const signUps = delivery ? (delivery.confirms ? 'confirmed' : 'delivered') : 'simulated';
   actions.createNode({
+    signUps,
     delivery,
     id: createNodeId('WaitlistSettings'),
-    internal: { type: 'WaitlistSettings', contentDigest: createContentDigest({ delivery }) },
+    internal: { type: 'WaitlistSettings', contentDigest: createContentDigest({ signUps, delivery }) },
   });
 }
 

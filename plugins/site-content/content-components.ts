@@ -11,11 +11,24 @@ interface ContentComponent {
   /** Whether it encloses Markdown (`<Callout>…</Callout>`) or is empty (`<Brand />`). */
   hasContent: boolean;
   toHtml: (
-    facts: SiteFacts,
+    facts: PublishedFacts,
     attributes: Attributes,
     children: ElementContent[],
   ) => Element | ElementContent[];
 }
+
+/** What a build does with sign-ups: simulates, delivers, or delivers to a receiver that asks to confirm by email. */
+export type SignUps = 'simulated' | 'delivered' | 'confirmed';
+
+/** The facts of a build that components show; legal texts are the same in every build and know no `signUps`. */
+export type PublishedFacts = SiteFacts & { signUps?: SignUps | undefined };
+
+/** Shows its content in builds of one kind only. */
+const onlyWhen = (signUps: SignUps): ContentComponent => ({
+  attributes: [],
+  hasContent: true,
+  toHtml: (facts, _attributes, children) => (facts.signUps === signUps ? children : []),
+});
 
 /** Shown until the operator adds the postal address; the content check warns about it. */
 const OPEN_POSTAL_ADDRESS = '[postal address to be added by the operator]';
@@ -36,6 +49,14 @@ export const CONTENT_COMPONENTS: Readonly<Record<string, ContentComponent>> = {
       return h('a', { href: `mailto:${email}` }, `${name}@`, h('wbr'), host);
     },
   },
+  Launch: {
+    attributes: [],
+    hasContent: false,
+    toHtml: ({ launch }) => [{ type: 'text', value: launch }],
+  },
+  IfSimulated: onlyWhen('simulated'),
+  IfDelivered: onlyWhen('delivered'),
+  IfConfirmed: onlyWhen('confirmed'),
   PostalAddress: {
     attributes: [],
     hasContent: false,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { CreateNodeArgs, CreateSchemaCustomizationArgs, Node, NodePluginArgs } from 'gatsby';
 import { compileBody, type CompiledBody } from './compile/compile-body';
 import { typesetFields } from './compile/typeset-fields';
+import type { PublishedFacts, SignUps } from './content-components';
 import { contentTypes } from './graphql-types';
 import { CONTENT_KINDS } from './kinds';
 import { createLegalSchema } from './legal-record/version-schema';
@@ -16,7 +17,7 @@ interface EntryNode extends Node {
 }
 
 interface QueryContext {
-  nodeModel: { findOne: (query: { type: string; query: object }) => Promise<(Node & SiteFacts) | null> };
+  nodeModel: { findOne: <Found>(query: { type: string; query: object }) => Promise<(Node & Found) | null> };
 }
 
 const CONTENT = path.resolve('content');
@@ -89,9 +90,13 @@ export function createContentSchema(args: CreateSchemaCustomizationArgs): void {
         info: { fieldName: keyof CompiledBody },
       ) {
         // Through the node model, so that Gatsby runs the query again when the facts change.
-        const facts = await context.nodeModel.findOne({ type: 'SiteFacts', query: {} });
+        const facts = await context.nodeModel.findOne<SiteFacts>({ type: 'SiteFacts', query: {} });
+        const settings = await context.nodeModel.findOne<{ signUps: SignUps }>({
+          type: 'WaitlistSettings',
+          query: {},
+        });
         if (!facts) throw new Error('content/site.yaml is missing.');
-        return compileEntry(node, facts)[info.fieldName];
+        return compileEntry(node, { ...facts, signUps: settings?.signUps })[info.fieldName];
       },
     }),
   });
@@ -99,7 +104,7 @@ export function createContentSchema(args: CreateSchemaCustomizationArgs): void {
   createLegalSchema(args);
 }
 
-function compileEntry({ internal, name, body }: EntryNode, facts: SiteFacts): CompiledBody {
+function compileEntry({ internal, name, body }: EntryNode, facts: PublishedFacts): CompiledBody {
   const kind = CONTENT_KINDS.find(({ type }) => type === internal.type);
   if (!kind) throw new Error(`${internal.type} is not a kind of content.`);
   return compileBody(body, {

@@ -46,14 +46,25 @@ export const hero = z.strictObject({
   heading: text,
   joinButton: text,
   learnMoreButton: text,
+  joinNote: text,
   launchNote: text,
-  illustration: z.strictObject({
+  specimen: z.strictObject({
     label: text,
-    title: text,
-    chartTitle: text,
-    chartCaption: text,
-    description: text,
-    lines: z.array(text).length(3, 'must be a list of three lines'),
+    /** A part of a Call Report; the last row is the one that the newsletter explains. */
+    filing: z.strictObject({
+      title: text,
+      date: text,
+      rows: z.array(z.strictObject({ code: text, item: text })).min(2, 'must be a list of at least two rows'),
+      blank: text,
+    }),
+    newsletter: z.strictObject({
+      tag: text,
+      quarter: text,
+      headline: text,
+      lines: z.array(z.strictObject({ label: text, text })).min(1, 'must be a list of at least one line'),
+      change: z.strictObject({ label: text, boxes: z.array(text), note: text }),
+    }),
+    caption: text,
   }),
 });
 
@@ -64,22 +75,36 @@ export const services = z.strictObject({ menu: text, heading: text });
 export const benefits = z.strictObject({
   menu: text,
   heading: text,
-  coverage: z.strictObject({
-    title: text,
-    amount: text,
-    conditions: z
-      .array(z.strictObject({ label: text, note: text }))
-      .length(3, 'must be a list of the three conditions'),
-    example: z.strictObject({
+  coverage: z
+    .strictObject({
       title: text,
-      depositor: text,
-      banks: z.array(z.strictObject({ name: text, note: text })).length(2, 'must be a list of two banks'),
-      categories: z.array(text).length(2, 'must be a list of two categories'),
-      limit: text,
+      sentence: text,
+      /** Parts of the sentence that the figure emphasizes, in the order in which they occur. */
+      amount: text,
+      conditions: z.array(text).length(3, 'must be a list of the three conditions'),
+      note: text,
+      example: z.strictObject({
+        title: text,
+        banks: z.array(text).length(2, 'must be a list of two banks'),
+        categories: z.array(text).length(2, 'must be a list of two categories'),
+        limit: text,
+      }),
+      excluded: z.strictObject({ title: text, items: z.array(text) }),
+    })
+    .superRefine(({ sentence, amount, conditions }, context) => {
+      let end = 0;
+      for (const [path, part] of [['amount', amount] as const, ...Array.from(conditions.entries())]) {
+        const start = sentence.indexOf(part, end);
+        if (start === -1) {
+          context.addIssue({
+            code: 'custom',
+            path: path === 'amount' ? [path] : ['conditions', path],
+            message: 'must be words of the sentence, in the same order',
+          });
+        }
+        end = start + part.length;
+      }
     }),
-    sentence: text,
-    footnote: text,
-  }),
 });
 
 /** content/landing/how-it-works.mdx */
@@ -87,18 +112,11 @@ export const howItWorks = z.strictObject({
   menu: text,
   heading: text,
   timelineLabel: text,
-  /** The range of the drawn calendar: whole months, beginning with the quarter. */
-  calendar: z.strictObject({
-    first: date,
-    quarterEnds: date,
-    last: date,
-    quarter: text,
-    description: text,
-  }),
+  /** In order of date; the last is the day of the newsletter. */
   steps: z
-    // `on` is the step's day in the calendar; a step without it recurs each month.
-    .array(z.strictObject({ when: text, on: date.optional(), title: text, text }))
+    .array(z.strictObject({ when: text, title: text, text }))
     .min(2, 'must be a list of at least two steps'),
+  monthly: z.strictObject({ when: text, title: text, text }),
 });
 
 /** content/landing/waitlist.mdx */
@@ -108,6 +126,9 @@ export const waitlist = z.strictObject({
   nameLabel: text,
   emailLabel: text,
   submitButton: text,
+  /** What happens next, shown after a sign-up, by what the build does with sign-ups. */
+  joined: z.strictObject({ simulated: text, delivered: text, confirmed: text }),
+  again: text,
   noScript: text,
   notReady: text,
 });
@@ -134,6 +155,8 @@ export const siteFacts = z.strictObject({
   title: text,
   description: text,
   launch: text,
+  /** The last day on which `launch` is true. */
+  launchBy: date,
   notice: text,
   previewNotice: text,
   postalAddress: text.optional(),

@@ -74,8 +74,8 @@ const styles = css`
     gap: 1.5rem;
     width: 100%;
     min-height: 3rem;
-    padding: 1.1rem 0;
-    font: 600 1.1875rem/1.35 ${font.display};
+    padding: clamp(0.55rem, 1.2vw, 0.8rem) 0;
+    font: 600 clamp(1.0625rem, 1rem + 0.3vw, 1.1875rem) / 1.3 ${font.display};
     text-align: left;
     background: none;
     border: 0;
@@ -83,7 +83,9 @@ const styles = css`
   }
 
   [data-reach-accordion-button]:hover {
-    color: ${color.accent};
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.25em;
   }
 
   /* A plus that becomes a minus. Gradients need no font and show in forced colours. */

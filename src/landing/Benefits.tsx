@@ -10,7 +10,14 @@ export function Benefits({ data }: { data: Queries.BenefitsFragment }) {
   const { benefits } = data;
   if (!benefits) throw new Error('content/landing/benefits.mdx is missing.');
   return (
-    <Section id="benefits" heading={benefits.heading} intro={benefits.intro} tinted>
+    <Section
+      id="benefits"
+      heading={benefits.heading}
+      intro={benefits.intro}
+      background="tint"
+      beside
+      below={<CoverageFigure coverage={benefits.coverage} />}
+    >
       <ul css={styles}>
         {benefits.parts.map((part) => (
           <li key={part?.id}>
@@ -19,7 +26,6 @@ export function Benefits({ data }: { data: Queries.BenefitsFragment }) {
           </li>
         ))}
       </ul>
-      <CoverageFigure coverage={benefits.coverage} />
     </Section>
   );
 }
@@ -42,33 +48,30 @@ export const fragment = graphql`
 `;
 
 const styles = css`
-  display: grid;
-  gap: 2.25rem clamp(2rem, 5vw, 4rem);
-  margin: 0 0 clamp(2.5rem, 6vw, 4.5rem);
+  margin: 0;
   padding: 0;
   list-style: none;
 
   li {
-    padding-top: 1.125rem;
-    border-top: 1px solid ${color.edge};
+    display: grid;
+    gap: 0.25rem 1.5rem;
+    padding-block: 0.75rem;
+    border-top: 1px solid ${color.rule};
+  }
+
+  li:first-of-type {
+    border-top: 0;
+    padding-top: 0;
   }
 
   h3 {
-    margin-bottom: 0.625rem;
-    font-size: 1.375rem;
+    font-size: 1.25rem;
+    line-height: 1.3;
   }
 
   ${breakpoint.tablet} {
-    grid-template-columns: 1fr 1fr;
-  }
-
-  @media print {
-    display: block;
-    columns: 2;
-    column-gap: 2.5rem;
-
     li {
-      margin-bottom: 1.25rem;
+      grid-template-columns: 5fr 7fr;
     }
   }
 `;

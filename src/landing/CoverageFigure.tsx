@@ -1,135 +1,183 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { LANDING_IDS } from '../shared/ids';
-import { breakpoint, color, font } from '../theme/tokens';
-import { CoverageExample } from './CoverageExample';
+import { breakpoint, color, font, textSize } from '../theme/tokens';
 
-/** The insurance rule as a figure: one amount, its conditions and an example. */
+/** The insurance rule as a figure: the sentence with its conditions, an example, and what is not covered. */
 export function CoverageFigure({ coverage }: { coverage: Queries.CoverageFigureFragment }) {
-  const { title, amount, conditions, example, sentence, footnote } = coverage;
+  const { title, note, example, excluded } = coverage;
   return (
     <figure css={styles} aria-labelledby={LANDING_IDS.coverageTitle}>
-      <h3 id={LANDING_IDS.coverageTitle}>{title}</h3>
-      <div className="halves">
-        <div>
-          <p className="amount">{amount}</p>
-          <ol>
-            {conditions.map((condition) => (
-              <li key={condition?.label}>
-                <strong>{condition?.label}</strong>
-                <span>{condition?.note}</span>
-              </li>
-            ))}
-          </ol>
-        </div>
-        <CoverageExample example={example} />
+      <div className="rule">
+        <h3 id={LANDING_IDS.coverageTitle}>{title}</h3>
+        <RuleSentence coverage={coverage} />
+        <p className="note">{note}</p>
       </div>
-      <figcaption>
-        <p className="sentence">{sentence}</p>
-        <p>{footnote}</p>
-      </figcaption>
+      <table>
+        <caption>{example.title}</caption>
+        <thead>
+          <tr>
+            <td />
+            {example.banks.map((bank) => (
+              <th key={bank} scope="col">
+                {bank}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {example.categories.map((category) => (
+            <tr key={category}>
+              <th scope="row">{category}</th>
+              {example.banks.map((bank) => (
+                <td key={bank}>{example.limit}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="excluded">
+        <h4>{excluded.title}</h4>
+        <ul>
+          {excluded.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </div>
     </figure>
+  );
+}
+
+/** The sentence of the rule, with its amount and its conditions emphasized; the schema holds them to its words. */
+function RuleSentence({ coverage }: { coverage: Queries.CoverageFigureFragment }) {
+  const { sentence, amount, conditions } = coverage;
+  const [opening, rest = ''] = sentence.split(amount);
+  let remaining = rest;
+  return (
+    <p className="sentence">
+      {opening}
+      <strong className="amount">{amount}</strong>
+      {conditions.map((condition) => {
+        const [before = '', ...after] = remaining.split(condition);
+        remaining = after.join(condition);
+        return [before, <strong key={condition}>{condition}</strong>];
+      })}
+      {remaining}
+    </p>
   );
 }
 
 export const fragment = graphql`
   fragment CoverageFigure on LandingBenefitsCoverage {
     title
-    amount
-    conditions {
-      label
-      note
-    }
-    example {
-      ...CoverageExample
-    }
     sentence
-    footnote
+    amount
+    conditions
+    note
+    example {
+      title
+      banks
+      categories
+      limit
+    }
+    excluded {
+      title
+      items
+    }
   }
 `;
 
 const styles = css`
-  position: relative;
+  display: grid;
+  gap: 1.25rem clamp(2rem, 5vw, 4rem);
   margin: 0;
-  padding: clamp(1.5rem, 4vw, 3rem);
+  padding: clamp(1rem, 3vw, 2.25rem);
   background: ${color.white};
   border: 1px solid ${color.rule};
 
-  &::before {
-    position: absolute;
-    top: -1px;
-    left: clamp(1.5rem, 4vw, 3rem);
-    width: 2.75rem;
-    border-top: 5px solid ${color.accent};
-    content: '';
-  }
-
   h3 {
-    font-size: 1.375rem;
-  }
-
-  .halves {
-    display: grid;
-    gap: 2.5rem 4rem;
-    margin-block: 1.75rem 2.25rem;
-  }
-
-  .amount {
-    margin-bottom: 1rem;
-    font: 600 clamp(3rem, 2rem + 4vw, 4.5rem) / 1 ${font.display};
-    letter-spacing: -0.02em;
-  }
-
-  ol {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-
-  /* A bracket that joins the conditions to the amount. */
-  li {
-    position: relative;
-    display: grid;
-    gap: 0.125rem;
-    padding: 0.625rem 0 0.625rem 2rem;
-    border-left: 2px solid ${color.accent};
-  }
-
-  ol > li::before {
-    position: absolute;
-    top: 1.35rem;
-    left: 0;
-    width: 1.25rem;
-    border-top: 2px solid ${color.accent};
-    content: '';
-  }
-
-  strong {
-    font: 600 1.1875rem/1.3 ${font.display};
-    text-wrap: balance;
-  }
-
-  span {
-    color: ${color.soft};
-    font-size: 0.9375rem;
-  }
-
-  figcaption {
-    display: grid;
-    gap: 0.75rem 4rem;
-    padding-top: 1.25rem;
-    font-size: 0.9375rem;
-    border-top: 1px solid ${color.rule};
+    margin-bottom: 0.5rem;
+    font-size: 1.25rem;
   }
 
   .sentence {
+    margin-bottom: 0.75rem;
+    font-size: clamp(1.0625rem, 1rem + 0.3vw, ${textSize.large});
+    line-height: 1.45;
+  }
+
+  .sentence strong {
+    font-weight: 600;
+    text-decoration: underline;
+    text-decoration-color: ${color.edge};
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.25em;
+  }
+
+  .sentence .amount {
+    display: block;
+    font: 600 clamp(2.75rem, 2rem + 3vw, 4rem) / 1.1 ${font.display};
+    letter-spacing: -0.02em;
+    text-decoration: none;
+  }
+
+  .note {
+    color: ${color.soft};
+    font-size: ${textSize.small};
+    line-height: 1.45;
+  }
+
+  table {
+    width: 100%;
+    border-collapse: separate;
+    border-spacing: 0.375rem;
+    font-size: ${textSize.small};
+    line-height: 1.35;
+    text-align: center;
+  }
+
+  caption {
+    margin-bottom: 0.25rem;
+    font-weight: 600;
+    text-align: left;
+  }
+
+  th {
+    padding: 0.375rem 0.25rem;
     font-weight: 600;
   }
 
+  thead th {
+    border-bottom: 3px solid ${color.ink};
+  }
+
+  tbody th {
+    text-align: left;
+  }
+
+  tbody td {
+    padding: 0.625rem 0.25rem;
+    font: 600 ${textSize.body} / 1.2 ${font.display};
+    background: ${color.tint};
+  }
+
+  h4 {
+    margin-bottom: 0.25rem;
+    font: 600 ${textSize.small} / 1.4 ${font.text};
+  }
+
+  ul {
+    margin: 0;
+    padding-left: 1.1em;
+    font-size: ${textSize.small};
+    line-height: 1.5;
+  }
+
   ${breakpoint.desktop}, print {
-    .halves,
-    figcaption {
-      grid-template-columns: 1fr 1fr;
+    grid-template-columns: 5fr 6fr;
+
+    .rule {
+      grid-row: span 2;
     }
   }
 `;

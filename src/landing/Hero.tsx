@@ -1,32 +1,42 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { LANDING_IDS } from '../shared/ids';
-import { breakpoint, color, sectionSpace, size } from '../theme/tokens';
+import { withLaunch } from '../shared/with-launch';
+import { breakpoint, color, font, sectionSpace, size, textSize } from '../theme/tokens';
 import { ButtonLink } from '../ui/Button';
 import { Container } from '../ui/Container';
 import { Prose } from '../ui/Prose';
-import { ReportIllustration } from './ReportIllustration';
+import { Specimen } from './Specimen';
 
-/** The top of the landing page: heading, two buttons, launch note and a drawn page of the report. */
+/** The top of the landing page: the offer in one screen, two buttons and a sample page of the newsletter. */
 export function Hero({ data }: { data: Queries.HeroFragment }) {
-  const { hero } = data;
-  if (!hero) throw new Error('content/landing/hero.mdx is missing.');
+  const { hero, heroFacts } = data;
+  if (!hero || !heroFacts) throw new Error('content/landing/hero.mdx or content/site.yaml is missing.');
   return (
     <section aria-labelledby={LANDING_IDS.heroHeading} css={styles}>
       <Container>
         <div className="columns">
           <div>
             <h1 id={LANDING_IDS.heroHeading}>{hero.heading}</h1>
-            <Prose html={hero.html} className="lede" />
+            <Prose html={hero.intro} className="lede" />
+            <ul className="forms">
+              {hero.parts.map((part) => (
+                <li key={part?.id}>
+                  <h2 id={part?.id}>{part?.text}</h2>
+                  <div dangerouslySetInnerHTML={{ __html: part?.html ?? '' }} />
+                </li>
+              ))}
+            </ul>
             <p className="buttons">
               <ButtonLink href="#waitlist">{hero.joinButton}</ButtonLink>
               <ButtonLink href="#services" look="secondary">
                 {hero.learnMoreButton}
               </ButtonLink>
             </p>
-            <p className="launch">{hero.launchNote}</p>
+            <p className="note">{hero.joinNote}</p>
+            <p className="note">{withLaunch(hero.launchNote, heroFacts.launch)}</p>
           </div>
-          <ReportIllustration illustration={hero.illustration} />
+          <Specimen brand={heroFacts.brand} specimen={hero.specimen} />
         </div>
       </Container>
     </section>
@@ -35,75 +45,109 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
 
 export const fragment = graphql`
   fragment Hero on Query {
+    heroFacts: siteFacts {
+      brand
+      launch
+    }
     hero: landingHero {
       heading
-      html
+      intro
+      parts {
+        id
+        text
+        html
+      }
       joinButton
       learnMoreButton
+      joinNote
       launchNote
-      illustration {
-        ...ReportIllustration
+      specimen {
+        ...Specimen
       }
     }
   }
 `;
 
 const styles = css`
-  padding-block: calc(${size.bar} + clamp(1.75rem, 5vw, 5rem)) ${sectionSpace};
+  padding-block: calc(${size.bar} + clamp(1rem, 3.5vw, 3rem)) ${sectionSpace};
 
   .columns {
     display: grid;
-    gap: 3rem clamp(2rem, 5vw, 4rem);
+    gap: 1.75rem clamp(2rem, 5vw, 4.5rem);
   }
 
   ${breakpoint.tablet} {
     .columns {
-      grid-template-columns: 7fr 4fr;
+      grid-template-columns: 7fr 6fr;
       align-items: center;
     }
   }
 
-  ${breakpoint.desktop} {
-    .columns {
-      grid-template-columns: 7fr 5fr;
-    }
-  }
-
   h1 {
-    max-width: 11em;
-    font-size: clamp(2.125rem, 1.3rem + 3.8vw, 4.5rem);
-    line-height: 1.03;
+    font-size: clamp(2rem, 1.5rem + 2.2vw, 3.375rem);
+    line-height: 1.05;
     letter-spacing: -0.02em;
   }
 
   .lede {
     max-width: 34rem;
-    margin-top: 1.5rem;
+    margin-top: 1rem;
+    font-size: clamp(1rem, 0.9rem + 0.45vw, ${textSize.large});
+    line-height: 1.5;
+  }
+
+  .forms {
+    display: grid;
+    gap: 0.125rem;
+    margin: 1.25rem 0 0;
+    padding: 0.625rem 0;
+    list-style: none;
+    border-block: 1px solid ${color.rule};
+  }
+
+  .forms li {
+    display: grid;
+    grid-template-columns: 8rem 1fr;
+    align-items: baseline;
+  }
+
+  .forms h2 {
+    font: 600 ${textSize.body} / 1.5 ${font.text};
+  }
+
+  .forms h2,
+  .note {
+    text-wrap: pretty;
+  }
+
+  .forms div {
     color: ${color.soft};
-    font-size: clamp(1.0625rem, 1rem + 0.4vw, 1.25rem);
+    font-size: ${textSize.small};
   }
 
   .buttons {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.875rem;
-    margin-top: 2.25rem;
+    gap: 0.75rem;
+    margin-block: 1.25rem 0.875rem;
   }
 
-  .launch {
-    margin-top: 2.25rem;
-    padding-top: 1rem;
-    font-size: 0.9375rem;
-    text-wrap: balance;
-    border-top: 1px solid ${color.rule};
+  .buttons a {
+    padding-inline: clamp(1rem, 2vw, 1.6rem);
+  }
+
+  .note {
+    color: ${color.soft};
+    font-size: ${textSize.small};
+    line-height: 1.45;
+  }
+
+  .note + .note {
+    margin-top: 0.25rem;
   }
 
   @media print {
     padding-block: 0 2rem;
-
-    .columns {
-      grid-template-columns: 1fr 14rem;
-    }
 
     .buttons {
       display: none;

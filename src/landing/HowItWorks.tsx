@@ -1,31 +1,40 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { breakpoint, color, font } from '../theme/tokens';
+import { withLaunch } from '../shared/with-launch';
+import { breakpoint, color, font, textSize } from '../theme/tokens';
 import { Section } from '../ui/Section';
-import { QuarterCalendar } from './QuarterCalendar';
 
-/** The section with the steps from the end of a quarter to the next issue: a calendar and a list. */
+/** The section with the steps to an issue on one rail, and what happens every month. */
 export function HowItWorks({ data }: { data: Queries.HowItWorksFragment }) {
-  const { howItWorks } = data;
-  if (!howItWorks) throw new Error('content/landing/how-it-works.mdx is missing.');
+  const { howItWorks, launchFacts } = data;
+  if (!howItWorks || !launchFacts)
+    throw new Error('content/landing/how-it-works.mdx or content/site.yaml is missing.');
+  const { monthly } = howItWorks;
   return (
     <Section id="how-it-works" heading={howItWorks.heading} intro={howItWorks.html}>
-      <QuarterCalendar data={howItWorks} />
-      <ol css={styles} aria-label={howItWorks.timelineLabel}>
+      <ol css={rail} aria-label={howItWorks.timelineLabel}>
         {howItWorks.steps.map((step) => (
           <li key={step?.title}>
-            <p className="when">{step?.when}</p>
+            <p className="when">{withLaunch(step?.when ?? '', launchFacts.launch)}</p>
             <h3>{step?.title}</h3>
             <p>{step?.text}</p>
           </li>
         ))}
       </ol>
+      <div css={strip}>
+        <p className="when">{monthly.when}</p>
+        <h3>{monthly.title}</h3>
+        <p>{monthly.text}</p>
+      </div>
     </Section>
   );
 }
 
 export const fragment = graphql`
   fragment HowItWorks on Query {
+    launchFacts: siteFacts {
+      launch
+    }
     howItWorks: landingHowItWorks {
       heading
       html
@@ -35,62 +44,117 @@ export const fragment = graphql`
         title
         text
       }
-      ...QuarterCalendar
+      monthly {
+        when
+        title
+        text
+      }
     }
   }
 `;
 
-const styles = css`
-  display: grid;
-  gap: 1.75rem;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  counter-reset: step;
+const step = css`
+  @media (max-width: 47.99em) {
+    .when,
+    h3 {
+      display: inline;
+    }
 
-  li {
-    position: relative;
-    padding: 1rem 0 0 2.5rem;
-    border-top: 1px solid ${color.rule};
-    counter-increment: step;
-  }
-
-  /* The same number as in the calendar. */
-  li::before {
-    position: absolute;
-    top: 1.125rem;
-    left: 0;
-    width: 1.5rem;
-    color: ${color.white};
-    font: 600 0.8125rem/1.5rem ${font.text};
-    text-align: center;
-    background: ${color.accent};
-    border-radius: 50%;
-    -webkit-print-color-adjust: exact;
-    print-color-adjust: exact;
-    content: counter(step);
+    h3::before {
+      content: ' ';
+    }
   }
 
   .when {
-    color: ${color.accent};
+    font-size: ${textSize.small};
     font-weight: 600;
   }
 
   h3 {
-    margin-block: 0.25rem 0.5rem;
-    font: 600 1.25rem/1.25 ${font.display};
+    margin-block: 0.125rem 0.25rem;
+    font: 600 clamp(1.0625rem, 1rem + 0.3vw, ${textSize.large}) / 1.3 ${font.display};
   }
 
-  ${breakpoint.tablet}, print {
-    grid-template-columns: 1fr 1fr;
-    gap: 2rem 2.5rem;
+  p:last-of-type {
+    font-size: ${textSize.small};
+  }
+`;
+
+const rail = css`
+  ${step}
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    position: relative;
+    padding: 0 0 0.875rem 2rem;
   }
 
-  ${breakpoint.desktop} {
-    grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
+  /* The rail, in a part for each step: from its mark to the next. */
+  li:not(:last-of-type)::before {
+    position: absolute;
+    top: 0.75rem;
+    bottom: -0.75rem;
+    left: 0.4375rem;
+    border-left: 2px solid ${color.ink};
+    content: '';
+  }
+
+  li::after {
+    position: absolute;
+    top: 0.25rem;
+    left: 0;
+    width: 1rem;
+    height: 1rem;
+    background: ${color.paper};
+    border: 3px solid ${color.ink};
+    border-radius: 50%;
+    content: '';
+  }
+
+  /* The day of the newsletter. */
+  li:last-of-type::after {
+    background: ${color.accent};
+    border-color: ${color.accent};
+    -webkit-print-color-adjust: exact;
+    print-color-adjust: exact;
+  }
+
+  li:last-of-type .when {
+    color: ${color.accent};
+  }
+
+  ${breakpoint.tablet} {
+    grid-template-columns: repeat(4, 1fr);
 
     li {
-      padding: 3rem 0 0;
+      padding: 1.75rem 1.5rem 0 0;
     }
+
+    li:not(:last-of-type)::before {
+      inset: 0.4375rem 0 auto 0.5rem;
+      border-top: 2px solid ${color.ink};
+      border-left: 0;
+    }
+
+    li::after {
+      top: 0;
+    }
+  }
+`;
+
+const strip = css`
+  ${step}
+  margin-top: 1.25rem;
+  padding: 0.75rem 1.125rem;
+  border: 2px dashed ${color.edge};
+
+  ${breakpoint.tablet} {
+    display: grid;
+    grid-template-columns: auto auto 1fr;
+    gap: 0 1.5rem;
+    align-items: baseline;
   }
 `;

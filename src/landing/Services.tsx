@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { breakpoint, color } from '../theme/tokens';
+import { breakpoint } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
+import { ServiceDrawing } from './ServiceDrawing';
 
 /** The section with the services, one column each. */
 export function Services({ data }: { data: Queries.ServicesFragment }) {
@@ -11,9 +12,12 @@ export function Services({ data }: { data: Queries.ServicesFragment }) {
   return (
     <Section id="services" heading={services.heading} intro={services.intro}>
       <ul css={styles}>
-        {services.parts.map((part) => (
+        {services.parts.map((part, index) => (
           <li key={part?.id}>
-            <h3 id={part?.id}>{part?.text}</h3>
+            <h3 id={part?.id}>
+              <ServiceDrawing index={index} />
+              {part?.text}
+            </h3>
             <Prose html={part?.html ?? ''} />
           </li>
         ))}
@@ -38,44 +42,25 @@ export const fragment = graphql`
 
 const styles = css`
   display: grid;
-  gap: 2.25rem;
+  gap: 1.25rem 3rem;
   margin: 0;
   padding: 0;
   list-style: none;
 
-  li {
-    display: grid;
-    gap: 0.75rem 2.5rem;
-    align-content: start;
-    padding-top: 1.125rem;
-    border-top: 2px solid ${color.ink};
-  }
-
   h3 {
-    font-size: 1.5rem;
+    display: flex;
+    gap: 0.75rem;
+    align-items: center;
+    margin-bottom: 0.375rem;
+    font-size: 1.375rem;
   }
 
-  ${breakpoint.tablet} {
-    li {
-      grid-template-columns: 13rem 1fr;
-    }
-  }
-
-  @media print {
-    display: block;
-
-    li {
-      display: block;
-      margin-bottom: 1.25rem;
-    }
+  svg {
+    flex: none;
+    width: 2.5rem;
   }
 
   ${breakpoint.desktop} {
     grid-template-columns: repeat(3, 1fr);
-    gap: 3rem;
-
-    li {
-      grid-template-columns: none;
-    }
   }
 `;

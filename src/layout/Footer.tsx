@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Container } from '../ui/Container';
 import { LAYOUT_IDS } from '../shared/ids';
-import { breakpoint, color, font, forcedColors } from '../theme/tokens';
+import { breakpoint, color, font, forcedColors, textSize } from '../theme/tokens';
 import { PrintAddress } from '../ui/PrintAddress';
 import CurrentYearIsland from './current-year.island';
 import type { NavLink } from './NavBar';
@@ -27,17 +27,17 @@ export function Footer({ site, year, sections, legal }: FooterProps) {
           </div>
           <LinkList id={LAYOUT_IDS.quickLinks} label="Quick links" links={sections} />
           <LinkList id={LAYOUT_IDS.legalLinks} label="Legal" links={legal} />
-          <div>
-            <h2 id={LAYOUT_IDS.social}>Follow us</h2>
-            <ul aria-labelledby={LAYOUT_IDS.social}>
-              {site.social.map((network) => (
-                <li key={network?.name}>
-                  {/* An anchor without href is a placeholder for a link (HTML standard). */}
-                  <a href={network?.url ?? undefined}>{network?.name}</a>
-                </li>
-              ))}
-            </ul>
-          </div>
+        </div>
+        <div className="social">
+          <h2 id={LAYOUT_IDS.social}>Follow us</h2>
+          <ul aria-labelledby={LAYOUT_IDS.social}>
+            {site.social.map((network) => (
+              <li key={network?.name}>
+                {/* An anchor without href is a placeholder for a link (HTML standard). */}
+                <a href={network?.url ?? undefined}>{network?.name}</a>
+              </li>
+            ))}
+          </ul>
         </div>
         <PrintAddress address={site.url} />
         <p className="notice">{site.notice}</p>
@@ -65,16 +65,17 @@ function LinkList({ id, label, links }: { id: string; label: string; links: NavL
 }
 
 const styles = css`
-  padding-block: 4rem 3rem;
+  padding-block: 1.25rem 1rem;
   color: ${color.light};
-  font-size: 0.9375rem;
+  font-size: ${textSize.small};
+  line-height: 1.45;
   background: ${color.ink};
 
   .columns {
     display: grid;
     grid-template-columns: 1fr 1fr;
-    gap: 2.25rem 2rem;
-    margin-bottom: 2.5rem;
+    gap: 0 2rem;
+    margin-bottom: 0.5rem;
   }
 
   .columns > div:first-of-type {
@@ -83,7 +84,9 @@ const styles = css`
 
   ${breakpoint.tablet} {
     .columns {
-      grid-template-columns: 5fr 2fr 2fr 2fr;
+      grid-template-columns: 1fr auto auto;
+      gap: 2rem 4rem;
+      padding-top: 1.5rem;
     }
 
     .columns > div:first-of-type {
@@ -92,9 +95,8 @@ const styles = css`
   }
 
   h2 {
-    margin-bottom: 0.375rem;
     color: ${color.white};
-    font: 600 1rem/1.4 ${font.text};
+    font: 600 ${textSize.small} / 1.4 ${font.text};
   }
 
   ul {
@@ -130,10 +132,34 @@ const styles = css`
     font: 600 1.625rem/1.2 ${font.display};
   }
 
-  .notice {
+  /* The last line names the brand too. */
+  @media (max-width: 47.99em) {
+    .brand {
+      display: none;
+    }
+  }
+
+  .social,
+  .social ul {
+    font-size: ${textSize.tiny};
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1rem;
+    align-items: center;
+  }
+
+  .social {
     margin-bottom: 0.75rem;
-    padding-top: 1.5rem;
-    border-top: 1px solid ${color.lightRule};
+    border-bottom: 1px solid ${color.lightRule};
+  }
+
+  .notice,
+  .notice + p {
+    font-size: ${textSize.tiny};
+  }
+
+  .notice {
+    margin-bottom: 0.5rem;
   }
 
   ${forcedColors} {
@@ -147,7 +173,8 @@ const styles = css`
     background: none;
     border-top: 1px solid ${color.rule};
 
-    .columns {
+    .columns,
+    .social {
       display: none;
     }
   }

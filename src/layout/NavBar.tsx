@@ -47,7 +47,7 @@ export function NavBar({ brand, links, join }: NavBarProps) {
   return (
     <div ref={bar} className="bar" data-solid={solid ? '' : undefined} data-open={open ? '' : undefined}>
       <a className="brand" href="/" onClick={close}>
-        <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" focusable="false">
+        <svg viewBox="6 3 20 26" width="20" height="26" aria-hidden="true" focusable="false">
           <path d="M6 3h16l4 4v22H6z" fill="currentColor" />
           <path d="M11 23v-5h2.5v5zm4.5 0V13H18v10zm4.5 0V9h2.5v14z" fill="#fff" />
         </svg>

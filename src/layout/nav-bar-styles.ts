@@ -63,14 +63,13 @@ export const navBarStyles = css`
     text-decoration: underline;
     text-decoration-thickness: 2px;
     text-underline-offset: 0.4em;
-    text-decoration-color: ${color.accent};
   }
 
   .join {
     padding-inline: 1.1rem;
     color: ${color.white};
     font-weight: 600;
-    background: ${color.ink};
+    background: ${color.accent};
     border-radius: 3px;
   }
 

@@ -37,10 +37,6 @@ export const navLinksStyles = css`
       font-size: 1.125rem;
     }
 
-    .brand svg {
-      width: 1.75rem;
-    }
-
     html[data-script] & ul {
       position: absolute;
       inset: 100% 0 auto;

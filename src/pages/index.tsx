@@ -4,6 +4,7 @@ import { FaqSection } from '../faq/FaqSection';
 import { Benefits } from '../landing/Benefits';
 import { Hero } from '../landing/Hero';
 import { HowItWorks } from '../landing/HowItWorks';
+import { JoinBar } from '../landing/JoinBar';
 import { Services } from '../landing/Services';
 import { Layout } from '../layout/Layout';
 import { Seo } from '../layout/Seo';
@@ -16,9 +17,11 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
   return (
     <Layout data={data} isHome>
       <Hero data={data} />
-      <Services data={data} />
-      <Benefits data={data} />
-      <HowItWorks data={data} />
+      <JoinBar label={data.joinBar?.joinButton ?? ''}>
+        <Services data={data} />
+        <Benefits data={data} />
+        <HowItWorks data={data} />
+      </JoinBar>
       <WaitlistSection data={data} />
       <FaqSection data={data} />
     </Layout>
@@ -42,6 +45,9 @@ export const query = graphql`
     site: siteFacts {
       title
       description
+    }
+    joinBar: landingHero {
+      joinButton
     }
     ...Seo
     ...SiteJsonLd

@@ -15,4 +15,6 @@ export interface DeliveryConfig {
   idempotent: 'no' | 'address' | 'key';
   /** Whether the form has a hidden field that only bots fill in. */
   honeypot: boolean;
+  /** Whether the receiver asks each person by email to confirm the sign-up. */
+  confirms: boolean;
 }

@@ -1,6 +1,6 @@
 import { css, Global } from '@emotion/react';
 import { fontFaces } from './display-font';
-import { color, font, forcedColors, size } from './tokens';
+import { color, font, forcedColors, size, textSize } from './tokens';
 
 const styles = css`
   ${fontFaces}
@@ -14,7 +14,7 @@ const styles = css`
   html {
     color: ${color.ink};
     background: ${color.paper};
-    font: 100%/1.6 ${font.text};
+    font: 100%/1.55 ${font.text};
     /* Light only: the specification wants a white bar, which does not fit a dark page. */
     color-scheme: only light;
     text-size-adjust: 100%;
@@ -23,9 +23,16 @@ const styles = css`
     scroll-padding-top: calc(${size.bar} + 1rem);
   }
 
+  /* And above the call to action of the landing page. */
+  @media (max-width: 47.99em) {
+    html {
+      scroll-padding-bottom: 5rem;
+    }
+  }
+
   body {
     margin: 0;
-    font-size: 1.0625rem;
+    font-size: ${textSize.body};
     overflow-wrap: break-word;
   }
 
@@ -64,7 +71,7 @@ const styles = css`
 
   a {
     color: inherit;
-    text-decoration-color: ${color.accent};
+    text-decoration-color: ${color.edge};
     text-decoration-thickness: 0.08em;
     text-underline-offset: 0.2em;
   }
@@ -75,7 +82,8 @@ const styles = css`
   }
 
   a:hover {
-    color: ${color.accent};
+    text-decoration-color: currentcolor;
+    text-decoration-thickness: 2px;
   }
 
   :focus-visible {

@@ -13,10 +13,12 @@ export const color = {
   rule: '#d6d2c4',
   /** Borders of controls: at least 3:1 on paper and white (WCAG 1.4.11). */
   edge: '#767c8c',
-  accent: '#9c3d24',
-  accentDeep: '#7c2e19',
+  /** Joining, and the day of the newsletter; nothing else. */
+  accent: '#a63f14',
+  accentDeep: '#82300e',
   good: '#1c5f41',
-  bad: '#a3211b',
+  /** Errors: far from the accent in hue. */
+  bad: '#9b1148',
   focus: '#1f5fbf',
   /** On `ink`: text, secondary text and rules. */
   light: '#dfe3ec',
@@ -27,7 +29,7 @@ export const color = {
 
 export const font = {
   display: `'Brygada 1918', 'Display fallback', serif`,
-  text: `system-ui, -apple-system, 'Segoe UI', Roboto, 'Liberation Sans', Arial, sans-serif`,
+  text: `-apple-system, 'Segoe UI', Roboto, 'Liberation Sans', Arial, system-ui, sans-serif`,
   mono: `ui-monospace, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace`,
 } as const;
 
@@ -46,8 +48,16 @@ export const breakpoint = {
   desktop: '@media (min-width: 64em)',
 } as const;
 
+/** The sizes of text; only headings are larger. */
+export const textSize = {
+  large: '1.25rem',
+  body: 'clamp(1rem, 0.97rem + 0.15vw, 1.0625rem)',
+  small: '0.9375rem',
+  tiny: '0.8125rem',
+} as const;
+
 /** Vertical padding of a section. */
-export const sectionSpace = 'clamp(3.25rem, 7vw, 6.5rem)';
+export const sectionSpace = 'clamp(1.75rem, 5vw, 4.25rem)';
 
 /** The reader's own colours are on, for example a Windows contrast theme. */
 export const forcedColors = '@media (forced-colors: active)';

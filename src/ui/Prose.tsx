@@ -49,10 +49,6 @@ export const proseStyles = css`
     margin-top: 0.4em;
   }
 
-  li::marker {
-    color: ${color.accent};
-  }
-
   /* A shadow on the side where a wide table continues. Covers in the colour of the page scroll with the table. */
   .table {
     overflow-x: auto;

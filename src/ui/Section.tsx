@@ -11,23 +11,34 @@ interface SectionProps {
   heading: string;
   /** Compiled HTML. */
   intro: string;
-  tinted?: boolean;
+  background?: 'paper' | 'tint' | 'ink';
   /** Puts heading and introduction to the left of the children on wide screens, not above them. */
   beside?: boolean;
   children: ReactNode;
+  /** Spans the section below heading and children. */
+  below?: ReactNode;
 }
 
 /** A section of the landing page: heading, introduction and children. */
-export function Section({ id, heading, intro, tinted = false, beside = false, children }: SectionProps) {
+export function Section({
+  id,
+  heading,
+  intro,
+  background = 'paper',
+  beside = false,
+  children,
+  below,
+}: SectionProps) {
   return (
-    <section id={id} aria-labelledby={sectionHeadingId(id)} css={[styles, tinted && tint]}>
+    <section id={id} aria-labelledby={sectionHeadingId(id)} css={[styles, backgrounds[background]]}>
       <Container>
-        <div css={[layout, beside ? columns : rows]}>
+        <div css={[layout, beside && columns]}>
           <div className="opening">
             <h2 id={sectionHeadingId(id)}>{heading}</h2>
             <Prose html={intro} />
           </div>
           <div>{children}</div>
+          {below && <div className="below">{below}</div>}
         </div>
       </Container>
     </section>
@@ -35,21 +46,36 @@ export function Section({ id, heading, intro, tinted = false, beside = false, ch
 }
 
 const styles = css`
-  padding-bottom: ${sectionSpace};
-  border-top: 1px solid ${color.rule};
+  padding-block: ${sectionSpace};
 
   @media print {
-    padding-bottom: 2rem;
+    padding-block: 1.5rem;
   }
 `;
 
-const tint = css`
-  background: ${color.tint};
-`;
+const backgrounds = {
+  paper: css`
+    border-top: 1px solid ${color.rule};
+  `,
+  tint: css`
+    background: ${color.tint};
+    border-top: 1px solid ${color.rule};
+  `,
+  ink: css`
+    @media not print {
+      color: ${color.light};
+      background: ${color.ink};
+
+      h2 {
+        color: ${color.white};
+      }
+    }
+  `,
+};
 
 const layout = css`
   display: grid;
-  gap: clamp(2rem, 5vw, 3.5rem) 4rem;
+  gap: clamp(1.5rem, 3vw, 2.5rem) clamp(2rem, 5vw, 4rem);
 
   > *,
   > .opening > * {
@@ -57,31 +83,24 @@ const layout = css`
   }
 
   > .opening {
-    position: relative;
     display: grid;
-    gap: 1.25rem 4rem;
-    padding-top: ${sectionSpace};
+    gap: 0.75rem;
+    align-content: start;
   }
 
-  /* A tab on the rule above the section, as on the chart of a report. */
-  > .opening::before {
-    position: absolute;
-    top: -1px;
-    left: 0;
-    width: 2.75rem;
-    border-top: 5px solid ${color.accent};
+  /* A short rule that belongs to the heading. */
+  > .opening h2::before {
+    display: block;
+    width: 2.5rem;
+    margin-bottom: 0.75rem;
+    border-top: 3px solid;
     content: '';
   }
 
   > .opening h2 {
-    font-size: clamp(1.75rem, 1.3rem + 2vw, 2.75rem);
+    font-size: clamp(1.75rem, 1.4rem + 1.6vw, 2.5rem);
     line-height: 1.1;
     letter-spacing: -0.01em;
-  }
-
-  > .opening p {
-    color: ${color.soft};
-    font-size: clamp(1.0625rem, 1rem + 0.2vw, 1.125rem);
   }
 
   /* Blocks: browsers break grids across pages in the wrong places. */
@@ -90,23 +109,9 @@ const layout = css`
 
     > .opening {
       display: block;
-      margin-bottom: 1.5rem;
-      padding-top: 1.5rem;
+      margin-bottom: 1.25rem;
       break-inside: avoid;
       break-after: avoid;
-    }
-
-    > .opening p {
-      margin-top: 0.75rem;
-    }
-  }
-`;
-
-const rows = css`
-  ${breakpoint.desktop} {
-    > .opening {
-      grid-template-columns: 7fr 5fr;
-      align-items: end;
     }
   }
 `;
@@ -115,12 +120,8 @@ const columns = css`
   ${breakpoint.desktop} {
     grid-template-columns: 5fr 7fr;
 
-    > .opening {
-      align-content: start;
-    }
-
-    > :last-child {
-      padding-top: ${sectionSpace};
+    > .below {
+      grid-column: 1 / -1;
     }
   }
 `;

@@ -6,7 +6,7 @@ export const blockStyles = css`
   .callout {
     padding: 1rem 1.25rem;
     background: ${color.tint};
-    border-left: 3px solid ${color.accent};
+    border-left: 3px solid ${color.ink};
   }
 
   .callout > * + * {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { FIELD_ERROR_IDS, FIELD_IDS } from '../shared/ids';
 import { useLayoutEffectInBrowser } from '../shared/layout-effect';
 import type { DeliveryConfig } from '../shared/delivery-config';
@@ -9,15 +10,26 @@ import { deliverTo, loadDelivery, simulatedSend, type Send } from './send';
 import { validate, type Invalid, type Signup } from './validate';
 
 interface WaitlistFormProps {
-  words: { nameLabel: string; emailLabel: string; submitButton: string };
+  words: {
+    nameLabel: string;
+    emailLabel: string;
+    submitButton: string;
+    /** What happens next, shown after a sign-up. */
+    joined: string;
+    /** The label of the button that shows the form again. */
+    again: string;
+  };
   /** Where sign-ups go; without it, the form simulates (specification, section 9). */
   delivery?: DeliveryConfig | null;
   /** Replaces both in tests. */
   send?: Send;
 }
 
+let toasts: typeof import('./toasts') | undefined;
+
 /** Loads on first use, because most visitors see no toast. Resolves to undefined when it cannot load. */
-const loadToasts = () => import(/* webpackChunkName: "toasts" */ './toasts').catch(() => undefined);
+const loadToasts = async () =>
+  (toasts ??= await import(/* webpackChunkName: "toasts" */ './toasts').catch(() => undefined));
 
 /** Loads both on focus, so that the first sign-up does not wait for them. */
 function preload(delivers: boolean): void {
@@ -31,11 +43,13 @@ export function WaitlistForm({ words, delivery, send: given }: WaitlistFormProps
   const [send] = useState(() => given ?? (delivery ? deliverTo(delivery) : simulatedSend));
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const next = useRef<HTMLDivElement>(null);
   // A ref, because state changes too late to stop a second submit in the same tick.
   const locked = useRef(false);
   const [submitting, setSubmitting] = useState(false);
   const [invalid, setInvalid] = useState<Invalid | null>(null);
   const [status, setStatus] = useState('');
+  const joined = status === MESSAGES.joined;
   // For screen readers only; a new number makes them announce the same text again.
   const [announcement, setAnnouncement] = useState({ number: 0, text: '' });
 
@@ -47,8 +61,8 @@ export function WaitlistForm({ words, delivery, send: given }: WaitlistFormProps
 
   const notify = (type: 'success' | 'error', message: string) => {
     // Fields and status repeat the message, so a toast that cannot load hides nothing.
-    void loadToasts().then((toasts) => {
-      if (form.current) toasts?.showToast(type, message, form.current);
+    void loadToasts().then((loaded) => {
+      if (form.current) loaded?.showToast(type, message, form.current);
     });
   };
 
@@ -56,8 +70,7 @@ export function WaitlistForm({ words, delivery, send: given }: WaitlistFormProps
     event.preventDefault();
     if (locked.current) return;
     const element = event.currentTarget;
-    const fields = new FormData(element);
-    const checked = validate({ name: String(fields.get('name')), email: String(fields.get('email')) });
+    const checked = validate(readSignup(element));
     const announce = (text: string) => setAnnouncement(({ number }) => ({ number: number + 1, text }));
     setStatus('');
     if ('invalid' in checked) {
@@ -69,6 +82,7 @@ export function WaitlistForm({ words, delivery, send: given }: WaitlistFormProps
       return;
     }
     setInvalid(null);
+    toasts?.dismissToasts();
     locked.current = true;
     setSubmitting(true);
     announce(MESSAGES.processing);
@@ -102,12 +116,26 @@ export function WaitlistForm({ words, delivery, send: given }: WaitlistFormProps
   // The disabled button lost the focus: returns it, unless the visitor has moved it elsewhere.
   useLayoutEffectInBrowser(() => {
     if (!submitting && status && document.activeElement === document.body) {
-      button.current?.focus({ preventScroll: true });
+      (joined ? next : button).current?.focus({ preventScroll: true });
     }
-  }, [submitting, status]);
+  }, [submitting, status, joined]);
+
+  /** Removes the messages as soon as the input is right. */
+  const removeMessages = (event: FormEvent<HTMLFormElement>) => {
+    if (!invalid || 'invalid' in validate(readSignup(event.currentTarget))) return;
+    setInvalid(null);
+    toasts?.dismissToasts();
+  };
+
+  const showFormAgain = () => {
+    flushSync(() => setStatus(''));
+    (form.current?.elements.namedItem('name') as HTMLInputElement | null)?.focus();
+  };
 
   const field = (name: keyof Signup, label: string, type: string) => {
     const wrong = invalid?.fields.includes(name) ?? false;
+    // One message for all fields, at the first of them.
+    const [first] = invalid?.fields ?? [];
     return (
       <div className="field">
         <label htmlFor={FIELD_IDS[name]}>{label}</label>
@@ -119,13 +147,16 @@ export function WaitlistForm({ words, delivery, send: given }: WaitlistFormProps
           required
           onFocus={() => preload(Boolean(delivery))}
           aria-invalid={wrong}
-          aria-describedby={wrong ? FIELD_ERROR_IDS[name] : undefined}
+          aria-describedby={wrong && first ? FIELD_ERROR_IDS[first] : undefined}
         />
-        {wrong && (
-          <p className="error" id={FIELD_ERROR_IDS[name]}>
-            {invalid?.message}
-          </p>
-        )}
+        <div className="message">
+          {first === name && (
+            <p className="error" id={FIELD_ERROR_IDS[name]}>
+              <Sign path="M8 4v5M8 11v1.5" size={16} />
+              <span>{invalid?.message}</span>
+            </p>
+          )}
+        </div>
       </div>
     );
   };
@@ -133,14 +164,34 @@ export function WaitlistForm({ words, delivery, send: given }: WaitlistFormProps
   return (
     <>
       {/* `post` keeps entries out of addresses; `noValidate` replaces the browser's messages by the specification's. */}
-      <form ref={form} method="post" noValidate className="js-only" onSubmit={submit}>
-        {field('name', words.nameLabel, 'text')}
-        {field('email', words.emailLabel, 'email')}
-        {delivery?.honeypot && <Honeypot />}
-        <button ref={button} type="submit" disabled={submitting}>
-          {submitting ? MESSAGES.processing : words.submitButton}
-        </button>
-        <p role="status">{status}</p>
+      <form
+        ref={form}
+        method="post"
+        noValidate
+        className="js-only"
+        onSubmit={submit}
+        onInput={removeMessages}
+      >
+        <div hidden={joined}>
+          {field('name', words.nameLabel, 'text')}
+          {field('email', words.emailLabel, 'email')}
+          {delivery?.honeypot && <Honeypot />}
+          <button ref={button} type="submit" disabled={submitting}>
+            {submitting ? MESSAGES.processing : words.submitButton}
+          </button>
+        </div>
+        {joined && <Sign path="M4.5 8.5l2.5 2.5 4.5-5.5" size={40} />}
+        <div role="status" className={joined ? 'joined' : 'failure'}>
+          {joined ? <h3>{status}</h3> : status}
+        </div>
+        {joined && (
+          <div ref={next} className="next" tabIndex={-1}>
+            <p>{words.joined}</p>
+            <button type="button" onClick={showFormAgain}>
+              {words.again}
+            </button>
+          </div>
+        )}
       </form>
       {/* Outside of the form: a form reset empties an output element. */}
       <output className="visually-hidden">
@@ -148,6 +199,19 @@ export function WaitlistForm({ words, delivery, send: given }: WaitlistFormProps
       </output>
     </>
   );
+}
+
+/** A sign in a circle; decoration. */
+const Sign = ({ path, size }: { path: string; size: number }) => (
+  <svg viewBox="0 0 16 16" width={size} height={size} aria-hidden="true" focusable="false">
+    <circle cx="8" cy="8" r="7" fill="none" stroke="currentColor" strokeWidth="1.5" />
+    <path d={path} fill="none" stroke="currentColor" strokeWidth="1.5" />
+  </svg>
+);
+
+function readSignup(form: HTMLFormElement): Signup {
+  const fields = new FormData(form);
+  return { name: String(fields.get('name')), email: String(fields.get('email')) };
 }
 
 /** The reason for the console. Of unknown errors the name only: their messages could contain personal data. */

@@ -1,30 +1,43 @@
 import { css, Global } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
 import type { DeliveryConfig } from '../shared/delivery-config';
+import { color, textSize } from '../theme/tokens';
 import { formStyles, toastStyles } from './styles';
 import WaitlistFormIsland from './waitlist-form.island';
 
 /** The section with the form; without scripts, or while they load, with an address to write to. */
 export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragment }) {
   const { waitlist, contact, waitlistSettings } = data;
-  if (!waitlist || !contact) throw new Error('content/landing/waitlist.mdx or content/site.yaml is missing.');
-  const { nameLabel, emailLabel, submitButton } = waitlist;
+  if (!waitlist || !contact || !waitlistSettings)
+    throw new Error('content/landing/waitlist.mdx or content/site.yaml is missing.');
+  const { nameLabel, emailLabel, submitButton, again } = waitlist;
+  // The GraphQL types are String and JSON; the build has validated both.
+  const signUps = waitlistSettings.signUps as keyof typeof waitlist.joined;
+  const delivery = (waitlistSettings.delivery ?? null) as DeliveryConfig | null;
   return (
-    <Section id="waitlist" heading={waitlist.heading} intro={waitlist.html} tinted beside>
-      <Global styles={toastStyles} />
-      <WaitlistFormIsland
-        css={formStyles}
-        props={{
-          words: { nameLabel, emailLabel, submitButton },
-          // The GraphQL type is JSON; the build has validated it.
-          delivery: (waitlistSettings?.delivery ?? null) as DeliveryConfig | null,
-        }}
-      />
-      <output css={waitingStyles} data-waiting={`${waitlist.notReady} ${contact.email}`} />
-      <p className="without-script" tabIndex={-1}>
-        {waitlist.noScript} <a href={`mailto:${contact.email}`}>{contact.email}</a>
-      </p>
+    <Section id="waitlist" heading={waitlist.heading} intro={waitlist.intro} background="ink" beside>
+      <Global styles={[toastStyles, tickedList]} />
+      <div css={card}>
+        <WaitlistFormIsland
+          css={formStyles}
+          props={{
+            words: { nameLabel, emailLabel, submitButton, again, joined: waitlist.joined[signUps] },
+            delivery,
+          }}
+        />
+        <output css={waitingStyles} data-waiting={`${waitlist.notReady} ${contact.email}`} />
+        <p className="without-script" tabIndex={-1}>
+          {waitlist.noScript} <a href={`mailto:${contact.email}`}>{contact.email}</a>
+        </p>
+        {waitlist.parts.map((part) => (
+          <div key={part?.id} className="details">
+            <h3 id={part?.id}>{part?.text}</h3>
+            <Prose html={part?.html ?? ''} />
+          </div>
+        ))}
+      </div>
     </Section>
   );
 }
@@ -33,10 +46,21 @@ export const fragment = graphql`
   fragment WaitlistSection on Query {
     waitlist: landingWaitlist {
       heading
-      html
+      intro
+      parts {
+        id
+        text
+        html
+      }
       nameLabel
       emailLabel
       submitButton
+      joined {
+        simulated
+        delivered
+        confirmed
+      }
+      again
       noScript
       notReady
     }
@@ -44,8 +68,56 @@ export const fragment = graphql`
       email
     }
     waitlistSettings {
+      signUps
       delivery
     }
+  }
+`;
+
+/** The list beside the form. */
+const tickedList = css`
+  #waitlist .opening ul {
+    padding: 0;
+    list-style: none;
+  }
+
+  #waitlist .opening li {
+    position: relative;
+    padding-left: 1.875rem;
+  }
+
+  #waitlist .opening li::before {
+    position: absolute;
+    top: 0.3em;
+    left: 0.25rem;
+    width: 0.5em;
+    height: 0.875em;
+    border: solid ${color.white};
+    border-width: 0 2px 2px 0;
+    rotate: 40deg;
+    content: '';
+  }
+`;
+
+const card = css`
+  max-width: 30rem;
+  padding: clamp(1.25rem, 3vw, 2.25rem);
+  color: ${color.ink};
+  background: ${color.white};
+  border-radius: 4px;
+
+  .details {
+    margin-top: 1.25rem;
+    padding-top: 1rem;
+    color: ${color.soft};
+    font-size: ${textSize.tiny};
+    line-height: 1.5;
+    border-top: 1px solid ${color.rule};
+  }
+
+  .details h3 {
+    font: inherit;
+    font-weight: 600;
   }
 `;
 

@@ -1,40 +1,48 @@
 import { css } from '@emotion/react';
 import { buttonStyles } from '../ui/Button';
-import { breakpoint, color, motionOk } from '../theme/tokens';
+import { color, motionOk, textSize } from '../theme/tokens';
 import { TOASTIFY } from './toast-classes';
 
 export const formStyles = css`
-  form {
-    display: grid;
-    gap: 1.5rem;
-    padding: clamp(1.5rem, 4vw, 2.5rem);
-    background: ${color.white};
-    border: 1px solid ${color.rule};
-  }
-
   label {
     display: block;
-    margin-bottom: 0.4rem;
+    margin-bottom: 0.375rem;
     font-weight: 600;
   }
 
   input {
     width: 100%;
-    min-height: 3rem;
+    min-height: 3.25rem;
     padding: 0.6rem 0.8rem;
     background: ${color.white};
     border: 1px solid ${color.edge};
     border-radius: 3px;
   }
 
+  /* An inner shadow: a wider border would move the text. */
   input[aria-invalid='true'] {
-    border: 2px solid ${color.bad};
+    border-color: ${color.bad};
+    box-shadow: inset 0 0 0 1px ${color.bad};
+  }
+
+  /* Room for a message, so that nothing moves when it appears. */
+  .message {
+    min-height: 2rem;
+    padding-block: 0.25rem 0.5rem;
+    font-size: ${textSize.tiny};
+    line-height: 1.4;
   }
 
   .error {
-    margin-top: 0.4rem;
+    display: flex;
+    gap: 0.375rem;
     color: ${color.bad};
     font-weight: 600;
+  }
+
+  .error svg {
+    flex: none;
+    margin-top: 0.125rem;
   }
 
   .honeypot {
@@ -47,6 +55,8 @@ export const formStyles = css`
 
   button {
     ${buttonStyles}
+    width: 100%;
+    min-height: 3.25rem;
   }
 
   button:disabled,
@@ -56,16 +66,34 @@ export const formStyles = css`
     cursor: progress;
   }
 
-  /* Takes no space, but stays in the accessibility tree: screen readers announce changes only. */
-  [role='status']:empty {
-    position: absolute;
+  .failure:not(:empty) {
+    margin-top: 0.75rem;
+    color: ${color.bad};
+    font-weight: 600;
   }
 
-  ${breakpoint.tablet} {
-    button,
-    [role='status'] {
-      justify-self: start;
-    }
+  form > svg {
+    color: ${color.good};
+  }
+
+  .joined h3 {
+    margin-block: 0.75rem;
+    font-size: 1.5rem;
+  }
+
+  .next:focus {
+    outline: none;
+  }
+
+  .next button {
+    width: auto;
+    min-height: 2.75rem;
+    padding-inline: 0;
+    color: ${color.ink};
+    font-weight: 400;
+    text-decoration: underline;
+    background: none;
+    border: 0;
   }
 
   @media print {

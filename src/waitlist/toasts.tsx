@@ -46,19 +46,20 @@ function createHolder(): HTMLElement {
   });
   created.addEventListener('focusout', () => toast.play());
   document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') dismiss();
+    if (key === 'Escape') dismissToasts();
   });
   return created;
 }
 
-function dismiss(): void {
+/** Removes all toasts, and returns the focus that one of them has. */
+export function dismissToasts(): void {
   if (holder?.contains(document.activeElement)) previousFocus?.focus();
   toast.dismiss();
 }
 
 function CloseButton() {
   return (
-    <button type="button" className="toast-close" aria-label="Dismiss" onClick={dismiss}>
+    <button type="button" className="toast-close" aria-label="Dismiss" onClick={dismissToasts}>
       <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
         <path d="M5 5l14 14M19 5L5 19" stroke="currentColor" strokeWidth="2.5" />
       </svg>

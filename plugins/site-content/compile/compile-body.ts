@@ -3,7 +3,7 @@ import type { Element, Root, RootContent } from 'hast';
 import { toHtml as serialize } from 'hast-util-to-html';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import type { SiteFacts } from '../schemas';
+import type { PublishedFacts } from '../content-components';
 import { keepTogether } from './keep-together';
 import { toHast } from './to-hast';
 
@@ -28,7 +28,7 @@ export interface CompiledBody {
 }
 
 interface CompileOptions {
-  facts: SiteFacts;
+  facts: PublishedFacts;
   /** The level that a `##` of the file gets on the page. */
   headingLevel: number;
   /** Prefix of the headings' ids, so that several bodies can share a page. */

@@ -5,9 +5,8 @@ import remarkRehype from 'remark-rehype';
 import remarkSmartypants from 'remark-smartypants';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { CONTENT_COMPONENTS } from '../content-components';
+import { CONTENT_COMPONENTS, type PublishedFacts } from '../content-components';
 import { parseBody } from '../parse/parse-body';
-import type { SiteFacts } from '../schemas';
 import { memoize } from './memoize';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
@@ -34,7 +33,7 @@ const typesetter = unified().use(remarkSmartypants).freeze();
  * @throws VFileMessage when the body is not MDX
  * @throws Error when a component is not on the allow-list
  */
-export function toHast(body: string, facts: SiteFacts): Root {
+export function toHast(body: string, facts: PublishedFacts): Root {
   const tree = structuredClone(markdownToHast(body));
   renderComponents(tree, facts);
   return tree;
@@ -62,7 +61,7 @@ function typesetBlocks() {
   };
 }
 
-function renderComponents(tree: Root, facts: SiteFacts): void {
+function renderComponents(tree: Root, facts: PublishedFacts): void {
   visit(tree as never, [...JSX_NODES], (node: JsxElement, index: number, parent: Element) => {
     const component = CONTENT_COMPONENTS[node.name ?? ''];
     if (!component) throw new Error(`<${node.name ?? ''}> is not a component that content may use.`);

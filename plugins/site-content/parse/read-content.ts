@@ -3,6 +3,7 @@ import { readDocument } from './content-document';
 import { reportTo, type Finding, type Report } from './finding';
 import type { ContentKind } from '../kinds';
 import { readYaml, type YamlReading } from './read-yaml';
+import { withLaunch } from '../../../src/shared/with-launch';
 import { siteFacts, type SiteFacts } from '../schemas';
 import { plainText } from './source-text';
 
@@ -32,7 +33,8 @@ export function readEntry(file: string, source: string): { entry?: ContentEntry;
 }
 
 /**
- * Parses content/site.yaml. `SITE_URL`, when set, replaces its `url`; check/build-check.ts has checked it.
+ * Parses content/site.yaml and fills in the launch. `SITE_URL`, when set, replaces its `url`;
+ * check/build-check.ts has checked it.
  *
  * @returns the facts when there are no findings
  */
@@ -43,7 +45,14 @@ export function readSiteFacts(
   const findings: Finding[] = [];
   const { value: facts } = readFacts(plainText(yaml), reportTo(findings, 'content/site.yaml'));
   if (!facts) return { findings };
-  return { facts: { ...facts, url: siteUrl || facts.url }, findings };
+  return {
+    facts: {
+      ...facts,
+      url: siteUrl || facts.url,
+      description: withLaunch(facts.description, facts.launch),
+    },
+    findings,
+  };
 }
 
 /** Parses content/site.yaml as written, with the places of its fields. */

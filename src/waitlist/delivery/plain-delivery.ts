@@ -9,5 +9,6 @@ export const plainDelivery = (url: string, changes: Partial<DeliveryConfig> = {}
   accept: 'json',
   idempotent: 'no',
   honeypot: false,
+  confirms: false,
   ...changes,
 });
