@@ -19,6 +19,15 @@ import {
  */
 export const browserPath = (): string | undefined => programPath(CHROMIUM);
 
+const executablePath = browserPath();
+
+/** How to start Chromium with Playwright. */
+export const launchOptions = {
+  ...(executablePath && { executablePath }),
+  // Chromium's sandbox does not work for root, which is who runs in containers.
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+};
+
 /**
  * Installs the programs that tests need, and names those that it cannot install: their tests are skipped.
  * Chromium is then downloaded by Playwright.

@@ -1,6 +1,62 @@
 import { ROUTES } from '../../src/shared/routes';
-import type { MeasureName } from './measures';
+import type { PageWeight, Sizes, WeighedFile } from './weigh-pages';
 
+interface Measure {
+  /** What the bytes are compressed with; none for a count. */
+  unit?: string;
+  of: (weight: PageWeight) => number;
+  /** What a developer can do when it is over its budget. */
+  advice: string;
+}
+
+const sizesOf = (files: readonly WeighedFile[], kind: WeighedFile['kind']): Sizes[] =>
+  files.filter((file) => file.kind === kind).map(({ sizes }) => sizes);
+
+const total = (sizes: readonly Sizes[], format: keyof Sizes = 'gzip'): number =>
+  sizes.reduce((sum, size) => sum + size[format], 0);
+
+/** The measures of a page that have a budget. Content words are excluded from every one. */
+const measures = {
+  scripts: {
+    unit: 'gzip',
+    of: ({ inlineScripts, atOnce }) => total([inlineScripts, ...sizesOf(atOnce, 'scripts')]),
+    advice: 'Load code that is needed on first use only with import(), or do without a script.',
+  },
+  'scripts on first use': {
+    unit: 'gzip',
+    of: ({ onFirstUse }) => total(sizesOf(onFirstUse, 'scripts')),
+    advice: 'Look for a smaller package, or for code that is not used.',
+  },
+  'HTML around the words': {
+    unit: 'gzip',
+    of: ({ frame }) => frame.gzip,
+    advice: 'Look for markup or data that the page contains twice.',
+  },
+  styles: {
+    unit: 'gzip',
+    of: ({ inlineStyles, atOnce }) => total([inlineStyles, ...sizesOf(atOnce, 'styles')]),
+    advice: 'Look for styles that no element of the page uses, or that two components share.',
+  },
+  font: {
+    unit: 'woff2',
+    of: ({ atOnce }) => total(sizesOf(atOnce, 'font')),
+    advice: 'Cut fewer characters or weights into it: npx tsx scripts/subset-font.ts.',
+  },
+  'all but the words': {
+    unit: 'brotli',
+    of: ({ frame, atOnce }) => total([frame, ...atOnce.map(({ sizes }) => sizes)], 'brotli'),
+    advice: 'Compare the sizes with those of the last commit.',
+  },
+  requests: {
+    of: ({ atOnce }) => 1 + atOnce.length,
+    advice: 'Put it into the page, or request it on first use.',
+  },
+} satisfies Record<string, Measure>;
+
+export type MeasureName = keyof typeof measures;
+export const MEASURES: Readonly<Record<MeasureName, Measure>> = measures;
+
+/** The most that a page may weigh. To agree to more, raise the number and give the reason. */
 export interface Budget {
   /** The page's address; without it, the budget applies to every page. */
   page?: string;

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 
 const SCHEMA = 'http://schema.org/';
 const LABEL_ONLY = /(?:comment|label)>$/;
@@ -20,7 +19,7 @@ type Relation = Map<string, Set<string>>;
 
 /** Reads the vocabulary from its package; names are without `http://schema.org/`. */
 export function readVocabulary(): Vocabulary {
-  const file = createRequire(__filename).resolve('@vocabulary/schema/schema.nq');
+  const file = require.resolve('@vocabulary/schema/schema.nq');
   const relations = new Map<string, Relation>();
   for (const [, subject = '', predicate = '', object = ''] of readFileSync(file, 'utf8').matchAll(
     /^<([^>]+)> <([^>]+)> <([^>]+)> <[^>]+> \.$/gm,
