@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { BILL_PATH, type BillOfMaterials } from '../plugins/publish/shipped/bill-of-materials';
+import { BILL_PATH, type BillOfMaterials } from '../plugins/publish/shipped-packages';
 import acceptedAdvisories from './audit-accepted.json';
 
 /** The output of `npm audit --json` (npm 7 and newer), as far as it is used. */

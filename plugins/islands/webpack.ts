@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { APP, writeIslandEntries } from './entries';
-import { LICENCES_PATH } from '../publish/shipped/licences-text';
+import { LICENCES_PATH } from '../publish/shipped-packages';
 
 /** Name of the Trusted Types policy with which webpack loads chunks. */
 export const CHUNKS_POLICY = 'chunks';

@@ -1,9 +1,9 @@
 import type { GatsbyNode } from 'gatsby';
 import { emitDisplayFont } from './font-file';
 import { publishPictures } from './pictures/publish-pictures';
-import { collectShippedPackages } from './shipped/collect';
-import { publishShippedPackages } from './shipped/publish';
+import { collectShippedPackages } from './collect-packages';
 import { removeDeletedStaticFiles } from './deleted-static-files';
+import { publishShippedPackages } from './shipped-packages';
 import { createSiteBuild, createSiteBuildSchema } from './site-build';
 import { publishSiteFiles } from './site-files';
 import { createWaitlistSchema, createWaitlistSettings, publishWaitlist } from './waitlist';

@@ -1,10 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { billOfMaterials } from './bill-of-materials';
-import { packageFolder } from './collect';
-import { licencesText } from './licences-text';
-import { readShippedPackages } from './shipped-package';
+import { packageFolder } from './collect-packages';
+import { billOfMaterials, licencesText, readShippedPackages } from './shipped-packages';
 
 const SITE = { name: 'site', version: '1.0.0' };
 describe('the package of a module', () => {
