@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { ensurePrograms } from './browser';
 import { freePort } from './free-port';
-import { ensureObservatory } from './observatory';
+import { ensureObservatory } from '../e2e/hosting/install-observatory';
 
 interface Counts {
   passed: number;

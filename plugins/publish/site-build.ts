@@ -1,7 +1,7 @@
 import type { CreateSchemaCustomizationArgs, SourceNodesArgs } from 'gatsby';
 import { siteDate } from '../site-content';
 import { SOCIAL_IMAGE } from './pictures/draw-social-image';
-import { readSocialImage } from './pictures/social-image';
+import { readSocialImage } from './pictures/publish-pictures';
 
 const TYPES = `
   type SocialImage {

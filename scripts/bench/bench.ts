@@ -7,13 +7,11 @@ interface Benchmark {
 const BENCHMARKS: Readonly<Record<string, () => Promise<Benchmark>>> = {
   build: () => import('./build'),
   content: () => import('./content'),
-  early: () => import('./early'),
 };
 
 const USAGE = `Usage: npm run bench -- name
   build     measures a clean build and one after an edit: --documents 1200
-  content   measures the content check on up to 1,000 documents
-  early     measures clicks at the first paint on a slow phone`;
+  content   measures the content check on up to 1,000 documents`;
 
 /** Ends with 0 when the goal is reached, 1 when it is not, 2 when there is no such benchmark. */
 async function main([name = '', ...args]: string[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import packageFile from '../package.json';
+import packageFile from '../../package.json';
 
 type Overrides = { [name: string]: string | Overrides };
 

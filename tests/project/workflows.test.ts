@@ -3,8 +3,8 @@ import { existsSync, readdirSync, mkdtempSync, readFileSync, rmSync, writeFileSy
 import os from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
-import packageFile from '../package.json';
-import { LEGAL_DOCUMENTS } from '../plugins/site-content/kinds';
+import packageFile from '../../package.json';
+import { LEGAL_DOCUMENTS } from '../../plugins/site-content/kinds';
 
 const FOLDER = '.github/workflows';
 const WORKFLOWS = readdirSync(FOLDER).filter((file) => /\.ya?ml$/.test(file));
@@ -25,9 +25,13 @@ interface Step {
 }
 
 const lint = (...files: string[]) =>
-  spawnSync(process.execPath, ['--import', require.resolve('tsx'), 'scripts/lint-workflows.mts', ...files], {
-    encoding: 'utf8',
-  });
+  spawnSync(
+    process.execPath,
+    ['--import', require.resolve('tsx'), 'tests/project/lint-workflows.mts', ...files],
+    {
+      encoding: 'utf8',
+    },
+  );
 
 test('GitHub’s own parser accepts the workflows', () => {
   const { status, stderr } = lint();
