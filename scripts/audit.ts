@@ -95,21 +95,18 @@ interface Found {
   sentence: string;
 }
 
-/** Each advisory once, with every folder of its package. */
+/** Each advisory once, with the folders of its package. */
 function advisoriesIn(vulnerabilities: NonNullable<AuditAnswer['vulnerabilities']>): Found[] {
-  const found = new Map<string, Found>();
-  for (const { nodes, via } of Object.values(vulnerabilities)) {
-    for (const advisory of via) {
-      // A named package has an entry of its own.
-      if (typeof advisory === 'string') continue;
-      const { name, range, severity, title, url } = advisory;
-      const id = url.split('/').pop() ?? url;
-      const folders = [...(found.get(`${id} ${name}`)?.folders ?? []), ...nodes];
-      const sentence = `${name} ${range} (${severity}): ${title.replace(/\.$/, '')}. ${url}`;
-      found.set(`${id} ${name}`, { id, name, folders, sentence });
-    }
-  }
-  return [...found.values()];
+  const found = Object.values(vulnerabilities).flatMap(({ nodes, via }) =>
+    // A package that is only named has an entry of its own.
+    via.flatMap((advisory) => (typeof advisory === 'string' ? [] : describeAdvisory(advisory, nodes))),
+  );
+  return [...new Map(found.map((advisory) => [advisory.sentence, advisory])).values()];
+}
+
+function describeAdvisory({ name, range, severity, title, url }: Advisory, folders: string[]): Found {
+  const sentence = `${name} ${range} (${severity}): ${title.replace(/\.$/, '')}. ${url}`;
+  return { id: url.split('/').pop() ?? url, name, folders, sentence };
 }
 
 function parsed<Content>(read: () => string): Content | undefined {

@@ -12,16 +12,9 @@ import {
   XVFB,
 } from './programs';
 
-/**
- * The installed Chromium or Chrome; `CHROME_PATH` names another.
- *
- * @returns undefined when there is none: Playwright then uses its own
- */
-export const browserPath = (): string | undefined => programPath(CHROMIUM);
+const executablePath = programPath(CHROMIUM);
 
-const executablePath = browserPath();
-
-/** How to start Chromium with Playwright. */
+/** How to start the installed Chromium or Chrome with Playwright, or else Playwright's own. */
 export const launchOptions = {
   ...(executablePath && { executablePath }),
   // Chromium's sandbox does not work for root, which is who runs in containers.
@@ -37,11 +30,10 @@ export const launchOptions = {
 export function ensurePrograms(): void {
   const result = installPrograms([CHROMIUM, FIREFOX, WEBKIT, XVFB, NGINX, JAVA]);
   if (result.missing.length > 0) console.warn(notInstalled(result.missing, result.reason));
-  if (!browserPath() && !downloadChromium()) throw new Error(missing(CHROMIUM));
-}
-
-const downloadChromium = (): boolean =>
-  spawnSync('npx', ['playwright', 'install', 'chromium'], {
+  if (programPath(CHROMIUM)) return;
+  const { status } = spawnSync('npx', ['playwright', 'install', 'chromium'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
-  }).status === 0;
+  });
+  if (status !== 0) throw new Error(missing(CHROMIUM));
+}

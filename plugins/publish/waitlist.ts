@@ -1,15 +1,13 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CreateSchemaCustomizationArgs, ParentSpanPluginArgs, SourceNodesArgs } from 'gatsby';
+import type { ParentSpanPluginArgs, SourceNodesArgs } from 'gatsby';
 import type { DeliveryConfig } from '../../src/shared/delivery-config';
 import { writeBuildInfo } from './build-info';
 import { readHstsPreload } from './release/security-headers';
 import { NETLIFY_FORM, readWaitlistSettings } from './waitlist-settings';
 
-/** Declares the GraphQL type of the settings; JSON, because additional fields may have any shape. */
-export function createWaitlistSchema({ actions }: CreateSchemaCustomizationArgs): void {
-  actions.createTypes('type WaitlistSettings implements Node @dontInfer { delivery: JSON }');
-}
+/** The GraphQL type of the settings; JSON, because additional fields may have any shape. */
+export const WAITLIST_TYPE = 'type WaitlistSettings implements Node @dontInfer { delivery: JSON }';
 
 /** Creates the node that the waitlist section queries; fails the build when a setting is invalid. */
 export function createWaitlistSettings(args: SourceNodesArgs): void {
