@@ -1,7 +1,7 @@
 import { chromium, type Browser } from '@playwright/test';
 import type { AddressInfo } from 'node:net';
 import { createSiteServer } from '../plugins/publish/release/site-server';
-import { launchOptions } from '../scripts/browser';
+import { launchOptions } from '../tests/programs/browser';
 import { expect, ready, test, type Page } from './page';
 import { policyViolations, watchPolicy } from './csp/violations';
 import { SITE } from './test-site';

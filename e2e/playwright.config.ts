@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from '../scripts/browser';
+import { launchOptions } from '../tests/programs/browser';
 import { LOCALE, TIME_ZONE } from './test-site';
 
 /** `PORT` lets two checkouts run their tests at the same time. */

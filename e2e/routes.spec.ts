@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { launchOptions } from '../scripts/browser';
+import { launchOptions } from '../tests/programs/browser';
 import { expect, holdBack, open, ready, restingTop, stopTimers, test } from './page';
 
 test('a new page begins at its top, with a title of its own and the skip link first', async ({ page }) => {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { ensurePrograms } from './browser';
+import { ensurePrograms } from '../tests/programs/browser';
 import { freePort } from './free-port';
 import { ensureObservatory } from '../e2e/hosting/install-observatory';
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { isObservatoryInstalled, OBSERVATORY } from './install-observatory';
-import { missing, NGINX, programPath } from '../../scripts/programs';
+import { missing, NGINX, programPath } from '../../tests/programs/programs';
 import { SITE } from '../test-site';
 import { Nginx } from './nginx';
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { HtmlValidate, type ConfigData } from 'html-validate';
-import { JAVA, missing, programPath } from '../../scripts/programs';
+import { JAVA, missing, programPath } from '../programs/programs';
 import { found, readBuiltSite, type BuiltSite } from './built-site';
 import { describeCheck } from './describe-check';
 import { sampleHome } from './sample-site';
