@@ -26,7 +26,10 @@ const ISLANDS_INSIDE = ['/plugins/islands/.', 'Import plugins/islands: its index
 const PAGES = [folders('pages', 'templates'), 'Pages and templates use features, never the other way round.'];
 const FEATURE = [folders(...FEATURES), 'Only pages and templates use a feature.'];
 const LAYOUT = [folders('layout'), 'Only pages and templates use the layout.'];
-const SCRIPTS = [folders('scripts', 'e2e'), 'Scripts and tests use plugins, never the other way round.'];
+const SCRIPTS = [
+  folders('scripts', 'e2e', 'tests'),
+  'Scripts and tests use plugins, never the other way round.',
+];
 const CONTENT_INSIDE = [
   '/site-content/(?!fixtures/)',
   'Import plugins/site-content: its index is what other code uses.',
@@ -97,7 +100,7 @@ export default tseslint.config(
     rules: forbid(VIEWS, SCRIPTS, CONTENT_INSIDE),
   },
   {
-    files: ['scripts/**', 'e2e/**', 'gatsby-*.ts'],
+    files: ['scripts/**', 'e2e/**', 'tests/**', 'gatsby-*.ts'],
     ignores: ['**/*.test.*'],
     rules: forbid(CONTENT_INSIDE),
   },

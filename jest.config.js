@@ -55,7 +55,7 @@ const transform = {
 };
 
 // Jest looks for tests and modules nowhere else: not in packages, caches and built sites.
-const roots = ['<rootDir>/src', '<rootDir>/plugins', '<rootDir>/scripts'];
+const roots = ['<rootDir>/src', '<rootDir>/plugins', '<rootDir>/scripts', '<rootDir>/tests'];
 
 module.exports = {
   // For tests that hang; a busy machine starts processes slowly.
@@ -65,7 +65,9 @@ module.exports = {
     {
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{plugins/site-content,plugins/publish,scripts}/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/{plugins/site-content,plugins/publish,scripts,tests/project,tests/programs}/**/*.test.ts',
+      ],
       transform,
       roots,
       transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')}))`],

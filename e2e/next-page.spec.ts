@@ -1,17 +1,15 @@
 import { chromium, type Browser } from '@playwright/test';
 import type { AddressInfo } from 'node:net';
 import { createSiteServer } from '../plugins/publish/release/site-server';
-import { browserPath } from '../scripts/browser';
+import { launchOptions } from '../tests/programs/browser';
 import { expect, ready, test, type Page } from './page';
 import { policyViolations, watchPolicy } from './csp/violations';
 import { SITE } from './test-site';
 
 /** Playwright's own switches off what keeps pages as they were left. */
 function startBrowser(): Promise<Browser> {
-  const executablePath = browserPath();
   return chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    ...launchOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
 }

@@ -1,8 +1,9 @@
-import { weighPages, type WeighedFile } from '../scripts/page-weight/weigh-pages';
+import { readBuiltSite } from '../tests/site/built-site';
+import { weighPages, type WeighedFile } from '../tests/site/weigh-pages';
 import { addressOf, expect, open, test, type Page } from './page';
 import { SITE } from './test-site';
 
-const weights = weighPages(SITE);
+const weights = weighPages(readBuiltSite(SITE));
 
 const namesOf = (files: readonly WeighedFile[]) => files.map(({ file }) => file).sort();
 

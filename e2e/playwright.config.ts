@@ -1,19 +1,12 @@
 import { defineConfig } from '@playwright/test';
-import { browserPath } from '../scripts/browser';
+import { launchOptions } from '../tests/programs/browser';
 import { LOCALE, TIME_ZONE } from './test-site';
 
-const executablePath = browserPath();
 /** `PORT` lets two checkouts run their tests at the same time. */
 const PORT = process.env['PORT'] ?? '9001';
 
 const BUILDS = ['builds.spec.ts', 'develop.spec.ts'];
 const PICTURES = 'visual/*.spec.ts';
-
-const launchOptions = {
-  ...(executablePath && { executablePath }),
-  // Chromium's sandbox does not work for root, which is who runs in containers.
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-};
 
 export default defineConfig({
   testDir: '.',

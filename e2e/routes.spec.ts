@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { browserPath } from '../scripts/browser';
+import { launchOptions } from '../tests/programs/browser';
 import { expect, holdBack, open, ready, restingTop, stopTimers, test } from './page';
 
 test('a new page begins at its top, with a title of its own and the skip link first', async ({ page }) => {
@@ -34,11 +34,9 @@ for (const [path, anchor] of [
 }
 
 test('the form is not stuck when the browser brings its page back as it was left', async ({ baseURL }) => {
-  const executablePath = browserPath();
   // Playwright switches off what this is about.
   const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    ...launchOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {

@@ -1,16 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import type { billOfMaterials } from '../plugins/publish/shipped/bill-of-materials';
-import { ALLOWED_LICENCES } from '../plugins/publish/shipped/shipped-package';
+import { ALLOWED_LICENCES, type BillOfMaterials } from '../plugins/publish/shipped-packages';
 
 interface WholeTree {
   specVersion: string;
   components: ({ 'bom-ref': string } & Record<string, unknown>)[];
 }
 
-const built = () =>
-  JSON.parse(readFileSync('public/sbom.cdx.json', 'utf8')) as ReturnType<typeof billOfMaterials>;
+const built = () => JSON.parse(readFileSync('public/sbom.cdx.json', 'utf8')) as BillOfMaterials;
 
 test('the bill of materials lists what visitors receive, and no build tools', () => {
   const names = built().components.map(({ name }) => name);

@@ -2,14 +2,22 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { ensurePrograms } from './browser';
+import { ensurePrograms } from '../tests/programs/browser';
 import { freePort } from './free-port';
-import { ensureObservatory } from './observatory';
+import { ensureObservatory } from '../e2e/hosting/install-observatory';
 
 interface Counts {
   passed: number;
   failed: number;
   skipped: number;
+}
+
+/** A part of what Jest writes with `--json`. */
+interface JestCounts {
+  numPassedTests: number;
+  numFailedTests: number;
+  numFailedTestSuites: number;
+  numPendingTests: number;
 }
 
 interface Check {
@@ -32,17 +40,12 @@ const SOURCE_CHECKS: Check[] = [
 
 const BUILD_CHECKS: Check[] = [
   { name: 'build', command: ['npm', 'run', '-s', 'build'] },
-  { name: 'built site', command: ['npm', 'run', '-s', 'check:site'], counts: () => readResults('site') },
-  { name: 'page weight', command: ['npm', 'run', '-s', 'bench'] },
+  jest('built site', 'site', '--config', 'tests/site/jest.config.mjs'),
 ];
 
 /** Each of these uses all cores. */
 const TESTS: Check[] = [
-  {
-    name: 'unit tests',
-    command: ['npx', 'jest', '--ci', '--json', '--outputFile', `${RESULTS}/unit.json`],
-    counts: countUnitTests,
-  },
+  jest('unit tests', 'unit'),
   { name: 'browser tests', command: ['npm', 'run', '-s', 'test:e2e'], counts: countBrowserTests },
 ];
 
@@ -105,17 +108,19 @@ function readResults<Results>(name: string): Results {
   return JSON.parse(readFileSync(`${RESULTS}/${name}.json`, 'utf8')) as Results;
 }
 
-function countUnitTests(): Counts {
-  const results = readResults<{
-    numPassedTests: number;
-    numFailedTests: number;
-    numFailedTestSuites: number;
-    numPendingTests: number;
-  }>('unit');
+/** @param results name of the file that Jest writes its counts to */
+function jest(name: string, results: string, ...args: string[]): Check {
   return {
-    passed: results.numPassedTests,
-    failed: Math.max(results.numFailedTests, results.numFailedTestSuites),
-    skipped: results.numPendingTests,
+    name,
+    command: ['npx', 'jest', '--ci', ...args, '--json', '--outputFile', `${RESULTS}/${results}.json`],
+    counts: () => {
+      const counts = readResults<JestCounts>(results);
+      return {
+        passed: counts.numPassedTests,
+        failed: Math.max(counts.numFailedTests, counts.numFailedTestSuites),
+        skipped: counts.numPendingTests,
+      };
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Browser, Page } from 'puppeteer-core';
-import { FIREFOX, missing, programPath } from '../../scripts/programs';
+import { FIREFOX, missing, programPath } from '../../tests/programs/programs';
 import { launchFirefox } from '../engines/firefox';
 import { states } from '../states';
 import { policyViolations, provePolicy, watchPolicy } from './violations';

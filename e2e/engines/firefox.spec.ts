@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { FIREFOX, missing, programPath } from '../../scripts/programs';
+import { FIREFOX, missing, programPath } from '../../tests/programs/programs';
 import { startFirefox } from './firefox-engine';
 import { scenarios } from './scenarios';
 

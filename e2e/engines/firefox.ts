@@ -1,5 +1,5 @@
 import puppeteer, { type Browser } from 'puppeteer-core';
-import { FIREFOX, missing, programPath } from '../../scripts/programs';
+import { FIREFOX, missing, programPath } from '../../tests/programs/programs';
 import { LOCALE, TIME_ZONE } from '../test-site';
 
 /**

@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { missing, programPath, WEBKIT, XVFB } from '../../scripts/programs';
+import { missing, programPath, WEBKIT, XVFB } from '../../tests/programs/programs';
 import { scenarios } from './scenarios';
 import { startWebKit } from './webkit-engine';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { missing, NGINX, NGINX_BROTLI, programPath } from '../../scripts/programs';
+import { missing, NGINX, NGINX_BROTLI, programPath } from '../../tests/programs/programs';
 import { CACHING, hashIn } from '../../plugins/publish/release/hashed-files';
 import { HOST_FILES, readHosting } from '../../plugins/publish/release/hosting';
 import { siteFiles } from '../../plugins/publish/release/list-files';

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../scripts/free-port';
-import { NGINX, NGINX_BROTLI, programPath } from '../../scripts/programs';
+import { NGINX, NGINX_BROTLI, programPath } from '../../tests/programs/programs';
 
 /** The installed nginx, serving a built site by the very configuration that docs/deploy.md shows. */
 export class Nginx {

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { isObservatoryInstalled, OBSERVATORY } from '../../scripts/observatory';
-import { missing, NGINX, programPath } from '../../scripts/programs';
+import { isObservatoryInstalled, OBSERVATORY } from './install-observatory';
+import { missing, NGINX, programPath } from '../../tests/programs/programs';
 import { SITE } from '../test-site';
 import { Nginx } from './nginx';
 

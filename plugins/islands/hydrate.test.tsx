@@ -2,9 +2,9 @@
  * @jest-environment-options {"customExportConditions": [""]}
  */
 import { act, fireEvent, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { hydrateIslands } from './hydrate';
+import { island as hydrateIsland } from './hydrate';
 import { island, type Slots } from './island';
 import { ISLAND_READY } from './loader';
 
@@ -29,7 +29,6 @@ const Fine = () => <p>Fine on the server</p>;
 const CounterIsland = island('counter', Counter);
 const OtherIsland = island('other', Counter);
 const FineIsland = island('broken', Fine);
-const BrokenIsland = island('broken', Broken);
 
 const page = renderToString(
   <>
@@ -44,8 +43,9 @@ const page = renderToString(
 let consoleError: jest.SpyInstance;
 const ready = jest.fn();
 const onReady = (event: Event) => ready((event.target as HTMLElement).dataset['island']);
-const hydrate = (...islands: Parameters<typeof hydrateIslands>[0][]) =>
-  act(() => islands.forEach(hydrateIslands));
+/** Runs the browser's scripts of these islands. */
+const hydrate = (islands: Record<string, ComponentType<never>>) =>
+  act(() => Object.entries(islands).forEach(([name, component]) => hydrateIsland(name, component)));
 
 beforeEach(() => {
   document.body.innerHTML = page;
@@ -62,7 +62,7 @@ afterEach(() => {
 it('hydrates islands in the existing elements, and announces when each is ready', () => {
   const button = screen.getByRole('button', { name: 'Ünusual "label" <b>: 0' });
   const before = document.body.innerHTML;
-  hydrate(CounterIsland, OtherIsland);
+  hydrate({ counter: Counter, other: Counter });
 
   expect(document.body.innerHTML).toBe(before);
   expect(ready.mock.calls).toEqual([['counter'], ['other']]);
@@ -76,7 +76,7 @@ it('hydrates islands in the existing elements, and announces when each is ready'
 it('handles an event that is replayed as soon as an island is ready', () => {
   const clickAtOnce = (event: Event) => (event.target as HTMLElement).querySelector('button')?.click();
   document.addEventListener(ISLAND_READY, clickAtOnce);
-  hydrate(CounterIsland, OtherIsland);
+  hydrate({ counter: Counter, other: Counter });
   document.removeEventListener(ISLAND_READY, clickAtOnce);
   expect(screen.getByRole('button', { name: 'Other: 1' })).toBeInTheDocument();
 });
@@ -84,7 +84,7 @@ it('handles an event that is replayed as soon as an island is ready', () => {
 it('does not touch elements outside of islands', () => {
   const outside = screen.getByTestId('outside');
   outside.textContent = 'Changed since';
-  hydrate(CounterIsland, OtherIsland);
+  hydrate({ counter: Counter, other: Counter });
   fireEvent.click(outside);
   expect(screen.getByTestId('outside')).toBe(outside);
   expect(outside).toHaveTextContent('Changed since');
@@ -94,7 +94,7 @@ it('does not touch elements outside of islands', () => {
 it('keeps the elements of the document in slots, also after a render', () => {
   const answer = document.getElementById('answer') as HTMLElement;
   answer.dataset['changed'] = 'before React came';
-  hydrate(CounterIsland, OtherIsland);
+  hydrate({ counter: Counter, other: Counter });
   fireEvent.click(screen.getByRole('button', { name: /Ünusual/ }));
   expect(document.getElementById('answer')).toBe(answer);
   expect(answer.parentElement?.innerHTML).toBe(
@@ -104,7 +104,7 @@ it('keeps the elements of the document in slots, also after a render', () => {
 });
 
 it('can remove a slot and restore it', () => {
-  hydrate(CounterIsland, OtherIsland);
+  hydrate({ counter: Counter, other: Counter });
   const button = screen.getByRole('button', { name: /Ünusual/ });
   fireEvent.click(button);
   fireEvent.click(button);
@@ -120,7 +120,7 @@ it('keeps the elements of a slot when React renders a translated page again', ()
   button.textContent = 'Desacostumbrado';
   const onError = (event: Event) => event.preventDefault();
   window.addEventListener('error', onError);
-  hydrate(CounterIsland);
+  hydrate({ counter: Counter });
   window.removeEventListener('error', onError);
   expect(button).not.toBeInTheDocument();
   expect(document.getElementById('answer')).toBe(answer);
@@ -146,7 +146,7 @@ it('keeps the typed text and the focus when React renders a translated page agai
   // React reports the mismatch as an error of the window.
   const onError = (event: Event) => event.preventDefault();
   window.addEventListener('error', onError);
-  hydrate(FormIsland);
+  hydrate({ form: Form });
   window.removeEventListener('error', onError);
   const input = screen.getByLabelText<HTMLInputElement>('Name');
   expect(input).not.toBe(old);
@@ -156,7 +156,7 @@ it('keeps the typed text and the focus when React renders a translated page agai
 });
 
 it('does not hydrate an island of another name', () => {
-  hydrate(CounterIsland);
+  hydrate({ counter: Counter });
   expect(ready.mock.calls).toEqual([['counter']]);
 });
 
@@ -167,7 +167,7 @@ it('shows the error in the failed island only', () => {
       <OtherIsland props={{ label: 'Other' }} />
     </>,
   );
-  hydrate(BrokenIsland, OtherIsland);
+  hydrate({ broken: Broken, other: Counter });
   expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Other: 0' }));
   expect(screen.getByRole('button', { name: 'Other: 1' })).toBeInTheDocument();
@@ -175,6 +175,6 @@ it('shows the error in the failed island only', () => {
 
 // React treats the return value of an effect as its clean-up, and dispatchEvent returns a boolean.
 it('returns no clean-up from the effect that announces', () => {
-  hydrate(CounterIsland, OtherIsland);
+  hydrate({ counter: Counter, other: Counter });
   expect(consoleError).not.toHaveBeenCalled();
 });

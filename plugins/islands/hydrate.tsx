@@ -1,17 +1,16 @@
-import { createElement, useEffect, type ReactNode } from 'react';
+import { createElement, useEffect, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { ErrorBoundary } from './ErrorBoundary';
-import type { Island, Slots } from './island';
+import type { Slots } from './island';
 import { ISLAND_READY } from './loader';
 
-// The props come from the container, as JSON.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-type AnyIsland = Pick<Island<any>, 'islandName' | 'component'>;
-
-/** Hydrates each container of an island on the page; props and slots come from the document. */
-export function hydrateIslands({ islandName, component }: AnyIsland): void {
-  for (const container of document.querySelectorAll<HTMLElement>(`[data-island="${islandName}"]`)) {
-    const props = JSON.parse(container.dataset['props'] ?? '{}') as object;
+/**
+ * Replaces `island()` of island.tsx in the browser's scripts: hydrates each container of an island on the page.
+ * Props and slots come from the document.
+ */
+export function island<Props extends object>(name: string, component: ComponentType<Props>): void {
+  for (const container of document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)) {
+    const props = JSON.parse(container.dataset['props'] ?? '{}') as Props;
     const fields = [...container.querySelectorAll('input')];
     const focused = document.activeElement;
     const announceReady = () => {

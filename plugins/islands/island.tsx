@@ -12,23 +12,16 @@ interface ContainerProps<Props extends object> {
   className?: string;
 }
 
-export interface Island<Props extends object> {
-  (props: ContainerProps<Props>): ReactNode;
-  /** Identifies the script and the containers. */
-  islandName: string;
-  component: ComponentType<Props>;
-}
-
 /**
  * Wraps a component that React hydrates in the browser; everything outside of islands is static HTML.
- * The result is the default export of `<name>.island.ts`. A slot must not contain another island.
+ * The browser's scripts have `island()` of hydrate.tsx in its place. The result is the default export of `<name>.island.ts`. A slot must not contain another island.
  *
  * @param name the file name without `.island.ts`
  * @param component receives the props and `slots` of its container
  * @returns a component for pages: `<XIsland props={…} slots={…} />`
  */
-export function island<Props extends object>(name: string, component: ComponentType<Props>): Island<Props> {
-  function Container({ props, slots = {}, as: Tag = 'div', className }: ContainerProps<Props>) {
+export function island<Props extends object>(name: string, component: ComponentType<Props>) {
+  return function Container({ props, slots = {}, as: Tag = 'div', className }: ContainerProps<Props>) {
     const marked = Object.entries(slots).map(([slot, content]) => [
       slot,
       <div key={slot} data-slot={slot}>
@@ -42,6 +35,5 @@ export function island<Props extends object>(name: string, component: ComponentT
         </ErrorBoundary>
       </Tag>
     );
-  }
-  return Object.assign(Container, { islandName: name, component });
+  };
 }

@@ -1,10 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { APP, writeIslandEntries } from './entries';
-import { LICENCES_PATH } from '../publish/shipped/licences-text';
+import { LICENCES_PATH } from '../publish/shipped-packages';
 
 /** Name of the Trusted Types policy with which webpack loads chunks. */
 export const CHUNKS_POLICY = 'chunks';
+
+/** The script of all pages: React and the islands of the layout. */
+const APP = 'app';
+
+const ISLAND_FILE = /\.island\.tsx?$/;
 
 /** In milliseconds, equal to the time limit for sending a sign-up. */
 const CHUNK_TIMEOUT = 10_000;
@@ -38,13 +43,7 @@ const MINIFIER = {
 export function buildIslandsOnly({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): void {
   if (stage !== 'build-javascript') return;
   const config = getConfig();
-  const { [APP]: app, ...others } = writeIslandEntries();
-  config.entry = {
-    [APP]: app,
-    ...Object.fromEntries(
-      Object.entries(others).map(([name, file]) => [name, { import: file, dependOn: APP }]),
-    ),
-  };
+  config.entry = islandEntries();
   config.resolve.alias = {
     // Before Gatsby's own: webpack takes the first match.
     ...Object.fromEntries(Object.entries(REPLACED).map(([from, to]) => [`${from}$`, to])),
@@ -59,7 +58,42 @@ export function buildIslandsOnly({ actions, getConfig, plugins, stage }: CreateW
   // Source maps are not released, and slow to write.
   config.devtool = false;
   config.optimization.minimizer = [plugins.minifyJs(MINIFIER)];
-  config.plugins.push(plugins.define(DEFINITIONS));
+  const browserModule = path.resolve('plugins/islands/hydrate.tsx');
+  config.plugins.push(
+    plugins.define(DEFINITIONS),
+    plugins.normalModuleReplacement(/plugins[\\/]islands[\\/]island\.tsx$/, browserModule),
+  );
   // setWebpackConfig would merge the entries, not replace them.
   actions.replaceWebpackConfig(config);
+}
+
+/**
+ * Finds all islands (files `<name>.island.ts` in src).
+ *
+ * @returns the webpack entries: `app` for the islands of the layout, and one for each other island
+ * @throws Error when the name of an island differs from its file name
+ */
+export function islandEntries(): Record<string, { import: string[]; dependOn?: string }> {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => ISLAND_FILE.test(file))
+    .map((file) => path.resolve('src', file))
+    .sort();
+  const layout = path.resolve('src/layout');
+  const entries = files
+    .filter((file) => !file.startsWith(layout))
+    .map((file) => [nameOf(file), { import: [file], dependOn: APP }] as const);
+  files.forEach(checkName);
+  return {
+    [APP]: { import: files.filter((file) => file.startsWith(layout)) },
+    ...Object.fromEntries(entries),
+  };
+}
+
+const nameOf = (file: string) => path.basename(file).replace(ISLAND_FILE, '');
+
+function checkName(file: string): void {
+  if (readFileSync(file, 'utf8').includes(`island('${nameOf(file)}',`)) return;
+  throw new Error(
+    `${path.relative('', file)} does not hold an island of its own name, by which the page finds its script: write export default island('${nameOf(file)}', …).`,
+  );
 }

@@ -1,18 +1,16 @@
 import type { GatsbyNode } from 'gatsby';
 import { emitDisplayFont } from './font-file';
 import { publishPictures } from './pictures/publish-pictures';
-import { collectShippedPackages } from './shipped/collect';
-import { publishShippedPackages } from './shipped/publish';
+import { collectShippedPackages } from './collect-packages';
 import { removeDeletedStaticFiles } from './deleted-static-files';
-import { createSiteBuild, createSiteBuildSchema } from './site-build';
+import { publishShippedPackages } from './shipped-packages';
+import { createSiteBuild, SITE_BUILD_TYPES } from './site-build';
 import { publishSiteFiles } from './site-files';
-import { createWaitlistSchema, createWaitlistSettings, publishWaitlist } from './waitlist';
+import { createWaitlistSettings, publishWaitlist, WAITLIST_TYPE } from './waitlist';
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = removeDeletedStaticFiles;
-export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (args) => {
-  createWaitlistSchema(args);
-  createSiteBuildSchema(args);
-};
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) =>
+  actions.createTypes(WAITLIST_TYPE + SITE_BUILD_TYPES);
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   createWaitlistSettings(args);
   await createSiteBuild(args);

@@ -1,9 +1,10 @@
-import type { CreateSchemaCustomizationArgs, SourceNodesArgs } from 'gatsby';
+import type { SourceNodesArgs } from 'gatsby';
 import { siteDate } from '../site-content';
 import { SOCIAL_IMAGE } from './pictures/draw-social-image';
-import { readSocialImage } from './pictures/social-image';
+import { readSocialImage } from './pictures/publish-pictures';
 
-const TYPES = `
+/** The GraphQL types of the node of `createSiteBuild`. */
+export const SITE_BUILD_TYPES = `
   type SocialImage {
     url: String!
     alt: String!
@@ -16,11 +17,6 @@ const TYPES = `
     socialImage: SocialImage!
   }
 `;
-
-/** Declares the GraphQL type of `createSiteBuild`. */
-export function createSiteBuildSchema({ actions }: CreateSchemaCustomizationArgs): void {
-  actions.createTypes(TYPES);
-}
 
 /** Creates the SiteBuild node: whether this is a preview, its year, and the social image. */
 export async function createSiteBuild(args: SourceNodesArgs): Promise<void> {

@@ -1,8 +1,32 @@
 import { z } from 'zod';
 import type { DeliveryConfig } from '../../src/shared/delivery-config';
-import { PRESETS, VARIABLES, type Variable } from './waitlist-presets';
 
 const PREFIX = 'GATSBY_WAITLIST_';
+
+/** The name under which Netlify lists the sign-ups, and the path of its static form. */
+export const NETLIFY_FORM = { name: 'waitlist', path: '/waitlist-form/' };
+
+/**
+ * Settings of known receivers, from their public documentation. A variable that is set overrides its preset.
+ *
+ * - listmonk: POST /api/public/subscription, listmonk.app/docs/apis/subscribers. It keeps one
+ *   subscriber for each address and only adds new lists.
+ * - Formspree: formspree.io/f/…, with `Accept: application/json`; otherwise it answers with a redirect.
+ * - Basin: docs.usebasin.com, form endpoints with the same header.
+ * - Netlify Forms: docs.netlify.com/forms/setup, "Submit JavaScript-rendered forms": form-encoded,
+ *   to a static page of the site, whose HTML is the answer.
+ */
+const PRESETS: Record<string, Partial<Record<string, string>>> = {
+  listmonk: { FORMAT: 'json', ACCEPT: 'json', IDEMPOTENT: 'address' },
+  formspree: { FORMAT: 'json', ACCEPT: 'json' },
+  basin: { FORMAT: 'form', ACCEPT: 'json' },
+  netlify: {
+    URL: NETLIFY_FORM.path,
+    FORMAT: 'form',
+    ACCEPT: 'any',
+    FIELDS: JSON.stringify({ 'form-name': NETLIFY_FORM.name }),
+  },
+};
 
 const ADDRESS =
   'must be an address that begins with https://, a path of this site that begins with one /, or http:// on this computer, and hold no password';
@@ -21,7 +45,7 @@ const inAForm = z.record(z.string(), z.union([plain, z.array(plain)]));
 
 const settings = z
   .object({
-    PRESET: oneOf('listmonk', 'formspree', 'basin', 'netlify').optional(),
+    PRESET: oneOf(...Object.keys(PRESETS)).optional(),
     URL: z.string().refine(isAllowedAddress, ADDRESS),
     FORMAT: oneOf('json', 'form').default('json'),
     FIELDS: z.preprocess(
@@ -52,6 +76,9 @@ const settings = z
     if (PRESET === 'listmonk' && !lists.success) addIssue(NO_LIST);
   });
 
+/** The environment variables of the waitlist, without their prefix. */
+const VARIABLES = Object.keys(settings.shape);
+
 /**
  * Reads and checks where sign-ups go.
  *
@@ -63,20 +90,23 @@ export function readWaitlistSettings(environment: NodeJS.ProcessEnv): DeliveryCo
   const given = Object.entries(environment)
     .filter(([name, value]) => name.startsWith(PREFIX) && value?.trim())
     .map(([name, value = '']) => [name.slice(PREFIX.length), value.trim()] as const);
-  const unknown = given.filter(([name]) => !VARIABLES.includes(name as Variable));
-  if (unknown.length > 0) fail(unknown.map(([name]) => `${PREFIX}${name} ${notKnown()}`));
+  const unknown = given.filter(([name]) => !VARIABLES.includes(name));
+  if (unknown.length > 0) {
+    const known = VARIABLES.map((name) => PREFIX + name).join(', ');
+    fail(unknown.map(([name]) => `${PREFIX}${name} is not known: there are ${known}.`));
+  }
   const required = readRequired(environment);
   if (given.length === 0) {
     if (required) fail(['WAITLIST_REQUIRED is 1, but no receiver is configured: set GATSBY_WAITLIST_URL.']);
     return null;
   }
-  const set: Partial<Record<Variable, string>> = Object.fromEntries(given);
+  const set: Partial<Record<string, string>> = Object.fromEntries(given);
   const preset = PRESETS[set.PRESET ?? ''] ?? {};
   const checked = settings.safeParse({ ...preset, ...set, FIELDS: [preset.FIELDS, set.FIELDS] });
   if (!checked.success) {
     fail(
       checked.error.issues.map(({ path, message }) => {
-        const name = String(path[0]) as Variable;
+        const name = String(path[0]);
         return set[name]
           ? `${PREFIX}${name} ${message}. It is: ${set[name].replace(/\/\/[^/]*@/, '//…@')}`
           : `${PREFIX}${name} is missing: it ${message}.`;
@@ -123,8 +153,6 @@ function isAllowedAddress(address: string): boolean {
   const isThisComputer = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
   return protocol === 'https:' || (protocol === 'http:' && isThisComputer);
 }
-
-const notKnown = () => `is not known: there are ${VARIABLES.map((name) => PREFIX + name).join(', ')}.`;
 
 function fail(sentences: string[]): never {
   throw new Error(['The waitlist cannot be set up.', ...sentences].join('\n'));

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { readBuildInfo, writeBuildInfo } from './build-info';
-import { writeNetlifyForm } from './netlify-form';
+import { writeNetlifyForm } from './waitlist';
 import { readWaitlistSettings } from './waitlist-settings';
 
 let folder: string;

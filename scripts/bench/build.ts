@@ -13,7 +13,6 @@ const OTHER_DOCUMENTS = 8;
 interface Measurement {
   cpuSeconds: number;
   wallSeconds: number;
-  peakMiB: number;
   pages: number;
 }
 
@@ -56,24 +55,15 @@ async function build(folder: string, versions: number): Promise<Measurement> {
   // The shell prints the CPU time of all its children with `times`.
   const child = spawn('sh', ['-c', 'node_modules/.bin/tsx scripts/build.ts; s=$?; times; exit $s'], {
     cwd: folder,
-    detached: true,
     env: { ...process.env, NODE_ENV: undefined },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
-  let peak = 0;
-  const watch = setInterval(() => (peak = Math.max(peak, memoryOf(child.pid ?? 0))), 200);
   const status = await new Promise((resolve) => child.on('close', resolve));
-  clearInterval(watch);
   if (status !== 0) throw new Error(`The build failed.\n${output.slice(-3000)}`);
   const pages = countVersionPages(path.join(folder, 'dist/legal'));
   if (pages < versions) throw new Error(`Only ${pages} of ${versions} versions have a page.`);
-  return {
-    cpuSeconds: childTimes(output),
-    wallSeconds: (Date.now() - start) / 1000,
-    peakMiB: Math.round(peak / 2 ** 20),
-    pages,
-  };
+  return { cpuSeconds: childTimes(output), wallSeconds: (Date.now() - start) / 1000, pages };
 }
 
 /** Reads the last line of `times`: user and system time of the children, such as 1m2.345s. */
@@ -85,35 +75,13 @@ function childTimes(output: string): number {
   );
 }
 
-const PAGE = 4096;
-
-/** @returns the memory of all processes of a group, in bytes; 0 where the system has no /proc */
-function memoryOf(group: number): number {
-  let sum = 0;
-  try {
-    for (const entry of readdirSync('/proc')) {
-      if (!/^\d+$/.test(entry)) continue;
-      try {
-        const stat = readFileSync(`/proc/${entry}/stat`, 'latin1');
-        const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-        if (Number(fields[2]) === group) sum += Number(fields[21]) * PAGE;
-      } catch {
-        // The process has ended since.
-      }
-    }
-  } catch {
-    return 0;
-  }
-  return sum;
-}
-
 const countVersionPages = (folder: string) =>
   readdirSync(folder, { recursive: true }).filter((file) =>
     /\d{4}-\d\d-\d\d\/index\.html$/.test(String(file)),
   ).length;
 
-function print(kind: string, { cpuSeconds, wallSeconds, peakMiB, pages }: Measurement): void {
+function print(kind: string, { cpuSeconds, wallSeconds, pages }: Measurement): void {
   console.log(
-    `${kind.padEnd(15)} CPU ${cpuSeconds.toFixed(1)} s, wall ${wallSeconds.toFixed(1)} s, memory ${peakMiB} MiB, ${pages} pages of versions`,
+    `${kind.padEnd(15)} CPU ${cpuSeconds.toFixed(1)} s, wall ${wallSeconds.toFixed(1)} s, ${pages} pages of versions`,
   );
 }

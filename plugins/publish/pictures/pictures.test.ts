@@ -6,8 +6,7 @@ import { writeContent } from '../../site-content/fixtures/content';
 import { frontMatterOf, siteFactsWith, yamlOf } from '../../site-content/fixtures/front-matter';
 import { drawSocialImage, SOCIAL_IMAGE } from './draw-social-image';
 import { drawIcon, icoOf, ICONS } from './icons';
-import { pngOf } from './png';
-import { readSocialImage } from './social-image';
+import { pngOf, readSocialImage } from './publish-pictures';
 import { DisplayFont } from './text-outlines';
 
 const words = { brand: 'The Brand', promise: 'A promise of some words', launch: 'In May.' };

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { SOCIAL_IMAGE } from './draw-social-image';
+import sharp from 'sharp';
+import { digest, readEntry, readSiteFacts } from '../../site-content';
+import { drawSocialImage, SOCIAL_IMAGE, type SocialImageWords } from './draw-social-image';
 import { drawIcon, icoOf, ICONS } from './icons';
-import { pngOf } from './png';
-import { readSocialImage } from './social-image';
 
 /** Writes the social image and the icons into public/. */
 export async function publishPictures(): Promise<void> {
@@ -15,4 +15,31 @@ export async function publishPictures(): Promise<void> {
     const png = await pngOf(drawIcon(mark, icon));
     await write(icon.address, icon.address.endsWith('.ico') ? icoOf(png, icon.size) : png);
   }
+}
+
+/**
+ * Draws the social image from content/site.yaml and content/landing/hero.mdx.
+ *
+ * @param project the folder that holds `content`
+ * @returns its words, the SVG, and a hash of the SVG
+ * @throws Error when the content has a mistake
+ */
+export async function readSocialImage(
+  project: string,
+): Promise<{ words: SocialImageWords; svg: string; version: string }> {
+  const read = (file: string) => readFile(path.join(project, 'content', file), 'utf8');
+  const { facts } = readSiteFacts(await read('site.yaml'));
+  const { entry } = readEntry('landing/hero.mdx', await read('landing/hero.mdx'));
+  if (!facts || !entry) {
+    throw new Error('content/site.yaml or landing/hero.mdx has a mistake: run npm run check:content.');
+  }
+  const { heading, launchNote } = entry.frontMatter as { heading: string; launchNote: string };
+  const words = { brand: facts.brand, promise: heading, launch: launchNote };
+  const svg = drawSocialImage(words);
+  return { words, svg, version: digest(svg) };
+}
+
+/** Converts an SVG to a small PNG. Text must be paths, since the fonts of the machine vary. */
+export function pngOf(svg: string): Promise<Buffer> {
+  return sharp(Buffer.from(svg)).png({ palette: true, effort: 10, compressionLevel: 9 }).toBuffer();
 }

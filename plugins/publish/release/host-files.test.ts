@@ -1,10 +1,8 @@
 import { CACHING } from './hashed-files';
-import type { Hosting } from './hosting';
-import { headersFile, redirectsFile } from './netlify';
+import { headersFile, redirectsFile, vercelFile } from './host-files';
 import { nginxFile } from './nginx';
-import { REDIRECTS } from './redirects';
+import { REDIRECTS, type Hosting } from './hosting';
 import { readHstsPreload, securityHeaders } from './security-headers';
-import { vercelFile } from './vercel';
 
 const hosting: Hosting = {
   headers: securityHeaders("default-src 'none'", false),

@@ -1,14 +1,29 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { ROUTES, tabPath } from '../../../src/shared/routes';
+import { LEGAL_DOCUMENTS } from '../../site-content';
 import { readBuildInfo, type BuildInfo } from '../build-info';
 import { contentSecurityPolicy } from './content-security-policy';
 import { hashIn } from './hashed-files';
 import { inlineCode } from './inline-code';
-import { REDIRECTS, type Redirect } from './redirects';
 import { securityHeaders } from './security-headers';
 import { siteFiles } from './list-files';
 
-/** How to serve a built site: the input of every host's file and of `npm start`. */
+/** A permanent redirect (301) from one path of the site to another. */
+interface Redirect {
+  from: string;
+  to: string;
+}
+
+/** Paths that people guess, or get by shortening the address of a version. */
+export const REDIRECTS: readonly Redirect[] = LEGAL_DOCUMENTS.flatMap((name) =>
+  [`/${name}`, `/${name}/`, `${ROUTES.legal.path}/${name}`, `${ROUTES.legal.path}/${name}/`].map((from) => ({
+    from,
+    to: tabPath(name),
+  })),
+);
+
+/** How to serve a built site: the input of every host's file. */
 export interface Hosting {
   /** Sent with every response. */
   headers: Record<string, string>;

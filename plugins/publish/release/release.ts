@@ -3,7 +3,7 @@ import path from 'node:path';
 import { compress } from './compress';
 import { keepAssets } from './keep-assets';
 import { siteFiles } from './list-files';
-import { writeHostFiles } from './write-host-files';
+import { writeHostFiles } from './host-files';
 import { minifyHtml } from './minify-html';
 
 /** Files that only Gatsby reads, and a copy of 404.html that hosts would serve with status 200. */

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { writeHostFiles } from './host-files';
 import { createSiteServer } from './site-server';
 
 let root = '';
@@ -14,6 +15,7 @@ function writeRelease(name: string, words: string, style: string): string {
   const page = `<!DOCTYPE html><title>Page</title><style>${style}</style><p>${words}</p>`;
   for (const file of ['index.html', '404.html']) writeFileSync(path.join(folder, file), page);
   writeFileSync(path.join(folder, 'build-info.json'), '{"waitlist":"simulated"}');
+  writeHostFiles(folder);
   return folder;
 }
 
@@ -44,6 +46,10 @@ it('serves a new release with its own policy, without a restart', async () => {
   expect(before.text).toMatch(/<p>short<\/p>$/);
   expect(after.text).toMatch(/<p>much longer words than before<\/p>$/);
   expect(after.policy).not.toBe(before.policy);
+});
+
+it('says what to do when there is no release', () => {
+  expect(() => createSiteServer('no-such-folder')).toThrow('build the site first, with npm run build');
 });
 
 it('answers 503 while there is no release, and recovers', async () => {

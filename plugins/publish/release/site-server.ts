@@ -3,7 +3,8 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import { CACHING, hashIn } from './hashed-files';
-import { HOST_FILES, readHosting, type Hosting } from './hosting';
+import { readVercelFile } from './host-files';
+import { HOST_FILES, type Hosting } from './hosting';
 
 /** Paths that the server answers with status 404: the host files and the not-found page itself. */
 const NOT_SERVED: readonly string[] = [...HOST_FILES, '/404', '/404/', '/404.html'];
@@ -16,7 +17,7 @@ const NOT_SERVED: readonly string[] = [...HOST_FILES, '/404', '/404/', '/404.htm
  * @throws Error when the site has not been built
  */
 export function createSiteServer(folder: string): Server {
-  let listener = siteListener(folder, readHosting(folder));
+  let listener = siteListener(folder);
   let served = inodeOf(folder);
   return createServer((request, response) => {
     const current = inodeOf(folder);
@@ -26,7 +27,7 @@ export function createSiteServer(folder: string): Server {
       return;
     }
     if (current !== served) {
-      listener = siteListener(folder, readHosting(folder));
+      listener = siteListener(folder);
       served = current;
     }
     listener(request, response);
@@ -36,7 +37,10 @@ export function createSiteServer(folder: string): Server {
 const inodeOf = (folder: string) => statSync(folder, { throwIfNoEntry: false })?.ino;
 
 /** @returns a listener that serves one release; see `createSiteServer` */
-export function siteListener(folder: string, { headers, redirects }: Hosting): RequestListener {
+export function siteListener(
+  folder: string,
+  { headers, redirects }: Pick<Hosting, 'headers' | 'redirects'> = readVercelFile(folder),
+): RequestListener {
   const notFound = readFileSync(path.join(folder, '404.html'));
   const targets = new Map(redirects.map(({ from, to }) => [from, to]));
   const files = sirv(folder, {

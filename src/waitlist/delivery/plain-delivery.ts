@@ -1,6 +1,6 @@
 import type { DeliveryConfig } from '../../shared/delivery-config';
 
-/** The simplest delivery (JSON, sent once) with `changes`, for tests and benchmarks. */
+/** The simplest delivery (JSON, sent once) with `changes`, for tests. */
 export const plainDelivery = (url: string, changes: Partial<DeliveryConfig> = {}): DeliveryConfig => ({
   url,
   format: 'json',
