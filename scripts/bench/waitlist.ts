@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createDelivery } from '../../src/waitlist/delivery/deliver';
-import { plainDelivery } from '../../src/waitlist/delivery/plain-delivery';
+import { plainDelivery } from '../../src/waitlist/delivery/fixtures/plain-delivery';
 import { freePort } from '../free-port';
 
 const SIGNUPS = 5000;
