@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, LEGAL_TABS, open, test } from './page';
+import { expect, LAST_UPDATED, LEGAL_TABS, open, test } from './page';
 import { FIXTURE, SITE_DATE } from './test-site';
 
 const HISTORY = '/legal/history/';
@@ -45,7 +45,7 @@ test('every version has its page, its file and its hash', async ({ page }) => {
   };
   for (const { document, version, sha256 } of entries) {
     await page.goto(`/legal/${document}/${version}/`);
-    await expect(page.locator('header code')).toHaveText(sha256);
+    await expect(page.locator('main dl code')).toHaveText(sha256);
     await expect(page.locator('link[rel=version-history]')).toHaveAttribute('href', HISTORY);
     await expect(page.locator('link[rel=latest-version]')).toHaveCount(1);
   }
@@ -75,6 +75,16 @@ for (const { version, says, isIndexed } of VERSIONS) {
     );
   });
 }
+
+test('header, changes and text of a version end at one right edge', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, CURRENT);
+  const edges = await page
+    .locator('article header, article .callout, .difference, article .text')
+    .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().right));
+  expect(edges.length).toBeGreaterThan(3);
+  expect(new Set(edges).size).toBe(1);
+});
 
 test('a version shows what it changed', async ({ page }) => {
   await open(page, '/legal/disclaimer/2099-01-01/');
@@ -117,19 +127,30 @@ test('the date question begins with the day that it is, and answers for any day'
 for (const name of LEGAL_TABS) {
   test(`the ${name} tab says since when it is in force and leads to its versions`, async ({ page }) => {
     await open(page, `/legal?tab=${name}`);
-    const note = page.locator(`#${name}-document dl`);
-    await expect(note).toContainText('What changed last');
-    await expect(note.getByRole('link', { name: 'Full history' })).toHaveAttribute('href', HISTORY);
+    const header = page.locator(`#${name}-document header`);
+    await expect(header).toContainText(`Last updated ${LAST_UPDATED[name]}, in force since then`);
+    await expect(header.getByRole('link', { name: 'Permanent link' })).toHaveAttribute(
+      'href',
+      new RegExp(`^/legal/${name}/[\\d-]+/$`),
+    );
+    await expect(header.getByRole('link', { name: 'Full history' })).toHaveAttribute('href', HISTORY);
+    // Only this document has an earlier version.
+    await expect(header.getByRole('link', { name: 'See every change' })).toHaveCount(
+      name === 'disclaimer' ? 1 : 0,
+    );
   });
 }
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the tables answer which text applied on a day', async ({ page }) => {
+  test('the table answers which text applied on a day', async ({ page }) => {
     await page.goto(HISTORY);
-    await expect(page.getByRole('table')).toHaveCount(4);
-    await expect(page.getByRole('table', { name: 'Terms of Use' })).toContainText('May 2, 2025');
+    const table = page.getByRole('table', { name: 'All versions' });
+    await expect(table.getByRole('rowgroup')).toHaveCount(5);
+    await expect(table.getByRole('rowgroup').filter({ hasText: 'Terms of Use' })).toContainText(
+      'May 2, 2025',
+    );
     await expect(page.getByLabel('Date')).toBeHidden();
   });
 });

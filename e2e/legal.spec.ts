@@ -136,6 +136,45 @@ test('the list of contents marks the part that is being read', async ({ page }) 
   await expect(current).toHaveAttribute('href', '#terms-the-waitlist');
 });
 
+for (const width of [375, 1280]) {
+  test(`the tabs are in one row, and the first clause is near at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const name of LEGAL_TABS) {
+      await open(page, `/legal?tab=${name}`);
+      const tops = await page
+        .getByRole('tab')
+        .evaluateAll((tabs) => tabs.map((one) => one.getBoundingClientRect().top));
+      expect(new Set(tops).size).toBe(1);
+      const clause = page.locator(`#${name}-document .text > h3`).first();
+      const top = await clause.evaluate((heading) => heading.getBoundingClientRect().top);
+      // The disclaimer announces its next version above its text.
+      const limit = name === 'disclaimer' ? 1000 : 900;
+      expect(top, name).toBeLessThan(width < 1000 ? 1600 : limit);
+    }
+  });
+}
+
+test('the list of contents is folded on a phone and beside the text on a wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 900 });
+  await open(page, '/legal');
+  const contents = page.locator('#terms-document nav');
+  const link = contents.getByRole('link').first();
+  await expect(contents).toHaveAccessibleName('Contents Terms of Use');
+  await expect(link).toBeHidden();
+  await contents.locator('summary').click();
+  await expect(link).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.reload();
+  await expect(link).toBeVisible();
+  await expect(contents.locator('summary')).toBeHidden();
+  const right = (selector: string) =>
+    page.locator(selector).evaluate((element) => element.getBoundingClientRect().right);
+  expect(await right('#terms-document nav')).toBeLessThan(
+    await page.locator('#terms-document .text').evaluate((text) => text.getBoundingClientRect().left),
+  );
+  expect(await right('#terms-document header')).toBe(await right('#terms-document .text'));
+});
+
 test('title and canonical address follow the tab, also in the history', async ({ page }) => {
   await open(page, '/legal');
   const canonical = page.locator('link[rel=canonical]');

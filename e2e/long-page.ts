@@ -1,5 +1,4 @@
 import { parse, serialize, type DefaultTreeAdapterMap } from 'parse5';
-import { isLong, partClauses } from '../src/legal/clauses';
 
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
@@ -26,22 +25,10 @@ export function lengthenPage(html: string, words: number): string {
     const times = Math.ceil(words / wordsIn(text));
     repeat(text, times);
     repeat(contents, times);
-    if (isLong(serialize(text))) partText(text, contents);
+    const classes = text.attrs.find(({ name }) => name === 'class');
+    if (classes) classes.value += ' long';
   }
   return serialize(page);
-}
-
-/** As LegalText does it. */
-function partText(text: Element, contents: Element): void {
-  const links = find(contents, ({ tagName }) => tagName === 'a');
-  const ids = links.map((link) => attribute(link, 'href')?.slice(1) ?? '');
-  const { opening, clauses } = partClauses(serialize(text), ids);
-  const classes = text.attrs.find(({ name }) => name === 'class');
-  if (!classes) return;
-  const box = `<div class="${classes.value.replace(TEXT, '').trim()}">`;
-  classes.value += ' long';
-  const parted = clauses.map(({ id, heading, body }) => `<h3 id="${id}">${heading}</h3>${box}${body}</div>`);
-  fill(text, `${box}${opening}</div>${parted.join('')}`);
 }
 
 function repeat(parent: Element, times: number): void {

@@ -75,6 +75,8 @@ for (const width of [320, 1280]) {
 
     test('is where its list of contents leads, near and far', async ({ page }) => {
       await open(page, '/legal?tab=privacy');
+      const summary = page.locator('#privacy-document summary');
+      if (await summary.isVisible()) await summary.click();
       const links = page.locator('#privacy-document nav a');
       const count = await links.count();
       for (const place of [0.05, 0.95, 0.5]) {

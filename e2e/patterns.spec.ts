@@ -118,7 +118,7 @@ test.describe('tabs', () => {
     await expect(panel(page)).toBeFocused();
     await expect(page.getByRole('heading', { level: 2, name: 'Privacy Notice' })).toBeInViewport();
     // Where clicks in the text take it, it stays.
-    const words = page.locator('#privacy-document .text > p').last();
+    const words = page.locator('#privacy-document .text p').last();
     await words.scrollIntoViewIfNeeded();
     await words.click();
     await expect(panel(page)).toBeFocused();

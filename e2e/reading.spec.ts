@@ -166,8 +166,8 @@ for (const width of [768, 1280, 1920]) {
   test(`running text has lines of 45 to 75 characters at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const [path, text] of [
-      ['/legal', '#terms-document .text > p'],
-      ['/legal/terms/2025-05-02/', '#text ~ div > p'],
+      ['/legal', '#terms-document .text p'],
+      ['/legal/terms/2025-05-02/', '#text ~ .text p'],
       ['/', '#faq [data-slot] p'],
     ] as const) {
       await open(page, path);

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { DeliveryConfig } from '../src/shared/delivery-config';
-import { plainDelivery } from '../src/waitlist/delivery/plain-delivery';
+import { plainDelivery } from '../src/waitlist/delivery/fixtures/plain-delivery';
 import { probe } from './probe-waitlist';
 
 const SITE = 'https://site.example';

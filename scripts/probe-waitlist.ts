@@ -39,10 +39,10 @@ function asVisitorOf(origin: string): typeof fetch {
     const allowed = (headers.get('Access-Control-Allow-Headers') ?? '').toLowerCase().split(/\s*,\s*/);
     const missing = asked.filter((name) => !allowed.includes(name) && !allowed.includes('*'));
     if (origins !== '*' && origins !== origin) {
-      throw new DeliveryError(`does not permit pages of ${origin} to use it (CORS)`, 'never');
+      throw new DeliveryError(`does not permit pages of ${origin} to use it (CORS)`);
     }
     if (asked.length > 0 && (!ok || missing.length > 0)) {
-      throw new DeliveryError(`does not permit the headers ${asked.join(', ')} (CORS)`, 'never');
+      throw new DeliveryError(`does not permit the headers ${asked.join(', ')} (CORS)`);
     }
   };
   return async (url, init) => {

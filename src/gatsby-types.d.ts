@@ -30,18 +30,21 @@ type Scalars = {
 };
 
 type BodyPart = {
+  readonly heading: Scalars['String'];
   readonly html: Scalars['String'];
   readonly id: Scalars['String'];
   readonly text: Scalars['String'];
 };
 
 type BodyPartFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 type BodyPartFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -52,6 +55,7 @@ type BodyPartFilterListInput = {
 };
 
 type BodyPartSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
@@ -2378,9 +2382,9 @@ type LegalVersion = Node & {
   readonly document: Scalars['String'];
   readonly file: Scalars['String'];
   readonly from: Scalars['String'];
-  readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly intro: Scalars['String'];
   readonly next: Maybe<LegalVersion>;
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
@@ -2451,9 +2455,9 @@ type LegalVersionFieldSelector = {
   readonly document: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly next: InputMaybe<LegalVersionFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -2479,9 +2483,9 @@ type LegalVersionFilterInput = {
   readonly document: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly from: InputMaybe<StringQueryOperatorInput>;
-  readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly next: InputMaybe<LegalVersionFilterInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -2552,9 +2556,9 @@ type LegalVersionSortInput = {
   readonly document: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly from: InputMaybe<SortOrderEnum>;
-  readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly intro: InputMaybe<SortOrderEnum>;
   readonly next: InputMaybe<LegalVersionSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -3901,9 +3905,9 @@ type Query_legalVersionArgs = {
   document: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   from: InputMaybe<StringQueryOperatorInput>;
-  html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  intro: InputMaybe<StringQueryOperatorInput>;
   next: InputMaybe<LegalVersionFilterInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -5333,8 +5337,6 @@ type FaqSectionFragment = { readonly faqIntro: { readonly heading: string, reado
 
 type HeroFragment = { readonly heroFacts: { readonly brand: string, readonly launch: string } | null, readonly hero: { readonly heading: string, readonly intro: string, readonly joinButton: string, readonly learnMoreButton: string, readonly joinNote: string, readonly launchNote: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly specimen: { readonly label: string, readonly caption: string, readonly filing: { readonly title: string, readonly date: string, readonly blank: string, readonly rows: ReadonlyArray<{ readonly code: string, readonly item: string }> }, readonly newsletter: { readonly tag: string, readonly quarter: string, readonly headline: string, readonly lines: ReadonlyArray<{ readonly label: string, readonly text: string }>, readonly change: { readonly label: string, readonly boxes: ReadonlyArray<string>, readonly note: string } } } } | null };
 
-type HistoryRowFragment = { readonly path: string, readonly status: string, readonly from: string, readonly until: string | null, readonly changeNote: string };
-
 type HistorySectionFragment = { readonly versions: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly title: string, readonly date: string, readonly shown: boolean, readonly path: string, readonly status: string, readonly from: string, readonly until: string | null, readonly changeNote: string }> } };
 
 type HowItWorksFragment = { readonly launchFacts: { readonly launch: string } | null, readonly howItWorks: { readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }>, readonly monthly: { readonly when: string, readonly title: string, readonly text: string } } | null };
@@ -5346,7 +5348,7 @@ type LandingPageQuery = { readonly site: { readonly title: string, readonly desc
 
 type LayoutFragment = { readonly siteFacts: { readonly brand: string, readonly url: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly layoutBuild: { readonly preview: boolean, readonly year: number } | null, readonly services: { readonly menu: string } | null, readonly benefits: { readonly menu: string } | null, readonly howItWorks: { readonly menu: string } | null, readonly faq: { readonly menu: string } | null, readonly waitlist: { readonly menu: string } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> } };
 
-type LegalDocumentViewFragment = { readonly document: string, readonly title: string, readonly date: string, readonly summary: string, readonly html: string, readonly status: string, readonly path: string, readonly changeNote: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly announced: ReadonlyArray<{ readonly date: string, readonly path: string, readonly changeNote: string }>, readonly previous: { readonly date: string, readonly path: string, readonly previous: { readonly date: string, readonly path: string, readonly previous: { readonly date: string, readonly path: string } | null } | null } | null };
+type LegalDocumentFragment = { readonly document: string, readonly title: string, readonly status: string, readonly date: string, readonly path: string, readonly summary: string, readonly intro: string, readonly announced: ReadonlyArray<{ readonly date: string, readonly path: string, readonly changeNote: string }>, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }> };
 
 type LegalHistoryPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5356,16 +5358,18 @@ type LegalHistoryPageQuery = { readonly page: { readonly heading: string, readon
 type LegalPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LegalPageQuery = { readonly page: { readonly heading: string, readonly description: string, readonly html: string } | null, readonly seoFacts: { readonly brand: string, readonly url: string } | null, readonly siteBuild: { readonly preview: boolean, readonly socialImage: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number } } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly layoutBuild: { readonly preview: boolean, readonly year: number } | null, readonly services: { readonly menu: string } | null, readonly benefits: { readonly menu: string } | null, readonly howItWorks: { readonly menu: string } | null, readonly faq: { readonly menu: string } | null, readonly waitlist: { readonly menu: string } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> }, readonly address: { readonly brand: string, readonly url: string } | null, readonly words: { readonly printAll: string | null } | null, readonly documents: { readonly nodes: ReadonlyArray<{ readonly version: { readonly document: string, readonly title: string, readonly tabLabel: string, readonly date: string, readonly summary: string, readonly html: string, readonly status: string, readonly path: string, readonly changeNote: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly announced: ReadonlyArray<{ readonly date: string, readonly path: string, readonly changeNote: string }>, readonly previous: { readonly date: string, readonly path: string, readonly previous: { readonly date: string, readonly path: string, readonly previous: { readonly date: string, readonly path: string } | null } | null } | null } }> } };
+type LegalPageQuery = { readonly page: { readonly heading: string, readonly description: string, readonly html: string } | null, readonly seoFacts: { readonly brand: string, readonly url: string } | null, readonly siteBuild: { readonly preview: boolean, readonly socialImage: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number } } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly layoutBuild: { readonly preview: boolean, readonly year: number } | null, readonly services: { readonly menu: string } | null, readonly benefits: { readonly menu: string } | null, readonly howItWorks: { readonly menu: string } | null, readonly faq: { readonly menu: string } | null, readonly waitlist: { readonly menu: string } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> }, readonly address: { readonly brand: string, readonly url: string } | null, readonly words: { readonly printAll: string | null } | null, readonly documents: { readonly nodes: ReadonlyArray<{ readonly version: { readonly document: string, readonly title: string, readonly tabLabel: string, readonly status: string, readonly date: string, readonly path: string, readonly summary: string, readonly intro: string, readonly announced: ReadonlyArray<{ readonly date: string, readonly path: string, readonly changeNote: string }>, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }> } }> } };
 
-type LegalSectionFragment = { readonly address: { readonly brand: string, readonly url: string } | null, readonly words: { readonly printAll: string | null } | null, readonly documents: { readonly nodes: ReadonlyArray<{ readonly version: { readonly document: string, readonly title: string, readonly tabLabel: string, readonly date: string, readonly summary: string, readonly html: string, readonly status: string, readonly path: string, readonly changeNote: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly announced: ReadonlyArray<{ readonly date: string, readonly path: string, readonly changeNote: string }>, readonly previous: { readonly date: string, readonly path: string, readonly previous: { readonly date: string, readonly path: string, readonly previous: { readonly date: string, readonly path: string } | null } | null } | null } }> } };
+type LegalSectionFragment = { readonly address: { readonly brand: string, readonly url: string } | null, readonly words: { readonly printAll: string | null } | null, readonly documents: { readonly nodes: ReadonlyArray<{ readonly version: { readonly document: string, readonly title: string, readonly tabLabel: string, readonly status: string, readonly date: string, readonly path: string, readonly summary: string, readonly intro: string, readonly announced: ReadonlyArray<{ readonly date: string, readonly path: string, readonly changeNote: string }>, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }> } }> } };
+
+type LegalTextFragment = { readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> };
 
 type LegalVersionPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type LegalVersionPageQuery = { readonly version: { readonly title: string, readonly date: string, readonly status: string, readonly summary: string, readonly path: string, readonly sha256: string, readonly html: string, readonly document: string, readonly from: string, readonly until: string | null, readonly changeNote: string, readonly file: string, readonly previous: { readonly path: string, readonly date: string } | null, readonly next: { readonly path: string, readonly date: string } | null, readonly current: { readonly path: string } | null, readonly difference: { readonly html: string, readonly summary: string } | null } | null, readonly seoFacts: { readonly brand: string, readonly url: string } | null, readonly siteBuild: { readonly preview: boolean, readonly socialImage: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number } } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly layoutBuild: { readonly preview: boolean, readonly year: number } | null, readonly services: { readonly menu: string } | null, readonly benefits: { readonly menu: string } | null, readonly howItWorks: { readonly menu: string } | null, readonly faq: { readonly menu: string } | null, readonly waitlist: { readonly menu: string } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> } };
+type LegalVersionPageQuery = { readonly version: { readonly document: string, readonly title: string, readonly date: string, readonly status: string, readonly from: string, readonly until: string | null, readonly changeNote: string, readonly summary: string, readonly sha256: string, readonly path: string, readonly file: string, readonly intro: string, readonly previous: { readonly date: string, readonly path: string } | null, readonly next: { readonly date: string, readonly path: string } | null, readonly current: { readonly path: string } | null, readonly difference: { readonly html: string, readonly summary: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> } | null, readonly seoFacts: { readonly brand: string, readonly url: string } | null, readonly siteBuild: { readonly preview: boolean, readonly socialImage: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number } } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly layoutBuild: { readonly preview: boolean, readonly year: number } | null, readonly services: { readonly menu: string } | null, readonly benefits: { readonly menu: string } | null, readonly howItWorks: { readonly menu: string } | null, readonly faq: { readonly menu: string } | null, readonly waitlist: { readonly menu: string } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> } };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5384,13 +5388,7 @@ type VerifyVersionFragment = { readonly document: string, readonly date: string,
 
 type VersionDifferenceFragment = { readonly difference: { readonly html: string, readonly summary: string } | null, readonly previous: { readonly date: string, readonly path: string } | null };
 
-type VersionHeaderFragment = { readonly document: string, readonly title: string, readonly date: string, readonly status: string, readonly from: string, readonly until: string | null, readonly changeNote: string, readonly sha256: string, readonly path: string, readonly file: string, readonly next: { readonly date: string } | null, readonly current: { readonly path: string } | null };
-
-type VersionNeighboursFragment = { readonly previous: { readonly date: string, readonly path: string } | null, readonly next: { readonly date: string, readonly path: string } | null };
-
-type VersionNoteFragment = { readonly status: string, readonly date: string, readonly path: string, readonly title: string, readonly changeNote: string, readonly previous: { readonly date: string, readonly path: string, readonly previous: { readonly date: string, readonly path: string, readonly previous: { readonly date: string, readonly path: string } | null } | null } | null };
-
-type VersionViewFragment = { readonly title: string, readonly date: string, readonly sha256: string, readonly summary: string, readonly html: string, readonly document: string, readonly status: string, readonly from: string, readonly until: string | null, readonly changeNote: string, readonly path: string, readonly file: string, readonly next: { readonly date: string, readonly path: string } | null, readonly current: { readonly path: string } | null, readonly difference: { readonly html: string, readonly summary: string } | null, readonly previous: { readonly date: string, readonly path: string } | null };
+type VersionViewFragment = { readonly document: string, readonly title: string, readonly date: string, readonly status: string, readonly from: string, readonly until: string | null, readonly changeNote: string, readonly summary: string, readonly sha256: string, readonly path: string, readonly file: string, readonly intro: string, readonly previous: { readonly date: string, readonly path: string } | null, readonly next: { readonly date: string, readonly path: string } | null, readonly current: { readonly path: string } | null, readonly difference: { readonly html: string, readonly summary: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> };
 
 type WaitlistSectionFragment = { readonly waitlist: { readonly heading: string, readonly intro: string, readonly nameLabel: string, readonly emailLabel: string, readonly submitButton: string, readonly again: string, readonly noScript: string, readonly notReady: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly joined: { readonly simulated: string, readonly delivered: string, readonly confirmed: string } } | null, readonly contact: { readonly email: string } | null, readonly waitlistSettings: { readonly signUps: string, readonly delivery: Record<string, unknown> | null } | null };
 

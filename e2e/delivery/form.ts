@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import type { DeliveryConfig } from '../../src/shared/delivery-config';
-import { plainDelivery } from '../../src/waitlist/delivery/plain-delivery';
+import { plainDelivery } from '../../src/waitlist/delivery/fixtures/plain-delivery';
 import { ready } from '../page';
 import { Receiver } from './receiver';
 import { Site } from './site';

@@ -6,6 +6,7 @@ const BODY_TYPES = `
   type BodyPart {
     id: String!
     text: String!
+    heading: String!
     html: String!
   }
 `;

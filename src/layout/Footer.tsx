@@ -3,15 +3,18 @@ import { Container } from '../ui/Container';
 import { LAYOUT_IDS } from '../shared/ids';
 import { breakpoint, color, font, forcedColors, textSize } from '../theme/tokens';
 import { PrintAddress } from '../ui/PrintAddress';
-import CurrentYearIsland from './current-year.island';
 import type { NavLink } from './NavBar';
 
 interface FooterProps {
   site: Queries.LayoutFragment['siteFacts'] & object;
+  /** The year of the build. */
   year: number;
   sections: NavLink[];
   legal: NavLink[];
 }
+
+/** Inline script that replaces the year of the build by the visitor's. */
+const currentYearScript = `document.currentScript.previousElementSibling.firstElementChild.textContent=new Date().getFullYear()`;
 
 /** The footer: links, social networks, contact, notice and copyright (specification, section 2). */
 export function Footer({ site, year, sections, legal }: FooterProps) {
@@ -42,8 +45,9 @@ export function Footer({ site, year, sections, legal }: FooterProps) {
         <PrintAddress address={site.url} />
         <p className="notice">{site.notice}</p>
         <p>
-          © <CurrentYearIsland as="span" props={{ builtIn: year }} /> {site.brand}
+          © <span>{year}</span> {site.brand}
         </p>
+        <script dangerouslySetInnerHTML={{ __html: currentYearScript }} />
       </Container>
     </footer>
   );

@@ -2,8 +2,10 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { LAYOUT_IDS, type SectionId } from '../shared/ids';
-import { GlobalStyles } from '../theme/GlobalStyles';
 import { ROUTES, tabPath } from '../shared/routes';
+import { GlobalStyles } from '../theme/GlobalStyles';
+import { color, sectionSpace, size } from '../theme/tokens';
+import { Container } from '../ui/Container';
 import { Footer } from './Footer';
 import NavBarIsland from './nav-bar.island';
 import { navBarStyles } from './nav-bar-styles';
@@ -12,8 +14,9 @@ import { SkipLink } from './SkipLink';
 
 interface LayoutProps {
   data: Queries.LayoutFragment;
-  /** On the home page, links to its sections are fragments only. */
+  /** The home page has sections of full width, and its links to them are fragments only. */
   isHome?: boolean;
+  /** On other pages, an `h1` and what follows it. */
   children: ReactNode;
 }
 
@@ -43,8 +46,8 @@ export function Layout({ data, isHome = false, children }: LayoutProps) {
       <GlobalStyles />
       <SkipLink />
       <NavBarIsland as="header" css={navBarStyles} props={{ brand: site.brand, links, join }} />
-      <main id={LAYOUT_IDS.main} tabIndex={-1} css={mainStyles}>
-        {children}
+      <main id={LAYOUT_IDS.main} tabIndex={-1} css={[mainStyles, !isHome && pageStyles]}>
+        {isHome ? children : <Container>{children}</Container>}
       </main>
       {layoutBuild.preview && <PreviewNotice text={site.previewNotice} />}
       <Footer site={site} year={layoutBuild.year} sections={[...links, join]} legal={legal} />
@@ -59,6 +62,26 @@ const mainStyles = css`
 
   &:focus {
     outline: none;
+  }
+`;
+
+const pageStyles = css`
+  padding-block: calc(${size.bar} + clamp(1.5rem, 3vw, 2.5rem)) ${sectionSpace};
+
+  h1 {
+    font-size: clamp(2rem, 1.5rem + 2.2vw, 2.75rem);
+    line-height: 1.08;
+    letter-spacing: -0.015em;
+  }
+
+  h1 + div {
+    max-width: 60rem;
+    margin-block: 0.75rem 1rem;
+    color: ${color.soft};
+  }
+
+  @media print {
+    padding-block: 0;
   }
 `;
 

@@ -1,8 +1,11 @@
 import { css } from '@emotion/react';
-import { color, font, forcedColors, motionOk, size } from '../theme/tokens';
+import { breakpoint, color, font, forcedColors, motionOk, size } from '../theme/tokens';
 import { pressed } from '../ui/pressed';
-import { navLinksStyles } from './nav-links-styles';
 
+/** Where the links do not fit into the bar. */
+const narrow = '@media (max-width: 63.99em)';
+
+/** The bar with its links in a row; on narrow screens they are in a menu, which opens with scripts only. */
 export const navBarStyles = css`
   position: fixed;
   inset: 0 0 auto;
@@ -12,7 +15,7 @@ export const navBarStyles = css`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: 1rem;
+    gap: 0.5rem;
     min-height: ${size.bar};
     padding-inline: max(1.25rem, (100% - ${size.page}) / 2);
   }
@@ -42,12 +45,23 @@ export const navBarStyles = css`
   .brand {
     display: inline-flex;
     align-items: center;
-    gap: 0.6rem;
+    gap: 0.4rem;
     min-height: 2.75rem;
-    font: 600 1.25rem/1.1 ${font.display};
+    font: 600 1.125rem/1.1 ${font.display};
+  }
+
+  .brand svg {
+    width: 1.75rem;
+  }
+
+  nav {
+    flex: none;
   }
 
   ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1.25rem;
     margin: 0;
     padding: 0;
     list-style: none;
@@ -66,6 +80,7 @@ export const navBarStyles = css`
   }
 
   .join {
+    justify-content: center;
     padding-inline: 1.1rem;
     color: ${color.white};
     font-weight: 600;
@@ -84,7 +99,7 @@ export const navBarStyles = css`
     align-items: center;
     gap: 0.5rem;
     min-height: 2.75rem;
-    padding: 0 0.25rem;
+    padding: 0;
     background: none;
     border: 0;
     font-weight: 600;
@@ -95,7 +110,74 @@ export const navBarStyles = css`
     ${pressed}
   }
 
-  ${navLinksStyles}
+  ${breakpoint.desktop} {
+    .brand {
+      gap: 0.6rem;
+      font-size: 1.25rem;
+    }
+
+    .brand svg {
+      width: 2rem;
+    }
+
+    nav {
+      flex: initial;
+    }
+
+    ul {
+      justify-content: end;
+      gap: 0 1.75rem;
+    }
+
+    /* Wider touch targets with the same gaps between the labels. */
+    li > a:not(.join) {
+      margin-inline: -0.375rem;
+      padding-inline: 0.375rem;
+    }
+
+    .toggle {
+      display: none;
+    }
+  }
+
+  ${narrow} {
+    html:not([data-script]) & {
+      position: static;
+    }
+
+    html:not([data-script]) & .bar {
+      flex-direction: column;
+      align-items: flex-start;
+      padding-block: 0.5rem;
+      background: ${color.white};
+    }
+
+    html[data-script] & ul {
+      position: absolute;
+      inset: 100% 0 auto;
+      display: block;
+      max-height: calc(100vh - ${size.bar});
+      padding: 0.5rem 1.25rem 1.25rem;
+      overflow-y: auto;
+      background: ${color.white};
+      border-top: 1px solid ${color.rule};
+      box-shadow: 0 12px 12px ${color.shadow};
+    }
+
+    html[data-script] & .bar:not([data-open]) ul {
+      display: none;
+    }
+
+    html[data-script] & li > a:not(.join) {
+      min-height: 3rem;
+      border-bottom: 1px solid ${color.rule};
+    }
+
+    html[data-script] & .join {
+      min-height: 3rem;
+      margin-top: 1rem;
+    }
+  }
 
   /* Forced colours remove shadows and backgrounds: a line separates the bar from the page. */
   ${forcedColors} {

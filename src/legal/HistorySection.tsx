@@ -1,9 +1,16 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { HISTORY_IDS } from '../shared/ids';
+import { keepDates } from '../shared/format-date';
+import { HISTORY_IDS, versionsId } from '../shared/ids';
 import { breakpoint, color, font } from '../theme/tokens';
+import { describePeriod } from './describe-period';
 import VersionOnDateIsland from './version-on-date.island';
-import { HistoryTable } from './HistoryTable';
+
+/** The label of a version that is not in force, by its status. */
+const STATUS: Readonly<Record<string, string>> = {
+  superseded: 'Superseded',
+  upcoming: 'Announced',
+};
 
 interface HistorySectionProps {
   data: Queries.HistorySectionFragment;
@@ -11,14 +18,13 @@ interface HistorySectionProps {
   today: string;
 }
 
-/** The versions of all documents, and a field to find those in force on a day. */
+/** A field to find the versions in force on a day, and the table of all versions, newest first in each document. */
 export function HistorySection({ data, today }: HistorySectionProps) {
-  const versions = data.versions.nodes;
-  const names = [...new Set(versions.map(({ document }) => document))];
+  const { nodes } = data.versions;
+  const names = [...new Set(nodes.map(({ document }) => document))];
   const documents = names.map((name) => {
-    const own = versions.filter(({ document }) => document === name);
-    const title = own.find(({ shown }) => shown)?.title ?? name;
-    return { name, title, own };
+    const versions = nodes.filter(({ document }) => document === name);
+    return { name, title: versions.find(({ shown }) => shown)?.title ?? name, versions };
   });
   return (
     <div css={styles}>
@@ -27,17 +33,43 @@ export function HistorySection({ data, today }: HistorySectionProps) {
         <VersionOnDateIsland
           props={{
             today,
-            documents: documents.map(({ name, title, own }) => ({
+            documents: documents.map(({ name, title, versions }) => ({
               name,
               title,
-              dates: own.map(({ date }) => date).reverse(),
+              dates: versions.map(({ date }) => date).reverse(),
             })),
           }}
         />
       </section>
-      {documents.map(({ name, title, own }) => (
-        <HistoryTable key={name} name={name} title={title} versions={own} />
-      ))}
+      <section aria-labelledby={HISTORY_IDS.versions}>
+        <h2 id={HISTORY_IDS.versions}>All versions</h2>
+        <table aria-labelledby={HISTORY_IDS.versions}>
+          <thead>
+            <tr>
+              <th scope="col">In force</th>
+              <th scope="col">What changed</th>
+            </tr>
+          </thead>
+          {documents.map(({ name, title, versions }) => (
+            <tbody key={name}>
+              <tr>
+                <th id={versionsId(name)} scope="rowgroup" colSpan={2}>
+                  {title}
+                </th>
+              </tr>
+              {versions.map((version) => (
+                <tr key={version.path}>
+                  <th scope="row">
+                    <a href={version.path}>{keepDates(describePeriod(version))}</a>
+                    {STATUS[version.status] && <span className="status">{STATUS[version.status]}</span>}
+                  </th>
+                  <td>{version.changeNote}</td>
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </section>
     </div>
   );
 }
@@ -50,15 +82,21 @@ export const fragment = graphql`
         title
         date
         shown
-        ...HistoryRow
+        path
+        status
+        from
+        until
+        changeNote
       }
     }
   }
 `;
 
 const styles = css`
+  max-width: 60rem;
+
   > section {
-    margin-bottom: 3.5rem;
+    margin-block: 2rem 3rem;
   }
 
   h2 {
@@ -67,9 +105,8 @@ const styles = css`
   }
 
   .question {
-    padding: 1.5rem clamp(1.25rem, 4vw, 2.5rem) 1.75rem;
+    padding: 1.5rem clamp(1.25rem, 4vw, 2.5rem);
     background: ${color.tint};
-    border-top: 3px solid ${color.accent};
   }
 
   .question label {
@@ -86,24 +123,19 @@ const styles = css`
     border-radius: 3px;
   }
 
-  @media print {
-    .question {
-      display: none;
-    }
-  }
-
-  .question .answer {
+  .answer {
     margin-top: 1.25rem;
   }
 
-  .question ul {
+  .answer ul {
     margin: 0.5rem 0 0;
     padding: 0;
     list-style: none;
   }
 
-  .question li {
-    display: grid;
+  .answer li {
+    display: flex;
+    flex-wrap: wrap;
     gap: 0 1.5rem;
     padding-block: 0.4rem;
     border-top: 1px solid ${color.rule};
@@ -115,46 +147,54 @@ const styles = css`
     table-layout: fixed;
   }
 
-  thead th:first-of-type {
-    width: 9.5rem;
-  }
-
   th,
   td {
     padding: 0.75rem 1rem 0.75rem 0;
+    font-weight: 400;
     text-align: left;
     vertical-align: top;
     border-bottom: 1px solid ${color.rule};
   }
 
   thead th {
+    width: 9.5rem;
     color: ${color.soft};
-    font: 600 0.9375rem/1.4 ${font.text};
-    border-bottom: 2px solid ${color.ink};
+    font-size: 0.9375rem;
   }
 
-  tbody th {
-    font-weight: 400;
+  thead th + th {
+    width: auto;
   }
 
-  tbody th a {
+  [scope='rowgroup'] {
+    padding-top: 1.5rem;
+    font: 600 1.25rem/1.2 ${font.display};
+    border-color: ${color.ink};
+  }
+
+  tbody a {
     display: block;
     text-wrap: balance;
   }
 
   .status {
-    display: block;
     color: ${color.soft};
     font-size: 0.9375rem;
   }
 
   ${breakpoint.tablet} {
-    thead th:first-of-type {
+    thead th {
       width: 15rem;
     }
 
-    .question li {
-      grid-template-columns: 12rem 1fr;
+    .answer strong {
+      width: 12rem;
+    }
+  }
+
+  @media print {
+    .question {
+      display: none;
     }
   }
 `;

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { documentIds } from '../shared/ids';
 import { ROUTES, tabPath } from '../shared/routes';
-import { LegalDocumentView } from './LegalDocumentView';
-import { allToPrint, beforeReady, printLink, tabsStyles } from './legal-section-styles';
+import { LegalDocument } from './LegalDocument';
+import { legalSectionStyles, tabChosenInAddress } from './legal-section-styles';
 import LegalTabsIsland from './legal-tabs.island';
 import { firstTabScript } from './tab-in-address';
 
@@ -17,9 +17,9 @@ export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
   const documents = data.documents.nodes.map(({ version }) => version);
   const names = documents.map(({ document }) => document);
   return (
-    <>
+    <div css={[names.map(tabChosenInAddress), legalSectionStyles]}>
       <script dangerouslySetInnerHTML={{ __html: `${firstTabScript(names)};${printAllScript}` }} />
-      <p css={printLink}>
+      <p className="print-all">
         <a href={PRINT_ALL}>{data.words?.printAll}</a>
       </p>
       <ul className="without-script">
@@ -30,7 +30,6 @@ export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
         ))}
       </ul>
       <LegalTabsIsland
-        css={[tabsStyles, names.map(beforeReady), allToPrint]}
         props={{
           documents: documents.map(({ document, tabLabel, title }) => ({
             name: document,
@@ -41,7 +40,7 @@ export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
         slots={Object.fromEntries(
           documents.map((version) => [
             version.document,
-            <LegalDocumentView
+            <LegalDocument
               key={version.document}
               version={version}
               address={`${data.address?.url}${tabPath(version.document)}`}
@@ -49,7 +48,7 @@ export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
           ]),
         )}
       />
-    </>
+    </div>
   );
 }
 
@@ -68,7 +67,7 @@ export const fragment = graphql`
           document
           title
           tabLabel
-          ...LegalDocumentView
+          ...LegalDocument
         }
       }
     }

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { HISTORY_IDS } from '../shared/ids';
-import { color, font, size } from '../theme/tokens';
+import { color, font } from '../theme/tokens';
+import { proseStyles } from '../ui/Prose';
 import { FEED_PATH, LEDGER_PATH, snapshotName } from '../shared/version-address';
 
 /** Instructions to verify a recorded version by its SHA-256, with one version as the example. */
@@ -9,7 +10,7 @@ export function VerifyVersion({ version }: { version: Queries.VerifyVersionFragm
   const { document, date, sha256, file } = version;
   const name = snapshotName(document, date);
   return (
-    <section aria-labelledby={HISTORY_IDS.check} css={styles}>
+    <section aria-labelledby={HISTORY_IDS.check} css={[proseStyles, styles]}>
       <h2 id={HISTORY_IDS.check}>Check a version yourself</h2>
       <p>
         Each version is kept as a file. Its SHA-256, a kind of fingerprint, stands on the version’s page and
@@ -62,20 +63,8 @@ export const fragment = graphql`
 `;
 
 const styles = css`
-  max-width: ${size.prose};
-  padding-bottom: clamp(3.5rem, 8vw, 6.5rem);
-
-  > * + *,
-  li + li {
-    margin-top: 1em;
-  }
-
   h2 {
     font-size: clamp(1.5rem, 1.3rem + 1vw, 1.875rem);
-  }
-
-  ol {
-    padding-left: 1.6em;
   }
 
   code {

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { VERSION_IDS } from '../shared/ids';
-import { color, font, size } from '../theme/tokens';
 import { formatDate } from '../shared/format-date';
-import { blockStyles } from '../ui/block-styles';
+import { VERSION_IDS } from '../shared/ids';
+import { color, font } from '../theme/tokens';
+import { Prose } from '../ui/Prose';
 
 /** The changes since the previous version; nothing for the first version. */
 export function VersionDifference({ version }: { version: Queries.VersionDifferenceFragment }) {
@@ -12,17 +12,18 @@ export function VersionDifference({ version }: { version: Queries.VersionDiffere
   return (
     <section aria-labelledby={VERSION_IDS.changes} css={styles}>
       <h2 id={VERSION_IDS.changes}>What changed</h2>
-      <p className="since">
+      <p>
         Compared with the{' '}
         <a href={previous.path} rel="predecessor-version">
           version of {formatDate(previous.date)}
         </a>
-        : {difference.summary}.
+        : {difference.summary}.{' '}
+        <span aria-hidden="true">
+          <ins>added</ins> <del>removed</del>
+        </span>{' '}
+        <a href={`#${VERSION_IDS.text}`}>Go to the full text</a>
       </p>
-      <p className="key" aria-hidden="true">
-        <ins>added</ins> <del>removed</del>
-      </p>
-      <div className="difference" dangerouslySetInnerHTML={{ __html: difference.html }} />
+      <Prose html={difference.html} className="difference" />
     </section>
   );
 }
@@ -41,17 +42,8 @@ export const fragment = graphql`
 `;
 
 const styles = css`
-  max-width: ${size.prose};
-
-  .since {
-    color: ${color.soft};
-  }
-
-  .key {
-    display: flex;
-    gap: 0.75rem;
-    margin-top: 0.5rem;
-    font-size: 0.9375rem;
+  .difference {
+    margin-top: 1.25rem;
   }
 
   /* Lines, not colour alone, distinguish the two (WCAG 1.4.1). */
@@ -72,27 +64,19 @@ const styles = css`
     margin-left: 0.2em;
   }
 
-  .difference {
-    margin-top: 1.5rem;
-    border-top: 2px solid ${color.ink};
-  }
-
   .clause,
   details {
-    padding-block: 1.25rem;
-    border-bottom: 1px solid ${color.rule};
+    padding-top: 1.25rem;
+    border-top: 1px solid ${color.rule};
   }
 
-  .clause > * + * {
+  .clause > * + *,
+  details > .clause {
     margin-top: 0.8em;
   }
 
   h3 {
     font-size: 1.25rem;
-  }
-
-  h3 .note {
-    color: ${color.soft};
   }
 
   h4,
@@ -102,14 +86,16 @@ const styles = css`
     font: 600 1.0625rem/1.4 ${font.text};
   }
 
-  .label {
-    display: block;
+  h3 .note,
+  .label,
+  summary span {
     color: ${color.soft};
-    font-size: 0.875rem;
   }
 
-  h3 + .label {
-    margin-top: 0.2em;
+  .label,
+  summary span {
+    display: block;
+    font-size: 0.9375rem;
   }
 
   .label:first-letter {
@@ -117,31 +103,8 @@ const styles = css`
   }
 
   summary {
-    padding-block: 0.25rem;
+    padding-block: 0.5rem;
     cursor: pointer;
-  }
-
-  summary span {
-    display: block;
-    color: ${color.soft};
-    font-size: 0.9375rem;
-  }
-
-  details .clause {
-    border-bottom: 0;
-  }
-
-  details .clause + .clause {
-    padding-top: 0;
-  }
-
-  ul,
-  ol {
-    padding-left: 1.6em;
-  }
-
-  li + li {
-    margin-top: 0.4em;
   }
 
   .depth-2 {
@@ -150,12 +113,6 @@ const styles = css`
 
   .depth-3 {
     margin-left: 2.8em;
-  }
-
-  ${blockStyles}
-
-  .table {
-    overflow-x: auto;
   }
 
   pre {

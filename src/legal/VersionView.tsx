@@ -1,14 +1,17 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
+import { formatDate, keepDates } from '../shared/format-date';
 import { VERSION_IDS } from '../shared/ids';
-import { size } from '../theme/tokens';
+import { ROUTES, tabPath } from '../shared/routes';
+import { snapshotName } from '../shared/version-address';
+import { color, font } from '../theme/tokens';
 import { PrintAddress } from '../ui/PrintAddress';
-import { Prose } from '../ui/Prose';
-import { formatDate } from '../shared/format-date';
-import { textStyles } from './text-styles';
+import { proseStyles } from '../ui/Prose';
+import { describePeriod, describeStatus } from './describe-period';
+import { LegalText } from './LegalText';
+import { sideColumn } from './side-column';
 import { VersionDifference } from './VersionDifference';
-import { VersionHeader } from './VersionHeader';
-import { VersionNeighbours } from './VersionNeighbours';
 
 interface VersionViewProps {
   version: Queries.VersionViewFragment;
@@ -16,29 +19,68 @@ interface VersionViewProps {
   address: string;
 }
 
-/** One version of a document: header, changes and full text; in print its SHA-256 is on every page. */
+/** One version of a document: status, facts, changes and full text; in print its SHA-256 is on every page. */
 export function VersionView({ version, address }: VersionViewProps) {
-  const { title, date, sha256, summary, html, difference } = version;
+  const { document, title, date, path, file, sha256, previous, next, current } = version;
+  const facts: [term: string, description: ReactNode][] = [
+    ['In force', keepDates(describePeriod(version))],
+    ['Change', version.changeNote],
+    ['Version before', previous && versionLink(previous, 'predecessor-version')],
+    ['Version after', next && versionLink(next, 'successor-version')],
+    [
+      'Recorded file',
+      <a key="file" href={file} download>
+        {snapshotName(document, date)}
+      </a>,
+    ],
+    ['SHA-256', <code key="sha256">{sha256}</code>],
+  ];
   return (
-    <article css={[styles, textStyles]}>
-      <div>
-        <VersionHeader version={version} />
-        <PrintAddress address={address} />
-        {difference && (
-          <p className="jump">
-            On this page: <a href={`#${VERSION_IDS.changes}`}>What changed</a> ·{' '}
-            <a href={`#${VERSION_IDS.text}`}>Full text</a>
-          </p>
-        )}
-        <VersionDifference version={version} />
-        <section aria-labelledby={VERSION_IDS.text}>
-          <h2 id={VERSION_IDS.text}>Full text</h2>
-          <p className="summary">
-            <strong>In short:</strong> {summary}
-          </p>
-          <Prose html={html} className="text" />
-        </section>
-        <VersionNeighbours version={version} />
+    <article css={styles}>
+      <div css={sideColumn}>
+        <header css={proseStyles}>
+          <nav aria-label="Breadcrumb">
+            <a href={tabPath(document)}>Legal information</a> <span aria-hidden="true">/</span>{' '}
+            <a href={ROUTES.history.path} rel="version-history">
+              All versions
+            </a>
+          </nav>
+          <h1>
+            {title} <span>Version of {formatDate(date)}</span>
+          </h1>
+          <PrintAddress address={address} />
+          <div className="callout">
+            <p>
+              <strong>{keepDates(describeStatus(version, next))}.</strong>{' '}
+              {current && current.path !== path && (
+                <a href={current.path} rel="latest-version">
+                  Read the version in force today
+                </a>
+              )}
+            </p>
+            <p>
+              <strong>In short:</strong> {version.summary}
+            </p>
+          </div>
+        </header>
+        <dl className="side">
+          {facts.map(
+            ([term, description]) =>
+              description && (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{description}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+        <div>
+          <VersionDifference version={version} />
+          <section aria-labelledby={VERSION_IDS.text}>
+            <h2 id={VERSION_IDS.text}>Full text</h2>
+            <LegalText version={version} />
+          </section>
+        </div>
       </div>
       <p className="print-footer">
         {title}, version of {formatDate(date)}. SHA-256 {sha256}
@@ -47,41 +89,84 @@ export function VersionView({ version, address }: VersionViewProps) {
   );
 }
 
+const versionLink = ({ date, path }: { date: string; path: string }, rel: string) => (
+  <a href={path} rel={rel}>
+    {formatDate(date)}
+  </a>
+);
+
 export const fragment = graphql`
   fragment VersionView on LegalVersion {
+    document
     title
     date
-    sha256
+    status
+    from
+    until
+    changeNote
     summary
-    html
-    ...VersionHeader
+    sha256
+    path
+    file
+    previous {
+      date
+      path
+    }
+    next {
+      date
+      path
+    }
+    current {
+      path
+    }
     ...VersionDifference
-    ...VersionNeighbours
+    ...LegalText
   }
 `;
 
 const styles = css`
-  padding-bottom: clamp(3.5rem, 8vw, 6.5rem);
-
-  > div > section {
-    margin-top: 3.5rem;
-  }
-
-  > div > section > h2 {
-    margin-bottom: 1rem;
-    font-size: clamp(1.75rem, 1.4rem + 1.5vw, 2.25rem);
-  }
-
-  .jump {
-    margin-top: 1.25rem;
+  nav {
+    color: ${color.soft};
     font-size: 0.9375rem;
   }
 
-  .summary {
-    max-width: ${size.prose};
-    margin-bottom: 1.5rem;
-    font-size: 1.1875rem;
-    line-height: 1.5;
+  h1 {
+    margin-top: 0.5rem;
+  }
+
+  h1 span {
+    display: block;
+    margin-top: 0.5rem;
+    color: ${color.soft};
+    font-size: 0.5em;
+    letter-spacing: 0;
+  }
+
+  section[aria-labelledby] {
+    margin-top: 2.5rem;
+  }
+
+  section > h2 {
+    margin-bottom: 1rem;
+    font-size: clamp(1.5rem, 1.3rem + 1vw, 1.875rem);
+  }
+
+  dl > div {
+    padding-block: 0.5rem;
+    border-bottom: 1px solid ${color.rule};
+  }
+
+  dt {
+    color: ${color.soft};
+  }
+
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+
+  code {
+    font: 0.8125rem/1.6 ${font.mono};
   }
 
   .print-footer {
@@ -92,9 +177,9 @@ const styles = css`
   @media print {
     display: table;
     width: 100%;
-    padding-bottom: 0;
 
-    .jump {
+    nav,
+    .callout a {
       display: none;
     }
 

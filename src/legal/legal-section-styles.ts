@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { breakpoint, color, font, forcedColors, sectionSpace } from '../theme/tokens';
+import { breakpoint, color, font, forcedColors } from '../theme/tokens';
 import { pressed } from '../ui/pressed';
 
 const selected = css`
@@ -7,8 +7,8 @@ const selected = css`
   border-bottom-color: ${color.accent};
 `;
 
-/** Shows the tab that the inline script chose, until hydration. */
-export const beforeReady = (name: string) => css`
+/** Shows the tab that the inline script chose (tab-in-address.ts), until hydration. */
+export const tabChosenInAddress = (name: string) => css`
   html[data-tab='${name}'] & [role='tabpanel']:not([data-document='${name}']) {
     display: none;
   }
@@ -18,76 +18,44 @@ export const beforeReady = (name: string) => css`
   }
 `;
 
-/** Shows all documents for `?print=all`, each on a page of its own in print. */
-export const allToPrint = css`
-  html[data-print] & [role='tablist'] {
-    display: none;
-  }
+export const legalSectionStyles = css`
+  position: relative;
 
-  html[data-print] & [role='tabpanel'][data-document] {
-    display: block;
-  }
-
-  html[data-print] & [role='tabpanel'] + [role='tabpanel'],
-  html:not([data-script]) & [role='tabpanel'] + [role='tabpanel'],
-  [data-failed] & [role='tabpanel'] + [role='tabpanel'] {
-    margin-top: 4rem;
-    padding-top: 3rem;
-    border-top: 2px solid ${color.ink};
-
-    @media print {
-      margin-top: 0;
-      padding-top: 0;
-      border: 0;
-      break-before: page;
-    }
-  }
-`;
-
-export const printLink = css`
-  margin-bottom: 1rem;
-  font-size: 0.9375rem;
-
-  a {
+  .print-all a {
     display: inline-block;
-    padding-block: 0.6rem;
+    padding-block: 0.65rem;
+    font-size: 0.9375rem;
   }
-
-  html[data-print] & {
-    visibility: hidden;
-  }
-
-  @media print {
-    display: none;
-  }
-`;
-
-export const tabsStyles = css`
-  padding-bottom: ${sectionSpace};
 
   [role='tablist'] {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-    margin-bottom: 2.5rem;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 clamp(0.5rem, 3vw, 2.5rem);
+    margin-bottom: 2rem;
     border-bottom: 1px solid ${color.rule};
-  }
-
-  ${breakpoint.tablet} {
-    [role='tablist'] {
-      display: flex;
-      gap: 2.5rem;
-    }
   }
 
   [role='tab'] {
     display: flex;
     align-items: center;
+    justify-content: center;
+    min-width: 2.75rem;
     min-height: 3rem;
-    padding-inline: 0;
     color: ${color.soft};
-    font: 600 1.1875rem/1.2 ${font.display};
+    font: 600 1rem/1.2 ${font.display};
     text-decoration: none;
     border-bottom: 3px solid transparent;
+  }
+
+  ${breakpoint.tablet} {
+    .print-all {
+      position: absolute;
+      right: 0;
+    }
+
+    [role='tab'] {
+      font-size: 1.1875rem;
+    }
   }
 
   [role='tab']:hover {
@@ -121,9 +89,32 @@ export const tabsStyles = css`
     }
   }
 
-  @media print {
-    padding-bottom: 0;
+  html[data-print] & .print-all,
+  html[data-print] & [role='tablist'] {
+    display: none;
+  }
 
+  html[data-print] & [role='tabpanel'][data-document] {
+    display: block;
+  }
+
+  /* All documents, one below the other. */
+  html[data-print] & [role='tabpanel'] + [role='tabpanel'],
+  html:not([data-tab]) & [role='tabpanel']:not([hidden]) + [role='tabpanel']:not([hidden]) {
+    margin-top: 4rem;
+    padding-top: 3rem;
+    border-top: 2px solid ${color.ink};
+
+    @media print {
+      margin-top: 0;
+      padding-top: 0;
+      border: 0;
+      break-before: page;
+    }
+  }
+
+  @media print {
+    .print-all,
     [role='tablist'] {
       display: none;
     }

@@ -7,7 +7,7 @@
  */
 export function tabInAddress(search: string, tabs: readonly string[]): string {
   const asked = new URLSearchParams(search).get('tab');
-  return tabs.find((tab) => tab === asked) ?? tabs[0] ?? '';
+  return tabs.find((tab) => tab === asked) || tabs[0] || '';
 }
 
 /**

@@ -1,17 +1,22 @@
+import { css } from '@emotion/react';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import AttemptedPathIsland from '../layout/attempted-path.island';
 import { Layout } from '../layout/Layout';
 import { Seo } from '../layout/Seo';
-import { Container } from '../ui/Container';
-import { PageHeader } from '../ui/PageHeader';
+import { color } from '../theme/tokens';
+import { buttonStyles } from '../ui/Button';
+import { Prose } from '../ui/Prose';
+
+/** Inline script that logs the attempted path to the console (specification, section 2). */
+const logPath = `console.info('Page not found: '+location.pathname)`;
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   return (
     <Layout data={data}>
-      <Container>
-        <PageHeader heading={data.page?.heading ?? ''} intro={data.page?.html ?? ''} />
-        <AttemptedPathIsland as="span" />
-      </Container>
+      <div css={styles}>
+        <h1>{data.page?.heading}</h1>
+        <Prose html={data.page?.html ?? ''} />
+        <script dangerouslySetInnerHTML={{ __html: logPath }} />
+      </div>
     </Layout>
   );
 }
@@ -35,5 +40,15 @@ export const query = graphql`
     }
     ...Seo
     ...Layout
+  }
+`;
+
+/** The last paragraph is the link to the home page. */
+const styles = css`
+  p:last-of-type > a {
+    ${buttonStyles}
+    margin-top: 0.5rem;
+    background: ${color.ink};
+    border-color: ${color.ink};
   }
 `;

@@ -4,16 +4,14 @@ import { Seo } from '../layout/Seo';
 import { LegalSection } from '../legal/LegalSection';
 import { VersionLinks } from '../legal/VersionLinks';
 import { ROUTES } from '../shared/routes';
-import { Container } from '../ui/Container';
-import { PageHeader } from '../ui/PageHeader';
+import { Prose } from '../ui/Prose';
 
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   return (
     <Layout data={data}>
-      <Container>
-        <PageHeader heading={data.page?.heading ?? ''} intro={data.page?.html ?? ''} />
-        <LegalSection data={data} />
-      </Container>
+      <h1>{data.page?.heading}</h1>
+      <Prose html={data.page?.html ?? ''} />
+      <LegalSection data={data} />
     </Layout>
   );
 }

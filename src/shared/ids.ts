@@ -44,7 +44,12 @@ export const documentIds = (document: string) => ({
 });
 
 /** On the history page. */
-export const HISTORY_IDS = { question: 'on-a-day', day: 'day', check: 'check' } as const;
+export const HISTORY_IDS = {
+  question: 'on-a-day',
+  day: 'day',
+  versions: 'versions',
+  check: 'check',
+} as const;
 
 export const versionsId = (document: string): string => `${document}-versions`;
 

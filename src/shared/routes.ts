@@ -7,8 +7,6 @@ interface Route {
   file: string;
   /** The content of the page: files in `content/`, and folders with a trailing slash. */
   content: readonly string[];
-  /** The URL pattern of the page for prefetching. */
-  prefetch?: string;
 }
 
 const LEGAL = '/legal';
@@ -22,22 +20,18 @@ export const ROUTES: Readonly<Record<RouteName, Route>> = {
     label: 'the page /',
     file: '/index.html',
     content: ['landing/', 'faq/'],
-    prefetch: '/',
   },
   legal: {
     path: LEGAL,
     label: 'the page /legal',
     file: '/legal/index.html',
     content: ['legal/', 'pages/legal.mdx'],
-    prefetch: '/legal',
   },
   history: {
     path: '/legal/history/',
     label: 'the page /legal/history/',
     file: '/legal/history/index.html',
     content: ['pages/legal-history.mdx'],
-    // Includes the pages of versions.
-    prefetch: '/legal/*/',
   },
   notFound: {
     path: '/404.html',

@@ -5,9 +5,8 @@ import { VerifyVersion } from '../legal/VerifyVersion';
 import { HistorySection } from '../legal/HistorySection';
 import { VersionLinks } from '../legal/VersionLinks';
 import { ROUTES } from '../shared/routes';
-import { Container } from '../ui/Container';
-import { PageHeader } from '../ui/PageHeader';
 import { PrintAddress } from '../ui/PrintAddress';
+import { Prose } from '../ui/Prose';
 
 interface HistoryContext {
   /** The build date, as `2025-05-02`. */
@@ -20,12 +19,11 @@ export default function LegalHistoryPage({
 }: PageProps<Queries.LegalHistoryPageQuery, HistoryContext>) {
   return (
     <Layout data={data}>
-      <Container>
-        <PageHeader heading={data.page?.heading ?? ''} intro={data.page?.html ?? ''} />
-        <PrintAddress address={`${data.siteFacts?.url}${ROUTES.history.path}`} />
-        <HistorySection data={data} today={pageContext.today} />
-        {data.example && <VerifyVersion version={data.example} />}
-      </Container>
+      <h1>{data.page?.heading}</h1>
+      <Prose html={data.page?.html ?? ''} />
+      <PrintAddress address={`${data.siteFacts?.url}${ROUTES.history.path}`} />
+      <HistorySection data={data} today={pageContext.today} />
+      {data.example && <VerifyVersion version={data.example} />}
     </Layout>
   );
 }

@@ -5,16 +5,13 @@ import { formatDate } from '../shared/format-date';
 import { VersionLinks } from '../legal/VersionLinks';
 import { VersionView } from '../legal/VersionView';
 import { ROUTES } from '../shared/routes';
-import { Container } from '../ui/Container';
 
 export default function LegalVersionPage({ data }: PageProps<Queries.LegalVersionPageQuery>) {
   const { version } = data;
   if (!version) throw new Error('A page was made for a version that is not recorded.');
   return (
     <Layout data={data}>
-      <Container>
-        <VersionView version={version} address={`${data.siteFacts?.url}${version.path}`} />
-      </Container>
+      <VersionView version={version} address={`${data.siteFacts?.url}${version.path}`} />
     </Layout>
   );
 }
@@ -44,20 +41,6 @@ export const Head = ({ data }: HeadProps<Queries.LegalVersionPageQuery>) => {
 export const query = graphql`
   query LegalVersionPage($id: String!) {
     version: legalVersion(id: { eq: $id }) {
-      title
-      date
-      status
-      summary
-      path
-      previous {
-        path
-      }
-      next {
-        path
-      }
-      current {
-        path
-      }
       ...VersionView
     }
     ...Seo

@@ -23,5 +23,5 @@ export function checkHoneypot(form: HTMLFormElement): void {
   const field = form.elements.namedItem(FIELD);
   if (!(field instanceof HTMLInputElement) || field.value === '') return;
   field.value = '';
-  throw new DeliveryError('was not asked, because a hidden field was filled in', 'never');
+  throw new DeliveryError('was not asked, because a hidden field was filled in');
 }

@@ -1,7 +1,7 @@
 import { configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DeliveryError } from './delivery/delivery-error';
-import { plainDelivery } from './delivery/plain-delivery';
+import { plainDelivery } from './delivery/fixtures/plain-delivery';
 import type { Send } from './send';
 import { WaitlistForm } from './WaitlistForm';
 
@@ -28,7 +28,7 @@ beforeEach(() => (logged = jest.spyOn(console, 'error').mockImplementation(() =>
 afterEach(() => jest.restoreAllMocks());
 
 test('a failure keeps fields and focus and logs the reason without personal data', async () => {
-  const send: Send = () => Promise.reject(new DeliveryError('answered with status 403', 'never'));
+  const send: Send = () => Promise.reject(new DeliveryError('answered with status 403'));
   render(<WaitlistForm words={words} send={send} />);
   await fillAndSubmit();
   expect(await screen.findByText('Something went wrong. Please try again.')).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { plainDelivery } from './delivery/plain-delivery';
+import { plainDelivery } from './delivery/fixtures/plain-delivery';
 import { deliverTo, type loadDelivery, type Send } from './send';
 
 const config = plainDelivery('https://receiver.example/join', { idempotent: 'key' });

@@ -1,5 +1,5 @@
 import type { DeliveryConfig } from '../../../src/shared/delivery-config';
-import { plainDelivery } from '../../../src/waitlist/delivery/plain-delivery';
+import { plainDelivery } from '../../../src/waitlist/delivery/fixtures/plain-delivery';
 import { contentSecurityPolicy } from './content-security-policy';
 
 const code = { scripts: new Set(['one()', 'two()']), styles: new Set(['a{}']) };

@@ -32,11 +32,19 @@ describe('compileBody', () => {
   });
 
   it('splits the body at its headings', () => {
-    const { intro, parts } = compileBody('First.\n\n## One\n\nA\n\n### Below\n\n## Two\n\nB', options);
+    const { intro, parts } = compileBody(
+      'First.\n\n## *One* & all\n\nA\n\n### Below\n\n## Two\n\nB',
+      options,
+    );
     expect(intro).toBe('<p>First.</p>');
     expect(parts).toEqual([
-      { id: 'terms-one', text: 'One', html: '<p>A</p>\n<h4 id="terms-below">Below</h4>' },
-      { id: 'terms-two', text: 'Two', html: '<p>B</p>' },
+      {
+        id: 'terms-one--all',
+        text: 'One & all',
+        heading: '<em>One</em> &#x26; all',
+        html: '<p>A</p>\n<h4 id="terms-below">Below</h4>',
+      },
+      { id: 'terms-two', text: 'Two', heading: 'Two', html: '<p>B</p>' },
     ]);
   });
 

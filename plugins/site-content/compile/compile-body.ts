@@ -13,6 +13,8 @@ export interface BodyPart {
   id: string;
   /** The heading without markup. */
   text: string;
+  /** HTML inside the heading element. */
+  heading: string;
   /** The content up to the next heading of the first level. */
   html: string;
 }
@@ -67,6 +69,7 @@ export function bodyOfTree(tree: Root, headingLevel: number): CompiledBody {
         return {
           id: String(heading.properties?.['id'] ?? ''),
           text: toString(heading),
+          heading: toHtml(heading.children),
           html: toHtml(tree.children.slice(start + 1, starts[order + 1])),
         };
       });

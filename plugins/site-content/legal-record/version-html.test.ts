@@ -11,7 +11,9 @@ const version = {
 it('compiles a text with headings whose ids begin with the name of the document', () => {
   const { html, parts } = bodyOfVersion(version);
   expect(html).toBe('<h3 id="terms-cost">Cost</h3>\n<p>This costs nothing.</p>');
-  expect(parts).toEqual([{ id: 'terms-cost', text: 'Cost', html: '<p>This costs nothing.</p>' }]);
+  expect(parts).toEqual([
+    { id: 'terms-cost', text: 'Cost', heading: 'Cost', html: '<p>This costs nothing.</p>' },
+  ]);
 });
 
 it('describes what changed as HTML and as a count', () => {

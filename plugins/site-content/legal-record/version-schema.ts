@@ -31,7 +31,7 @@ const TYPES = `
     next: LegalVersion @link
     current: LegalVersion @link
     announced: [LegalVersion!]! @link
-    html: String! @recordedBody
+    intro: String! @recordedBody
     parts: [BodyPart!]! @recordedBody
     difference: LegalDifference @sincePrevious
   }

@@ -1,6 +1,6 @@
 import type { DeliveryConfig } from '../../shared/delivery-config';
 import { DeliveryError } from './delivery-error';
-import { retryAfter } from './retry';
+import { parseRetryAfter } from './retry';
 
 /** The longest answer that counts as an acknowledgement, in characters. */
 const LONGEST_ANSWER = 64 * 1024;
@@ -13,24 +13,22 @@ const LONGEST_ANSWER = 64 * 1024;
  */
 export async function requireAcknowledgement(
   answer: Response,
-  accept: DeliveryConfig['accept'],
+  { accept, idempotent }: DeliveryConfig,
 ): Promise<void> {
   const { status } = answer;
   if (!answer.ok) {
-    const busy = status === 429 || status === 503;
-    throw new DeliveryError(
-      `answered with status ${status}`,
-      busy ? 'always' : status >= 500 ? 'if-idempotent' : 'never',
-      retryAfter(answer.headers.get('Retry-After')),
-    );
+    // 429 and 503 say that the sign-up was not stored.
+    const canRetry = status === 429 || status === 503 || (status >= 500 && idempotent !== 'no');
+    const wait = parseRetryAfter(answer.headers.get('Retry-After'));
+    throw new DeliveryError(`answered with status ${status}`, canRetry ? wait : undefined);
   }
   if (accept === 'any') return;
   const type = answer.headers.get('Content-Type') ?? '';
   if (!/^application\/([\w.-]+\+)?json\b/i.test(type)) {
-    throw new DeliveryError(`answered with status ${status}, but not with JSON`, 'never');
+    throw new DeliveryError(`answered with status ${status}, but not with JSON`);
   }
   if (hasError(parse(await readText(answer)))) {
-    throw new DeliveryError(`answered with status ${status}, but with an error in its JSON`, 'never');
+    throw new DeliveryError(`answered with status ${status}, but with an error in its JSON`);
   }
 }
 
@@ -44,7 +42,7 @@ async function readText(answer: Response): Promise<string> {
     text += decoder.decode(part.value, { stream: true });
     if (text.length > LONGEST_ANSWER) {
       reader?.cancel().catch(() => undefined);
-      throw new DeliveryError('answered with more than an acknowledgement', 'never');
+      throw new DeliveryError('answered with more than an acknowledgement');
     }
   }
 }
@@ -53,7 +51,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new DeliveryError('answered with JSON that cannot be read', 'never');
+    throw new DeliveryError('answered with JSON that cannot be read');
   }
 }
 

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { DeliveryConfig } from '../../shared/delivery-config';
 import { createDelivery } from './deliver';
-import { plainDelivery } from './plain-delivery';
+import { plainDelivery } from './fixtures/plain-delivery';
 
 const TIME_LIMIT = 10_000;
 const ADA = { name: 'Ada', email: 'ada@example.com' };

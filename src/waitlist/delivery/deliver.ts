@@ -36,7 +36,7 @@ async function deliver(config: DeliveryConfig, signup: Signup, key: string, requ
       return await deliverOnce(config, requestFor(config, signup, key), request);
     } catch (error) {
       if (!(error instanceof DeliveryError)) throw error;
-      const wait = waitBeforeRetry(error, attempt, config.idempotent);
+      const wait = waitBeforeRetry(error, attempt);
       if (wait === undefined) throw error;
       await new Promise((resolve) => setTimeout(resolve, wait));
     }
@@ -45,21 +45,24 @@ async function deliver(config: DeliveryConfig, signup: Signup, key: string, requ
 
 async function deliverOnce(config: DeliveryConfig, init: RequestInit, request: typeof fetch): Promise<void> {
   if (globalThis.navigator?.onLine === false) {
-    throw new DeliveryError('could not be asked, because the browser is offline', 'never');
+    throw new DeliveryError('could not be asked, because the browser is offline');
   }
   // Not AbortSignal.timeout, which Safari 15 and Chrome 93 lack.
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), TIMEOUT);
   try {
     const answer = await request(config.url, { ...init, signal: timeout.signal });
-    await requireAcknowledgement(answer, config.accept);
+    await requireAcknowledgement(answer, config);
   } catch (error) {
     if (error instanceof DeliveryError) throw error;
     if (timeout.signal.aborted) {
-      throw new DeliveryError(`did not answer within ${TIMEOUT / 1000} seconds`, 'never');
+      throw new DeliveryError(`did not answer within ${TIMEOUT / 1000} seconds`);
     }
-    // Browsers report lost connections, redirects and missing CORS permissions alike.
-    throw new DeliveryError('could not be reached, redirected or did not permit this site', 'if-idempotent');
+    // Browsers report lost connections, redirects and missing CORS permissions alike: it may have been stored.
+    throw new DeliveryError(
+      'could not be reached, redirected or did not permit this site',
+      config.idempotent === 'no' ? undefined : 0,
+    );
   } finally {
     clearTimeout(timer);
   }

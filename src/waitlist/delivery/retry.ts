@@ -1,4 +1,3 @@
-import type { DeliveryConfig } from '../../shared/delivery-config';
 import type { DeliveryError } from './delivery-error';
 
 /** The first attempt and two retries. */
@@ -14,28 +13,18 @@ const FIRST_WAIT = 400;
  * @param attempt number of failed attempts
  * @returns the wait before the next attempt, in milliseconds; undefined when there must be none
  */
-export function waitBeforeRetry(
-  failure: DeliveryError,
-  attempt: number,
-  idempotent: DeliveryConfig['idempotent'],
-): number | undefined {
-  const allowed =
-    failure.repeatable === 'always' || (failure.repeatable === 'if-idempotent' && idempotent !== 'no');
-  if (!allowed || attempt >= ATTEMPTS) return undefined;
-  const requested = failure.retryAfter ?? 0;
-  if (requested > LONGEST_WAIT) return undefined;
+export function waitBeforeRetry({ retryAfter }: DeliveryError, attempt: number): number | undefined {
+  if (retryAfter === undefined || retryAfter > LONGEST_WAIT || attempt >= ATTEMPTS) return undefined;
   const wait = FIRST_WAIT * 2 ** (attempt - 1);
   // Random, so that visitors who failed together do not retry together.
-  return Math.max(requested, wait / 2) + Math.random() * wait;
+  return Math.max(retryAfter, wait / 2) + Math.random() * wait;
 }
 
 /**
  * @param header the value of Retry-After: seconds or a date (RFC 9110, section 10.2.3)
- * @returns the wait in milliseconds; undefined without a valid header
+ * @returns the wait in milliseconds; 0 without a valid header
  */
-export function retryAfter(header: string | null): number | undefined {
-  if (header === null) return undefined;
-  if (/^\d+$/.test(header.trim())) return Number(header) * 1000;
-  const date = Date.parse(header);
-  return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now());
+export function parseRetryAfter(header: string | null): number {
+  if (header && /^\d+$/.test(header.trim())) return Number(header) * 1000;
+  return Math.max(0, Date.parse(header ?? '') - Date.now()) || 0;
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createDelivery } from './deliver';
-import { plainDelivery } from './plain-delivery';
+import { plainDelivery } from './fixtures/plain-delivery';
 
 const SIGN_UPS = 600;
 const AT_ONCE = 20;

@@ -1,4 +1,0 @@
-import { island } from '../../plugins/islands';
-import { CurrentYear } from './CurrentYear';
-
-export default island('current-year', CurrentYear);
