@@ -1,10 +1,13 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
+import { checkAll } from '../check/check-all';
 import { checkRecord } from './check-record';
 import { documentSource, editDocument, makeHistory, TEN_VERSIONS } from './fixtures/history';
+import { sha256 } from './ledger';
 import { readRecord } from './read-record';
+import { recordVersions } from './record-folder';
 import { createLegalVersionNodes } from './version-nodes';
 
 let history: string;
@@ -38,6 +41,13 @@ it('accepts an unchanged record', async () => {
 
 it('accepts a folder without documents and record', async () => {
   expect(await findingsIn(path.join(root, 'nowhere'))).toEqual([]);
+});
+
+it('is read once for all checks', async () => {
+  const read = jest.spyOn(fs, 'readFileSync');
+  await checkAll(root);
+  expect(read.mock.calls.filter(([file]) => String(file).endsWith(LEDGER))).toHaveLength(1);
+  read.mockRestore();
 });
 
 describe('a changed record', () => {
@@ -144,6 +154,24 @@ describe('a changed record', () => {
     writeFileSync(path.join(root, LEDGER), kept.join('\n'));
     rmSync(path.join(root, SNAPSHOT));
     expect((await messages()).join('\n')).toContain('"terms" of 2026-02-28 does not follow from');
+  });
+
+  it('is noticed: an entry with a correct hash, but for another file', async () => {
+    const { entries, versions } = readRecord(root);
+    const [newest] = versions.filter(({ document }) => document === 'terms').slice(-1);
+    if (!newest) throw new Error('The fixture history has no terms.');
+    recordVersions(root, entries, [{ ...newest, date: '2030-01-02' }]);
+    expect((await messages()).join('\n')).toContain(
+      'this version says that it is of 2030-01-01, and the ledger that it is of 2030-01-02',
+    );
+    rmSync(root, { recursive: true });
+    await cp(history, root, { recursive: true });
+    const changed = { ...newest, date: '2030-01-02', changeNote: 'Another.' };
+    const source = newest.source.toString().replace('2030-01-01', '2030-01-02');
+    recordVersions(root, entries, [{ ...changed, source: Buffer.from(source), sha256: sha256(source) }]);
+    expect((await messages()).join('\n')).toContain(
+      'this version has another change note than its entry in the ledger',
+    );
   });
 
   it('stops the build', () => {

@@ -4,6 +4,7 @@ import { formatDate } from '../../../src/shared/format-date';
 import { LEGAL_DOCUMENTS } from '../kinds';
 import { FILE_START, reportTo, sortFindings, type Finding, type Report } from '../parse/finding';
 import { readSiteFacts } from '../parse/read-content';
+import { ofDocument } from './ledger';
 import { isSameText, readEditedVersion, type LegalVersion } from './legal-version';
 import { readRecord, RECORD_IT, type LegalRecord } from './read-record';
 
@@ -60,7 +61,7 @@ export async function checkRecord(
 
 /** The newest recorded version of a document, where there is one. */
 export const newestOf = ({ versions }: LegalRecord, document: string): LegalVersion | undefined =>
-  versions.filter((version) => version.document === document).at(-1);
+  ofDocument(versions, document).at(-1);
 
 /** Reports why an edited text is neither the newest recorded version nor a valid next one. */
 function checkAgainst(newest: LegalVersion, edited: LegalVersion, report: Report): void {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { LEGAL_DOCUMENTS } from '../kinds';
+import type { Finding } from '../parse/finding';
 
 const sha256Hex = z.string().regex(/^[0-9a-f]{64}$/);
 
@@ -55,10 +56,7 @@ export function writeLedger(entries: readonly LedgerEntry[]): string {
   return `{\n  "entries": [\n${lines}\n  ],\n  "latest": ${JSON.stringify(latest)}\n}\n`;
 }
 
-interface LedgerProblem {
-  message: string;
-  line: number;
-}
+type LedgerProblem = Pick<Finding, 'message' | 'line'>;
 
 /** @param place the place of an entry, which has one line; undefined for the whole ledger */
 const problem = (message: string, place = -2): LedgerProblem => ({ message, line: place + 3 });

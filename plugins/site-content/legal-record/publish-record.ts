@@ -16,17 +16,14 @@ export function publishRecord(
   facts: SiteFacts,
   publicFolder: string,
 ): void {
-  const files = new Map<string, string | Buffer>([
-    ...versions.map(
-      ({ document, date, source }) =>
-        [versionPath(document, date) + snapshotName(document, date), source] as const,
-    ),
-    [LEDGER_PATH, writeLedger(entries)],
-    [FEED_PATH, atomFeed(versions, facts)],
-  ]);
-  for (const [address, content] of files) {
+  const write = (address: string, content: string | Buffer) => {
     const file = path.join(publicFolder, address);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
+  };
+  for (const { document, date, source } of versions) {
+    write(versionPath(document, date) + snapshotName(document, date), source);
   }
+  write(LEDGER_PATH, writeLedger(entries));
+  write(FEED_PATH, atomFeed(versions, facts));
 }

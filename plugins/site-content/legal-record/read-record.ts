@@ -21,13 +21,8 @@ export interface LegalRecord {
   findings: Finding[];
 }
 
-interface Change {
-  /** A path below content/legal/record. */
-  file: string;
-  message: string;
-  line?: number;
-  help?: string;
-}
+/** An error in a file, whose path is below content/legal/record. */
+type Change = Pick<Finding, 'file' | 'message'> & Partial<Pick<Finding, 'line' | 'help'>>;
 
 /**
  * Reads the legal record and verifies the chain of the ledger and the hash of each file. Does not look at the

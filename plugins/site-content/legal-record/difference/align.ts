@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 import type { Block, ClauseText } from './blocks';
-import { wordSimilarity, wordsOf } from './words';
+import { wordsOf } from './words';
 
 /** From this similarity on, a clause with another heading is the same clause, renamed. */
 const RENAMED = 0.5;
@@ -83,11 +83,13 @@ function pairInOrder<Item>(steps: readonly Step<Item>[], isPair: IsPair<Item>): 
   const paired: Step<Item>[] = [];
   const [old, fresh]: [Item[], Item[]] = [[], []];
   const closeGap = () => {
-    const changes = diffArrays(old, fresh, { comparator: isPair, oneChangePerToken: true });
+    const comparator: IsPair<Item> = (after, before) => isPair(before, after);
+    // From new to old: of two items that changed places, the second one counts as moved.
+    const changes = diffArrays(fresh, old, { comparator, oneChangePerToken: true });
     const added: Step<Item>[] = [];
     for (const change of changes) {
-      if (change.added) added.push({ after: fresh.shift() });
-      else if (change.removed) paired.push({ before: old.shift() });
+      if (change.removed) added.push({ after: fresh.shift() });
+      else if (change.added) paired.push({ before: old.shift() });
       else paired.push(...added.splice(0), { before: old.shift(), after: fresh.shift() });
     }
     paired.push(...added);
@@ -142,5 +144,16 @@ function wordsOfBlock(block: Block): string[] {
   return words;
 }
 
-const similarity = (before: readonly Block[], after: readonly Block[]): number =>
-  wordSimilarity(before.flatMap(wordsOfBlock), after.flatMap(wordsOfBlock));
+/** The Sørensen-Dice coefficient of the words: 0 for none in common, 1 for the same in any order. */
+function similarity(before: readonly Block[], after: readonly Block[]): number {
+  const [old, fresh] = [before.flatMap(wordsOfBlock), after.flatMap(wordsOfBlock)];
+  const counts = new Map<string, number>();
+  for (const word of old) counts.set(word, (counts.get(word) ?? 0) + 1);
+  let common = 0;
+  for (const word of fresh) {
+    const count = counts.get(word) ?? 0;
+    if (count > 0) common += 1;
+    counts.set(word, count - 1);
+  }
+  return common === 0 ? 0 : (2 * common) / (old.length + fresh.length);
+}

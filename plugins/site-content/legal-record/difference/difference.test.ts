@@ -44,6 +44,10 @@ it('names a moved clause as moved', () => {
   expect(countChanges(difference)).toBe('1 clause moved');
 });
 
+it('counts the second of two clauses that changed places as moved', () => {
+  expect(lines(A + B, B + A)).toEqual(['## Beta (moved)']);
+});
+
 it('shows where the rest of a split clause went', () => {
   const split = B.replace('\n\nIt goes', '\n\n## Stopping\n\nIt goes');
   expect(lines(A + B, A + split)).toEqual([

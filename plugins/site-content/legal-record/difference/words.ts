@@ -62,16 +62,3 @@ const isShort = (text: string): boolean => {
   const words = wordsOf(text);
   return words.length === 0 || (words.length === 1 && text.trim().length <= 3);
 };
-
-/** The Sørensen-Dice coefficient of two lists of words: 0 for none in common, 1 for the same in any order. */
-export function wordSimilarity(before: readonly string[], after: readonly string[]): number {
-  const counts = new Map<string, number>();
-  for (const word of before) counts.set(word, (counts.get(word) ?? 0) + 1);
-  let common = 0;
-  for (const word of after) {
-    const count = counts.get(word) ?? 0;
-    if (count > 0) common += 1;
-    counts.set(word, count - 1);
-  }
-  return common === 0 ? 0 : (2 * common) / (before.length + after.length);
-}
