@@ -9,15 +9,18 @@ import type { LegalRecord } from './read-record';
 
 /** The versions of legal documents, as targets of links. */
 export class LinkedVersions {
-  /** @param edited the edited documents, which become versions when they are recorded */
+  /**
+   * @param record called only when a link leads to a version
+   * @param edited the edited documents, which become versions when they are recorded
+   */
   constructor(
-    private readonly record: LegalRecord,
+    private readonly record: () => LegalRecord,
     private readonly edited: readonly Outline[],
   ) {}
 
   /** @returns the days from which versions of a document apply, oldest first */
   datesOf(document: string): string[] {
-    const dates = ofDocument(this.record.entries, document).map(({ version }) => version);
+    const dates = ofDocument(this.record().entries, document).map(({ version }) => version);
     const date = this.editedDocument(document)?.fields['lastUpdated']?.value;
     return [...new Set([...dates, ...(typeof date === 'string' ? [date] : [])])].sort();
   }
@@ -35,10 +38,9 @@ export class LinkedVersions {
   }
 
   private outline(document: string, date: string): Outline | undefined {
-    const version = ofDocument(this.record.versions, document).find((one) => one.date === date);
+    const version = ofDocument(this.record().versions, document).find((one) => one.date === date);
     if (!version) return this.editedDocument(document);
-    const source = plainText(version.source.toString());
-    const text = readDocument(`legal/${document}.mdx`, source, () => undefined);
+    const text = readDocument(`legal/${document}.mdx`, plainText(version.source.toString()), () => undefined);
     return text && outlineOf(text, expandFacts(version.facts));
   }
 

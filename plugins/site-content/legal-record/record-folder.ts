@@ -92,8 +92,8 @@ export function finishRecording(contentRoot: string): boolean {
   const record = path.join(contentRoot, RECORD);
   const staged = path.join(record, STAGED);
   fs.rmSync(path.join(record, UNFINISHED), { recursive: true, force: true });
+  if (!fs.existsSync(staged)) return false;
   const files = readAll(staged).map(([file]) => file);
-  if (files.length === 0) return false;
   // The ledger goes last: it names the others.
   for (const file of files.sort((a, b) => Number(a === LEDGER) - Number(b === LEDGER))) {
     const target = path.join(record, file);

@@ -36,11 +36,9 @@ export function createLegalVersionNodes(
   const stale = new Map(getNodesByType(VERSION_TYPE).map((node) => [node.id, node]));
   for (const [order, document] of LEGAL_DOCUMENTS.entries()) {
     const versions = ofDocument(record.versions, document);
-    const ids = versions.map(({ date }) => createNodeId(`legal version ${document} ${date}`));
-    const periods = periodsOf(
-      versions.map(({ date }) => date),
-      siteDate(),
-    );
+    const dates = versions.map(({ date }) => date);
+    const ids = dates.map((date) => createNodeId(`legal version ${document} ${date}`));
+    const periods = periodsOf(dates, siteDate());
     const current = ids[periods.findIndex(({ shown }) => shown)];
     versions.forEach(({ source: _, ...version }, place) => {
       const { title, tabLabel, summary, changeNote, date } = version;

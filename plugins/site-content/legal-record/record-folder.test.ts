@@ -25,7 +25,7 @@ const BEFORE = ['cookie', 'disclaimer', 'privacy', 'terms'].map((name) => `${nam
 const AFTER = [...BEFORE, 'privacy/2025-06-01.mdx', 'terms/2025-06-01.mdx'].sort();
 
 /** Makes the n-th call of a method fail, as a power cut does. */
-function interruptAt(method: 'writeFileSync' | 'renameSync' | 'mkdirSync', call: number): void {
+function interruptAt(method: 'writeFileSync' | 'renameSync' | 'mkdirSync' | 'rmSync', call: number): void {
   const original = fs[method] as (...args: unknown[]) => unknown;
   let calls = 0;
   jest.spyOn(fs, method).mockImplementation(((...args: unknown[]) => {
@@ -85,6 +85,18 @@ it.each([2, 3, 4])(
     expect(recordedDates()).toEqual(AFTER);
   },
 );
+
+it('records again after an interruption before the last folder is removed', async () => {
+  interruptAt('rmSync', 3);
+  await expect(recordEdited(root)).rejects.toThrow('interrupted');
+  jest.restoreAllMocks();
+  expect((await checkRecord(root)).findings).toEqual([]);
+
+  expect(finishRecording(root)).toBe(true);
+  await editDocument(root, 'cookie', second);
+  await recordEdited(root);
+  expect(recordedDates()).toEqual([...AFTER, 'cookie/2025-06-01.mdx'].sort());
+});
 
 it('reads the whole record while another process removes a finished recording', () => {
   const staged = path.join(root, 'legal/record/.recording');
