@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   editDocument,
@@ -61,6 +61,19 @@ it('records nothing when one document has an error', async () => {
   expect(stderr).toMatch(
     /^content\/legal\/terms\.mdx:\d+:1: error: this text differs from the version of June 1, 2025/m,
   );
+  expect(stderr).toContain('Nothing was recorded.');
+  expect(ledger()).toBe(before);
+});
+
+it('records nothing when the facts of the site have an error', () => {
+  const before = ledger();
+  const file = path.join(content, 'site.yaml');
+  const yaml = readFileSync(file, 'utf8');
+  writeFileSync(file, yaml.replace(/^email: .*$/m, 'email: nobody'));
+  const { status, stderr } = run();
+  writeFileSync(file, yaml);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^content\/site\.yaml:\d+:\d+: error: .*must be an email address/m);
   expect(stderr).toContain('Nothing was recorded.');
   expect(ledger()).toBe(before);
 });

@@ -1,15 +1,14 @@
 import { parseArgs } from 'node:util';
 import {
-  checkContent,
+  checkAll,
+  compareTexts,
   countChanges,
   differenceAsText,
-  type Finding,
   finishRecording,
   formatFinding,
-  isRecordRule,
-  planRecordings,
-  record,
-  type Recording,
+  type LegalVersion,
+  newestOf,
+  recordVersions,
   siteDate,
 } from '../plugins/site-content';
 
@@ -23,40 +22,38 @@ Records each legal document that differs from its newest recorded version.
 /** Records each legal document that differs from its newest recorded version. Never asks. */
 async function main(dryRun: boolean): Promise<void> {
   if (!dryRun && finishRecording(CONTENT)) console.log('Finished a recording that had been interrupted.');
-  // A recorded text can never be edited, so it must have no errors.
-  const { findings } = await checkContent(CONTENT);
+  const { record, unrecorded, findings } = await checkAll(CONTENT);
+  // A recorded text can never be edited, so it and the facts that it shows must have no errors.
   const errors = findings.filter(
     ({ file, severity, rule }) =>
-      file.startsWith('content/legal/') && severity === 'error' && !isRecordRule(rule),
+      /^content\/(legal\/|site\.yaml$)/.test(file) && severity === 'error' && rule !== 'record-missing',
   );
-  if (errors.length > 0) return refuse(errors);
-  const { recordings, entries, findings: conflicts } = await planRecordings(CONTENT);
-  if (conflicts.length > 0) return refuse(conflicts);
-  if (recordings.length === 0) return console.log('All legal documents are recorded; nothing to do.');
-  for (const recording of recordings) show(recording);
+  if (errors.length > 0) {
+    for (const error of errors) console.error(formatFinding(error));
+    console.error('\nNothing was recorded.');
+    process.exitCode = 1;
+    return;
+  }
+  if (unrecorded.length === 0) return console.log('All legal documents are recorded; nothing to do.');
+  for (const version of unrecorded) show(version, newestOf(record, version.document));
   if (dryRun) return console.log('\nNothing was written (--dry-run).');
-  record(CONTENT, entries, recordings);
+  recordVersions(CONTENT, record.entries, unrecorded);
   console.log('\nRecorded. Keep content/legal/record together with the texts: commit both.');
 }
 
-function refuse(findings: readonly Finding[]): void {
-  for (const finding of findings) console.error(formatFinding(finding));
-  console.error('\nNothing was recorded.');
-  process.exitCode = 1;
-}
-
-function show({ edited, entry, since }: Recording): void {
-  console.log(`\n${edited.title}, version ${entry.version}: ${entry.changeNote}`);
-  if (since) {
-    console.log(`  ${countChanges(since.difference)} since ${since.version}`);
-    for (const line of differenceAsText(since.difference)) console.log(line);
-    if (entry.version < siteDate()) {
+function show(version: LegalVersion, newest: LegalVersion | undefined): void {
+  console.log(`\n${version.title}, version ${version.date}: ${version.changeNote}`);
+  if (newest) {
+    const difference = compareTexts(newest, version);
+    console.log(`  ${countChanges(difference)} since ${newest.date}`);
+    for (const line of differenceAsText(difference)) console.log(line);
+    if (version.date < siteDate()) {
       console.log(
-        `  Note: ${entry.version} has passed. The record will say that this text was in force from then on.`,
+        `  Note: ${version.date} has passed. The record will say that this text was in force from then on.`,
       );
     }
   }
-  console.log(`  SHA-256 ${entry.sha256}`);
+  console.log(`  SHA-256 ${version.sha256}`);
 }
 
 /** @returns null when the arguments ask for the usage, or are wrong */

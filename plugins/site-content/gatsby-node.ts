@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { showBadContent, stopOnBadContent, stopOnBadSiteUrl } from './check/build-check';
 import {
@@ -6,17 +7,22 @@ import {
   createSiteFactsNode,
   updateSiteFactsNode,
 } from './content-nodes';
-import { publishLegalRecord } from './legal-record/publish-record';
+import { publishRecord } from './legal-record/publish-record';
+import type { LegalRecord } from './legal-record/read-record';
 import { createLegalVersionNodes, updateLegalVersionNodes } from './legal-record/version-nodes';
+import type { SiteFacts } from './schemas';
+
+/** As the content check has read it: a build reads and verifies the record once. */
+let record: LegalRecord | undefined;
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
   stopOnBadSiteUrl(args);
-  await stopOnBadContent(args);
+  record = await stopOnBadContent(args);
 };
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createContentSchema;
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   await createSiteFactsNode(args);
-  createLegalVersionNodes(args);
+  createLegalVersionNodes(args, record);
 };
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   await createContentNode(args);
@@ -24,4 +30,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   updateLegalVersionNodes(args);
 };
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = showBadContent;
-export const onPostBuild: GatsbyNode['onPostBuild'] = publishLegalRecord;
+export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType }) => {
+  const facts = getNodesByType('SiteFacts')[0] as unknown as SiteFacts;
+  if (record) publishRecord(record, facts, path.resolve('public'));
+};

@@ -1,15 +1,14 @@
 // The public face: other plugins, scripts and Gatsby's files import from here only.
 export { checkAll } from './check/check-all';
-export { checkContent } from './check/check-content';
 export { decoded } from './check/addresses';
 export { proseOfBody, proseOfField, type Prose } from './check/prose';
 export { LEGAL_DOCUMENTS } from './kinds';
 export { countChanges, differenceAsText } from './legal-record/difference/describe-difference';
+export type { LegalVersion } from './legal-record/legal-version';
 export { hashOfEntry, ledgerFile, sha256, writeLedger } from './legal-record/ledger';
-export { isRecordRule } from './legal-record/record-finding';
-export { LEDGER, RECORD, snapshotFile } from './legal-record/record-folder';
-export { planRecordings, record, type Recording } from './legal-record/record-versions';
-export { finishRecording } from './legal-record/write-record';
+export { compareTexts } from './legal-record/difference/difference';
+export { newestOf } from './legal-record/check-record';
+export { finishRecording, LEDGER, RECORD, recordVersions, snapshotFile } from './legal-record/record-folder';
 export { readDocument } from './parse/content-document';
 export {
   FILE_START,

@@ -72,15 +72,6 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
   landing('LandingFaq', 'faq', schemas.faqIntro),
 ];
 
-/** A published version of a legal document; legal-record/version-nodes.ts makes its node. */
-export const RECORDED_VERSION: ContentKind = {
-  type: 'LegalVersion',
-  files: new RegExp(`^legal/record/((?:${LEGAL_DOCUMENTS.join('|')})/\\d{4}-\\d{2}-\\d{2})$`),
-  frontMatter: schemas.recordedVersion,
-  headingLevel: 3,
-  prefixIds: true,
-};
-
 /**
  * Finds the kind of a content file.
  *
@@ -90,7 +81,7 @@ export const RECORDED_VERSION: ContentKind = {
 export function kindOf(file: string): { kind: ContentKind; name: string } | null {
   if (!file.endsWith('.mdx')) return null;
   const stem = file.slice(0, -'.mdx'.length);
-  for (const kind of [...CONTENT_KINDS, RECORDED_VERSION]) {
+  for (const kind of CONTENT_KINDS) {
     const name = kind.files.exec(stem)?.[1];
     if (name) return { kind, name };
   }

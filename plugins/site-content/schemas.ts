@@ -34,11 +34,11 @@ export const legalDocument = z.strictObject({
 
 /** content/legal/record: loose, because the fields of edited files may change after a publication. */
 export const recordedVersion = z.looseObject({
-  title: z.string(),
-  tabLabel: z.string(),
-  lastUpdated: z.string(),
-  changeNote: z.string(),
-  summary: z.string(),
+  title: z.string().trim(),
+  tabLabel: z.string().trim(),
+  lastUpdated: z.string().trim(),
+  changeNote: z.string().trim(),
+  summary: z.string().trim(),
 });
 
 /** content/landing/hero.mdx */

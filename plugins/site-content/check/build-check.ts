@@ -3,6 +3,7 @@ import type { CreateWebpackConfigArgs, ParentSpanPluginArgs } from 'gatsby';
 import type { Compiler } from 'webpack';
 import { checkAll } from './check-all';
 import { checkContent } from './check-content';
+import type { LegalRecord } from '../legal-record/read-record';
 import { formatFinding, type Finding } from '../parse/finding';
 import { problemOfSiteUrl } from '../site-url';
 
@@ -19,12 +20,17 @@ export function stopOnBadSiteUrl({ reporter }: ParentSpanPluginArgs): void {
   process.exit(1);
 }
 
-/** Stops `gatsby build` when the content has errors. */
-export async function stopOnBadContent({ reporter }: ParentSpanPluginArgs): Promise<void> {
+/**
+ * Stops `gatsby build` when the content has errors.
+ *
+ * @returns the legal record as it was checked; undefined in `gatsby develop`
+ */
+export async function stopOnBadContent({ reporter }: ParentSpanPluginArgs): Promise<LegalRecord | undefined> {
   // In `gatsby develop`, showBadContent shows the errors and the site keeps running.
-  if (process.env.NODE_ENV === 'development') return;
-  const errors = (await checkAll(CONTENT)).findings.filter(isError);
-  if (errors.length === 0) return;
+  if (process.env.NODE_ENV === 'development') return undefined;
+  const { findings, record } = await checkAll(CONTENT);
+  const errors = findings.filter(isError);
+  if (errors.length === 0) return record;
   reporter.error(
     `${errors.length === 1 ? 'One thing' : `${errors.length} things`} in content/ must be fixed before the site can be built.\n\n${errors.map(formatFinding).join('\n')}`,
   );

@@ -1,15 +1,21 @@
 import { checkContent } from './check-content';
-import { sortFindings, type Finding } from '../parse/finding';
-import { checkRecord } from '../legal-record/check-record';
+import { checkRecord, type CheckedRecord } from '../legal-record/check-record';
+import { readRecord } from '../legal-record/read-record';
+import { sortFindings } from '../parse/finding';
 
 /**
  * Checks the content and the legal record.
  *
  * @param root the folder `content`
- * @returns the number of content files, and the findings sorted by file
+ * @returns the number of content files; the record, which is read once; the documents that can be recorded; the
+ *   findings sorted by file
  * @throws Error when the folder cannot be read
  */
-export async function checkAll(root: string): Promise<{ files: number; findings: Finding[] }> {
-  const [{ files, findings }, ofRecord] = await Promise.all([checkContent(root), checkRecord(root)]);
-  return { files, findings: sortFindings([...findings, ...ofRecord]) };
+export async function checkAll(root: string): Promise<CheckedRecord & { files: number }> {
+  const record = readRecord(root);
+  const [{ files, findings }, checked] = await Promise.all([
+    checkContent(root, record),
+    checkRecord(root, record),
+  ]);
+  return { ...checked, files, findings: sortFindings([...findings, ...checked.findings]) };
 }

@@ -1,4 +1,5 @@
 import { LinkedVersions } from '../legal-record/linked-versions';
+import { readRecord, type LegalRecord } from '../legal-record/read-record';
 import { readDocument, type ContentDocument } from '../parse/content-document';
 import { FILE_START, reportTo, sortFindings, type Finding, type Report } from '../parse/finding';
 import { listFiles, readFiles } from '../parse/list-files';
@@ -33,10 +34,14 @@ type ReportIn = (file: string) => Report;
  * Checks all files of a content folder but the legal record.
  *
  * @param root the folder `content`; links may point to files in the folder `static` beside it
+ * @param record the legal record, whose versions links may point to; by default, it is read for the first such link
  * @returns the number of files, and the findings sorted by file
  * @throws Error when the folder cannot be read
  */
-export async function checkContent(root: string): Promise<{ files: number; findings: Finding[] }> {
+export async function checkContent(
+  root: string,
+  record?: LegalRecord,
+): Promise<{ files: number; findings: Finding[] }> {
   const findings: Finding[] = [];
   const reportIn = (file: string) => reportTo(findings, `content/${file}`);
   const [files, staticFiles] = await Promise.all([
@@ -60,7 +65,8 @@ export async function checkContent(root: string): Promise<{ files: number; findi
     const document = readDocument(name, source, reportIn(name));
     if (document) documents.push(checkDocument(document, site, reportIn(name)));
   }
-  checkTogether(documents, new LinkedVersions(root, documents), names, site, reportIn);
+  const versions = new LinkedVersions(() => (record ??= readRecord(root)), documents);
+  checkTogether(documents, versions, names, site, reportIn);
   if (siteFacts) checkFacts(siteFacts, documents, site, reportIn(SITE_FACTS));
   return { files: files.length, findings: sortFindings(findings) };
 }

@@ -1,14 +1,14 @@
 import { atomFeed } from './atom-feed';
 
 it('escapes the text of a note', () => {
-  const entry = {
-    url: 'https://a.example/?a=1&b=2',
-    title: '<T> & "t"',
-    summary: 'a\u0000b',
+  const version = {
+    document: 'terms' as const,
     date: '2025-05-02',
+    title: '<T> & "t"',
+    changeNote: 'a\u0000b',
   };
-  const xml = atomFeed({ title: 'F', author: 'A', self: 's', page: 'p', entries: [entry] });
-  expect(xml).toContain('<title>&lt;T&gt; &amp; &quot;t&quot;</title>');
+  const xml = atomFeed([version], { brand: 'A', url: 'https://a.example/?a=1&b=2' });
+  expect(xml).toContain('<title>&lt;T&gt; &amp; &quot;t&quot;, in force from May 2, 2025</title>');
   expect(xml).toContain('<summary>ab</summary>');
-  expect(xml).toContain('<id>https://a.example/?a=1&amp;b=2</id>');
+  expect(xml).toContain('<id>https://a.example/?a=1&amp;b=2/legal/terms/2025-05-02/</id>');
 });

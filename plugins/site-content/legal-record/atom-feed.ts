@@ -1,41 +1,36 @@
-interface FeedEntry {
-  /** Absolute address; also the id of the entry, so it must never change. */
-  url: string;
-  title: string;
-  summary: string;
-  /** As `2025-05-02`. */
-  date: string;
-}
+import { formatDate } from '../../../src/shared/format-date';
+import { ROUTES } from '../../../src/shared/routes';
+import { FEED_PATH, versionPath } from '../../../src/shared/version-address';
+import type { SiteFacts } from '../schemas';
+import type { LegalVersion } from './legal-version';
 
-interface Feed {
-  title: string;
-  author: string;
-  /** The absolute address of the feed. */
-  self: string;
-  /** The absolute address of the page with the same entries. */
-  page: string;
-  entries: readonly FeedEntry[];
-}
+type FeedVersion = Pick<LegalVersion, 'document' | 'date' | 'title' | 'changeNote'>;
 
-/** Writes an Atom feed (RFC 4287), newest entry first. */
-export function atomFeed({ title, author, self, page, entries }: Feed): string {
-  const sorted = [...entries].sort((a, b) => b.date.localeCompare(a.date) || a.url.localeCompare(b.url));
+/** Writes an Atom feed (RFC 4287) with an entry for each version, newest first. */
+export function atomFeed(
+  versions: readonly FeedVersion[],
+  { brand, url }: Pick<SiteFacts, 'brand' | 'url'>,
+): string {
+  const entries = versions
+    // The address is also the id of the entry, so it must never change.
+    .map((version) => ({ ...version, address: url + versionPath(version.document, version.date) }))
+    .sort((a, b) => b.date.localeCompare(a.date) || a.address.localeCompare(b.address));
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
-    `  <id>${escapeXml(self)}</id>`,
-    `  <title>${escapeXml(title)}</title>`,
-    `  <updated>${timeOf(sorted[0]?.date ?? '1970-01-01')}</updated>`,
-    `  <author><name>${escapeXml(author)}</name></author>`,
-    `  <link rel="self" type="application/atom+xml" href="${escapeXml(self)}"/>`,
-    `  <link rel="alternate" type="text/html" href="${escapeXml(page)}"/>`,
-    ...sorted.flatMap((entry) => [
+    `  <id>${escapeXml(url + FEED_PATH)}</id>`,
+    `  <title>${escapeXml(`Versions of the legal documents of ${brand}`)}</title>`,
+    `  <updated>${timeOf(entries[0]?.date ?? '1970-01-01')}</updated>`,
+    `  <author><name>${escapeXml(brand)}</name></author>`,
+    `  <link rel="self" type="application/atom+xml" href="${escapeXml(url + FEED_PATH)}"/>`,
+    `  <link rel="alternate" type="text/html" href="${escapeXml(url + ROUTES.history.path)}"/>`,
+    ...entries.flatMap(({ address, title, date, changeNote }) => [
       '  <entry>',
-      `    <id>${escapeXml(entry.url)}</id>`,
-      `    <title>${escapeXml(entry.title)}</title>`,
-      `    <updated>${timeOf(entry.date)}</updated>`,
-      `    <link rel="alternate" type="text/html" href="${escapeXml(entry.url)}"/>`,
-      `    <summary>${escapeXml(entry.summary)}</summary>`,
+      `    <id>${escapeXml(address)}</id>`,
+      `    <title>${escapeXml(`${title}, in force from ${formatDate(date)}`)}</title>`,
+      `    <updated>${timeOf(date)}</updated>`,
+      `    <link rel="alternate" type="text/html" href="${escapeXml(address)}"/>`,
+      `    <summary>${escapeXml(changeNote)}</summary>`,
       '  </entry>',
     ]),
     '</feed>',
@@ -45,12 +40,7 @@ export function atomFeed({ title, author, self, page, entries }: Feed): string {
 
 const timeOf = (date: string): string => `${date}T00:00:00Z`;
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Leaves out the characters that XML 1.0 does not allow (section 2.2). */
 const escapeXml = (text: string): string =>

@@ -1,9 +1,14 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
+import type { NodePluginArgs } from 'gatsby';
+import { checkAll } from '../check/check-all';
 import { checkRecord } from './check-record';
 import { documentSource, editDocument, makeHistory, TEN_VERSIONS } from './fixtures/history';
-import { readLegalRecord } from './read-legal-record';
+import { sha256 } from './ledger';
+import { readRecord } from './read-record';
+import { recordVersions } from './record-folder';
+import { createLegalVersionNodes } from './version-nodes';
 
 let history: string;
 let root: string;
@@ -27,14 +32,22 @@ const change = (file: string, from: string, to: string) => {
   if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
   writeFileSync(target, text.replace(from, to));
 };
-const messages = async () => (await checkRecord(root)).map(({ file, message }) => `${file}: ${message}`);
+const findingsIn = async (folder: string) => (await checkRecord(folder)).findings;
+const messages = async () => (await findingsIn(root)).map(({ file, message }) => `${file}: ${message}`);
 
 it('accepts an unchanged record', async () => {
-  expect(await checkRecord(root)).toEqual([]);
+  expect(await findingsIn(root)).toEqual([]);
 });
 
 it('accepts a folder without documents and record', async () => {
-  expect(await checkRecord(path.join(root, 'nowhere'))).toEqual([]);
+  expect(await findingsIn(path.join(root, 'nowhere'))).toEqual([]);
+});
+
+it('is read once for all checks', async () => {
+  const read = jest.spyOn(fs, 'readFileSync');
+  await checkAll(root);
+  expect(read.mock.calls.filter(([file]) => String(file).endsWith(LEDGER))).toHaveLength(1);
+  read.mockRestore();
 });
 
 describe('a changed record', () => {
@@ -72,7 +85,7 @@ describe('a changed record', () => {
     ['syntax', '"latest"', 'latest'],
   ])('is noticed: the ledger’s %s', async (_, from, to) => {
     change(LEDGER, from, to);
-    const findings = await checkRecord(root);
+    const findings = await findingsIn(root);
     expect(findings.length).toBeGreaterThan(0);
     for (const { file, severity, message, help } of findings) {
       expect(file).toBe('content/legal/record/ledger.json');
@@ -88,7 +101,7 @@ describe('a changed record', () => {
       const changed = Buffer.from(bytes);
       changed.writeUInt8((bytes[place] ?? 0) ^ 1, place);
       writeFileSync(path.join(root, LEDGER), changed);
-      expect([place, (await checkRecord(root)).length > 0]).toEqual([place, true]);
+      expect([place, (await findingsIn(root)).length > 0]).toEqual([place, true]);
     }
   });
 
@@ -143,14 +156,34 @@ describe('a changed record', () => {
     expect((await messages()).join('\n')).toContain('"terms" of 2026-02-28 does not follow from');
   });
 
+  it('is noticed: an entry with a correct hash, but for another file', async () => {
+    const { entries, versions } = readRecord(root);
+    const [newest] = versions.filter(({ document }) => document === 'terms').slice(-1);
+    if (!newest) throw new Error('The fixture history has no terms.');
+    recordVersions(root, entries, [{ ...newest, date: '2030-01-02' }]);
+    expect((await messages()).join('\n')).toContain(
+      'this version says that it is of 2030-01-01, and the ledger that it is of 2030-01-02',
+    );
+    rmSync(root, { recursive: true });
+    await cp(history, root, { recursive: true });
+    const changed = { ...newest, date: '2030-01-02', changeNote: 'Another.' };
+    const source = newest.source.toString().replace('2030-01-01', '2030-01-02');
+    recordVersions(root, entries, [{ ...changed, source: Buffer.from(source), sha256: sha256(source) }]);
+    expect((await messages()).join('\n')).toContain(
+      'this version has another change note than its entry in the ledger',
+    );
+  });
+
   it('stops the build', () => {
     change(SNAPSHOT, 'costs nothing', 'costs Nothing');
-    expect(() => readLegalRecord(root, '2026-01-01')).toThrow('is not what was published');
+    const panicOnBuild = jest.fn();
+    createLegalVersionNodes({ reporter: { panicOnBuild } } as unknown as NodePluginArgs, readRecord(root));
+    expect(panicOnBuild).toHaveBeenCalledWith(expect.stringContaining('is not what was published'));
   });
 });
 
 describe('an edited document', () => {
-  const found = async () => (await checkRecord(root)).map(({ line, message, help }) => [line, message, help]);
+  const found = async () => (await findingsIn(root)).map(({ line, message, help }) => [line, message, help]);
   const lineOf = (field: string) =>
     readFileSync(path.join(root, 'legal/terms.mdx'), 'utf8')
       .split('\n')
@@ -206,12 +239,12 @@ describe('an edited document', () => {
   it('is the same text with other line endings', async () => {
     const file = path.join(root, 'legal/terms.mdx');
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll('\n', '\r\n'));
-    expect(await checkRecord(root)).toEqual([]);
+    expect(await findingsIn(root)).toEqual([]);
   });
 
   it('is the same text with a note to editors', async () => {
     change('legal/terms.mdx', '---\n', '---\nreviewBy: 2031-01-01 # not for visitors\n');
-    expect(await checkRecord(root)).toEqual([]);
+    expect(await findingsIn(root)).toEqual([]);
   });
 
   it('shows other facts only as a new version', async () => {
@@ -223,6 +256,6 @@ describe('an edited document', () => {
     );
     change('site.yaml', 'other@example.com', 'write@example.com');
     change('site.yaml', '\nnotice: ', '\nnotice: Another. ');
-    expect(await checkRecord(root)).toEqual([]);
+    expect(await findingsIn(root)).toEqual([]);
   });
 });

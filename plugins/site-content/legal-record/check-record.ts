@@ -1,49 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { formatDate } from '../../../src/shared/format-date';
 import { LEGAL_DOCUMENTS } from '../kinds';
-import { sortFindings, type Finding } from '../parse/finding';
-import { compareWithRecord, readEditedDocument, readSiteFactsFile } from './edited-document';
-import { RECORD_IT, recordFinding } from './record-finding';
-import { newestOf, verifyRecord, type VerifiedVersion } from './verify-record';
+import { FILE_START, reportTo, sortFindings, type Finding, type Report } from '../parse/finding';
+import { readSiteFacts } from '../parse/read-content';
+import { ofDocument } from './ledger';
+import { isSameText, readEditedVersion, type LegalVersion } from './legal-version';
+import { readRecord, RECORD_IT, type LegalRecord } from './read-record';
+
+export interface CheckedRecord {
+  record: LegalRecord;
+  /** The edited documents that can be recorded. */
+  unrecorded: LegalVersion[];
+  /** In the order of the files. */
+  findings: Finding[];
+}
+
+const DOCUMENT_MISSING = {
+  rule: 'record-missing',
+  message: 'this document was published, and its file is missing',
+  help: 'Bring the file back from version control; what was published stays on the site.',
+};
+const NOT_RECORDED = {
+  rule: 'record-missing',
+  message: 'this text is not recorded yet, so the site does not show it',
+  help: RECORD_IT,
+};
 
 /**
  * Checks that the legal record is unchanged, and that each edited document is its newest recorded version.
  *
  * @param contentRoot the folder `content`
- * @returns findings in the order of the files
  */
-export async function checkRecord(contentRoot: string): Promise<Finding[]> {
-  const { versions, findings } = verifyRecord(contentRoot);
-  // A changed record proves nothing about the texts.
-  if (findings.some(({ severity }) => severity === 'error')) return sortFindings(findings);
-  return sortFindings([...findings, ...(await checkEdited(contentRoot, versions))]);
+export async function checkRecord(
+  contentRoot: string,
+  record = readRecord(contentRoot),
+): Promise<CheckedRecord> {
+  const findings = [...record.findings];
+  const unrecorded: LegalVersion[] = [];
+  const { facts } = readSiteFacts(
+    await readFile(path.join(contentRoot, 'site.yaml'), 'utf8').catch(() => ''),
+  );
+  // A changed record proves nothing about the texts. The content check reports errors of site.yaml.
+  const isChanged = findings.some(({ severity }) => severity === 'error');
+  for (const document of LEGAL_DOCUMENTS) {
+    if (isChanged || !facts) break;
+    const report = reportTo(findings, `content/legal/${document}.mdx`);
+    const newest = newestOf(record, document);
+    const edited = await readEditedVersion(contentRoot, document, facts);
+    if (edited === null && newest) report(FILE_START, DOCUMENT_MISSING);
+    if (!edited) continue;
+    const before = findings.length;
+    if (newest) checkAgainst(newest, edited, report);
+    if (findings.length > before || (newest && isSameText(edited, newest))) continue;
+    unrecorded.push(edited);
+    report(FILE_START, NOT_RECORDED);
+  }
+  return { record, unrecorded, findings: sortFindings(findings) };
 }
 
-async function checkEdited(contentRoot: string, versions: readonly VerifiedVersion[]): Promise<Finding[]> {
-  const facts = await readSiteFactsFile(contentRoot);
-  if (!facts) return [];
-  const findings = await Promise.all(
-    LEGAL_DOCUMENTS.map(async (name) => {
-      const edited = await readEditedDocument(contentRoot, name, facts);
-      const newest = newestOf(versions, name);
-      if (!edited) return edited === null && newest ? [documentMissing(name)] : [];
-      const { state, findings } = compareWithRecord(edited, newest);
-      return state === 'new' ? [notRecorded(edited.file)] : findings;
-    }),
-  );
-  return findings.flat();
+/** The newest recorded version of a document, where there is one. */
+export const newestOf = ({ versions }: LegalRecord, document: string): LegalVersion | undefined =>
+  ofDocument(versions, document).at(-1);
+
+/** Reports why an edited text is neither the newest recorded version nor a valid next one. */
+function checkAgainst(newest: LegalVersion, edited: LegalVersion, report: Report): void {
+  const lines = edited.source.toString().split('\n');
+  const reportAt = (field: string, message: string, help: string) => {
+    const line = Math.max(1, lines.findIndex((text) => text.startsWith(`${field}:`)) + 1);
+    report({ line, column: 1 }, { rule: 'record-text', message, help });
+  };
+  const shown = formatDate(newest.date);
+  if (isSameText(edited, newest)) {
+    const changed = Object.keys(edited.facts).filter((name) => edited.facts[name] !== newest.facts[name]);
+    if (changed.length === 0) return;
+    reportAt(
+      'lastUpdated',
+      `this text shows ${changed.map((name) => `"${name}"`).join(' and ')} from content/site.yaml, which is not what the version of ${shown} was published with`,
+      'Give this file a later lastUpdated and a changeNote that names the change, then run: npm run legal:record',
+    );
+    return;
+  }
+  if (edited.date === newest.date) {
+    reportAt(
+      'lastUpdated',
+      `this text differs from the version of ${shown}, which is recorded and cannot change`,
+      'Undo the change, or give this file a later lastUpdated and a changeNote that says what changed, then run: npm run legal:record',
+    );
+    return;
+  }
+  if (edited.date < newest.date) {
+    reportAt(
+      'lastUpdated',
+      `lastUpdated goes back to ${formatDate(edited.date)}, and the newest recorded version is of ${shown}`,
+      `Set lastUpdated to the day on which this text takes effect, later than ${newest.date}.`,
+    );
+  }
+  if (edited.changeNote === newest.changeNote) {
+    reportAt(
+      'changeNote',
+      `changeNote is still that of the version of ${shown}`,
+      'Say in one plain sentence what changed since then.',
+    );
+  }
 }
-
-const documentMissing = (name: string): Finding =>
-  recordFinding(
-    `content/legal/${name}.mdx`,
-    'this document was published, and its file is missing',
-    'Bring the file back from version control; what was published stays on the site.',
-    'record-missing',
-  );
-
-const notRecorded = (file: string): Finding =>
-  recordFinding(
-    file,
-    'this text is not recorded yet, so the site does not show it',
-    RECORD_IT,
-    'record-missing',
-  );

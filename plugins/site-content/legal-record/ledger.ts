@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { LEGAL_DOCUMENTS } from '../kinds';
+import type { Finding } from '../parse/finding';
 
 const sha256Hex = z.string().regex(/^[0-9a-f]{64}$/);
 
@@ -24,8 +25,7 @@ export const ledgerFile = z.strictObject({
 });
 
 export type LedgerEntry = z.infer<typeof ledgerEntry>;
-export type Ledger = z.infer<typeof ledgerFile>;
-export type DocumentName = LedgerEntry['document'];
+type Ledger = z.infer<typeof ledgerFile>;
 
 /** The SHA-256 as hexadecimal digits, as `sha256sum` prints it. */
 export const sha256 = (bytes: string | Uint8Array): string =>
@@ -40,16 +40,89 @@ function lineOfEntry({ document, version, sha256: hash, changeNote, facts, previ
 /** The hash of an entry: the SHA-256 of its line in ledger.json, without indentation and comma. */
 export const hashOfEntry = (entry: LedgerEntry): string => sha256(lineOfEntry(entry));
 
-/** The entries of one document, in the order of the ledger. */
-export const entriesOf = (entries: readonly LedgerEntry[], document: string): LedgerEntry[] =>
-  entries.filter((entry) => entry.document === document);
+/** The entries or versions of one document, in the order given. */
+export const ofDocument = <Item extends { document: string }>(
+  items: readonly Item[],
+  document: string,
+): Item[] => items.filter((item) => item.document === document);
 
 /** Formats ledger.json: one line for each entry, by document, then by date. */
 export function writeLedger(entries: readonly LedgerEntry[]): string {
   const sorted = LEGAL_DOCUMENTS.flatMap((document) =>
-    entriesOf(entries, document).sort((a, b) => (a.version < b.version ? -1 : 1)),
+    ofDocument(entries, document).sort((a, b) => (a.version < b.version ? -1 : 1)),
   );
   const latest = Object.fromEntries(sorted.map((entry) => [entry.document, hashOfEntry(entry)]));
   const lines = sorted.map((entry) => `    ${lineOfEntry(entry)}`).join(',\n');
   return `{\n  "entries": [\n${lines}\n  ],\n  "latest": ${JSON.stringify(latest)}\n}\n`;
+}
+
+type LedgerProblem = Pick<Finding, 'message' | 'line'>;
+
+/** @param place the place of an entry, which has one line; undefined for the whole ledger */
+const problem = (message: string, place = -2): LedgerProblem => ({ message, line: place + 3 });
+
+/**
+ * Checks ledger.json alone: its fields, the chain of each document, the order of dates, and
+ * that it is byte for byte what the command writes.
+ *
+ * @returns no entries where it is not valid JSON with these fields
+ */
+export function checkLedger(text: string): { entries: LedgerEntry[]; problems: LedgerProblem[] } {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return { entries: [], problems: [problem('the ledger is not readable JSON')] };
+  }
+  const { data: ledger, error } = ledgerFile.safeParse(json);
+  if (!ledger) return { entries: [], problems: error.issues.map(problemOfIssue) };
+  const { entries } = ledger;
+  const problems = LEGAL_DOCUMENTS.flatMap((document) => checkChain(ledger, document));
+  if (problems.length === 0 && text !== writeLedger(entries)) {
+    problems.push(
+      problem('the ledger is not as the command writes it: an entry or a space was moved or changed'),
+    );
+  }
+  return { entries, problems };
+}
+
+function problemOfIssue({ path, code, message }: z.core.$ZodIssue): LedgerProblem {
+  const [part, index, field] = path.map(String);
+  const named = field ?? part ?? 'the file';
+  const reason = code === 'unrecognized_keys' ? message.toLowerCase() : 'it does not hold what it should';
+  if (part !== 'entries' || index === undefined) {
+    return problem(`the ledger is changed at "${named}": ${reason}`);
+  }
+  return problem(`entry ${Number(index) + 1} is changed at "${named}": ${reason}`, Number(index));
+}
+
+function checkChain({ entries, latest }: Ledger, document: LedgerEntry['document']): LedgerProblem[] {
+  const problems: LedgerProblem[] = [];
+  let before: LedgerEntry | undefined;
+  for (const entry of ofDocument(entries, document)) {
+    const { version, previous } = entry;
+    const place = entries.indexOf(entry);
+    if (before && version <= before.version) {
+      problems.push(
+        problem(
+          `the versions of "${document}" do not follow each other: ${version} comes after ${before.version}`,
+          place,
+        ),
+      );
+    }
+    if (previous !== (before ? hashOfEntry(before) : null)) {
+      const message = before
+        ? `the chain is broken: "${document}" of ${version} does not follow from the entry of ${before.version}, so one of the two was changed`
+        : `the chain is broken: an entry of "${document}" before ${version} is missing`;
+      problems.push(problem(message, place));
+    }
+    before = entry;
+  }
+  if (latest[document] !== (before && hashOfEntry(before))) {
+    const message = before
+      ? `the chain is broken at its end: the entry of "${document}" of ${before.version} was changed, or one after it is missing`
+      : `the chain is broken: all entries of "${document}" are missing`;
+    problems.push(problem(message, before && entries.indexOf(before)));
+  }
+  return problems;
 }

@@ -1,29 +1,26 @@
 import { VERSION_IDS } from '../../../src/shared/ids';
-import { readDocument } from '../parse/content-document';
 import { outlineOf, type Outline } from '../check/outline';
 import { expandFacts } from '../check/prose';
-import { plainText } from '../parse/source-text';
 import { TAKEN_ON_EVERY_PAGE } from '../check/taken-ids';
-import { checkLedger } from './check-ledger';
-import { entriesOf, type LedgerEntry } from './ledger';
-import { LEDGER, readRecordFile, snapshotFile } from './record-folder';
+import { readDocument } from '../parse/content-document';
+import { plainText } from '../parse/source-text';
+import { ofDocument } from './ledger';
+import type { LegalRecord } from './read-record';
 
-/** The versions of legal documents, as targets of links. Reads the record only when a link needs it. */
+/** The versions of legal documents, as targets of links. */
 export class LinkedVersions {
-  private known: LedgerEntry[] | undefined;
-
   /**
-   * @param contentRoot the folder `content`
+   * @param record called only when a link leads to a version
    * @param edited the edited documents, which become versions when they are recorded
    */
   constructor(
-    private readonly contentRoot: string,
+    private readonly record: () => LegalRecord,
     private readonly edited: readonly Outline[],
   ) {}
 
   /** @returns the days from which versions of a document apply, oldest first */
   datesOf(document: string): string[] {
-    const dates = this.recorded(document).map(({ version }) => version);
+    const dates = ofDocument(this.record().entries, document).map(({ version }) => version);
     const date = this.editedDocument(document)?.fields['lastUpdated']?.value;
     return [...new Set([...dates, ...(typeof date === 'string' ? [date] : [])])].sort();
   }
@@ -41,17 +38,10 @@ export class LinkedVersions {
   }
 
   private outline(document: string, date: string): Outline | undefined {
-    const entry = this.recorded(document).find(({ version }) => version === date);
-    if (!entry) return this.editedDocument(document);
-    const bytes = readRecordFile(this.contentRoot, snapshotFile(document, date));
-    // checkRecord reports what is wrong with the file.
-    const text = bytes && readDocument(`legal/${document}.mdx`, plainText(bytes.toString()), () => undefined);
-    return text ? outlineOf(text, expandFacts(entry.facts)) : undefined;
-  }
-
-  private recorded(document: string): LedgerEntry[] {
-    this.known ??= checkLedger(readRecordFile(this.contentRoot, LEDGER)?.toString() ?? '').entries;
-    return entriesOf(this.known, document);
+    const version = ofDocument(this.record().versions, document).find((one) => one.date === date);
+    if (!version) return this.editedDocument(document);
+    const text = readDocument(`legal/${document}.mdx`, plainText(version.source.toString()), () => undefined);
+    return text && outlineOf(text, expandFacts(version.facts));
   }
 
   private editedDocument(document: string): Outline | undefined {

@@ -1,4 +1,4 @@
-import { dayBefore, periodsOf } from './periods';
+import { periodsOf } from './periods';
 import { siteDate } from '../site-date';
 
 const DATES = ['2024-02-29', '2025-05-02', '2025-06-01'];
@@ -54,5 +54,5 @@ it.each([
   ['2026-01-01', '2025-12-31'],
   ['2100-03-01', '2100-02-28'],
 ])('the day before %s is %s', (day, before) => {
-  expect(dayBefore(day)).toBe(before);
+  expect(periodsOf(['2020-01-01', day], day)[0]?.until).toBe(before);
 });

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { readSiteFacts } from '../parse/read-content';
 import { makeHistory, SITE } from './fixtures/history';
-import { readLegalRecord, type LegalRecord } from './read-legal-record';
-import { writeLegalRecord } from './publish-record';
+import { publishRecord } from './publish-record';
+import { readRecord, type LegalRecord } from './read-record';
 
 let content: string;
 let site: string;
@@ -14,25 +14,25 @@ let record: LegalRecord;
 beforeAll(async () => {
   content = await makeHistory();
   site = path.join(path.dirname(content), 'public');
-  record = readLegalRecord(content, '2026-06-01');
+  record = readRecord(content);
   const { facts } = readSiteFacts(SITE);
   if (!facts) throw new Error('The facts of the fixture are not valid.');
-  writeLegalRecord(record, facts, site);
+  publishRecord(record, facts, site);
 });
 afterAll(() => rmSync(path.dirname(content), { recursive: true }));
 
 it('publishes every recorded file beside its page with the recorded SHA-256', async () => {
   const { versions } = record;
   expect(versions).toHaveLength(13);
-  for (const { file, path: page } of versions) expect(file.startsWith(page)).toBe(true);
-  const list = versions.map(({ file, sha256 }) => `${sha256}  .${file}\n`).join('');
+  const files = versions.map(({ document, date }) => `./legal/${document}/${date}/${document}-${date}.mdx`);
+  const list = versions.map(({ sha256 }, index) => `${sha256}  ${files[index]}\n`).join('');
   const output = execFileSync('sha256sum', ['--check'], {
     cwd: site,
     input: list,
     encoding: 'utf8',
     env: { ...process.env, LC_ALL: 'C' },
   });
-  expect(output).toBe(versions.map(({ file }) => `.${file}: OK\n`).join(''));
+  expect(output).toBe(files.map((file) => `${file}: OK\n`).join(''));
 });
 
 it('publishes the ledger unchanged', () => {

@@ -1,16 +1,20 @@
-import { existsSync, readdirSync, readFileSync, type Dirent } from 'node:fs';
+import fs from 'node:fs';
 import path from 'node:path';
+import { hashOfEntry, ofDocument, writeLedger, type LedgerEntry } from './ledger';
+import type { LegalVersion } from './legal-version';
 
 export const RECORD = 'legal/record';
 export const LEDGER = 'ledger.json';
 
 /** The folder of a complete recording until all its files are moved to their places. */
-export const STAGED = '.recording';
+const STAGED = '.recording';
+/** The folder of an incomplete recording, which is deleted. */
+const UNFINISHED = '.recording-unfinished';
 
 /** The files of content/legal/record. */
 export interface RecordFolder {
-  /** Null where there is none. */
-  ledger: string | null;
+  /** Undefined where there is none. */
+  ledger: string | undefined;
   /** Every other file, by its path below the folder, for instance `terms/2025-05-02.mdx`. */
   snapshots: Map<string, Buffer>;
   /** Whether a complete recording was interrupted before its files were moved to their places. */
@@ -27,47 +31,75 @@ export function readRecordFolder(contentRoot: string): RecordFolder {
   const folder = path.join(contentRoot, RECORD);
   const files = readAll(folder);
   const staged = readAll(path.join(folder, STAGED));
-  for (const [file, bytes] of staged) files.set(file, bytes);
-  const ledger = files.get(LEDGER)?.toString('utf8') ?? null;
-  files.delete(LEDGER);
-  return { ledger, snapshots: files, interrupted: staged.size > 0 };
-}
-
-/**
- * Reads one file of the record, the staged one where there is one.
- *
- * @param file its path below content/legal/record
- * @returns null where there is none
- */
-export function readRecordFile(contentRoot: string, file: string): Buffer | null {
-  const folder = path.join(contentRoot, RECORD);
-  const place = [path.join(folder, STAGED, file), path.join(folder, file)].find((one) => existsSync(one));
-  return place === undefined ? null : readFileSync(place);
+  const snapshots = new Map([...files, ...staged]);
+  const ledger = snapshots.get(LEDGER)?.toString();
+  snapshots.delete(LEDGER);
+  return { ledger, snapshots, interrupted: staged.length > 0 };
 }
 
 /** The path of a recorded file below content/legal/record. */
 export const snapshotFile = (document: string, date: string): string => `${document}/${date}.mdx`;
 
 /** Reads all files of a folder but the hidden ones, which belong to systems and editors. */
-function readAll(folder: string): Map<string, Buffer> {
-  return new Map(filesIn(folder).map((file) => [file, readFileSync(path.join(folder, file))]));
+function readAll(folder: string, below = ''): [string, Buffer][] {
+  // Not a recursive listing: it fails when another process removes a finished recording.
+  const entries = fs.existsSync(folder) ? fs.readdirSync(folder, { withFileTypes: true }) : [];
+  return entries
+    .filter(({ name }) => !name.startsWith('.'))
+    .flatMap((entry) => {
+      const file = path.join(folder, entry.name);
+      if (entry.isDirectory()) return readAll(file, `${below}${entry.name}/`);
+      return [[below + entry.name, fs.readFileSync(file)]];
+    });
 }
 
-// Not a recursive listing: it fails when another process removes a finished recording.
-function filesIn(folder: string): string[] {
-  const entries = entriesIn(folder).filter(({ name }) => !name.startsWith('.'));
-  return entries.flatMap((entry) =>
-    entry.isDirectory()
-      ? filesIn(path.join(folder, entry.name)).map((file) => `${entry.name}/${file}`)
-      : entry.name,
-  );
+/**
+ * Writes the snapshots and entries of documents into the record, all or none. They are first written to a folder of
+ * their own. Once that folder is renamed, readers see them, and finishRecording completes an interrupted run.
+ *
+ * @param entries the entries of the ledger so far
+ * @throws Error of the file system; before the folder is renamed, the record is unchanged
+ */
+export function recordVersions(
+  contentRoot: string,
+  entries: readonly LedgerEntry[],
+  versions: readonly LegalVersion[],
+): void {
+  const record = path.join(contentRoot, RECORD);
+  const unfinished = path.join(record, UNFINISHED);
+  const write = (file: string, content: string | Uint8Array) => {
+    fs.mkdirSync(path.dirname(path.join(unfinished, file)), { recursive: true });
+    fs.writeFileSync(path.join(unfinished, file), content, { flush: true });
+  };
+  fs.rmSync(unfinished, { recursive: true, force: true });
+  const added = versions.map(({ document, date: version, sha256, changeNote, facts, source }) => {
+    write(snapshotFile(document, version), source);
+    const newest = ofDocument(entries, document).at(-1);
+    const previous = newest ? hashOfEntry(newest) : null;
+    return { document, version, sha256, changeNote, facts, previous };
+  });
+  write(LEDGER, writeLedger([...entries, ...added]));
+  fs.renameSync(unfinished, path.join(record, STAGED));
+  finishRecording(contentRoot);
 }
 
-function entriesIn(folder: string): Dirent[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
+/**
+ * Moves the files of an interrupted recording to their places.
+ *
+ * @returns whether there was one
+ */
+export function finishRecording(contentRoot: string): boolean {
+  const record = path.join(contentRoot, RECORD);
+  const staged = path.join(record, STAGED);
+  fs.rmSync(path.join(record, UNFINISHED), { recursive: true, force: true });
+  if (!fs.existsSync(staged)) return false;
+  const files = readAll(staged).map(([file]) => file);
+  // The ledger goes last: it names the others.
+  for (const file of files.sort((a, b) => Number(a === LEDGER) - Number(b === LEDGER))) {
+    const target = path.join(record, file);
+    fs.mkdirSync(path.dirname(target), { recursive: true });
+    fs.renameSync(path.join(staged, file), target);
   }
+  fs.rmSync(staged, { recursive: true });
+  return true;
 }

@@ -1,54 +1,63 @@
 import path from 'node:path';
 import type { CreateNodeArgs, NodePluginArgs } from 'gatsby';
-import { LEGAL_DOCUMENTS, RECORDED_VERSION } from '../kinds';
+import { snapshotName, versionPath } from '../../../src/shared/version-address';
 import { typesetFields } from '../compile/typeset-fields';
-import { LEDGER, RECORD } from './record-folder';
-import { readLegalRecord, type LegalRecord, type RecordedVersion } from './read-legal-record';
+import { LEGAL_DOCUMENTS } from '../kinds';
+import { formatFinding } from '../parse/finding';
 import { siteDate } from '../site-date';
+import { ofDocument } from './ledger';
+import type { LegalVersion } from './legal-version';
+import { periodsOf } from './periods';
+import { readRecord, type LegalRecord } from './read-record';
+import { LEDGER, RECORD } from './record-folder';
+
+/** The GraphQL type. */
+export const VERSION_TYPE = 'LegalVersion';
 
 /** The fields of a node that the resolvers of the schema read. */
-export type VersionNode = Omit<RecordedVersion, 'source'> & { id: string; previous: string | null };
-
-let record: LegalRecord | undefined;
+export type VersionNode = Omit<LegalVersion, 'source'> & { id: string; previous: string | null };
 
 /**
- * The record as the nodes were made from it, so that pages and published files agree.
+ * Makes a node of each recorded version, at every build: the day decides which versions are current.
  *
- * @throws Error before createLegalVersionNodes
+ * @param record as the content check has read it
  */
-export function recordOfNodes(): LegalRecord {
-  if (!record) throw new Error('The nodes of the legal record are not made yet.');
-  return record;
-}
-
-/** Makes a node of each version in the ledger, at every build: the day decides which versions are current. */
-export function createLegalVersionNodes(args: NodePluginArgs): void {
+export function createLegalVersionNodes(
+  args: NodePluginArgs,
+  record: LegalRecord = readRecord(path.resolve('content')),
+): void {
   const { actions, createContentDigest, createNodeId, getNodesByType, reporter } = args;
-  try {
-    record = readLegalRecord(path.resolve('content'), siteDate());
-  } catch (error) {
-    reporter.panicOnBuild(`The legal record cannot be shown.\n\n${(error as Error).message}`);
+  const errors = record.findings.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) {
+    const message = errors.map(formatFinding).join('\n');
+    reporter.panicOnBuild(`The legal record cannot be shown.\n\n${message}`);
     return;
   }
-  const stale = new Map(getNodesByType(RECORDED_VERSION.type).map((node) => [node.id, node]));
+  const stale = new Map(getNodesByType(VERSION_TYPE).map((node) => [node.id, node]));
   for (const [order, document] of LEGAL_DOCUMENTS.entries()) {
-    const versions = record.versions.filter((version) => version.document === document);
-    const ids = versions.map(({ date }) => createNodeId(`legal version ${document} ${date}`));
-    const current = ids[versions.findIndex(({ shown }) => shown)];
+    const versions = ofDocument(record.versions, document);
+    const dates = versions.map(({ date }) => date);
+    const ids = dates.map((date) => createNodeId(`legal version ${document} ${date}`));
+    const periods = periodsOf(dates, siteDate());
+    const current = ids[periods.findIndex(({ shown }) => shown)];
     versions.forEach(({ source: _, ...version }, place) => {
-      const { title, summary, changeNote, shown } = version;
+      const { title, tabLabel, summary, changeNote, date } = version;
+      const page = versionPath(document, date);
       const node = {
         ...version,
-        ...typesetFields({ title, summary, changeNote }),
+        ...typesetFields({ title, tabLabel, summary, changeNote }),
+        ...periods[place],
+        path: page,
+        file: page + snapshotName(document, date),
         id: ids[place] as string,
         order,
         previous: ids[place - 1] ?? null,
         next: ids[place + 1] ?? null,
         // Only the version that a tab shows announces later ones.
-        announced: shown ? ids.slice(place + 1) : [],
+        announced: ids[place] === current ? ids.slice(place + 1) : [],
         current,
       };
-      const internal = { type: RECORDED_VERSION.type, contentDigest: createContentDigest(node) };
+      const internal = { type: VERSION_TYPE, contentDigest: createContentDigest(node) };
       actions.createNode({ ...node, parent: null, children: [], internal });
       stale.delete(node.id);
     });

@@ -1,11 +1,12 @@
 import type { CreateSchemaCustomizationArgs, Node } from 'gatsby';
-import { RECORDED_VERSION } from '../kinds';
-import type { SiteFacts } from '../schemas';
-import type { CompiledBody } from '../compile/compile-body';
-import { isSameText, type PublishedText } from './edited-document';
-import { factsShown } from './recorded-facts';
-import type { VersionNode } from './version-nodes';
-import { bodyOfVersion, differenceOf } from './version-html';
+import type { z } from 'zod';
+import { compileBody, toHtml, type CompiledBody } from '../compile/compile-body';
+import type { legalDocument, SiteFacts } from '../schemas';
+import { countChanges } from './difference/describe-difference';
+import { compareTexts } from './difference/difference';
+import { renderDifference } from './difference/render-difference';
+import { CLAUSE_LEVEL, factsAsRecorded, factsShown, isSameText, type LegalText } from './legal-version';
+import { VERSION_TYPE, type VersionNode } from './version-nodes';
 
 const TYPES = `
   type LegalDifference {
@@ -47,18 +48,14 @@ interface QueryContext {
   };
 }
 
-interface QueryInfo {
-  fieldName: keyof CompiledBody;
-}
-
 /** Declares the fields that pages query of a version: its text as it was published, and what changed. */
 export function createLegalSchema({ actions }: CreateSchemaCustomizationArgs): void {
   const extension = (name: string, resolve: (...args: never[]) => unknown) =>
     actions.createFieldExtension({ name, extend: () => ({ resolve }) });
   extension(
     'recordedBody',
-    (version: VersionNode, _args: object, _context: QueryContext, { fieldName }: QueryInfo) =>
-      bodyOfVersion(version)[fieldName],
+    (version: VersionNode, _args: object, _context: QueryContext, info: { fieldName: keyof CompiledBody }) =>
+      bodyOfVersion(version)[info.fieldName],
   );
   extension('sincePrevious', (version: VersionNode, _args: object, { nodeModel }: QueryContext) => {
     const before = version.previous && nodeModel.getNodeById<VersionNode>({ id: version.previous });
@@ -68,8 +65,25 @@ export function createLegalSchema({ actions }: CreateSchemaCustomizationArgs): v
   actions.createTypes(TYPES);
 }
 
+/** Compiles the text of a version for its page and its tab, with the facts that were recorded with it. */
+export const bodyOfVersion = ({ document, body, facts }: LegalText & { document: string }): CompiledBody =>
+  compileBody(body, {
+    facts: factsAsRecorded(facts),
+    headingLevel: CLAUSE_LEVEL,
+    idPrefix: `${document}-`,
+  });
+
+/** Compares two versions: what changed, as HTML and as a count. */
+export function differenceOf(before: LegalText, after: LegalText): { html: string; summary: string } {
+  const difference = compareTexts(before, after);
+  return { html: toHtml(renderDifference(difference)), summary: countChanges(difference) };
+}
+
 /** A document of content/legal: a `LegalDocument`. */
-type EditedNode = Node & PublishedText & { name: string };
+interface EditedNode extends Node, z.infer<typeof legalDocument> {
+  name: VersionNode['document'];
+  body: string;
+}
 
 /**
  * The version in force. In `gatsby develop`, a text that is not recorded yet is shown as a draft: a `LegalVersion`
@@ -78,26 +92,24 @@ type EditedNode = Node & PublishedText & { name: string };
 async function versionToShow(edited: EditedNode, _args: object, { nodeModel }: QueryContext) {
   const find = (filter: object) =>
     nodeModel.findOne<VersionNode>({
-      type: RECORDED_VERSION.type,
+      type: VERSION_TYPE,
       query: { filter: { document: { eq: edited.name }, ...filter } },
     });
   const shown = await find({ shown: { eq: true } });
   if (process.env.NODE_ENV === 'production') return shown;
   const newest = await find({ next: { id: { eq: null } } });
-  if (newest && isSameText(edited, { ...newest, lastUpdated: newest.date })) return shown;
+  const draft = { ...newest, ...edited, document: edited.name, date: edited.lastUpdated };
+  if (newest && isSameText(draft, newest)) return shown;
   const facts = await nodeModel.findOne<Node & SiteFacts>({ type: 'SiteFacts', query: {} });
   if (!facts) throw new Error('content/site.yaml is missing.');
   return {
-    ...newest,
-    ...edited,
-    document: edited.name,
-    date: edited.lastUpdated,
-    from: edited.lastUpdated,
+    ...draft,
+    from: draft.date,
     until: null,
     status: 'draft',
     previous: newest?.id ?? null,
     next: null,
     announced: [],
-    facts: factsShown(edited.body, facts),
+    facts: factsShown(draft.body, facts),
   };
 }

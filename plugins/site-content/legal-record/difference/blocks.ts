@@ -1,9 +1,6 @@
-import type { Element, ElementContent, Root, RootContent } from 'hast';
+import type { Element, ElementContent, RootContent } from 'hast';
 import { compileTree, toHtml } from '../../compile/compile-body';
-import { factsAsRecorded, type RecordedFacts } from '../recorded-facts';
-
-/** The level that a `##` of a document has on the page of a version. */
-export const CLAUSE_LEVEL = 3;
+import { CLAUSE_LEVEL, factsAsRecorded, type LegalText } from '../legal-version';
 
 /** The smallest unit that is aligned: a paragraph, an item of a list, a row of a table. */
 export interface Block {
@@ -12,6 +9,8 @@ export interface Block {
   depth: number;
   /** The element around it. */
   within: '' | 'callout' | 'blockquote';
+  /** The heading of its clause. */
+  clause: string;
   /** The number of an item in a numbered list. */
   number?: number;
   /** The texts of a row's cells; otherwise the one text of the block. */
@@ -26,127 +25,104 @@ export interface ClauseText {
   blocks: Block[];
 }
 
-export interface DocumentText {
-  title: string;
-  summary: string;
-  body: string;
-  facts: RecordedFacts;
-}
-
-/** Compiles a text with the facts that were recorded with it. */
-export function treeOf({ body, facts }: Pick<DocumentText, 'body' | 'facts'>, idPrefix = ''): Root {
-  return compileTree(body, { facts: factsAsRecorded(facts), headingLevel: CLAUSE_LEVEL, idPrefix });
-}
+type Context = Pick<Block, 'depth' | 'within' | 'clause'>;
 
 /** Splits a text into clauses, and clauses into blocks of plain text. */
-export function clausesOf(text: DocumentText): ClauseText[] {
-  return clausesOfTree(text, treeOf(text));
-}
-
-/** As clausesOf, for a text that is compiled already. */
-export function clausesOfTree(
-  { title, summary }: Pick<DocumentText, 'title' | 'summary'>,
-  tree: Root,
-): ClauseText[] {
-  const opening: ClauseText = {
-    heading: '',
-    blocks: [
-      { kind: 'title', depth: 0, within: '', cells: [title], markup: title },
-      { kind: 'summary', depth: 0, within: '', cells: [summary], markup: summary },
-    ],
-  };
-  const clauses = [opening];
+export function clausesOf({ title, summary, body, facts }: LegalText): ClauseText[] {
+  const tree = compileTree(body, {
+    facts: factsAsRecorded(facts),
+    headingLevel: CLAUSE_LEVEL,
+    idPrefix: '',
+  });
+  let context: Context = { depth: 0, within: '', clause: '' };
+  const opening: Block[] = [
+    { ...context, kind: 'title', cells: [title], markup: title },
+    { ...context, kind: 'summary', cells: [summary], markup: summary },
+  ];
+  const clauses: ClauseText[] = [{ heading: '', blocks: opening }];
   for (const child of tree.children) {
     if (child.type === 'element' && child.tagName === `h${CLAUSE_LEVEL}`) {
-      clauses.push({ heading: textOf(child), blocks: [] });
+      context = { ...context, clause: textOf(child) };
+      clauses.push({ heading: context.clause, blocks: [] });
     } else {
-      clauses.at(-1)?.blocks.push(...blocksOf([child], { depth: 0, within: '' }));
+      clauses.at(-1)?.blocks.push(...blocksOf([child], context));
     }
   }
   return clauses;
 }
 
-type Context = Pick<Block, 'depth' | 'within'>;
+const BLOCK = /^(?:div|section|figure|figcaption|table|thead|tbody|tr|blockquote|ul|ol|li|p|h\d|pre|hr)$/;
 
-const CONTAINERS = ['div', 'section', 'figure', 'table', 'thead', 'tbody', 'blockquote', 'ul', 'ol'];
-
-function blocksOf(nodes: (RootContent | ElementContent)[], context: Context): Block[] {
+/** Inline content between blocks counts as a paragraph. */
+function blocksOf(nodes: readonly RootContent[], context: Context): Block[] {
   const blocks: Block[] = [];
   let inline: ElementContent[] = [];
-  const flush = () => {
-    const paragraph = wrap(inline);
+  const endParagraph = () => {
+    const paragraph: Element = { type: 'element', tagName: 'p', properties: {}, children: inline };
+    if (textOf(paragraph)) blocks.push(blockOf('paragraph', paragraph, context));
     inline = [];
-    if (textOf(paragraph)) blocks.push(block('paragraph', paragraph, context));
   };
   for (const node of nodes) {
-    if (node.type === 'element' && isBlock(node)) {
-      flush();
+    if (node.type === 'element' && BLOCK.test(node.tagName)) {
+      endParagraph();
       blocks.push(...blocksOfElement(node, context));
     } else if (node.type === 'element' || node.type === 'text') {
       inline.push(node);
     }
   }
-  flush();
+  endParagraph();
   return blocks;
 }
 
-const isBlock = ({ tagName }: Element): boolean =>
-  CONTAINERS.includes(tagName) || /^(p|h\d|li|tr|pre|hr|figcaption)$/.test(tagName);
-
-const isCallout = ({ properties }: Element): boolean =>
-  [properties?.['className']].flat().includes('callout');
-
 function blocksOfElement(element: Element, context: Context): Block[] {
-  const { tagName, children } = element;
-  if (/^h\d$/.test(tagName)) return [block('heading', element, { ...context, depth: Number(tagName[1]) })];
-  if (tagName === 'pre') return [block('code', element, context)];
-  if (tagName === 'tr') return [row(element, context)];
-  if (tagName === 'ul' || tagName === 'ol') return itemsOf(element, context);
-  if (isCallout(element)) return blocksOf(children, { ...context, within: 'callout' });
-  if (tagName === 'blockquote') return blocksOf(children, { ...context, within: 'blockquote' });
-  return blocksOf(children, context);
+  const { tagName, children, properties } = element;
+  switch (tagName) {
+    case 'pre':
+      return [blockOf('code', element, context)];
+    case 'tr':
+      return [rowOf(element, context)];
+    case 'ul':
+    case 'ol':
+      return itemsOf(element, { ...context, depth: context.depth + 1 });
+    case 'blockquote':
+      return blocksOf(children, { ...context, within: 'blockquote' });
+  }
+  const level = Number(/^h(\d)$/.exec(tagName)?.[1]);
+  if (level) return [blockOf('heading', element, { ...context, depth: level })];
+  const isCallout = [properties?.['className']].flat().includes('callout');
+  return blocksOf(children, isCallout ? { ...context, within: 'callout' } : context);
 }
 
-function itemsOf(list: Element, context: Context): Block[] {
-  const inside = { ...context, depth: context.depth + 1 };
-  let number = Number(list.properties?.['start'] ?? 1);
-  return list.children.flatMap((item) => {
+/** The first block of an item is the item; others are paragraphs in it. */
+function itemsOf({ tagName, children, properties }: Element, context: Context): Block[] {
+  let number = Number(properties?.['start'] ?? 1);
+  return children.flatMap((item) => {
     if (item.type !== 'element') return [];
-    const [first, ...rest] = blocksOf(item.children, inside);
+    const [first, ...rest] = blocksOf(item.children, context);
     if (!first) return [];
-    const ordered = list.tagName === 'ol' && { number: number++ };
-    return [{ ...first, ...(first.kind === 'paragraph' && { kind: 'item' as const }), ...ordered }, ...rest];
+    const kind = first.kind === 'paragraph' ? 'item' : first.kind;
+    return [{ ...first, kind, ...(tagName === 'ol' && { number: number++ }) }, ...rest];
   });
 }
 
-function row(element: Element, context: Context): Block {
+function rowOf(element: Element, context: Context): Block {
   const cells = element.children.filter((cell): cell is Element => cell.type === 'element');
-  return {
-    ...block(cells.every(({ tagName }) => tagName === 'th') ? 'head-row' : 'row', element, context),
-    cells: cells.map(textOf),
-  };
+  const kind = cells.every(({ tagName }) => tagName === 'th') ? 'head-row' : 'row';
+  return { ...blockOf(kind, element, context), cells: cells.map(textOf) };
 }
 
-const block = (kind: Block['kind'], element: Element, { depth, within }: Context): Block => ({
+const blockOf = (kind: Block['kind'], element: Element, context: Context): Block => ({
   kind,
-  depth,
-  within,
+  ...context,
   cells: [kind === 'code' ? rawTextOf(element) : textOf(element)],
   // A line break of the file is not a change.
   markup: toHtml(kind === 'heading' ? element.children : [element]).replace(/\s+/g, ' '),
 });
 
-const wrap = (children: ElementContent[]): Element => ({
-  type: 'element',
-  tagName: 'p',
-  properties: {},
-  children,
-});
-
 const textOf = (node: Element): string => rawTextOf(node).replace(/\s+/g, ' ').trim();
 
 /** A picture counts as its description. */
-function rawTextOf(node: Root | RootContent | ElementContent): string {
+function rawTextOf(node: ElementContent): string {
   if (node.type === 'text') return node.value;
   if (node.type !== 'element') return '';
   if (node.tagName === 'br') return ' ';

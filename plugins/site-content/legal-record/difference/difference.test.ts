@@ -5,9 +5,13 @@ import { countChanges, differenceAsText } from './describe-difference';
 import { compareTexts } from './difference';
 
 const facts = { email: 'write@example.com' };
-const clauses = (body: string, title = 'Terms of use') =>
-  clausesOf({ title, summary: 'In one sentence.', body, facts });
-const compare = (before: string, after: string) => compareTexts(clauses(before), clauses(after));
+const legalText = (body: string, title = 'Terms of use') => ({
+  title,
+  summary: 'In one sentence.',
+  body,
+  facts,
+});
+const compare = (before: string, after: string) => compareTexts(legalText(before), legalText(after));
 const lines = (before: string, after: string) =>
   differenceAsText(compare(before, after))
     .filter(Boolean)
@@ -38,6 +42,10 @@ it('names a moved clause as moved', () => {
     ['same', undefined],
   ]);
   expect(countChanges(difference)).toBe('1 clause moved');
+});
+
+it('counts the second of two clauses that changed places as moved', () => {
+  expect(lines(A + B, B + A)).toEqual(['## Beta (moved)']);
 });
 
 it('shows where the rest of a split clause went', () => {
@@ -110,34 +118,34 @@ it('names the new address of a link, which the words do not show', () => {
 it('compares the facts that a text shows', () => {
   const body = '## Mail\n\nWrite to <ContactEmail /> and we answer.\n';
   const text = { title: 'T', summary: 'S', body };
-  const before = clausesOf({ ...text, facts: { email: 'old@example.com' } });
-  const after = clausesOf({ ...text, facts: { email: 'new@example.com' } });
+  const before = { ...text, facts: { email: 'old@example.com' } };
+  const after = { ...text, facts: { email: 'new@example.com' } };
   expect(differenceAsText(compareTexts(before, after)).join('\n')).toContain(
     'Write to [-old-]{+new+}@example.com and we answer.',
   );
 });
 
+const TEN_TEXTS = TEN_VERSIONS.map(({ body, title }) => legalText(body, title));
+const STEPS = TEN_TEXTS.slice(1).map((after, index) => [TEN_TEXTS[index] ?? after, after] as const);
+
 it('gives the new text for each of ten versions when applied to the one before', () => {
-  const texts = TEN_VERSIONS.map(({ body, title }) => clauses(body, title));
-  texts.slice(1).forEach((after, index) => {
-    const before = texts[index] ?? [];
-    expect(applyDifference(before, compareTexts(before, after))).toEqual(after.map(textOfClause));
-  });
+  for (const [before, after] of STEPS) {
+    expect(applyDifference(clausesOf(before), compareTexts(before, after))).toEqual(
+      clausesOf(after).map(textOfClause),
+    );
+  }
 });
 
 it('counts what changed in each of ten versions', () => {
-  const texts = TEN_VERSIONS.map(({ body, title }) => clauses(body, title));
-  expect(texts.slice(1).map((after, index) => countChanges(compareTexts(texts[index] ?? [], after)))).toEqual(
-    [
-      '1 clause changed; 1 word added, 1 removed',
-      '1 clause moved',
-      '1 clause changed, 1 new; 2 words added',
-      '1 clause changed; 21 words added, 10 removed',
-      '1 clause changed; 4 words added, 1 removed',
-      '1 clause changed; 5 words added, 3 removed',
-      '1 clause changed, 1 removed; 5 words added, 23 removed',
-      '1 clause changed',
-      '2 clauses changed; 3 words added, 1 removed',
-    ],
-  );
+  expect(STEPS.map(([before, after]) => countChanges(compareTexts(before, after)))).toEqual([
+    '1 clause changed; 1 word added, 1 removed',
+    '1 clause moved',
+    '1 clause changed, 1 new; 2 words added',
+    '1 clause changed; 21 words added, 10 removed',
+    '1 clause changed; 4 words added, 1 removed',
+    '1 clause changed; 5 words added, 3 removed',
+    '1 clause changed, 1 removed; 5 words added, 23 removed',
+    '1 clause changed',
+    '2 clauses changed; 3 words added, 1 removed',
+  ]);
 });

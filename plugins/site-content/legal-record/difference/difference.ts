@@ -1,25 +1,22 @@
-import { alignEqual, findMoved, pairReworded, type Step } from './align-blocks';
-import type { Block, ClauseText } from './blocks';
-import { matchClauses, unmatched, type Pair } from './match-clauses';
-import { added, compareWords, removed, type TextRun } from './words';
+import { align, type AlignedClause, type Step } from './align';
+import type { LegalText } from '../legal-version';
+import { clausesOf, type Block } from './blocks';
+import { compareWords, type TextRun } from './words';
+
+/** The name of the first clause of every document, which has no heading. */
+export const OPENING = 'Title and opening';
 
 export interface BlockDifference {
   state: 'same' | 'changed' | 'added' | 'removed' | 'moved-here' | 'moved-away';
   /** The block of the new text; of a removed block, that of the old. */
   block: Block;
   cells: TextRun[][];
-  /** The words are the same, but their markup is not. */
-  markupChanged: boolean;
-  /** The addresses of its links, if they changed. */
-  links?: { before: string[]; after: string[] };
-  /** Of a moved block: the heading of the clause at the other end. */
-  clause?: string;
+  /** Describes a change that the words do not show; empty where there is none. */
+  note: string;
 }
 
 export interface ClauseDifference {
   state: 'same' | 'changed' | 'added' | 'removed';
-  /** Its place in the old text, where it has one. */
-  before: number | null;
   heading: TextRun[];
   /** Of a moved clause: the heading of the clause before it in the old text. */
   movedFromAfter?: string;
@@ -33,108 +30,56 @@ export type Difference = ClauseDifference[];
  * Compares two texts by clause, block and word. Without what is added or moved here, the result is the old text;
  * without what is removed or moved away, the new.
  */
-export function compareTexts(before: readonly ClauseText[], after: readonly ClauseText[]): Difference {
-  const pairs = matchClauses(before, after);
-  const aligned = [
-    ...pairs.map((pair) => ({
-      pair,
-      steps: alignEqual(before[pair.before]?.blocks ?? [], after[pair.after]?.blocks ?? []),
-    })),
-    ...unmatched(before, pairs, 'before').map((place) => ({
-      pair: { before: place },
-      steps: (before[place]?.blocks ?? []).map((block): Step => ({ before: block })),
-    })),
-    ...unmatched(after, pairs, 'after').map((place) => ({
-      pair: { after: place },
-      steps: (after[place]?.blocks ?? []).map((block): Step => ({ after: block })),
-    })),
-  ];
-  const moved = findMoved(aligned.flatMap(({ steps }) => steps));
-  const homes = new Map(
-    [...before, ...after].flatMap(({ heading, blocks }) => blocks.map((b) => [b, heading])),
-  );
-  const clauses = aligned.map(({ pair, steps }) =>
-    clauseDifference(pair, steps, { before, after, moved, homes }),
-  );
-  return inReadingOrder(clauses, pairs);
+export function compareTexts(before: LegalText, after: LegalText): Difference {
+  const { clauses, moved } = align(clausesOf(before), clausesOf(after));
+  return clauses.map((clause) => compareClause(clause, moved));
 }
 
-interface Texts {
-  before: readonly ClauseText[];
-  after: readonly ClauseText[];
-  /** Each moved block and its other end. */
-  moved: ReadonlyMap<Block, Block>;
-  /** The heading above each block. */
-  homes: ReadonlyMap<Block, string>;
+function compareClause(
+  { before, after, blocks: steps, ...clause }: AlignedClause,
+  moved: ReadonlyMap<Block, Block>,
+): ClauseDifference {
+  const blocks = steps.map((step) => compareBlock(step, moved));
+  const heading = compareWords(before?.heading ?? '', after?.heading ?? '');
+  const isSame =
+    before?.heading === after?.heading && blocks.every(({ state, note }) => state === 'same' && !note);
+  const state = !before ? 'added' : !after ? 'removed' : isSame ? 'same' : 'changed';
+  return { state, heading, ...clause, blocks };
 }
 
-type Placed = ClauseDifference & { after: number | null };
-
-function clauseDifference(pair: Partial<Pair>, steps: readonly Step[], texts: Texts): Placed {
-  const old = pair.before === undefined ? undefined : texts.before[pair.before];
-  const fresh = pair.after === undefined ? undefined : texts.after[pair.after];
-  const blocks = pairReworded(steps, texts.moved).map((step) => blockDifference(step, texts));
-  const heading = compareWords(old?.heading ?? '', fresh?.heading ?? '');
-  const unchanged =
-    old?.heading === fresh?.heading &&
-    blocks.every((block) => block.state === 'same' && !block.markupChanged);
-  return {
-    state: !old ? 'added' : !fresh ? 'removed' : unchanged ? 'same' : 'changed',
-    before: pair.before ?? null,
-    after: pair.after ?? null,
-    heading,
-    ...(pair.moved && { movedFromAfter: texts.before[(pair.before ?? 0) - 1]?.heading ?? '' }),
-    blocks,
-  };
-}
-
-function blockDifference({ before, after }: Step, { moved, homes }: Texts): BlockDifference {
+function compareBlock({ before, after }: Step<Block>, moved: ReadonlyMap<Block, Block>): BlockDifference {
   if (before && after) {
     const cells = after.cells.map((cell, index) => compareWords(before.cells[index] ?? '', cell));
-    const equal = cells.every((parts) => parts.every(({ change }) => change === 'same'));
-    const sameMarkup = before.markup === after.markup;
-    const links = sameMarkup ? undefined : changedLinks(before, after);
+    const isSame = cells.flat().every(({ change }) => change === 'same');
     return {
-      state: equal ? 'same' : 'changed',
+      state: isSame ? 'same' : 'changed',
       block: after,
       cells,
-      markupChanged: equal && !sameMarkup,
-      ...(links && { links }),
+      note:
+        describeLinks(linksIn(before), linksIn(after)) ||
+        (isSame && before.markup !== after.markup ? 'Same words, with another emphasis' : ''),
     };
   }
   const block = (before ?? after) as Block;
-  const other = moved.get(block);
-  const cells = block.cells.map(before ? removed : added);
-  const state = before ? (other ? 'moved-away' : 'removed') : other ? 'moved-here' : 'added';
-  return { state, block, cells, markupChanged: false, ...(other && { clause: homes.get(other) ?? '' }) };
+  const cells = block.cells.map((cell) => (before ? compareWords(cell, '') : compareWords('', cell)));
+  const otherEnd = moved.get(block);
+  if (!otherEnd) return { state: before ? 'removed' : 'added', block, cells, note: '' };
+  const clause = otherEnd.clause || OPENING;
+  return before
+    ? { state: 'moved-away', block, cells, note: `Moved to “${clause}”` }
+    : { state: 'moved-here', block, cells, note: `Moved here from “${clause}”` };
 }
 
-function changedLinks(old: Block, fresh: Block): BlockDifference['links'] {
-  const [before, after] = [linksIn(old.markup), linksIn(fresh.markup)];
-  return before.join('\n') === after.join('\n') ? undefined : { before, after };
-}
-
-const linksIn = (markup: string): string[] =>
+const linksIn = ({ markup }: Block): string[] =>
   Array.from(markup.matchAll(/ (?:href|src)="([^"]*)"/g), ([, address = '']) =>
     address.replaceAll('&#x26;', '&'),
   );
 
-/** The order of the new text; a removed clause comes after its old predecessor, if that kept its place. */
-function inReadingOrder(clauses: readonly Placed[], pairs: readonly Pair[]): Difference {
-  const anchors = pairs.filter(({ moved }) => !moved);
-  const removedClauses = clauses.filter(({ after }) => after === null);
-  const ordered: Placed[] = [];
-  const byAfter = clauses
-    .filter(({ after }) => after !== null)
-    .sort((a, b) => (a.after ?? 0) - (b.after ?? 0));
-  const takeRemovedBefore = (place: number) => {
-    while ((removedClauses[0]?.before ?? Infinity) < place) ordered.push(removedClauses.shift() as Placed);
-  };
-  for (const clause of byAfter) {
-    const anchor = anchors.find(({ after }) => after >= (clause.after ?? 0));
-    takeRemovedBefore(anchor?.before ?? Infinity);
-    ordered.push(clause);
-  }
-  takeRemovedBefore(Infinity);
-  return ordered.map(({ after: _, ...clause }) => clause);
+function describeLinks(before: readonly string[], after: readonly string[]): string {
+  const from = before.filter((address) => !after.includes(address)).join(' and ');
+  const to = after.filter((address) => !before.includes(address)).join(' and ');
+  if (from && to) return `Link changed from ${from} to ${to}`;
+  if (to) return `Link added to ${to}`;
+  if (from) return `Link removed to ${from}`;
+  return before.join('\n') === after.join('\n') ? '' : 'Links in another order';
 }

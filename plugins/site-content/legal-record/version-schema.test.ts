@@ -1,7 +1,7 @@
-import { bodyOfVersion, differenceOf } from './version-html';
+import { bodyOfVersion, differenceOf } from './version-schema';
 
 const version = {
-  document: 'terms',
+  document: 'terms' as const,
   title: 'Terms',
   summary: 'All of it.',
   body: '## Cost\n\nThis costs nothing.',

@@ -2,8 +2,7 @@ import fs, { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { checkRecord } from './check-record';
 import { editDocument, makeHistory, recordEdited, TEN_VERSIONS } from './fixtures/history';
-import { readRecordFolder } from './record-folder';
-import { finishRecording } from './write-record';
+import { finishRecording, readRecordFolder } from './record-folder';
 
 const [first, second] = TEN_VERSIONS.slice(0, 2);
 if (!first || !second) throw new Error('The fixture history is too short.');
@@ -26,7 +25,7 @@ const BEFORE = ['cookie', 'disclaimer', 'privacy', 'terms'].map((name) => `${nam
 const AFTER = [...BEFORE, 'privacy/2025-06-01.mdx', 'terms/2025-06-01.mdx'].sort();
 
 /** Makes the n-th call of a method fail, as a power cut does. */
-function interruptAt(method: 'writeFileSync' | 'renameSync' | 'mkdirSync', call: number): void {
+function interruptAt(method: 'writeFileSync' | 'renameSync' | 'mkdirSync' | 'rmSync', call: number): void {
   const original = fs[method] as (...args: unknown[]) => unknown;
   let calls = 0;
   jest.spyOn(fs, method).mockImplementation(((...args: unknown[]) => {
@@ -52,11 +51,11 @@ it.each([
     jest.restoreAllMocks();
     expect(ledger()).toBe(before);
     expect(recordedDates()).toEqual(BEFORE);
-    const findings = await checkRecord(root);
+    const { findings } = await checkRecord(root);
     expect(findings.map(({ rule }) => rule)).toEqual(['record-missing', 'record-missing']);
 
     await recordEdited(root);
-    expect(await checkRecord(root)).toEqual([]);
+    expect((await checkRecord(root)).findings).toEqual([]);
     expect(recordedDates()).toEqual(AFTER);
     expect(fs.readdirSync(path.join(root, 'legal/record')).sort()).toEqual([
       'cookie',
@@ -75,17 +74,29 @@ it.each([2, 3, 4])(
     await expect(recordEdited(root)).rejects.toThrow('interrupted');
     jest.restoreAllMocks();
     expect(recordedDates()).toEqual(AFTER);
-    const findings = await checkRecord(root);
+    const { findings } = await checkRecord(root);
     expect(findings.map(({ severity, rule, help }) => [severity, rule, help])).toEqual([
       ['warning', 'record-interrupted', 'Run: npm run legal:record'],
     ]);
 
     expect(finishRecording(root)).toBe(true);
     expect(finishRecording(root)).toBe(false);
-    expect(await checkRecord(root)).toEqual([]);
+    expect((await checkRecord(root)).findings).toEqual([]);
     expect(recordedDates()).toEqual(AFTER);
   },
 );
+
+it('records again after an interruption before the last folder is removed', async () => {
+  interruptAt('rmSync', 3);
+  await expect(recordEdited(root)).rejects.toThrow('interrupted');
+  jest.restoreAllMocks();
+  expect((await checkRecord(root)).findings).toEqual([]);
+
+  expect(finishRecording(root)).toBe(true);
+  await editDocument(root, 'cookie', second);
+  await recordEdited(root);
+  expect(recordedDates()).toEqual([...AFTER, 'cookie/2025-06-01.mdx'].sort());
+});
 
 it('reads the whole record while another process removes a finished recording', () => {
   const staged = path.join(root, 'legal/record/.recording');

@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { z } from 'zod';
+import { compileBody } from '../compile/compile-body';
+import { readDocument } from '../parse/content-document';
+import { plainText } from '../parse/source-text';
+import type { legalDocument, SiteFacts } from '../schemas';
+import { sha256, type LedgerEntry } from './ledger';
+
+/** The level that a `##` of a legal document has on its page. */
+export const CLAUSE_LEVEL = 3;
+
+/** A version of a legal document: a recorded one, or the one that editors work on. */
+export interface LegalVersion extends Pick<LedgerEntry, 'document' | 'sha256' | 'changeNote' | 'facts'> {
+  /** The day on which the version takes effect: `lastUpdated` in the file. */
+  date: string;
+  title: string;
+  tabLabel: string;
+  summary: string;
+  /** The MDX after the front matter. */
+  body: string;
+  /** The bytes of its file. */
+  source: Buffer;
+}
+
+/** What visitors read of a version. */
+export type LegalText = Pick<LegalVersion, 'title' | 'summary' | 'body' | 'facts'>;
+
+/**
+ * Reads a document of content/legal.
+ *
+ * @returns undefined where its front matter or body is invalid, which the content check reports;
+ *   null where there is no file
+ */
+export async function readEditedVersion(
+  contentRoot: string,
+  document: LegalVersion['document'],
+  siteFacts: SiteFacts,
+): Promise<LegalVersion | undefined | null> {
+  const source = await readFile(path.join(contentRoot, 'legal', `${document}.mdx`)).catch(() => null);
+  if (!source) return null;
+  const read = readDocument(`legal/${document}.mdx`, plainText(source.toString()), () => undefined);
+  if (!read?.frontMatter || !read.complete) return undefined;
+  const { lastUpdated: date, ...fields } = read.frontMatter as z.infer<typeof legalDocument>;
+  const { body } = read;
+  try {
+    return {
+      ...fields,
+      document,
+      date,
+      body,
+      source,
+      sha256: sha256(source),
+      facts: factsShown(body, siteFacts),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+const FIELDS = ['title', 'tabLabel', 'date', 'changeNote', 'summary'] as const;
+
+type ComparedText = Pick<LegalVersion, (typeof FIELDS)[number] | 'body'>;
+
+/** Compares what visitors read: line endings, comments and notes to editors do not count. */
+export const isSameText = (edited: ComparedText, recorded: ComparedText): boolean =>
+  FIELDS.every((field) => edited[field] === recorded[field]) &&
+  withoutFirstLines(edited.body) === withoutFirstLines(recorded.body);
+
+/** A body keeps the lines of its front matter as empty ones. */
+const withoutFirstLines = (body: string): string => body.replace(/^\n+/, '');
+
+/**
+ * Finds the facts of the site that a text shows, such as the contact address: they are a part of what is published,
+ * so they are recorded. Compiles the text and notes which facts are read.
+ *
+ * @throws Error when the body holds what the content check refuses
+ */
+export function factsShown(body: string, siteFacts: SiteFacts): LegalVersion['facts'] {
+  const shown: LegalVersion['facts'] = {};
+  const facts = new Proxy(siteFacts, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name);
+      shown[String(name)] = value === undefined ? null : String(value);
+      return value;
+    },
+  });
+  compileBody(body, { facts, headingLevel: CLAUSE_LEVEL, idPrefix: '' });
+  return shown;
+}
+
+/**
+ * The facts to compile a recorded version with.
+ *
+ * @returns facts that throw an Error for a fact that was not recorded
+ */
+export const factsAsRecorded = (recorded: LegalVersion['facts']): SiteFacts =>
+  new Proxy(recorded as unknown as SiteFacts, {
+    get(_target, name) {
+      const value = recorded[String(name)];
+      if (value !== undefined) return value ?? undefined;
+      throw new Error(`A recorded legal text shows "${String(name)}", which was not recorded with it.`);
+    },
+  });

@@ -1,0 +1,99 @@
+import { parse } from 'yaml';
+import { FILE_START, reportTo, type Finding } from '../parse/finding';
+import { splitFrontMatter } from '../parse/front-matter';
+import { plainText } from '../parse/source-text';
+import { recordedVersion } from '../schemas';
+import { checkLedger, sha256, type LedgerEntry } from './ledger';
+import type { LegalVersion } from './legal-version';
+import { LEDGER, RECORD, readRecordFolder, snapshotFile } from './record-folder';
+
+/** Help for a text that is not recorded, or only in part. */
+export const RECORD_IT = 'Run: npm run legal:record';
+
+const RESTORE =
+  'Recorded versions are never edited by hand: bring content/legal/record back as it was, from version control.';
+
+export interface LegalRecord {
+  /** In the order of the ledger: by document, oldest first. */
+  entries: LedgerEntry[];
+  /** The versions of the entries. Incomplete where a finding is an error. */
+  versions: LegalVersion[];
+  findings: Finding[];
+}
+
+/** An error in a file, whose path is below content/legal/record. */
+type Change = Pick<Finding, 'file' | 'message'> & Partial<Pick<Finding, 'line' | 'help'>>;
+
+/**
+ * Reads the legal record and verifies the chain of the ledger and the hash of each file. Does not look at the
+ * documents that editors work on.
+ *
+ * @param contentRoot the folder `content`
+ */
+export function readRecord(contentRoot: string): LegalRecord {
+  const { ledger, snapshots, interrupted } = readRecordFolder(contentRoot);
+  const { entries, versions, changes } = verify(ledger, snapshots);
+  const findings = changes.map(({ file, message, line = 1, help = RESTORE }): Finding => {
+    const place = { file: `content/${RECORD}/${file}`, line, column: 1 };
+    return { ...place, severity: 'error', rule: 'record-changed', message, help };
+  });
+  if (interrupted) {
+    reportTo(findings, `content/${RECORD}/${LEDGER}`)(FILE_START, {
+      rule: 'record-interrupted',
+      severity: 'warning',
+      message: 'recording was interrupted; nothing is lost, but it has to be finished',
+      help: RECORD_IT,
+    });
+  }
+  return { entries, versions, findings };
+}
+
+function verify(
+  ledger: string | undefined,
+  snapshots: ReadonlyMap<string, Buffer>,
+): Pick<LegalRecord, 'entries' | 'versions'> & { changes: Change[] } {
+  if (ledger === undefined) {
+    const missing = { file: LEDGER, message: 'the ledger is missing' };
+    return { entries: [], versions: [], changes: snapshots.size > 0 ? [missing] : [] };
+  }
+  const { entries, problems } = checkLedger(ledger);
+  const versions: LegalVersion[] = [];
+  const changes = problems.map((problem): Change => ({ file: LEDGER, ...problem }));
+  if (changes.length > 0) return { entries, versions, changes };
+  const unlisted = new Set(snapshots.keys());
+  for (const entry of entries) {
+    const file = snapshotFile(entry.document, entry.version);
+    const version = readSnapshot(entry, snapshots.get(file));
+    if (typeof version === 'string') changes.push({ file, message: version });
+    else versions.push(version);
+    unlisted.delete(file);
+  }
+  for (const file of unlisted) {
+    const message = 'this file is not in the ledger, so it was never published';
+    const help = 'Delete the file; a new version is recorded with: npm run legal:record';
+    changes.push({ file, message, help });
+  }
+  return { entries, versions, changes };
+}
+
+/** @returns the version, or in what the snapshot differs from its entry in the ledger */
+function readSnapshot(entry: LedgerEntry, source: Buffer | undefined): LegalVersion | string {
+  const { document, version: date, sha256: hash, changeNote, facts } = entry;
+  if (!source) return 'this version is in the ledger, but its file is missing';
+  if (sha256(source) !== hash) {
+    return 'this file is not what was published: its SHA-256 is not the one in the ledger (a single changed character is enough)';
+  }
+  const parts = splitFrontMatter(plainText(source.toString()));
+  // The rules for edited files do not apply: they may have grown stricter.
+  const { data } = recordedVersion.safeParse(parts && parse(parts.frontMatter.yaml));
+  if (!parts || !data) return 'the front matter of this version cannot be read';
+  const { title, tabLabel, summary } = data;
+  if (data.lastUpdated !== date) {
+    return `this version says that it is of ${data.lastUpdated}, and the ledger that it is of ${date}`;
+  }
+  if (data.changeNote !== changeNote) {
+    return 'this version has another change note than its entry in the ledger';
+  }
+  const { body } = parts;
+  return { document, date, title, tabLabel, summary, changeNote, body, facts, sha256: hash, source };
+}
