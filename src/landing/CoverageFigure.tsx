@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { Fragment } from 'react';
 import { LANDING_IDS } from '../shared/ids';
 import { breakpoint, color, font, textSize } from '../theme/tokens';
 
@@ -51,20 +52,32 @@ export function CoverageFigure({ coverage }: { coverage: Queries.CoverageFigureF
 /** The sentence of the rule, with its amount and its conditions emphasized; the schema holds them to its words. */
 function RuleSentence({ coverage }: { coverage: Queries.CoverageFigureFragment }) {
   const { sentence, amount, conditions } = coverage;
-  const [opening, rest = ''] = sentence.split(amount);
-  let remaining = rest;
+  const { between, rest } = splitAt(sentence, [amount, ...conditions]);
   return (
     <p className="sentence">
-      {opening}
+      {between[0]}
       <strong className="amount">{amount}</strong>
-      {conditions.map((condition) => {
-        const [before = '', ...after] = remaining.split(condition);
-        remaining = after.join(condition);
-        return [before, <strong key={condition}>{condition}</strong>];
-      })}
-      {remaining}
+      {conditions.map((condition, index) => (
+        <Fragment key={condition}>
+          {between[index + 1]}
+          <strong>{condition}</strong>
+        </Fragment>
+      ))}
+      {rest}
     </p>
   );
+}
+
+/** @returns the text before each of the parts, which occur in this order, and the text after the last */
+function splitAt(text: string, parts: readonly string[]) {
+  const between: string[] = [];
+  let rest = text;
+  for (const part of parts) {
+    const start = rest.indexOf(part);
+    between.push(rest.slice(0, start));
+    rest = rest.slice(start + part.length);
+  }
+  return { between, rest };
 }
 
 export const fragment = graphql`

@@ -50,10 +50,6 @@ export const navBarStyles = css`
     font: 600 1.125rem/1.1 ${font.display};
   }
 
-  .brand svg {
-    width: 1.75rem;
-  }
-
   nav {
     flex: none;
   }
@@ -114,10 +110,6 @@ export const navBarStyles = css`
     .brand {
       gap: 0.6rem;
       font-size: 1.25rem;
-    }
-
-    .brand svg {
-      width: 2rem;
     }
 
     nav {

@@ -5,12 +5,18 @@ import { plainDelivery } from './delivery/fixtures/plain-delivery';
 import type { Send } from './send';
 import { WaitlistForm } from './WaitlistForm';
 
-jest.mock('./toasts', () => ({ showToast: jest.fn() }));
+jest.mock('./toasts', () => ({ showToast: jest.fn(), dismissToasts: jest.fn() }));
 
 // The default of one second is too short for a busy machine.
 configure({ asyncUtilTimeout: 60_000 });
 
-const words = { nameLabel: 'Full name', emailLabel: 'Email address', submitButton: 'Join the Waitlist' };
+const words = {
+  nameLabel: 'Full name',
+  emailLabel: 'Email address',
+  submitButton: 'Join the Waitlist',
+  joined: 'We plan to write to you.',
+  again: 'Add another person',
+};
 const delivery = plainDelivery('https://receiver.example/join', { honeypot: true });
 
 const nameField = () => screen.getByLabelText<HTMLInputElement>('Full name');

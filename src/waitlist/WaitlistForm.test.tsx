@@ -8,11 +8,17 @@ import { WaitlistForm } from './WaitlistForm';
 // The default of one second is too short for a busy machine.
 configure({ asyncUtilTimeout: 60_000 });
 
-const words = { nameLabel: 'Full name', emailLabel: 'Email address', submitButton: 'Join the waitlist' };
+const words = {
+  nameLabel: 'Full name',
+  emailLabel: 'Email address',
+  submitButton: 'Join the waitlist',
+  joined: 'We plan to write to you.',
+  again: 'Add another person',
+};
 const name = () => screen.getByLabelText('Full name');
 const email = () => screen.getByLabelText('Email address');
-const result = () => document.querySelector('p[role=status]');
-const button = () => screen.getByRole('button', { name: /Join the waitlist|Processing/ });
+const result = () => document.querySelector('[role=status]');
+const button = () => screen.getByRole('button', { name: /Join the waitlist|Processing/, hidden: true });
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 let consoleError: jest.SpyInstance;
 
@@ -93,6 +99,19 @@ describe('the form', () => {
     expect(document.activeElement).toHaveAttribute('name', wrong[0]);
     expect(button()).toBeEnabled();
     expect(send).not.toHaveBeenCalled();
+  });
+
+  it('shows one message for both fields, and removes it and the toast once the entries are right', async () => {
+    render(<WaitlistForm words={words} />);
+    await user.click(button());
+    await expectToast('Please fill in all fields', 'error');
+    expect(document.querySelectorAll('.error')).toHaveLength(1);
+    await fillIn('Ada', 'ada@example');
+    expect(document.querySelectorAll('.error')).toHaveLength(1);
+    await fillIn('', '.com');
+    expect(document.querySelectorAll('.error')).toHaveLength(0);
+    expect(name()).toBeValid();
+    expect(document.querySelectorAll(`.${TOASTIFY.toast}:not(.toast-exit)`)).toHaveLength(0);
   });
 
   it('removes the error messages after a valid submit', async () => {
@@ -199,6 +218,20 @@ describe('sending', () => {
     expect(email()).toHaveValue('');
     expect(result()).toHaveTextContent('Thank you for joining the waitlist!');
     await expectToast('Thank you for joining the waitlist!', 'success');
+  });
+
+  it('then shows what happens next in place of the fields, and the form again when asked', async () => {
+    render(<WaitlistForm words={words} />);
+    await fillIn('Ada', 'ada@example.com');
+    await user.click(button());
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(button()).not.toBeVisible();
+    expect(screen.getByRole('heading')).toHaveTextContent('Thank you for joining the waitlist!');
+    expect(screen.getByText(words.joined).parentElement).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: words.again }));
+    expect(button()).toBeVisible();
+    expect(name()).toHaveFocus();
+    expect(result()).toBeEmptyDOMElement();
   });
 
   it('sends the trimmed fields', async () => {
