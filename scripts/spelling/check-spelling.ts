@@ -71,8 +71,7 @@ function proseOf(name: string, source: string): Prose[] {
   if (name === 'site.yaml') return readFacts(source, ignore).texts.filter(isProse).map(proseOfField);
   const document = readDocument(name, source, ignore);
   if (!document) return [];
-  const { texts, nodes, body } = document;
-  return [...texts.filter(isProse).map(proseOfField), ...proseOfBody(nodes, body, () => '')];
+  return [...document.texts.filter(isProse).map(proseOfField), ...proseOfBody(document, () => '')];
 }
 
 function checkProse({ text, placeAt }: Prose, dictionary: Dictionary, report: Report): void {

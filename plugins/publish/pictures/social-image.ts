@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { digest, readEntry, readSiteFacts } from '../../site-content';
+import { readEntry, readSiteFacts, sha256 } from '../../site-content';
 import { drawSocialImage, type SocialImageWords } from './draw-social-image';
 
 /**
@@ -22,5 +22,5 @@ export async function readSocialImage(
   const { heading, launchNote } = entry.frontMatter as { heading: string; launchNote: string };
   const words = { brand: facts.brand, promise: heading, launch: launchNote };
   const svg = drawSocialImage(words);
-  return { words, svg, version: digest(svg) };
+  return { words, svg, version: sha256(`${svg}\0`) };
 }

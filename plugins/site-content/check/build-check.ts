@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type { CreateWebpackConfigArgs, ParentSpanPluginArgs } from 'gatsby';
 import type { Compiler } from 'webpack';
-import { checkAll } from './check-all';
-import { checkContent } from './check-content';
+import { checkAll, checkContent } from './check-content';
 import { formatFinding, type Finding } from '../parse/finding';
 import { problemOfSiteUrl } from '../site-url';
 

@@ -55,9 +55,7 @@ describe('a parsed body', () => {
       fc.property(inline, inline, (before, after) => {
         const body = `${before}\n  MARK ${after}`;
         const document = read(body);
-        const prose = proseOfBody(document.nodes, document.body, () => 'Some Brand').find(({ text }) =>
-          text.includes('MARK'),
-        );
+        const prose = proseOfBody(document, () => 'Some Brand').find(({ text }) => text.includes('MARK'));
         const place = prose?.placeAt(prose.text.indexOf('MARK'));
         const { places } = readMarkers(question(body.replace('MARK', '▸MARK')));
         expect([`${place?.line}:${place?.column}`]).toEqual(places);

@@ -24,7 +24,7 @@ export class LinkedVersions {
   /** @returns the days from which versions of a document apply, oldest first */
   datesOf(document: string): string[] {
     const dates = this.recorded(document).map(({ version }) => version);
-    const date = this.editedDocument(document)?.fields['lastUpdated']?.value;
+    const date = this.editedDocument(document)?.frontMatter?.['lastUpdated'];
     return [...new Set([...dates, ...(typeof date === 'string' ? [date] : [])])].sort();
   }
 

@@ -19,7 +19,7 @@ export function readRecordedText(source: Uint8Array): RecordedText | null {
   const parts = splitFrontMatter(plainText(new TextDecoder().decode(source)));
   if (!parts) return null;
   try {
-    const { data } = recordedVersion.safeParse(parse(parts.frontMatter.yaml));
+    const { data } = recordedVersion.safeParse(parse(parts.yaml));
     return data ? { ...data, body: parts.body } : null;
   } catch {
     return null;

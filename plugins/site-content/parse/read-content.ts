@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readDocument } from './content-document';
 import { reportTo, type Finding, type Report } from './finding';
 import type { ContentKind } from '../kinds';
@@ -42,18 +41,9 @@ export function readSiteFacts(
 ): { facts?: SiteFacts; findings: Finding[] } {
   const findings: Finding[] = [];
   const { value: facts } = readFacts(plainText(yaml), reportTo(findings, 'content/site.yaml'));
-  if (!facts) return { findings };
-  return { facts: { ...facts, url: siteUrl || facts.url }, findings };
+  return facts ? { facts: { ...facts, url: siteUrl || facts.url }, findings } : { findings };
 }
 
 /** Parses content/site.yaml as written, with the places of its fields. */
-export function readFacts(yaml: string, report: Report): YamlReading<SiteFacts> {
-  return readYaml({ yaml, linesBefore: 0 }, siteFacts, report);
-}
-
-/** A SHA-256 of texts in hexadecimal, as a cache key. */
-export function digest(...texts: string[]): string {
-  const hash = createHash('sha256');
-  for (const text of texts) hash.update(text).update('\0');
-  return hash.digest('hex');
-}
+export const readFacts = (yaml: string, report: Report): YamlReading<SiteFacts> =>
+  readYaml(yaml, siteFacts, report);
