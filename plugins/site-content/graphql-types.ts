@@ -22,12 +22,12 @@ export function contentTypes(): string {
   return [
     BODY_TYPES,
     objectTypes('SiteFacts', siteFacts, 'implements Node @dontInfer'),
-    ...CONTENT_KINDS.map(({ type, frontMatter, names }: ContentKind) =>
+    ...CONTENT_KINDS.map(({ type, frontMatter, ordered }: ContentKind) =>
       objectTypes(
         type,
         frontMatter,
         'implements Node @dontInfer',
-        `name: String! ${names ? 'order: Int!' : ''} ${BODY_FIELDS}`,
+        `name: String! ${ordered ? 'order: Int!' : ''} ${BODY_FIELDS}`,
       ),
     ),
   ].join('\n');

@@ -1,19 +1,13 @@
-import { readDocument } from './content-document';
+import { readDocument, type ContentDocument } from './content-document';
 import { reportTo, type Finding, type Report } from './finding';
-import type { ContentKind } from '../kinds';
 import { readYaml, type YamlReading } from './read-yaml';
 import { siteFacts, type SiteFacts } from '../schemas';
 import { plainText } from './source-text';
 
 /** A valid content file. */
-interface ContentEntry {
-  kind: ContentKind;
-  /** The file's name without its extension; for a question, its anchor. */
-  name: string;
+type ContentEntry = Pick<ContentDocument, 'kind' | 'name' | 'body'> & {
   frontMatter: Record<string, unknown>;
-  /** The MDX after the front matter, on the same lines as in the file. */
-  body: string;
-}
+};
 
 /**
  * Parses one MDX file.
@@ -26,8 +20,7 @@ export function readEntry(file: string, source: string): { entry?: ContentEntry;
   const findings: Finding[] = [];
   const document = readDocument(file, plainText(source), reportTo(findings, `content/${file}`));
   if (!document?.frontMatter || findings.length > 0) return { findings };
-  const { kind, name, frontMatter, body } = document;
-  return { entry: { kind, name, frontMatter, body }, findings };
+  return { entry: { ...document, frontMatter: document.frontMatter }, findings };
 }
 
 /**
