@@ -11,7 +11,7 @@ import { destinations } from './address-problems';
 import { anchorsOf } from './addresses';
 import { outlineOf, type Outline } from './outline';
 import { readPolicy } from './policy';
-import { expandFacts, proseOfBody, proseOfField } from './prose';
+import { proseOfBody, proseOfField } from './prose';
 import { distinctQuestions, neededFiles, openPostalAddress } from './rules/collection';
 import { components } from './rules/components';
 import { brandInField, facts } from './rules/facts';
@@ -78,7 +78,6 @@ export async function checkContent(root: string): Promise<CheckedContent> {
     facts: siteFacts?.value,
     policy: readNeeded(POLICY, 'the wording rules', (yaml, report) => readPolicy(yaml, names, report)),
     files: new Set(staticFiles.map((file) => `/${file}`)),
-    expand: expandFacts(siteFacts?.value ?? {}),
   };
 
   const documents = [...sources].flatMap(([name, source]) =>
@@ -99,8 +98,8 @@ function checkDocument(name: string, source: string, site: Site, report: Report)
   if (!document) return [];
   const texts = {
     document,
-    outline: outlineOf(document, site.expand),
-    body: proseOfBody(document, site.expand),
+    outline: outlineOf(document, site.facts),
+    body: proseOfBody(document, site.facts),
     fields: document.texts.map(proseOfField),
   };
   for (const rule of RULES) rule(texts, site, report);

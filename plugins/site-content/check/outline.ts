@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger';
 import type { ContentDocument } from '../parse/content-document';
 import type { Place } from '../parse/finding';
 import { startOf } from '../parse/markdown-nodes';
-import { proseOfInline, type Expand } from './prose';
+import { proseOfInline, type TextFacts } from './prose';
 
 /** A heading of a body, with its id on the page. */
 export interface OutlineHeading {
@@ -22,8 +22,8 @@ export interface Outline extends Pick<ContentDocument, 'file' | 'kind' | 'name' 
   showsPostalAddress: boolean;
 }
 
-/** @param expand gives the text of components in headings */
-export function outlineOf(document: ContentDocument, expand: Expand): Outline {
+/** @param facts what components write into headings */
+export function outlineOf(document: ContentDocument, facts: TextFacts | undefined): Outline {
   const { file, kind, name, frontMatter, placeOf, nodes, body } = document;
   return {
     file,
@@ -32,7 +32,7 @@ export function outlineOf(document: ContentDocument, expand: Expand): Outline {
     frontMatter,
     placeOf,
     headings: nodes.of('heading').map((node) => {
-      const text = proseOfInline(node, body, expand)[0]?.text ?? '';
+      const text = proseOfInline(node, body, facts)[0]?.text ?? '';
       const slug = new GithubSlugger().slug(withDashes(text));
       return {
         text,

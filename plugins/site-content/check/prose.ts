@@ -29,19 +29,14 @@ export interface Match {
   isTyped: boolean;
 }
 
-/** The text that a component writes, by the name of the component. */
-export type Expand = (component: string) => string;
-
 /** The facts that components write into text: the current ones, or those of a recorded version. */
-interface TextFacts {
+export interface TextFacts {
   brand?: string | null | undefined;
   email?: string | null | undefined;
 }
 
-export const expandFacts =
-  ({ brand, email }: TextFacts): Expand =>
-  (component) =>
-    (component === 'Brand' ? brand : component === 'ContactEmail' ? email : '') ?? '';
+const textOfComponent = (name: string | null, { brand, email }: TextFacts): string =>
+  (name === 'Brand' ? brand : name === 'ContactEmail' ? email : '') ?? '';
 
 /** A part of a prose and its source. */
 interface Piece extends Pick<TextField, 'value' | 'written' | 'placeAt'> {
@@ -53,19 +48,19 @@ type AnyNode = MarkdownNode & { children?: AnyNode[] };
 /** The prose of a body, one for each paragraph, heading, table cell, code block and image. */
 export function proseOfBody(
   { nodes, body }: Pick<ContentDocument, 'nodes' | 'body'>,
-  expand: Expand,
+  facts: TextFacts = {},
 ): Prose[] {
   return nodes
     .of('paragraph', 'heading', 'tableCell', 'code')
     .flatMap((node) =>
       node.type === 'code'
         ? proseOfPieces([pieceOf(node, node.value, body)])
-        : proseOfInline(node, body, expand),
+        : proseOfInline(node, body, facts),
     );
 }
 
 /** The text of one paragraph, heading or cell, and the alternative texts of its images. */
-export function proseOfInline(parent: MarkdownNode, body: string, expand: Expand): Prose[] {
+export function proseOfInline(parent: MarkdownNode, body: string, facts: TextFacts = {}): Prose[] {
   const pieces: Piece[] = [];
   const alternatives: Prose[] = [];
   const walk = (node: AnyNode): void => {
@@ -74,7 +69,7 @@ export function proseOfInline(parent: MarkdownNode, body: string, expand: Expand
     else if (node.type === 'image' || node.type === 'imageReference') {
       alternatives.push(proseOfPieces([pieceOf(node, node.alt ?? '', body)]));
     } else if (node.type === 'mdxJsxTextElement' && node.children.length === 0) {
-      pieces.push({ ...pieceOf(node, expand(node.name ?? ''), body), isTyped: false });
+      pieces.push({ ...pieceOf(node, textOfComponent(node.name, facts), body), isTyped: false });
     } else node.children?.forEach(walk);
   };
   (parent as AnyNode).children?.forEach(walk);

@@ -1,7 +1,6 @@
 import { VERSION_IDS } from '../../../src/shared/ids';
 import { readDocument } from '../parse/content-document';
 import { outlineOf, type Outline } from '../check/outline';
-import { expandFacts } from '../check/prose';
 import { plainText } from '../parse/source-text';
 import { TAKEN_ON_EVERY_PAGE } from '../check/taken-ids';
 import { checkLedger } from './check-ledger';
@@ -46,7 +45,7 @@ export class LinkedVersions {
     const bytes = readRecordFile(this.contentRoot, snapshotFile(document, date));
     // checkRecord reports what is wrong with the file.
     const text = bytes && readDocument(`legal/${document}.mdx`, plainText(bytes.toString()), () => undefined);
-    return text ? outlineOf(text, expandFacts(entry.facts)) : undefined;
+    return text ? outlineOf(text, entry.facts) : undefined;
   }
 
   private recorded(document: string): LedgerEntry[] {

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { FILE_START, type Problem, type Report } from './finding';
 import { missingFrontMatter, splitFrontMatter } from './front-matter';
 import { kindOf, LEGAL_DOCUMENTS, type ContentKind } from '../kinds';
@@ -7,11 +8,7 @@ import { NO_FIELDS, readYaml, type YamlReading } from './read-yaml';
 import { editorialFields } from '../schemas';
 
 /** A wording against content/policy.yaml that the document allows itself. */
-export interface Allowance {
-  rule: string;
-  words: string;
-  reason: string;
-}
+export type Allowance = NonNullable<z.infer<typeof editorialFields.allow>>[number];
 
 /** A parsed MDX file of the content. With errors in it, the parts that could be parsed. */
 export interface ContentDocument extends Pick<YamlReading<never>, 'texts' | 'placeOf'> {

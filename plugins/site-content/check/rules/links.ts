@@ -6,7 +6,7 @@ import { proseOfInline } from '../prose';
 import type { Rule } from './rule';
 
 /** Requires links to have words and a well-formed address. */
-export const links: Rule = ({ document: { nodes, body } }, { facts, expand }, report) => {
+export const links: Rule = ({ document: { nodes, body } }, { facts }, report) => {
   for (const node of nodes.of('link', 'linkReference', 'definition')) {
     const place = startOf(node);
     if (node.type === 'link' && isBare(node, body)) {
@@ -14,7 +14,7 @@ export const links: Rule = ({ document: { nodes, body } }, { facts, expand }, re
       if (!node.url.startsWith('mailto:')) report(place, bareAddress(node));
       continue;
     }
-    if (node.type !== 'definition' && !proseOfInline(node, body, expand).some(({ text }) => text.trim())) {
+    if (node.type !== 'definition' && !proseOfInline(node, body, facts).some(({ text }) => text.trim())) {
       report(place, {
         rule: 'link',
         message: 'this link has no words',

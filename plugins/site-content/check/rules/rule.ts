@@ -2,7 +2,7 @@ import type { ContentDocument } from '../../parse/content-document';
 import type { Report } from '../../parse/finding';
 import type { Policy } from '../policy';
 import type { Outline } from '../outline';
-import type { Expand, Prose } from '../prose';
+import type { Prose } from '../prose';
 import type { SiteFacts } from '../../schemas';
 
 /** The data of the whole site that rules need. */
@@ -12,7 +12,6 @@ export interface Site {
   policy: Policy | undefined;
   /** Files in static/, each with a leading slash. */
   files: ReadonlySet<string>;
-  expand: Expand;
 }
 
 /** A document and its texts. */

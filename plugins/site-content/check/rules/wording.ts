@@ -18,13 +18,11 @@ interface Allowed extends Allowance {
 export const wording: Rule = ({ document, body, fields }, { policy }, report) => {
   if (!policy) return;
   const shown = fields.filter((_prose, index) => document.texts[index]?.path[0] !== 'allow');
-  const all = [...shown, ...body];
-  const allowed = findAllowed(document, all, policy, report);
-
-  checkForbidden(all, policy, report, allowed);
+  const allowed = findAllowed(document, [...shown, ...body], policy, report);
   // The page shows all fields together: a figure and its explanation may be in different fields.
-  checkBeside([shown, ...body.map((prose) => [prose])], policy, report, allowed);
-  if (document.complete) checkRequired(document.file, all, policy, report);
+  const units = [shown, ...body.map((prose) => [prose])];
+  checkWordings(units, policy, report, allowed);
+  if (document.complete) checkRequired(document.file, units, policy, report);
   for (const { rule, words, reason, used, match, index } of allowed) {
     if (used) {
       report(match.place, {
@@ -45,41 +43,33 @@ export const wording: Rule = ({ document, body, fields }, { policy }, report) =>
 
 /** The wording rules for content/site.yaml, which has no allowances. */
 export function wordingOfFacts(fields: readonly Prose[], policy: Policy, report: Report): void {
-  checkForbidden(fields, policy, report);
-  checkBeside(
-    fields.map((prose) => [prose]),
-    policy,
-    report,
-  );
-  checkRequired('site.yaml', fields, policy, report);
-}
-
-function checkForbidden(
-  all: readonly Prose[],
-  { forbidden }: Policy,
-  report: Report,
-  allowed: Allowed[] = [],
-): void {
-  for (const prose of all) {
-    for (const { id, wordings, reason, suggestion } of forbidden) {
-      for (const match of prose.find(wordings.pattern)) {
-        if (isNegated(prose.searchable, match.start, match.end) || isAllowed(allowed, id, match)) continue;
-        report(match.place, {
-          rule: `policy/${id}`,
-          message: `"${match.written}": ${reason}`,
-          help: suggestion,
-        });
-      }
-    }
-  }
+  const units = fields.map((prose) => [prose]);
+  checkWordings(units, policy, report, []);
+  checkRequired('site.yaml', units, policy, report);
 }
 
 /** @param units texts that readers see together */
-function checkBeside(units: Prose[][], { required }: Policy, report: Report, allowed: Allowed[] = []): void {
+function checkWordings(
+  units: Prose[][],
+  { forbidden, required }: Policy,
+  report: Report,
+  allowed: Allowed[],
+): void {
+  for (const { id, wordings, reason, suggestion } of forbidden) {
+    for (const match of findIn(units.flat(), wordings.pattern)) {
+      if (isNegated(match.prose.searchable, match.start, match.end) || isAllowed(allowed, id, match))
+        continue;
+      report(match.place, {
+        rule: `policy/${id}`,
+        message: `"${match.written}": ${reason}`,
+        help: suggestion,
+      });
+    }
+  }
   for (const { id, wordings, wherever, reason } of required) {
-    if (!wherever) continue;
-    for (const unit of units.filter((one) => !holds(one, wordings.pattern))) {
-      for (const match of unit.flatMap((prose) => prose.find(wherever.pattern))) {
+    for (const unit of units) {
+      if (!wherever || holds(unit, wordings.pattern)) continue;
+      for (const match of findIn(unit, wherever.pattern)) {
         if (isAllowed(allowed, id, match)) continue;
         const words = match.prose.searchable.slice(match.start, match.end);
         report(match.place, {
@@ -92,9 +82,9 @@ function checkBeside(units: Prose[][], { required }: Policy, report: Report, all
   }
 }
 
-function checkRequired(file: string, all: readonly Prose[], { required }: Policy, report: Report): void {
+function checkRequired(file: string, units: Prose[][], { required }: Policy, report: Report): void {
   for (const { id, wordings, in: files, reason } of required) {
-    if (!files?.includes(file) || holds(all, wordings.pattern)) continue;
+    if (!files?.includes(file) || holds(units.flat(), wordings.pattern)) continue;
     report(FILE_START, {
       rule: `policy/${id}`,
       message: `a statement is missing that must stand in this file: ${reason}`,
@@ -103,13 +93,15 @@ function checkRequired(file: string, all: readonly Prose[], { required }: Policy
   }
 }
 
+const findIn = (texts: readonly Prose[], pattern: RegExp) => texts.flatMap((prose) => prose.find(pattern));
+
 const holds = (texts: readonly Prose[], pattern: RegExp) =>
   texts.some(({ searchable }) => searchable.search(pattern) !== -1);
 
 function isAllowed(allowed: Allowed[], rule: string, { prose, start, end }: Match): boolean {
   const found = allowed.find(
-    (one) =>
-      one.rule === rule && one.match.prose === prose && one.match.start <= start && end <= one.match.end,
+    ({ rule: own, match }) =>
+      own === rule && match.prose === prose && match.start <= start && end <= match.end,
   );
   if (found) found.used = true;
   return found !== undefined;
@@ -132,7 +124,7 @@ function findAllowed(
       });
       return [];
     }
-    const [match, ...others] = all.flatMap((prose) => prose.find(literally(words)));
+    const [match, ...others] = findIn(all, literally(words));
     if (match && others.length === 0) return [{ ...allowance, index, match, used: false }];
     report(placeOf(['allow', index, 'words']), {
       rule: 'allow',
