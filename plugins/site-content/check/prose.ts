@@ -94,13 +94,12 @@ function proseOfPieces(pieces: Piece[]): Prose {
   const { text: searched, originalIndex } = searchable(text);
   /** The piece of a character, and the character's offset in it. */
   const pieceAt = (index: number): [Piece | undefined, number] => {
-    let found: [Piece | undefined, number] = [pieces[0], index];
-    let at = 0;
+    let offset = index;
     for (const piece of pieces) {
-      if (piece.value !== '' && at <= index) found = [piece, index - at];
-      at += piece.value.length;
+      if (offset < piece.value.length) return [piece, offset];
+      offset -= piece.value.length;
     }
-    return found;
+    return [pieces[0], 0];
   };
   const prose: Prose = {
     text,

@@ -2,9 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type { Place, Report } from './finding';
 
 const BYTE_ORDER_MARK = '\uFEFF';
-/** Stands for undecodable bytes. */
-const REPLACEMENT = '\uFFFD';
-// Control characters, and the replacement character.
+// Control characters, and the replacement character for undecodable bytes.
 // eslint-disable-next-line no-control-regex
 const UNREADABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFD]/;
 
@@ -25,7 +23,7 @@ export function plainText(source: string): string {
 export function decode(bytes: Buffer, report: Report): string | undefined {
   const text = plainText(bytes.toString('utf8'));
   if (!isUtf8(bytes)) {
-    report(placeAt(text, text.indexOf(REPLACEMENT)), {
+    report(placeAt(text, text.indexOf('\uFFFD')), {
       rule: 'encoding',
       message: 'the file is not saved as UTF-8',
       help: 'Save the file again with the encoding "UTF-8", and look whether its accents and quotes are still right.',
