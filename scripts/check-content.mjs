@@ -1,10 +1,22 @@
 #!/usr/bin/env node
-// Runs check-content.ts in this process: the command `tsx` starts another one, which takes half a second.
+// Bundles the content check and runs the bundle: 1,000 documents take a quarter longer through tsx.
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { compileFunction } from 'node:vm';
+
 try {
-  await import('tsx');
-  // A CommonJS module: its exports are the default one.
-  const { default: commands } = await import('./check-content.ts');
-  process.exitCode = await commands.checkContentFiles(process.argv.slice(2));
+  const { build } = await import('esbuild');
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL('check-content.ts', import.meta.url))],
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    write: false,
+    logLevel: 'error',
+  });
+  const module = { exports: {} };
+  compileFunction(outputFiles[0].text, ['require', 'module'])(createRequire(import.meta.url), module);
+  process.exitCode = await module.exports.checkContentFiles(process.argv.slice(2));
 } catch (error) {
   console.error(`The content could not be checked. ${error.message}`);
   process.exitCode = 2;
