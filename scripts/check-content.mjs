@@ -1,27 +1,22 @@
 #!/usr/bin/env node
-// Bundles the content check to one file and runs it: loading its 200 modules one by one takes a second longer.
-import { rmSync } from 'node:fs';
+// Bundles the content check and runs the bundle: 1,000 documents take a quarter longer through tsx.
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-
-const PROJECT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+import { compileFunction } from 'node:vm';
 
 try {
   const { build } = await import('esbuild');
-  // A unique name: two checks may run at the same time.
-  const outfile = path.join(PROJECT, `node_modules/.cache/check-content-${process.pid}.cjs`);
-  await build({
-    absWorkingDir: PROJECT,
-    entryPoints: ['scripts/check-content.ts'],
-    outfile,
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL('check-content.ts', import.meta.url))],
     bundle: true,
     platform: 'node',
     target: 'node20',
+    write: false,
     logLevel: 'error',
   });
-  createRequire(import.meta.url)(outfile);
-  process.on('exit', () => rmSync(outfile));
+  const module = { exports: {} };
+  compileFunction(outputFiles[0].text, ['require', 'module'])(createRequire(import.meta.url), module);
+  process.exitCode = await module.exports.checkContentFiles(process.argv.slice(2));
 } catch (error) {
   console.error(`The content could not be checked. ${error.message}`);
   process.exitCode = 2;

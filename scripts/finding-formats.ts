@@ -19,8 +19,6 @@ export const FORMATS = {
   github: (report: ContentReport) => [...report.findings.map(toAnnotation), summary(report)].join('\n'),
 };
 
-export type Format = keyof typeof FORMATS;
-
 function counts({ files, findings }: ContentReport) {
   const count = (wanted: Finding['severity']) =>
     findings.filter(({ severity }) => severity === wanted).length;
@@ -28,12 +26,11 @@ function counts({ files, findings }: ContentReport) {
 }
 
 function summary(report: ContentReport): string {
-  const { files, errors, warnings } = counts(report);
-  const counted = [count(files, 'file'), count(errors, 'error'), count(warnings, 'warning')].join(', ');
-  return `${counted} in ${report.milliseconds} ms`;
+  const counted = Object.entries(counts(report)).map(
+    ([what, number]) => `${number} ${number === 1 ? what.slice(0, -1) : what}`,
+  );
+  return `${counted.join(', ')} in ${report.milliseconds} ms`;
 }
-
-const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
 
 function toText(finding: Finding, coloured: boolean): string {
   const text = formatFinding(finding);

@@ -7,7 +7,8 @@ import { readHstsPreload } from './release/security-headers';
 import { NETLIFY_FORM, readWaitlistSettings } from './waitlist-settings';
 
 /** The GraphQL type of the settings; JSON, because additional fields may have any shape. */
-export const WAITLIST_TYPE = 'type WaitlistSettings implements Node @dontInfer { signUps: String! delivery: JSON }';
+export const WAITLIST_TYPE =
+  'type WaitlistSettings implements Node @dontInfer { signUps: String! delivery: JSON }';
 
 /** Creates the node that the waitlist section queries; fails the build when a setting is invalid. */
 export function createWaitlistSettings(args: SourceNodesArgs): void {

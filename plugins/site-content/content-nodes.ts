@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { CreateNodeArgs, CreateSchemaCustomizationArgs, Node, NodePluginArgs } from 'gatsby';
 import { compileBody, type CompiledBody } from './compile/compile-body';
 import { typesetFields } from './compile/typeset-fields';
-import type { PublishedFacts, SignUps } from './content-components';
+import type { SignUps } from './content-components';
 import { contentTypes } from './graphql-types';
 import { CONTENT_KINDS } from './kinds';
 import { createLegalSchema } from './legal-record/version-schema';
@@ -24,14 +24,9 @@ const CONTENT = path.resolve('content');
 
 /** Makes a typed node, which pages query, of each Mdx node of gatsby-plugin-mdx. */
 export async function createContentNode(args: CreateNodeArgs): Promise<void> {
-  const { node } = args;
-  if (node.internal.type === 'Mdx' && node.internal.contentFilePath) {
-    await createEntryNode(args, node.internal.contentFilePath);
-  }
-}
-
-async function createEntryNode(args: CreateNodeArgs, absolutePath: string): Promise<void> {
   const { actions, createContentDigest, createNodeId, node } = args;
+  const absolutePath = node.internal.contentFilePath;
+  if (node.internal.type !== 'Mdx' || !absolutePath) return;
   const file = path.relative(CONTENT, absolutePath).split(path.sep).join('/');
   const source = await readFile(absolutePath, 'utf8');
   const { entry, findings } = readEntry(file, source);
@@ -39,7 +34,7 @@ async function createEntryNode(args: CreateNodeArgs, absolutePath: string): Prom
   const { kind, name, frontMatter, body } = entry;
   const child = {
     ...typesetFields(frontMatter),
-    ...(kind.names && { order: kind.names.indexOf(name) }),
+    ...(kind.ordered && { order: kind.names?.indexOf(name) }),
     name,
     body,
     id: createNodeId(`${node.id} ${kind.type}`),
@@ -79,37 +74,24 @@ function reportFindings({ reporter }: NodePluginArgs, findings: Finding[]): void
 
 /** Declares the types, and the extension that compiles a body when a query asks for it. */
 export function createContentSchema(args: CreateSchemaCustomizationArgs): void {
-  const { actions } = args;
-  actions.createFieldExtension({
-    name: 'compiledBody',
-    extend: () => ({
-      async resolve(
-        node: EntryNode,
-        _args: object,
-        context: QueryContext,
-        info: { fieldName: keyof CompiledBody },
-      ) {
-        // Through the node model, so that Gatsby runs the query again when the facts change.
-        const facts = await context.nodeModel.findOne<SiteFacts>({ type: 'SiteFacts', query: {} });
-        const settings = await context.nodeModel.findOne<{ signUps: SignUps }>({
-          type: 'WaitlistSettings',
-          query: {},
-        });
-        if (!facts) throw new Error('content/site.yaml is missing.');
-        return compileEntry(node, { ...facts, signUps: settings?.signUps })[info.fieldName];
-      },
-    }),
-  });
-  actions.createTypes(contentTypes());
+  const resolve = async (
+    { internal, name, body }: EntryNode,
+    _args: object,
+    { nodeModel }: QueryContext,
+    { fieldName }: { fieldName: keyof CompiledBody },
+  ) => {
+    // Through the node model, so that Gatsby runs the query again when the facts change.
+    const facts = await nodeModel.findOne<SiteFacts>({ type: 'SiteFacts', query: {} });
+    const waitlist = await nodeModel.findOne<{ signUps: SignUps }>({ type: 'WaitlistSettings', query: {} });
+    const kind = CONTENT_KINDS.find(({ type }) => type === internal.type);
+    if (!facts || !kind) throw new Error('content/site.yaml is missing.');
+    const { headingLevel, prefixIds } = kind;
+    const published = { ...facts, signUps: waitlist?.signUps };
+    return compileBody(body, { facts: published, headingLevel, idPrefix: prefixIds ? `${name}-` : '' })[
+      fieldName
+    ];
+  };
+  args.actions.createFieldExtension({ name: 'compiledBody', extend: () => ({ resolve }) });
+  args.actions.createTypes(contentTypes());
   createLegalSchema(args);
-}
-
-function compileEntry({ internal, name, body }: EntryNode, facts: PublishedFacts): CompiledBody {
-  const kind = CONTENT_KINDS.find(({ type }) => type === internal.type);
-  if (!kind) throw new Error(`${internal.type} is not a kind of content.`);
-  return compileBody(body, {
-    facts,
-    headingLevel: kind.headingLevel,
-    idPrefix: kind.prefixIds ? `${name}-` : '',
-  });
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { CONTENT_KINDS, type ContentKind } from './kinds';
+import { CONTENT_KINDS } from './kinds';
 import { siteFacts } from './schemas';
 
-const BODY_TYPES = `
+const BODY_PART = `
   type BodyPart {
     id: String!
     text: String!
@@ -18,44 +18,32 @@ const BODY_FIELDS = `
   parts: [BodyPart!]! @compiledBody
 `;
 
+const NODE = 'implements Node @dontInfer';
+
 /** The GraphQL types of all content, derived from the front matter schemas. */
 export function contentTypes(): string {
-  return [
-    BODY_TYPES,
-    objectTypes('SiteFacts', siteFacts, 'implements Node @dontInfer'),
-    ...CONTENT_KINDS.map(({ type, frontMatter, names }: ContentKind) =>
-      objectTypes(
-        type,
-        frontMatter,
-        'implements Node @dontInfer',
-        `name: String! ${names ? 'order: Int!' : ''} ${BODY_FIELDS}`,
-      ),
-    ),
-  ].join('\n');
+  const types = CONTENT_KINDS.flatMap(({ type, frontMatter, ordered }) => {
+    const order = ordered ? 'order: Int!' : '';
+    return objectTypes(type, frontMatter, NODE, `name: String! ${order} ${BODY_FIELDS}`);
+  });
+  return [BODY_PART, ...objectTypes('SiteFacts', siteFacts, NODE), ...types].join('\n');
 }
 
-function objectTypes(name: string, schema: z.ZodObject, suffix = '', extraFields = ''): string {
+/** @returns the type of an object, after those of the objects in it */
+function objectTypes(name: string, { shape }: z.ZodObject, suffix = '', extraFields = ''): string[] {
   const nested: string[] = [];
-  const fields = Object.entries(schema.shape).map(
-    ([key, field]) => `${key}: ${graphqlType(field as z.ZodType, `${name}${capital(key)}`, nested)}`,
+  const typeOf = (schema: unknown, nestedName: string): string => {
+    if (schema instanceof z.ZodOptional) return typeOf(schema.unwrap(), nestedName).replace(/!$/, '');
+    if (schema instanceof z.ZodArray) return `[${typeOf(schema.element, nestedName)}]!`;
+    if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) return 'String!';
+    if (schema instanceof z.ZodNumber) return 'Int!';
+    if (!(schema instanceof z.ZodObject))
+      throw new Error(`The schema of ${nestedName} has no GraphQL type: add one here.`);
+    nested.push(...objectTypes(nestedName, schema));
+    return `${nestedName}!`;
+  };
+  const fields = Object.entries(shape).map(
+    ([key, schema]) => `${key}: ${typeOf(schema, `${name}${key.charAt(0).toUpperCase()}${key.slice(1)}`)}`,
   );
-  return [...nested, `type ${name} ${suffix} { ${extraFields} ${fields.join('\n')} }`].join('\n');
+  return [...nested, `type ${name} ${suffix} { ${extraFields} ${fields.join('\n')} }`];
 }
-
-function graphqlType(schema: z.ZodType, name: string, nested: string[]): string {
-  if (schema instanceof z.ZodOptional) {
-    return graphqlType(schema.unwrap() as z.ZodType, name, nested).replace(/!$/, '');
-  }
-  if (schema instanceof z.ZodArray) {
-    return `[${graphqlType(schema.element as z.ZodType, name, nested)}]!`;
-  }
-  if (schema instanceof z.ZodObject) {
-    nested.push(objectTypes(name, schema));
-    return `${name}!`;
-  }
-  if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) return 'String!';
-  if (schema instanceof z.ZodNumber) return 'Int!';
-  throw new Error(`The schema of ${name} has no GraphQL type: add one to graphqlType.`);
-}
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

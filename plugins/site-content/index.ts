@@ -1,5 +1,5 @@
 // The public face: other plugins, scripts and Gatsby's files import from here only.
-export { checkAll } from './check/check-all';
+export { checkAll, checkContent } from './check/check-content';
 export { decoded } from './check/addresses';
 export { proseOfBody, proseOfField, type Prose } from './check/prose';
 export { LEGAL_DOCUMENTS } from './kinds';
@@ -20,7 +20,7 @@ export {
   type Report,
 } from './parse/finding';
 export { listFiles, readFiles } from './parse/list-files';
-export { digest, readEntry, readFacts, readSiteFacts } from './parse/read-content';
+export { readEntry, readFacts, readSiteFacts } from './parse/read-content';
 export type { TextField } from './parse/read-yaml';
 export { plainText } from './parse/source-text';
 export type { SiteFacts } from './schemas';

@@ -9,61 +9,39 @@ export const LEGAL_DOCUMENTS = ['terms', 'privacy', 'cookie', 'disclaimer'] as c
 export interface ContentKind {
   /** The GraphQL type. */
   type: string;
-  /** Matches the path below `content/` without `.mdx`; its group is the entry's name. */
-  files: RegExp;
+  /** The folder of its files, below `content/`. */
+  folder: string;
+  /** The names of its files; undefined where every name that can be an anchor will do. */
+  names?: readonly string[];
   frontMatter: z.ZodObject;
   /** The level that a `##` of the file gets on the page. */
   headingLevel: 2 | 3 | 4;
   /** Prefixes ids of headings with the entry's name, where several bodies share a page. */
-  prefixIds: boolean;
-  /** All names of a fixed list of entries; the index becomes the field `order`. */
-  names?: readonly string[];
+  prefixIds?: true;
+  /** Gives nodes the index of their name as the field `order`. */
+  ordered?: true;
 }
 
-const landing = (type: string, name: (typeof LANDING)[number], frontMatter: z.ZodObject): ContentKind => ({
-  type,
-  files: new RegExp(`^landing/(${name})$`),
-  frontMatter,
-  headingLevel: 3,
-  prefixIds: false,
-});
-
-const LANDING = ['hero', 'services', 'benefits', 'how-it-works', 'waitlist', 'faq'] as const;
 const PAGES = Object.values(ROUTES)
   .flatMap(({ content }) => content)
   .flatMap((file) => /^pages\/(.+)\.mdx$/.exec(file)?.[1] ?? []);
 
-/** The files that the site cannot be built without, as paths below `content/`. */
-export const NEEDED_FILES: readonly string[] = [
-  ...LEGAL_DOCUMENTS.map((name) => `legal/${name}.mdx`),
-  ...LANDING.map((name) => `landing/${name}.mdx`),
-  ...PAGES.map((name) => `pages/${name}.mdx`),
-];
+const landing = (type: string, name: string, frontMatter: z.ZodObject): ContentKind => {
+  return { type, folder: 'landing', names: [name], frontMatter, headingLevel: 3 };
+};
 
 export const CONTENT_KINDS: readonly ContentKind[] = [
-  {
-    type: 'FaqEntry',
-    // The name is an anchor.
-    files: /^faq\/([a-z0-9]+(?:-[a-z0-9]+)*)$/,
-    frontMatter: schemas.faqEntry,
-    headingLevel: 4,
-    prefixIds: true,
-  },
+  { type: 'FaqEntry', folder: 'faq', frontMatter: schemas.faqEntry, headingLevel: 4, prefixIds: true },
   {
     type: 'LegalDocument',
-    files: new RegExp(`^legal/(${LEGAL_DOCUMENTS.join('|')})$`),
+    folder: 'legal',
+    names: LEGAL_DOCUMENTS,
     frontMatter: schemas.legalDocument,
     headingLevel: 3,
     prefixIds: true,
-    names: LEGAL_DOCUMENTS,
+    ordered: true,
   },
-  {
-    type: 'PageWords',
-    files: new RegExp(`^pages/(${PAGES.join('|')})$`),
-    frontMatter: schemas.pageWords,
-    headingLevel: 2,
-    prefixIds: false,
-  },
+  { type: 'PageWords', folder: 'pages', names: PAGES, frontMatter: schemas.pageWords, headingLevel: 2 },
   landing('LandingHero', 'hero', schemas.hero),
   landing('LandingServices', 'services', schemas.services),
   landing('LandingBenefits', 'benefits', schemas.benefits),
@@ -72,6 +50,13 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
   landing('LandingFaq', 'faq', schemas.faqIntro),
 ];
 
+/** The files that the site cannot be built without, as paths below `content/`. */
+export const NEEDED_FILES: readonly string[] = CONTENT_KINDS.flatMap(({ folder, names = [] }) =>
+  names.map((name) => `${folder}/${name}.mdx`),
+);
+
+const ANCHOR = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
 /**
  * Finds the kind of a content file.
  *
@@ -79,11 +64,9 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
  * @returns the kind and the entry's name; null when no kind has such a file
  */
 export function kindOf(file: string): { kind: ContentKind; name: string } | null {
-  if (!file.endsWith('.mdx')) return null;
-  const stem = file.slice(0, -'.mdx'.length);
-  for (const kind of CONTENT_KINDS) {
-    const name = kind.files.exec(stem)?.[1];
-    if (name) return { kind, name };
-  }
-  return null;
+  const [, folder, name = ''] = /^(\w+)\/(.+)\.mdx$/.exec(file) ?? [];
+  const kind = CONTENT_KINDS.find(
+    (one) => one.folder === folder && (one.names ? one.names.includes(name) : ANCHOR.test(name)),
+  );
+  return kind ? { kind, name } : null;
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { problemOfSiteUrl } from './site-url';
 
-const text = z.string('must be text').trim().min(1, 'must not be empty');
+/** A text that is not empty. */
+export const text = z.string('must be text').trim().min(1, 'must not be empty');
 const date = z.iso.date({
   error: ({ input }) =>
     /^\d{4}-\d\d-\d\d$/.test(String(input))

@@ -19,16 +19,10 @@ export async function loadDictionary(own: readonly string[]): Promise<Dictionary
     await import('cspell-dictionary');
   const manifest = createRequire(__filename).resolve('@cspell/dict-en_us/cspell-ext.json');
   const file = path.join(path.dirname(manifest), 'en_US.trie.gz');
-  const english = createSpellingDictionaryFromTrieFile(
-    new Uint8Array(gunzipSync(readFileSync(file))),
-    'en_US',
-    file,
-    {},
-  );
-  const words = createCollection(
-    [english, createSpellingDictionary(own, 'own', 'content/dictionary.txt', {})],
-    'all',
-  );
+  const trie = new Uint8Array(gunzipSync(readFileSync(file)));
+  const english = createSpellingDictionaryFromTrieFile(trie, 'en_US', file, {});
+  const ours = createSpellingDictionary(own, 'own', 'content/dictionary.txt', {});
+  const words = createCollection([english, ours], 'all');
   const hasExactly = (word: string) => words.has(word, { ignoreCase: false });
   return {
     has(word) {
@@ -38,14 +32,9 @@ export async function loadDictionary(own: readonly string[]): Promise<Dictionary
       const spellings = [typed, ...(isCapitalised ? [typed.toLowerCase()] : [])];
       return spellings.flatMap((one) => [one, one.replace(POSSESSIVE, '')]).some(hasExactly);
     },
-    suggest: (word) =>
-      [
-        ...new Set(
-          words
-            .suggest(word, { numSuggestions: 8, ignoreCase: false })
-            .map((one) => one.word)
-            .filter(hasExactly),
-        ),
-      ].slice(0, 3),
+    suggest(word) {
+      const similar = words.suggest(word, { numSuggestions: 8, ignoreCase: false });
+      return [...new Set(similar.map((one) => one.word).filter(hasExactly))].slice(0, 3);
+    },
   };
 }

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { digest, readEntry, readSiteFacts } from '../../site-content';
+import { readEntry, readSiteFacts, sha256 } from '../../site-content';
 import { drawSocialImage, SOCIAL_IMAGE, type SocialImageWords } from './draw-social-image';
 import { drawIcon, icoOf, ICONS } from './icons';
 
@@ -36,7 +36,7 @@ export async function readSocialImage(
   const { heading, launchNote } = entry.frontMatter as { heading: string; launchNote: string };
   const words = { brand: facts.brand, promise: heading, launch: launchNote };
   const svg = drawSocialImage(words);
-  return { words, svg, version: digest(svg) };
+  return { words, svg, version: sha256(`${svg}\0`) };
 }
 
 /** Converts an SVG to a small PNG. Text must be paths, since the fonts of the machine vary. */

@@ -1,7 +1,7 @@
 import { versionPath } from '../../../src/shared/version-address';
 import { routeAt, ROUTES, tabPath, type RouteName } from '../../../src/shared/routes';
 import { decoded, pageOf, type Addresses } from './addresses';
-import type { Problem } from '../parse/finding';
+import type { Problem, Report } from '../parse/finding';
 import { LEGAL_DOCUMENTS } from '../kinds';
 import type { Outline } from './outline';
 
@@ -14,28 +14,31 @@ const PATHS = Object.values(ROUTES)
   .filter((route) => route !== ROUTES.notFound)
   .map(({ path }) => path);
 
-/**
- * Checks that an address within the site exists.
- *
- * @param url begins with `/` or `#`
- * @param from the document with the link
- * @returns undefined when the address exists
- */
-export function problemOfAddress(
-  url: string,
-  from: Outline,
-  addresses: Addresses,
-): AddressProblem | undefined {
-  const [beforeHash = '', hash] = splitOnce(url, '#');
-  const [path = '', query] = splitOnce(beforeHash, '?');
-  const id = hash === undefined ? undefined : decoded(hash);
-  const page = path === '' ? pageOf(from) : pageAt(path);
-  if (page) {
-    const problem = query === undefined ? undefined : problemOfQuery(query, page);
-    return problem ?? (id === undefined ? undefined : problemOfAnchor(id, page, query, from, addresses));
+/** Requires links within the site to lead to a page, file or anchor. */
+export function destinations(document: Outline, addresses: Addresses, report: Report): void {
+  for (const { url, place } of document.links) {
+    // Two leading slashes mean another site: the rule on form reports them.
+    const problem = /^(?:#|\/(?![/\\]))/.test(url) ? problemOfAddress(url, document, addresses) : undefined;
+    if (problem) report(place, { rule: 'link', ...problem });
+  }
+}
+
+/** The parts of an address within the site, without their signs; the path is empty for the same page. */
+interface Target {
+  path: string;
+  query: string | undefined;
+  id: string | undefined;
+}
+
+function problemOfAddress(url: string, from: Outline, addresses: Addresses): AddressProblem | undefined {
+  const [, path = '', query, hash] = /^([^?#]*)(?:\?([^#]*))?(?:#([^]*))?$/.exec(url) ?? [];
+  const target = { path, query, id: hash === undefined ? undefined : decoded(hash) };
+  const page = path === '' ? pageOf(from) : routeAt(path);
+  if (page && (path === '' || page !== 'notFound')) {
+    return problemOfQuery(query, page) ?? problemOfAnchor(target, page, from, addresses);
   }
   const [, document, date] = VERSION.exec(path) ?? [];
-  if (document && date) return problemOfVersion(document, date, query, id, addresses);
+  if (document && date) return problemOfVersion(document, date, target, addresses);
   if (addresses.files.has(decoded(path))) return undefined;
   return {
     message: `the site has no page or file "${path}"`,
@@ -43,13 +46,9 @@ export function problemOfAddress(
   };
 }
 
-function pageAt(path: string): RouteName | undefined {
-  const page = routeAt(path);
-  return page === 'notFound' ? undefined : page;
-}
-
-function problemOfQuery(query: string, page?: RouteName): AddressProblem | undefined {
-  if (page === 'legal' && LEGAL_DOCUMENTS.some((name) => query === `tab=${name}`)) return undefined;
+function problemOfQuery(query: string | undefined, page?: RouteName): AddressProblem | undefined {
+  const choosesTab = page === 'legal' && LEGAL_DOCUMENTS.some((name) => query === `tab=${name}`);
+  if (query === undefined || choosesTab) return undefined;
   return {
     message: `"?${query}" does not choose anything on this page`,
     help: `Write one of ${LEGAL_DOCUMENTS.map(tabPath).join(', ')}.`,
@@ -59,13 +58,12 @@ function problemOfQuery(query: string, page?: RouteName): AddressProblem | undef
 function problemOfVersion(
   document: string,
   date: string,
-  query: string | undefined,
-  id: string | undefined,
+  { query, id }: Target,
   { versions }: Addresses,
 ): AddressProblem | undefined {
   const dates = versions.datesOf(document);
+  const newest = dates.at(-1);
   if (!dates.includes(date)) {
-    const newest = dates.at(-1);
     return {
       message: `the legal document "${document}" has no version of ${date}`,
       help: newest
@@ -74,8 +72,7 @@ function problemOfVersion(
     };
   }
   if (query !== undefined) return problemOfQuery(query);
-  const ids = id === undefined ? undefined : versions.idsOn(document, date);
-  if (id === undefined || ids?.has(id)) return undefined;
+  if (id === undefined || versions.idsOn(document, date).has(id)) return undefined;
   const page = versionPath(document, date);
   return {
     message: `there is no place "#${id}" on the page ${page}`,
@@ -84,26 +81,24 @@ function problemOfVersion(
 }
 
 function problemOfAnchor(
-  id: string,
+  { id, query }: Target,
   page: RouteName,
-  query: string | undefined,
   from: Outline,
   { anchors }: Addresses,
 ): AddressProblem | undefined {
-  const known = anchors[page].has(id);
-  const shownTab =
-    query?.replace('tab=', '') ?? (from.kind.type === 'LegalDocument' ? from.name : LEGAL_DOCUMENTS[0]);
-  const owner = LEGAL_DOCUMENTS.find((name) => id.startsWith(`${name}-`));
-  if (known && (page !== 'legal' || !owner || owner === shownTab)) return undefined;
-  if (known) {
+  if (id === undefined) return undefined;
+  if (!anchors[page].has(id)) {
     return {
-      message: `"#${id}" stands in another tab, which this link does not open`,
-      help: `Write ${tabPath(owner ?? '')}#${id}.`,
+      message: `there is no place "#${id}" on ${ROUTES[page].label}`,
+      help: suggestion(id, from, anchors),
     };
   }
+  const ownTab = from.kind.type === 'LegalDocument' ? from.name : LEGAL_DOCUMENTS[0];
+  const owner = LEGAL_DOCUMENTS.find((name) => id.startsWith(`${name}-`));
+  if (page !== 'legal' || !owner || owner === (query?.replace('tab=', '') ?? ownTab)) return undefined;
   return {
-    message: `there is no place "#${id}" on ${ROUTES[page].label}`,
-    help: suggestion(id, from, anchors),
+    message: `"#${id}" stands in another tab, which this link does not open`,
+    help: `Write ${tabPath(owner)}#${id}.`,
   };
 }
 
@@ -114,9 +109,4 @@ function suggestion(id: string, from: Outline, anchors: Addresses['anchors']): s
   }
   if (anchors.home.has(id)) return `Write /#${id}: the place is on the home page.`;
   return 'Anchors are the sections services, benefits, how-it-works, waitlist and faq, the names of the files in content/faq, and headings.';
-}
-
-function splitOnce(text: string, separator: string): [string, string | undefined] {
-  const at = text.indexOf(separator);
-  return at === -1 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)];
 }

@@ -1,17 +1,11 @@
 import { ROUTES, type RouteName } from '../../../src/shared/routes';
-import type { Place } from '../parse/finding';
+import { FILE_START, type Place, type Report } from '../parse/finding';
 import type { LinkedVersions } from '../legal-record/linked-versions';
 import type { Outline } from './outline';
 import { TAKEN_IDS } from './taken-ids';
 
-/** The origin of an id on a page; ids of the page itself have no document. */
-interface Anchor {
-  document?: Outline;
-  line?: number;
-}
-
-/** The anchors of a page, by id. */
-type Anchors = Map<string, Anchor>;
+/** The anchors of a page: the origin of each id, in words. */
+type Anchors = Map<string, string>;
 
 /** All addresses of the site that links can point to. */
 export interface Addresses {
@@ -35,42 +29,37 @@ export function pageOf({ file }: Pick<Outline, 'file'>): RouteName {
   return page;
 }
 
-/** An id that occurs twice on one page. */
-export interface AnchorClash {
-  document: Outline;
-  id: string;
-  /** Of the heading; undefined when it is the file's name. */
-  place?: Place;
-  other: Anchor;
-}
-
 /**
- * Collects all addresses that links of the content can point to.
+ * Collects the anchors of all pages, and reports ids that would occur twice on a page.
  *
- * @param files files in static/, each with a leading slash
- * @returns the addresses, and the ids that occur twice on a page
+ * @param reportIn makes the Report of a file
  */
-export function addressesOf(
+export function anchorsOf(
   documents: readonly Outline[],
-  versions: LinkedVersions,
-  files: ReadonlySet<string>,
-): { addresses: Addresses; clashes: AnchorClash[] } {
+  reportIn: (file: string) => Report,
+): Addresses['anchors'] {
   const anchors = Object.fromEntries(
-    NAMES.map((name) => [name, new Map(TAKEN_IDS[name].map((id) => [id, {}]))]),
+    NAMES.map((name) => [name, new Map(TAKEN_IDS[name].map((id) => [id, 'the page uses it itself']))]),
   ) as Record<RouteName, Anchors>;
-  const clashes: AnchorClash[] = [];
-  const add = (document: Outline, id: string, place?: Place) => {
-    const page = anchors[pageOf(document)];
-    const other = page.get(id);
-    if (other) clashes.push({ document, id, ...(place && { place }), other });
-    else page.set(id, { document, ...(place && { line: place.line }) });
+  const add = ({ file }: Outline, id: string, heading?: Place) => {
+    const page = pageOf({ file });
+    const other = anchors[page].get(id);
+    if (!other) {
+      anchors[page].set(id, `content/${file}${heading ? `, line ${heading.line},` : ''} has it too`);
+      return;
+    }
+    reportIn(file)(heading ?? FILE_START, {
+      rule: heading ? 'heading' : 'file-name',
+      message: `"#${id}" would stand twice on ${ROUTES[page].label}: ${other}`,
+      help: heading ? 'Word one of the headings differently.' : 'Give the file another name.',
+    });
   };
   // File names first: in a clash of a heading and a file name, the heading is easier to change.
   for (const document of documents) if (document.kind.type === 'FaqEntry') add(document, document.name);
   for (const document of documents) {
     for (const { text, id, place } of document.headings) if (text.trim() !== '') add(document, id, place);
   }
-  return { addresses: { anchors, versions, files }, clashes };
+  return anchors;
 }
 
 /** Percent-decodes a part of an address; returns it unchanged when its encoding is broken. */

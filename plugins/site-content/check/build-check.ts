@@ -1,9 +1,8 @@
 import path from 'node:path';
 import type { CreateWebpackConfigArgs, ParentSpanPluginArgs } from 'gatsby';
 import type { Compiler } from 'webpack';
-import { checkAll } from './check-all';
-import { checkContent } from './check-content';
 import type { LegalRecord } from '../legal-record/read-record';
+import { checkAll, checkContent } from './check-content';
 import { formatFinding, type Finding } from '../parse/finding';
 import { problemOfSiteUrl } from '../site-url';
 
@@ -42,21 +41,15 @@ export async function stopOnBadContent({ reporter }: ParentSpanPluginArgs): Prom
  * An unrecorded draft of a legal document is not an error there.
  */
 export function showBadContent({ actions, stage }: CreateWebpackConfigArgs): void {
-  if (stage !== 'develop') return;
-  actions.setWebpackConfig({ plugins: [new ContentErrors()] });
+  if (stage === 'develop') actions.setWebpackConfig({ plugins: [{ apply: reportBadContent }] });
 }
 
-/** Reports errors of the content as webpack reports errors of code: in the terminal and over the page. */
-class ContentErrors {
-  apply(compiler: Compiler): void {
-    compiler.hooks.thisCompilation.tap('ContentErrors', (compilation) => {
-      compilation.contextDependencies.add(CONTENT);
-    });
-    compiler.hooks.make.tapPromise('ContentErrors', async (compilation) => {
-      const { findings } = await checkContent(CONTENT);
-      for (const finding of findings.filter(isError)) {
-        compilation.errors.push(new compiler.webpack.WebpackError(formatFinding(finding)));
-      }
-    });
-  }
+function reportBadContent({ hooks, webpack }: Compiler): void {
+  hooks.make.tapPromise('ContentErrors', async (compilation) => {
+    compilation.contextDependencies.add(CONTENT);
+    const { findings } = await checkContent(CONTENT);
+    for (const finding of findings.filter(isError)) {
+      compilation.errors.push(new webpack.WebpackError(formatFinding(finding)));
+    }
+  });
 }

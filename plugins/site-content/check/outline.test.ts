@@ -44,7 +44,7 @@ describe('a parsed body', () => {
       fc.property(inline, (heading) => {
         const document = read(`## ${heading}`);
         const { parts } = compileBody(document.body, { facts, headingLevel: 4, idPrefix: 'a-' });
-        const [own] = outlineOf(document, (name) => (name === 'Brand' ? facts.brand : '')).headings;
+        const [own] = outlineOf(document, facts).headings;
         expect(own?.id).toBe(parts[0]?.id);
       }),
     );
@@ -55,7 +55,7 @@ describe('a parsed body', () => {
       fc.property(inline, inline, (before, after) => {
         const body = `${before}\n  MARK ${after}`;
         const document = read(body);
-        const prose = proseOfBody(document.nodes, document.body, () => 'Some Brand').find(({ text }) =>
+        const prose = proseOfBody(document, { brand: 'Some Brand' }).find(({ text }) =>
           text.includes('MARK'),
         );
         const place = prose?.placeAt(prose.text.indexOf('MARK'));

@@ -1,7 +1,8 @@
 import GithubSlugger from 'github-slugger';
 import type { ContentDocument } from '../parse/content-document';
-import { FILE_START, type Place } from '../parse/finding';
-import { proseOfInline, type Expand } from './prose';
+import type { Place } from '../parse/finding';
+import { startOf } from '../parse/markdown-nodes';
+import { proseOfInline, type TextFacts } from './prose';
 
 /** A heading of a body, with its id on the page. */
 export interface OutlineHeading {
@@ -14,56 +15,38 @@ export interface OutlineHeading {
   underlined: boolean;
 }
 
-/** The parts of a document that rules for all documents need. */
-export interface Outline extends Pick<ContentDocument, 'file' | 'kind' | 'name'> {
+/** The parts of a document that rules for all documents need: the trees of thousands would fill the memory. */
+export interface Outline extends Pick<ContentDocument, 'file' | 'kind' | 'name' | 'frontMatter' | 'placeOf'> {
   headings: OutlineHeading[];
   links: { url: string; place: Place }[];
-  /** Values and places of front matter fields. */
-  fields: Readonly<Record<string, { value: unknown; place: Place }>>;
   showsPostalAddress: boolean;
 }
 
-const FIELDS: Readonly<Record<string, readonly string[]>> = {
-  FaqEntry: ['order', 'question'],
-  LegalDocument: ['lastUpdated'],
-};
-
-/** @param expand gives the text of components in headings */
-export function outlineOf(document: ContentDocument, expand: Expand): Outline {
-  const { file, kind, name, nodes, frontMatter = {}, placeOf } = document;
+/** @param facts what components write into headings */
+export function outlineOf(document: ContentDocument, facts: TextFacts | undefined): Outline {
+  const { file, kind, name, frontMatter, placeOf, nodes, body } = document;
   return {
     file,
     kind,
     name,
-    headings: headingsOf(document, expand),
-    links: [...nodes.of('link'), ...nodes.of('definition')].map(({ url, position }) => ({
-      url,
-      place: position?.start ?? FILE_START,
-    })),
-    fields: Object.fromEntries(
-      (FIELDS[kind.type] ?? [])
-        .filter((field) => field in frontMatter)
-        .map((field) => [field, { value: frontMatter[field], place: placeOf([field]) }]),
-    ),
-    showsPostalAddress: [...nodes.of('mdxJsxFlowElement'), ...nodes.of('mdxJsxTextElement')].some(
-      (element) => element.name === 'PostalAddress',
-    ),
+    frontMatter,
+    placeOf,
+    headings: nodes.of('heading').map((node) => {
+      const text = proseOfInline(node, body, facts)[0]?.text ?? '';
+      const slug = new GithubSlugger().slug(withDashes(text));
+      return {
+        text,
+        id: kind.prefixIds ? `${name}-${slug}` : slug,
+        depth: node.depth,
+        place: startOf(node),
+        underlined: node.position?.start.line !== node.position?.end.line,
+      };
+    }),
+    links: nodes.of('link', 'definition').map((node) => ({ url: node.url, place: startOf(node) })),
+    showsPostalAddress: nodes
+      .of('mdxJsxFlowElement', 'mdxJsxTextElement')
+      .some((element) => element.name === 'PostalAddress'),
   };
-}
-
-function headingsOf({ nodes, body, kind, name }: ContentDocument, expand: Expand): OutlineHeading[] {
-  return nodes.of('heading').map((node) => {
-    const text = proseOfInline(node, body, expand)[0]?.text ?? '';
-    const slug = new GithubSlugger().slug(withDashes(text));
-    const { start, end } = node.position ?? {};
-    return {
-      text,
-      id: kind.prefixIds ? `${name}-${slug}` : slug,
-      depth: node.depth,
-      place: start ?? FILE_START,
-      underlined: start?.line !== end?.line,
-    };
-  });
 }
 
 /** Two hyphens become a dash, which slugs leave out. */

@@ -42,7 +42,6 @@ function normalizeCharacter(character: string): string {
 const ESCAPED = /[.*+?^${}()|[\]\\/]/g;
 // All non-ASCII characters of searchable text are letters or digits; \p{L} is ten times slower.
 const WORD = '[a-z0-9\\u0080-\\uffff]';
-const GAP = '...';
 // A gap holds no negation: "we ... recommend" does not match "we do not recommend".
 const GAP_WORDS =
   "(?:[\\s-]+(?!(?:not|no|never|neither|nor|cannot)(?![a-z0-9])|[a-z]+n't)[^\\s.,;:!?]+){0,2}[\\s-]+";
@@ -51,9 +50,8 @@ const GAP_WORDS =
 export function problemOfPhrase(phrase: string): string | undefined {
   const words = phrase.split(/\s+/);
   if (!/[\p{L}\p{N}]/u.test(phrase)) return 'must hold a word';
-  if (words[0] === GAP || words.at(-1) === GAP) return 'cannot begin or end with "..."';
-  if (words.some((word) => /\*./.test(word) || word === '*'))
-    return 'can have a "*" only at the end of a word';
+  if ([words[0], words.at(-1)].includes('...')) return 'cannot begin or end with "..."';
+  if (words.some((word) => /^\*|\*./.test(word))) return 'can have a "*" only at the end of a word';
   return undefined;
 }
 
@@ -62,16 +60,13 @@ export function problemOfPhrase(phrase: string): string | undefined {
  * word matches any ending, `...` up to two more words, and a hyphen also a space or nothing.
  */
 function patternOf(phrase: string): string {
-  const words = searchable(phrase.trim()).text.split(/\s+/);
-  let pattern = '';
-  words.forEach((word, index) => {
-    if (word === GAP) return;
-    if (index > 0) pattern += words[index - 1] === GAP ? GAP_WORDS : '[\\s-]+';
-    pattern += wordPattern(word);
-  });
-  const last = words.at(-1) ?? '';
-  if (/\d$/.test(last)) return `${pattern}(?!${WORD}|[.,]\\d)`;
-  return ENDS_IN_LETTER.test(last) ? `${pattern}(?!${WORD})` : pattern;
+  const { text } = searchable(phrase.trim());
+  const parts = text
+    .split(/(?:\s+\.\.\.)+\s+/)
+    .map((part) => part.split(/\s+/).map(wordPattern).join('[\\s-]+'));
+  const pattern = parts.join(GAP_WORDS);
+  if (/\d$/.test(text)) return `${pattern}(?!${WORD}|[.,]\\d)`;
+  return ENDS_IN_LETTER.test(text) ? `${pattern}(?!${WORD})` : pattern;
 }
 
 const ENDS_IN_LETTER = new RegExp(`${WORD}$`);

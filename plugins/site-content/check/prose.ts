@@ -1,6 +1,7 @@
-import type { Place } from '../parse/finding';
-import type { MarkdownNode, Nodes } from '../parse/markdown-nodes';
-import { searchable, type Searchable } from './phrase';
+import type { ContentDocument } from '../parse/content-document';
+import { FILE_START, type Place } from '../parse/finding';
+import type { MarkdownNode } from '../parse/markdown-nodes';
+import { searchable } from './phrase';
 import type { TextField } from '../parse/read-yaml';
 import { placeAt as placeInText } from '../parse/source-text';
 
@@ -8,106 +9,120 @@ import { placeAt as placeInText } from '../parse/source-text';
 export interface Prose {
   text: string;
   /** The text normalized for search. */
-  words: Searchable;
+  searchable: string;
   /** Converts an offset in `text` to a place in the file. */
   placeAt: (index: number) => Place;
-  /** Whether the character is in the file, not written by a component. */
-  isTyped: (index: number) => boolean;
+  /** Finds all matches of a pattern for searchable text. */
+  find: (pattern: RegExp) => Match[];
 }
 
-/** The text that a component writes, by the name of the component. */
-export type Expand = (component: string) => string;
+/** Words of a prose that match a pattern. */
+export interface Match {
+  prose: Prose;
+  /** The offset of the first character in `prose.searchable`, and the offset after the last. */
+  start: number;
+  end: number;
+  /** The words as written, on one line. */
+  written: string;
+  place: Place;
+  /** Whether the words are in the file, not written by a component. */
+  isTyped: boolean;
+}
 
 /** The facts that components write into text: the current ones, or those of a recorded version. */
-interface TextFacts {
+export interface TextFacts {
   brand?: string | null | undefined;
   email?: string | null | undefined;
 }
 
-export const expandFacts =
-  ({ brand, email }: TextFacts): Expand =>
-  (component) =>
-    (component === 'Brand' ? brand : component === 'ContactEmail' ? email : '') ?? '';
+const textOfComponent = (name: string | null, { brand, email }: TextFacts): string =>
+  (name === 'Brand' ? brand : name === 'ContactEmail' ? email : '') ?? '';
 
-interface Piece {
-  /** Offset of its text in the prose. */
-  at: number;
-  value: string;
-  /** Offsets of its source in the body. */
-  start: number;
-  end: number;
-  typed: boolean;
+/** A part of a prose and its source. */
+interface Piece extends Pick<TextField, 'value' | 'written' | 'placeAt'> {
+  isTyped: boolean;
 }
 
-type AnyNode = MarkdownNode & {
-  children?: AnyNode[];
-  value?: string;
-  name?: string | null;
-  alt?: string | null;
-};
+type AnyNode = MarkdownNode & { children?: AnyNode[] };
 
 /** The prose of a body, one for each paragraph, heading, table cell, code block and image. */
-export function proseOfBody({ all }: Nodes, body: string, expand: Expand): Prose[] {
-  return all.flatMap((node) => {
-    if (node.type === 'code') return [proseOfPieces([pieceOf(node, 0, node.value)], body)];
-    const isParent = node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell';
-    return isParent ? proseOfInline(node, body, expand) : [];
-  });
+export function proseOfBody(
+  { nodes, body }: Pick<ContentDocument, 'nodes' | 'body'>,
+  facts: TextFacts = {},
+): Prose[] {
+  return nodes
+    .of('paragraph', 'heading', 'tableCell', 'code')
+    .flatMap((node) =>
+      node.type === 'code'
+        ? proseOfPieces([pieceOf(node, node.value, body)])
+        : proseOfInline(node, body, facts),
+    );
 }
 
 /** The text of one paragraph, heading or cell, and the alternative texts of its images. */
-export function proseOfInline(parent: MarkdownNode, body: string, expand: Expand): Prose[] {
+export function proseOfInline(parent: MarkdownNode, body: string, facts: TextFacts = {}): Prose[] {
   const pieces: Piece[] = [];
   const alternatives: Prose[] = [];
-  let length = 0;
-  const add = (node: AnyNode, value: string, typed: boolean) => {
-    pieces.push({ ...pieceOf(node, length, value), typed });
-    length += value.length;
-  };
   const walk = (node: AnyNode): void => {
-    if (node.type === 'text' || node.type === 'inlineCode') add(node, node.value, true);
-    else if (node.type === 'break') add(node, '\n', true);
+    if (node.type === 'text' || node.type === 'inlineCode') pieces.push(pieceOf(node, node.value, body));
+    else if (node.type === 'break') pieces.push(pieceOf(node, '\n', body));
     else if (node.type === 'image' || node.type === 'imageReference') {
-      alternatives.push(proseOfPieces([pieceOf(node, 0, node.alt ?? '')], body));
+      alternatives.push(proseOfPieces([pieceOf(node, node.alt ?? '', body)]));
     } else if (node.type === 'mdxJsxTextElement' && node.children.length === 0) {
-      add(node, expand(node.name ?? ''), false);
-    } else (node as AnyNode).children?.forEach(walk);
+      pieces.push({ ...pieceOf(node, textOfComponent(node.name, facts), body), isTyped: false });
+    } else node.children?.forEach(walk);
   };
   (parent as AnyNode).children?.forEach(walk);
-  return [proseOfPieces(pieces, body), ...alternatives];
+  return [proseOfPieces(pieces), ...alternatives];
 }
 
 /** The prose of a field of front matter or site.yaml. */
-export function proseOfField({ value, written, placeAt }: TextField): Prose {
+export const proseOfField = (field: TextField): Prose => proseOfPieces([{ ...field, isTyped: true }]);
+
+function pieceOf({ position }: AnyNode, value: string, body: string): Piece {
+  const start = position?.start.offset ?? 0;
   return {
-    text: value,
-    words: searchable(value),
-    placeAt: (index) => placeAt(offsetIn(written, value, index)),
-    isTyped: () => true,
+    value,
+    written: body.slice(start, position?.end.offset ?? 0),
+    placeAt: (offset) => placeInText(body, start + offset),
+    isTyped: true,
   };
 }
 
-function pieceOf(node: AnyNode, at: number, value = ''): Piece {
-  const { start, end } = node.position ?? {};
-  return { at, value, start: start?.offset ?? 0, end: end?.offset ?? 0, typed: true };
-}
-
-function proseOfPieces(pieces: Piece[], body: string): Prose {
-  const pieceAt = (index: number) =>
-    pieces.filter(({ at, value }) => at <= index && value !== '').at(-1) ?? pieces[0];
+function proseOfPieces(pieces: Piece[]): Prose {
   const text = pieces.map(({ value }) => value).join('');
-  return {
-    text,
-    words: searchable(text),
-    placeAt(index) {
-      const piece = pieceAt(index);
-      if (!piece) return { line: 1, column: 1 };
-      const { at, value, start, end, typed } = piece;
-      const offset = typed ? offsetIn(body.slice(start, end), value, index - at) : 0;
-      return placeInText(body, start + offset);
-    },
-    isTyped: (index) => pieceAt(index)?.typed ?? true,
+  const { text: searched, originalIndex } = searchable(text);
+  /** The piece of a character, and the character's offset in it. */
+  const pieceAt = (index: number): [Piece | undefined, number] => {
+    let offset = index;
+    for (const piece of pieces) {
+      if (offset < piece.value.length) return [piece, offset];
+      offset -= piece.value.length;
+    }
+    return [pieces[0], 0];
   };
+  const prose: Prose = {
+    text,
+    searchable: searched,
+    placeAt(index) {
+      const [piece, offset] = pieceAt(index);
+      if (!piece) return FILE_START;
+      return piece.placeAt(piece.isTyped ? offsetIn(piece.written, piece.value, offset) : 0);
+    },
+    find: (pattern) =>
+      [...searched.matchAll(pattern)].map(({ index: start, 0: { length } }) => {
+        const [from, to] = [originalIndex(start), originalIndex(start + length)];
+        return {
+          prose,
+          start,
+          end: start + length,
+          written: text.slice(from, to).replace(/\s+/g, ' '),
+          place: prose.placeAt(from),
+          isTyped: pieceAt(from)[0]?.isTyped ?? true,
+        };
+      }),
+  };
+  return prose;
 }
 
 const CHARACTER_REFERENCE = /&(?:#\d+|#x[\da-f]+|\w+);/iy;

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { checkAll } from './check-all';
+import { checkAll } from './check-content';
 import { formatFinding } from '../parse/finding';
 
 /** What the specification (section 2) asks of content/. More is always fine. */

@@ -2,6 +2,7 @@ import GithubSlugger from 'github-slugger';
 import type { Element, Root, RootContent } from 'hast';
 import { toHtml as serialize } from 'hast-util-to-html';
 import { toString } from 'hast-util-to-string';
+import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
 import type { PublishedFacts } from '../content-components';
 import { keepTogether } from './keep-together';
@@ -49,30 +50,27 @@ export function compileBody(body: string, options: CompileOptions): CompiledBody
 }
 
 /** The HTML of a compiled tree. Getters: most pages show the whole or the parts, not both. */
-export function bodyOfTree(tree: Root, headingLevel: number): CompiledBody {
-  const starts = tree.children.flatMap((child, index) =>
-    child.type === 'element' && child.tagName === `h${headingLevel}` ? [index] : [],
-  );
+export function bodyOfTree({ children }: Root, headingLevel: number): CompiledBody {
+  const isHeading = (node: RootContent): node is Element =>
+    node.type === 'element' && node.tagName === `h${headingLevel}`;
+  const starts = children.flatMap((child, index) => (isHeading(child) ? [index] : []));
   return {
     get html() {
-      return toHtml(tree.children);
+      return toHtml(children);
     },
     get text() {
-      return toString(tree).replace(/\s+/g, ' ').trim();
+      return toString({ type: 'root', children }).replace(/\s+/g, ' ').trim();
     },
     get intro() {
-      return toHtml(tree.children.slice(0, starts[0]));
+      return toHtml(children.slice(0, starts[0]));
     },
     get parts() {
-      return starts.map((start, order) => {
-        const heading = tree.children[start] as Element;
-        return {
-          id: String(heading.properties?.['id'] ?? ''),
-          text: toString(heading),
-          heading: toHtml(heading.children),
-          html: toHtml(tree.children.slice(start + 1, starts[order + 1])),
-        };
-      });
+      return children.filter(isHeading).map((heading, order) => ({
+        id: String(heading.properties?.['id']),
+        text: toString(heading),
+        heading: toHtml(heading.children),
+        html: toHtml(children.slice((starts[order] ?? 0) + 1, starts[order + 1])),
+      }));
     },
   };
 }
@@ -109,14 +107,7 @@ function fitIntoPage(tree: Root, headingLevel: number, idPrefix: string): void {
 }
 
 /** Wide tables scroll inside themselves, also by keyboard (WCAG 2.2, 1.4.10 and 2.1.1). */
-const scrollableTable = (table: Element, headingId: string | undefined): Element => ({
-  type: 'element',
-  tagName: 'div',
-  properties: {
-    className: ['table'],
-    tabIndex: 0,
-    role: 'group',
-    ...(headingId ? { ariaLabelledBy: [headingId] } : { ariaLabel: 'Table' }),
-  },
-  children: [table],
-});
+const scrollableTable = (table: Element, headingId: string | undefined): Element => {
+  const label = headingId ? { ariaLabelledBy: headingId } : { ariaLabel: 'Table' };
+  return h('div.table', { tabIndex: 0, role: 'group', ...label }, table);
+};

@@ -2,7 +2,7 @@ import fs, { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
-import { checkAll } from '../check/check-all';
+import { checkAll } from '../check/check-content';
 import { checkRecord } from './check-record';
 import { documentSource, editDocument, makeHistory, TEN_VERSIONS } from './fixtures/history';
 import { sha256 } from './ledger';

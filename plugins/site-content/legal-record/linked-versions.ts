@@ -1,6 +1,5 @@
 import { VERSION_IDS } from '../../../src/shared/ids';
 import { outlineOf, type Outline } from '../check/outline';
-import { expandFacts } from '../check/prose';
 import { TAKEN_ON_EVERY_PAGE } from '../check/taken-ids';
 import { readDocument } from '../parse/content-document';
 import { plainText } from '../parse/source-text';
@@ -21,7 +20,7 @@ export class LinkedVersions {
   /** @returns the days from which versions of a document apply, oldest first */
   datesOf(document: string): string[] {
     const dates = ofDocument(this.record().entries, document).map(({ version }) => version);
-    const date = this.editedDocument(document)?.fields['lastUpdated']?.value;
+    const date = this.editedDocument(document)?.frontMatter?.['lastUpdated'];
     return [...new Set([...dates, ...(typeof date === 'string' ? [date] : [])])].sort();
   }
 
@@ -41,7 +40,7 @@ export class LinkedVersions {
     const version = ofDocument(this.record().versions, document).find((one) => one.date === date);
     if (!version) return this.editedDocument(document);
     const text = readDocument(`legal/${document}.mdx`, plainText(version.source.toString()), () => undefined);
-    return text && outlineOf(text, expandFacts(version.facts));
+    return text ? outlineOf(text, version.facts) : undefined;
   }
 
   private editedDocument(document: string): Outline | undefined {

@@ -85,7 +85,7 @@ function readSnapshot(entry: LedgerEntry, source: Buffer | undefined): LegalVers
   }
   const parts = splitFrontMatter(plainText(source.toString()));
   // The rules for edited files do not apply: they may have grown stricter.
-  const { data } = recordedVersion.safeParse(parts && parse(parts.frontMatter.yaml));
+  const { data } = recordedVersion.safeParse(parts && parse(parts.yaml));
   if (!parts || !data) return 'the front matter of this version cannot be read';
   const { title, tabLabel, summary } = data;
   if (data.lastUpdated !== date) {

@@ -1,32 +1,27 @@
-import { FILE_START, type Place, type Report } from './finding';
+import type { z } from 'zod';
+import { FILE_START, type Problem, type Report } from './finding';
 import { missingFrontMatter, splitFrontMatter } from './front-matter';
 import { kindOf, LEGAL_DOCUMENTS, type ContentKind } from '../kinds';
 import { nodesOf, type Nodes } from './markdown-nodes';
 import { parseAndExplain } from './parse-body';
-import { readYaml, type TextField, type YamlPath } from './read-yaml';
+import { NO_FIELDS, readYaml, type YamlReading } from './read-yaml';
 import { editorialFields } from '../schemas';
 
 /** A wording against content/policy.yaml that the document allows itself. */
-export interface Allowance {
-  rule: string;
-  words: string;
-  reason: string;
-}
+export type Allowance = NonNullable<z.infer<typeof editorialFields.allow>>[number];
 
 /** A parsed MDX file of the content. With errors in it, the parts that could be parsed. */
-export interface ContentDocument {
+export interface ContentDocument extends Pick<YamlReading<never>, 'texts' | 'placeOf'> {
   /** Path below `content/`. */
   file: string;
   kind: ContentKind;
   /** The file's name without its extension; for a question, its anchor. */
   name: string;
   /** The fields to publish, without those for editors; only when all fields are valid. */
-  frontMatter?: Record<string, unknown>;
-  /** All text fields of the front matter. */
-  texts: TextField[];
-  placeOf: (path: YamlPath) => Place;
+  frontMatter: Record<string, unknown> | undefined;
   allow: readonly Allowance[];
-  reviewBy?: string;
+  /** Only when all fields are valid. */
+  reviewBy: string | undefined;
   /** Whether front matter and body could be parsed. */
   complete: boolean;
   /** The MDX after the front matter, on the same lines as in the file. */
@@ -45,73 +40,45 @@ export interface ContentDocument {
 export function readDocument(file: string, source: string, report: Report): ContentDocument | undefined {
   const found = kindOf(file);
   if (!found) {
-    report(FILE_START, unknownFile(file));
+    report(FILE_START, { rule: 'file-name', ...unknownFile(file) });
     return undefined;
   }
   const parts = splitFrontMatter(source);
-  if (!parts) {
-    report(FILE_START, missingFrontMatter(source));
-    return {
-      file,
-      ...found,
-      texts: [],
-      placeOf: () => FILE_START,
-      allow: [],
-      complete: false,
-      body: '',
-      nodes: nodesOf(undefined),
-    };
-  }
-  const { value, data, texts, placeOf } = readYaml(
-    parts.frontMatter,
-    found.kind.frontMatter.extend(editorialFields),
-    report,
-  );
-  const { tree, problems } = parseAndExplain(parts.body);
-  for (const { place, problem } of problems) report(place, problem);
-  const fields = Object.keys(found.kind.frontMatter.shape);
-  const reviewBy = value?.['reviewBy'];
+  if (!parts) report(FILE_START, missingFrontMatter(source));
+  const schema = found.kind.frontMatter.extend(editorialFields);
+  const { value, data, texts, placeOf } = parts ? readYaml(parts.yaml, schema, report, 1) : NO_FIELDS;
+  const tree = parts && parseAndExplain(parts.body, report);
+  // Read without the schema, so that a mistake in another field does not revoke an allowance.
+  const allowed = editorialFields.allow.safeParse((data as { allow?: unknown } | undefined)?.allow);
+  const shown = value && Object.entries(value).filter(([field]) => !(field in editorialFields));
   return {
     file,
     ...found,
-    ...(value && {
-      frontMatter: Object.fromEntries(Object.entries(value).filter(([key]) => fields.includes(key))),
-    }),
+    frontMatter: shown && Object.fromEntries(shown),
     texts,
     placeOf,
-    allow: allowancesIn(data),
-    complete: data !== undefined && tree !== undefined,
-    ...(typeof reviewBy === 'string' && { reviewBy }),
-    body: parts.body,
-    nodes: nodesOf(tree),
+    allow: allowed.data ?? [],
+    reviewBy: value?.['reviewBy'] as string | undefined,
+    complete: data !== undefined && Boolean(tree),
+    body: parts?.body ?? '',
+    nodes: nodesOf(tree ?? undefined),
   };
 }
 
-/** Read without the schema, so that a mistake in another field does not revoke an allowance. */
-function allowancesIn(data: unknown): readonly Allowance[] {
-  const { allow } = (data ?? {}) as { allow?: unknown };
-  return editorialFields.allow.safeParse(allow).data ?? [];
-}
-
-function unknownFile(file: string) {
-  const rule = 'file-name';
-  const folder = file.split('/')[0];
+function unknownFile(file: string): Pick<Problem, 'message' | 'help'> {
   if (/^legal\/[^/]+\.mdx$/.test(file)) {
     return {
-      rule,
       message: 'the site has no legal document of this name',
       help: `The legal documents are ${LEGAL_DOCUMENTS.join(', ')}: use one of these names, or ask a developer for a new one.`,
     };
   }
-  if (folder === 'faq' && file.endsWith('.mdx')) {
+  if (/^faq\/.*\.mdx$/.test(file)) {
     return {
-      rule,
       message: 'the name of this file cannot be an anchor',
       help: 'Use small letters, digits and hyphens only, such as content/faq/when-we-launch.mdx, and no folder in content/faq.',
     };
   }
   return {
-    rule,
     message: 'no page of the site shows a file of this name in this folder',
     help: 'Correct the name or the folder, or move the file out of content/; content/README.md lists the files.',
   };

@@ -1,28 +1,19 @@
 import type { Problem } from './finding';
 
-export interface YamlSource {
-  yaml: string;
-  /** Number of lines before the YAML in the file. */
-  linesBefore: number;
-}
-
 const FENCED = /^---[ \t]*\n([\s\S]*?)^---[ \t]*(?:\n|$)/m;
 
 /**
- * Splits a content file into front matter and body.
+ * Splits a content file into the YAML of its front matter, which begins on line 2, and its body.
  * The body keeps the lines of the front matter as empty lines, so its places are those of the file.
  *
  * @param source normalized text (see `plainText`)
  * @returns null when the file does not begin with complete front matter
  */
-export function splitFrontMatter(source: string): { frontMatter: YamlSource; body: string } | null {
+export function splitFrontMatter(source: string): { yaml: string; body: string } | null {
   const match = FENCED.exec(source);
   if (!match || match.index !== 0) return null;
   const [fenced, yaml = ''] = match;
-  return {
-    frontMatter: { yaml, linesBefore: 1 },
-    body: fenced.replace(/[^\n]/g, '') + source.slice(fenced.length),
-  };
+  return { yaml, body: fenced.replace(/[^\n]/g, '') + source.slice(fenced.length) };
 }
 
 /** Explains why splitFrontMatter found no front matter. */

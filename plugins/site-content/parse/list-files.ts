@@ -4,7 +4,7 @@ import path from 'node:path';
 interface SourceFile {
   /** Path below the folder, with forward slashes. */
   name: string;
-  bytes: Uint8Array;
+  bytes: Buffer;
 }
 
 /**

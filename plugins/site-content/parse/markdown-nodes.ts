@@ -1,11 +1,13 @@
 import type { Content, Root } from 'mdast';
+import type { Point } from 'unist';
+import { FILE_START, type Place } from './finding';
 
 export type MarkdownNode = Root | Content;
 
 /** The nodes of a tree, in the order of the text. */
 export interface Nodes {
-  /** All nodes of a type. */
-  of: <Type extends MarkdownNode['type']>(type: Type) => Extract<MarkdownNode, { type: Type }>[];
+  /** All nodes of some types. */
+  of: <Type extends MarkdownNode['type']>(...types: Type[]) => Extract<MarkdownNode, { type: Type }>[];
   all: readonly MarkdownNode[];
 }
 
@@ -15,14 +17,15 @@ export function nodesOf(tree: Root | undefined): Nodes {
   const waiting: MarkdownNode[] = tree ? [tree] : [];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     all.push(node);
-    if (!('children' in node)) continue;
-    for (let index = node.children.length - 1; index >= 0; index -= 1) {
-      waiting.push(node.children[index] as MarkdownNode);
-    }
+    if ('children' in node) waiting.push(...[...node.children].reverse());
   }
   return {
     all,
-    of: <Type extends MarkdownNode['type']>(type: Type) =>
-      all.filter((node): node is Extract<MarkdownNode, { type: Type }> => node.type === type),
+    of: <Type extends MarkdownNode['type']>(...types: Type[]) =>
+      all.filter((node): node is Extract<MarkdownNode, { type: Type }> => types.includes(node.type as Type)),
   };
 }
+
+/** The place where a node begins. */
+export const startOf = (node: { position?: { start: Point } | undefined }): Place =>
+  node.position?.start ?? FILE_START;

@@ -1,14 +1,11 @@
 import type { Place, Problem } from './finding';
+import { placeAt } from './source-text';
 
 export interface ExplainedError {
   place: Place;
   problem: Problem;
   /** Start and end offsets of the text to blank out before parsing again; undefined to stop. */
   blankOut?: readonly [number, number];
-}
-
-interface Start extends Place {
-  offset: number;
 }
 
 /** The fields of the VFileMessage that the parser throws. */
@@ -26,26 +23,41 @@ export const NO_CODE: Problem = {
   message: 'text between { and } is read as code, and content is text',
   help: 'Leave the braces out, write what should be read in their place, or put a backslash before each: \\{ \\}.',
 };
+export const IMPORT_OR_EXPORT: Problem = {
+  rule: 'code',
+  message: 'a paragraph that begins with "import" or "export" is read as code, and content is text',
+  help: 'Begin the paragraph with another word.',
+};
 
 /**
  * Explains a syntax error of MDX, at the place of the mistake.
  *
  * @param error the VFileMessage that the parser threw
  * @param text the parsed text
- * @param start where the last tag, brace, import or export began
+ * @param start the offset where the last tag, brace, import or export began
  */
-export function explainSyntaxError(error: unknown, text: string, start: Start | undefined): ExplainedError {
-  const fault = error as SyntaxFault;
-  const ruleId = fault.ruleId ?? '';
-  if (ruleId === 'end-tag-mismatch' || ruleId.startsWith('unexpected-closing')) return unpairedTag(fault);
-  if (start) {
-    const opening = text[start.offset];
-    if (opening === '<' && ruleId !== 'acorn') return brokenTag(text, start);
-    if (opening === '<' || opening === '{') return brokenBrace(text, start);
-    if (ruleId) return codeLine(start);
+export function explainSyntaxError(error: unknown, text: string, start: number | undefined): ExplainedError {
+  const { reason = '', ruleId = '', line, column } = error as SyntaxFault;
+  const place = { line: line ?? 1, column: column ?? 1 };
+  if (ruleId === 'end-tag-mismatch' || ruleId.startsWith('unexpected-closing')) {
+    return unpairedTag(place, ruleId, reason);
+  }
+  if (start !== undefined) {
+    const at = (offset: number, problem: Problem, length = 1): ExplainedError => ({
+      place: placeAt(text, offset),
+      problem,
+      blankOut: [offset, offset + length],
+    });
+    const opening = text[start];
+    const word = text.slice(start, start + 60).split(/[\s>]/)[0] ?? '<';
+    if (opening === '<' && ruleId !== 'acorn') {
+      return at(start, { rule: 'mdx', ...brokenTag(word) }, ADDRESS.test(word) ? word.length : 1);
+    }
+    if (opening === '<' || opening === '{') return at(Math.max(start, text.indexOf('{', start)), NO_CODE);
+    if (ruleId) return at(start, IMPORT_OR_EXPORT);
   }
   return {
-    place: { line: fault.line ?? 1, column: fault.column ?? 1 },
+    place,
     problem: {
       rule: 'mdx',
       message: 'the text cannot be read from here',
@@ -55,90 +67,61 @@ export function explainSyntaxError(error: unknown, text: string, start: Start | 
 }
 
 /** A tag without its pair: the parser gives the place of the other tag in its message only. */
-function unpairedTag({ reason = '', ruleId, line, column }: SyntaxFault): ExplainedError {
-  const [, tag = '', startLine, startColumn] = /for `(<[^`]*>)` \((\d+):(\d+)/.exec(reason) ?? [];
-  const closing = /^(?:Unexpected|Expected the) closing tag `(<[^`]*>)`/.exec(reason)?.[1];
-  const here = { line: line ?? 1, column: column ?? 1 };
+function unpairedTag(place: Place, ruleId: string, reason: string): ExplainedError {
+  const explain = (where: Place, message: string, help: string) => ({
+    place: where,
+    problem: { rule: 'mdx', message, help },
+  });
   if (ruleId === 'unexpected-closing-slash') {
-    return {
-      place: { ...here, column: Math.max(1, here.column - 1) },
-      problem: {
-        rule: 'mdx',
-        message: 'this closing tag has no opening tag before it',
-        help: 'Take the tag out, or write the opening tag where it should begin.',
-      },
-    };
+    return explain(
+      { ...place, column: Math.max(1, place.column - 1) },
+      'this closing tag has no opening tag before it',
+      'Take the tag out, or write the opening tag where it should begin.',
+    );
+  }
+  const [, tag = '', line = place.line, column = place.column] =
+    /for `(<[^`]*>)` \((\d+):(\d+)/.exec(reason) ?? [];
+  const closing = /^(?:Unexpected|Expected the) closing tag `(<[^`]*>)`/.exec(reason)?.[1];
+  if (closing && tag) {
+    return explain(
+      place,
+      `${closing} stands where ${tag} from line ${line} should be closed`,
+      'Close the tags in the reverse order of their opening.',
+    );
   }
   if (closing) {
-    return {
-      place: here,
-      problem: {
-        rule: 'mdx',
-        message: tag
-          ? `${closing} stands where ${tag} from line ${startLine} should be closed`
-          : `${closing} and its opening tag stand in different paragraphs`,
-        help: tag
-          ? 'Close the tags in the reverse order of their opening.'
-          : 'Put the opening and the closing tag on lines of their own, with an empty line on each side.',
-      },
-    };
+    return explain(
+      place,
+      `${closing} and its opening tag stand in different paragraphs`,
+      'Put the opening and the closing tag on lines of their own, with an empty line on each side.',
+    );
   }
   const name = tag.replace(/[<>]/g, '');
-  return {
-    place: { line: Number(startLine ?? here.line), column: Number(startColumn ?? here.column) },
-    problem: {
-      rule: 'mdx',
-      message: `${tag} is opened here and not closed`,
-      help: `Write </${name}> behind its text, on a line of its own if <${name}> is, or <${name} /> if it has no text.`,
-    },
-  };
+  return explain(
+    { line: Number(line), column: Number(column) },
+    `${tag} is opened here and not closed`,
+    `Write </${name}> behind its text, on a line of its own if <${name}> is, or <${name} /> if it has no text.`,
+  );
 }
+
+const ADDRESS = /^<[\w.+-]+(?::|@)/;
 
 /** A "<" that does not begin a tag, or a tag that is not complete. */
-function brokenTag(text: string, start: Start): ExplainedError {
-  const found = text.slice(start.offset, start.offset + 60).split(/[\s>]/)[0] ?? '<';
-  const explain = (message: string, help: string, length = 1): ExplainedError => ({
-    place: { line: start.line, column: start.column },
-    problem: { rule: 'mdx', message, help },
-    blankOut: [start.offset, start.offset + length],
-  });
-  if (found.startsWith('<!')) {
-    return explain('a comment (<!-- … -->) cannot stand in a text', 'Take the comment out.');
+function brokenTag(word: string): Pick<Problem, 'message' | 'help'> {
+  if (word.startsWith('<!')) {
+    return { message: 'a comment (<!-- … -->) cannot stand in a text', help: 'Take the comment out.' };
   }
-  if (/^<[\w.+-]+(?::|@)/.test(found)) {
-    return explain(
-      'an address between < and > is not read as a link',
-      'Write [words for the link](https://address), or <ContactEmail /> for our address.',
-      found.length,
-    );
+  if (ADDRESS.test(word)) {
+    return {
+      message: 'an address between < and > is not read as a link',
+      help: 'Write [words for the link](https://address), or <ContactEmail /> for our address.',
+    };
   }
-  if (/^<\/?[A-Za-z][\w.]*$/.test(found)) {
-    return explain(
-      `the tag that begins with "${found}" is not complete`,
-      `Look for a missing ">", "/" or quote. ${PLAIN_CHARACTER}: \\<.`,
-    );
+  if (/^<\/?[A-Za-z][\w.]*$/.test(word)) {
+    return {
+      message: `the tag that begins with "${word}" is not complete`,
+      help: `Look for a missing ">", "/" or quote. ${PLAIN_CHARACTER}: \\<.`,
+    };
   }
-  return explain(`"${found}" is read as the beginning of a tag`, `${PLAIN_CHARACTER}: \\<.`);
+  return { message: `"${word}" is read as the beginning of a tag`, help: `${PLAIN_CHARACTER}: \\<.` };
 }
-
-function brokenBrace(text: string, start: Start): ExplainedError {
-  const brace = text.indexOf('{', start.offset);
-  const offset = brace === -1 ? start.offset : brace;
-  const between = text.slice(start.offset, offset);
-  const breaks = between.split('\n');
-  const place = {
-    line: start.line + breaks.length - 1,
-    column: breaks.length > 1 ? (breaks.at(-1) ?? '').length + 1 : start.column + between.length,
-  };
-  return { place, problem: NO_CODE, blankOut: [offset, offset + 1] };
-}
-
-function codeLine({ line, column, offset }: Start): ExplainedError {
-  return { place: { line, column }, problem: IMPORT_OR_EXPORT, blankOut: [offset, offset + 1] };
-}
-
-export const IMPORT_OR_EXPORT: Problem = {
-  rule: 'code',
-  message: 'a paragraph that begins with "import" or "export" is read as code, and content is text',
-  help: 'Begin the paragraph with another word.',
-};

@@ -1,19 +1,19 @@
 import type { Root } from 'mdast';
-import type { Construct, Extension, Point } from 'micromark-util-types';
+import type { Construct, Extension } from 'micromark-util-types';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified, type Processor } from 'unified';
-import type { Place, Problem } from './finding';
-import { explainSyntaxError, type ExplainedError } from './mdx-problems';
+import type { Report } from './finding';
+import { explainSyntaxError } from './mdx-problems';
 
-/** Where the last tag, brace, import or export began: a syntax error is about it. */
-let lastStart: Point | undefined;
+/** The offset where the last tag, brace, import or export began: a syntax error is about it. */
+let lastStart: number | undefined;
 
 /** Matches nothing, so that the constructs of MDX parse; it only records the place. */
 const recordStart: Construct = {
   tokenize(_effects, _ok, nok) {
-    lastStart = this.now();
+    lastStart = this.now().offset;
     return nok;
   },
 };
@@ -47,26 +47,21 @@ export function parseBody(body: string): Root {
 /**
  * Parses a body and continues after an error, so that all errors of a file are reported at once.
  *
- * @returns the problems, and the tree unless the last error stopped the parser (broken tags are text in it)
+ * @returns the tree, in which broken tags are text; undefined when the last error stopped the parser
  */
-export function parseAndExplain(body: string): {
-  tree?: Root;
-  problems: { place: Place; problem: Problem }[];
-} {
-  const problems: { place: Place; problem: Problem }[] = [];
+export function parseAndExplain(body: string, report: Report): Root | undefined {
   let text = body;
   for (let tries = 0; tries < MAX_ERRORS; tries += 1) {
     lastStart = undefined;
     try {
-      return { tree: parseBody(text), problems };
+      return parseBody(text);
     } catch (error) {
-      const explained: ExplainedError = explainSyntaxError(error, text, lastStart);
-      problems.push(explained);
-      const { blankOut } = explained;
+      const { place, problem, blankOut } = explainSyntaxError(error, text, lastStart);
+      report(place, problem);
       if (blankOut === undefined) break;
       const [start, end] = blankOut;
       text = text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
     }
   }
-  return { problems };
+  return undefined;
 }

@@ -1,21 +1,14 @@
-import { createHash } from 'node:crypto';
-import { readDocument } from './content-document';
+import { readDocument, type ContentDocument } from './content-document';
 import { reportTo, type Finding, type Report } from './finding';
-import type { ContentKind } from '../kinds';
 import { readYaml, type YamlReading } from './read-yaml';
 import { withLaunch } from '../../../src/shared/with-launch';
 import { siteFacts, type SiteFacts } from '../schemas';
 import { plainText } from './source-text';
 
 /** A valid content file. */
-interface ContentEntry {
-  kind: ContentKind;
-  /** The file's name without its extension; for a question, its anchor. */
-  name: string;
+type ContentEntry = Pick<ContentDocument, 'kind' | 'name' | 'body'> & {
   frontMatter: Record<string, unknown>;
-  /** The MDX after the front matter, on the same lines as in the file. */
-  body: string;
-}
+};
 
 /**
  * Parses one MDX file.
@@ -28,8 +21,7 @@ export function readEntry(file: string, source: string): { entry?: ContentEntry;
   const findings: Finding[] = [];
   const document = readDocument(file, plainText(source), reportTo(findings, `content/${file}`));
   if (!document?.frontMatter || findings.length > 0) return { findings };
-  const { kind, name, frontMatter, body } = document;
-  return { entry: { kind, name, frontMatter, body }, findings };
+  return { entry: { ...document, frontMatter: document.frontMatter }, findings };
 }
 
 /**
@@ -56,13 +48,5 @@ export function readSiteFacts(
 }
 
 /** Parses content/site.yaml as written, with the places of its fields. */
-export function readFacts(yaml: string, report: Report): YamlReading<SiteFacts> {
-  return readYaml({ yaml, linesBefore: 0 }, siteFacts, report);
-}
-
-/** A SHA-256 of texts in hexadecimal, as a cache key. */
-export function digest(...texts: string[]): string {
-  const hash = createHash('sha256');
-  for (const text of texts) hash.update(text).update('\0');
-  return hash.digest('hex');
-}
+export const readFacts = (yaml: string, report: Report): YamlReading<SiteFacts> =>
+  readYaml(yaml, siteFacts, report);

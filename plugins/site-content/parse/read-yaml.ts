@@ -1,9 +1,9 @@
-import { isAlias, isCollection, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
-import type { Document, Scalar } from 'yaml';
+import { isAlias, isCollection, isMap, isNode, isScalar, isSeq, parseDocument, visit } from 'yaml';
+import type { Document, Node, Scalar } from 'yaml';
 import type { z } from 'zod';
-import type { Place, Report } from './finding';
-import type { YamlSource } from './front-matter';
+import { FILE_START, type Place, type Report } from './finding';
 import { describeIssue, reportSchemaIssues } from './schema-problems';
+import { placeAt } from './source-text';
 import { yamlProblem } from './yaml-problems';
 
 export type YamlPath = readonly (string | number)[];
@@ -25,73 +25,67 @@ export interface YamlReading<Value> {
   data?: unknown;
   /** All text fields, also when other fields are invalid. */
   texts: TextField[];
-  /** The place of a field's value; of a missing one, its nearest existing parent. */
-  placeOf: (path: YamlPath) => Place;
+  /** The place of a field's value or name; of a missing one, its nearest existing parent. */
+  placeOf: (path: YamlPath, part?: 'value' | 'name') => Place;
 }
+
+type PlaceAt = (offset: number) => Place;
+
+/** The reading of YAML that has no place in the file. */
+export const NO_FIELDS: YamlReading<never> = { texts: [], placeOf: () => FILE_START };
 
 /**
  * Parses YAML, validates it against a schema and reports each problem.
  *
  * @param schema its messages follow the field's name: `must be a whole number`
+ * @param linesBefore number of lines before the YAML in the file
  */
 export function readYaml<Schema extends z.ZodType>(
-  source: YamlSource,
+  yaml: string,
   schema: Schema,
   report: Report,
+  linesBefore = 0,
 ): YamlReading<z.infer<Schema>> {
-  const lines = new LineCounter();
-  const document = parseDocument(source.yaml, { lineCounter: lines, stringKeys: true });
-  const placeAt = (offset: number): Place => {
-    const { line, col } = lines.linePos(offset);
-    return { line: Math.max(1, line) + source.linesBefore, column: Math.max(1, col) };
+  const document = parseDocument(yaml, { stringKeys: true });
+  const place: PlaceAt = (offset) => {
+    const { line, column } = placeAt(yaml, offset);
+    return { line: line + linesBefore, column };
   };
-  const placeOf = (path: YamlPath) => placeAt(offsetOf(document, path, 'value'));
-
-  if (reportSyntax(document, source.yaml, report, placeAt)) return { texts: [], placeOf };
+  if (reportSyntax(document, yaml, report, place)) return NO_FIELDS;
   const data: unknown = document.toJS() ?? {};
-  const parsed = schema.safeParse(data, { error: describeIssue });
-  const reading = { data, texts: textsOf(document, source.yaml, placeAt), placeOf };
-  if (parsed.success) return { ...reading, value: parsed.data };
-  reportSchemaIssues(parsed.error.issues, data, schema, report, {
-    ofKey: (path) => placeAt(offsetOf(document, path, 'key')),
-    ofValue: placeOf,
-  });
-  return reading;
+  const { data: value, error } = schema.safeParse(data, { error: describeIssue });
+  const reading = { data, ...locateFields(document, yaml, place) };
+  if (error) reportSchemaIssues(error.issues, reading, report);
+  return error ? reading : { ...reading, value };
 }
 
 /** @returns whether there is a syntax error */
-function reportSyntax(
-  document: Document,
-  yaml: string,
-  report: Report,
-  placeAt: (offset: number) => Place,
-): boolean {
-  const problems = new Map<number, { place: Place; problem: ReturnType<typeof yamlProblem> }>();
+function reportSyntax(document: Document, yaml: string, report: Report, place: PlaceAt): boolean {
+  const lines = new Set<number>();
   // One mistake causes several errors on its line: report the first.
-  const add = (offset: number, code: string, message = '') => {
-    const place = placeAt(offset);
-    if (!problems.has(place.line)) problems.set(place.line, { place, problem: yamlProblem(code, message) });
+  const add = (offset: number, code: string, message?: string) => {
+    const { line, column } = place(offset);
+    if (!lines.has(line)) report({ line, column }, yamlProblem(code, message));
+    lines.add(line);
   };
   const tab = yaml.indexOf('\t');
-  if (tab !== -1) add(tab, 'TAB');
+  if (tab !== -1) add(tab, 'TAB_AS_INDENT');
   for (const { code, pos, message } of [...document.errors, ...document.warnings]) {
-    const opened = /^Missing closing|^Flow |must end with/.test(message)
-      ? startOfOpen(document, pos[0])
-      : undefined;
+    const isOpen = /^Missing closing|^Flow |must end with/.test(message);
+    const opened = isOpen ? startOfOpen(document, pos[0]) : undefined;
     if (opened === undefined) add(pos[0], code, message);
     else add(opened, 'OPEN');
   }
   visit(document, {
     Node: (_key, node) => {
       const start = node.range?.[0] ?? 0;
-      if (isAlias(node)) add(start, 'CODE_LIKE');
-      else if (node.anchor) add(yaml.lastIndexOf('&', start), 'CODE_LIKE');
+      if (isAlias(node)) add(start, 'BAD_ALIAS');
+      else if (node.anchor) add(yaml.lastIndexOf('&', start), 'BAD_ALIAS');
       else if (node.tag && /![^\n]*$/.test(yaml.slice(0, start)))
-        add(yaml.lastIndexOf('!', start), 'CODE_LIKE');
+        add(yaml.lastIndexOf('!', start), 'BAD_ALIAS');
     },
   });
-  for (const { place, problem } of problems.values()) report(place, problem);
-  return problems.size > 0;
+  return lines.size > 0;
 }
 
 /** The start of the quoted text or bracketed list that is still open at an offset. */
@@ -108,40 +102,30 @@ function startOfOpen(document: Document, offset: number): number | undefined {
   return start;
 }
 
-function textsOf(document: Document, yaml: string, placeAt: (offset: number) => Place): TextField[] {
+/** Finds the places of all fields in one pass. */
+function locateFields(
+  { contents }: Document,
+  yaml: string,
+  place: PlaceAt,
+): Pick<YamlReading<never>, 'texts' | 'placeOf'> {
   const texts: TextField[] = [];
-  const walk = (node: unknown, path: YamlPath): void => {
-    if (isMap(node)) {
-      for (const { key, value } of node.items) walk(value, [...path, String((key as Scalar).value)]);
-    } else if (isSeq(node)) {
-      node.items.forEach((item, index) => walk(item, [...path, index]));
-    } else if (isScalar(node) && typeof node.value === 'string' && node.range) {
-      const [start, end] = node.range;
+  const offsets = new Map<string, { name: number; value: number }>();
+  const walk = (node: unknown, path: YamlPath, name: number): void => {
+    const [start, end] = (isNode(node) && node.range) || [name, name];
+    // The place of an empty value is behind a comment or on the next line: its name is clearer.
+    const isEmpty = isScalar(node) && node.value === null && node.source === '';
+    offsets.set(path.join('\n'), { name, value: isEmpty ? name : start });
+    if (isMap<Scalar<string>>(node)) {
+      for (const { key, value } of node.items) walk(value, [...path, key.value], key.range?.[0] ?? start);
+    } else if (isSeq<Node>(node)) {
+      node.items.forEach((item, index) => walk(item, [...path, index], item.range?.[0] ?? start));
+    } else if (isScalar(node) && typeof node.value === 'string') {
       const written = yaml.slice(start, end);
-      texts.push({ path, value: node.value, written, placeAt: (offset) => placeAt(start + offset) });
+      texts.push({ path, value: node.value, written, placeAt: (offset) => place(start + offset) });
     }
   };
-  walk(document.contents, []);
-  return texts;
-}
-
-function offsetOf(document: Document, path: YamlPath, part: 'key' | 'value'): number {
-  if (path.length === 0) return 0;
-  const parent = path.slice(0, -1);
-  const last = path.at(-1);
-  const owner: unknown = parent.length > 0 ? document.getIn(parent, true) : document.contents;
-  if (isMap(owner)) {
-    const pair = owner.items.find(({ key }) => isScalar(key) && key.value === last);
-    const key = pair?.key as Scalar | undefined;
-    const value = pair?.value as Scalar | null | undefined;
-    // The place of an empty value is behind a comment or on the next line: the key is clearer.
-    const empty = isScalar(value) && value.value === null && value.source === '';
-    const range = part === 'value' && !empty ? (value?.range ?? key?.range) : key?.range;
-    if (range) return range[0];
-  }
-  if (isSeq(owner) && typeof last === 'number') {
-    const item = owner.items[last] as Scalar | undefined;
-    if (item?.range) return item.range[0];
-  }
-  return offsetOf(document, parent, part);
+  walk(contents, [], 0);
+  const offsetOf = (path: YamlPath, part: 'value' | 'name'): number =>
+    path.length === 0 ? 0 : (offsets.get(path.join('\n'))?.[part] ?? offsetOf(path.slice(0, -1), part));
+  return { texts, placeOf: (path, part = 'value') => place(offsetOf(path, part)) };
 }

@@ -1,71 +1,66 @@
 import { z } from 'zod';
 import { closest, didYouMean } from './closest';
-import type { Place, Report } from './finding';
-
-type Path = readonly (string | number)[];
-
-interface Places {
-  ofKey: (path: Path) => Place;
-  ofValue: (path: Path) => Place;
-}
+import type { Problem, Report } from './finding';
+import type { YamlPath, YamlReading } from './read-yaml';
 
 const TYPES: Readonly<Record<string, string>> = {
   object: 'must be a group of fields, each on a line of its own',
-  record: 'must be a group of fields, each on a line of its own',
   array: 'must be a list, each item on a line that starts with a hyphen',
   string: 'must be text',
 };
 
-/** Words for wrong types, where the schema has no message of its own. */
+/** Words for wrong types, and the known fields beside an unknown one, where the schema has no message of its own. */
 export function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
-  return issue.code === 'invalid_type' ? (TYPES[issue.expected] ?? undefined) : undefined;
+  if (issue.code === 'invalid_type') return TYPES[issue.expected];
+  return issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape).join(', ') : undefined;
 }
 
 /** Reports each issue at its field, with the value found and how to fix it. */
 export function reportSchemaIssues(
   issues: readonly z.core.$ZodIssue[],
-  data: unknown,
-  schema: z.ZodType,
+  { data, placeOf }: Pick<YamlReading<never>, 'data' | 'placeOf'>,
   report: Report,
-  places: Places,
 ): void {
+  const rule = 'front-matter';
   const mistyped = new Set<string>();
   for (const issue of issues) {
     if (issue.code !== 'unrecognized_keys') continue;
-    const path = issue.path as Path;
-    const owner = (valueAt(data, path) ?? {}) as object;
-    const absent = keysOf(schema, path).filter((key) => !(key in owner));
+    const path = issue.path as YamlPath;
+    const absent = issue.message.split(', ').filter((key) => !(key in (valueAt(data, path) as object)));
     for (const key of issue.keys) {
       // A mistyped name and the missing field are one mistake.
       const guess = closest(key, absent);
-      if (guess) mistyped.add(JSON.stringify([...path, guess]));
-      report(places.ofKey([...path, key]), {
-        rule: 'front-matter',
+      if (guess) mistyped.add([...path, guess].join('\n'));
+      report(placeOf([...path, key], 'name'), {
+        rule,
         message: `"${key}" is not a field of this kind of file${didYouMean(key, absent)}`,
         help: guess
           ? `Write "${guess}" in its place.`
-          : `Take the line out; the fields are ${keysOf(schema, path).join(', ')}.`,
+          : `Take the line out; the fields are ${issue.message}.`,
       });
     }
   }
   for (const issue of issues) {
-    const path = issue.path as Path;
-    if (issue.code === 'unrecognized_keys' || mistyped.has(JSON.stringify(path))) continue;
+    const path = issue.path as YamlPath;
+    if (issue.code === 'unrecognized_keys' || mistyped.has(path.join('\n'))) continue;
     const value = valueAt(data, path);
-    const place = value === undefined ? places.ofKey(path) : places.ofValue(path);
-    report(place, { rule: 'front-matter', ...describe(path, value, issue.message) });
+    const place = placeOf(path, value === undefined ? 'name' : 'value');
+    report(place, { rule, ...describe(path, value, issue.message) });
   }
 }
 
-function describe(path: Path, value: unknown, message: string): { message: string; help: string } {
-  const field = nameOf(path);
-  const key = String(path.filter((step) => typeof step === 'string').at(-1) ?? '');
+const valueAt = (data: unknown, path: YamlPath) =>
+  path.reduce((owner, step) => (owner as Record<string | number, unknown> | undefined)?.[step], data);
+
+function describe(path: YamlPath, value: unknown, message: string): Pick<Problem, 'message' | 'help'> {
   if (path.length === 0) {
     return {
       message: `the fields ${message}`,
       help: 'Write each field as its name, a colon, a space and its value.',
     };
   }
+  const field = nameOf(path);
+  const key = String(path.filter((step) => typeof step === 'string').at(-1));
   if (value === undefined) {
     return { message: `${field} is missing`, help: `Add a line that starts with "${key}:".` };
   }
@@ -85,11 +80,10 @@ function helpFor(message: string, key: string): string {
 }
 
 /** `"order"`, or `"note" (in coverage, conditions, item 2)`. */
-function nameOf(path: Path): string {
+function nameOf(path: YamlPath): string {
   const steps = path.map((step) => (typeof step === 'number' ? `item ${step + 1}` : step));
-  const last = path.at(-1);
-  const own = typeof last === 'number' ? `item ${last + 1}` : `"${last}"`;
-  return steps.length > 1 ? `${own} (in ${steps.slice(0, -1).join(', ')})` : own;
+  const own = typeof path.at(-1) === 'number' ? steps.at(-1) : `"${steps.at(-1)}"`;
+  return steps.length > 1 ? `${own} (in ${steps.slice(0, -1).join(', ')})` : `${own}`;
 }
 
 function shown(value: unknown): string {
@@ -98,25 +92,4 @@ function shown(value: unknown): string {
   if (typeof value !== 'string') return String(value);
   const line = value.replace(/\s+/g, ' ');
   return `"${line.length > 40 ? `${line.slice(0, 39)}…` : line}"`;
-}
-
-function valueAt(data: unknown, path: Path): unknown {
-  return path.reduce<unknown>((owner, step) => {
-    const holder = owner as Record<string | number, unknown> | null | undefined;
-    return typeof holder === 'object' && holder !== null && Object.hasOwn(holder, step)
-      ? holder[step]
-      : undefined;
-  }, data);
-}
-
-function keysOf(schema: z.ZodType, path: Path): string[] {
-  let inner: unknown = schema;
-  for (const step of [...path, undefined]) {
-    while (inner instanceof z.ZodOptional) inner = inner.unwrap();
-    if (step === undefined) break;
-    if (inner instanceof z.ZodArray) inner = inner.element;
-    else if (inner instanceof z.ZodObject) inner = inner.shape[step];
-    else return [];
-  }
-  return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
 }

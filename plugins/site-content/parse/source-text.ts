@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { Place, Report } from './finding';
 
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -19,40 +20,30 @@ export function plainText(source: string): string {
  *
  * @returns the normalized text (see `plainText`), or undefined when the bytes are not UTF-8
  */
-export function decode(bytes: Uint8Array, report: Report): string | undefined {
-  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-  try {
-    const text = plainText(decoder.decode(bytes));
-    const unreadable = UNREADABLE.exec(text);
-    if (unreadable) {
-      const code = unreadable[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-      report(placeAt(text, unreadable.index), {
-        rule: 'encoding',
-        message: `there is a character that cannot be read or seen here (U+${code})`,
-        help: 'Delete the character and type the text around it again.',
-      });
-    }
-    return text;
-  } catch {
-    report(placeOfBrokenByte(bytes), {
+export function decode(bytes: Buffer, report: Report): string | undefined {
+  const text = plainText(bytes.toString('utf8'));
+  if (!isUtf8(bytes)) {
+    report(placeAt(text, text.indexOf('\uFFFD')), {
       rule: 'encoding',
       message: 'the file is not saved as UTF-8',
       help: 'Save the file again with the encoding "UTF-8", and look whether its accents and quotes are still right.',
     });
     return undefined;
   }
+  const unreadable = UNREADABLE.exec(text);
+  if (unreadable) {
+    const code = unreadable[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+    report(placeAt(text, unreadable.index), {
+      rule: 'encoding',
+      message: `there is a character that cannot be read or seen here (U+${code})`,
+      help: 'Delete the character and type the text around it again.',
+    });
+  }
+  return text;
 }
 
 /** Converts an offset in a text to a line and a column, both from 1. */
 export function placeAt(text: string, offset: number): Place {
-  const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
-  let line = 1;
-  for (let at = text.indexOf('\n'); at !== -1 && at < lineStart; at = text.indexOf('\n', at + 1)) line += 1;
-  return { line, column: offset - lineStart + 1 };
-}
-
-/** Decodes again without `fatal`: the first replacement character marks the broken byte. */
-function placeOfBrokenByte(bytes: Uint8Array): Place {
-  const text = plainText(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes));
-  return placeAt(text, Math.max(0, text.indexOf('\uFFFD')));
+  const lines = text.slice(0, offset).split('\n');
+  return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
 }

@@ -1,5 +1,3 @@
-import { ROUTES } from '../../../../src/shared/routes';
-import { pageOf, type AnchorClash } from '../addresses';
 import { FILE_START, type Report } from '../../parse/finding';
 import { NEEDED_FILES } from '../../kinds';
 import type { Outline } from '../outline';
@@ -18,25 +16,24 @@ export function neededFiles(files: readonly string[], reportIn: ReportIn): void 
   }
 }
 
+/** The fields in which questions must differ, and what to do where two do not. */
+const DISTINCT = {
+  order: 'Give each question a number of its own; numbers may be left out.',
+  question: 'Change one of the questions, or put the two answers into one file.',
+};
+
 /** Requires questions to differ in order and words. */
 export function distinctQuestions(documents: readonly Outline[], reportIn: ReportIn): void {
-  for (const name of ['order', 'question']) {
-    const seen = new Map<unknown, string>();
-    for (const { file, fields } of documents) {
-      const field = fields[name];
-      if (!field) continue;
-      const key = typeof field.value === 'string' ? comparable(field.value) : field.value;
-      const other = seen.get(key);
-      if (!other) seen.set(key, file);
+  for (const [field, help] of Object.entries(DISTINCT)) {
+    const seen = new Map<string, string>();
+    for (const { file, kind, frontMatter, placeOf } of documents) {
+      if (kind.type !== 'FaqEntry' || !frontMatter) continue;
+      const value = comparable(String(frontMatter[field]));
+      const other = seen.get(value);
+      if (!other) seen.set(value, file);
       else {
-        reportIn(file)(field.place, {
-          rule: 'duplicate',
-          message: `content/${other} has the same ${name}`,
-          help:
-            name === 'order'
-              ? 'Give each question a number of its own; numbers may be left out.'
-              : 'Change one of the questions, or put the two answers into one file.',
-        });
+        const message = `content/${other} has the same ${field}`;
+        reportIn(file)(placeOf([field]), { rule: 'duplicate', message, help });
       }
     }
   }
@@ -47,20 +44,6 @@ const comparable = (question: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-
-/** Requires each id to occur once on a page. */
-export function distinctAnchors(clashes: readonly AnchorClash[], reportIn: ReportIn): void {
-  for (const { document, id, place, other } of clashes) {
-    const where = other.document
-      ? `content/${other.document.file}${other.line ? `, line ${other.line},` : ''} has it too`
-      : 'the page uses it itself';
-    reportIn(document.file)(place ?? FILE_START, {
-      rule: place ? 'heading' : 'file-name',
-      message: `"#${id}" would stand twice on ${ROUTES[pageOf(document)].label}: ${where}`,
-      help: place ? 'Word one of the headings differently.' : 'Give the file another name.',
-    });
-  }
-}
 
 /** Warns once about a missing postal address that documents show. */
 export function openPostalAddress(documents: readonly Outline[], report: Report): void {

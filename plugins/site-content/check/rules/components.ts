@@ -1,10 +1,11 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { didYouMean } from '../../parse/closest';
 import { CONTENT_COMPONENTS } from '../../content-components';
-import type { Place, Report } from '../../parse/finding';
+import type { Place, Problem, Report } from '../../parse/finding';
+import { startOf } from '../../parse/markdown-nodes';
 import { IMPORT_OR_EXPORT, NO_CODE } from '../../parse/mdx-problems';
 import { placeAt } from '../../parse/source-text';
-import { startOf, type Rule } from './rule';
+import type { Rule } from './rule';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -25,51 +26,53 @@ const IN_MARKDOWN: Readonly<Record<string, string>> = {
 
 /** Forbids code, HTML and components that are not on the allow-list. */
 export const components: Rule = ({ document: { nodes, body } }, _site, report) => {
-  for (const node of [...nodes.of('mdxFlowExpression'), ...nodes.of('mdxTextExpression')]) {
-    report(startOf(node), NO_CODE);
-  }
+  for (const node of nodes.of('mdxFlowExpression', 'mdxTextExpression')) report(startOf(node), NO_CODE);
   for (const node of nodes.of('mdxjsEsm')) report(startOf(node), IMPORT_OR_EXPORT);
-  for (const node of [...nodes.of('mdxJsxFlowElement'), ...nodes.of('mdxJsxTextElement')]) {
-    element(node, body, report);
+  for (const node of nodes.of('mdxJsxFlowElement', 'mdxJsxTextElement')) {
+    const name = node.name ?? '';
+    const component = Object.hasOwn(CONTENT_COMPONENTS, name) ? CONTENT_COMPONENTS[name] : undefined;
+    if (component) attributes(node, component.attributes, body, report);
+    const problem = component ? problemOfContent(node, name, component.hasContent) : unknownTag(name);
+    if (problem) report(startOf(node), problem);
   }
 };
 
-function element(node: JsxElement, body: string, report: Report): void {
-  const name = node.name ?? '';
-  const component = Object.hasOwn(CONTENT_COMPONENTS, name) ? CONTENT_COMPONENTS[name] : undefined;
-  const place = startOf(node);
-  if (!component) {
-    const isHtml = /^[a-z]/.test(name);
-    report(place, {
-      rule: isHtml ? 'html' : 'component',
-      message: isHtml
-        ? `<${name}> is HTML, and content is Markdown`
-        : `<${name}> is not a component that content may use${didYouMean(name, NAMES)}`,
-      help: isHtml
-        ? `Take the tag out${IN_MARKDOWN[name] ? `; Markdown has ${IN_MARKDOWN[name]} for it` : ''}.`
-        : `The components are ${NAMES.map((known) => `<${known}>`).join(', ')}.`,
-    });
-    return;
+function unknownTag(name: string): Problem {
+  if (/^[a-z]/.test(name)) {
+    const markdown = IN_MARKDOWN[name];
+    return {
+      rule: 'html',
+      message: `<${name}> is HTML, and content is Markdown`,
+      help: `Take the tag out${markdown ? `; Markdown has ${markdown} for it` : ''}.`,
+    };
   }
-  attributes(node, component.attributes, body, report);
-  const hasText = node.children.length > 0;
-  if (component.hasContent && (node.type === 'mdxJsxTextElement' || !hasText)) {
-    report(place, {
-      rule: 'component',
+  return {
+    rule: 'component',
+    message: `<${name}> is not a component that content may use${didYouMean(name, NAMES)}`,
+    help: `The components are ${NAMES.map((known) => `<${known}>`).join(', ')}.`,
+  };
+}
+
+function problemOfContent(
+  { type, children }: JsxElement,
+  name: string,
+  hasContent: boolean,
+): Problem | undefined {
+  const rule = 'component';
+  const hasText = children.length > 0;
+  if (hasContent && (type === 'mdxJsxTextElement' || !hasText)) {
+    return {
+      rule,
       message: hasText ? `<${name}> stands inside a line` : `<${name}> has no text in it`,
       help: `Write <${name}> on a line of its own, an empty line, the text, an empty line, and </${name}> on a line of its own.`,
-    });
-  } else if (!component.hasContent && hasText) {
-    report(place, {
-      rule: 'component',
-      message: `<${name}> cannot have a text in it`,
-      help: `Write <${name} />.`,
-    });
+    };
   }
+  if (hasContent || !hasText) return undefined;
+  return { rule, message: `<${name}> cannot have a text in it`, help: `Write <${name} />.` };
 }
 
 function attributes(node: JsxElement, known: readonly string[], body: string, report: Report): void {
-  const name = node.name ?? '';
+  const tag = node.name ?? '';
   const rule = 'component';
   const seen = new Set<string>();
   for (const attribute of node.attributes) {
@@ -77,30 +80,31 @@ function attributes(node: JsxElement, known: readonly string[], body: string, re
       report(placeInTag(node, '{', body), NO_CODE);
       continue;
     }
-    const place = placeInTag(node, attribute.name, body);
-    if (!known.includes(attribute.name)) {
+    const { name, value } = attribute;
+    const place = placeInTag(node, name, body);
+    if (!known.includes(name)) {
       report(place, {
         rule,
-        message: `<${name}> has no attribute "${attribute.name}"${didYouMean(attribute.name, known)}`,
+        message: `<${tag}> has no attribute "${name}"${didYouMean(name, known)}`,
         help:
-          known.length > 0 ? `Its attributes are ${known.join(' and ')}.` : `Write <${name} /> and no more.`,
+          known.length > 0 ? `Its attributes are ${known.join(' and ')}.` : `Write <${tag} /> and no more.`,
       });
-    } else if (seen.has(attribute.name)) {
-      report(place, { rule, message: `"${attribute.name}" is written twice`, help: 'Keep one of the two.' });
-    } else if (attribute.value && typeof attribute.value !== 'string') report(place, NO_CODE);
-    else if (!attribute.value?.trim()) {
+    } else if (seen.has(name)) {
+      report(place, { rule, message: `"${name}" is written twice`, help: 'Keep one of the two.' });
+    } else if (value && typeof value !== 'string') report(place, NO_CODE);
+    else if (!value?.trim()) {
       report(place, {
         rule,
-        message: `"${attribute.name}" of <${name}> is empty`,
-        help: `Write ${attribute.name}="…" with text between the quotes.`,
+        message: `"${name}" of <${tag}> is empty`,
+        help: `Write ${name}="…" with text between the quotes.`,
       });
     }
-    seen.add(attribute.name);
+    seen.add(name);
   }
   for (const needed of known.filter((attribute) => !seen.has(attribute))) {
     report(startOf(node), {
       rule,
-      message: `<${name}> has no "${needed}"`,
+      message: `<${tag}> has no "${needed}"`,
       help: `Write ${needed}="…" inside the tag.`,
     });
   }

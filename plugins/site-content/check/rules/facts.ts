@@ -3,36 +3,30 @@ import type { Report } from '../../parse/finding';
 import { literally, nameInAnySpelling } from '../phrase';
 import type { Prose } from '../prose';
 import type { SiteFacts } from '../../schemas';
-import { startOf, type Rule } from './rule';
+import { startOf } from '../../parse/markdown-nodes';
+import type { Rule } from './rule';
 
-const TYPED_BRAND = {
+const typedOut = (what: string, component: string) => ({
   rule: 'fact',
-  message: 'the brand is typed out here',
-  help: 'Write <Brand /> in its place, so that it changes everywhere when content/site.yaml changes.',
-};
-const TYPED_ADDRESS = {
-  rule: 'fact',
-  message: 'the contact address is typed out here',
-  help: 'Write <ContactEmail /> in its place, so that it changes everywhere when content/site.yaml changes.',
-};
+  message: `${what} is typed out here`,
+  help: `Write ${component} in its place, so that it changes everywhere when content/site.yaml changes.`,
+});
+const TYPED_BRAND = typedOut('the brand', '<Brand />');
+const TYPED_ADDRESS = typedOut('the contact address', '<ContactEmail />');
 
 /** Requires the components for brand and contact address in bodies, and the right spelling in fields. */
 export const facts: Rule = ({ document: { nodes }, body, fields }, site, report) => {
   if (!site.facts) return;
-  const brand = nameInAnySpelling(site.facts.brand);
-  const email = literally(site.facts.email);
+  const { brand, email } = site.facts;
   for (const prose of body) {
-    for (const [pattern, problem] of [
-      [brand, TYPED_BRAND],
-      [email, TYPED_ADDRESS],
-    ] as const) {
-      for (const match of prose.words.text.matchAll(pattern)) {
-        const index = prose.words.originalIndex(match.index);
-        if (prose.isTyped(index)) report(prose.placeAt(index), problem);
-      }
+    for (const { isTyped, place } of prose.find(nameInAnySpelling(brand))) {
+      if (isTyped) report(place, TYPED_BRAND);
+    }
+    for (const { isTyped, place } of prose.find(literally(email))) {
+      if (isTyped) report(place, TYPED_ADDRESS);
     }
   }
-  linksToAddress(nodes.of('link'), site.facts.email, report);
+  linksToAddress(nodes.of('link'), email, report);
   for (const prose of fields) brandInField(prose, site.facts, report);
 };
 
@@ -47,17 +41,14 @@ function linksToAddress(links: readonly Link[], email: string, report: Report): 
 }
 
 /** Requires the right spelling of the brand in a field, which cannot hold components. */
-export function brandInField(prose: Prose, siteFacts: SiteFacts, report: Report): void {
-  const { text, originalIndex } = prose.words;
-  for (const match of text.matchAll(nameInAnySpelling(siteFacts.brand))) {
-    const start = originalIndex(match.index);
-    const written = prose.text.slice(start, originalIndex(match.index + match[0].length));
-    const found = written.replace(/\s+/g, ' ').trim();
-    if (found === siteFacts.brand) continue;
-    report(prose.placeAt(start), {
+export function brandInField(prose: Prose, { brand }: SiteFacts, report: Report): void {
+  for (const { written, place } of prose.find(nameInAnySpelling(brand))) {
+    const found = written.trim();
+    if (found === brand) continue;
+    report(place, {
       rule: 'fact',
-      message: `the brand is spelled "${siteFacts.brand}"; found "${found}"`,
-      help: `Write "${siteFacts.brand}".`,
+      message: `the brand is spelled "${brand}"; found "${found}"`,
+      help: `Write "${brand}".`,
     });
   }
 }

@@ -1,19 +1,17 @@
-import type { Point } from 'unist';
 import type { ContentDocument } from '../../parse/content-document';
-import { FILE_START, type Place, type Report } from '../../parse/finding';
+import type { Report } from '../../parse/finding';
 import type { Policy } from '../policy';
 import type { Outline } from '../outline';
-import type { Expand, Prose } from '../prose';
+import type { Prose } from '../prose';
 import type { SiteFacts } from '../../schemas';
 
 /** The data of the whole site that rules need. */
 export interface Site {
-  /** Missing when content/site.yaml is invalid; rules that need it are skipped. */
-  facts?: SiteFacts;
-  policy?: Policy;
+  /** Undefined when content/site.yaml is invalid; rules that need it are skipped. */
+  facts: SiteFacts | undefined;
+  policy: Policy | undefined;
   /** Files in static/, each with a leading slash. */
   files: ReadonlySet<string>;
-  expand: Expand;
 }
 
 /** A document and its texts. */
@@ -28,8 +26,3 @@ interface DocumentTexts {
 
 /** Reports the problems of one document. */
 export type Rule = (texts: DocumentTexts, site: Site, report: Report) => void;
-
-/** The place where a Markdown node begins. */
-export function startOf(node: { position?: { start: Point } | undefined }): Place {
-  return node.position?.start ?? FILE_START;
-}
