@@ -10,6 +10,8 @@ interface ContentComponent {
   attributes: readonly string[];
   /** Whether it encloses Markdown (`<Callout>…</Callout>`) or is empty (`<Brand />`). */
   hasContent: boolean;
+  /** Its text may differ from build to build, so a legal text cannot have it. */
+  changes?: true;
   toHtml: (
     facts: PublishedFacts,
     attributes: Attributes,
@@ -27,6 +29,7 @@ export type PublishedFacts = SiteFacts & { signUps?: SignUps | undefined };
 const onlyWhen = (signUps: SignUps): ContentComponent => ({
   attributes: [],
   hasContent: true,
+  changes: true,
   toHtml: (facts, _attributes, children) => (facts.signUps === signUps ? children : []),
 });
 
@@ -52,6 +55,7 @@ export const CONTENT_COMPONENTS: Readonly<Record<string, ContentComponent>> = {
   Launch: {
     attributes: [],
     hasContent: false,
+    changes: true,
     toHtml: ({ launch }) => [{ type: 'text', value: launch }],
   },
   IfSimulated: onlyWhen('simulated'),

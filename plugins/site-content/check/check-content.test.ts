@@ -161,8 +161,28 @@ describe('checkContent', () => {
       '2:2 encoding',
     ],
     ['an open postal address', { 'faq/a.mdx': question('<PostalAddress />') }, '1:1 open-fact'],
+    [
+      'a text that changes from build to build in a legal document',
+      { 'legal/terms.mdx': `${frontMatterOf('LegalDocument')}\n<Launch />\n` },
+      `${frontMatterOf('LegalDocument').split('\n').length + 1}:1 component`,
+    ],
   ])('finds %s', async (_what, changes, expected) => {
     expect((await checkWith(changes)).map(inShort)).toEqual([expected]);
+  });
+
+  it('warns after the last day of the announced launch and names the texts that mention it', async () => {
+    const found = await checkWith({
+      'site.yaml': yamlOf('SiteFacts', { launchBy: '2020-05-31' }),
+      'faq/a.mdx': question('<Launch />'),
+    });
+    expect(found.map(({ file, rule, severity, message }) => [file, rule, severity, message])).toEqual([
+      [
+        'content/site.yaml',
+        'launch',
+        'warning',
+        'the announced launch (mid-May) has passed; these texts mention it: site.yaml, faq/a.mdx, landing/hero.mdx, landing/how-it-works.mdx',
+      ],
+    ]);
   });
 
   it('reports what is wrong and how to fix it', async () => {

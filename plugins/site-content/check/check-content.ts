@@ -13,7 +13,7 @@ import { anchorsOf } from './addresses';
 import { outlineOf, type Outline } from './outline';
 import { readPolicy } from './policy';
 import { proseOfBody, proseOfField } from './prose';
-import { distinctQuestions, neededFiles, openPostalAddress } from './rules/collection';
+import { distinctQuestions, neededFiles, openPostalAddress, passedLaunch } from './rules/collection';
 import { components } from './rules/components';
 import { brandInField, facts } from './rules/facts';
 import { images } from './rules/images';
@@ -117,7 +117,7 @@ function checkDocument(name: string, source: string, site: Site, report: Report)
 }
 
 function checkFacts(
-  { value: siteFacts, texts }: YamlReading<SiteFacts>,
+  { value: siteFacts, texts, placeOf }: YamlReading<SiteFacts>,
   documents: readonly Outline[],
   { policy }: Site,
   report: Report,
@@ -127,4 +127,5 @@ function checkFacts(
   if (!siteFacts) return;
   for (const field of prose) brandInField(field, siteFacts, report);
   if (!siteFacts.postalAddress) openPostalAddress(documents, report);
+  passedLaunch(documents, siteFacts, placeOf(['launchBy']), report);
 }

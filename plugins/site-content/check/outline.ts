@@ -2,6 +2,7 @@ import GithubSlugger from 'github-slugger';
 import type { ContentDocument } from '../parse/content-document';
 import type { Place } from '../parse/finding';
 import { startOf } from '../parse/markdown-nodes';
+import { LAUNCH_PLACE } from '../../../src/shared/with-launch';
 import { proseOfInline, type TextFacts } from './prose';
 
 /** A heading of a body, with its id on the page. */
@@ -20,11 +21,14 @@ export interface Outline extends Pick<ContentDocument, 'file' | 'kind' | 'name' 
   headings: OutlineHeading[];
   links: { url: string; place: Place }[];
   showsPostalAddress: boolean;
+  showsLaunch: boolean;
 }
 
 /** @param facts what components write into headings */
 export function outlineOf(document: ContentDocument, facts: TextFacts | undefined): Outline {
-  const { file, kind, name, frontMatter, placeOf, nodes, body } = document;
+  const { file, kind, name, frontMatter, placeOf, nodes, body, texts } = document;
+  const shows = (component: string) =>
+    nodes.of('mdxJsxFlowElement', 'mdxJsxTextElement').some((element) => element.name === component);
   return {
     file,
     kind,
@@ -43,9 +47,8 @@ export function outlineOf(document: ContentDocument, facts: TextFacts | undefine
       };
     }),
     links: nodes.of('link', 'definition').map((node) => ({ url: node.url, place: startOf(node) })),
-    showsPostalAddress: nodes
-      .of('mdxJsxFlowElement', 'mdxJsxTextElement')
-      .some((element) => element.name === 'PostalAddress'),
+    showsPostalAddress: shows('PostalAddress'),
+    showsLaunch: shows('Launch') || texts.some(({ value }) => value.includes(LAUNCH_PLACE)),
   };
 }
 

@@ -33,10 +33,15 @@ export interface Match {
 export interface TextFacts {
   brand?: string | null | undefined;
   email?: string | null | undefined;
+  launch?: string | null | undefined;
 }
 
-const textOfComponent = (name: string | null, { brand, email }: TextFacts): string =>
-  (name === 'Brand' ? brand : name === 'ContactEmail' ? email : '') ?? '';
+const textOfComponent = (name: string | null, { brand, email, launch }: TextFacts): string =>
+  new Map([
+    ['Brand', brand],
+    ['ContactEmail', email],
+    ['Launch', launch],
+  ]).get(name ?? '') ?? '';
 
 /** A part of a prose and its source. */
 interface Piece extends Pick<TextField, 'value' | 'written' | 'placeAt'> {

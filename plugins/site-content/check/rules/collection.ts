@@ -1,5 +1,7 @@
-import { FILE_START, type Report } from '../../parse/finding';
+import { FILE_START, type Place, type Report } from '../../parse/finding';
 import { NEEDED_FILES } from '../../kinds';
+import type { SiteFacts } from '../../schemas';
+import { siteDate } from '../../site-date';
 import type { Outline } from '../outline';
 
 /** Makes the Report of a file, given its path below `content/`. */
@@ -54,5 +56,22 @@ export function openPostalAddress(documents: readonly Outline[], report: Report)
     severity: 'warning',
     message: `"postalAddress" is still open; readers of ${places.join(', ')} see a placeholder`,
     help: 'Add a line that starts with "postalAddress:" and goes on with the address, as soon as it is known.',
+  });
+}
+
+/** Warns after the last day of the announced launch, and names the documents that mention it. */
+export function passedLaunch(
+  documents: readonly Outline[],
+  { launch, launchBy }: SiteFacts,
+  place: Place,
+  report: Report,
+): void {
+  if (launchBy >= siteDate()) return;
+  const places = documents.filter(({ showsLaunch }) => showsLaunch).map(({ file }) => file);
+  report(place, {
+    rule: 'launch',
+    severity: 'warning',
+    message: `the announced launch (${launch}) has passed; these texts mention it: ${['site.yaml', ...places].join(', ')}`,
+    help: 'Change "launch" and "launchBy", then read each of these texts and correct what is no longer right.',
   });
 }

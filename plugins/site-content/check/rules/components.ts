@@ -25,7 +25,7 @@ const IN_MARKDOWN: Readonly<Record<string, string>> = {
 };
 
 /** Forbids code, HTML and components that are not on the allow-list. */
-export const components: Rule = ({ document: { nodes, body } }, _site, report) => {
+export const components: Rule = ({ document: { nodes, body, kind } }, _site, report) => {
   for (const node of nodes.of('mdxFlowExpression', 'mdxTextExpression')) report(startOf(node), NO_CODE);
   for (const node of nodes.of('mdxjsEsm')) report(startOf(node), IMPORT_OR_EXPORT);
   for (const node of nodes.of('mdxJsxFlowElement', 'mdxJsxTextElement')) {
@@ -34,8 +34,15 @@ export const components: Rule = ({ document: { nodes, body } }, _site, report) =
     if (component) attributes(node, component.attributes, body, report);
     const problem = component ? problemOfContent(node, name, component.hasContent) : unknownTag(name);
     if (problem) report(startOf(node), problem);
+    if (component?.changes && kind.type === 'LegalDocument') report(startOf(node), notInLegal(name));
   }
 };
+
+const notInLegal = (name: string): Problem => ({
+  rule: 'component',
+  message: `<${name}> may change from build to build, and a legal text must not`,
+  help: 'Write the words themselves.',
+});
 
 function unknownTag(name: string): Problem {
   if (/^[a-z]/.test(name)) {

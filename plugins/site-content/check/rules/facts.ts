@@ -1,4 +1,5 @@
 import type { Link } from 'mdast';
+import { LAUNCH_PLACE } from '../../../../src/shared/with-launch';
 import type { Report } from '../../parse/finding';
 import { literally, nameInAnySpelling } from '../phrase';
 import type { Prose } from '../prose';
@@ -27,8 +28,23 @@ export const facts: Rule = ({ document: { nodes }, body, fields }, site, report)
     }
   }
   linksToAddress(nodes.of('link'), email, report);
-  for (const prose of fields) brandInField(prose, site.facts, report);
+  for (const prose of fields) {
+    brandInField(prose, site.facts, report);
+    placesInField(prose, report);
+  }
 };
+
+/** Requires a fact in braces to be one that fields show. */
+function placesInField(prose: Prose, report: Report): void {
+  for (const { written, place } of prose.find(/\{[^}]*\}?/g)) {
+    if (written === LAUNCH_PLACE) continue;
+    report(place, {
+      rule: 'fact',
+      message: `"${written}" is not a fact that a field can show`,
+      help: `Write ${LAUNCH_PLACE} for the launch of content/site.yaml, and no other braces.`,
+    });
+  }
+}
 
 /** Only links with other words: the rule on text reports those that show the address. */
 function linksToAddress(links: readonly Link[], email: string, report: Report): void {
