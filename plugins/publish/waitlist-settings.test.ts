@@ -12,6 +12,7 @@ const plain = {
   accept: 'json',
   idempotent: 'no',
   honeypot: false,
+  confirms: false,
 };
 
 describe('valid settings', () => {
@@ -40,6 +41,7 @@ describe('valid settings', () => {
       accept: 'any',
       idempotent: 'key',
       honeypot: true,
+      confirms: false,
     });
   });
 

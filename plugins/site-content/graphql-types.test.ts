@@ -29,5 +29,5 @@ it('maps text, numbers, lists, optional fields and nested fields', () => {
   expect(fieldsOf('LegalDocument')).toMatchObject({ order: 'Int!', lastUpdated: 'String!' });
   expect(fieldsOf('SiteFacts')).toMatchObject({ postalAddress: 'String', social: '[SiteFactsSocial!]!' });
   expect(fieldsOf('SiteFactsSocial')).toEqual({ name: 'String!', url: 'String' });
-  expect(fieldsOf('LandingHero')).toMatchObject({ illustration: 'LandingHeroIllustration!' });
+  expect(fieldsOf('LandingHero')).toMatchObject({ specimen: 'LandingHeroSpecimen!' });
 });

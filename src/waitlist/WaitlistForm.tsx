@@ -113,11 +113,13 @@ export function WaitlistForm({ words, delivery, send: given }: WaitlistFormProps
     if (form.current?.contains(document.activeElement)) preload(Boolean(delivery));
   }, [delivery]);
 
-  // The disabled button lost the focus: returns it, unless the visitor has moved it elsewhere.
+  // The disabled button or a hidden field lost the focus: moves it, unless the visitor has moved it elsewhere.
   useLayoutEffectInBrowser(() => {
-    if (!submitting && status && document.activeElement === document.body) {
-      (joined ? next : button).current?.focus({ preventScroll: true });
-    }
+    if (submitting || !status) return;
+    const { activeElement } = document;
+    const isLost =
+      activeElement === document.body || (joined && Boolean(form.current?.contains(activeElement)));
+    if (isLost) (joined ? next : button).current?.focus({ preventScroll: true });
   }, [submitting, status, joined]);
 
   /** Removes the messages as soon as the input is right. */

@@ -34,13 +34,14 @@ export const components: Rule = ({ document: { nodes, body, kind } }, _site, rep
     if (component) attributes(node, component.attributes, body, report);
     const problem = component ? problemOfContent(node, name, component.hasContent) : unknownTag(name);
     if (problem) report(startOf(node), problem);
-    if (component?.changes && kind.type === 'LegalDocument') report(startOf(node), notInLegal(name));
+    if (component?.changes && kind.type === 'LegalDocument')
+      report(startOf(node), notInLegal(name, component.hasContent));
   }
 };
 
-const notInLegal = (name: string): Problem => ({
+const notInLegal = (name: string, hasContent: boolean): Problem => ({
   rule: 'component',
-  message: `<${name}> may change from build to build, and a legal text must not`,
+  message: `<${name}${hasContent ? '' : ' /'}> may change from build to build, and a legal text must not`,
   help: 'Write the words themselves.',
 });
 
