@@ -55,7 +55,7 @@ const styles = css`
   li {
     display: grid;
     gap: 0.25rem 1.5rem;
-    padding-block: 0.75rem;
+    padding-block: 0.625rem;
     border-top: 1px solid ${color.rule};
   }
 

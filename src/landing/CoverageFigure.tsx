@@ -102,7 +102,7 @@ export const fragment = graphql`
 
 const styles = css`
   display: grid;
-  gap: 1.25rem clamp(2rem, 5vw, 4rem);
+  gap: 1rem clamp(2rem, 5vw, 4rem);
   margin: 0;
   padding: clamp(1rem, 3vw, 2.25rem);
   background: ${color.white};
@@ -165,6 +165,8 @@ const styles = css`
   }
 
   tbody th {
+    padding-left: 0;
+    font-size: ${textSize.tiny};
     text-align: left;
   }
 

@@ -42,7 +42,7 @@ export const fragment = graphql`
 
 const styles = css`
   display: grid;
-  gap: 1.25rem 3rem;
+  gap: 1rem 3rem;
   margin: 0;
   padding: 0;
   list-style: none;

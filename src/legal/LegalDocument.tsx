@@ -135,7 +135,7 @@ const styles = css`
   }
 
   nav a[aria-current] {
-    color: ${color.accent};
+    color: ${color.ink};
     font-weight: 600;
   }
 

@@ -4,7 +4,7 @@ import { pressed } from '../ui/pressed';
 
 const selected = css`
   color: ${color.ink};
-  border-bottom-color: ${color.accent};
+  border-bottom-color: ${color.ink};
 `;
 
 /** Shows the tab that the inline script chose (tab-in-address.ts), until hydration. */
@@ -59,7 +59,7 @@ export const legalSectionStyles = css`
   }
 
   [role='tab']:hover {
-    color: ${color.accent};
+    color: ${color.ink};
   }
 
   [role='tab'][aria-busy] {

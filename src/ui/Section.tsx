@@ -75,7 +75,7 @@ const backgrounds = {
 
 const layout = css`
   display: grid;
-  gap: clamp(1.5rem, 3vw, 2.5rem) clamp(2rem, 5vw, 4rem);
+  gap: clamp(1.25rem, 3vw, 2.5rem) clamp(2rem, 5vw, 4rem);
 
   > *,
   > .opening > * {
@@ -92,7 +92,7 @@ const layout = css`
   > .opening h2::before {
     display: block;
     width: 2.5rem;
-    margin-bottom: 0.75rem;
+    margin-bottom: 0.5rem;
     border-top: 3px solid;
     content: '';
   }

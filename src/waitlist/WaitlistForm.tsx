@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { FIELD_ERROR_IDS, FIELD_IDS } from '../shared/ids';
 import { useLayoutEffectInBrowser } from '../shared/layout-effect';
 import type { DeliveryConfig } from '../shared/delivery-config';
 import { DeliveryError } from './delivery/delivery-error';
+import { Field } from './Field';
 import { Honeypot, checkHoneypot } from './Honeypot';
 import { MESSAGES } from './messages';
 import { deliverTo, loadDelivery, simulatedSend, type Send } from './send';
+import { Sign } from './Sign';
 import { validate, type Invalid, type Signup } from './validate';
 
 interface WaitlistFormProps {
@@ -134,34 +135,7 @@ export function WaitlistForm({ words, delivery, send: given }: WaitlistFormProps
     (form.current?.elements.namedItem('name') as HTMLInputElement | null)?.focus();
   };
 
-  const field = (name: keyof Signup, label: string, type: string) => {
-    const wrong = invalid?.fields.includes(name) ?? false;
-    // One message for all fields, at the first of them.
-    const [first] = invalid?.fields ?? [];
-    return (
-      <div className="field">
-        <label htmlFor={FIELD_IDS[name]}>{label}</label>
-        <input
-          id={FIELD_IDS[name]}
-          name={name}
-          type={type}
-          autoComplete={name}
-          required
-          onFocus={() => preload(Boolean(delivery))}
-          aria-invalid={wrong}
-          aria-describedby={wrong && first ? FIELD_ERROR_IDS[first] : undefined}
-        />
-        <div className="message">
-          {first === name && (
-            <p className="error" id={FIELD_ERROR_IDS[name]}>
-              <Sign path="M8 4v5M8 11v1.5" size={16} />
-              <span>{invalid?.message}</span>
-            </p>
-          )}
-        </div>
-      </div>
-    );
-  };
+  const field = { invalid, onFocus: () => preload(Boolean(delivery)) };
 
   return (
     <>
@@ -175,8 +149,8 @@ export function WaitlistForm({ words, delivery, send: given }: WaitlistFormProps
         onInput={removeMessages}
       >
         <div hidden={joined}>
-          {field('name', words.nameLabel, 'text')}
-          {field('email', words.emailLabel, 'email')}
+          <Field {...field} name="name" type="text" label={words.nameLabel} />
+          <Field {...field} name="email" type="email" label={words.emailLabel} />
           {delivery?.honeypot && <Honeypot />}
           <button ref={button} type="submit" disabled={submitting}>
             {submitting ? MESSAGES.processing : words.submitButton}
@@ -202,14 +176,6 @@ export function WaitlistForm({ words, delivery, send: given }: WaitlistFormProps
     </>
   );
 }
-
-/** A sign in a circle; decoration. */
-const Sign = ({ path, size }: { path: string; size: number }) => (
-  <svg viewBox="0 0 16 16" width={size} height={size} aria-hidden="true" focusable="false">
-    <circle cx="8" cy="8" r="7" fill="none" stroke="currentColor" strokeWidth="1.5" />
-    <path d={path} fill="none" stroke="currentColor" strokeWidth="1.5" />
-  </svg>
-);
 
 function readSignup(form: HTMLFormElement): Signup {
   const fields = new FormData(form);

@@ -76,6 +76,10 @@ export const fragment = graphql`
 
 /** The list beside the form. */
 const tickedList = css`
+  #waitlist .opening {
+    font-size: ${textSize.small};
+  }
+
   #waitlist .opening ul {
     padding: 0;
     list-style: none;
