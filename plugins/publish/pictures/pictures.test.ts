@@ -54,8 +54,9 @@ it('reads its words from content, and changes its version with each word', async
     writeContent(project, changes);
     return readSocialImage(project);
   };
-  const shown = await read(hero({ heading: 'A promise', launchNote: 'In May.' }));
-  expect(shown.words).toEqual({ brand: siteFactsWith().brand, promise: 'A promise', launch: 'In May.' });
+  const shown = await read(hero({ heading: 'A promise', launchNote: 'In {launch}.' }));
+  const launch = `In ${siteFactsWith().launch}.`;
+  expect(shown.words).toEqual({ brand: siteFactsWith().brand, promise: 'A promise', launch });
   const versions = [
     shown,
     await read(hero({ heading: 'Another', launchNote: 'In May.' })),

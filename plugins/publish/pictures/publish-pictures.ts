@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { withLaunch } from '../../../src/shared/with-launch';
 import { readEntry, readSiteFacts, sha256 } from '../../site-content';
 import { drawSocialImage, SOCIAL_IMAGE, type SocialImageWords } from './draw-social-image';
 import { drawIcon, icoOf, ICONS } from './icons';
@@ -34,7 +35,7 @@ export async function readSocialImage(
     throw new Error('content/site.yaml or landing/hero.mdx has a mistake: run npm run check:content.');
   }
   const { heading, launchNote } = entry.frontMatter as { heading: string; launchNote: string };
-  const words = { brand: facts.brand, promise: heading, launch: launchNote };
+  const words = { brand: facts.brand, promise: heading, launch: withLaunch(launchNote, facts.launch) };
   const svg = drawSocialImage(words);
   return { words, svg, version: sha256(`${svg}\0`) };
 }
