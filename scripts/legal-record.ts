@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import {
   checkAll,
@@ -8,21 +10,39 @@ import {
   formatFinding,
   type LegalVersion,
   newestOf,
+  readRecord,
+  readRecordFolder,
+  readSiteFacts,
+  RECORD,
   recordVersions,
+  sha256,
   siteDate,
+  startRecordAnew,
 } from '../plugins/site-content';
 
 const CONTENT = 'content';
 
-const USAGE = `Usage: npm run legal:record [-- --dry-run]
+const USAGE = `Usage: npm run legal:record [-- --dry-run] [-- --start-anew]
 Records each legal document that differs from its newest recorded version.
-  --dry-run  shows the differences and writes nothing
-  --help     shows this text`;
+  --dry-run     shows what would happen and writes nothing
+  --start-anew  removes all recorded versions and records the texts as the first ones;
+                only while content/site.yaml says "unpublished: true"
+  --help        shows this text`;
+
+const PUBLISHED =
+  'content/site.yaml does not say "unpublished: true", so the site counts as published, and recorded versions stay.\n' +
+  'Record a new version instead: give the text a later lastUpdated and a changeNote, then run: npm run legal:record';
+
+interface Options {
+  'dry-run'?: boolean;
+  'start-anew'?: boolean;
+}
 
 /** Records each legal document that differs from its newest recorded version. Never asks. */
-async function main(dryRun: boolean): Promise<void> {
+async function main({ 'dry-run': dryRun = false, 'start-anew': anew = false }: Options): Promise<void> {
   if (!dryRun && finishRecording(CONTENT)) console.log('Finished a recording that had been interrupted.');
-  const { record, unrecorded, findings } = await checkAll(CONTENT);
+  const current = anew ? { entries: [], versions: [], findings: [] } : readRecord(CONTENT);
+  const { record, unrecorded, findings } = await checkAll(CONTENT, current);
   // A recorded text can never be edited, so it and the facts that it shows must have no errors.
   const errors = findings.filter(
     ({ file, severity, rule }) =>
@@ -34,11 +54,27 @@ async function main(dryRun: boolean): Promise<void> {
     process.exitCode = 1;
     return;
   }
+  if (anew && !isUnpublished()) throw new Error(`${PUBLISHED}\n\nNothing was removed.`);
   if (unrecorded.length === 0) return console.log('All legal documents are recorded; nothing to do.');
+  if (anew) showRemoved();
   for (const version of unrecorded) show(version, newestOf(record, version.document));
   if (dryRun) return console.log('\nNothing was written (--dry-run).');
-  recordVersions(CONTENT, record.entries, unrecorded);
+  if (anew) startRecordAnew(CONTENT, unrecorded);
+  else recordVersions(CONTENT, record.entries, unrecorded);
   console.log('\nRecorded. Keep content/legal/record together with the texts: commit both.');
+}
+
+function isUnpublished(): boolean {
+  const { facts } = readSiteFacts(readFileSync(path.join(CONTENT, 'site.yaml'), 'utf8'));
+  return facts?.unpublished === true;
+}
+
+/** Lists every recorded file: with its hash, its text can be found in version control. */
+function showRemoved(): void {
+  console.log('Recorded versions that are removed; version control keeps those that were committed:');
+  for (const [file, source] of readRecordFolder(CONTENT).snapshots) {
+    console.log(`  content/${RECORD}/${file}\n    SHA-256 ${sha256(source)}`);
+  }
 }
 
 function show(version: LegalVersion, newest: LegalVersion | undefined): void {
@@ -57,9 +93,10 @@ function show(version: LegalVersion, newest: LegalVersion | undefined): void {
 }
 
 /** @returns null when the arguments ask for the usage, or are wrong */
-function readOptions(args: string[]): { 'dry-run'?: boolean } | null {
+function readOptions(args: string[]): Options | null {
   try {
-    const options = { 'dry-run': { type: 'boolean' }, help: { type: 'boolean' } } as const;
+    const flag = { type: 'boolean' } as const;
+    const options = { 'dry-run': flag, 'start-anew': flag, help: flag };
     const { values } = parseArgs({ args, options });
     if (!values.help) return values;
     console.log(USAGE);
@@ -72,7 +109,7 @@ function readOptions(args: string[]): { 'dry-run'?: boolean } | null {
 
 const options = readOptions(process.argv.slice(2));
 if (options) {
-  main(options['dry-run'] ?? false).catch((error: Error) => {
+  main(options).catch((error: Error) => {
     console.error(error.message);
     process.exitCode = 1;
   });

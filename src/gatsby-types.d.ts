@@ -4018,12 +4018,14 @@ type Query_siteFactsArgs = {
   launch: InputMaybe<StringQueryOperatorInput>;
   launchBy: InputMaybe<StringQueryOperatorInput>;
   notice: InputMaybe<StringQueryOperatorInput>;
+  operator: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   postalAddress: InputMaybe<StringQueryOperatorInput>;
   previewNotice: InputMaybe<StringQueryOperatorInput>;
   product: InputMaybe<StringQueryOperatorInput>;
   social: InputMaybe<SiteFactsSocialFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  unpublished: InputMaybe<BooleanQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4416,12 +4418,14 @@ type SiteFacts = Node & {
   readonly launch: Scalars['String'];
   readonly launchBy: Scalars['String'];
   readonly notice: Scalars['String'];
+  readonly operator: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   readonly postalAddress: Maybe<Scalars['String']>;
   readonly previewNotice: Scalars['String'];
   readonly product: Scalars['String'];
   readonly social: ReadonlyArray<SiteFactsSocial>;
   readonly title: Scalars['String'];
+  readonly unpublished: Maybe<Scalars['Boolean']>;
   readonly url: Scalars['String'];
 };
 
@@ -4480,12 +4484,14 @@ type SiteFactsFieldSelector = {
   readonly launch: InputMaybe<FieldSelectorEnum>;
   readonly launchBy: InputMaybe<FieldSelectorEnum>;
   readonly notice: InputMaybe<FieldSelectorEnum>;
+  readonly operator: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly postalAddress: InputMaybe<FieldSelectorEnum>;
   readonly previewNotice: InputMaybe<FieldSelectorEnum>;
   readonly product: InputMaybe<FieldSelectorEnum>;
   readonly social: InputMaybe<SiteFactsSocialFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly unpublished: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -4499,12 +4505,14 @@ type SiteFactsFilterInput = {
   readonly launch: InputMaybe<StringQueryOperatorInput>;
   readonly launchBy: InputMaybe<StringQueryOperatorInput>;
   readonly notice: InputMaybe<StringQueryOperatorInput>;
+  readonly operator: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly postalAddress: InputMaybe<StringQueryOperatorInput>;
   readonly previewNotice: InputMaybe<StringQueryOperatorInput>;
   readonly product: InputMaybe<StringQueryOperatorInput>;
   readonly social: InputMaybe<SiteFactsSocialFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly unpublished: InputMaybe<BooleanQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4583,12 +4591,14 @@ type SiteFactsSortInput = {
   readonly launch: InputMaybe<SortOrderEnum>;
   readonly launchBy: InputMaybe<SortOrderEnum>;
   readonly notice: InputMaybe<SortOrderEnum>;
+  readonly operator: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly postalAddress: InputMaybe<SortOrderEnum>;
   readonly previewNotice: InputMaybe<SortOrderEnum>;
   readonly product: InputMaybe<SortOrderEnum>;
   readonly social: InputMaybe<SiteFactsSocialSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly unpublished: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
 };
 

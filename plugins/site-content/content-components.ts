@@ -33,8 +33,26 @@ const onlyWhen = (signUps: SignUps): ContentComponent => ({
   toHtml: (facts, _attributes, children) => (facts.signUps === signUps ? children : []),
 });
 
-/** Shown until the operator adds the postal address; the content check warns about it. */
-const OPEN_POSTAL_ADDRESS = '[postal address to be added by the operator]';
+/** Facts that only the operator knows. Until one is in site.yaml, its component shows the placeholder. */
+export const OPEN_FACTS = [
+  { field: 'operator', component: 'Operator', placeholder: '[legal name to be added by the operator]' },
+  {
+    field: 'postalAddress',
+    component: 'PostalAddress',
+    placeholder: '[postal address to be added by the operator]',
+  },
+] as const;
+
+/** Shows an open fact, or its marked placeholder, which the content check warns about. */
+const openFact = ({ field, component, placeholder }: (typeof OPEN_FACTS)[number]) => [
+  component,
+  {
+    attributes: [],
+    hasContent: false,
+    toHtml: ({ [field]: value }: PublishedFacts) =>
+      value ? [{ type: 'text', value }] : h('mark', placeholder),
+  },
+];
 
 /** The allow-list. Each component becomes static markup at build time; none runs in the browser. */
 export const CONTENT_COMPONENTS: Readonly<Record<string, ContentComponent>> = {
@@ -61,12 +79,7 @@ export const CONTENT_COMPONENTS: Readonly<Record<string, ContentComponent>> = {
   IfSimulated: onlyWhen('simulated'),
   IfDelivered: onlyWhen('delivered'),
   IfConfirmed: onlyWhen('confirmed'),
-  PostalAddress: {
-    attributes: [],
-    hasContent: false,
-    toHtml: ({ postalAddress }) =>
-      postalAddress ? [{ type: 'text', value: postalAddress }] : h('mark', OPEN_POSTAL_ADDRESS),
-  },
+  ...Object.fromEntries(OPEN_FACTS.map(openFact)),
   Callout: {
     attributes: [],
     hasContent: true,

@@ -27,7 +27,11 @@ it('has a type for each kind of content, with all fields of its front matter', (
 it('maps text, numbers, lists, optional fields and nested fields', () => {
   expect(fieldsOf('FaqEntry')).toMatchObject({ question: 'String!', order: 'Int!' });
   expect(fieldsOf('LegalDocument')).toMatchObject({ order: 'Int!', lastUpdated: 'String!' });
-  expect(fieldsOf('SiteFacts')).toMatchObject({ postalAddress: 'String', social: '[SiteFactsSocial!]!' });
+  expect(fieldsOf('SiteFacts')).toMatchObject({
+    postalAddress: 'String',
+    unpublished: 'Boolean',
+    social: '[SiteFactsSocial!]!',
+  });
   expect(fieldsOf('SiteFactsSocial')).toEqual({ name: 'String!', url: 'String' });
   expect(fieldsOf('LandingHero')).toMatchObject({ specimen: 'LandingHeroSpecimen!' });
 });

@@ -37,6 +37,7 @@ function objectTypes(name: string, { shape }: z.ZodObject, suffix = '', extraFie
     if (schema instanceof z.ZodArray) return `[${typeOf(schema.element, nestedName)}]!`;
     if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) return 'String!';
     if (schema instanceof z.ZodNumber) return 'Int!';
+    if (schema instanceof z.ZodLiteral && schema.value === true) return 'Boolean!';
     if (!(schema instanceof z.ZodObject))
       throw new Error(`The schema of ${nestedName} has no GraphQL type: add one here.`);
     nested.push(...objectTypes(nestedName, schema));

@@ -8,7 +8,16 @@ export type { LegalVersion } from './legal-record/legal-version';
 export { hashOfEntry, ledgerFile, sha256, writeLedger } from './legal-record/ledger';
 export { compareTexts } from './legal-record/difference/difference';
 export { newestOf } from './legal-record/check-record';
-export { finishRecording, LEDGER, RECORD, recordVersions, snapshotFile } from './legal-record/record-folder';
+export {
+  finishRecording,
+  LEDGER,
+  readRecordFolder,
+  RECORD,
+  recordVersions,
+  snapshotFile,
+  startRecordAnew,
+} from './legal-record/record-folder';
+export { readRecord } from './legal-record/read-record';
 export { readDocument } from './parse/content-document';
 export {
   FILE_START,

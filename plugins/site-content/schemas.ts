@@ -160,7 +160,11 @@ export const siteFacts = z.strictObject({
   launchBy: date,
   notice: text,
   previewNotice: text,
+  /** The legal name of the operator. */
+  operator: text.optional(),
   postalAddress: text.optional(),
+  /** Until the first publication only: the legal record may be started anew. */
+  unpublished: z.literal(true, 'must be true; after the first publication, remove the line').optional(),
   social: z.array(
     z.strictObject({
       name: text,

@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -104,6 +112,21 @@ test('the tests run on the Node version of .nvmrc', () => {
 
 test('the site is built every day, right after midnight UTC', () => {
   expect(workflow('publish.yml').on['schedule']).toEqual([{ cron: '5 0 * * *' }]);
+});
+
+test.each([
+  ['unpublished: true\n', 1],
+  ['# unpublished: true\n', 0],
+])('legal drafts are not published: %j exits with %d', (line, status) => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'publish-'));
+  mkdirSync(path.join(folder, 'content'));
+  writeFileSync(path.join(folder, 'content/site.yaml'), `brand: A\n${line}url: https://example.com\n`);
+  const before = steps('publish.yml').findIndex(({ run }) => run === 'npm run build');
+  const guard = steps('publish.yml').findIndex(({ run }) => run?.includes('unpublished'));
+  expect(guard).toBeLessThan(before);
+  const result = spawnSync('bash', ['-e', '-c', steps('publish.yml')[guard]?.run ?? ''], { cwd: folder });
+  rmSync(folder, { recursive: true });
+  expect(result.status).toBe(status);
 });
 
 test('a change of content is built as a preview', () => {

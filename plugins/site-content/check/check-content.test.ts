@@ -161,8 +161,28 @@ describe('checkContent', () => {
       '2:2 encoding',
     ],
     ['an open postal address', { 'faq/a.mdx': question('<PostalAddress />') }, '1:1 open-fact'],
+    ['an open operator', { 'faq/a.mdx': question('<Operator />') }, '1:1 open-fact'],
+    [
+      'a site that is not published',
+      { 'site.yaml': `unpublished: true\n${yamlOf('SiteFacts')}` },
+      '1:14 unpublished',
+    ],
   ])('finds %s', async (_what, changes, expected) => {
     expect((await checkWith(changes)).map(inShort)).toEqual([expected]);
+  });
+
+  it('names each open fact and the texts that show it, until it is known', async () => {
+    const texts = {
+      'faq/a.mdx': question('<Operator />, <PostalAddress />'),
+      'faq/b.mdx': question('<Operator />'),
+    };
+    const found = await checkWith({ ...texts, 'faq/b.mdx': texts['faq/b.mdx'].replaceAll('9999', '9998') });
+    expect(found.map(({ severity, message }) => [severity, message])).toEqual([
+      ['warning', '"operator" is still open; readers of faq/a.mdx, faq/b.mdx see a placeholder'],
+      ['warning', '"postalAddress" is still open; readers of faq/a.mdx see a placeholder'],
+    ]);
+    const known = yamlOf('SiteFacts', { operator: 'Sample LLC', postalAddress: '1 Main Street' });
+    expect(await checkWith({ 'site.yaml': known, 'faq/a.mdx': texts['faq/a.mdx'] })).toEqual([]);
   });
 
   it('refuses a text that changes from build to build in a legal document', async () => {

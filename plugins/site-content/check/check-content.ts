@@ -13,7 +13,7 @@ import { anchorsOf } from './addresses';
 import { outlineOf, type Outline } from './outline';
 import { readPolicy } from './policy';
 import { proseOfBody, proseOfField } from './prose';
-import { distinctQuestions, neededFiles, openPostalAddress, passedLaunch } from './rules/collection';
+import { distinctQuestions, neededFiles, notPublished, openFacts, passedLaunch } from './rules/collection';
 import { components } from './rules/components';
 import { brandInField, facts } from './rules/facts';
 import { images } from './rules/images';
@@ -41,11 +41,14 @@ interface CheckedContent {
  * Checks the content and the legal record.
  *
  * @param root the folder `content`; links may point to files in the folder `static` beside it
+ * @param record the legal record to compare with; by default, the one in the folder
  * @returns the record, which is read once; the documents that can be recorded; and what checkContent returns
  * @throws Error when the folder cannot be read
  */
-export async function checkAll(root: string): Promise<CheckedContent & CheckedRecord> {
-  const record = readRecord(root);
+export async function checkAll(
+  root: string,
+  record = readRecord(root),
+): Promise<CheckedContent & CheckedRecord> {
   const [{ files, findings }, ofRecord] = await Promise.all([
     checkContent(root, record),
     checkRecord(root, record),
@@ -126,6 +129,7 @@ function checkFacts(
   if (policy) wordingOfFacts(prose, policy, report);
   if (!siteFacts) return;
   for (const field of prose) brandInField(field, siteFacts, report);
-  if (!siteFacts.postalAddress) openPostalAddress(documents, report);
+  openFacts(documents, siteFacts, report);
+  notPublished(siteFacts, placeOf(['unpublished']), report);
   passedLaunch(documents, siteFacts, placeOf(['launchBy']), report);
 }

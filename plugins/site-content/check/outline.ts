@@ -20,15 +20,16 @@ export interface OutlineHeading {
 export interface Outline extends Pick<ContentDocument, 'file' | 'kind' | 'name' | 'frontMatter' | 'placeOf'> {
   headings: OutlineHeading[];
   links: { url: string; place: Place }[];
-  showsPostalAddress: boolean;
+  /** The names of the components in the body. */
+  components: ReadonlySet<string>;
   showsLaunch: boolean;
 }
 
 /** @param facts what components write into headings */
 export function outlineOf(document: ContentDocument, facts: TextFacts | undefined): Outline {
   const { file, kind, name, frontMatter, placeOf, nodes, body, texts } = document;
-  const shows = (component: string) =>
-    nodes.of('mdxJsxFlowElement', 'mdxJsxTextElement').some((element) => element.name === component);
+  const elements = nodes.of('mdxJsxFlowElement', 'mdxJsxTextElement');
+  const components = new Set(elements.map((element) => element.name ?? ''));
   return {
     file,
     kind,
@@ -47,8 +48,8 @@ export function outlineOf(document: ContentDocument, facts: TextFacts | undefine
       };
     }),
     links: nodes.of('link', 'definition').map((node) => ({ url: node.url, place: startOf(node) })),
-    showsPostalAddress: shows('PostalAddress'),
-    showsLaunch: shows('Launch') || texts.some(({ value }) => value.includes(LAUNCH_PLACE)),
+    components,
+    showsLaunch: components.has('Launch') || texts.some(({ value }) => value.includes(LAUNCH_PLACE)),
   };
 }
 

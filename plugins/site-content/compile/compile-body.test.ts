@@ -17,12 +17,14 @@ describe('compileBody', () => {
     expect(compileBody(body, options).text).toBe('Write to write@example.com, now. one two & three');
   });
 
-  it('shows a placeholder until there is a postal address', () => {
-    expect(html('At <PostalAddress />')).toContain(
-      '<mark>[postal address to be added by the operator]</mark>',
-    );
-    const known = { ...options, facts: { ...facts, postalAddress: '1 Main Street' } };
-    expect(compileBody('At <PostalAddress />', known).html).toBe('<p>At 1 Main Street</p>');
+  it.each([
+    ['operator', 'Operator', '[legal name to be added by the operator]'],
+    ['postalAddress', 'PostalAddress', '[postal address to be added by the operator]'],
+  ])('shows a placeholder until "%s" is known', (field, component, placeholder) => {
+    const body = `Of <${component} />`;
+    expect(html(body)).toBe(`<p>Of <mark>${placeholder}</mark></p>`);
+    const known = { ...options, facts: { ...facts, [field]: 'One & Co.' } };
+    expect(compileBody(body, known).html).toBe('<p>Of One &#x26; Co.</p>');
   });
 
   it('lowers headings to the level of the page and prefixes their ids', () => {

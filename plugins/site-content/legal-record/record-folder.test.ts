@@ -2,7 +2,7 @@ import fs, { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { checkRecord } from './check-record';
 import { editDocument, makeHistory, recordEdited, TEN_VERSIONS } from './fixtures/history';
-import { finishRecording, readRecordFolder } from './record-folder';
+import { finishRecording, readRecordFolder, startRecordAnew } from './record-folder';
 
 const [first, second] = TEN_VERSIONS.slice(0, 2);
 if (!first || !second) throw new Error('The fixture history is too short.');
@@ -113,3 +113,24 @@ it('reads the whole record while another process removes a finished recording', 
   expect(readRecordFolder(root).ledger).toBe(ledger());
   expect(recordedDates()).toEqual(BEFORE);
 });
+
+it.each(['rmSync', 'renameSync'] as const)(
+  'runs a new start again that was interrupted (%s)',
+  async (method) => {
+    const { unrecorded } = await checkRecord(root, { entries: [], versions: [], findings: [] });
+    interruptAt(method, 2);
+    expect(() => startRecordAnew(root, unrecorded)).toThrow('interrupted');
+    jest.restoreAllMocks();
+    const { findings } = await checkRecord(root);
+    expect(findings).not.toEqual([]);
+
+    finishRecording(root);
+    startRecordAnew(root, unrecorded);
+    expect((await checkRecord(root)).findings).toEqual([]);
+    expect(recordedDates()).toEqual([
+      ...BEFORE.slice(0, 2),
+      'privacy/2025-06-01.mdx',
+      'terms/2025-06-01.mdx',
+    ]);
+  },
+);

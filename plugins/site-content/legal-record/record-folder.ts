@@ -84,6 +84,17 @@ export function recordVersions(
 }
 
 /**
+ * Removes every recorded version and records the given ones as the first. When interrupted, the check reports missing
+ * files, and another run completes it.
+ */
+export function startRecordAnew(contentRoot: string, versions: readonly LegalVersion[]): void {
+  for (const file of readRecordFolder(contentRoot).snapshots.keys()) {
+    fs.rmSync(path.join(contentRoot, RECORD, file));
+  }
+  recordVersions(contentRoot, [], versions);
+}
+
+/**
  * Moves the files of an interrupted recording to their places.
  *
  * @returns whether there was one

@@ -1,4 +1,5 @@
 import { FILE_START, type Place, type Report } from '../../parse/finding';
+import { OPEN_FACTS } from '../../content-components';
 import { NEEDED_FILES } from '../../kinds';
 import type { SiteFacts } from '../../schemas';
 import { siteDate } from '../../site-date';
@@ -47,15 +48,28 @@ const comparable = (question: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Warns once about a missing postal address that documents show. */
-export function openPostalAddress(documents: readonly Outline[], report: Report): void {
-  const places = documents.filter(({ showsPostalAddress }) => showsPostalAddress).map(({ file }) => file);
-  if (places.length === 0) return;
-  report(FILE_START, {
-    rule: 'open-fact',
+/** Warns about each open fact that documents show. */
+export function openFacts(documents: readonly Outline[], facts: SiteFacts, report: Report): void {
+  for (const { field, component } of OPEN_FACTS) {
+    const places = documents.filter(({ components }) => components.has(component)).map(({ file }) => file);
+    if (facts[field] || places.length === 0) continue;
+    report(FILE_START, {
+      rule: 'open-fact',
+      severity: 'warning',
+      message: `"${field}" is still open; readers of ${places.join(', ')} see a placeholder`,
+      help: `Add a line that starts with "${field}:" and goes on with the fact, as soon as it is known.`,
+    });
+  }
+}
+
+/** Warns until the site is said to be published: the legal record is not final before. */
+export function notPublished({ unpublished }: SiteFacts, place: Place, report: Report): void {
+  if (!unpublished) return;
+  report(place, {
+    rule: 'unpublished',
     severity: 'warning',
-    message: `"postalAddress" is still open; readers of ${places.join(', ')} see a placeholder`,
-    help: 'Add a line that starts with "postalAddress:" and goes on with the address, as soon as it is known.',
+    message: 'the site counts as not published, so the legal record may still be started anew',
+    help: 'Remove this line in the change that publishes the site; from then on, recorded versions stay.',
   });
 }
 
