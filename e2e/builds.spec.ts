@@ -23,6 +23,11 @@ const released = (): Record<string, string> =>
 
 const text = (file: string) => readFileSync(path.join(SITE, file), 'utf8');
 
+/** What the tests' content says where the form has no receiver. */
+const NOT_CONNECTED = 'not connected';
+/** What it says where the receiver asks by email to confirm. */
+const CONFIRM = 'check your inbox and confirm your address';
+
 /** A local plugin, as Gatsby documents it, that stops a build after its queries and says so by a file. */
 const PAUSE = {
   config: ['  plugins: [\n', "  plugins: [\n    'pause',\n"],
@@ -131,8 +136,13 @@ test('the next release has every change, and tabs of the last release go on work
   project.write('static/file-for-a-while.txt', 'Here for a while.');
   project.write(
     '.env.production',
-    'GATSBY_WAITLIST_URL=https://receiver.example/join\nSITE_URL=https://elsewhere.example\n',
+    `GATSBY_WAITLIST_URL=https://receiver.example/join
+GATSBY_WAITLIST_CONFIRMS=yes
+SITE_URL=https://elsewhere.example
+`,
   );
+  expect(text('index.html')).toContain(NOT_CONNECTED);
+  expect(text('index.html')).not.toContain(CONFIRM);
   expect(await project.run('tsx', 'scripts/legal-record.ts'), project.output).toBe(0);
   expect(await project.build(), project.output).toBe(0);
 
@@ -144,6 +154,8 @@ test('the next release has every change, and tabs of the last release go on work
   expect(brotliDecompressSync(readFileSync(path.join(SITE, 'index.html.br'))).toString()).toBe(home);
   expect(home).toContain('for Americans afield');
   expect(home).toContain('https://receiver.example/join');
+  expect(home).not.toContain(NOT_CONNECTED);
+  expect(home).toContain(CONFIRM);
   expect(home).toContain('<link rel="canonical" href="https://elsewhere.example/"');
   expect(text('sitemap-0.xml')).not.toContain('expatbankbrief.example');
   expect(text('_headers')).toContain(readHosting(SITE).headers['Content-Security-Policy']);
@@ -181,6 +193,7 @@ test('incremental output equals clean output', async () => {
   const incremental = released();
   expect(Object.keys(incremental)).not.toContain('/file-for-a-while.txt');
   expect(text('index.html')).not.toContain('https://receiver.example/join');
+  expect(text('index.html')).toContain(NOT_CONNECTED);
   expect(await project.run('gatsby', 'clean'), project.output).toBe(0);
   rmSync(SITE, { recursive: true });
   expect(await project.build(), project.output).toBe(0);

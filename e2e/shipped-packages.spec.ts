@@ -2,13 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { ALLOWED_LICENCES, type BillOfMaterials } from '../plugins/publish/shipped-packages';
+import { SITE } from './test-site';
 
 interface WholeTree {
   specVersion: string;
   components: ({ 'bom-ref': string } & Record<string, unknown>)[];
 }
 
-const built = () => JSON.parse(readFileSync('public/sbom.cdx.json', 'utf8')) as BillOfMaterials;
+const built = () => JSON.parse(readFileSync(`${SITE}/sbom.cdx.json`, 'utf8')) as BillOfMaterials;
 
 test('the bill of materials lists what visitors receive, and no build tools', () => {
   const names = built().components.map(({ name }) => name);
@@ -27,7 +28,7 @@ test('the bill of materials lists what visitors receive, and no build tools', ()
 });
 
 test('the site ships allowed licences only, each with its text', () => {
-  const notices = readFileSync('public/licenses.txt', 'utf8');
+  const notices = readFileSync(`${SITE}/licenses.txt`, 'utf8');
   for (const { name, version, licenses } of built().components) {
     const licence = licenses[0]?.license.id ?? '';
     expect(ALLOWED_LICENCES).toContain(licence);

@@ -4,7 +4,19 @@ import { expect, open, stopTimers, test, type Page } from './page';
 const name = (page: Page) => page.getByLabel('Full name');
 const email = (page: Page) => page.getByLabel('Email address');
 const submit = (page: Page) => page.locator('#waitlist button[type=submit]');
+const next = (page: Page) => page.locator('#waitlist .next');
 const toast = (page: Page) => page.locator('.Toastify__toast[data-in=true]');
+
+/** Each part of the form and each section: where it begins on the page, and its size, in pixels. */
+const boxes = (page: Page) =>
+  page
+    .locator('#waitlist :is(label, input, [type=submit], .details), main section[aria-labelledby], footer')
+    .evaluateAll((elements) =>
+      elements.map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return { element: element.id || element.tagName, x, y: y + window.scrollY, width, height };
+      }),
+    );
 
 test('asks for what is missing, at the field and in a toast', async ({ page }) => {
   await open(page, '/');
@@ -16,6 +28,7 @@ test('asks for what is missing, at the field and in a toast', async ({ page }) =
     await expect(field).toHaveAccessibleDescription('Please fill in all fields');
     await expect(field).toHaveAttribute('required', '');
   }
+  await expect(page.locator('#waitlist .error')).toHaveCount(1);
   await name(page).fill('   ');
   await email(page).fill('not an address');
   await submit(page).click();
@@ -34,7 +47,7 @@ test('asks for an address that can be one', async ({ page }) => {
   await expect(email(page)).toHaveValue('ada@example');
 });
 
-test('waits a second, thanks and clears the fields', async ({ page }) => {
+test('waits a second, thanks and shows what happens next in place of the fields', async ({ page }) => {
   await page.clock.install();
   await open(page, '/');
   await name(page).fill(' Ada ');
@@ -48,12 +61,66 @@ test('waits a second, thanks and clears the fields', async ({ page }) => {
   await expect(page.locator('#waitlist [role=status]')).toHaveText('Thank you for joining the waitlist!');
   await page.clock.resume();
   await expect(toast(page)).toHaveText('Thank you for joining the waitlist!');
-  await expect(name(page)).toHaveValue('');
-  await expect(email(page)).toHaveValue('');
-  await expect(submit(page)).toBeEnabled();
-  await expect(submit(page)).toBeFocused();
+  for (const hidden of [name(page), email(page), submit(page)]) await expect(hidden).toBeHidden();
+  await expect(next(page)).toBeFocused();
+  await expect(next(page).locator('p')).not.toBeEmpty();
   expect(page.url()).not.toContain('?');
+
+  await next(page).getByRole('button').click();
+  await expect(page.locator('#waitlist [role=status]')).toBeEmpty();
+  await expect(next(page)).toHaveCount(0);
+  await expect(name(page)).toBeFocused();
+  for (const field of [name(page), email(page)]) await expect(field).toHaveValue('');
+  await expect(submit(page)).toBeEnabled();
+  await expect(submit(page)).toHaveText('Join the Waitlist');
 });
+
+test('removes the messages once the entries are right', async ({ page }) => {
+  await open(page, '/');
+  await submit(page).click();
+  await expect(page.locator('#waitlist .error')).toHaveText('Please fill in all fields');
+  await expect(toast(page)).toBeVisible();
+  await name(page).fill('Ada');
+  await expect(page.locator('#waitlist .error')).toHaveCount(1);
+  await email(page).fill('ada@example.com');
+  await expect(page.locator('#waitlist .error')).toHaveCount(0);
+  await expect(page.locator('.Toastify__toast')).toHaveCount(0);
+  for (const field of [name(page), email(page)]) await expect(field).toHaveAttribute('aria-invalid', 'false');
+});
+
+for (const width of [320, 375, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('nothing moves when a message appears', async ({ page }) => {
+      await open(page, '/');
+      const before = await boxes(page);
+      for (const [entry, message] of [
+        ['', 'Please fill in all fields'],
+        ['Ada', 'Please enter a valid email address'],
+      ] as const) {
+        await name(page).fill(entry);
+        await email(page).fill(entry);
+        await submit(page).click();
+        await expect(page.locator('#waitlist .error')).toHaveText(message);
+        await expect(toast(page)).toHaveText(message);
+        expect(await boxes(page), message).toEqual(before);
+      }
+    });
+
+    test('the button keeps its size while it processes', async ({ page }) => {
+      await page.clock.install();
+      await open(page, '/');
+      await name(page).fill('Ada');
+      await email(page).fill('ada@example.com');
+      const before = await boxes(page);
+      await stopTimers(page);
+      await submit(page).click();
+      await expect(submit(page)).toHaveText('Processing...');
+      expect(await boxes(page)).toEqual(before);
+    });
+  });
+}
 
 test('sends once, however often Enter is hit', async ({ page }) => {
   await page.addInitScript(() => {

@@ -13,6 +13,8 @@ export const nameField = (page: Page) => page.getByLabel('Full name');
 export const emailField = (page: Page) => page.getByLabel('Email address');
 export const button = (page: Page) => page.locator('#waitlist button[type=submit]');
 export const status = (page: Page) => page.locator('#waitlist [role=status]');
+/** What comes after a sign-up, in place of the fields. */
+export const next = (page: Page) => page.locator('#waitlist .next');
 export const toast = (page: Page) => page.locator('.Toastify__toast');
 
 interface Fixtures {

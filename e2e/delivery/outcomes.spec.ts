@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { takes } from './behaviours';
-import { button, emailField, expect, fill, nameField, SIGNUP, status, test, toast } from './form';
+import { button, emailField, expect, fill, nameField, next, SIGNUP, status, test, toast } from './form';
 import { OUTCOMES, rowOf } from './outcomes';
 
 const FAILED = 'Something went wrong. Please try again.';
@@ -28,7 +28,8 @@ for (const outcome of OUTCOMES) {
     await expect(toast(page)).toHaveText(message);
     await expect(nameField(page)).toHaveValue(outcome.thanked ? '' : SIGNUP.name);
     await expect(emailField(page)).toHaveValue(outcome.thanked ? '' : SIGNUP.email);
-    await expect(emailField(page)).toBeFocused();
+    await expect(outcome.thanked ? next(page) : emailField(page)).toBeFocused();
+    await expect(emailField(page)).toBeVisible({ visible: !outcome.thanked });
     await expect(button(page)).toBeEnabled();
     await expect(button(page)).toHaveText('Join the Waitlist');
 

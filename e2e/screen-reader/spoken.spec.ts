@@ -46,7 +46,9 @@ test('the landing page is spoken in the specification’s order', async ({ page 
     /^heading, .+, level 1$/,
     'link, Join the Waitlist',
     'link, Learn More',
-    /^image, Drawing/,
+    /^figure, \S/,
+    'term',
+    'definition',
     // Services, benefits, how it works.
     ...Array.from({ length: 3 }, () => [
       /^region, /,

@@ -1,8 +1,9 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { SourceNodesArgs } from 'gatsby';
 import { readBuildInfo, writeBuildInfo } from './build-info';
-import { writeNetlifyForm } from './waitlist';
+import { createWaitlistSettings, writeNetlifyForm } from './waitlist';
 import { readWaitlistSettings } from './waitlist-settings';
 
 let folder: string;
@@ -37,4 +38,22 @@ test('another receiver removes the static form', () => {
   writeNetlifyForm(folder, netlify);
   writeNetlifyForm(folder, null);
   expect(existsSync(path.join(folder, 'waitlist-form'))).toBe(false);
+});
+
+test.each([
+  ['simulated', {}],
+  ['delivered', { GATSBY_WAITLIST_URL: '/join' }],
+  ['delivered', { GATSBY_WAITLIST_URL: '/join', GATSBY_WAITLIST_CONFIRMS: 'no' }],
+  ['confirmed', { GATSBY_WAITLIST_URL: '/join', GATSBY_WAITLIST_CONFIRMS: 'yes' }],
+])('sign-ups are %s with the settings %j', (signUps, settings) => {
+  const environment = process.env;
+  process.env = { ...settings };
+  const createNode = jest.fn();
+  createWaitlistSettings({
+    actions: { createNode },
+    createContentDigest: JSON.stringify,
+    createNodeId: String,
+  } as unknown as SourceNodesArgs);
+  process.env = environment;
+  expect(createNode).toHaveBeenCalledWith(expect.objectContaining({ signUps }));
 });

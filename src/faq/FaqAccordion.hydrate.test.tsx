@@ -18,6 +18,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
+Element.prototype.scrollIntoView = () => undefined;
+
 it('hydrates the server’s markup without a mismatch and then responds to clicks', async () => {
   // With a document, @reach uses layout effects on the server too, and React warns about them.
   const consoleError = jest.spyOn(console, 'error').mockImplementation();

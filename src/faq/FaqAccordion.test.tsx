@@ -55,6 +55,13 @@ it('shows each question in a heading and no answer at first', () => {
   expectOpen();
 });
 
+it('keeps the chosen question in view, also when an answer above it closes', async () => {
+  show();
+  await user.click(button('one'));
+  await user.click(button('three'));
+  expect(scrolledTo()).toEqual([button('one').id, button('three').id]);
+});
+
 it('opens the answer to a question and closes the open one', async () => {
   show();
   await user.click(button('three'));

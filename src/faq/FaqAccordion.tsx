@@ -1,5 +1,6 @@
 import { Accordion, AccordionButton, AccordionItem, AccordionPanel } from '@reach/accordion';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { LANDING_IDS } from '../shared/ids';
 import type { Slots } from '../../plugins/islands';
 import { useFindInPage } from './use-find-in-page';
@@ -24,13 +25,14 @@ export function FaqAccordion({ questions, slots }: FaqAccordionProps) {
   const openItem = (item: Element) => setOpen(questions.findIndex(({ name }) => name === item.id));
   useFindInPage(list, open, openItem);
   useLinkedQuestion(list, openItem);
+  const choose = (chosen = NONE) => {
+    flushSync(() => setOpen(chosen === open ? NONE : chosen));
+    // An answer that closes above moves the focused question, which the bar must not cover (WCAG 2.4.11).
+    const { activeElement } = document;
+    if (list.current?.contains(activeElement)) activeElement?.scrollIntoView({ block: 'nearest' });
+  };
   return (
-    <Accordion
-      ref={list}
-      index={open}
-      onChange={(chosen = NONE) => setOpen(chosen === open ? NONE : chosen)}
-      id={LANDING_IDS.questions}
-    >
+    <Accordion ref={list} index={open} onChange={choose} id={LANDING_IDS.questions}>
       {questions.map(({ name, question }, index) => (
         // Without `index`, the server renders all items open and with the same id.
         <AccordionItem key={name} index={index} id={name} className="item">

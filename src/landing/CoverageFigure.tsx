@@ -176,6 +176,22 @@ const styles = css`
     background: ${color.tint};
   }
 
+  /* Fits 320 px also with the letter spacing of a reader (WCAG 1.4.12). */
+  @media (max-width: 47.99em) {
+    table {
+      border-spacing: 0.125rem 0.25rem;
+    }
+
+    th {
+      padding-inline: 0;
+    }
+
+    tbody td {
+      padding-inline: 0.125rem;
+      font-size: ${textSize.small};
+    }
+  }
+
   h4 {
     margin-bottom: 0.25rem;
     font: 600 ${textSize.small} / 1.4 ${font.text};

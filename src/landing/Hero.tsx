@@ -115,11 +115,6 @@ const styles = css`
     font: 600 ${textSize.body} / 1.5 ${font.text};
   }
 
-  .forms h2,
-  .note {
-    text-wrap: pretty;
-  }
-
   .forms div {
     color: ${color.soft};
     font-size: ${textSize.small};

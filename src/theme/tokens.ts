@@ -36,8 +36,8 @@ export const font = {
 /** Lengths in rem: they grow with the reader's text size. */
 export const size = {
   page: '76rem',
-  /** Width of running text: 58 digits are about 70 characters in any typeface (WCAG 1.4.8). */
-  prose: '58ch',
+  /** Width of running text: 57 digits are about 69 characters in any typeface (WCAG 1.4.8). */
+  prose: '57ch',
   /** Height of the fixed bar. */
   bar: '4rem',
 } as const;

@@ -157,9 +157,8 @@ export function WaitlistForm({ words, delivery, send: given }: WaitlistFormProps
           </button>
         </div>
         {joined && <Sign path="M4.5 8.5l2.5 2.5 4.5-5.5" size={40} />}
-        <div role="status" className={joined ? 'joined' : 'failure'}>
-          {joined ? <h3>{status}</h3> : status}
-        </div>
+        {/* Without a class: a change of an attribute can make screen readers announce the text twice. */}
+        <div role="status">{joined ? <h3>{status}</h3> : status && <p className="failure">{status}</p>}</div>
         {joined && (
           <div ref={next} className="next" tabIndex={-1}>
             <p>{words.joined}</p>

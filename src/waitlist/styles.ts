@@ -66,7 +66,7 @@ export const formStyles = css`
     cursor: progress;
   }
 
-  .failure:not(:empty) {
+  .failure {
     margin-top: 0.75rem;
     color: ${color.bad};
     font-weight: 600;
@@ -76,7 +76,7 @@ export const formStyles = css`
     color: ${color.good};
   }
 
-  .joined h3 {
+  h3 {
     margin-block: 0.75rem;
     font-size: 1.5rem;
   }

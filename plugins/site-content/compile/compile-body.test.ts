@@ -27,6 +27,21 @@ describe('compileBody', () => {
     expect(compileBody(body, known).html).toBe('<p>Of One &#x26; Co.</p>');
   });
 
+  it.each([
+    ['simulated', '<p>Not connected.</p>'],
+    ['delivered', '<p>On the list.</p>'],
+    ['confirmed', '<p>Confirm.</p>'],
+    [undefined, ''],
+  ] as const)('shows of the three what fits a build whose sign-ups are %s', (signUps, shown) => {
+    const body = [
+      ['IfSimulated', 'Not connected.'],
+      ['IfDelivered', 'On the list.'],
+      ['IfConfirmed', 'Confirm.'],
+    ].map(([component, text]) => `<${component}>\n\n${text}\n\n</${component}>`);
+    const built = { ...options, facts: { ...facts, signUps } };
+    expect(compileBody(body.join('\n\n'), built).html).toBe(shown);
+  });
+
   it('lowers headings to the level of the page and prefixes their ids', () => {
     expect(html('## Your rights\n\n### If you move')).toBe(
       '<h3 id="terms-your-rights">Your rights</h3>\n<h4 id="terms-if-you-move">If you move</h4>',
