@@ -161,6 +161,13 @@ export const siteFacts = z.strictObject({
   notice: text,
   previewNotice: text,
   postalAddress: text.optional(),
+  repository: z
+    .string('must be text')
+    .regex(
+      /^https:\/\/[\w.-]+(\/[\w.-]+)+$/,
+      'must be the https:// address of the repository, without a slash at the end',
+    )
+    .optional(),
   social: z.array(
     z.strictObject({
       name: text,
