@@ -106,6 +106,14 @@ test('the site is built every day, right after midnight UTC', () => {
   expect(workflow('publish.yml').on['schedule']).toEqual([{ cron: '5 0 * * *' }]);
 });
 
+test('a publication shows what is open before the launch, with the settings of its build, and goes on', () => {
+  const build = steps('publish.yml').find(({ run }) => run?.includes('npm run build'));
+  expect(build?.run).toBe('npm run check:launch || true\nnpm run build\n');
+  expect(Object.keys(build?.env ?? {})).toEqual(
+    expect.arrayContaining(['SITE_URL', 'GATSBY_WAITLIST_URL', 'HSTS_PRELOAD']),
+  );
+});
+
 test('a change of content is built as a preview', () => {
   expect(workflow('preview.yml').on['pull_request']).toMatchObject({
     paths: expect.arrayContaining(['content/**']),
