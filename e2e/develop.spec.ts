@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { test, type Page } from '@playwright/test';
 import { freePort } from '../scripts/free-port';
 import { ProjectCopy } from './project-copy';
@@ -42,6 +44,22 @@ test.describe('gatsby develop', () => {
       expect(complaints).toEqual([]);
     });
   }
+
+  test('each text links to its file in the editor', async ({ page }) => {
+    const listFiles = (folder: string) =>
+      readdirSync(path.join(copy.folder, 'content', folder), { withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ name }) => `https://forge.example.com/owner/site/edit/main/content/${folder}/${name}`);
+    const links = page.locator('a', { hasText: 'Edit this text' });
+    const expectLinks = async (address: string, ...folders: string[]) => {
+      await page.goto(address);
+      await expect(links.first()).toBeVisible();
+      const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      expect(hrefs.sort()).toEqual(folders.flatMap(listFiles).sort());
+    };
+    await expectLinks(home, 'faq', 'landing');
+    await expectLinks(`${home}legal`, 'legal');
+  });
 
   test('the form works', async ({ page }) => {
     const complaints = complaintsOf(page);

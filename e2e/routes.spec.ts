@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../tests/programs/browser';
-import { expect, holdBack, open, ready, restingTop, stopTimers, test } from './page';
+import { ADDRESSES, expect, holdBack, open, ready, restingTop, stopTimers, test } from './page';
 
 test('a new page begins at its top, with a title of its own and the skip link first', async ({ page }) => {
   await open(page, '/');
@@ -13,6 +13,14 @@ test('a new page begins at its top, with a title of its own and the skip link fi
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+});
+
+test('no published page links to the editor of its texts', async ({ request }) => {
+  for (const address of [...ADDRESSES, '/legal/terms/2025-05-02/']) {
+    const html = await (await request.get(address)).text();
+    expect(html).toContain('<main');
+    expect(html).not.toMatch(/forge\.example\.com|Edit this text/);
+  }
 });
 
 for (const [path, anchor] of [

@@ -165,6 +165,13 @@ export const siteFacts = z.strictObject({
   postalAddress: text.optional(),
   /** Until the first publication only: the legal record may be started anew. */
   unpublished: z.literal(true, 'must be true; after the first publication, remove the line').optional(),
+  repository: z
+    .string('must be text')
+    .regex(
+      /^https:\/\/[\w.-]+(\/[\w.-]+)+$/,
+      'must be the https:// address of the repository, without a slash at the end',
+    )
+    .optional(),
   social: z.array(
     z.strictObject({
       name: text,

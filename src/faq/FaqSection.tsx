@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { Fragment } from 'react';
 import { color, font, size } from '../theme/tokens';
+import { EditLink } from '../ui/EditLink';
 import { Prose } from '../ui/Prose';
 import { pressed } from '../ui/pressed';
 import { Section } from '../ui/Section';
@@ -24,6 +25,7 @@ export function FaqSection({ data }: { data: Queries.FaqSectionFragment }) {
             <Fragment key={name}>
               <Prose html={html} />
               <Permalink name={name} question={question} label={faqIntro.linkLabel} />
+              <EditLink file={`faq/${name}.mdx`} />
             </Fragment>,
           ]),
         )}

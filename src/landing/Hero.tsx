@@ -5,6 +5,7 @@ import { withLaunch } from '../shared/with-launch';
 import { breakpoint, color, font, sectionSpace, size, textSize } from '../theme/tokens';
 import { ButtonLink } from '../ui/Button';
 import { Container } from '../ui/Container';
+import { EditLink } from '../ui/EditLink';
 import { Prose } from '../ui/Prose';
 import { Specimen } from './Specimen';
 
@@ -35,6 +36,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
             </p>
             <p className="note">{hero.joinNote}</p>
             <p className="note">{withLaunch(hero.launchNote, heroFacts.launch)}</p>
+            <EditLink file="landing/hero.mdx" />
           </div>
           <Specimen brand={heroFacts.brand} specimen={hero.specimen} />
         </div>

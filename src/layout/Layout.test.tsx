@@ -4,6 +4,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { LAYOUT_IDS } from '../shared/ids';
+import { EditLink } from '../ui/EditLink';
 import { fragment, Layout } from './Layout';
 
 jest.mock('gatsby', () => ({ graphql: ([text]: TemplateStringsArray) => text }));
@@ -16,6 +17,7 @@ const data = {
     email: 'write@example.com',
     notice: 'We are not affiliated with any bank.',
     previewNotice: 'Preview, not published',
+    repository: 'https://forge.example.com/owner/site',
     social: [
       { name: 'LinkedIn', url: null },
       { name: 'YouTube', url: 'https://example.com/channel' },
@@ -115,4 +117,35 @@ it('shows a notice on a preview only', () => {
   expect(screen.queryByRole('note')).toBeNull();
   rerender(<Layout data={{ ...data, layoutBuild: { preview: true, year: 2031 } }}>Content</Layout>);
   expect(screen.getByRole('note')).toHaveTextContent('Preview, not published');
+});
+
+describe('a link to the editor of a text', () => {
+  const environment = process.env.NODE_ENV;
+  const setEnvironment = (name: string | undefined) => Object.assign(process.env, { NODE_ENV: name });
+  afterEach(() => setEnvironment(environment));
+
+  const editLink = (preview: boolean, repository = data.siteFacts?.repository ?? null) => {
+    const siteFacts = { ...data.siteFacts, repository } as Queries.LayoutFragment['siteFacts'];
+    const { unmount } = render(
+      <Layout data={{ ...data, siteFacts, layoutBuild: { preview, year: 2031 } }}>
+        <EditLink file="faq/launch.mdx" />
+      </Layout>,
+    );
+    const href = screen.queryByText('Edit this text')?.getAttribute('href');
+    unmount();
+    return href;
+  };
+  const ADDRESS = 'https://forge.example.com/owner/site/edit/main/content/faq/launch.mdx';
+
+  it('is in a preview, and in gatsby develop', () => {
+    expect(editLink(true)).toBe(ADDRESS);
+    setEnvironment('development');
+    expect(editLink(false)).toBe(ADDRESS);
+  });
+
+  it('is not in the published site, nor without a repository', () => {
+    setEnvironment('production');
+    expect(editLink(false)).toBeUndefined();
+    expect(editLink(true, '')).toBeUndefined();
+  });
 });

@@ -6,6 +6,7 @@ import { ROUTES, tabPath } from '../shared/routes';
 import { GlobalStyles } from '../theme/GlobalStyles';
 import { color, sectionSpace, size } from '../theme/tokens';
 import { Container } from '../ui/Container';
+import { editorOf, EditorProvider } from '../ui/EditLink';
 import { Footer } from './Footer';
 import NavBarIsland from './nav-bar.island';
 import { navBarStyles } from './nav-bar-styles';
@@ -42,7 +43,7 @@ export function Layout({ data, isHome = false, children }: LayoutProps) {
   }));
 
   return (
-    <>
+    <EditorProvider value={editorOf(site.repository, layoutBuild.preview)}>
       <GlobalStyles />
       <SkipLink />
       <NavBarIsland as="header" css={navBarStyles} props={{ brand: site.brand, links, join }} />
@@ -51,7 +52,7 @@ export function Layout({ data, isHome = false, children }: LayoutProps) {
       </main>
       {layoutBuild.preview && <PreviewNotice text={site.previewNotice} />}
       <Footer site={site} year={layoutBuild.year} sections={[...links, join]} legal={legal} />
-    </>
+    </EditorProvider>
   );
 }
 
@@ -93,6 +94,7 @@ export const fragment = graphql`
       email
       notice
       previewNotice
+      repository
       social {
         name
         url

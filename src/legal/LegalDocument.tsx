@@ -4,6 +4,7 @@ import { formatDate } from '../shared/format-date';
 import { documentIds, VERSION_IDS } from '../shared/ids';
 import { ROUTES } from '../shared/routes';
 import { breakpoint, color } from '../theme/tokens';
+import { EditLink } from '../ui/EditLink';
 import { PrintAddress } from '../ui/PrintAddress';
 import { proseStyles } from '../ui/Prose';
 import { LegalText } from './LegalText';
@@ -63,6 +64,7 @@ export function LegalDocument({ version, address }: LegalDocumentProps) {
             Full history
           </a>
         </p>
+        <EditLink file={`legal/${name}.mdx`} />
       </header>
       {/* The title distinguishes the four lists of contents on the page. */}
       <nav className="side" aria-labelledby={`${ids.contents} ${ids.title}`}>

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import { sectionHeadingId, type SectionId } from '../shared/ids';
 import { breakpoint, color, sectionSpace } from '../theme/tokens';
 import { Container } from './Container';
+import { EditLink } from './EditLink';
 import { Prose } from './Prose';
 
 interface SectionProps {
-  /** The anchor of the section in the navigation. */
+  /** The anchor of the section in the navigation, and the name of its file in `content/landing`. */
   id: SectionId;
   heading: string;
   /** Compiled HTML. */
@@ -36,6 +37,7 @@ export function Section({
           <div className="opening">
             <h2 id={sectionHeadingId(id)}>{heading}</h2>
             <Prose html={intro} />
+            <EditLink file={`landing/${id}.mdx`} />
           </div>
           <div>{children}</div>
           {below && <div className="below">{below}</div>}

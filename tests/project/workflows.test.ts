@@ -121,12 +121,20 @@ test.each([
   const folder = mkdtempSync(path.join(os.tmpdir(), 'publish-'));
   mkdirSync(path.join(folder, 'content'));
   writeFileSync(path.join(folder, 'content/site.yaml'), `brand: A\n${line}url: https://example.com\n`);
-  const before = steps('publish.yml').findIndex(({ run }) => run === 'npm run build');
+  const copy = steps('publish.yml').findIndex(({ name }) => name === 'Copy to the host');
   const guard = steps('publish.yml').findIndex(({ run }) => run?.includes('unpublished'));
-  expect(guard).toBeLessThan(before);
+  expect(guard).toBeLessThan(copy);
   const result = spawnSync('bash', ['-e', '-c', steps('publish.yml')[guard]?.run ?? ''], { cwd: folder });
   rmSync(folder, { recursive: true });
   expect(result.status).toBe(status);
+});
+
+test('a publication shows what is open before the launch, with the settings of its build, and goes on', () => {
+  const build = steps('publish.yml').find(({ run }) => run?.includes('npm run build'));
+  expect(build?.run).toBe('npm run check:launch || true\nnpm run build\n');
+  expect(Object.keys(build?.env ?? {})).toEqual(
+    expect.arrayContaining(['SITE_URL', 'GATSBY_WAITLIST_URL', 'HSTS_PRELOAD']),
+  );
 });
 
 test('a change of content is built as a preview', () => {

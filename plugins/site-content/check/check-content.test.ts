@@ -139,6 +139,17 @@ describe('checkContent', () => {
     ]);
   });
 
+  it('wants the address of the repository so that a path can follow it', async () => {
+    const checkRepository = (repository: string) =>
+      checkWith({ 'site.yaml': yamlOf('SiteFacts', { repository }) });
+    expect(await checkRepository('https://github.com/owner/name')).toEqual([]);
+    for (const wrong of ['https://github.com/owner/name/', 'git@github.com:owner/name.git', 'owner/name']) {
+      expect(await checkRepository(wrong)).toMatchObject([
+        { message: expect.stringContaining('must be the https:// address of the repository') },
+      ]);
+    }
+  });
+
   it('checks the public address in site.yaml as it checks SITE_URL', async () => {
     const [finding, ...others] = await checkWith({
       'site.yaml': yamlOf('SiteFacts', { url: 'https://example.org/' }),

@@ -1,0 +1,50 @@
+import { css } from '@emotion/react';
+import { createContext, useContext } from 'react';
+import { textSize } from '../theme/tokens';
+
+/** The address of `content/` in the forge's editor; undefined in the published site, which has no edit links. */
+const Editor = createContext<string | undefined>(undefined);
+
+export const EditorProvider = Editor.Provider;
+
+/**
+ * Finds the editor of the texts: in previews and in `gatsby develop`, when site.yaml names the repository.
+ *
+ * @param repository https address of the repository at the forge
+ * @param preview whether the build is a preview
+ */
+export const editorOf = (repository: string | null, preview: boolean): string | undefined =>
+  repository && (preview || process.env.NODE_ENV === 'development')
+    ? `${repository}/edit/main/content`
+    : undefined;
+
+/**
+ * A link to a text in the forge's editor.
+ *
+ * @param file path below `content/`
+ */
+export function EditLink({ file }: { file: string }) {
+  const editor = useContext(Editor);
+  if (!editor) return null;
+  return (
+    <p css={styles}>
+      <a href={`${editor}/${file}`} aria-label={`Edit this text: ${file}`}>
+        Edit this text
+      </a>
+    </p>
+  );
+}
+
+const styles = css`
+  font-size: ${textSize.tiny};
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
