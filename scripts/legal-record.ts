@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import {
-  checkAll,
   compareTexts,
   countChanges,
   differenceAsText,
@@ -11,6 +10,7 @@ import {
   recordVersions,
   siteDate,
 } from '../plugins/site-content';
+import { readUnrecorded } from './change/unrecorded';
 
 const CONTENT = 'content';
 
@@ -22,22 +22,17 @@ Records each legal document that differs from its newest recorded version.
 /** Records each legal document that differs from its newest recorded version. Never asks. */
 async function main(dryRun: boolean): Promise<void> {
   if (!dryRun && finishRecording(CONTENT)) console.log('Finished a recording that had been interrupted.');
-  const { record, unrecorded, findings } = await checkAll(CONTENT);
-  // A recorded text can never be edited, so it and the facts that it shows must have no errors.
-  const errors = findings.filter(
-    ({ file, severity, rule }) =>
-      /^content\/(legal\/|site\.yaml$)/.test(file) && severity === 'error' && rule !== 'record-missing',
-  );
+  const { record, versions, errors } = await readUnrecorded(CONTENT);
   if (errors.length > 0) {
     for (const error of errors) console.error(formatFinding(error));
     console.error('\nNothing was recorded.');
     process.exitCode = 1;
     return;
   }
-  if (unrecorded.length === 0) return console.log('All legal documents are recorded; nothing to do.');
-  for (const version of unrecorded) show(version, newestOf(record, version.document));
+  if (versions.length === 0) return console.log('All legal documents are recorded; nothing to do.');
+  for (const version of versions) show(version, newestOf(record, version.document));
   if (dryRun) return console.log('\nNothing was written (--dry-run).');
-  recordVersions(CONTENT, record.entries, unrecorded);
+  recordVersions(CONTENT, record.entries, versions);
   console.log('\nRecorded. Keep content/legal/record together with the texts: commit both.');
 }
 
