@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import {
-  checkAll,
   compareTexts,
   countChanges,
   differenceAsText,
@@ -19,6 +18,7 @@ import {
   siteDate,
   startRecordAnew,
 } from '../plugins/site-content';
+import { readUnrecorded } from './change/unrecorded';
 
 const CONTENT = 'content';
 
@@ -42,12 +42,7 @@ interface Options {
 async function main({ 'dry-run': dryRun = false, 'start-anew': anew = false }: Options): Promise<void> {
   if (!dryRun && finishRecording(CONTENT)) console.log('Finished a recording that had been interrupted.');
   const current = anew ? { entries: [], versions: [], findings: [] } : readRecord(CONTENT);
-  const { record, unrecorded, findings } = await checkAll(CONTENT, current);
-  // A recorded text can never be edited, so it and the facts that it shows must have no errors.
-  const errors = findings.filter(
-    ({ file, severity, rule }) =>
-      /^content\/(legal\/|site\.yaml$)/.test(file) && severity === 'error' && rule !== 'record-missing',
-  );
+  const { record, versions, errors } = await readUnrecorded(CONTENT, current);
   if (errors.length > 0) {
     for (const error of errors) console.error(formatFinding(error));
     console.error('\nNothing was recorded.');
@@ -55,12 +50,12 @@ async function main({ 'dry-run': dryRun = false, 'start-anew': anew = false }: O
     return;
   }
   if (anew && !isUnpublished()) throw new Error(`${PUBLISHED}\n\nNothing was removed.`);
-  if (unrecorded.length === 0) return console.log('All legal documents are recorded; nothing to do.');
+  if (versions.length === 0) return console.log('All legal documents are recorded; nothing to do.');
   if (anew) showRemoved();
-  for (const version of unrecorded) show(version, newestOf(record, version.document));
+  for (const version of versions) show(version, newestOf(record, version.document));
   if (dryRun) return console.log('\nNothing was written (--dry-run).');
-  if (anew) startRecordAnew(CONTENT, unrecorded);
-  else recordVersions(CONTENT, record.entries, unrecorded);
+  if (anew) startRecordAnew(CONTENT, versions);
+  else recordVersions(CONTENT, record.entries, versions);
   console.log('\nRecorded. Keep content/legal/record together with the texts: commit both.');
 }
 

@@ -12,6 +12,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
 import packageFile from '../../package.json';
+import { ownersOf } from '../../scripts/change/code-owners';
 import { LEGAL_DOCUMENTS } from '../../plugins/site-content/kinds';
 
 const FOLDER = '.github/workflows';
@@ -23,9 +24,10 @@ const steps = (file: string) => Object.values(workflow(file).jobs).flatMap((job)
 interface Workflow {
   on: Record<string, unknown>;
   permissions: Record<string, string>;
-  jobs: Record<string, { permissions?: object; 'timeout-minutes'?: number; steps: Step[] }>;
+  jobs: Record<string, { if?: string; permissions?: object; 'timeout-minutes'?: number; steps: Step[] }>;
 }
 interface Step {
+  if?: string;
   uses?: string;
   run?: string;
   with?: Record<string, unknown>;
@@ -62,11 +64,11 @@ test('GitHub’s own parser reports where a mistake is', () => {
 });
 
 describe.each(WORKFLOWS)('%s', (file) => {
-  it('has permission to read the code only', () => {
+  it('has permission to read the code only, unless it records', () => {
     const { permissions, jobs, on } = workflow(file);
     expect(permissions).toEqual({ contents: 'read' });
     for (const job of Object.values(jobs)) {
-      expect(job.permissions).toBeUndefined();
+      expect(job.permissions).toEqual(file === 'record.yml' ? { contents: 'write' } : undefined);
       expect(job['timeout-minutes']).toBeLessThanOrEqual(60);
     }
     // It would run a change from outside with the repository's secrets.
@@ -91,7 +93,7 @@ describe.each(WORKFLOWS)('%s', (file) => {
   it('installs without install scripts, and runs only npm scripts that exist', () => {
     for (const command of steps(file).flatMap(({ run }) => run?.split('\n') ?? [])) {
       if (/^npm (ci|install)/.test(command)) expect(command).toBe('npm ci --ignore-scripts');
-      const script = /^npm run (\S+)/.exec(command)?.[1];
+      const script = /^npm run (?:-s )?(\S+)/.exec(command)?.[1];
       if (script) expect(packageFile.scripts).toHaveProperty([script]);
     }
   });
@@ -145,18 +147,49 @@ test('a change of content is built as a preview', () => {
   expect(build?.env).toEqual({ SITE_PREVIEW: '1' });
 });
 
+test('a change of content is summarized, also when it has mistakes', () => {
+  const runs = steps('preview.yml').map(({ run = '' }) => run);
+  const checks = runs.indexOf('npm run -s check:content -- --format github');
+  const summary = steps('preview.yml').find(({ run }) => run?.includes('summarize-change'));
+  expect(checks).toBeGreaterThan(0);
+  expect(checks).toBeLessThan(runs.indexOf('npm run build'));
+  expect(summary).toMatchObject({
+    if: '${{ !cancelled() }}',
+    run: 'npm run -s summarize-change -- \'HEAD^1\' >> "$GITHUB_STEP_SUMMARY"',
+  });
+});
+
+describe('what records', () => {
+  const { record } = workflow('record.yml').jobs;
+
+  it('starts by a button or by a label on a pull request of this repository', () => {
+    expect(Object.keys(workflow('record.yml').on)).toEqual(['workflow_dispatch', 'pull_request']);
+    expect(record?.if?.replace(/\s+/g, ' ')).toBe(
+      "github.event_name == 'workflow_dispatch' || (github.event.label.name == 'record' && github.event.pull_request.head.repo.full_name == github.repository)",
+    );
+  });
+
+  it('runs the code of main only, with packages that no branch has cached', () => {
+    const [checkout, node] = record?.steps ?? [];
+    expect(checkout?.with).toEqual({ ref: 'main', 'fetch-depth': 0, 'persist-credentials': false });
+    expect(node?.with).toEqual({ 'node-version-file': '.nvmrc' });
+    expect(record?.steps.filter(({ uses }) => uses)).toHaveLength(2);
+  });
+
+  it('gives its token to one command, and no secret to any', () => {
+    const named = record?.steps.filter(({ env }) => env?.['GH_TOKEN']) ?? [];
+    expect(named.map(({ run }) => run)).toEqual([expect.stringContaining('npm run -s record-on-branch')]);
+    expect(text(`${FOLDER}/record.yml`)).not.toContain('secrets.');
+  });
+});
+
 describe('who must approve', () => {
-  const rules = text('.github/CODEOWNERS')
+  const codeOwners = text('.github/CODEOWNERS');
+  const rules = codeOwners
     .split('\n')
     .filter((line) => line && !line.startsWith('#'))
     .map((line) => line.split(/ +/));
-  /** The last matching rule applies; ours are `*`, folders and files from the root. */
-  const owners = (file: string) =>
-    rules
-      .filter(([pattern = '']) => pattern === '*' || `/${file}`.startsWith(pattern))
-      .at(-1)
-      ?.slice(1)
-      .map((team) => team.split('/')[1]);
+  const owners = (file: string) => ownersOf(file, codeOwners).map((team) => team.split('/')[1]);
 
   it('names teams only, and existing paths only', () => {
     for (const [pattern = '', ...teams] of rules) {

@@ -8,7 +8,8 @@ import type { LegalVersion } from './legal-version';
 import { LEDGER, RECORD, readRecordFolder, snapshotFile } from './record-folder';
 
 /** Help for a text that is not recorded, or only in part. */
-export const RECORD_IT = 'Run: npm run legal:record';
+export const RECORD_IT =
+  'Run: npm run legal:record. On GitHub: Actions → Record → Run workflow, on the branch of the text.';
 
 const RESTORE =
   'Recorded versions are never edited by hand: bring content/legal/record back as it was, from version control.';

@@ -1,0 +1,56 @@
+import { ROUTES, tabPath } from '../../src/shared/routes';
+import { versionPath } from '../../src/shared/version-address';
+import { git } from './git';
+import { code, table } from './markdown';
+
+/** A file of the content that differs from the base. */
+export interface ChangedFile {
+  /** Path below the project's root. */
+  file: string;
+  change: 'new' | 'changed' | 'removed';
+}
+
+const CHANGES: Readonly<Record<string, ChangedFile['change']>> = { A: 'new', D: 'removed' };
+
+/** Lists the content and pictures of the working tree that differ from a commit. */
+export function changedFiles(project: string, base: string): ChangedFile[] {
+  const fields = git(project, 'diff', '--name-status', '--no-renames', '-z', base, '--', 'content', 'static')
+    .split('\0')
+    .slice(0, -1);
+  return fields.flatMap((file, index) =>
+    index % 2 === 0 ? [] : [{ file, change: CHANGES[fields[index - 1] ?? ''] ?? 'changed' }],
+  );
+}
+
+const ALL_PAGES = 'every page';
+const NO_PAGE = 'no page';
+
+/** @returns the address that shows a file, ALL_PAGES or NO_PAGE */
+function pageOf(file: string): string {
+  if (file.startsWith('static/')) return file.slice('static'.length);
+  const name = file.replace(/^content\//, '');
+  if (name === 'site.yaml') return ALL_PAGES;
+  const [, document, date] = /^legal\/record\/([\w-]+)\/([\d-]+)\.mdx$/.exec(name) ?? [];
+  if (document && date) return versionPath(document, date);
+  const [, folder, entry = ''] = /^(\w+)\/([\w-]+)\.mdx$/.exec(name) ?? [];
+  if (folder === 'faq') return `/#${entry}`;
+  if (folder === 'legal') return tabPath(entry);
+  const route = Object.values(ROUTES).find(({ content }) =>
+    content.some((place) => place === name || (place === `${folder}/` && entry)),
+  );
+  return route?.path ?? NO_PAGE;
+}
+
+/**
+ * Lists the pages that a change touches, as a table in Markdown.
+ *
+ * @param preview the origin of the preview, where there is one
+ */
+export function pagesTable(files: readonly ChangedFile[], preview?: string): string {
+  const rows = files.map(({ file, change }) => {
+    const page = pageOf(file);
+    const isLinked = preview && page.startsWith('/') && change !== 'removed';
+    return [isLinked ? `[${page}](${encodeURI(preview + page)})` : page, code(file), change];
+  });
+  return table(['Page', 'File', 'Change'], rows);
+}

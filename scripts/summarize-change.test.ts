@@ -1,0 +1,116 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { recordEdited } from '../plugins/site-content/legal-record/fixtures/history';
+import { frontMatterOf } from '../plugins/site-content/fixtures/front-matter';
+import { Repositories, SECOND } from './change/fixtures/repositories';
+import { git } from './change/git';
+import { codeBlock, plain } from './change/markdown';
+
+const environment = { ...process.env };
+let repositories: Repositories;
+beforeAll(async () => {
+  repositories = await Repositories.create('2025-05-20');
+});
+beforeEach(() => {
+  git(repositories.editor, 'reset', '--quiet', '--hard', 'main');
+  git(repositories.editor, 'clean', '--quiet', '-d', '--force');
+});
+afterAll(() => {
+  repositories.remove();
+  process.env = { ...environment };
+});
+
+function summarize(env: Record<string, string> = {}, ...args: string[]) {
+  git(repositories.editor, 'add', '--all');
+  return spawnSync(
+    process.execPath,
+    [
+      '--import',
+      require.resolve('tsx'),
+      path.resolve('scripts/summarize-change.ts'),
+      ...(args.length > 0 ? args : ['main']),
+    ],
+    { cwd: repositories.editor, encoding: 'utf8', env: { ...process.env, ...env } },
+  );
+}
+
+/** @returns the summary, which is also written where the content has mistakes */
+function summary(env: Record<string, string> = {}): string {
+  const { status, stdout, stderr } = summarize(env);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout).not.toMatch(/^ +at /m);
+  return stdout;
+}
+
+const writeQuestion = (name: string, order: string | number) =>
+  repositories.write(
+    `content/faq/${name}.mdx`,
+    `${frontMatterOf('FaqEntry', { question: `Why ${name}?`, order })}\nBecause.\n`,
+  );
+
+it('lists the pages that change, with links to the preview, and who approves them', () => {
+  writeQuestion('new-question', 90);
+  repositories.write('content/dictionary.txt', 'LinkedIn\nwaitlist\nBecause\n');
+  rmSync(path.join(repositories.editor, 'content/faq/what-you-get.mdx'));
+  repositories.write('static/picture.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  const preview = { PREVIEW_URL: 'https://deploy-preview-{number}--site.example', PULL_REQUEST: '7' };
+  expect(summary(preview)).toMatchSnapshot();
+});
+
+it('shows a legal text that is not recorded clause by clause, with its day and how to record it', async () => {
+  await repositories.editTerms(SECOND);
+  expect(summary()).toMatchSnapshot();
+});
+
+it('shows that a legal text is recorded, and how to read the preview of the run', async () => {
+  await repositories.editTerms(SECOND);
+  await recordEdited(path.join(repositories.editor, 'content'));
+  expect(summary({ PREVIEW_DOWNLOAD: 'https://example.com/artifact' })).toMatchSnapshot();
+});
+
+it('lists the mistakes in words, and no preview', () => {
+  writeQuestion('launch', 'two');
+  repositories.write('content/legal/terms.mdx', '---\ntitle: [\n---\n');
+  const text = summary({ PREVIEW_URL: 'https://site.example' });
+  expect(text).toContain('`content/faq/launch.mdx`, line 3: "order" must be a whole number from 1');
+  expect(text).toContain('There is no preview until the mistakes are fixed.');
+  expect(text).toContain(
+    '`content/legal/terms.mdx`: the difference can be shown when its mistakes are fixed.',
+  );
+});
+
+it.each([
+  ['content/legal/record/ledger.json', '{'],
+  ['content/site.yaml', 'brand: ['],
+  ['content/policy.yaml', '- \t'],
+  ['content/legal/terms.mdx', '<Callout {...'],
+])('reports a broken %s in a sentence', (file, source) => {
+  repositories.write(file, source);
+  expect(summary()).toContain(`- \`${file}\`, line `);
+});
+
+it('says that a change of notes to editors makes no new version', () => {
+  const source = repositories.read('main', 'content/legal/terms.mdx');
+  repositories.write('content/legal/terms.mdx', source.replace('\n---\n', '\nreviewBy: 2099-01-01\n---\n'));
+  expect(summary()).toContain('`content/legal/terms.mdx`: no word that visitors read has changed');
+});
+
+it('says that nothing changes', () => {
+  expect(summary()).toBe('## What this change does\n\nNo text and no picture changes.\n');
+});
+
+it.each([
+  [['no-such-commit'], 'There is no commit "no-such-commit" to compare with.'],
+  [['a', 'b'], 'Usage:'],
+])('cannot compare with %j', (args, message) => {
+  const { status, stdout, stderr } = summarize({}, ...args);
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toContain(message);
+  expect(stderr).not.toMatch(/^ +at /m);
+});
+
+it('keeps the words of editors apart from markup', () => {
+  expect(plain('[a](b) <img> @team #1 |\n*b*')).toBe('\\[a\\](b) \\<img\\> \\@team \\#1 \\| \\*b\\*');
+  expect(codeBlock(['```', 'a'])).toBe('````text\n```\na\n````');
+});
