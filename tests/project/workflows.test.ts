@@ -27,6 +27,7 @@ interface Workflow {
   jobs: Record<string, { if?: string; permissions?: object; 'timeout-minutes'?: number; steps: Step[] }>;
 }
 interface Step {
+  name?: string;
   if?: string;
   uses?: string;
   run?: string;
