@@ -1,17 +1,17 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { Fragment } from 'react';
 import { LANDING_IDS } from '../shared/ids';
 import { breakpoint, color, font, textSize } from '../theme/tokens';
+import { RuleSentence } from './RuleSentence';
 
 /** The insurance rule as a figure: the sentence with its conditions, an example, and what is not covered. */
 export function CoverageFigure({ coverage }: { coverage: Queries.CoverageFigureFragment }) {
-  const { title, note, example, excluded } = coverage;
+  const { title, sentence, amount, conditions, note, example, excluded } = coverage;
   return (
     <figure css={styles} aria-labelledby={LANDING_IDS.coverageTitle}>
       <div className="rule">
         <h3 id={LANDING_IDS.coverageTitle}>{title}</h3>
-        <RuleSentence coverage={coverage} />
+        <RuleSentence sentence={sentence} amount={amount} conditions={conditions} />
         <p className="note">{note}</p>
       </div>
       <table>
@@ -47,37 +47,6 @@ export function CoverageFigure({ coverage }: { coverage: Queries.CoverageFigureF
       </div>
     </figure>
   );
-}
-
-/** The sentence of the rule, with its amount and its conditions emphasized; the schema holds them to its words. */
-function RuleSentence({ coverage }: { coverage: Queries.CoverageFigureFragment }) {
-  const { sentence, amount, conditions } = coverage;
-  const { between, rest } = splitAt(sentence, [amount, ...conditions]);
-  return (
-    <p className="sentence">
-      {between[0]}
-      <strong className="amount">{amount}</strong>
-      {conditions.map((condition, index) => (
-        <Fragment key={condition}>
-          {between[index + 1]}
-          <strong>{condition}</strong>
-        </Fragment>
-      ))}
-      {rest}
-    </p>
-  );
-}
-
-/** @returns the text before each of the parts, which occur in this order, and the text after the last */
-function splitAt(text: string, parts: readonly string[]) {
-  const between: string[] = [];
-  let rest = text;
-  for (const part of parts) {
-    const start = rest.indexOf(part);
-    between.push(rest.slice(0, start));
-    rest = rest.slice(start + part.length);
-  }
-  return { between, rest };
 }
 
 export const fragment = graphql`
