@@ -14,7 +14,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  timeout: 60_000,
+  // Limits for a hang only: a busy machine may be ten times slower.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   projects: [
     { name: 'pages', testIgnore: [...BUILDS, PICTURES] },
     {
@@ -22,6 +24,7 @@ export default defineConfig({
       testMatch: PICTURES,
       snapshotPathTemplate: '{testDir}/visual/pictures/{arg}{ext}',
       expect: {
+        timeout: 30_000,
         toHaveScreenshot: {
           // A pixel differs when its colour is off by more than a tenth of black to white as the eye sees it.
           threshold: 0.1,
