@@ -26,7 +26,7 @@ const text = (file: string) => readFileSync(path.join(SITE, file), 'utf8');
 /** What the tests' content says where the form has no receiver. */
 const NOT_CONNECTED = 'not connected';
 /** What it says where the receiver asks by email to confirm. */
-const CONFIRM = 'check your inbox and confirm your address';
+const CONFIRM = 'ask you by email to confirm';
 
 /** A local plugin, as Gatsby documents it, that stops a build after its queries and says so by a file. */
 const PAUSE = {
