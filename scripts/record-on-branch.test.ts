@@ -202,7 +202,7 @@ describe('the command', () => {
   it.each([[[]], [['terms', 'more']], [['terms', '--force']]])('answers %j with its usage', (args) => {
     const { status, stdout } = run(...args);
     expect(status).toBe(1);
-    expect(stdout).toContain('Usage: npm run -s record-on-branch -- <branch> [--allow-past]');
+    expect(stdout).toContain('Usage: npx tsx scripts/record-on-branch.ts <branch> [--allow-past]');
   });
 });
 

@@ -3,7 +3,7 @@ import { formatFinding } from '../plugins/site-content';
 import { sentenceOf } from './file-error';
 import { recordOnBranch, Refusal } from './change/record-on-branch';
 
-const USAGE = `Usage: npm run -s record-on-branch -- <branch> [--allow-past]
+const USAGE = `Usage: npx tsx scripts/record-on-branch.ts <branch> [--allow-past]
 Records the legal texts of a branch of "origin", and pushes the record to that branch.
   --allow-past  also records a version whose day has passed`;
 

@@ -8,7 +8,7 @@ import { describeVersion } from './change/legal-versions';
 import { code, plain } from './change/markdown';
 
 const CODE_OWNERS = '.github/CODEOWNERS';
-const USAGE = 'Usage: npm run -s summarize-change -- <base commit>';
+const USAGE = 'Usage: npx tsx scripts/summarize-change.ts <base commit>';
 const HOW_TO_RECORD =
   '**not yet**, so the site does not show it. Open Actions → Record → Run workflow, choose this branch and press the button; or give the pull request the label `record`.';
 

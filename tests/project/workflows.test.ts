@@ -156,7 +156,7 @@ test('a change of content is summarized, also when it has mistakes', () => {
   expect(checks).toBeLessThan(runs.indexOf('npm run build'));
   expect(summary).toMatchObject({
     if: '${{ !cancelled() }}',
-    run: 'npm run -s summarize-change -- \'HEAD^1\' >> "$GITHUB_STEP_SUMMARY"',
+    run: 'npx tsx scripts/summarize-change.ts \'HEAD^1\' >> "$GITHUB_STEP_SUMMARY"',
   });
 });
 
@@ -179,7 +179,9 @@ describe('what records', () => {
 
   it('gives its token to one command, and no secret to any', () => {
     const named = record?.steps.filter(({ env }) => env?.['GH_TOKEN']) ?? [];
-    expect(named.map(({ run }) => run)).toEqual([expect.stringContaining('npm run -s record-on-branch')]);
+    expect(named.map(({ run }) => run)).toEqual([
+      expect.stringContaining('npx tsx scripts/record-on-branch.ts'),
+    ]);
     expect(text(`${FOLDER}/record.yml`)).not.toContain('secrets.');
   });
 });
