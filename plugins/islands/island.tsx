@@ -8,7 +8,7 @@ interface ContainerProps<Props extends object> {
   /** JSON only: the browser reads them from an attribute. Pass long content as slots. */
   props?: Omit<Props, 'slots'>;
   slots?: Slots;
-  as?: 'div' | 'header' | 'span';
+  as?: 'div' | 'header';
   className?: string;
 }
 

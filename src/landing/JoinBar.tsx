@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, Global } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { color } from '../theme/tokens';
 import { ButtonLink } from '../ui/Button';
@@ -9,12 +9,21 @@ import { ButtonLink } from '../ui/Button';
  */
 export const JoinBar = ({ label, children }: { label: string; children: ReactNode }) => (
   <div>
+    <Global styles={focusAbove} />
     {children}
     <p css={styles}>
       <ButtonLink href="#waitlist">{label}</ButtonLink>
     </p>
   </div>
 );
+
+const focusAbove = css`
+  @media (max-width: 47.99em) {
+    html {
+      scroll-padding-bottom: 5rem;
+    }
+  }
+`;
 
 const styles = css`
   position: sticky;

@@ -23,13 +23,6 @@ const styles = css`
     scroll-padding-top: calc(${size.bar} + 1rem);
   }
 
-  /* And above the call to action of the landing page. */
-  @media (max-width: 47.99em) {
-    html {
-      scroll-padding-bottom: 5rem;
-    }
-  }
-
   body {
     margin: 0;
     font-size: ${textSize.body};

@@ -23,7 +23,7 @@ export const CONTRAST: Readonly<Partial<Record<Name, Foregrounds>>> = {
   marked: { text: ['ink'], shapes: ['edge', 'ink'] },
   added: { text: ['good'], shapes: ['focus'] },
   removed: { text: ['bad'], shapes: ['focus'] },
-  ink: { text: ['white', 'paper', 'light', 'lightSoft'], shapes: ['white', 'lightSoft'] },
+  ink: { text: ['white', 'paper', 'light', 'lightSoft'], shapes: ['white'] },
   soft: { text: ['white'], shapes: ['white'] },
   accent: { text: ['white'], shapes: ['white'] },
   accentDeep: { text: ['white'], shapes: ['white'] },
