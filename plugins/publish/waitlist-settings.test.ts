@@ -1,3 +1,4 @@
+import { plainDelivery } from '../../src/waitlist/delivery/fixtures/plain-delivery';
 import { readWaitlistSettings } from './waitlist-settings';
 
 const read = (settings: Record<string, string>) =>
@@ -5,15 +6,7 @@ const read = (settings: Record<string, string>) =>
     Object.fromEntries(Object.entries(settings).map(([name, value]) => [`GATSBY_WAITLIST_${name}`, value])),
   );
 
-const plain = {
-  format: 'json',
-  names: { name: 'name', email: 'email' },
-  fixed: {},
-  accept: 'json',
-  idempotent: 'no',
-  honeypot: false,
-  confirms: false,
-};
+const plain = plainDelivery('');
 
 describe('valid settings', () => {
   test('without a variable, the form simulates', () => {
