@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color } from '../theme/tokens';
+import { color, textSize } from '../theme/tokens';
 
 interface PermalinkProps {
   /** The question's anchor. */
@@ -31,7 +31,7 @@ const styles = css`
   min-height: 2.75rem;
   margin-top: 0.5rem;
   color: ${color.soft};
-  font-size: 0.9375rem;
+  font-size: ${textSize.small};
 
   @media print {
     display: none;
