@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { createContext, useContext } from 'react';
-import { textSize } from '../theme/tokens';
+import { color, textSize } from '../theme/tokens';
 
 /** The address of `content/` in the forge's editor; undefined in the published site, which has no edit links. */
 const Editor = createContext<string | undefined>(undefined);
@@ -27,22 +27,17 @@ export function EditLink({ file }: { file: string }) {
   const editor = useContext(Editor);
   if (!editor) return null;
   return (
-    <p css={styles}>
-      <a href={`${editor}/${file}`} aria-label={`Edit this text: ${file}`}>
-        Edit this text
-      </a>
-    </p>
+    <a css={styles} href={`${editor}/${file}`} aria-label={`Edit this text: ${file}`}>
+      Edit this text
+    </a>
   );
 }
 
 const styles = css`
+  justify-self: start;
+  padding-block: 0.25rem;
+  color: ${color.soft};
   font-size: ${textSize.tiny};
-
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
-  }
 
   @media print {
     display: none;
