@@ -29,7 +29,7 @@ const styles = css`
   align-items: center;
   gap: 0.5rem;
   min-height: 2.75rem;
-  margin-top: 0.5rem;
+  margin: 0.5rem 1.25rem 0 0;
   color: ${color.soft};
   font-size: ${textSize.small};
 

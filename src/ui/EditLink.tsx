@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { createContext, useContext } from 'react';
-import { color, textSize } from '../theme/tokens';
+import { textSize } from '../theme/tokens';
 
 /** The address of `content/` in the forge's editor; undefined in the published site, which has no edit links. */
 const Editor = createContext<string | undefined>(undefined);
@@ -36,7 +36,6 @@ export function EditLink({ file }: { file: string }) {
 const styles = css`
   justify-self: start;
   padding-block: 0.25rem;
-  color: ${color.soft};
   font-size: ${textSize.tiny};
 
   @media print {
