@@ -36,7 +36,7 @@ export function LegalFrame({ version, heading, address, notices, line, children 
       </header>
       {/* The title distinguishes the four lists of contents on the legal page. */}
       <nav className="contents" aria-labelledby={`${ids.contents} ${ids.title}`}>
-        <h3 id={ids.contents}>Contents</h3>
+        <p id={ids.contents}>Contents</p>
         {/* Folds the list after it: on wide screens the list shows without it. */}
         <details>
           <summary>Contents</summary>
@@ -110,14 +110,18 @@ const styles = css`
     font-weight: 600;
   }
 
+  .contents > p,
   .contents summary {
     padding-block: 0.65rem;
     font-weight: 600;
+  }
+
+  .contents summary {
     cursor: pointer;
   }
 
   @media not all and (min-width: 64em) {
-    .contents > h3,
+    .contents > p,
     .contents > details:not([open]) + ol {
       display: none;
     }
@@ -142,10 +146,6 @@ const styles = css`
       margin-block: 0;
       overflow-y: auto;
       border: 0;
-    }
-
-    .contents > h3 {
-      padding-block: 0.75rem 0.5rem;
     }
 
     .contents a {
