@@ -45,7 +45,7 @@ test('every version has its page, its file and its hash', async ({ page }) => {
   };
   for (const { document, version, sha256 } of entries) {
     await page.goto(`/legal/${document}/${version}/`);
-    await expect(page.locator('main dl code')).toHaveText(sha256);
+    await expect(page.locator('.fingerprint code')).toHaveText(sha256);
     await expect(page.locator('link[rel=version-history]')).toHaveAttribute('href', HISTORY);
     await expect(page.locator('link[rel=latest-version]')).toHaveCount(1);
   }
@@ -84,6 +84,22 @@ test('header, changes and text of a version end at one right edge', async ({ pag
     .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().right));
   expect(edges.length).toBeGreaterThan(3);
   expect(new Set(edges).size).toBe(1);
+});
+
+test('a version lists its clauses: folded on a phone, beside the text on a wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 900 });
+  await open(page, VERSION);
+  const contents = page.getByRole('navigation', { name: /^Contents Terms of Use/ });
+  const link = contents.getByRole('link').first();
+  await expect(link).toBeHidden();
+  await contents.locator('summary').click();
+  await expect(link).toBeVisible();
+  await link.click();
+  await expect(page.locator('article .text > h3').first()).toBeInViewport();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.reload();
+  await expect(contents.locator('summary')).toBeHidden();
+  await expect(link).toBeVisible();
 });
 
 test('a version shows what it changed', async ({ page }) => {
@@ -158,7 +174,7 @@ test.describe('without JavaScript', () => {
 test('print has the document, its date and its hash on every sheet', async ({ page }) => {
   await open(page, VERSION);
   await page.emulateMedia({ media: 'print' });
-  const footer = page.locator('.print-footer');
+  const footer = page.locator('.fingerprint');
   await expect(footer).toHaveText(/^Terms of Use, version of May 2, 2025\. SHA-256 [0-9a-f]{64}$/);
   // What browsers repeat at the foot of each sheet.
   await expect(footer).toHaveCSS('display', 'table-footer-group');

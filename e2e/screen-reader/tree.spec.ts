@@ -176,11 +176,12 @@ ${FOOTER}`);
     await page.getByRole('rowheader').getByRole('link').first().click();
     await expect(page.locator('main')).toMatchAriaSnapshot(`
 - main:
+  - navigation "Breadcrumb":
+    - link /.+/
+    - link /.+/
+  - heading /.+/ [level=1]
   - article:
-    - navigation "Breadcrumb":
-      - link /.+/
-      - link /.+/
-    - heading /.+/ [level=1]
+    - navigation /Contents .+/
     - region "Full text":
       - heading "Full text" [level=2]
       - heading /.+/ [level=3]

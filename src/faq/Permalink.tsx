@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color } from '../theme/tokens';
+import { color, textSize } from '../theme/tokens';
 
 interface PermalinkProps {
   /** The question's anchor. */
@@ -29,9 +29,9 @@ const styles = css`
   align-items: center;
   gap: 0.5rem;
   min-height: 2.75rem;
-  margin-top: 0.5rem;
+  margin: 0.5rem 1.25rem 0 0;
   color: ${color.soft};
-  font-size: 0.9375rem;
+  font-size: ${textSize.small};
 
   @media print {
     display: none;

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { keepDates } from '../shared/format-date';
 import { HISTORY_IDS, versionsId } from '../shared/ids';
-import { breakpoint, color, font } from '../theme/tokens';
+import { breakpoint, color, headingSize, textSize } from '../theme/tokens';
 import { describePeriod } from './describe-period';
 import VersionOnDateIsland from './version-on-date.island';
 
@@ -96,35 +96,34 @@ const styles = css`
   max-width: 60rem;
 
   > section {
-    margin-block: 2rem 3rem;
+    margin-block: 1.5rem 2.5rem;
   }
 
   h2 {
     margin-bottom: 0.75rem;
-    font-size: clamp(1.5rem, 1.3rem + 1vw, 1.875rem);
+    font-size: ${headingSize.section};
   }
 
   .question {
-    padding: 1.5rem clamp(1.25rem, 4vw, 2.5rem);
+    padding: 1.25rem clamp(0.5rem, 2vw, 1rem);
     background: ${color.tint};
   }
 
-  .question label {
-    display: block;
-    margin-bottom: 0.35rem;
+  label {
     font-weight: 600;
   }
 
-  .question input {
+  input {
     min-height: 3rem;
+    margin-left: 0.75rem;
     padding: 0.4rem 0.75rem;
     background: ${color.white};
     border: 1px solid ${color.edge};
     border-radius: 3px;
   }
 
-  .answer {
-    margin-top: 1.25rem;
+  .answer p {
+    margin-top: 0.75rem;
   }
 
   .answer ul {
@@ -136,7 +135,7 @@ const styles = css`
   .answer li {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 1.5rem;
+    gap: 0 1rem;
     padding-block: 0.4rem;
     border-top: 1px solid ${color.rule};
   }
@@ -144,12 +143,11 @@ const styles = css`
   table {
     width: 100%;
     border-collapse: collapse;
-    table-layout: fixed;
   }
 
   th,
   td {
-    padding: 0.75rem 1rem 0.75rem 0;
+    padding: 0.6rem clamp(0.5rem, 2vw, 1rem);
     font-weight: 400;
     text-align: left;
     vertical-align: top;
@@ -157,38 +155,32 @@ const styles = css`
   }
 
   thead th {
-    width: 9.5rem;
-    color: ${color.soft};
-    font-size: 0.9375rem;
-  }
-
-  thead th + th {
-    width: auto;
+    border-bottom: 2px solid ${color.ink};
   }
 
   [scope='rowgroup'] {
-    padding-top: 1.5rem;
-    font: 600 1.25rem/1.2 ${font.display};
-    border-color: ${color.ink};
+    font-weight: 600;
+    background: ${color.tint};
   }
 
-  tbody a {
-    display: block;
-    text-wrap: balance;
+  thead th,
+  .status {
+    color: ${color.soft};
+    font-size: ${textSize.small};
   }
 
   .status {
-    color: ${color.soft};
-    font-size: 0.9375rem;
+    display: block;
   }
 
   ${breakpoint.tablet} {
-    thead th {
-      width: 15rem;
-    }
-
     .answer strong {
       width: 12rem;
+    }
+
+    [scope='row'] {
+      width: 15rem;
+      white-space: nowrap;
     }
   }
 

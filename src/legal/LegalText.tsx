@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { Fragment } from 'react';
-import { color } from '../theme/tokens';
+import { color, headingSize } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 
 /**
@@ -42,8 +42,8 @@ const styles = css`
   counter-reset: clause;
 
   h3 {
-    margin: 1.75em 0 0.5em;
-    font-size: 1.4375rem;
+    margin: 1.5em 0 0.5em;
+    font-size: ${headingSize.clause};
     scroll-margin-top: 1rem;
   }
 

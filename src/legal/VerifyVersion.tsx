@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { HISTORY_IDS } from '../shared/ids';
-import { color, font } from '../theme/tokens';
+import { color, font, headingSize, textSize } from '../theme/tokens';
 import { proseStyles } from '../ui/Prose';
 import { FEED_PATH, LEDGER_PATH, snapshotName } from '../shared/version-address';
 
@@ -64,15 +64,15 @@ export const fragment = graphql`
 
 const styles = css`
   h2 {
-    font-size: clamp(1.5rem, 1.3rem + 1vw, 1.875rem);
+    font-size: ${headingSize.section};
   }
 
   code {
-    font: 0.875rem/1.6 ${font.mono};
-    overflow-wrap: anywhere;
+    font: ${textSize.tiny} / 1.6 ${font.mono};
   }
 
-  li > code {
+  li > code,
+  a[download] {
     white-space: nowrap;
   }
 
@@ -81,5 +81,6 @@ const styles = css`
     padding: 0.75rem 1rem;
     background: ${color.tint};
     white-space: pre-wrap;
+    word-break: break-all;
   }
 `;

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { formatDate } from '../shared/format-date';
 import { VERSION_IDS } from '../shared/ids';
-import { color, font } from '../theme/tokens';
+import { color, font, textSize } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 
 /** The changes since the previous version; nothing for the first version. */
@@ -76,14 +76,14 @@ const styles = css`
   }
 
   h3 {
-    font-size: 1.25rem;
+    font-size: ${textSize.large};
   }
 
   h4,
   h5,
   h6,
   .title {
-    font: 600 1.0625rem/1.4 ${font.text};
+    font: 600 ${textSize.body} / 1.4 ${font.text};
   }
 
   h3 .note,
@@ -95,7 +95,7 @@ const styles = css`
   .label,
   summary span {
     display: block;
-    font-size: 0.9375rem;
+    font-size: ${textSize.small};
   }
 
   .label:first-letter {
@@ -117,6 +117,6 @@ const styles = css`
 
   pre {
     overflow-x: auto;
-    font: 0.875rem/1.6 ${font.mono};
+    font: ${textSize.tiny} / 1.6 ${font.mono};
   }
 `;

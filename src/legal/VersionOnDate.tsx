@@ -17,6 +17,8 @@ export function VersionOnDate({ documents, today }: VersionOnDateProps) {
   const input = useRef<HTMLInputElement>(null);
   // The visitor may have entered a day before hydration.
   useEffect(() => setDay(input.current?.value ?? today), [today]);
+  // While somebody types, the year may have more than four digits.
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day);
   return (
     <>
       <label htmlFor={HISTORY_IDS.day}>Date</label>
@@ -29,39 +31,24 @@ export function VersionOnDate({ documents, today }: VersionOnDateProps) {
         onChange={(event) => setDay(event.target.value)}
       />
       <div role="status" className="answer">
-        {isDay(day) ? (
-          <Answer documents={documents} day={day} />
-        ) : (
-          <p>Choose a date to see the texts of that day.</p>
-        )}
+        {/* One string: translators wrap text nodes, and React then updates detached ones. */}
+        <p>{isDay ? `On ${formatDate(day)}:` : 'Choose a date to see the texts of that day.'}</p>
+        <ul>
+          {(isDay ? documents : []).map(({ name, title, dates }) => {
+            const date = versionOn(dates, day);
+            return (
+              <li key={name}>
+                <strong>{title}</strong>{' '}
+                {date ? (
+                  <a href={versionPath(name, date)}>{`Version of ${formatDate(date)}`}</a>
+                ) : (
+                  <span>No version was in force yet</span>
+                )}
+              </li>
+            );
+          })}
+        </ul>
       </div>
-    </>
-  );
-}
-
-// While somebody types, the year may have more than four digits.
-const isDay = (value: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(value);
-
-function Answer({ documents, day }: Pick<VersionOnDateProps, 'documents'> & { day: string }) {
-  return (
-    <>
-      {/* One string: translators wrap text nodes, and React then updates detached ones. */}
-      <p>{`On ${formatDate(day)}:`}</p>
-      <ul>
-        {documents.map(({ name, title, dates }) => {
-          const date = versionOn(dates, day);
-          return (
-            <li key={name}>
-              <strong>{title}</strong>{' '}
-              {date ? (
-                <a href={versionPath(name, date)}>{`Version of ${formatDate(date)}`}</a>
-              ) : (
-                <span>No version was in force yet</span>
-              )}
-            </li>
-          );
-        })}
-      </ul>
     </>
   );
 }

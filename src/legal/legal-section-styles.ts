@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { breakpoint, color, font, forcedColors } from '../theme/tokens';
+import { breakpoint, color, font, forcedColors, textSize } from '../theme/tokens';
 import { pressed } from '../ui/pressed';
 
 const selected = css`
@@ -24,14 +24,14 @@ export const legalSectionStyles = css`
   .print-all a {
     display: inline-block;
     padding-block: 0.65rem;
-    font-size: 0.9375rem;
+    font-size: ${textSize.small};
   }
 
   [role='tablist'] {
     display: flex;
     flex-wrap: wrap;
     gap: 0 clamp(0.5rem, 3vw, 2.5rem);
-    margin-bottom: 2rem;
+    margin-bottom: 1.5rem;
     border-bottom: 1px solid ${color.rule};
   }
 
@@ -42,7 +42,7 @@ export const legalSectionStyles = css`
     min-width: 2.75rem;
     min-height: 3rem;
     color: ${color.soft};
-    font: 600 1rem/1.2 ${font.display};
+    font: 600 ${textSize.body} / 1.2 ${font.display};
     text-decoration: none;
     border-bottom: 3px solid transparent;
   }
@@ -54,7 +54,7 @@ export const legalSectionStyles = css`
     }
 
     [role='tab'] {
-      font-size: 1.1875rem;
+      font-size: ${textSize.large};
     }
   }
 

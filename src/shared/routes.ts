@@ -13,26 +13,18 @@ const LEGAL = '/legal';
 
 export type RouteName = 'home' | 'legal' | 'history' | 'notFound';
 
+const page = (path: string, ...content: string[]): Route => ({
+  path,
+  label: `the page ${path}`,
+  file: path.replace(/\/?$/, '/index.html'),
+  content,
+});
+
 /** The pages of the site, without those of legal versions (version-address.ts). */
 export const ROUTES: Readonly<Record<RouteName, Route>> = {
-  home: {
-    path: '/',
-    label: 'the page /',
-    file: '/index.html',
-    content: ['landing/', 'faq/'],
-  },
-  legal: {
-    path: LEGAL,
-    label: 'the page /legal',
-    file: '/legal/index.html',
-    content: ['legal/', 'pages/legal.mdx'],
-  },
-  history: {
-    path: '/legal/history/',
-    label: 'the page /legal/history/',
-    file: '/legal/history/index.html',
-    content: ['pages/legal-history.mdx'],
-  },
+  home: page('/', 'landing/', 'faq/'),
+  legal: page(LEGAL, 'legal/', 'pages/legal.mdx'),
+  history: page('/legal/history/', 'pages/legal-history.mdx'),
   notFound: {
     path: '/404.html',
     label: 'the not-found page',

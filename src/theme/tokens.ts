@@ -56,6 +56,12 @@ export const textSize = {
   tiny: '0.8125rem',
 } as const;
 
+/** The sizes of headings below the title of a page; the landing page has larger ones. */
+export const headingSize = {
+  section: 'clamp(1.5rem, 1.3rem + 1vw, 1.875rem)',
+  clause: '1.4375rem',
+} as const;
+
 /** Vertical padding of a section. */
 export const sectionSpace = 'clamp(1.5rem, 5vw, 4.25rem)';
 

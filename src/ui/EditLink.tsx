@@ -27,22 +27,16 @@ export function EditLink({ file }: { file: string }) {
   const editor = useContext(Editor);
   if (!editor) return null;
   return (
-    <p css={styles}>
-      <a href={`${editor}/${file}`} aria-label={`Edit this text: ${file}`}>
-        Edit this text
-      </a>
-    </p>
+    <a css={styles} href={`${editor}/${file}`} aria-label={`Edit this text: ${file}`}>
+      Edit this text
+    </a>
   );
 }
 
 const styles = css`
+  justify-self: start;
+  padding-block: 0.25rem;
   font-size: ${textSize.tiny};
-
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
-  }
 
   @media print {
     display: none;

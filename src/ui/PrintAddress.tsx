@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
-import { color } from '../theme/tokens';
+import { color, textSize } from '../theme/tokens';
 
 /** The public address of a text, shown in print only. */
 export const PrintAddress = ({ address }: { address: string }) => <p css={styles}>{address}</p>;
 
 const styles = css`
   color: ${color.soft};
-  font-size: 0.875rem;
+  font-size: ${textSize.small};
   overflow-wrap: anywhere;
 
   && {

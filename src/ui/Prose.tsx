@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, size } from '../theme/tokens';
-import { blockStyles } from './block-styles';
+import { color, font, headingSize, size, textSize } from '../theme/tokens';
 
 /** Running text from content, as HTML that the build compiled. */
 export const Prose = ({ html, className }: { html: string; className?: string }) => (
@@ -22,7 +21,7 @@ export const proseStyles = css`
 
   > h2,
   > h3 {
-    font-size: 1.4375rem;
+    font-size: ${headingSize.clause};
   }
 
   > * + h2,
@@ -37,7 +36,7 @@ export const proseStyles = css`
 
   > h4 {
     margin-top: 1.6em;
-    font: 600 1.0625rem/1.4 ${font.text};
+    font: 600 ${textSize.body} / 1.4 ${font.text};
   }
 
   ul,
@@ -59,10 +58,29 @@ export const proseStyles = css`
       linear-gradient(to left, ${color.rule}, transparent) right / 0.75rem 100% no-repeat;
   }
 
-  ${blockStyles}
+  .callout {
+    padding: 1rem 1.25rem;
+    background: ${color.tint};
+    border-left: 3px solid ${color.ink};
+  }
+
+  .callout > * + * {
+    margin-top: 0.75em;
+  }
 
   table {
+    width: 100%;
     min-width: 30rem;
+    border-collapse: collapse;
+    font-size: ${textSize.small};
+  }
+
+  th,
+  td {
+    padding: 0.6rem 1rem 0.6rem 0;
+    text-align: left;
+    vertical-align: top;
+    border-bottom: 1px solid ${color.rule};
   }
 
   thead th {
@@ -95,6 +113,6 @@ export const proseStyles = css`
 
   figcaption {
     color: ${color.soft};
-    font-size: 0.9375rem;
+    font-size: ${textSize.small};
   }
 `;
