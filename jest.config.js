@@ -78,7 +78,7 @@ module.exports = {
       testMatch: ['<rootDir>/{src,plugins/islands}/**/*.test.{ts,tsx}'],
       transform,
       roots,
-      moduleNameMapper: { '\\.woff2$': '<rootDir>/src/theme/font-stub.ts' },
+      moduleNameMapper: { '\\.woff2$': '<rootDir>/tests/font-stub.ts' },
       setupFilesAfterEnv: ['@testing-library/jest-dom'],
     },
   ],

@@ -1,4 +1,4 @@
-import { expect, open, test } from './page';
+import { expect, open, test, type Page } from './page';
 
 test('shows the sections in the specification’s order', async ({ page }) => {
   await open(page, '/');
@@ -92,4 +92,43 @@ test('shows the visitor’s year, also when the page is older', async ({ page })
   await page.clock.setFixedTime(new Date('2031-03-01'));
   await page.goto('/');
   await expect(page.getByRole('contentinfo')).toContainText('© 2031');
+});
+
+test.describe('on a phone, the bar with the button', () => {
+  test.use({ viewport: { width: 375, height: 700 } });
+
+  /** What is painted in the middle of the bar: its link, or the section that covers it. */
+  const topmost = (page: Page) =>
+    page
+      .locator('main p:has(> a[href="#waitlist"])')
+      .last()
+      .evaluate((bar) => {
+        const { left, top, width, height } = bar.getBoundingClientRect();
+        const element = document.elementFromPoint(left + width / 2, top + height / 2);
+        return element?.closest('section')?.id ?? element?.tagName;
+      });
+
+  test('is at the bottom of the window until the form comes, and takes no place above it', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await page.locator('#benefits').evaluate((section) => section.scrollIntoView());
+    expect(await topmost(page)).toBe('A');
+    await page.locator('#waitlist').evaluate((section) => section.scrollIntoView());
+    expect(await topmost(page)).toBe('waitlist');
+    const [end, start] = await page.evaluate(() => [
+      document.querySelector('#how-it-works')?.getBoundingClientRect().bottom,
+      document.querySelector('#waitlist')?.getBoundingClientRect().top,
+    ]);
+    expect(end).toBeCloseTo(start ?? NaN, 1);
+  });
+
+  test('is in front of the form while it has the focus', async ({ page }) => {
+    await open(page, '/');
+    await page.getByLabel('Full name').focus();
+    const link = page.locator('main p > a[href="#waitlist"]').last();
+    await link.focus();
+    await expect(link).toBeInViewport({ ratio: 1 });
+    expect(await topmost(page)).toBe('A');
+  });
 });

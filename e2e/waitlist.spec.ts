@@ -1,5 +1,7 @@
 import { test as plainTest } from '@playwright/test';
+import { MESSAGES } from '../src/waitlist/messages';
 import { expect, open, stopTimers, test, type Page } from './page';
+import { breakTimers } from './states';
 
 const name = (page: Page) => page.getByLabel('Full name');
 const email = (page: Page) => page.getByLabel('Email address');
@@ -88,7 +90,7 @@ test('removes the messages once the entries are right', async ({ page }) => {
   for (const field of [name(page), email(page)]) await expect(field).toHaveAttribute('aria-invalid', 'false');
 });
 
-for (const width of [320, 375, 1280]) {
+for (const width of [320, 375, 768, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -108,7 +110,7 @@ for (const width of [320, 375, 1280]) {
       }
     });
 
-    test('the button keeps its size while it processes', async ({ page }) => {
+    test('nothing moves while a sign-up is sent, nor once it is', async ({ page }) => {
       await page.clock.install();
       await open(page, '/');
       await name(page).fill('Ada');
@@ -117,6 +119,21 @@ for (const width of [320, 375, 1280]) {
       await stopTimers(page);
       await submit(page).click();
       await expect(submit(page)).toHaveText('Processing...');
+      expect(await boxes(page)).toEqual(before);
+      await page.clock.resume();
+      await expect(next(page)).toBeVisible();
+      expect(await boxes(page)).toEqual(before);
+    });
+
+    plainTest('nothing moves when sending fails', async ({ page }) => {
+      await open(page, '/');
+      await page.evaluate(breakTimers);
+      await name(page).fill('Ada');
+      await email(page).fill('ada@example.com');
+      const before = await boxes(page);
+      await submit(page).click();
+      await expect(page.locator('#waitlist [role=status]')).toHaveText(MESSAGES.failed);
+      await expect(toast(page)).toHaveText(MESSAGES.failed);
       expect(await boxes(page)).toEqual(before);
     });
   });

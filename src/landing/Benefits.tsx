@@ -55,7 +55,7 @@ const styles = css`
   li {
     display: grid;
     gap: 0.25rem 1.5rem;
-    padding-block: 0.625rem;
+    padding-block: 0.5rem;
     border-top: 1px solid ${color.rule};
   }
 
@@ -69,7 +69,7 @@ const styles = css`
     line-height: 1.3;
   }
 
-  ${breakpoint.tablet} {
+  ${breakpoint.desktop} {
     li {
       grid-template-columns: 5fr 7fr;
     }

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
 import { LANDING_IDS } from '../shared/ids';
 import { breakpoint, color, font, textSize } from '../theme/tokens';
-import { RuleSentence } from './RuleSentence';
 
 /** The insurance rule as a figure: the sentence with its conditions, an example, and what is not covered. */
 export function CoverageFigure({ coverage }: { coverage: Queries.CoverageFigureFragment }) {
@@ -11,7 +11,7 @@ export function CoverageFigure({ coverage }: { coverage: Queries.CoverageFigureF
     <figure css={styles} aria-labelledby={LANDING_IDS.coverageTitle}>
       <div className="rule">
         <h3 id={LANDING_IDS.coverageTitle}>{title}</h3>
-        <RuleSentence sentence={sentence} amount={amount} conditions={conditions} />
+        <p className="sentence">{emphasize(sentence, [amount, ...conditions])}</p>
         <p className="note">{note}</p>
       </div>
       <table>
@@ -37,7 +37,7 @@ export function CoverageFigure({ coverage }: { coverage: Queries.CoverageFigureF
           ))}
         </tbody>
       </table>
-      <div className="excluded">
+      <div>
         <h4>{excluded.title}</h4>
         <ul>
           {excluded.items.map((item) => (
@@ -46,6 +46,19 @@ export function CoverageFigure({ coverage }: { coverage: Queries.CoverageFigureF
         </ul>
       </div>
     </figure>
+  );
+}
+
+/** @returns the text with its parts emphasized; the schema ensures that they occur in this order */
+function emphasize(text: string, [part, ...others]: readonly string[]): ReactNode {
+  if (part === undefined) return text;
+  const start = text.indexOf(part);
+  return (
+    <>
+      {text.slice(0, start)}
+      <strong>{part}</strong>
+      {emphasize(text.slice(start + part.length), others)}
+    </>
   );
 }
 
@@ -71,9 +84,11 @@ export const fragment = graphql`
 
 const styles = css`
   display: grid;
-  gap: 1rem clamp(2rem, 5vw, 4rem);
+  gap: 0.75rem clamp(2rem, 5vw, 4rem);
   margin: 0;
   padding: clamp(1rem, 3vw, 2.25rem);
+  font-size: ${textSize.small};
+  line-height: 1.45;
   background: ${color.white};
   border: 1px solid ${color.rule};
 
@@ -85,10 +100,9 @@ const styles = css`
   .sentence {
     margin-bottom: 0.75rem;
     font-size: clamp(1.0625rem, 1rem + 0.3vw, ${textSize.large});
-    line-height: 1.45;
   }
 
-  .sentence strong {
+  strong {
     font-weight: 600;
     text-decoration: underline;
     text-decoration-color: ${color.edge};
@@ -96,7 +110,8 @@ const styles = css`
     text-underline-offset: 0.25em;
   }
 
-  .sentence .amount {
+  /* The amount. */
+  strong:first-of-type {
     display: block;
     font: 600 clamp(2.75rem, 2rem + 3vw, 4rem) / 1.1 ${font.display};
     letter-spacing: -0.02em;
@@ -105,28 +120,30 @@ const styles = css`
 
   .note {
     color: ${color.soft};
-    font-size: ${textSize.small};
-    line-height: 1.45;
   }
 
+  /* Fits 320 px also with the letter spacing of a reader (WCAG 1.4.12). */
   table {
     width: 100%;
     border-collapse: separate;
-    border-spacing: 0.375rem;
-    font-size: ${textSize.small};
-    line-height: 1.35;
+    border-spacing: 0.125rem 0.25rem;
     text-align: center;
   }
 
-  caption {
-    margin-bottom: 0.25rem;
-    font-weight: 600;
+  caption,
+  tbody th {
     text-align: left;
   }
 
-  th {
-    padding: 0.375rem 0.25rem;
-    font-weight: 600;
+  caption,
+  th,
+  h4 {
+    font: 600 ${textSize.small} / 1.4 ${font.text};
+  }
+
+  th,
+  tbody td {
+    padding: 0.5rem 0;
   }
 
   thead th {
@@ -134,46 +151,21 @@ const styles = css`
   }
 
   tbody th {
-    padding-left: 0;
     font-size: ${textSize.tiny};
-    text-align: left;
   }
 
   tbody td {
-    padding: 0.625rem 0.25rem;
-    font: 600 ${textSize.body} / 1.2 ${font.display};
+    font-family: ${font.display};
+    font-weight: 600;
     background: ${color.tint};
-  }
-
-  /* Fits 320 px also with the letter spacing of a reader (WCAG 1.4.12). */
-  @media (max-width: 47.99em) {
-    table {
-      border-spacing: 0.125rem 0.25rem;
-    }
-
-    th {
-      padding-inline: 0;
-    }
-
-    tbody td {
-      padding-inline: 0.125rem;
-      font-size: ${textSize.small};
-    }
-  }
-
-  h4 {
-    margin-bottom: 0.25rem;
-    font: 600 ${textSize.small} / 1.4 ${font.text};
   }
 
   ul {
     margin: 0;
     padding-left: 1.1em;
-    font-size: ${textSize.small};
-    line-height: 1.5;
   }
 
-  ${breakpoint.desktop}, print {
+  ${breakpoint.tablet}, print {
     grid-template-columns: 5fr 6fr;
 
     .rule {

@@ -75,7 +75,7 @@ const styles = css`
 
   .columns {
     display: grid;
-    gap: 1.75rem clamp(2rem, 5vw, 4.5rem);
+    gap: 1.5rem clamp(2rem, 5vw, 4.5rem);
   }
 
   ${breakpoint.tablet} {
@@ -93,24 +93,24 @@ const styles = css`
 
   .lede {
     max-width: 34rem;
-    margin-top: 1rem;
+    margin-top: 0.75rem;
     font-size: clamp(1rem, 0.9rem + 0.45vw, ${textSize.large});
     line-height: 1.5;
   }
 
   .forms {
     display: grid;
-    gap: 0.125rem;
-    margin: 1.25rem 0 0;
-    padding: 0.625rem 0;
+    grid-template-columns: auto 1fr;
+    gap: 0.125rem 1rem;
+    align-items: baseline;
+    margin: 1rem 0 0;
+    padding: 0.5rem 0;
     list-style: none;
     border-block: 1px solid ${color.rule};
   }
 
   .forms li {
-    display: grid;
-    grid-template-columns: 8rem 1fr;
-    align-items: baseline;
+    display: contents;
   }
 
   .forms h2 {
@@ -126,7 +126,7 @@ const styles = css`
     display: flex;
     flex-wrap: wrap;
     gap: 0.75rem;
-    margin-block: 1.25rem 0.875rem;
+    margin-block: 1rem 0.75rem;
   }
 
   .buttons a {

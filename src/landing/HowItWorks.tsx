@@ -89,7 +89,7 @@ const rail = css`
 
   li {
     position: relative;
-    padding: 0 0 0.875rem 2rem;
+    padding: 0 0 0.75rem 2rem;
   }
 
   /* The rail, in a part for each step: from its mark to the next. */
@@ -147,8 +147,8 @@ const rail = css`
 
 const strip = css`
   ${step}
-  margin-top: 1.25rem;
-  padding: 0.75rem 1.125rem;
+  margin-top: clamp(0.75rem, 3vw, 1.75rem);
+  padding: 0.625rem 1rem;
   border: 2px dashed ${color.edge};
 
   ${breakpoint.tablet} {

@@ -4,14 +4,14 @@ import { color } from '../theme/tokens';
 import { ButtonLink } from '../ui/Button';
 
 /**
- * On small screens, keeps a call to action at the bottom of the window while its children are in view. It has a place
- * of its own below them, and scroll-padding keeps focused elements above it (WCAG 2.4.11).
+ * On small screens, keeps a call to action at the bottom of the window while its children are in view. After them it
+ * slides under the next section; scroll-padding keeps focused elements above it (WCAG 2.4.11).
  */
 export const JoinBar = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div>
+  <div css={styles}>
     <Global styles={focusAbove} />
     {children}
-    <p css={styles}>
+    <p>
       <ButtonLink href="#waitlist">{label}</ButtonLink>
     </p>
   </div>
@@ -26,15 +26,29 @@ const focusAbove = css`
 `;
 
 const styles = css`
-  position: sticky;
-  bottom: 0;
-  z-index: 5;
-  display: grid;
-  padding: 0.5rem 1.25rem;
-  background: ${color.paper};
-  border-top: 1px solid ${color.rule};
+  > p {
+    position: sticky;
+    bottom: 0;
+    display: grid;
+    height: 4rem;
+    margin-bottom: -4rem;
+    padding: 0.5rem 1.25rem;
+    background: ${color.paper};
+    box-shadow: 0 0 12px ${color.shadow};
+  }
+
+  /* Paints the next section over the bar, but for a reader whose focus is in the bar. */
+  + section {
+    position: relative;
+  }
+
+  > p:focus-within {
+    z-index: 1;
+  }
 
   @media (min-width: 48em), print {
-    display: none;
+    > p {
+      display: none;
+    }
   }
 `;

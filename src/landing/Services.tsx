@@ -42,7 +42,7 @@ export const fragment = graphql`
 
 const styles = css`
   display: grid;
-  gap: 1rem 3rem;
+  gap: 1rem clamp(1.5rem, 4vw, 3rem);
   margin: 0;
   padding: 0;
   list-style: none;
@@ -52,7 +52,7 @@ const styles = css`
     gap: 0.75rem;
     align-items: center;
     margin-bottom: 0.375rem;
-    font-size: 1.375rem;
+    font-size: 1.25rem;
   }
 
   svg {
@@ -60,7 +60,11 @@ const styles = css`
     width: 2.5rem;
   }
 
-  ${breakpoint.desktop} {
+  ${breakpoint.tablet} {
     grid-template-columns: repeat(3, 1fr);
+
+    h3 {
+      min-height: 3rem;
+    }
   }
 `;

@@ -21,7 +21,7 @@ export function Specimen({ brand, specimen }: SpecimenProps) {
             <li key={row?.code}>
               <span className="code">{row?.code}</span>
               <span>{row?.item}</span>
-              <Blank label={filing.blank} />
+              <span className="blank">{filing.blank}</span>
             </li>
           ))}
         </ul>
@@ -45,7 +45,7 @@ export function Specimen({ brand, specimen }: SpecimenProps) {
             {newsletter.change.boxes.map((box) => (
               <dd key={box} className="change">
                 {box}
-                <Blank label={newsletter.change.note} />
+                <span className="blank">{newsletter.change.note}</span>
               </dd>
             ))}
           </div>
@@ -55,13 +55,6 @@ export function Specimen({ brand, specimen }: SpecimenProps) {
     </figure>
   );
 }
-
-/** An empty box; screen readers hear why it is empty. */
-const Blank = ({ label }: { label: string }) => (
-  <span className="blank">
-    <span className="visually-hidden">{label}</span>
-  </span>
-);
 
 export const fragment = graphql`
   fragment Specimen on LandingHeroSpecimen {

@@ -18,8 +18,7 @@ export const specimenStyles = css`
   }
 
   .filing {
-    margin-left: 12%;
-    padding: 0.75rem 0 1.75rem;
+    padding: 0.25rem 0 1.5rem;
     font-family: ${font.mono};
     font-size: ${textSize.tiny};
     background: ${color.tint};
@@ -28,11 +27,10 @@ export const specimenStyles = css`
 
   .filing .title,
   .filing li {
-    padding-inline: 1rem;
+    padding: 0.375rem 1rem;
   }
 
   .filing .title {
-    padding-bottom: 0.5rem;
     font-weight: 600;
   }
 
@@ -42,52 +40,63 @@ export const specimenStyles = css`
     list-style: none;
   }
 
-  li {
-    display: grid;
-    grid-template-columns: auto 1fr clamp(2.5rem, 5vw, 4rem);
-    gap: 1rem;
-    align-items: center;
-    min-height: 2rem;
+  .filing li,
+  .change {
+    display: flex;
+    gap: 0.75rem;
+  }
+
+  .filing li {
     border-top: 1px solid ${color.rule};
   }
 
   .code {
     color: ${color.soft};
+    white-space: nowrap;
   }
 
+  /* The place of a figure: a dotted line that ends in a word. */
   .blank {
-    position: relative;
-    display: block;
-    height: 1.125rem;
-    background: ${color.white};
-    border: 1px solid ${color.edge};
+    display: flex;
+    flex: 1;
+    gap: 0.5rem;
+    align-items: baseline;
+    color: ${color.soft};
+    font-style: italic;
+    font-weight: 400;
+  }
+
+  .blank::before {
+    flex: 1;
+    border-bottom: 2px dotted ${color.edge};
+    content: '';
   }
 
   /* The row that the newsletter explains, and a line that leads from it to the page. */
-  li:last-of-type {
+  .filing li:last-of-type {
     position: relative;
     font-weight: 600;
     background: ${color.marked};
     border-block: 1px solid ${color.ink};
   }
 
-  li:last-of-type .code {
+  .filing li:last-of-type * {
     color: inherit;
   }
 
-  li:last-of-type::after {
+  .filing li:last-of-type::after {
     position: absolute;
     top: 100%;
     left: 2.5rem;
-    height: 1.5rem;
+    height: 1.25rem;
     border-left: 2px solid ${color.ink};
     content: '';
   }
 
   .newsletter {
     position: relative;
-    margin: -0.5rem 8% 0 0;
-    padding: 0.875rem 1.25rem 1.125rem;
+    margin-top: -0.5rem;
+    padding: 0.75rem 1rem 1rem;
     background: ${color.white};
     border: 1px solid ${color.edge};
     border-top: 3px solid ${color.ink};
@@ -111,43 +120,22 @@ export const specimenStyles = css`
   }
 
   .headline {
-    margin-block: 0.625rem 0.375rem;
+    margin-top: 0.625rem;
     font: 600 clamp(1.25rem, 1rem + 1vw, 1.5rem) / 1.15 ${font.display};
   }
 
-  dl {
+  dl,
+  dd {
     margin: 0;
-  }
-
-  dl > div {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-    gap: 0 1rem;
-    padding-top: 0.5rem;
   }
 
   dt {
-    grid-column: 1 / -1;
+    padding-top: 0.5rem;
     font-weight: 600;
   }
 
-  dd {
-    grid-column: 1 / -1;
-    margin: 0;
-  }
-
-  .change {
-    grid-column: auto;
-    color: ${color.soft};
-    font-size: ${textSize.tiny};
-  }
-
-  .change .blank {
-    height: 1.75rem;
-  }
-
   figcaption {
-    margin-top: 0.75rem;
+    margin-top: 0.5rem;
     color: ${color.soft};
     font-size: ${textSize.tiny};
   }
@@ -156,15 +144,21 @@ export const specimenStyles = css`
     .filing li:not(:last-of-type) {
       display: none;
     }
-
-    .filing,
-    .newsletter {
-      margin-inline: 0;
-    }
   }
 
   ${breakpoint.tablet} {
     align-self: start;
+  }
+
+  ${breakpoint.desktop} {
+    .filing {
+      margin-left: 12%;
+    }
+
+    .newsletter {
+      margin-right: 8%;
+      padding-inline: 1.25rem;
+    }
   }
 
   ${forcedColors} {

@@ -69,9 +69,9 @@ function LinkList({ id, label, links }: { id: string; label: string; links: NavL
 }
 
 const styles = css`
-  padding-block: 1.25rem 1rem;
+  padding-block: 1rem;
   color: ${color.light};
-  font-size: ${textSize.small};
+  font-size: ${textSize.tiny};
   line-height: 1.45;
   background: ${color.ink};
 
@@ -79,23 +79,11 @@ const styles = css`
     display: grid;
     grid-template-columns: 1fr 1fr;
     gap: 0 2rem;
-    margin-bottom: 0.5rem;
+    font-size: ${textSize.small};
   }
 
-  .columns > div:first-of-type {
+  .columns > div {
     grid-column: 1 / -1;
-  }
-
-  ${breakpoint.tablet} {
-    .columns {
-      grid-template-columns: 1fr auto auto;
-      gap: 2rem 4rem;
-      padding-top: 1.5rem;
-    }
-
-    .columns > div:first-of-type {
-      grid-column: auto;
-    }
   }
 
   h2 {
@@ -136,16 +124,8 @@ const styles = css`
     font: 600 1.625rem/1.2 ${font.display};
   }
 
-  /* The last line names the brand too. */
-  @media (max-width: 47.99em) {
-    .brand {
-      display: none;
-    }
-  }
-
   .social,
   .social ul {
-    font-size: ${textSize.tiny};
     display: flex;
     flex-wrap: wrap;
     gap: 0 1rem;
@@ -153,17 +133,31 @@ const styles = css`
   }
 
   .social {
-    margin-bottom: 0.75rem;
+    margin-block: 0.5rem 0.75rem;
     border-bottom: 1px solid ${color.lightRule};
-  }
-
-  .notice,
-  .notice + p {
-    font-size: ${textSize.tiny};
   }
 
   .notice {
     margin-bottom: 0.5rem;
+  }
+
+  ${breakpoint.tablet} {
+    .columns {
+      grid-template-columns: 1fr auto auto;
+      gap: 2rem 4rem;
+      padding-top: 1.5rem;
+    }
+
+    .columns > div {
+      grid-column: auto;
+    }
+  }
+
+  /* The last line names the brand too. */
+  @media (max-width: 47.99em) {
+    .brand {
+      display: none;
+    }
   }
 
   ${forcedColors} {
@@ -171,8 +165,6 @@ const styles = css`
   }
 
   @media print {
-    margin-top: 2rem;
-    padding-block: 0.5rem 0;
     color: ${color.ink};
     background: none;
     border-top: 1px solid ${color.rule};

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { breakpoint, color, font, forcedColors, motionOk, size } from '../theme/tokens';
+import { buttonStyles } from '../ui/Button';
 import { pressed } from '../ui/pressed';
 
 /** Where the links do not fit into the bar. */
@@ -28,13 +29,14 @@ export const navBarStyles = css`
 
   ${motionOk} {
     .bar {
-      transition:
-        background-color 0.2s,
-        box-shadow 0.2s;
+      transition: 0.2s;
     }
   }
 
   a {
+    display: flex;
+    align-items: center;
+    min-height: 2.75rem;
     text-decoration: none;
   }
 
@@ -43,51 +45,29 @@ export const navBarStyles = css`
   }
 
   .brand {
-    display: inline-flex;
-    align-items: center;
     gap: 0.4rem;
-    min-height: 2.75rem;
-    font: 600 1.125rem/1.1 ${font.display};
-  }
-
-  nav {
-    flex: none;
+    font: 600 clamp(1.125rem, 1rem + 0.3vw, 1.25rem) / 1.1 ${font.display};
   }
 
   ul {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 1.25rem;
+    gap: 0 1.5rem;
     margin: 0;
     padding: 0;
     list-style: none;
   }
 
-  li > a {
-    display: flex;
-    align-items: center;
-    min-height: 2.75rem;
-  }
-
-  li > a:hover {
+  li > a:not(.join):hover {
     text-decoration: underline;
     text-decoration-thickness: 2px;
     text-underline-offset: 0.4em;
   }
 
-  .join {
-    justify-content: center;
-    padding-inline: 1.1rem;
-    color: ${color.white};
-    font-weight: 600;
-    background: ${color.accent};
-    border-radius: 3px;
-  }
-
-  .join:hover {
-    color: ${color.white};
-    background: ${color.accentDeep};
-    text-decoration: none;
+  li > .join {
+    ${buttonStyles}
+    min-height: 2.75rem;
+    padding: 0 1rem;
   }
 
   .toggle {
@@ -107,20 +87,6 @@ export const navBarStyles = css`
   }
 
   ${breakpoint.desktop} {
-    .brand {
-      gap: 0.6rem;
-      font-size: 1.25rem;
-    }
-
-    nav {
-      flex: initial;
-    }
-
-    ul {
-      justify-content: end;
-      gap: 0 1.75rem;
-    }
-
     /* Wider touch targets with the same gaps between the labels. */
     li > a:not(.join) {
       margin-inline: -0.375rem;
@@ -166,7 +132,7 @@ export const navBarStyles = css`
     }
 
     html[data-script] & .join {
-      min-height: 3rem;
+      display: flex;
       margin-top: 1rem;
     }
   }
@@ -177,10 +143,6 @@ export const navBarStyles = css`
     .bar[data-open],
     .bar[data-open] ul {
       border-bottom: 1px solid;
-    }
-
-    li > .join {
-      border: 2px solid;
     }
   }
 

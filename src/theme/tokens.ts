@@ -1,4 +1,4 @@
-/** Every colour of the site. contrast.ts lists the allowed pairs of text and background. */
+/** Every colour of the site. contrast.test.ts lists the allowed pairs of text and background. */
 export const color = {
   paper: '#fbfaf6',
   white: '#ffffff',
@@ -63,7 +63,7 @@ export const headingSize = {
 } as const;
 
 /** Vertical padding of a section. */
-export const sectionSpace = 'clamp(1.5rem, 5vw, 4.25rem)';
+export const sectionSpace = 'clamp(1.25rem, 5vw, 4.25rem)';
 
 /** The reader's own colours are on, for example a Windows contrast theme. */
 export const forcedColors = '@media (forced-colors: active)';

@@ -77,7 +77,7 @@ const backgrounds = {
 
 const layout = css`
   display: grid;
-  gap: clamp(1.25rem, 3vw, 2.5rem) clamp(2rem, 5vw, 4rem);
+  gap: clamp(1rem, 3vw, 2.5rem) clamp(2rem, 5vw, 4rem);
 
   > *,
   > .opening > * {
@@ -86,7 +86,7 @@ const layout = css`
 
   > .opening {
     display: grid;
-    gap: 0.75rem;
+    gap: 0.5rem;
     align-content: start;
   }
 
@@ -119,7 +119,7 @@ const layout = css`
 `;
 
 const columns = css`
-  ${breakpoint.desktop} {
+  ${breakpoint.tablet} {
     grid-template-columns: 5fr 7fr;
 
     > .below {

@@ -1,5 +1,5 @@
 import { FIELD_ERROR_IDS, FIELD_IDS } from '../shared/ids';
-import { Sign } from './Sign';
+import { ErrorMessage } from './ErrorMessage';
 import type { Invalid, Signup } from './validate';
 
 interface FieldProps {
@@ -29,12 +29,7 @@ export function Field({ name, type, label, invalid, onFocus }: FieldProps) {
         aria-describedby={isWrong && first ? FIELD_ERROR_IDS[first] : undefined}
       />
       <div className="message">
-        {first === name && (
-          <p className="error" id={FIELD_ERROR_IDS[name]}>
-            <Sign path="M8 4v5M8 11v1.5" size={16} />
-            <span>{invalid?.message}</span>
-          </p>
-        )}
+        {first === name && <ErrorMessage text={invalid?.message ?? ''} id={FIELD_ERROR_IDS[name]} />}
       </div>
     </div>
   );

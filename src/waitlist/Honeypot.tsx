@@ -6,7 +6,7 @@ const FIELD = 'website';
 /** A field that people neither see nor reach, and that bots fill in. */
 export function Honeypot() {
   return (
-    <div className="honeypot" aria-hidden="true">
+    <div className="honeypot visually-hidden" aria-hidden="true">
       <label htmlFor={FIELD_IDS[FIELD]}>Leave this empty</label>
       <input id={FIELD_IDS[FIELD]} name={FIELD} type="text" tabIndex={-1} autoComplete="off" />
     </div>

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useLayoutEffectInBrowser } from '../shared/layout-effect';
 import type { DeliveryConfig } from '../shared/delivery-config';
 import { DeliveryError } from './delivery/delivery-error';
+import { ErrorMessage } from './ErrorMessage';
 import { Field } from './Field';
 import { Honeypot, checkHoneypot } from './Honeypot';
 import { MESSAGES } from './messages';
@@ -47,10 +48,9 @@ export function WaitlistForm({ words, delivery, send: given }: WaitlistFormProps
   const next = useRef<HTMLDivElement>(null);
   // A ref, because state changes too late to stop a second submit in the same tick.
   const locked = useRef(false);
-  const [submitting, setSubmitting] = useState(false);
+  const [state, setState] = useState<'idle' | 'processing' | 'failed' | 'joined'>('idle');
   const [invalid, setInvalid] = useState<Invalid | null>(null);
-  const [status, setStatus] = useState('');
-  const joined = status === MESSAGES.joined;
+  const joined = state === 'joined';
   // For screen readers only; a new number makes them announce the same text again.
   const [announcement, setAnnouncement] = useState({ number: 0, text: '' });
 
@@ -73,7 +73,7 @@ export function WaitlistForm({ words, delivery, send: given }: WaitlistFormProps
     const element = event.currentTarget;
     const checked = validate(readSignup(element));
     const announce = (text: string) => setAnnouncement(({ number }) => ({ number: number + 1, text }));
-    setStatus('');
+    setState('idle');
     if ('invalid' in checked) {
       setInvalid(checked.invalid);
       // Screen readers read the message with a field that gets the focus, not with one that has it already.
@@ -85,21 +85,20 @@ export function WaitlistForm({ words, delivery, send: given }: WaitlistFormProps
     setInvalid(null);
     toasts?.dismissToasts();
     locked.current = true;
-    setSubmitting(true);
+    setState('processing');
     announce(MESSAGES.processing);
     try {
       checkHoneypot(element);
       await send(checked.signup);
       element.reset();
-      setStatus(MESSAGES.joined);
+      setState('joined');
       notify('success', MESSAGES.joined);
     } catch (error) {
       console.error('The waitlist sign-up could not be sent:', reasonOf(error));
-      setStatus(MESSAGES.failed);
+      setState('failed');
       notify('error', MESSAGES.failed);
     } finally {
       locked.current = false;
-      setSubmitting(false);
       announce('');
     }
   };
@@ -116,12 +115,12 @@ export function WaitlistForm({ words, delivery, send: given }: WaitlistFormProps
 
   // The disabled button or a hidden field lost the focus: moves it, unless the visitor has moved it elsewhere.
   useLayoutEffectInBrowser(() => {
-    if (submitting || !status) return;
+    if (state !== 'failed' && state !== 'joined') return;
     const { activeElement } = document;
     const isLost =
-      activeElement === document.body || (joined && Boolean(form.current?.contains(activeElement)));
-    if (isLost) (joined ? next : button).current?.focus({ preventScroll: true });
-  }, [submitting, status, joined]);
+      activeElement === document.body || (state === 'joined' && form.current?.contains(activeElement));
+    if (isLost) (state === 'joined' ? next : button).current?.focus({ preventScroll: true });
+  }, [state]);
 
   /** Removes the messages as soon as the input is right. */
   const removeMessages = (event: FormEvent<HTMLFormElement>) => {
@@ -131,7 +130,7 @@ export function WaitlistForm({ words, delivery, send: given }: WaitlistFormProps
   };
 
   const showFormAgain = () => {
-    flushSync(() => setStatus(''));
+    flushSync(() => setState('idle'));
     (form.current?.elements.namedItem('name') as HTMLInputElement | null)?.focus();
   };
 
@@ -152,21 +151,26 @@ export function WaitlistForm({ words, delivery, send: given }: WaitlistFormProps
           <Field {...field} name="name" type="text" label={words.nameLabel} />
           <Field {...field} name="email" type="email" label={words.emailLabel} />
           {delivery?.honeypot && <Honeypot />}
-          <button ref={button} type="submit" disabled={submitting}>
-            {submitting ? MESSAGES.processing : words.submitButton}
+          <button ref={button} type="submit" disabled={state === 'processing'}>
+            {state === 'processing' ? MESSAGES.processing : words.submitButton}
           </button>
         </div>
-        {joined && <Sign path="M4.5 8.5l2.5 2.5 4.5-5.5" size={40} />}
-        {/* Without a class: a change of an attribute can make screen readers announce the text twice. */}
-        <div role="status">{joined ? <h3>{status}</h3> : status && <p className="failure">{status}</p>}</div>
-        {joined && (
-          <div ref={next} className="next" tabIndex={-1}>
-            <p>{words.joined}</p>
-            <button type="button" onClick={showFormAgain}>
-              {words.again}
-            </button>
+        <div className="result">
+          {joined && <Sign path="M4.5 8.5l2.5 2.5 4.5-5.5" size={40} />}
+          {/* Without a class: a change of an attribute can make screen readers announce the text twice. */}
+          <div role="status">
+            {joined && <h3>{MESSAGES.joined}</h3>}
+            {state === 'failed' && <ErrorMessage text={MESSAGES.failed} />}
           </div>
-        )}
+          {joined && (
+            <div ref={next} className="next" tabIndex={-1}>
+              <p>{words.joined}</p>
+              <button type="button" onClick={showFormAgain}>
+                {words.again}
+              </button>
+            </div>
+          )}
+        </div>
       </form>
       {/* Outside of the form: a form reset empties an output element. */}
       <output className="visually-hidden">

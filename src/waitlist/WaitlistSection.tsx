@@ -104,19 +104,17 @@ const tickedList = css`
 `;
 
 const card = css`
-  max-width: 30rem;
-  padding: clamp(1.25rem, 3vw, 2.25rem);
+  max-width: 31rem;
+  margin-left: auto;
+  padding: clamp(1rem, 3vw, 2.25rem);
   color: ${color.ink};
   background: ${color.white};
   border-radius: 4px;
 
   .details {
-    margin-top: 1.25rem;
-    padding-top: 1rem;
     color: ${color.soft};
     font-size: ${textSize.tiny};
     line-height: 1.5;
-    border-top: 1px solid ${color.rule};
   }
 
   .details h3 {

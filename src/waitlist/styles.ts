@@ -4,6 +4,30 @@ import { color, motionOk, textSize } from '../theme/tokens';
 import { TOASTIFY } from './toast-classes';
 
 export const formStyles = css`
+  /* The fields, and below them room for a failure. After a sign-up, a panel covers both: nothing moves. */
+  form {
+    display: grid;
+    grid-template-rows: auto minmax(2.75rem, auto);
+  }
+
+  form > [hidden] {
+    display: block;
+    visibility: hidden;
+  }
+
+  form > * {
+    grid-area: 1 / 1;
+  }
+
+  .result {
+    grid-row: 2;
+    align-self: center;
+  }
+
+  [hidden] + .result {
+    grid-row: 1 / 3;
+  }
+
   label {
     display: block;
     margin-bottom: 0.375rem;
@@ -28,16 +52,16 @@ export const formStyles = css`
   /* Room for a message, so that nothing moves when it appears. */
   .message {
     min-height: 2rem;
-    padding-block: 0.25rem 0.5rem;
-    font-size: ${textSize.tiny};
-    line-height: 1.4;
+    padding-block: 0.5rem 0.25rem;
   }
 
   .error {
     display: flex;
     gap: 0.375rem;
     color: ${color.bad};
+    font-size: ${textSize.tiny};
     font-weight: 600;
+    line-height: 1.4;
   }
 
   .error svg {
@@ -45,34 +69,19 @@ export const formStyles = css`
     margin-top: 0.125rem;
   }
 
-  .honeypot {
-    position: absolute;
-    left: -100vw;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-  }
-
-  button {
+  [type='submit'] {
     ${buttonStyles}
     width: 100%;
     min-height: 3.25rem;
   }
 
-  button:disabled,
-  button[aria-busy] {
+  [type='submit']:is(:disabled, [aria-busy]) {
     background: ${color.soft};
     border-color: ${color.soft};
     cursor: progress;
   }
 
-  .failure {
-    margin-top: 0.75rem;
-    color: ${color.bad};
-    font-weight: 600;
-  }
-
-  form > svg {
+  .result > svg {
     color: ${color.good};
   }
 
@@ -86,14 +95,12 @@ export const formStyles = css`
   }
 
   .next button {
-    width: auto;
     min-height: 2.75rem;
-    padding-inline: 0;
-    color: ${color.ink};
-    font-weight: 400;
+    padding: 0;
     text-decoration: underline;
     background: none;
     border: 0;
+    cursor: pointer;
   }
 
   @media print {
@@ -109,7 +116,6 @@ export const toastStyles = css`
     bottom: 1rem;
     z-index: 30;
     display: grid;
-    gap: 0.75rem;
     width: min(24rem, calc(100vw - 2rem));
   }
 
@@ -175,13 +181,14 @@ export const toastStyles = css`
     animation: toast-appear 1ms both;
   }
 
-  ${motionOk} {
-    .toast-enter {
-      animation-duration: 0.2s;
-    }
+  .toast-exit {
+    animation-direction: reverse;
+  }
 
+  ${motionOk} {
+    .toast-enter,
     .toast-exit {
-      animation: toast-appear 0.2s reverse both;
+      animation-duration: 0.2s;
     }
   }
 
