@@ -1,0 +1,68 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+
+// As far from UTC as there is: a date that slips by a day shows.
+process.env.TZ = 'Pacific/Kiritimati';
+
+const MODULES = `${import.meta.dirname}/node_modules`;
+
+/** Whether a package consists of ES modules, as the Markdown packages do: Jest reads it only after Babel. */
+const isEsModule = (name) => {
+  const manifest = `${MODULES}/${name}/package.json`;
+  return existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).type === 'module';
+};
+const ES_MODULES = readdirSync(MODULES).filter(isEsModule);
+
+const transform = {
+  '\\.m?[jt]sx?$': [
+    'babel-jest',
+    {
+      babelrc: false,
+      configFile: false,
+      presets: [
+        ['babel-preset-gatsby', { reactRuntime: 'automatic', reactImportSource: '@emotion/react' }],
+        '@babel/preset-typescript',
+      ],
+    },
+  ],
+};
+
+const node = {
+  testEnvironment: 'node',
+  transform,
+  // A package inside of an ES module may be one too.
+  transformIgnorePatterns: [`^(?!.*/node_modules/(${ES_MODULES.join('|')})/).*/node_modules/`],
+};
+
+/** @type {import('jest').Config} */
+export default {
+  // For tests that hang; a busy machine starts processes slowly.
+  testTimeout: 120_000,
+  maxWorkers: '100%',
+  // Each project has roots: Jest would also look into packages, caches and built sites.
+  projects: [
+    {
+      ...node,
+      displayName: 'node',
+      testMatch: [
+        '<rootDir>/{plugins/site-content,plugins/publish,scripts,tests/project,tests/programs}/**/*.test.ts',
+      ],
+      roots: ['<rootDir>/src', '<rootDir>/plugins', '<rootDir>/scripts', '<rootDir>/tests'],
+    },
+    {
+      displayName: 'browser',
+      testEnvironment: 'jsdom',
+      transform,
+      testMatch: ['<rootDir>/{src,plugins/islands}/**/*.test.{ts,tsx}'],
+      roots: ['<rootDir>/src', '<rootDir>/plugins'],
+      moduleNameMapper: { '\\.woff2$': '<rootDir>/src/theme/font-stub.ts' },
+      setupFilesAfterEnv: ['@testing-library/jest-dom'],
+    },
+    {
+      // The built site in `dist`, or in the folder that `SITE_FOLDER` names.
+      ...node,
+      displayName: 'site',
+      testMatch: ['<rootDir>/tests/site/*.test.ts'],
+      roots: ['<rootDir>/tests/site'],
+    },
+  ],
+};
