@@ -118,9 +118,8 @@ export default tseslint.config(
       ],
     },
   },
-  { files: ['jest.config.js'], languageOptions: { globals: { module: 'writable', process: 'readonly' } } },
   {
-    files: ['scripts/*.mjs', 'e2e/**/*.mjs'],
+    files: ['jest.config.js', 'scripts/*.mjs', 'e2e/**/*.mjs'],
     languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } },
   },
 );

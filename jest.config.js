@@ -1,44 +1,16 @@
-/** @type {import('jest').Config} */
+const { existsSync, readdirSync, readFileSync } = require('node:fs');
 
 // As far from UTC as there is: a date that slips by a day shows.
 process.env.TZ = 'Pacific/Kiritimati';
 
-// The Markdown packages are ES modules, which Jest reads only after Babel has been over them.
-const ES_MODULES = [
-  'array-iterate',
-  'bail',
-  'ccount',
-  'character-',
-  'comma-',
-  'decode-named',
-  'devlop',
-  'escape-string',
-  'estree-',
-  'github-slugger',
-  'hast',
-  'html-void',
-  'is-',
-  'longest-streak',
-  'markdown-table',
-  'mdast',
-  'micromark',
-  'nlcst',
-  'parse-',
-  'property-information',
-  'rehype',
-  'remark',
-  'retext',
-  'space-separated',
-  'stringify-entities',
-  'trim-lines',
-  'trough',
-  'unherit',
-  'unified',
-  'unist',
-  'vfile',
-  'web-namespaces',
-  'zwitch',
-];
+const MODULES = `${__dirname}/node_modules`;
+
+/** Whether a package consists of ES modules, as the Markdown packages do: Jest reads it only after Babel. */
+const isEsModule = (name) => {
+  const manifest = `${MODULES}/${name}/package.json`;
+  return existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).type === 'module';
+};
+const ES_MODULES = readdirSync(MODULES).filter(isEsModule);
 
 const transform = {
   '\\.m?[jt]sx?$': [
@@ -54,32 +26,43 @@ const transform = {
   ],
 };
 
-// Jest looks for tests and modules nowhere else: not in packages, caches and built sites.
-const roots = ['<rootDir>/src', '<rootDir>/plugins', '<rootDir>/scripts', '<rootDir>/tests'];
+const node = {
+  testEnvironment: 'node',
+  transform,
+  // A package inside of an ES module may be one too.
+  transformIgnorePatterns: [`^(?!.*/node_modules/(${ES_MODULES.join('|')})/).*/node_modules/`],
+};
 
+/** @type {import('jest').Config} */
 module.exports = {
   // For tests that hang; a busy machine starts processes slowly.
   testTimeout: 120_000,
   maxWorkers: '100%',
+  // Each project has roots: Jest would also look into packages, caches and built sites.
   projects: [
     {
+      ...node,
       displayName: 'node',
-      testEnvironment: 'node',
       testMatch: [
         '<rootDir>/{plugins/site-content,plugins/publish,scripts,tests/project,tests/programs}/**/*.test.ts',
       ],
-      transform,
-      roots,
-      transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')}))`],
+      roots: ['<rootDir>/src', '<rootDir>/plugins', '<rootDir>/scripts', '<rootDir>/tests'],
     },
     {
       displayName: 'browser',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/{src,plugins/islands}/**/*.test.{ts,tsx}'],
       transform,
-      roots,
+      testMatch: ['<rootDir>/{src,plugins/islands}/**/*.test.{ts,tsx}'],
+      roots: ['<rootDir>/src', '<rootDir>/plugins'],
       moduleNameMapper: { '\\.woff2$': '<rootDir>/tests/font-stub.ts' },
       setupFilesAfterEnv: ['@testing-library/jest-dom'],
+    },
+    {
+      // The built site in `dist`, or in the folder that `SITE_FOLDER` names.
+      ...node,
+      displayName: 'site',
+      testMatch: ['<rootDir>/tests/site/*.test.ts'],
+      roots: ['<rootDir>/tests/site'],
     },
   ],
 };

@@ -38,14 +38,15 @@ const SOURCE_CHECKS: Check[] = [
   { name: 'types', command: ['npx', 'tsc'] },
 ];
 
-const BUILD_CHECKS: Check[] = [
-  { name: 'build', command: ['npm', 'run', '-s', 'build'] },
-  jest('built site', 'site', '--config', 'tests/site/jest.config.mjs'),
-];
+const BUILD: Check = { name: 'build', command: ['npm', 'run', '-s', 'build'] };
 
-/** Each of these uses all cores. */
+/** The unit tests and those of the built site, then the browser tests: each uses all cores. */
 const TESTS: Check[] = [
-  jest('unit tests', 'unit'),
+  {
+    name: 'tests',
+    command: ['npx', 'jest', '--ci', '--json', '--outputFile', `${RESULTS}/jest.json`],
+    counts: countJestTests,
+  },
   { name: 'browser tests', command: ['npm', 'run', '-s', 'test:e2e'], counts: countBrowserTests },
 ];
 
@@ -56,12 +57,8 @@ async function main(): Promise<void> {
   ensurePrograms();
   // Another program may use the port of the browser tests.
   process.env['PORT'] ??= String(await freePort());
-  const [sources, build] = await Promise.all([
-    runAll(SOURCE_CHECKS),
-    runAll(BUILD_CHECKS),
-    ensureObservatory(),
-  ]);
-  const counts = [...sources, ...build, ...(await runAll(TESTS))];
+  const [sources, build] = await Promise.all([runAll(SOURCE_CHECKS), run(BUILD), ensureObservatory()]);
+  const counts = [...sources, build, ...(await runAll(TESTS))];
   const total = (key: keyof Counts) => counts.reduce((sum, count) => sum + count[key], 0);
   const skipped = total('skipped') > 0 ? `, ${total('skipped')} skipped` : '';
   console.log(`\n${total('passed')} passed, ${total('failed')} failed${skipped}`);
@@ -108,19 +105,12 @@ function readResults<Results>(name: string): Results {
   return JSON.parse(readFileSync(`${RESULTS}/${name}.json`, 'utf8')) as Results;
 }
 
-/** @param results name of the file that Jest writes its counts to */
-function jest(name: string, results: string, ...args: string[]): Check {
+function countJestTests(): Counts {
+  const counts = readResults<JestCounts>('jest');
   return {
-    name,
-    command: ['npx', 'jest', '--ci', ...args, '--json', '--outputFile', `${RESULTS}/${results}.json`],
-    counts: () => {
-      const counts = readResults<JestCounts>(results);
-      return {
-        passed: counts.numPassedTests,
-        failed: Math.max(counts.numFailedTests, counts.numFailedTestSuites),
-        skipped: counts.numPendingTests,
-      };
-    },
+    passed: counts.numPassedTests,
+    failed: Math.max(counts.numFailedTests, counts.numFailedTestSuites),
+    skipped: counts.numPendingTests,
   };
 }
 

@@ -1,7 +1,6 @@
 // The public face: other plugins, scripts and Gatsby's files import from here only.
-export { checkAll, checkContent } from './check/check-content';
+export { checkAll } from './check/check-content';
 export { decoded } from './check/addresses';
-export { proseOfBody, proseOfField, type Prose } from './check/prose';
 export { LEGAL_DOCUMENTS } from './kinds';
 export { countChanges, differenceAsText } from './legal-record/difference/describe-difference';
 export type { LegalVersion } from './legal-record/legal-version';
@@ -19,18 +18,8 @@ export {
 } from './legal-record/record-folder';
 export { readRecord } from './legal-record/read-record';
 export { readDocument } from './parse/content-document';
-export {
-  FILE_START,
-  formatFinding,
-  reportTo,
-  sortFindings,
-  type Finding,
-  type Place,
-  type Report,
-} from './parse/finding';
-export { listFiles, readFiles } from './parse/list-files';
-export { readEntry, readFacts, readSiteFacts } from './parse/read-content';
-export type { TextField } from './parse/read-yaml';
-export { plainText } from './parse/source-text';
+export { formatFinding, type Finding } from './parse/finding';
+export { listFiles } from './parse/list-files';
+export { readEntry, readSiteFacts } from './parse/read-content';
 export type { SiteFacts } from './schemas';
 export { siteDate } from './site-date';
