@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
-import type { SiteFacts } from './schemas';
+import type { SiteFacts } from './site-facts';
 
 type Attributes = Readonly<Record<string, string>>;
 

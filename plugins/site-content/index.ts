@@ -29,8 +29,7 @@ export {
   type Report,
 } from './parse/finding';
 export { listFiles, readFiles } from './parse/list-files';
-export { readEntry, readFacts, readSiteFacts } from './parse/read-content';
 export type { TextField } from './parse/read-yaml';
 export { plainText } from './parse/source-text';
-export type { SiteFacts } from './schemas';
+export { readFacts, readSiteFacts, type SiteFacts } from './site-facts';
 export { siteDate } from './site-date';

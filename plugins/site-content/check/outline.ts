@@ -16,8 +16,11 @@ export interface OutlineHeading {
   underlined: boolean;
 }
 
-/** The parts of a document that rules for all documents need: the trees of thousands would fill the memory. */
-export interface Outline extends Pick<ContentDocument, 'file' | 'kind' | 'name' | 'frontMatter' | 'placeOf'> {
+/** A document without its tree: the trees of thousands would fill the memory. */
+export interface Outline extends Pick<
+  ContentDocument,
+  'file' | 'kind' | 'name' | 'frontMatter' | 'body' | 'placeOf'
+> {
   headings: OutlineHeading[];
   links: { url: string; place: Place }[];
   /** The names of the components in the body. */
@@ -35,6 +38,7 @@ export function outlineOf(document: ContentDocument, facts: TextFacts | undefine
     kind,
     name,
     frontMatter,
+    body,
     placeOf,
     headings: nodes.of('heading').map((node) => {
       const text = proseOfInline(node, body, facts)[0]?.text ?? '';

@@ -4,7 +4,7 @@ import type { Report } from '../parse/finding';
 import { NEEDED_FILES } from '../kinds';
 import { anyOf, problemOfPhrase } from './phrase';
 import { readYaml, type YamlReading } from '../parse/read-yaml';
-import { text } from '../schemas';
+import { text } from '../fields';
 
 const wording = text.superRefine((phrase, context) => {
   const problem = problemOfPhrase(phrase);

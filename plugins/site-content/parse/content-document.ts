@@ -5,7 +5,7 @@ import { kindOf, LEGAL_DOCUMENTS, type ContentKind } from '../kinds';
 import { nodesOf, type Nodes } from './markdown-nodes';
 import { parseAndExplain } from './parse-body';
 import { NO_FIELDS, readYaml, type YamlReading } from './read-yaml';
-import { editorialFields } from '../schemas';
+import { editorialFields } from '../fields';
 
 /** A wording against content/policy.yaml that the document allows itself. */
 export type Allowance = NonNullable<z.infer<typeof editorialFields.allow>>[number];

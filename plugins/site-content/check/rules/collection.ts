@@ -1,7 +1,7 @@
 import { FILE_START, type Place, type Report } from '../../parse/finding';
 import { OPEN_FACTS } from '../../content-components';
 import { NEEDED_FILES } from '../../kinds';
-import type { SiteFacts } from '../../schemas';
+import type { SiteFacts } from '../../site-facts';
 import { siteDate } from '../../site-date';
 import type { Outline } from '../outline';
 

@@ -3,7 +3,7 @@ import { LAUNCH_PLACE } from '../../../../src/shared/with-launch';
 import type { Report } from '../../parse/finding';
 import { literally, nameInAnySpelling } from '../phrase';
 import type { Prose } from '../prose';
-import type { SiteFacts } from '../../schemas';
+import type { SiteFacts } from '../../site-facts';
 import { startOf } from '../../parse/markdown-nodes';
 import type { Rule } from './rule';
 
