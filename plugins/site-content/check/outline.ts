@@ -1,9 +1,10 @@
 import GithubSlugger from 'github-slugger';
+import type { TextFacts } from '../content-components';
 import type { ContentDocument } from '../parse/content-document';
 import type { Place } from '../parse/finding';
 import { startOf } from '../parse/markdown-nodes';
 import { LAUNCH_PLACE } from '../../../src/shared/with-launch';
-import { proseOfInline, type TextFacts } from './prose';
+import { proseOfInline } from './prose';
 
 /** A heading of a body, with its id on the page. */
 export interface OutlineHeading {
@@ -31,7 +32,7 @@ export interface Outline extends Pick<
 /** @param facts what components write into headings */
 export function outlineOf(document: ContentDocument, facts: TextFacts | undefined): Outline {
   const { file, kind, name, frontMatter, placeOf, nodes, body, texts } = document;
-  const elements = nodes.of('mdxJsxFlowElement', 'mdxJsxTextElement');
+  const elements = nodes('mdxJsxFlowElement', 'mdxJsxTextElement');
   const components = new Set(elements.map((element) => element.name ?? ''));
   return {
     file,
@@ -40,7 +41,7 @@ export function outlineOf(document: ContentDocument, facts: TextFacts | undefine
     frontMatter,
     body,
     placeOf,
-    headings: nodes.of('heading').map((node) => {
+    headings: nodes('heading').map((node) => {
       const text = proseOfInline(node, body, facts)[0]?.text ?? '';
       const slug = new GithubSlugger().slug(withDashes(text));
       return {
@@ -51,7 +52,7 @@ export function outlineOf(document: ContentDocument, facts: TextFacts | undefine
         underlined: node.position?.start.line !== node.position?.end.line,
       };
     }),
-    links: nodes.of('link', 'definition').map((node) => ({ url: node.url, place: startOf(node) })),
+    links: nodes('link', 'definition').map((node) => ({ url: node.url, place: startOf(node) })),
     components,
     showsLaunch: components.has('Launch') || texts.some(({ value }) => value.includes(LAUNCH_PLACE)),
   };

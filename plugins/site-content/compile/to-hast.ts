@@ -56,5 +56,5 @@ const componentHandler =
       attribute.type === 'mdxJsxAttribute' ? attribute.name : '',
       String(attribute.value ?? ''),
     ]);
-    return component.toHtml(facts, Object.fromEntries(attributes), compiler.all(node));
+    return component.toHtml(facts, compiler.all(node), Object.fromEntries(attributes));
   };

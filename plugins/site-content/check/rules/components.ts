@@ -26,16 +26,16 @@ const IN_MARKDOWN: Readonly<Record<string, string>> = {
 
 /** Forbids code, HTML and components that are not on the allow-list. */
 export const components: Rule = ({ document: { nodes, body, kind } }, _site, report) => {
-  for (const node of nodes.of('mdxFlowExpression', 'mdxTextExpression')) report(startOf(node), NO_CODE);
-  for (const node of nodes.of('mdxjsEsm')) report(startOf(node), IMPORT_OR_EXPORT);
-  for (const node of nodes.of('mdxJsxFlowElement', 'mdxJsxTextElement')) {
+  for (const node of nodes('mdxFlowExpression', 'mdxTextExpression')) report(startOf(node), NO_CODE);
+  for (const node of nodes('mdxjsEsm')) report(startOf(node), IMPORT_OR_EXPORT);
+  for (const node of nodes('mdxJsxFlowElement', 'mdxJsxTextElement')) {
     const name = node.name ?? '';
     const component = Object.hasOwn(CONTENT_COMPONENTS, name) ? CONTENT_COMPONENTS[name] : undefined;
-    if (component) attributes(node, component.attributes, body, report);
-    const problem = component ? problemOfContent(node, name, component.hasContent) : unknownTag(name);
+    if (component) attributes(node, component.attributes ?? [], body, report);
+    const problem = component ? problemOfContent(node, name, !component.fact) : unknownTag(name);
     if (problem) report(startOf(node), problem);
     if (component?.changes && kind.type === 'LegalDocument')
-      report(startOf(node), notInLegal(name, component.hasContent));
+      report(startOf(node), notInLegal(name, !component.fact));
   }
 };
 

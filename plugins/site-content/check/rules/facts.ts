@@ -27,7 +27,7 @@ export const facts: Rule = ({ document: { nodes }, body, fields }, site, report)
       if (isTyped) report(place, TYPED_ADDRESS);
     }
   }
-  linksToAddress(nodes.of('link'), email, report);
+  linksToAddress(nodes('link'), email, report);
   for (const prose of fields) {
     brandInField(prose, site.facts, report);
     placesInField(prose, report);
