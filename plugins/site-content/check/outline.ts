@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger';
 import type { TextFacts } from '../content-components';
 import type { ContentDocument } from '../parse/content-document';
 import type { Place } from '../parse/finding';
-import { startOf } from '../parse/markdown-nodes';
+import { startOf } from '../parse/parse-body';
 import { LAUNCH_PLACE } from '../../../src/shared/with-launch';
 import { proseOfInline } from './prose';
 

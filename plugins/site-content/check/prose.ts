@@ -1,7 +1,7 @@
 import { CONTENT_COMPONENTS, type TextFacts } from '../content-components';
 import type { ContentDocument } from '../parse/content-document';
 import { FILE_START, type Place } from '../parse/finding';
-import type { MarkdownNode } from '../parse/markdown-nodes';
+import type { MarkdownNode } from '../parse/parse-body';
 import { searchable } from './phrase';
 import type { TextField } from '../parse/read-yaml';
 import { placeAt as placeInText } from '../parse/source-text';

@@ -2,8 +2,7 @@ import type { z } from 'zod';
 import { FILE_START, type Problem, type Report } from './finding';
 import { missingFrontMatter, splitFrontMatter } from './front-matter';
 import { kindOf, LEGAL_DOCUMENTS, type ContentKind } from '../kinds';
-import { nodesOf, type FindNodes } from './markdown-nodes';
-import { parseAndExplain } from './parse-body';
+import { nodesOf, parseAndExplain, type FindNodes } from './parse-body';
 import { NO_FIELDS, readYaml, type YamlReading } from './read-yaml';
 import { editorialFields } from '../fields';
 

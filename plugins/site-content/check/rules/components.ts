@@ -2,7 +2,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { didYouMean } from '../../parse/closest';
 import { CONTENT_COMPONENTS } from '../../content-components';
 import type { Place, Problem, Report } from '../../parse/finding';
-import { startOf } from '../../parse/markdown-nodes';
+import { startOf } from '../../parse/parse-body';
 import { IMPORT_OR_EXPORT, NO_CODE } from '../../parse/mdx-problems';
 import { placeAt } from '../../parse/source-text';
 import type { Rule } from './rule';

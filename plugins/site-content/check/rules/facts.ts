@@ -4,7 +4,7 @@ import type { Report } from '../../parse/finding';
 import { literally, nameInAnySpelling } from '../phrase';
 import type { Prose } from '../prose';
 import type { SiteFacts } from '../../site-facts';
-import { startOf } from '../../parse/markdown-nodes';
+import { startOf } from '../../parse/parse-body';
 import type { Rule } from './rule';
 
 const typedOut = (what: string, component: string) => ({

@@ -1,5 +1,5 @@
 import type { Place, Report } from '../../parse/finding';
-import { startOf } from '../../parse/markdown-nodes';
+import { startOf } from '../../parse/parse-body';
 import type { Rule } from './rule';
 
 /** Requires images to have an alternative text and a file in static/. */

@@ -1,6 +1,6 @@
 import type { Link, Text } from 'mdast';
 import type { Problem, Report } from '../../parse/finding';
-import { startOf } from '../../parse/markdown-nodes';
+import { startOf } from '../../parse/parse-body';
 import { placeAt } from '../../parse/source-text';
 import { proseOfInline } from '../prose';
 import type { Rule } from './rule';

@@ -1,4 +1,4 @@
-import { startOf } from '../../parse/markdown-nodes';
+import { startOf } from '../../parse/parse-body';
 import type { Rule } from './rule';
 
 /** Requires headings to have words, and to go down one level at a time from level 2. */
