@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { CreateNodeArgs, CreateSchemaCustomizationArgs, Node, NodePluginArgs } from 'gatsby';
 import type { Documents } from './check/check-content';
 import { compileBody, type CompiledBody } from './compile/compile-body';
-import { typesetFields } from './compile/typeset-fields';
+import { typesetFields } from './compile/typeset';
 import type { SignUps } from './content-components';
 import { contentTypes } from './graphql-types';
 import { CONTENT_KINDS } from './kinds';
