@@ -40,15 +40,14 @@ export async function stopOnBadContent({ reporter }: ParentSpanPluginArgs) {
  * An unrecorded draft of a legal document is not an error there.
  */
 export function showBadContent({ actions, stage }: CreateWebpackConfigArgs): void {
-  if (stage === 'develop') actions.setWebpackConfig({ plugins: [{ apply: reportBadContent }] });
-}
-
-function reportBadContent({ hooks, webpack }: Compiler): void {
-  hooks.make.tapPromise('ContentErrors', async (compilation) => {
-    compilation.contextDependencies.add(CONTENT);
-    const { findings } = await checkContent(CONTENT);
-    for (const finding of findings.filter(isError)) {
-      compilation.errors.push(new webpack.WebpackError(formatFinding(finding)));
-    }
-  });
+  if (stage !== 'develop') return;
+  const apply = ({ hooks, webpack }: Compiler) =>
+    hooks.make.tapPromise('ContentErrors', async (compilation) => {
+      compilation.contextDependencies.add(CONTENT);
+      const { findings } = await checkContent(CONTENT);
+      for (const finding of findings.filter(isError)) {
+        compilation.errors.push(new webpack.WebpackError(formatFinding(finding)));
+      }
+    });
+  actions.setWebpackConfig({ plugins: [{ apply }] });
 }
