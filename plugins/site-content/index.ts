@@ -1,5 +1,5 @@
 // The public face: other plugins, scripts and Gatsby's files import from here only.
-export { checkAll, checkContent } from './check/check-content';
+export { checkAll } from './check/check-content';
 export { decoded } from './check/addresses';
 export { proseOfBody, proseOfField, type Prose } from './check/prose';
 export { LEGAL_DOCUMENTS } from './kinds';
@@ -19,16 +19,8 @@ export {
 } from './legal-record/record-folder';
 export { readRecord } from './legal-record/read-record';
 export { readDocument } from './parse/content-document';
-export {
-  FILE_START,
-  formatFinding,
-  reportTo,
-  sortFindings,
-  type Finding,
-  type Place,
-  type Report,
-} from './parse/finding';
-export { listFiles, readFiles } from './parse/list-files';
+export { formatFinding, reportTo, sortFindings, type Finding, type Report } from './parse/finding';
+export { readFiles } from './parse/list-files';
 export type { TextField } from './parse/read-yaml';
 export { plainText } from './parse/source-text';
 export { readFacts, readSiteFacts, type SiteFacts } from './site-facts';

@@ -7,7 +7,7 @@ import { LAUNCH_PLACE } from '../../../src/shared/with-launch';
 import { proseOfInline } from './prose';
 
 /** A heading of a body, with its id on the page. */
-export interface OutlineHeading {
+interface OutlineHeading {
   text: string;
   /** The id that compileBody makes, without the number that it adds to a repeated one. */
   id: string;

@@ -1,5 +1,5 @@
 /** A text normalized for search: lower case, straight quotes, plain hyphens and spaces. */
-export interface Searchable {
+interface Searchable {
   text: string;
   /** Converts an offset in `text` to an offset in the original. */
   originalIndex: (index: number) => number;

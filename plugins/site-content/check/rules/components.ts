@@ -31,19 +31,22 @@ export const components: Rule = ({ document: { nodes, body, kind } }, _site, rep
   for (const node of nodes('mdxJsxFlowElement', 'mdxJsxTextElement')) {
     const name = node.name ?? '';
     const component = Object.hasOwn(CONTENT_COMPONENTS, name) ? CONTENT_COMPONENTS[name] : undefined;
-    if (component) attributes(node, component.attributes ?? [], body, report);
-    const problem = component ? problemOfContent(node, name, !component.fact) : unknownTag(name);
+    if (!component) {
+      report(startOf(node), unknownTag(name));
+      continue;
+    }
+    attributes(node, component.attributes ?? [], body, report);
+    const problem = problemOfContent(node, name, !component.fact);
     if (problem) report(startOf(node), problem);
-    if (component?.changes && kind.type === 'LegalDocument')
-      report(startOf(node), notInLegal(name, !component.fact));
+    if (component.changes && kind.type === 'LegalDocument') {
+      report(startOf(node), {
+        rule: 'component',
+        message: `<${name}${component.fact ? ' /' : ''}> may change from build to build, and a legal text must not`,
+        help: 'Write the words themselves.',
+      });
+    }
   }
 };
-
-const notInLegal = (name: string, hasContent: boolean): Problem => ({
-  rule: 'component',
-  message: `<${name}${hasContent ? '' : ' /'}> may change from build to build, and a legal text must not`,
-  help: 'Write the words themselves.',
-});
 
 function unknownTag(name: string): Problem {
   if (/^[a-z]/.test(name)) {
