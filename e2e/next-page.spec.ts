@@ -1,7 +1,7 @@
 import { chromium, type Browser } from '@playwright/test';
 import type { AddressInfo } from 'node:net';
 import { createSiteServer } from '../plugins/publish/release/site-server';
-import { launchOptions } from '../tests/programs/browser';
+import { chromiumOptions } from '../tests/programs/browser';
 import { expect, ready, test, type Page } from './page';
 import { policyViolations, watchPolicy } from './csp/violations';
 import { SITE } from './test-site';
@@ -9,7 +9,7 @@ import { SITE } from './test-site';
 /** Playwright's own switches off what keeps pages as they were left. */
 function startBrowser(): Promise<Browser> {
   return chromium.launch({
-    ...launchOptions,
+    ...chromiumOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
 }

@@ -1,7 +1,11 @@
+import { chromiumOptions } from '../tests/programs/browser';
 import { readBuiltSite } from '../tests/site/built-site';
 import { weighPages, type WeighedFile } from '../tests/site/weigh-pages';
 import { addressOf, expect, open, test, type Page } from './page';
 import { SITE } from './test-site';
+
+// The headless shell asks for no icon.
+test.use({ launchOptions: chromiumOptions });
 
 const weights = weighPages(readBuiltSite(SITE));
 

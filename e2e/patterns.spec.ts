@@ -243,6 +243,17 @@ test.describe('disclosure menu', () => {
 test.describe('alert', () => {
   const submit = (page: Page) => page.locator('#waitlist button[type=submit]');
 
+  const fill = async (page: Page) => {
+    await page.getByLabel('Full name').fill('Ada');
+    await page.getByLabel('Email address').fill('ada@example.com');
+  };
+
+  /** A toast goes at the end of an animation, however long that takes. */
+  const endAnimations = (page: Page) =>
+    page.locator('.Toastify').evaluate((toasts) => {
+      for (const animation of toasts.getAnimations({ subtree: true })) animation.finish();
+    });
+
   plainTest(
     'a part of the page that fails is an alert, and leaves the focus where it is',
     async ({ page }) => {
@@ -263,8 +274,7 @@ test.describe('alert', () => {
 
   test('the result of the form is announced without taking the focus', async ({ page }) => {
     await open(page, '/');
-    await page.getByLabel('Full name').fill('Ada');
-    await page.getByLabel('Email address').fill('ada@example.com');
+    await fill(page);
     await submit(page).click();
     await expect(page.locator('#waitlist [role=status]').filter({ hasText: MESSAGES.joined })).toHaveCount(1);
     // The button is gone, so the focus is on what happens next: after the announcement, not on it.
@@ -277,9 +287,20 @@ test.describe('alert', () => {
     await open(page, '/');
     await submit(page).click();
     await expect(page.locator('.Toastify__toast[data-in=true]')).toHaveCount(1);
+    await endAnimations(page);
     await page.clock.runFor(120_000);
     await expect(page.locator('.Toastify__toast').getByText(MESSAGES.blank)).toBeVisible();
     await expect(page.locator('#waitlist').getByText(MESSAGES.blank).first()).toBeVisible();
+  });
+
+  test('a success goes away by itself, and what it says stays in the form', async ({ page }) => {
+    await open(page, '/');
+    await fill(page);
+    await submit(page).click();
+    await expect(page.locator('.Toastify__toast[data-in=true]')).toHaveCount(1);
+    await endAnimations(page);
+    await expect(page.locator('.Toastify__toast')).toHaveCount(0);
+    await expect(page.locator('#waitlist').getByText(MESSAGES.joined).first()).toBeVisible();
   });
 
   test('the same error again is not a second alert', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from '../tests/programs/browser';
+import { chromiumOptions, launchOptions } from '../tests/programs/browser';
 import { LOCALE, TIME_ZONE } from './test-site';
 
 /** `PORT` lets two checkouts run their tests at the same time. */
@@ -38,9 +38,10 @@ export default defineConfig({
         // Half the size is enough to see what moved, and a quarter of the bytes to keep.
         deviceScaleFactor: 0.5,
         contextOptions: { reducedMotion: 'reduce' },
+        // The headless shell draws letters a little differently.
         launchOptions: {
-          ...launchOptions,
-          args: [...launchOptions.args, '--font-render-hinting=none', '--disable-lcd-text'],
+          ...chromiumOptions,
+          args: [...chromiumOptions.args, '--font-render-hinting=none', '--disable-lcd-text'],
         },
       },
     },

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { launchOptions } from '../tests/programs/browser';
+import { chromiumOptions } from '../tests/programs/browser';
 import { ADDRESSES, expect, holdBack, open, ready, restingTop, stopTimers, test } from './page';
 
 test('a new page begins at its top, with a title of its own and the skip link first', async ({ page }) => {
@@ -44,7 +44,7 @@ for (const [path, anchor] of [
 test('the form is not stuck when the browser brings its page back as it was left', async ({ baseURL }) => {
   // Playwright switches off what this is about.
   const browser = await chromium.launch({
-    ...launchOptions,
+    ...chromiumOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {

@@ -78,14 +78,12 @@ export function islandEntries(): Record<string, { import: string[]; dependOn?: s
     .filter((file) => ISLAND_FILE.test(file))
     .map((file) => path.resolve('src', file))
     .sort();
-  const layout = path.resolve('src/layout');
-  const entries = files
-    .filter((file) => !file.startsWith(layout))
-    .map((file) => [nameOf(file), { import: [file], dependOn: APP }] as const);
   files.forEach(checkName);
+  const isOfLayout = (file: string) => file.startsWith(path.resolve('src/layout'));
+  const others = files.filter((file) => !isOfLayout(file));
   return {
-    [APP]: { import: files.filter((file) => file.startsWith(layout)) },
-    ...Object.fromEntries(entries),
+    [APP]: { import: files.filter(isOfLayout) },
+    ...Object.fromEntries(others.map((file) => [nameOf(file), { import: [file], dependOn: APP }])),
   };
 }
 

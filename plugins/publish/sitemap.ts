@@ -6,11 +6,6 @@ interface SitemapData {
   allLegalVersion: { nodes: { path: string; date: string; status: string; shown: boolean }[] };
 }
 
-interface SitemapPage {
-  path: string;
-  lastmod?: string;
-}
-
 const QUERY = `
   query SitemapPages {
     siteFacts {
@@ -38,7 +33,7 @@ export const SITEMAP_OPTIONS = {
   createLinkInHead: false,
   resolveSiteUrl: ({ siteFacts }: SitemapData) => siteFacts.url,
   resolvePages,
-  serialize: ({ path, lastmod }: SitemapPage) => ({ url: path, ...(lastmod && { lastmod }) }),
+  serialize: ({ path: url, lastmod }: ReturnType<typeof resolvePages>[number]) => ({ url, lastmod }),
 };
 
 /**
@@ -46,7 +41,7 @@ export const SITEMAP_OPTIONS = {
  *
  * @returns the paths; `lastmod` (YYYY-MM-DD) only for legal pages, where the content has a date
  */
-export function resolvePages({ allSitePage, allLegalVersion }: SitemapData): SitemapPage[] {
+export function resolvePages({ allSitePage, allLegalVersion }: SitemapData) {
   const versions = allLegalVersion.nodes;
   const changed: Record<string, string | undefined> = {
     [ROUTES.legal.path]: latest(versions.filter(({ shown }) => shown)),
@@ -54,11 +49,11 @@ export function resolvePages({ allSitePage, allLegalVersion }: SitemapData): Sit
   };
   return allSitePage.nodes
     .filter(({ path }) => !versions.some((version) => version.path === path))
-    .map(({ path }) => {
-      const route = routeAt(path);
-      return route ? ROUTES[route].path : path;
-    })
-    .map((path) => ({ path, ...(changed[path] && { lastmod: changed[path] }) }));
+    .map((page) => {
+      const route = routeAt(page.path);
+      const path = route ? ROUTES[route].path : page.path;
+      return { path, lastmod: changed[path] };
+    });
 }
 
 const latest = (versions: { date: string }[]): string | undefined =>

@@ -40,6 +40,10 @@ const NO_LIST =
 const oneOf = <Value extends string>(...values: Value[]) =>
   z.enum(values, `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}`);
 
+const yesOrNo = oneOf('yes', 'no')
+  .default('no')
+  .transform((value) => value === 'yes');
+
 const plain = z.union([z.string(), z.number(), z.boolean()]);
 const inAForm = z.record(z.string(), z.union([plain, z.array(plain)]));
 
@@ -62,8 +66,8 @@ const settings = z
     ),
     ACCEPT: oneOf('json', 'any').default('json'),
     IDEMPOTENT: oneOf('no', 'address', 'key').default('no'),
-    HONEYPOT: oneOf('yes', 'no').default('no'),
-    CONFIRMS: oneOf('yes', 'no').default('no'),
+    HONEYPOT: yesOrNo,
+    CONFIRMS: yesOrNo,
   })
   .superRefine(({ PRESET, FORMAT, FIELDS: { name, email, ...fixed } }, context) => {
     const addIssue = (message: string) => context.addIssue({ code: 'custom', path: ['FIELDS'], message });
@@ -113,18 +117,10 @@ export function readWaitlistSettings(environment: NodeJS.ProcessEnv): DeliveryCo
       }),
     );
   }
-  const { URL: url, FORMAT, FIELDS: fields, ACCEPT, IDEMPOTENT, HONEYPOT, CONFIRMS } = checked.data;
-  const { name, email, ...fixed } = fields;
-  return {
-    url,
-    format: FORMAT,
-    names: { name, email },
-    fixed,
-    accept: ACCEPT,
-    idempotent: IDEMPOTENT,
-    honeypot: HONEYPOT === 'yes',
-    confirms: CONFIRMS === 'yes',
-  };
+  const { URL: url, FORMAT: format, FIELDS, ACCEPT: accept, IDEMPOTENT: idempotent } = checked.data;
+  const { HONEYPOT: honeypot, CONFIRMS: confirms } = checked.data;
+  const { name, email, ...fixed } = FIELDS;
+  return { url, format, names: { name, email }, fixed, accept, idempotent, honeypot, confirms };
 }
 
 function readRequired({ WAITLIST_REQUIRED: value = '' }: NodeJS.ProcessEnv): boolean {

@@ -141,8 +141,19 @@ export const toastStyles = css`
     box-shadow: 0 0 0 6px ${color.focus};
   }
 
+  /* Nothing to see: react-toastify closes a toast when the animation of its progress bar ends. */
+  .${TOASTIFY.progress} {
+    position: absolute;
+  }
+
   .${TOASTIFY.progressBar} {
-    display: none;
+    animation: toast-time linear both;
+  }
+
+  @keyframes toast-time {
+    to {
+      visibility: hidden;
+    }
   }
 
   .toast-close {

@@ -4,5 +4,6 @@ export const TOASTIFY = {
   container: 'Toastify__toast-container',
   toast: 'Toastify__toast',
   error: 'Toastify__toast--error',
-  progressBar: 'Toastify__progress-bar--wrp',
+  progress: 'Toastify__progress-bar--wrp',
+  progressBar: 'Toastify__progress-bar--animated',
 } as const;

@@ -2,24 +2,31 @@ import { spawnSync } from 'node:child_process';
 import {
   CHROMIUM,
   FIREFOX,
+  HEADLESS_SHELL,
   installPrograms,
   JAVA,
   missing,
   NGINX,
   notInstalled,
+  type Program,
   programPath,
   WEBKIT,
   XVFB,
 } from './programs';
 
-const executablePath = programPath(CHROMIUM);
+// Chromium's sandbox does not work for root, which is who runs in containers.
+const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
-/** How to start the installed Chromium or Chrome with Playwright, or else Playwright's own. */
-export const launchOptions = {
-  ...(executablePath && { executablePath }),
-  // Chromium's sandbox does not work for root, which is who runs in containers.
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-};
+/** How Playwright starts the installed Chromium or Chrome, or else its own. */
+export const chromiumOptions = startOf(CHROMIUM);
+
+/** The same for tests that need no window: with the headless shell where it is installed. */
+export const launchOptions = programPath(HEADLESS_SHELL) ? startOf(HEADLESS_SHELL) : chromiumOptions;
+
+function startOf(program: Program) {
+  const executablePath = programPath(program);
+  return { ...(executablePath && { executablePath }), args };
+}
 
 /**
  * Installs the programs that tests need, and names those that it cannot install: their tests are skipped.

@@ -17,20 +17,16 @@ const NOT_SERVED: readonly string[] = [...HOST_FILES, '/404', '/404/', '/404.htm
  * @throws Error when the site has not been built
  */
 export function createSiteServer(folder: string): Server {
-  let listener = siteListener(folder);
-  let served = inodeOf(folder);
+  let served = { inode: inodeOf(folder), listener: siteListener(folder) };
   return createServer((request, response) => {
-    const current = inodeOf(folder);
-    if (current === undefined) {
+    const inode = inodeOf(folder);
+    if (inode === undefined) {
       // Between the two renames that swap a release.
       response.writeHead(503, { 'Retry-After': '1' }).end('There is no release to serve. Try again.');
       return;
     }
-    if (current !== served) {
-      listener = siteListener(folder);
-      served = current;
-    }
-    listener(request, response);
+    if (inode !== served.inode) served = { inode, listener: siteListener(folder) };
+    served.listener(request, response);
   });
 }
 

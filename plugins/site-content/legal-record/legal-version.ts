@@ -45,15 +45,8 @@ export async function readEditedVersion(
   const { lastUpdated: date, ...fields } = read.frontMatter as z.infer<typeof legalDocument>;
   const { body } = read;
   try {
-    return {
-      ...fields,
-      document,
-      date,
-      body,
-      source,
-      sha256: sha256(source),
-      facts: factsShown(body, siteFacts),
-    };
+    const facts = factsShown(body, siteFacts);
+    return { ...fields, document, date, body, source, sha256: sha256(source), facts };
   } catch {
     return undefined;
   }

@@ -3,7 +3,7 @@ import { FILE_START, reportTo, type Finding } from '../parse/finding';
 import { splitFrontMatter } from '../parse/front-matter';
 import { plainText } from '../parse/source-text';
 import { recordedVersion } from '../kinds';
-import { checkLedger, sha256, type LedgerEntry } from './ledger';
+import { checkLedger, sha256, writeLedger, type LedgerEntry } from './ledger';
 import type { LegalVersion } from './legal-version';
 import { LEDGER, RECORD, readRecordFolder, snapshotFile } from './record-folder';
 
@@ -22,9 +22,6 @@ export interface LegalRecord {
   findings: Finding[];
 }
 
-/** An error in a file, whose path is below content/legal/record. */
-type Change = Pick<Finding, 'file' | 'message'> & Partial<Pick<Finding, 'line' | 'help'>>;
-
 /**
  * Reads the legal record and verifies the chain of the ledger and the hash of each file. Does not look at the
  * documents that editors work on.
@@ -33,11 +30,31 @@ type Change = Pick<Finding, 'file' | 'message'> & Partial<Pick<Finding, 'line' |
  */
 export function readRecord(contentRoot: string): LegalRecord {
   const { ledger, snapshots, interrupted } = readRecordFolder(contentRoot);
-  const { entries, versions, changes } = verify(ledger, snapshots);
-  const findings = changes.map(({ file, message, line = 1, help = RESTORE }): Finding => {
-    const place = { file: `content/${RECORD}/${file}`, line, column: 1 };
-    return { ...place, severity: 'error', rule: 'record-changed', message, help };
-  });
+  const { entries, problems } = checkLedger(ledger ?? writeLedger([]));
+  if (ledger === undefined && snapshots.size > 0) {
+    problems.push({ message: 'the ledger is missing', line: 1 });
+  }
+  const versions: LegalVersion[] = [];
+  const findings: Finding[] = [];
+  const report = (file: string, message: string, line = 1, help = RESTORE) =>
+    reportTo(findings, `content/${RECORD}/${file}`)(
+      { line, column: 1 },
+      { rule: 'record-changed', message, help },
+    );
+  for (const { message, line } of problems) report(LEDGER, message, line);
+  if (problems.length === 0) {
+    for (const entry of entries) {
+      const file = snapshotFile(entry.document, entry.version);
+      const version = readSnapshot(entry, snapshots.get(file));
+      snapshots.delete(file);
+      if (typeof version === 'string') report(file, version);
+      else versions.push(version);
+    }
+    for (const file of snapshots.keys()) {
+      const message = 'this file is not in the ledger, so it was never published';
+      report(file, message, 1, 'Delete the file; a new version is recorded with: npm run legal:record');
+    }
+  }
   if (interrupted) {
     reportTo(findings, `content/${RECORD}/${LEDGER}`)(FILE_START, {
       rule: 'record-interrupted',
@@ -47,34 +64,6 @@ export function readRecord(contentRoot: string): LegalRecord {
     });
   }
   return { entries, versions, findings };
-}
-
-function verify(
-  ledger: string | undefined,
-  snapshots: ReadonlyMap<string, Buffer>,
-): Pick<LegalRecord, 'entries' | 'versions'> & { changes: Change[] } {
-  if (ledger === undefined) {
-    const missing = { file: LEDGER, message: 'the ledger is missing' };
-    return { entries: [], versions: [], changes: snapshots.size > 0 ? [missing] : [] };
-  }
-  const { entries, problems } = checkLedger(ledger);
-  const versions: LegalVersion[] = [];
-  const changes = problems.map((problem): Change => ({ file: LEDGER, ...problem }));
-  if (changes.length > 0) return { entries, versions, changes };
-  const unlisted = new Set(snapshots.keys());
-  for (const entry of entries) {
-    const file = snapshotFile(entry.document, entry.version);
-    const version = readSnapshot(entry, snapshots.get(file));
-    if (typeof version === 'string') changes.push({ file, message: version });
-    else versions.push(version);
-    unlisted.delete(file);
-  }
-  for (const file of unlisted) {
-    const message = 'this file is not in the ledger, so it was never published';
-    const help = 'Delete the file; a new version is recorded with: npm run legal:record';
-    changes.push({ file, message, help });
-  }
-  return { entries, versions, changes };
 }
 
 /** @returns the version, or in what the snapshot differs from its entry in the ledger */

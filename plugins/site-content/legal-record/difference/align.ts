@@ -1,6 +1,5 @@
 import { diffArrays } from 'diff';
 import type { Block, ClauseText } from './blocks';
-import { wordsOf } from './words';
 
 /** From this similarity on, a clause with another heading is the same clause, renamed. */
 const RENAMED = 0.5;
@@ -136,17 +135,9 @@ function isReworded(old: Block, fresh: Block, limit: number): boolean {
   return isSameRow || similarity([old], [fresh]) >= limit;
 }
 
-const knownWords = new WeakMap<Block, string[]>();
-
-function wordsOfBlock(block: Block): string[] {
-  const words = knownWords.get(block) ?? wordsOf(block.cells.join(' '));
-  knownWords.set(block, words);
-  return words;
-}
-
 /** The Sørensen-Dice coefficient of the words: 0 for none in common, 1 for the same in any order. */
 function similarity(before: readonly Block[], after: readonly Block[]): number {
-  const [old, fresh] = [before.flatMap(wordsOfBlock), after.flatMap(wordsOfBlock)];
+  const [old, fresh] = [before.flatMap(({ words }) => words), after.flatMap(({ words }) => words)];
   const counts = new Map<string, number>();
   for (const word of old) counts.set(word, (counts.get(word) ?? 0) + 1);
   let common = 0;

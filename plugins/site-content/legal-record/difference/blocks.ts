@@ -1,6 +1,7 @@
 import type { Element, ElementContent, RootContent } from 'hast';
 import { compileTree, toHtml } from '../../compile/compile-body';
 import { CLAUSE_LEVEL, factsAsRecorded, type LegalText } from '../legal-version';
+import { wordsOf } from './words';
 
 /** The smallest unit that is aligned: a paragraph, an item of a list, a row of a table. */
 export interface Block {
@@ -15,6 +16,7 @@ export interface Block {
   number?: number;
   /** The texts of a row's cells; otherwise the one text of the block. */
   cells: string[];
+  words: string[];
   /** Its HTML, which shows a changed link where the words are the same. */
   markup: string;
 }
@@ -36,12 +38,12 @@ export function clausesOf({ title, summary, body, facts }: LegalText): ClauseTex
   });
   let context: Context = { depth: 0, within: '', clause: '' };
   const opening: Block[] = [
-    { ...context, kind: 'title', cells: [title], markup: title },
-    { ...context, kind: 'summary', cells: [summary], markup: summary },
+    { ...context, kind: 'title', cells: [title], words: wordsOf(title), markup: title },
+    { ...context, kind: 'summary', cells: [summary], words: wordsOf(summary), markup: summary },
   ];
   const clauses: ClauseText[] = [{ heading: '', blocks: opening }];
   for (const child of tree.children) {
-    if (child.type === 'element' && child.tagName === `h${CLAUSE_LEVEL}`) {
+    if (isElement(child) && child.tagName === `h${CLAUSE_LEVEL}`) {
       context = { ...context, clause: textOf(child) };
       clauses.push({ heading: context.clause, blocks: [] });
     } else {
@@ -63,10 +65,10 @@ function blocksOf(nodes: readonly RootContent[], context: Context): Block[] {
     inline = [];
   };
   for (const node of nodes) {
-    if (node.type === 'element' && BLOCK.test(node.tagName)) {
+    if (isElement(node) && BLOCK.test(node.tagName)) {
       endParagraph();
       blocks.push(...blocksOfElement(node, context));
-    } else if (node.type === 'element' || node.type === 'text') {
+    } else if (isElement(node) || node.type === 'text') {
       inline.push(node);
     }
   }
@@ -80,7 +82,7 @@ function blocksOfElement(element: Element, context: Context): Block[] {
     case 'pre':
       return [blockOf('code', element, context)];
     case 'tr':
-      return [rowOf(element, context)];
+      return [blockOf(isHeadRow(element) ? 'head-row' : 'row', element, context)];
     case 'ul':
     case 'ol':
       return itemsOf(element, { ...context, depth: context.depth + 1 });
@@ -105,19 +107,18 @@ function itemsOf({ tagName, children, properties }: Element, context: Context): 
   });
 }
 
-function rowOf(element: Element, context: Context): Block {
-  const cells = element.children.filter((cell): cell is Element => cell.type === 'element');
-  const kind = cells.every(({ tagName }) => tagName === 'th') ? 'head-row' : 'row';
-  return { ...blockOf(kind, element, context), cells: cells.map(textOf) };
+function blockOf(kind: Block['kind'], element: Element, context: Context): Block {
+  const parts = element.tagName === 'tr' ? element.children.filter(isElement) : [element];
+  const cells = parts.map(kind === 'code' ? rawTextOf : textOf);
+  // A line break of the file is not a change.
+  const markup = toHtml(kind === 'heading' ? element.children : [element]).replace(/\s+/g, ' ');
+  return { kind, ...context, cells, words: cells.flatMap(wordsOf), markup };
 }
 
-const blockOf = (kind: Block['kind'], element: Element, context: Context): Block => ({
-  kind,
-  ...context,
-  cells: [kind === 'code' ? rawTextOf(element) : textOf(element)],
-  // A line break of the file is not a change.
-  markup: toHtml(kind === 'heading' ? element.children : [element]).replace(/\s+/g, ' '),
-});
+const isElement = (node: RootContent): node is Element => node.type === 'element';
+
+const isHeadRow = ({ children }: Element) =>
+  children.filter(isElement).every(({ tagName }) => tagName === 'th');
 
 const textOf = (node: Element): string => rawTextOf(node).replace(/\s+/g, ' ').trim();
 

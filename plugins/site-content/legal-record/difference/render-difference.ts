@@ -61,56 +61,39 @@ function renderBlocks(blocks: readonly BlockDifference[], outer: Container = '')
   return runsOf(
     blocks,
     ({ block }, first) => containerOf(block) === containerOf(first.block) && block.kind !== 'head-row',
-  ).flatMap((run) => renderRun(run, containerOf(run[0].block)));
+  ).flatMap((run) => {
+    const container = containerOf(run[0].block);
+    if (container === 'callout') return h('div.callout', renderBlocks(run, container));
+    if (container === 'blockquote') return h('blockquote', renderBlocks(run, container));
+    const elements = run.map(renderBlock);
+    if (container === 'table') return table(elements, run[0].block.kind === 'head-row' ? 1 : 0);
+    return container ? h(container, elements) : elements;
+  });
 }
 
-function renderRun(members: readonly BlockDifference[], container: Container): Element[] {
-  switch (container) {
-    case 'callout':
-      return [h('div.callout', renderBlocks(members, container))];
-    case 'blockquote':
-      return [h('blockquote', renderBlocks(members, container))];
-    case 'table': {
-      const [head, body] = [true, false].map((isHead) =>
-        members.filter(({ block }) => (block.kind === 'head-row') === isHead).map(renderBlock),
-      );
-      // As in the document: wide tables scroll inside themselves, also by keyboard.
-      const attributes = { className: ['table'], tabIndex: 0, role: 'group', ariaLabel: 'Table' };
-      const parts = [h('thead', head), h('tbody', body)].filter(({ children }) => children.length > 0);
-      return [h('div', attributes, h('table', parts))];
-    }
-    case '':
-      return members.map(renderBlock);
-    default:
-      return [h(container, members.map(renderBlock))];
-  }
+/** As in the document: wide tables scroll inside themselves, also by keyboard. */
+function table(rows: readonly Element[], headRows: number): Element {
+  const [head, body] = [rows.slice(0, headRows), rows.slice(headRows)];
+  const parts = [h('thead', head), h('tbody', body)].filter(({ children }) => children.length > 0);
+  return h('div.table', { tabIndex: 0, role: 'group', ariaLabel: 'Table' }, h('table', parts));
 }
 
-function renderBlock({ block, cells, note }: BlockDifference): Element {
-  const label = note ? [h('span', { className: ['note', 'label'] }, `${note}: `)] : [];
+const TAGS = { title: 'p.title', summary: 'p', paragraph: 'p', item: 'li', code: 'pre' };
+
+function renderBlock({ block: { kind, depth, number }, cells, note }: BlockDifference): Element {
+  const label = note ? [h('span.note.label', `${note}: `)] : [];
   const [content = label, ...rest] = cells.map((cell, index) => [
     ...(index === 0 ? label : []),
     ...marked(cell),
   ]);
-  const className = block.depth > 1 ? `depth-${Math.min(block.depth, 3)}` : undefined;
-  switch (block.kind) {
-    case 'item':
-      return h('li', { className, value: block.number }, content);
-    case 'row':
-    case 'head-row': {
-      const [tagName, scope] = block.kind === 'row' ? ['td'] : ['th', 'col'];
-      const tableCells = [content, ...rest].map((cell) => h(tagName as string, { scope }, cell));
-      return h('tr', tableCells);
-    }
-    case 'heading':
-      return h(`h${Math.min(6, Math.max(CLAUSE_LEVEL + 1, block.depth))}`, content);
-    case 'title':
-      return h('p', { className: 'title' }, content);
-    case 'code':
-      return h('pre', content);
-    default:
-      return h('p', { className }, content);
+  if (kind === 'row' || kind === 'head-row') {
+    const [tag, scope] = kind === 'row' ? ['td'] : ['th', 'col'];
+    const rendered = [content, ...rest].map((cell) => h(tag as string, { scope }, cell));
+    return h('tr', rendered);
   }
+  if (kind === 'heading') return h(`h${Math.min(6, Math.max(CLAUSE_LEVEL + 1, depth))}`, content);
+  const className = depth > 1 ? `depth-${Math.min(depth, 3)}` : undefined;
+  return h(TAGS[kind], { className, value: kind === 'item' ? number : undefined }, content);
 }
 
 /** The brackets are for screen readers and for copied text. */
