@@ -119,7 +119,12 @@ export default tseslint.config(
     },
   },
   {
-    files: ['jest.config.js', 'scripts/*.mjs', 'e2e/**/*.mjs'],
+    files: ['scripts/*.mjs', 'e2e/**/*.mjs'],
     languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } },
+  },
+  {
+    files: ['jest.config.js'],
+    languageOptions: { sourceType: 'commonjs', globals: { process: 'readonly', __dirname: 'readonly' } },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
 );

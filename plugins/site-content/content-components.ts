@@ -1,23 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
-import type { SiteFacts } from './schemas';
-
-type Attributes = Readonly<Record<string, string>>;
-
-/** A component that content may use besides Markdown. */
-interface ContentComponent {
-  /** Its attributes; each is a string and required. */
-  attributes: readonly string[];
-  /** Whether it encloses Markdown (`<Callout>…</Callout>`) or is empty (`<Brand />`). */
-  hasContent: boolean;
-  /** Its text may differ from build to build, so a legal text cannot have it. */
-  changes?: true;
-  toHtml: (
-    facts: PublishedFacts,
-    attributes: Attributes,
-    children: ElementContent[],
-  ) => Element | ElementContent[];
-}
+import type { SiteFacts } from './site-facts';
 
 /** What a build does with sign-ups: simulates, delivers, or delivers to a receiver that asks to confirm by email. */
 export type SignUps = 'simulated' | 'delivered' | 'confirmed';
@@ -25,70 +8,65 @@ export type SignUps = 'simulated' | 'delivered' | 'confirmed';
 /** The facts of a build that components show; legal texts are the same in every build and know no `signUps`. */
 export type PublishedFacts = SiteFacts & { signUps?: SignUps | undefined };
 
-/** Shows its content in builds of one kind only. */
-const onlyWhen = (signUps: SignUps): ContentComponent => ({
-  attributes: [],
-  hasContent: true,
-  changes: true,
-  toHtml: (facts, _attributes, children) => (facts.signUps === signUps ? children : []),
+/** The facts of site.yaml that texts can show. */
+type ShownFact = 'brand' | 'email' | 'launch' | 'operator' | 'postalAddress';
+
+/** The current facts, or those of a recorded version. */
+export type TextFacts = Partial<Record<ShownFact, string | null | undefined>>;
+
+/** A component that content may use besides Markdown. */
+interface ContentComponent {
+  /** The fact that the empty tag (`<Brand />`) shows; without one, it encloses Markdown (`<Callout>…</Callout>`). */
+  fact?: ShownFact;
+  /** Shown until an optional fact is in site.yaml; the content check warns about it. */
+  placeholder?: string;
+  /** Its attributes; each is a string and required. */
+  attributes?: readonly string[];
+  /** Its text may differ from build to build, so a legal text cannot have it. */
+  changes?: true;
+  toHtml: (
+    facts: PublishedFacts,
+    children: ElementContent[],
+    attributes: Readonly<Record<string, string>>,
+  ) => Element | ElementContent[];
+}
+
+/** Shows a fact as text. */
+const factAsText = (fact: ShownFact, placeholder = ''): ContentComponent => ({
+  fact,
+  placeholder,
+  toHtml: ({ [fact]: value }) => (value ? [{ type: 'text', value }] : h('mark', placeholder)),
 });
 
-/** Facts that only the operator knows. Until one is in site.yaml, its component shows the placeholder. */
-export const OPEN_FACTS = [
-  { field: 'operator', component: 'Operator', placeholder: '[legal name to be added by the operator]' },
-  {
-    field: 'postalAddress',
-    component: 'PostalAddress',
-    placeholder: '[postal address to be added by the operator]',
-  },
-] as const;
-
-/** Shows an open fact, or its marked placeholder, which the content check warns about. */
-const openFact = ({ field, component, placeholder }: (typeof OPEN_FACTS)[number]) => [
-  component,
-  {
-    attributes: [],
-    hasContent: false,
-    toHtml: ({ [field]: value }: PublishedFacts) =>
-      value ? [{ type: 'text', value }] : h('mark', placeholder),
-  },
-];
+/** Shows its content in builds of one kind only. */
+const onlyWhen = (signUps: SignUps): ContentComponent => ({
+  changes: true,
+  toHtml: (facts, children) => (facts.signUps === signUps ? children : []),
+});
 
 /** The allow-list. Each component becomes static markup at build time; none runs in the browser. */
 export const CONTENT_COMPONENTS: Readonly<Record<string, ContentComponent>> = {
-  Brand: {
-    attributes: [],
-    hasContent: false,
-    toHtml: ({ brand }) => [{ type: 'text', value: brand }],
-  },
+  Brand: factAsText('brand'),
   ContactEmail: {
-    attributes: [],
-    hasContent: false,
+    fact: 'email',
     toHtml: ({ email }) => {
       const [name = '', host = ''] = email.split('@');
       // A long address may break before its host only.
       return h('a', { href: `mailto:${email}` }, `${name}@`, h('wbr'), host);
     },
   },
-  Launch: {
-    attributes: [],
-    hasContent: false,
-    changes: true,
-    toHtml: ({ launch }) => [{ type: 'text', value: launch }],
-  },
+  Launch: { ...factAsText('launch'), changes: true },
   IfSimulated: onlyWhen('simulated'),
   IfDelivered: onlyWhen('delivered'),
   IfConfirmed: onlyWhen('confirmed'),
-  ...Object.fromEntries(OPEN_FACTS.map(openFact)),
+  Operator: factAsText('operator', '[legal name to be added by the operator]'),
+  PostalAddress: factAsText('postalAddress', '[postal address to be added by the operator]'),
   Callout: {
-    attributes: [],
-    hasContent: true,
-    toHtml: (_facts, _attributes, children) => h('div', { className: ['callout'], role: 'note' }, children),
+    toHtml: (_facts, children) => h('div', { className: ['callout'], role: 'note' }, children),
   },
   Figure: {
     attributes: ['src', 'alt'],
-    hasContent: true,
-    toHtml: (_facts, { src, alt }, children) =>
+    toHtml: (_facts, children, { src, alt }) =>
       h('figure', [h('img', { src, alt, loading: 'lazy' }), h('figcaption', children)]),
   },
 };

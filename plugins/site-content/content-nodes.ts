@@ -1,15 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CreateNodeArgs, CreateSchemaCustomizationArgs, Node, NodePluginArgs } from 'gatsby';
+import type { Documents } from './check/check-content';
 import { compileBody, type CompiledBody } from './compile/compile-body';
-import { typesetFields } from './compile/typeset-fields';
+import { typesetFields } from './compile/typeset';
 import type { SignUps } from './content-components';
 import { contentTypes } from './graphql-types';
 import { CONTENT_KINDS } from './kinds';
 import { createLegalSchema } from './legal-record/version-schema';
-import { formatFinding, type Finding } from './parse/finding';
-import { readEntry, readSiteFacts } from './parse/read-content';
-import type { SiteFacts } from './schemas';
+import { readDocument } from './parse/content-document';
+import { formatFinding, reportTo, type Finding } from './parse/finding';
+import { plainText } from './parse/source-text';
+import { readSiteFacts, type SiteFacts } from './site-facts';
 
 interface EntryNode extends Node {
   name: string;
@@ -22,16 +24,19 @@ interface QueryContext {
 
 const CONTENT = path.resolve('content');
 
-/** Makes a typed node, which pages query, of each Mdx node of gatsby-plugin-mdx. */
-export async function createContentNode(args: CreateNodeArgs): Promise<void> {
-  const { actions, createContentDigest, createNodeId, node } = args;
+/**
+ * Makes a typed node, which pages query, of each Mdx node of gatsby-plugin-mdx.
+ *
+ * @param checked the documents as the content check has read them; in `gatsby develop`, the file is read
+ */
+export async function createContentNode(args: CreateNodeArgs, checked?: Documents): Promise<void> {
+  const { actions, createNodeId, node } = args;
   const absolutePath = node.internal.contentFilePath;
   if (node.internal.type !== 'Mdx' || !absolutePath) return;
   const file = path.relative(CONTENT, absolutePath).split(path.sep).join('/');
-  const source = await readFile(absolutePath, 'utf8');
-  const { entry, findings } = readEntry(file, source);
-  if (!entry) return reportFindings(args, findings);
-  const { kind, name, frontMatter, body } = entry;
+  const document = checked?.get(file) ?? (await readValid(args, file));
+  if (!document) return;
+  const { kind, name, frontMatter, body } = document;
   const child = {
     ...typesetFields(frontMatter),
     ...(kind.ordered && { order: kind.names?.indexOf(name) }),
@@ -40,10 +45,19 @@ export async function createContentNode(args: CreateNodeArgs): Promise<void> {
     id: createNodeId(`${node.id} ${kind.type}`),
     parent: node.id,
     children: [],
-    internal: { type: kind.type, contentDigest: createContentDigest(source) },
+    internal: { type: kind.type, contentDigest: node.internal.contentDigest },
   };
   actions.createNode(child);
   actions.createParentChildLink({ parent: node, child: child as unknown as Node });
+}
+
+/** @returns undefined for a file with errors, which are reported */
+async function readValid(args: NodePluginArgs, file: string) {
+  const findings: Finding[] = [];
+  const source = plainText(await readFile(path.join(CONTENT, file), 'utf8'));
+  const document = readDocument(file, source, reportTo(findings, `content/${file}`));
+  if (findings.length === 0) return document;
+  return reportFindings(args, findings);
 }
 
 /** Makes the node of site.yaml. Every build makes it anew, because it depends on SITE_URL. */
@@ -67,7 +81,7 @@ export async function updateSiteFactsNode(args: CreateNodeArgs): Promise<void> {
   if (node.internal.type === 'File' && node['relativePath'] === 'site.yaml') await createSiteFactsNode(args);
 }
 
-function reportFindings({ reporter }: NodePluginArgs, findings: Finding[]): void {
+function reportFindings({ reporter }: NodePluginArgs, findings: Finding[]): undefined {
   const message = findings.map(formatFinding).join('\n');
   reporter.panicOnBuild(`A content file has to be fixed before the site can be built.\n\n${message}`);
 }

@@ -8,29 +8,28 @@ import {
   updateSiteFactsNode,
 } from './content-nodes';
 import { publishRecord } from './legal-record/publish-record';
-import type { LegalRecord } from './legal-record/read-record';
 import { createLegalVersionNodes, updateLegalVersionNodes } from './legal-record/version-nodes';
-import type { SiteFacts } from './schemas';
+import type { SiteFacts } from './site-facts';
 
-/** As the content check has read it: a build reads and verifies the record once. */
-let record: LegalRecord | undefined;
+/** What the content check has read: a build parses documents and verifies the record once. */
+let checked: Awaited<ReturnType<typeof stopOnBadContent>>;
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
   stopOnBadSiteUrl(args);
-  record = await stopOnBadContent(args);
+  checked = await stopOnBadContent(args);
 };
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createContentSchema;
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   await createSiteFactsNode(args);
-  createLegalVersionNodes(args, record);
+  createLegalVersionNodes(args, checked?.record);
 };
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
-  await createContentNode(args);
+  await createContentNode(args, checked?.documents);
   await updateSiteFactsNode(args);
   updateLegalVersionNodes(args);
 };
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = showBadContent;
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType }) => {
   const facts = getNodesByType('SiteFacts')[0] as unknown as SiteFacts;
-  if (record) publishRecord(record, facts, path.resolve('public'));
+  if (checked) publishRecord(checked.record, facts, path.resolve('public'));
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CONTENT_KINDS } from './kinds';
-import { siteFacts } from './schemas';
+import { siteFacts } from './site-facts';
 
 const BODY_PART = `
   type BodyPart {

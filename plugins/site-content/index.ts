@@ -20,6 +20,5 @@ export { readRecord } from './legal-record/read-record';
 export { readDocument } from './parse/content-document';
 export { formatFinding, type Finding } from './parse/finding';
 export { listFiles } from './parse/list-files';
-export { readEntry, readSiteFacts } from './parse/read-content';
-export type { SiteFacts } from './schemas';
+export { readSiteFacts, type SiteFacts } from './site-facts';
 export { siteDate } from './site-date';

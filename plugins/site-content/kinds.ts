@@ -1,11 +1,11 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { ROUTES } from '../../src/shared/routes';
-import * as schemas from './schemas';
+import { date, text } from './fields';
 
 /** The legal documents of the specification (section 2), in the order of their tabs. */
 export const LEGAL_DOCUMENTS = ['terms', 'privacy', 'cookie', 'disclaimer'] as const;
 
-/** A kind of content: its files, their front matter, and the type of their nodes. */
+/** A kind of content: its files, their front matter, and the type of their nodes. GraphQL follows from it. */
 export interface ContentKind {
   /** The GraphQL type. */
   type: string;
@@ -22,32 +22,148 @@ export interface ContentKind {
   ordered?: true;
 }
 
+export const legalDocument = z.strictObject({
+  title: text,
+  tabLabel: text,
+  lastUpdated: date,
+  changeNote: text,
+  summary: text,
+});
+
+/** content/legal/record: loose, because the fields of edited files may change after a publication. */
+export const recordedVersion = z.looseObject({
+  title: z.string().trim(),
+  tabLabel: z.string().trim(),
+  lastUpdated: z.string().trim(),
+  changeNote: z.string().trim(),
+  summary: z.string().trim(),
+});
+
 const PAGES = Object.values(ROUTES)
   .flatMap(({ content }) => content)
   .flatMap((file) => /^pages\/(.+)\.mdx$/.exec(file)?.[1] ?? []);
 
-const landing = (type: string, name: string, frontMatter: z.ZodObject): ContentKind => {
-  return { type, folder: 'landing', names: [name], frontMatter, headingLevel: 3 };
+const landing = (type: string, name: string, fields: z.ZodRawShape): ContentKind => {
+  return { type, folder: 'landing', names: [name], frontMatter: z.strictObject(fields), headingLevel: 3 };
 };
 
 export const CONTENT_KINDS: readonly ContentKind[] = [
-  { type: 'FaqEntry', folder: 'faq', frontMatter: schemas.faqEntry, headingLevel: 4, prefixIds: true },
+  {
+    type: 'FaqEntry',
+    folder: 'faq',
+    headingLevel: 4,
+    prefixIds: true,
+    frontMatter: z.strictObject({
+      question: text,
+      order: z.int('must be a whole number from 1').min(1, 'must be a whole number from 1'),
+    }),
+  },
   {
     type: 'LegalDocument',
     folder: 'legal',
     names: LEGAL_DOCUMENTS,
-    frontMatter: schemas.legalDocument,
+    frontMatter: legalDocument,
     headingLevel: 3,
     prefixIds: true,
     ordered: true,
   },
-  { type: 'PageWords', folder: 'pages', names: PAGES, frontMatter: schemas.pageWords, headingLevel: 2 },
-  landing('LandingHero', 'hero', schemas.hero),
-  landing('LandingServices', 'services', schemas.services),
-  landing('LandingBenefits', 'benefits', schemas.benefits),
-  landing('LandingHowItWorks', 'how-it-works', schemas.howItWorks),
-  landing('LandingWaitlist', 'waitlist', schemas.waitlist),
-  landing('LandingFaq', 'faq', schemas.faqIntro),
+  {
+    type: 'PageWords',
+    folder: 'pages',
+    names: PAGES,
+    headingLevel: 2,
+    frontMatter: z.strictObject({
+      heading: text,
+      description: text,
+      /** Legal page only: the link that prints all documents. */
+      printAll: text.optional(),
+    }),
+  },
+  landing('LandingHero', 'hero', {
+    heading: text,
+    joinButton: text,
+    learnMoreButton: text,
+    joinNote: text,
+    launchNote: text,
+    specimen: z.strictObject({
+      label: text,
+      /** A part of a Call Report; the last row is the one that the newsletter explains. */
+      filing: z.strictObject({
+        title: text,
+        date: text,
+        rows: z
+          .array(z.strictObject({ code: text, item: text }))
+          .min(2, 'must be a list of at least two rows'),
+        blank: text,
+      }),
+      newsletter: z.strictObject({
+        tag: text,
+        quarter: text,
+        headline: text,
+        lines: z.array(z.strictObject({ label: text, text })).min(1, 'must be a list of at least one line'),
+        change: z.strictObject({ label: text, boxes: z.array(text), note: text }),
+      }),
+      caption: text,
+    }),
+  }),
+  landing('LandingServices', 'services', { menu: text, heading: text }),
+  landing('LandingBenefits', 'benefits', {
+    menu: text,
+    heading: text,
+    coverage: z
+      .strictObject({
+        title: text,
+        sentence: text,
+        /** Parts of the sentence that the figure emphasizes, in the order in which they occur. */
+        amount: text,
+        conditions: z.array(text).length(3, 'must be a list of the three conditions'),
+        note: text,
+        example: z.strictObject({
+          title: text,
+          banks: z.array(text).length(2, 'must be a list of two banks'),
+          categories: z.array(text).length(2, 'must be a list of two categories'),
+          limit: text,
+        }),
+        excluded: z.strictObject({ title: text, items: z.array(text) }),
+      })
+      .superRefine(({ sentence, amount, conditions }, context) => {
+        let end = 0;
+        for (const [path, part] of [['amount', amount] as const, ...Array.from(conditions.entries())]) {
+          const start = sentence.indexOf(part, end);
+          if (start === -1) {
+            context.addIssue({
+              code: 'custom',
+              path: path === 'amount' ? [path] : ['conditions', path],
+              message: 'must be words of the sentence, in the same order',
+            });
+          }
+          end = start + part.length;
+        }
+      }),
+  }),
+  landing('LandingHowItWorks', 'how-it-works', {
+    menu: text,
+    heading: text,
+    timelineLabel: text,
+    /** In order of date; the last is the day of the newsletter. */
+    steps: z
+      .array(z.strictObject({ when: text, title: text, text }))
+      .min(2, 'must be a list of at least two steps'),
+    monthly: z.strictObject({ when: text, title: text, text }),
+  }),
+  landing('LandingWaitlist', 'waitlist', {
+    menu: text,
+    heading: text,
+    nameLabel: text,
+    emailLabel: text,
+    submitButton: text,
+    /** What happens next, shown after a sign-up, by what the build does with sign-ups. */
+    joined: z.strictObject({ simulated: text, delivered: text, confirmed: text }),
+    again: text,
+    noScript: text,
+    notReady: text,
+  }),
+  landing('LandingFaq', 'faq', { menu: text, heading: text, linkLabel: text }),
 ];
 
 /** The files that the site cannot be built without, as paths below `content/`. */

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { withLaunch } from '../../../src/shared/with-launch';
-import { readEntry, readSiteFacts, sha256 } from '../../site-content';
+import { plainText, readDocument, readSiteFacts, sha256 } from '../../site-content';
 import { drawSocialImage, SOCIAL_IMAGE, type SocialImageWords } from './draw-social-image';
 import { drawIcon, icoOf, ICONS } from './icons';
 
@@ -30,11 +30,12 @@ export async function readSocialImage(
 ): Promise<{ words: SocialImageWords; svg: string; version: string }> {
   const read = (file: string) => readFile(path.join(project, 'content', file), 'utf8');
   const { facts } = readSiteFacts(await read('site.yaml'));
-  const { entry } = readEntry('landing/hero.mdx', await read('landing/hero.mdx'));
-  if (!facts || !entry) {
+  const source = plainText(await read('landing/hero.mdx'));
+  const hero = readDocument('landing/hero.mdx', source, () => undefined);
+  if (!facts || !hero?.frontMatter) {
     throw new Error('content/site.yaml or landing/hero.mdx has a mistake: run npm run check:content.');
   }
-  const { heading, launchNote } = entry.frontMatter as { heading: string; launchNote: string };
+  const { heading, launchNote } = hero.frontMatter as { heading: string; launchNote: string };
   const words = { brand: facts.brand, promise: heading, launch: withLaunch(launchNote, facts.launch) };
   const svg = drawSocialImage(words);
   return { words, svg, version: sha256(`${svg}\0`) };

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { CreateWebpackConfigArgs, ParentSpanPluginArgs } from 'gatsby';
 import type { Compiler } from 'webpack';
-import type { LegalRecord } from '../legal-record/read-record';
 import { checkAll, checkContent } from './check-content';
 import { formatFinding, type Finding } from '../parse/finding';
 import { problemOfSiteUrl } from '../site-url';
@@ -22,14 +21,14 @@ export function stopOnBadSiteUrl({ reporter }: ParentSpanPluginArgs): void {
 /**
  * Stops `gatsby build` when the content has errors.
  *
- * @returns the legal record as it was checked; undefined in `gatsby develop`
+ * @returns the documents and the legal record as they were checked; undefined in `gatsby develop`
  */
-export async function stopOnBadContent({ reporter }: ParentSpanPluginArgs): Promise<LegalRecord | undefined> {
+export async function stopOnBadContent({ reporter }: ParentSpanPluginArgs) {
   // In `gatsby develop`, showBadContent shows the errors and the site keeps running.
   if (process.env.NODE_ENV === 'development') return undefined;
-  const { findings, record } = await checkAll(CONTENT);
-  const errors = findings.filter(isError);
-  if (errors.length === 0) return record;
+  const checked = await checkAll(CONTENT);
+  const errors = checked.findings.filter(isError);
+  if (errors.length === 0) return checked;
   reporter.error(
     `${errors.length === 1 ? 'One thing' : `${errors.length} things`} in content/ must be fixed before the site can be built.\n\n${errors.map(formatFinding).join('\n')}`,
   );
@@ -41,15 +40,14 @@ export async function stopOnBadContent({ reporter }: ParentSpanPluginArgs): Prom
  * An unrecorded draft of a legal document is not an error there.
  */
 export function showBadContent({ actions, stage }: CreateWebpackConfigArgs): void {
-  if (stage === 'develop') actions.setWebpackConfig({ plugins: [{ apply: reportBadContent }] });
-}
-
-function reportBadContent({ hooks, webpack }: Compiler): void {
-  hooks.make.tapPromise('ContentErrors', async (compilation) => {
-    compilation.contextDependencies.add(CONTENT);
-    const { findings } = await checkContent(CONTENT);
-    for (const finding of findings.filter(isError)) {
-      compilation.errors.push(new webpack.WebpackError(formatFinding(finding)));
-    }
-  });
+  if (stage !== 'develop') return;
+  const apply = ({ hooks, webpack }: Compiler) =>
+    hooks.make.tapPromise('ContentErrors', async (compilation) => {
+      compilation.contextDependencies.add(CONTENT);
+      const { findings } = await checkContent(CONTENT);
+      for (const finding of findings.filter(isError)) {
+        compilation.errors.push(new webpack.WebpackError(formatFinding(finding)));
+      }
+    });
+  actions.setWebpackConfig({ plugins: [{ apply }] });
 }

@@ -4,12 +4,10 @@ import { readRecord, type LegalRecord } from '../legal-record/read-record';
 import { readDocument } from '../parse/content-document';
 import { FILE_START, reportTo, sortFindings, type Finding, type Report } from '../parse/finding';
 import { listFiles, readFiles } from '../parse/list-files';
-import { readFacts } from '../parse/read-content';
 import type { YamlReading } from '../parse/read-yaml';
 import { decode } from '../parse/source-text';
-import type { SiteFacts } from '../schemas';
-import { destinations } from './address-problems';
-import { anchorsOf } from './addresses';
+import { readFacts, type SiteFacts } from '../site-facts';
+import { anchorsOf, destinations } from './addresses';
 import { outlineOf, type Outline } from './outline';
 import { readPolicy } from './policy';
 import { proseOfBody, proseOfField } from './prose';
@@ -30,11 +28,15 @@ const SITE_FACTS = 'site.yaml';
 const POLICY = 'policy.yaml';
 const NOT_CHECKED = /^README\.md$|^dictionary\.txt$|^legal\/record\/|(?:^|\/)\./;
 
+/** The documents of the site by their path below `content/`. */
+export type Documents = ReadonlyMap<string, Outline>;
+
 interface CheckedContent {
   /** The number of content files. */
   files: number;
   /** Sorted by file. */
   findings: Finding[];
+  documents: Documents;
 }
 
 /**
@@ -49,11 +51,8 @@ export async function checkAll(
   root: string,
   record = readRecord(root),
 ): Promise<CheckedContent & CheckedRecord> {
-  const [{ files, findings }, ofRecord] = await Promise.all([
-    checkContent(root, record),
-    checkRecord(root, record),
-  ]);
-  return { ...ofRecord, files, findings: sortFindings([...findings, ...ofRecord.findings]) };
+  const [content, ofRecord] = await Promise.all([checkContent(root, record), checkRecord(root, record)]);
+  return { ...content, ...ofRecord, findings: sortFindings([...content.findings, ...ofRecord.findings]) };
 }
 
 /**
@@ -102,7 +101,11 @@ export async function checkContent(root: string, record?: LegalRecord): Promise<
   const addresses = { anchors: anchorsOf(documents, reportIn), versions, files: site.files };
   for (const document of documents) destinations(document, addresses, reportIn(document.file));
   if (siteFacts) checkFacts(siteFacts, documents, site, reportIn(SITE_FACTS));
-  return { files: files.length, findings: sortFindings(findings) };
+  return {
+    files: files.length,
+    findings: sortFindings(findings),
+    documents: new Map(documents.map((document) => [document.file, document])),
+  };
 }
 
 /** @returns the outline, unless the site shows no such file */

@@ -29,6 +29,7 @@ describe('a parsed body', () => {
         'a_b ',
         '"q" ',
         '<Brand /> ',
+        '<Operator /> ',
         'é ',
         '**b**old ',
         '... ',
@@ -39,7 +40,7 @@ describe('a parsed body', () => {
     .map((pieces) => pieces.join('').trim());
 
   it('has the same anchors as the compiled page', () => {
-    const facts = siteFactsWith();
+    const facts = siteFactsWith({ operator: 'Sample LLC' });
     fc.assert(
       fc.property(inline, (heading) => {
         const document = read(`## ${heading}`);

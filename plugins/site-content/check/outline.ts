@@ -1,12 +1,13 @@
 import GithubSlugger from 'github-slugger';
+import type { TextFacts } from '../content-components';
 import type { ContentDocument } from '../parse/content-document';
 import type { Place } from '../parse/finding';
-import { startOf } from '../parse/markdown-nodes';
+import { startOf } from '../parse/parse-body';
 import { LAUNCH_PLACE } from '../../../src/shared/with-launch';
-import { proseOfInline, type TextFacts } from './prose';
+import { proseOfInline } from './prose';
 
 /** A heading of a body, with its id on the page. */
-export interface OutlineHeading {
+interface OutlineHeading {
   text: string;
   /** The id that compileBody makes, without the number that it adds to a repeated one. */
   id: string;
@@ -16,8 +17,11 @@ export interface OutlineHeading {
   underlined: boolean;
 }
 
-/** The parts of a document that rules for all documents need: the trees of thousands would fill the memory. */
-export interface Outline extends Pick<ContentDocument, 'file' | 'kind' | 'name' | 'frontMatter' | 'placeOf'> {
+/** A document without its tree: the trees of thousands would fill the memory. */
+export interface Outline extends Pick<
+  ContentDocument,
+  'file' | 'kind' | 'name' | 'frontMatter' | 'body' | 'placeOf'
+> {
   headings: OutlineHeading[];
   links: { url: string; place: Place }[];
   /** The names of the components in the body. */
@@ -28,15 +32,16 @@ export interface Outline extends Pick<ContentDocument, 'file' | 'kind' | 'name' 
 /** @param facts what components write into headings */
 export function outlineOf(document: ContentDocument, facts: TextFacts | undefined): Outline {
   const { file, kind, name, frontMatter, placeOf, nodes, body, texts } = document;
-  const elements = nodes.of('mdxJsxFlowElement', 'mdxJsxTextElement');
+  const elements = nodes('mdxJsxFlowElement', 'mdxJsxTextElement');
   const components = new Set(elements.map((element) => element.name ?? ''));
   return {
     file,
     kind,
     name,
     frontMatter,
+    body,
     placeOf,
-    headings: nodes.of('heading').map((node) => {
+    headings: nodes('heading').map((node) => {
       const text = proseOfInline(node, body, facts)[0]?.text ?? '';
       const slug = new GithubSlugger().slug(withDashes(text));
       return {
@@ -47,7 +52,7 @@ export function outlineOf(document: ContentDocument, facts: TextFacts | undefine
         underlined: node.position?.start.line !== node.position?.end.line,
       };
     }),
-    links: nodes.of('link', 'definition').map((node) => ({ url: node.url, place: startOf(node) })),
+    links: nodes('link', 'definition').map((node) => ({ url: node.url, place: startOf(node) })),
     components,
     showsLaunch: components.has('Launch') || texts.some(({ value }) => value.includes(LAUNCH_PLACE)),
   };

@@ -1,5 +1,5 @@
 /** A text normalized for search: lower case, straight quotes, plain hyphens and spaces. */
-export interface Searchable {
+interface Searchable {
   text: string;
   /** Converts an offset in `text` to an offset in the original. */
   originalIndex: (index: number) => number;
@@ -45,15 +45,6 @@ const WORD = '[a-z0-9\\u0080-\\uffff]';
 // A gap holds no negation: "we ... recommend" does not match "we do not recommend".
 const GAP_WORDS =
   "(?:[\\s-]+(?!(?:not|no|never|neither|nor|cannot)(?![a-z0-9])|[a-z]+n't)[^\\s.,;:!?]+){0,2}[\\s-]+";
-
-/** What is wrong with a wording of the policy, as the end of a sentence; undefined when it is valid. */
-export function problemOfPhrase(phrase: string): string | undefined {
-  const words = phrase.split(/\s+/);
-  if (!/[\p{L}\p{N}]/u.test(phrase)) return 'must hold a word';
-  if ([words[0], words.at(-1)].includes('...')) return 'cannot begin or end with "..."';
-  if (words.some((word) => /^\*|\*./.test(word))) return 'can have a "*" only at the end of a word';
-  return undefined;
-}
 
 /**
  * The pattern of a wording, for searchable text. Words match whole and in any case. `*` at the end of a

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { didYouMean } from '../parse/closest';
 import type { Report } from '../parse/finding';
 import { NEEDED_FILES } from '../kinds';
-import { anyOf, problemOfPhrase } from './phrase';
+import { anyOf } from './phrase';
 import { readYaml, type YamlReading } from '../parse/read-yaml';
-import { text } from '../schemas';
+import { text } from '../fields';
 
-const wording = text.superRefine((phrase, context) => {
-  const problem = problemOfPhrase(phrase);
-  if (problem) context.addIssue({ code: 'custom', message: problem });
-});
+const wording = text
+  .regex(/[\p{L}\p{N}]/u, { error: 'must hold a word', abort: true })
+  .regex(/^(?!\.\.\.\s)(?!.*\s\.\.\.$)/s, { error: 'cannot begin or end with "..."', abort: true })
+  .regex(/^(?!\*)(?!.*(?:\s\*|\*\S))/s, 'can have a "*" only at the end of a word');
 const wordings = z
   .array(wording)
   .min(1, 'must be a list of at least one wording')

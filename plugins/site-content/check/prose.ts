@@ -1,6 +1,7 @@
+import { CONTENT_COMPONENTS, type TextFacts } from '../content-components';
 import type { ContentDocument } from '../parse/content-document';
 import { FILE_START, type Place } from '../parse/finding';
-import type { MarkdownNode } from '../parse/markdown-nodes';
+import type { MarkdownNode } from '../parse/parse-body';
 import { searchable } from './phrase';
 import type { TextField } from '../parse/read-yaml';
 import { placeAt as placeInText } from '../parse/source-text';
@@ -29,19 +30,11 @@ export interface Match {
   isTyped: boolean;
 }
 
-/** The facts that components write into text: the current ones, or those of a recorded version. */
-export interface TextFacts {
-  brand?: string | null | undefined;
-  email?: string | null | undefined;
-  launch?: string | null | undefined;
+/** The text that a component writes. */
+function textOfComponent(name: string | null, facts: TextFacts): string {
+  const fact = CONTENT_COMPONENTS[name ?? '']?.fact;
+  return (fact && facts[fact]) ?? '';
 }
-
-const textOfComponent = (name: string | null, { brand, email, launch }: TextFacts): string =>
-  new Map([
-    ['Brand', brand],
-    ['ContactEmail', email],
-    ['Launch', launch],
-  ]).get(name ?? '') ?? '';
 
 /** A part of a prose and its source. */
 interface Piece extends Pick<TextField, 'value' | 'written' | 'placeAt'> {
@@ -55,13 +48,11 @@ export function proseOfBody(
   { nodes, body }: Pick<ContentDocument, 'nodes' | 'body'>,
   facts: TextFacts = {},
 ): Prose[] {
-  return nodes
-    .of('paragraph', 'heading', 'tableCell', 'code')
-    .flatMap((node) =>
-      node.type === 'code'
-        ? proseOfPieces([pieceOf(node, node.value, body)])
-        : proseOfInline(node, body, facts),
-    );
+  return nodes('paragraph', 'heading', 'tableCell', 'code').flatMap((node) =>
+    node.type === 'code'
+      ? proseOfPieces([pieceOf(node, node.value, body)])
+      : proseOfInline(node, body, facts),
+  );
 }
 
 /** The text of one paragraph, heading or cell, and the alternative texts of its images. */

@@ -3,10 +3,15 @@ import type { Element, Root, RootContent } from 'hast';
 import { toHtml as serialize } from 'hast-util-to-html';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
+import type { Root as MarkdownRoot, Text } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import remarkRehype, { type Options } from 'remark-rehype';
+import remarkSmartypants from 'remark-smartypants';
+import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import type { PublishedFacts } from '../content-components';
-import { keepTogether } from './keep-together';
-import { toHast } from './to-hast';
+import { CONTENT_COMPONENTS, type PublishedFacts } from '../content-components';
+import { parseBody } from '../parse/parse-body';
+import { keepTogether } from './typeset';
 
 /** A heading of the first level and the content below it. */
 export interface BodyPart {
@@ -46,14 +51,11 @@ interface CompileOptions {
  * @throws Error when the body holds what the content check refuses
  */
 export function compileBody(body: string, options: CompileOptions): CompiledBody {
-  return bodyOfTree(compileTree(body, options), options.headingLevel);
-}
-
-/** The HTML of a compiled tree. Getters: most pages show the whole or the parts, not both. */
-export function bodyOfTree({ children }: Root, headingLevel: number): CompiledBody {
+  const { children } = compileTree(body, options);
   const isHeading = (node: RootContent): node is Element =>
-    node.type === 'element' && node.tagName === `h${headingLevel}`;
+    node.type === 'element' && node.tagName === `h${options.headingLevel}`;
   const starts = children.flatMap((child, index) => (isHeading(child) ? [index] : []));
+  // Getters: most pages show the whole or the parts, not both.
   return {
     get html() {
       return toHtml(children);
@@ -77,7 +79,10 @@ export function bodyOfTree({ children }: Root, headingLevel: number): CompiledBo
 
 /** Compiles a body to an HTML tree; throws as compileBody does. */
 export function compileTree(body: string, { facts, headingLevel, idPrefix }: CompileOptions): Root {
-  const tree = toHast(body, facts);
+  const component = componentHandler(facts);
+  const handlers = { mdxJsxFlowElement: component, mdxJsxTextElement: component };
+  const compiler = unified().use(typesetBlocks).use(remarkRehype, { handlers });
+  const tree = compiler.runSync(parseBody(body)) as Root;
   fitIntoPage(tree, headingLevel, idPrefix);
   return tree;
 }
@@ -87,6 +92,42 @@ export function toHtml(children: RootContent[]): string {
   // The serializer's types are newer: there, every element has properties, as ours do.
   return keepTogether(serialize({ type: 'root', children } as Parameters<typeof serialize>[0]).trim());
 }
+
+const TEXT_BLOCKS = ['paragraph', 'heading', 'tableCell'];
+const QUOTES_DASHES_DOTS = /["'`]|--|\.\.\./;
+
+const typesetter = unified().use(remarkSmartypants).freeze();
+
+/** Block by block: over a whole document, remark-smartypants pairs quotes of different blocks. */
+function typesetBlocks() {
+  return (tree: MarkdownRoot) => {
+    visit(tree, TEXT_BLOCKS, (block) => {
+      let typeset = false;
+      visit(block, 'text', (text: Text) => {
+        // A line break of the file is a space; this lets keepTogether join the parts of a date.
+        text.value = text.value.replaceAll('\n', ' ');
+        typeset ||= QUOTES_DASHES_DOTS.test(text.value);
+      });
+      // Most blocks need none, and remark-smartypants doubles the time to compile a block.
+      if (typeset) typesetter.runSync({ type: 'root', children: [block] } as MarkdownRoot);
+      return SKIP;
+    });
+  };
+}
+
+/** Makes the HTML of the components in a tree. */
+const componentHandler =
+  (facts: PublishedFacts): NonNullable<Options['handlers']>[string] =>
+  (compiler, node: MdxJsxFlowElement | MdxJsxTextElement) => {
+    const name = node.name ?? '';
+    const component = CONTENT_COMPONENTS[name];
+    if (!component) throw new Error(`<${name}> is not a component that content may use.`);
+    const attributes = node.attributes.map((attribute) => [
+      attribute.type === 'mdxJsxAttribute' ? attribute.name : '',
+      String(attribute.value ?? ''),
+    ]);
+    return component.toHtml(facts, compiler.all(node), Object.fromEntries(attributes));
+  };
 
 /** Gives headings their ids and their levels on the page, and makes tables scrollable. */
 function fitIntoPage(tree: Root, headingLevel: number, idPrefix: string): void {

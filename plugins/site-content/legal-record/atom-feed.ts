@@ -1,7 +1,7 @@
 import { formatDate } from '../../../src/shared/format-date';
 import { ROUTES } from '../../../src/shared/routes';
 import { FEED_PATH, versionPath } from '../../../src/shared/version-address';
-import type { SiteFacts } from '../schemas';
+import type { SiteFacts } from '../site-facts';
 import type { LegalVersion } from './legal-version';
 
 type FeedVersion = Pick<LegalVersion, 'document' | 'date' | 'title' | 'changeNote'>;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { formatDate } from '../../../src/shared/format-date';
 import { LEGAL_DOCUMENTS } from '../kinds';
 import { FILE_START, reportTo, sortFindings, type Finding, type Report } from '../parse/finding';
-import { readSiteFacts } from '../parse/read-content';
+import { readSiteFacts } from '../site-facts';
 import { ofDocument } from './ledger';
 import { isSameText, readEditedVersion, type LegalVersion } from './legal-version';
 import { readRecord, RECORD_IT, type LegalRecord } from './read-record';

@@ -4,7 +4,8 @@ import type { z } from 'zod';
 import { compileBody } from '../compile/compile-body';
 import { readDocument } from '../parse/content-document';
 import { plainText } from '../parse/source-text';
-import type { legalDocument, SiteFacts } from '../schemas';
+import type { legalDocument } from '../kinds';
+import type { SiteFacts } from '../site-facts';
 import { sha256, type LedgerEntry } from './ledger';
 
 /** The level that a `##` of a legal document has on its page. */

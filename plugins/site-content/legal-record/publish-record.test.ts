@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
-import { readSiteFacts } from '../parse/read-content';
+import { readSiteFacts } from '../site-facts';
 import { makeHistory, SITE } from './fixtures/history';
 import { publishRecord } from './publish-record';
 import { readRecord, type LegalRecord } from './read-record';

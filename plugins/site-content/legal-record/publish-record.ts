@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { FEED_PATH, LEDGER_PATH, snapshotName, versionPath } from '../../../src/shared/version-address';
-import type { SiteFacts } from '../schemas';
+import type { SiteFacts } from '../site-facts';
 import { atomFeed } from './atom-feed';
 import { writeLedger } from './ledger';
 import type { LegalRecord } from './read-record';

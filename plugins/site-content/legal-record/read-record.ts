@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import { FILE_START, reportTo, type Finding } from '../parse/finding';
 import { splitFrontMatter } from '../parse/front-matter';
 import { plainText } from '../parse/source-text';
-import { recordedVersion } from '../schemas';
+import { recordedVersion } from '../kinds';
 import { checkLedger, sha256, writeLedger, type LedgerEntry } from './ledger';
 import type { LegalVersion } from './legal-version';
 import { LEDGER, RECORD, readRecordFolder, snapshotFile } from './record-folder';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { CreateNodeArgs, NodePluginArgs } from 'gatsby';
 import { snapshotName, versionPath } from '../../../src/shared/version-address';
-import { typesetFields } from '../compile/typeset-fields';
+import { typesetFields } from '../compile/typeset';
 import { LEGAL_DOCUMENTS } from '../kinds';
 import { formatFinding } from '../parse/finding';
 import { siteDate } from '../site-date';

@@ -1,7 +1,8 @@
 import type { CreateSchemaCustomizationArgs, Node } from 'gatsby';
 import type { z } from 'zod';
 import { compileBody, toHtml, type CompiledBody } from '../compile/compile-body';
-import type { legalDocument, SiteFacts } from '../schemas';
+import type { legalDocument } from '../kinds';
+import type { SiteFacts } from '../site-facts';
 import { countChanges } from './difference/describe-difference';
 import { compareTexts } from './difference/difference';
 import { renderDifference } from './difference/render-difference';

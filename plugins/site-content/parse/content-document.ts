@@ -2,10 +2,9 @@ import type { z } from 'zod';
 import { FILE_START, type Problem, type Report } from './finding';
 import { missingFrontMatter, splitFrontMatter } from './front-matter';
 import { kindOf, LEGAL_DOCUMENTS, type ContentKind } from '../kinds';
-import { nodesOf, type Nodes } from './markdown-nodes';
-import { parseAndExplain } from './parse-body';
+import { nodesOf, parseAndExplain, type FindNodes } from './parse-body';
 import { NO_FIELDS, readYaml, type YamlReading } from './read-yaml';
-import { editorialFields } from '../schemas';
+import { editorialFields } from '../fields';
 
 /** A wording against content/policy.yaml that the document allows itself. */
 export type Allowance = NonNullable<z.infer<typeof editorialFields.allow>>[number];
@@ -26,8 +25,8 @@ export interface ContentDocument extends Pick<YamlReading<never>, 'texts' | 'pla
   complete: boolean;
   /** The MDX after the front matter, on the same lines as in the file. */
   body: string;
-  /** The body's Markdown nodes; none when it could not be parsed. */
-  nodes: Nodes;
+  /** Finds nodes of the body; none when it could not be parsed. */
+  nodes: FindNodes;
 }
 
 /**

@@ -1,12 +1,5 @@
-import type { Place, Problem } from './finding';
+import type { Problem, Report } from './finding';
 import { placeAt } from './source-text';
-
-export interface ExplainedError {
-  place: Place;
-  problem: Problem;
-  /** Start and end offsets of the text to blank out before parsing again; undefined to stop. */
-  blankOut?: readonly [number, number];
-}
 
 /** The fields of the VFileMessage that the parser throws. */
 interface SyntaxFault {
@@ -30,53 +23,60 @@ export const IMPORT_OR_EXPORT: Problem = {
 };
 
 /**
- * Explains a syntax error of MDX, at the place of the mistake.
+ * Reports a syntax error of MDX at the place of the mistake.
  *
  * @param error the VFileMessage that the parser threw
  * @param text the parsed text
  * @param start the offset where the last tag, brace, import or export began
+ * @returns start and end of what to blank out before parsing again; undefined when that would not help
  */
-export function explainSyntaxError(error: unknown, text: string, start: number | undefined): ExplainedError {
-  const { reason = '', ruleId = '', line, column } = error as SyntaxFault;
-  const place = { line: line ?? 1, column: column ?? 1 };
+export function reportSyntaxError(
+  error: unknown,
+  text: string,
+  start: number | undefined,
+  report: Report,
+): readonly [number, number] | undefined {
+  const fault = error as SyntaxFault;
+  const { ruleId = '', line, column } = fault;
   if (ruleId === 'end-tag-mismatch' || ruleId.startsWith('unexpected-closing')) {
-    return unpairedTag(place, ruleId, reason);
+    reportUnpairedTag(fault, report);
+    return undefined;
   }
   if (start !== undefined) {
-    const at = (offset: number, problem: Problem, length = 1): ExplainedError => ({
-      place: placeAt(text, offset),
-      problem,
-      blankOut: [offset, offset + length],
-    });
+    const reportAt = (offset: number, problem: Problem, length = 1) => {
+      report(placeAt(text, offset), problem);
+      return [offset, offset + length] as const;
+    };
     const opening = text[start];
     const word = text.slice(start, start + 60).split(/[\s>]/)[0] ?? '<';
     if (opening === '<' && ruleId !== 'acorn') {
-      return at(start, { rule: 'mdx', ...brokenTag(word) }, ADDRESS.test(word) ? word.length : 1);
+      return reportAt(start, { rule: 'mdx', ...brokenTag(word) }, ADDRESS.test(word) ? word.length : 1);
     }
-    if (opening === '<' || opening === '{') return at(Math.max(start, text.indexOf('{', start)), NO_CODE);
-    if (ruleId) return at(start, IMPORT_OR_EXPORT);
+    if (opening === '<' || opening === '{')
+      return reportAt(Math.max(start, text.indexOf('{', start)), NO_CODE);
+    if (ruleId) return reportAt(start, IMPORT_OR_EXPORT);
   }
-  return {
-    place,
-    problem: {
+  report(
+    { line: line ?? 1, column: column ?? 1 },
+    {
       rule: 'mdx',
       message: 'the text cannot be read from here',
       help: 'Look for a "<", a "{" or deeply nested quotes and lists near this place, and write it more simply.',
     },
-  };
+  );
+  return undefined;
 }
 
 /** A tag without its pair: the parser gives the place of the other tag in its message only. */
-function unpairedTag(place: Place, ruleId: string, reason: string): ExplainedError {
-  const explain = (where: Place, message: string, help: string) => ({
-    place: where,
-    problem: { rule: 'mdx', message, help },
-  });
+function reportUnpairedTag({ ruleId, reason = '', ...fault }: SyntaxFault, report: Report): void {
+  const place = { line: fault.line ?? 1, column: fault.column ?? 1 };
+  const explain = (message: string, help: string, where = place) =>
+    report(where, { rule: 'mdx', message, help });
   if (ruleId === 'unexpected-closing-slash') {
     return explain(
-      { ...place, column: Math.max(1, place.column - 1) },
       'this closing tag has no opening tag before it',
       'Take the tag out, or write the opening tag where it should begin.',
+      { ...place, column: Math.max(1, place.column - 1) },
     );
   }
   const [, tag = '', line = place.line, column = place.column] =
@@ -84,23 +84,21 @@ function unpairedTag(place: Place, ruleId: string, reason: string): ExplainedErr
   const closing = /^(?:Unexpected|Expected the) closing tag `(<[^`]*>)`/.exec(reason)?.[1];
   if (closing && tag) {
     return explain(
-      place,
       `${closing} stands where ${tag} from line ${line} should be closed`,
       'Close the tags in the reverse order of their opening.',
     );
   }
   if (closing) {
     return explain(
-      place,
       `${closing} and its opening tag stand in different paragraphs`,
       'Put the opening and the closing tag on lines of their own, with an empty line on each side.',
     );
   }
   const name = tag.replace(/[<>]/g, '');
-  return explain(
-    { line: Number(line), column: Number(column) },
+  explain(
     `${tag} is opened here and not closed`,
     `Write </${name}> behind its text, on a line of its own if <${name}> is, or <${name} /> if it has no text.`,
+    { line: Number(line), column: Number(column) },
   );
 }
 

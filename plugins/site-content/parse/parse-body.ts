@@ -1,11 +1,12 @@
-import type { Root } from 'mdast';
+import type { Content, Root } from 'mdast';
 import type { Construct, Extension } from 'micromark-util-types';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified, type Processor } from 'unified';
-import type { Report } from './finding';
-import { explainSyntaxError } from './mdx-problems';
+import type { Point } from 'unist';
+import { FILE_START, type Place, type Report } from './finding';
+import { reportSyntaxError } from './mdx-problems';
 
 /** The offset where the last tag, brace, import or export began: a syntax error is about it. */
 let lastStart: number | undefined;
@@ -56,12 +57,34 @@ export function parseAndExplain(body: string, report: Report): Root | undefined 
     try {
       return parseBody(text);
     } catch (error) {
-      const { place, problem, blankOut } = explainSyntaxError(error, text, lastStart);
-      report(place, problem);
-      if (blankOut === undefined) break;
+      const blankOut = reportSyntaxError(error, text, lastStart, report);
+      if (!blankOut) break;
       const [start, end] = blankOut;
       text = text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
     }
   }
   return undefined;
 }
+
+export type MarkdownNode = Root | Content;
+
+/** Finds the nodes of some types, in the order of the text. */
+export type FindNodes = <Type extends MarkdownNode['type']>(
+  ...types: Type[]
+) => Extract<MarkdownNode, { type: Type }>[];
+
+/** Lists the nodes of a tree without recursion, because invalid text can be nested thousands of levels deep. */
+export function nodesOf(tree: Root | undefined): FindNodes {
+  const all: MarkdownNode[] = [];
+  const waiting: MarkdownNode[] = tree ? [tree] : [];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    all.push(node);
+    if ('children' in node) waiting.push(...[...node.children].reverse());
+  }
+  return <Type extends MarkdownNode['type']>(...types: Type[]) =>
+    all.filter((node): node is Extract<MarkdownNode, { type: Type }> => types.includes(node.type as Type));
+}
+
+/** The place where a node begins. */
+export const startOf = (node: { position?: { start: Point } | undefined }): Place =>
+  node.position?.start ?? FILE_START;

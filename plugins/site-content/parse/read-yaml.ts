@@ -1,10 +1,9 @@
-import { isAlias, isCollection, isMap, isNode, isScalar, isSeq, parseDocument, visit } from 'yaml';
-import type { Document, Node, Scalar } from 'yaml';
+import { isMap, isNode, isScalar, isSeq, parseDocument, type Document, type Node, type Scalar } from 'yaml';
 import type { z } from 'zod';
 import { FILE_START, type Place, type Report } from './finding';
 import { describeIssue, reportSchemaIssues } from './schema-problems';
 import { placeAt } from './source-text';
-import { yamlProblem } from './yaml-problems';
+import { reportYamlSyntax } from './yaml-problems';
 
 export type YamlPath = readonly (string | number)[];
 
@@ -51,55 +50,12 @@ export function readYaml<Schema extends z.ZodType>(
     const { line, column } = placeAt(yaml, offset);
     return { line: line + linesBefore, column };
   };
-  if (reportSyntax(document, yaml, report, place)) return NO_FIELDS;
+  if (reportYamlSyntax(document, yaml, report, place)) return NO_FIELDS;
   const data: unknown = document.toJS() ?? {};
   const { data: value, error } = schema.safeParse(data, { error: describeIssue });
   const reading = { data, ...locateFields(document, yaml, place) };
   if (error) reportSchemaIssues(error.issues, reading, report);
   return error ? reading : { ...reading, value };
-}
-
-/** @returns whether there is a syntax error */
-function reportSyntax(document: Document, yaml: string, report: Report, place: PlaceAt): boolean {
-  const lines = new Set<number>();
-  // One mistake causes several errors on its line: report the first.
-  const add = (offset: number, code: string, message?: string) => {
-    const { line, column } = place(offset);
-    if (!lines.has(line)) report({ line, column }, yamlProblem(code, message));
-    lines.add(line);
-  };
-  const tab = yaml.indexOf('\t');
-  if (tab !== -1) add(tab, 'TAB_AS_INDENT');
-  for (const { code, pos, message } of [...document.errors, ...document.warnings]) {
-    const isOpen = /^Missing closing|^Flow |must end with/.test(message);
-    const opened = isOpen ? startOfOpen(document, pos[0]) : undefined;
-    if (opened === undefined) add(pos[0], code, message);
-    else add(opened, 'OPEN');
-  }
-  visit(document, {
-    Node: (_key, node) => {
-      const start = node.range?.[0] ?? 0;
-      if (isAlias(node)) add(start, 'BAD_ALIAS');
-      else if (node.anchor) add(yaml.lastIndexOf('&', start), 'BAD_ALIAS');
-      else if (node.tag && /![^\n]*$/.test(yaml.slice(0, start)))
-        add(yaml.lastIndexOf('!', start), 'BAD_ALIAS');
-    },
-  });
-  return lines.size > 0;
-}
-
-/** The start of the quoted text or bracketed list that is still open at an offset. */
-function startOfOpen(document: Document, offset: number): number | undefined {
-  let start: number | undefined;
-  visit(document, {
-    Node: (_key, node) => {
-      const [from = 0, to = 0] = node.range ?? [];
-      const quoted = isScalar(node) && node.type?.startsWith('QUOTE');
-      const bracketed = isCollection(node) && node.flow;
-      if ((quoted || bracketed) && from < offset && offset <= to + 1) start = from;
-    },
-  });
-  return start;
 }
 
 /** Finds the places of all fields in one pass. */

@@ -1,4 +1,5 @@
-import type { Problem } from './finding';
+import { isAlias, isCollection, isScalar, visit, type Document } from 'yaml';
+import type { Place, Report } from './finding';
 
 const QUOTES =
   'Put the whole text between double quotes; inside them, put a backslash before each double quote.';
@@ -35,14 +36,57 @@ const IN_WORDS: Readonly<Record<string, readonly [string, string]>> = {
 };
 
 /**
- * Explains a syntax error of YAML.
+ * Reports the first syntax error of each line.
  *
- * @param parserMessage shown for codes without an entry above
+ * @param placeAt converts an offset in the YAML to a place in the file
+ * @returns whether there is one
  */
-export function yamlProblem(code: string, parserMessage = ''): Problem {
-  const [message, help] = IN_WORDS[code] ?? [
-    `this cannot be read as YAML: ${parserMessage.split(/ at line \d+|\n/)[0]}`,
-    QUOTES,
-  ];
-  return { rule: 'yaml', message, help };
+export function reportYamlSyntax(
+  document: Document,
+  yaml: string,
+  report: Report,
+  placeAt: (offset: number) => Place,
+): boolean {
+  const lines = new Set<number>();
+  // One mistake causes several errors on its line: report the first.
+  const add = (offset: number, code: string, parserMessage = '') => {
+    const place = placeAt(offset);
+    if (lines.has(place.line)) return;
+    lines.add(place.line);
+    const [unexplained] = parserMessage.split(/ at line \d+|\n/);
+    const [message, help] = IN_WORDS[code] ?? [`this cannot be read as YAML: ${unexplained}`, QUOTES];
+    report(place, { rule: 'yaml', message, help });
+  };
+  const tab = yaml.indexOf('\t');
+  if (tab !== -1) add(tab, 'TAB_AS_INDENT');
+  for (const { code, pos, message } of [...document.errors, ...document.warnings]) {
+    const isOpen = /^Missing closing|^Flow |must end with/.test(message);
+    const opened = isOpen ? startOfOpen(document, pos[0]) : undefined;
+    if (opened === undefined) add(pos[0], code, message);
+    else add(opened, 'OPEN');
+  }
+  visit(document, {
+    Node: (_key, node) => {
+      const start = node.range?.[0] ?? 0;
+      if (isAlias(node)) add(start, 'BAD_ALIAS');
+      else if (node.anchor) add(yaml.lastIndexOf('&', start), 'BAD_ALIAS');
+      else if (node.tag && /![^\n]*$/.test(yaml.slice(0, start)))
+        add(yaml.lastIndexOf('!', start), 'BAD_ALIAS');
+    },
+  });
+  return lines.size > 0;
+}
+
+/** The start of the quoted text or bracketed list that is still open at an offset. */
+function startOfOpen(document: Document, offset: number): number | undefined {
+  let start: number | undefined;
+  visit(document, {
+    Node: (_key, node) => {
+      const [from = 0, to = 0] = node.range ?? [];
+      const quoted = isScalar(node) && node.type?.startsWith('QUOTE');
+      const bracketed = isCollection(node) && node.flow;
+      if ((quoted || bracketed) && from < offset && offset <= to + 1) start = from;
+    },
+  });
+  return start;
 }

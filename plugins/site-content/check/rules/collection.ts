@@ -1,7 +1,7 @@
 import { FILE_START, type Place, type Report } from '../../parse/finding';
-import { OPEN_FACTS } from '../../content-components';
+import { CONTENT_COMPONENTS } from '../../content-components';
 import { NEEDED_FILES } from '../../kinds';
-import type { SiteFacts } from '../../schemas';
+import type { SiteFacts } from '../../site-facts';
 import { siteDate } from '../../site-date';
 import type { Outline } from '../outline';
 
@@ -50,9 +50,9 @@ const comparable = (question: string) =>
 
 /** Warns about each open fact that documents show. */
 export function openFacts(documents: readonly Outline[], facts: SiteFacts, report: Report): void {
-  for (const { field, component } of OPEN_FACTS) {
-    const places = documents.filter(({ components }) => components.has(component)).map(({ file }) => file);
-    if (facts[field] || places.length === 0) continue;
+  for (const [name, { fact: field, placeholder }] of Object.entries(CONTENT_COMPONENTS)) {
+    const places = documents.filter(({ components }) => components.has(name)).map(({ file }) => file);
+    if (!field || !placeholder || facts[field] || places.length === 0) continue;
     report(FILE_START, {
       rule: 'open-fact',
       severity: 'warning',

@@ -2,7 +2,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { didYouMean } from '../../parse/closest';
 import { CONTENT_COMPONENTS } from '../../content-components';
 import type { Place, Problem, Report } from '../../parse/finding';
-import { startOf } from '../../parse/markdown-nodes';
+import { startOf } from '../../parse/parse-body';
 import { IMPORT_OR_EXPORT, NO_CODE } from '../../parse/mdx-problems';
 import { placeAt } from '../../parse/source-text';
 import type { Rule } from './rule';
@@ -26,24 +26,27 @@ const IN_MARKDOWN: Readonly<Record<string, string>> = {
 
 /** Forbids code, HTML and components that are not on the allow-list. */
 export const components: Rule = ({ document: { nodes, body, kind } }, _site, report) => {
-  for (const node of nodes.of('mdxFlowExpression', 'mdxTextExpression')) report(startOf(node), NO_CODE);
-  for (const node of nodes.of('mdxjsEsm')) report(startOf(node), IMPORT_OR_EXPORT);
-  for (const node of nodes.of('mdxJsxFlowElement', 'mdxJsxTextElement')) {
+  for (const node of nodes('mdxFlowExpression', 'mdxTextExpression')) report(startOf(node), NO_CODE);
+  for (const node of nodes('mdxjsEsm')) report(startOf(node), IMPORT_OR_EXPORT);
+  for (const node of nodes('mdxJsxFlowElement', 'mdxJsxTextElement')) {
     const name = node.name ?? '';
     const component = Object.hasOwn(CONTENT_COMPONENTS, name) ? CONTENT_COMPONENTS[name] : undefined;
-    if (component) attributes(node, component.attributes, body, report);
-    const problem = component ? problemOfContent(node, name, component.hasContent) : unknownTag(name);
+    if (!component) {
+      report(startOf(node), unknownTag(name));
+      continue;
+    }
+    attributes(node, component.attributes ?? [], body, report);
+    const problem = problemOfContent(node, name, !component.fact);
     if (problem) report(startOf(node), problem);
-    if (component?.changes && kind.type === 'LegalDocument')
-      report(startOf(node), notInLegal(name, component.hasContent));
+    if (component.changes && kind.type === 'LegalDocument') {
+      report(startOf(node), {
+        rule: 'component',
+        message: `<${name}${component.fact ? ' /' : ''}> may change from build to build, and a legal text must not`,
+        help: 'Write the words themselves.',
+      });
+    }
   }
 };
-
-const notInLegal = (name: string, hasContent: boolean): Problem => ({
-  rule: 'component',
-  message: `<${name}${hasContent ? '' : ' /'}> may change from build to build, and a legal text must not`,
-  help: 'Write the words themselves.',
-});
 
 function unknownTag(name: string): Problem {
   if (/^[a-z]/.test(name)) {

@@ -3,8 +3,8 @@ import { LAUNCH_PLACE } from '../../../../src/shared/with-launch';
 import type { Report } from '../../parse/finding';
 import { literally, nameInAnySpelling } from '../phrase';
 import type { Prose } from '../prose';
-import type { SiteFacts } from '../../schemas';
-import { startOf } from '../../parse/markdown-nodes';
+import type { SiteFacts } from '../../site-facts';
+import { startOf } from '../../parse/parse-body';
 import type { Rule } from './rule';
 
 const typedOut = (what: string, component: string) => ({
@@ -27,7 +27,7 @@ export const facts: Rule = ({ document: { nodes }, body, fields }, site, report)
       if (isTyped) report(place, TYPED_ADDRESS);
     }
   }
-  linksToAddress(nodes.of('link'), email, report);
+  linksToAddress(nodes('link'), email, report);
   for (const prose of fields) {
     brandInField(prose, site.facts, report);
     placesInField(prose, report);

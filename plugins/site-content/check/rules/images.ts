@@ -1,11 +1,11 @@
 import type { Place, Report } from '../../parse/finding';
-import { startOf } from '../../parse/markdown-nodes';
+import { startOf } from '../../parse/parse-body';
 import type { Rule } from './rule';
 
 /** Requires images to have an alternative text and a file in static/. */
 export const images: Rule = ({ document: { nodes } }, { files }, report) => {
-  const defined = new Map(nodes.of('definition').map(({ identifier, url }) => [identifier, url]));
-  for (const node of nodes.of('image', 'imageReference')) {
+  const defined = new Map(nodes('definition').map(({ identifier, url }) => [identifier, url]));
+  for (const node of nodes('image', 'imageReference')) {
     const place = startOf(node);
     source(node.type === 'image' ? node.url : (defined.get(node.identifier) ?? ''), place, files, report);
     if (node.alt?.trim()) continue;
@@ -15,7 +15,7 @@ export const images: Rule = ({ document: { nodes } }, { files }, report) => {
       help: 'Write what the image shows between the square brackets: ![what it shows](/picture.png).',
     });
   }
-  for (const node of nodes.of('mdxJsxFlowElement').filter(({ name }) => name === 'Figure')) {
+  for (const node of nodes('mdxJsxFlowElement').filter(({ name }) => name === 'Figure')) {
     for (const attribute of node.attributes) {
       if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'src') continue;
       const { value } = attribute;

@@ -1,13 +1,13 @@
 import type { Link, Text } from 'mdast';
 import type { Problem, Report } from '../../parse/finding';
-import { startOf } from '../../parse/markdown-nodes';
+import { startOf } from '../../parse/parse-body';
 import { placeAt } from '../../parse/source-text';
 import { proseOfInline } from '../prose';
 import type { Rule } from './rule';
 
 /** Requires links to have words and a well-formed address. */
 export const links: Rule = ({ document: { nodes, body } }, { facts }, report) => {
-  for (const node of nodes.of('link', 'linkReference', 'definition')) {
+  for (const node of nodes('link', 'linkReference', 'definition')) {
     const place = startOf(node);
     if (node.type === 'link' && isBare(node, body)) {
       // Email addresses are left to the rule on facts.
@@ -24,7 +24,7 @@ export const links: Rule = ({ document: { nodes, body } }, { facts }, report) =>
     const problem = node.type === 'linkReference' ? undefined : problemOfForm(node.url, facts?.url);
     if (problem) report(place, { rule: 'link', ...problem });
   }
-  for (const node of nodes.of('text')) brokenLink(node, body, report);
+  for (const node of nodes('text')) brokenLink(node, body, report);
 };
 
 /** An autolink: GitHub Flavored Markdown makes links of bare addresses. */

@@ -3,7 +3,7 @@ import type { Report } from '../../parse/finding';
 import type { Policy } from '../policy';
 import type { Outline } from '../outline';
 import type { Prose } from '../prose';
-import type { SiteFacts } from '../../schemas';
+import type { SiteFacts } from '../../site-facts';
 
 /** The data of the whole site that rules need. */
 export interface Site {

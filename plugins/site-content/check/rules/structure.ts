@@ -1,4 +1,4 @@
-import { startOf } from '../../parse/markdown-nodes';
+import { startOf } from '../../parse/parse-body';
 import type { Rule } from './rule';
 
 /** Requires headings to have words, and to go down one level at a time from level 2. */
@@ -35,7 +35,7 @@ export const headings: Rule = ({ outline }, _site, report) => {
 
 /** Forbids footnotes: several documents share a page, and each would number its own from 1. */
 export const footnotes: Rule = ({ document: { nodes } }, _site, report) => {
-  for (const node of nodes.of('footnoteReference', 'footnoteDefinition')) {
+  for (const node of nodes('footnoteReference', 'footnoteDefinition')) {
     report(startOf(node), {
       rule: 'footnote',
       message: 'footnotes cannot be shown, because several texts share a page',

@@ -21,7 +21,7 @@ export const wording: Rule = ({ document, body, fields }, { policy }, report) =>
   const allowed = findAllowed(document, [...shown, ...body], policy, report);
   // The page shows all fields together: a figure and its explanation may be in different fields.
   const units = [shown, ...body.map((prose) => [prose])];
-  checkWordings(units, policy, report, allowed);
+  reportViolations(units, policy, report, allowed);
   if (document.complete) checkRequired(document.file, units, policy, report);
   for (const { rule, words, reason, used, match, index } of allowed) {
     if (used) {
@@ -44,39 +44,36 @@ export const wording: Rule = ({ document, body, fields }, { policy }, report) =>
 /** The wording rules for content/site.yaml, which has no allowances. */
 export function wordingOfFacts(fields: readonly Prose[], policy: Policy, report: Report): void {
   const units = fields.map((prose) => [prose]);
-  checkWordings(units, policy, report, []);
+  reportViolations(units, policy, report);
   checkRequired('site.yaml', units, policy, report);
 }
 
 /** @param units texts that readers see together */
-function checkWordings(
-  units: Prose[][],
-  { forbidden, required }: Policy,
-  report: Report,
-  allowed: Allowed[],
-): void {
-  for (const { id, wordings, reason, suggestion } of forbidden) {
+function reportViolations(units: Prose[][], policy: Policy, report: Report, allowed: Allowed[] = []): void {
+  for (const { id, match, ...words } of violations(units, policy)) {
+    const allowance = allowed.find(({ rule, match: own }) => rule === id && contains(own, match));
+    if (allowance) allowance.used = true;
+    else report(match.place, { rule: `policy/${id}`, ...words });
+  }
+}
+
+const contains = (outer: Match, { prose, start, end }: Match) =>
+  outer.prose === prose && outer.start <= start && end <= outer.end;
+
+function* violations(units: Prose[][], { forbidden, required }: Policy) {
+  for (const { id, wordings, reason, suggestion: help } of forbidden) {
     for (const match of findIn(units.flat(), wordings.pattern)) {
-      if (isNegated(match.prose.searchable, match.start, match.end) || isAllowed(allowed, id, match))
-        continue;
-      report(match.place, {
-        rule: `policy/${id}`,
-        message: `"${match.written}": ${reason}`,
-        help: suggestion,
-      });
+      if (isNegated(match.prose.searchable, match.start, match.end)) continue;
+      yield { id, match, message: `"${match.written}": ${reason}`, help };
     }
   }
   for (const { id, wordings, wherever, reason } of required) {
-    for (const unit of units) {
-      if (!wherever || holds(unit, wordings.pattern)) continue;
+    if (!wherever) continue;
+    for (const unit of units.filter((texts) => !holds(texts, wordings.pattern))) {
       for (const match of findIn(unit, wherever.pattern)) {
-        if (isAllowed(allowed, id, match)) continue;
         const words = match.prose.searchable.slice(match.start, match.end);
-        report(match.place, {
-          rule: `policy/${id}`,
-          message: `"${words}" stands without the words that belong to it: ${reason}`,
-          help: `Write in the same paragraph: ${wordings.example}`,
-        });
+        const message = `"${words}" stands without the words that belong to it: ${reason}`;
+        yield { id, match, message, help: `Write in the same paragraph: ${wordings.example}` };
       }
     }
   }
@@ -97,15 +94,6 @@ const findIn = (texts: readonly Prose[], pattern: RegExp) => texts.flatMap((pros
 
 const holds = (texts: readonly Prose[], pattern: RegExp) =>
   texts.some(({ searchable }) => searchable.search(pattern) !== -1);
-
-function isAllowed(allowed: Allowed[], rule: string, { prose, start, end }: Match): boolean {
-  const found = allowed.find(
-    ({ rule: own, match }) =>
-      own === rule && match.prose === prose && match.start <= start && end <= match.end,
-  );
-  if (found) found.used = true;
-  return found !== undefined;
-}
 
 /** Finds the place of each allowance: its words must occur once in the document. */
 function findAllowed(

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/** A text that is not empty. */
+export const text = z.string('must be text').trim().min(1, 'must not be empty');
+
+/** A day of the calendar, as YYYY-MM-DD. */
+export const date = z.iso.date({
+  error: ({ input }) =>
+    /^\d{4}-\d\d-\d\d$/.test(String(input))
+      ? 'must be a day that the calendar has'
+      : 'must be a date written as year, month and day, such as 2025-05-02',
+});
+
+/** Optional fields of every document, for editors; they are not published. */
+export const editorialFields = {
+  /** The day of the next review. */
+  reviewBy: date.optional(),
+  /** Single uses of wordings that content/policy.yaml forbids, each with its reason. */
+  allow: z.array(z.strictObject({ rule: text, words: text, reason: text })).optional(),
+};

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { withLaunch } from '../../src/shared/with-launch';
+import { date, text } from './fields';
+import { reportTo, type Finding, type Report } from './parse/finding';
+import { readYaml, type YamlReading } from './parse/read-yaml';
+import { plainText } from './parse/source-text';
+import { problemOfSiteUrl } from './site-url';
+
+/** The fields of content/site.yaml; its GraphQL type follows. */
+export const siteFacts = z.strictObject({
+  brand: text,
+  product: text,
+  email: z.email('must be an email address'),
+  url: z.string('must be text').refine((url) => problemOfSiteUrl(url) === undefined, {
+    error: ({ input }) => problemOfSiteUrl(String(input)),
+  }),
+  title: text,
+  description: text,
+  launch: text,
+  /** The last day on which `launch` is true. */
+  launchBy: date,
+  notice: text,
+  previewNotice: text,
+  /** The legal name of the operator. */
+  operator: text.optional(),
+  postalAddress: text.optional(),
+  /** Until the first publication only: the legal record may be started anew. */
+  unpublished: z.literal(true, 'must be true; after the first publication, remove the line').optional(),
+  repository: z
+    .string('must be text')
+    .regex(
+      /^https:\/\/[\w.-]+(\/[\w.-]+)+$/,
+      'must be the https:// address of the repository, without a slash at the end',
+    )
+    .optional(),
+  social: z.array(
+    z.strictObject({
+      name: text,
+      url: z.url({ protocol: /^https$/, error: 'must begin with https://' }).optional(),
+    }),
+  ),
+});
+
+export type SiteFacts = z.infer<typeof siteFacts>;
+
+/** Parses content/site.yaml as written, with the places of its fields. */
+export const readFacts = (yaml: string, report: Report): YamlReading<SiteFacts> =>
+  readYaml(yaml, siteFacts, report);
+
+/**
+ * Parses content/site.yaml and fills in the launch. `SITE_URL`, when set, replaces its `url`;
+ * check/build-check.ts has checked it.
+ *
+ * @returns the facts when there are no findings
+ */
+export function readSiteFacts(
+  yaml: string,
+  siteUrl = process.env['SITE_URL'],
+): { facts?: SiteFacts; findings: Finding[] } {
+  const findings: Finding[] = [];
+  const { value: facts } = readFacts(plainText(yaml), reportTo(findings, 'content/site.yaml'));
+  if (!facts) return { findings };
+  const { description, launch, url } = facts;
+  return { facts: { ...facts, url: siteUrl || url, description: withLaunch(description, launch) }, findings };
+}
