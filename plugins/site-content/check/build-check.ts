@@ -3,6 +3,7 @@ import type { CreateWebpackConfigArgs, ParentSpanPluginArgs } from 'gatsby';
 import type { Compiler } from 'webpack';
 import type { LegalRecord } from '../legal-record/read-record';
 import { checkAll, checkContent } from './check-content';
+import { showsDrafts } from '../legal-record/legal-version';
 import { formatFinding, type Finding } from '../parse/finding';
 import { problemOfSiteUrl } from '../site-url';
 
@@ -20,7 +21,7 @@ export function stopOnBadSiteUrl({ reporter }: ParentSpanPluginArgs): void {
 }
 
 /**
- * Stops `gatsby build` when the content has errors.
+ * Stops `gatsby build` when the content has errors. A preview shows a legal text that is not recorded as a draft.
  *
  * @returns the legal record as it was checked; undefined in `gatsby develop`
  */
@@ -28,7 +29,9 @@ export async function stopOnBadContent({ reporter }: ParentSpanPluginArgs): Prom
   // In `gatsby develop`, showBadContent shows the errors and the site keeps running.
   if (process.env.NODE_ENV === 'development') return undefined;
   const { findings, record } = await checkAll(CONTENT);
-  const errors = findings.filter(isError);
+  const errors = findings.filter(
+    (finding) => isError(finding) && !(finding.rule === 'record-missing' && showsDrafts()),
+  );
   if (errors.length === 0) return record;
   reporter.error(
     `${errors.length === 1 ? 'One thing' : `${errors.length} things`} in content/ must be fixed before the site can be built.\n\n${errors.map(formatFinding).join('\n')}`,

@@ -17,7 +17,7 @@ export interface CheckedRecord {
 }
 
 const DOCUMENT_MISSING = {
-  rule: 'record-missing',
+  rule: 'document-missing',
   message: 'this document was published, and its file is missing',
   help: 'Bring the file back from version control; what was published stays on the site.',
 };
