@@ -157,8 +157,8 @@ test('a change of content is summarized, also when it has mistakes', () => {
   const SUMMARY =
     'npx tsx scripts/summarize-change.ts "$(git merge-base HEAD origin/main)" >> "$GITHUB_STEP_SUMMARY"';
   // The build of a preview accepts a legal text that is not recorded; the check after it does not.
-  expect(runs.slice(-4)).toEqual(['npm run build', '', CHECK, SUMMARY]);
-  for (const step of steps('preview.yml').slice(-2)) expect(step.if).toBe('${{ !cancelled() }}');
+  expect(runs.slice(-5)).toEqual(['npm run build', '', CHECK, 'npm run check:spelling', SUMMARY]);
+  for (const step of steps('preview.yml').slice(-3)) expect(step.if).toBe('${{ !cancelled() }}');
 });
 
 describe('what records', () => {
