@@ -199,3 +199,18 @@ test('incremental output equals clean output', async () => {
   expect(await project.build(), project.output).toBe(0);
   expect(incremental).toEqual(released());
 });
+
+test('a preview shows a legal text that is not recorded as a draft, and the site refuses it', async () => {
+  project.edit('content/legal/terms.mdx', 'lastUpdated: 2026-01-05', 'lastUpdated: 2999-01-01');
+  project.edit('content/legal/terms.mdx', 'A sentence was added.', 'Another sentence was added.');
+  project.edit('content/legal/terms.mdx', 'There is no key', 'There is no spare key');
+  expect(await project.build({ SITE_PREVIEW: '1' }), project.output).toBe(0);
+  const legal = text('legal/index.html');
+  expect(legal).toContain('<strong>Draft.</strong>');
+  expect(legal).toContain('There is no spare key');
+  expect(siteFiles(SITE)).not.toContain('/legal/terms/2999-01-01/index.html');
+  const preview = released();
+  expect(await project.build()).toBe(1);
+  expect(project.output).toContain('this text is not recorded yet');
+  expect(released()).toEqual(preview);
+});

@@ -1,24 +1,12 @@
 import { appendFileSync, existsSync } from 'node:fs';
 import { openPoints, type OpenPoint } from './launch/open-points';
 
-/** @returns the points as lines: what is open and who closes it, then how */
-export function asText(points: readonly OpenPoint[]): string {
+/** @returns the points as a list, for a terminal as for Markdown: what is open and who closes it, then how */
+export function asList(points: readonly OpenPoint[]): string {
   const lines = points.map(
-    ({ what, who, how, mayStay }) => `${mayStay ? 'may stay open' : 'open'}: ${what} [${who}]\n  ${how}\n`,
+    ({ what, who, how, mayStay }) => `- ${mayStay ? 'may stay open' : 'open'}: ${what} [${who}]\n  ${how}\n`,
   );
-  return [...lines, summaryOf(points)].join('');
-}
-
-/** @returns the points as a Markdown table, for the summary of a workflow run */
-export function asTable(points: readonly OpenPoint[]): string {
-  // Addresses and front matter may hold a bar, which would end the cell.
-  const cell = (text: string) => text.replace(/\|/g, '\\|');
-  const rows = points.map(
-    ({ what, who, how, mayStay }) =>
-      `| ${cell(what)} | ${who} | ${cell(how)} | ${mayStay ? 'yes' : '**no**'} |\n`,
-  );
-  const head = '| what is open | who closes it | how | may stay open |\n| --- | --- | --- | --- |\n';
-  return `## Before the launch\n\n${summaryOf(points)}\n${points.length > 0 ? head : ''}${rows.join('')}`;
+  return `${lines.join('')}\n${summaryOf(points)}`;
 }
 
 function summaryOf(points: readonly OpenPoint[]): string {
@@ -34,9 +22,10 @@ async function main(): Promise<void> {
   // As the build does; the environment takes precedence.
   if (existsSync('.env.production')) process.loadEnvFile('.env.production');
   const points = await openPoints('content', process.env);
-  process.stdout.write(asText(points));
+  const list = asList(points);
+  process.stdout.write(list);
   const summary = process.env['GITHUB_STEP_SUMMARY'];
-  if (summary) appendFileSync(summary, asTable(points));
+  if (summary) appendFileSync(summary, `## Before the launch\n\n${list}`);
   process.exitCode = points.some(({ mayStay }) => !mayStay) ? 1 : 0;
 }
 

@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { checkAll, type Finding, LEDGER, ledgerFile, RECORD } from '../plugins/site-content';
+import path from 'node:path';
+import { checkAll, type Finding, LEDGER, ledgerFile, RECORD, siteDate } from '../plugins/site-content';
+import { formatDate } from '../src/shared/format-date';
 import { changedFiles, type ChangedFile, pagesTable } from './change/changed-pages';
 import { ownersOf } from './change/code-owners';
-import { sentenceOf } from './file-error';
-import { git, gitSucceeds } from './change/git';
+import { tryGit } from './change/git';
 import { describeVersion } from './change/legal-versions';
 import { code, plain } from './change/markdown';
+import { sentenceOf } from './file-error';
 
 const CODE_OWNERS = '.github/CODEOWNERS';
 const USAGE = 'Usage: npx tsx scripts/summarize-change.ts <base commit>';
@@ -14,73 +16,92 @@ const HOW_TO_RECORD =
 
 type Checked = Awaited<ReturnType<typeof checkAll>>;
 
-/** Describes in Markdown what the working tree changes in the content, for the people who review it. */
-async function summarize(base: string): Promise<string> {
-  if (!gitSucceeds('.', 'rev-parse', '--verify', '--quiet', '--end-of-options', `${base}^{commit}`)) {
+/**
+ * Describes what a working tree changes in the content, for the people who review it.
+ *
+ * @param project the folder of the working tree
+ * @param base the commit to compare with
+ * @param environment where a preview can be read: PREVIEW_DOWNLOAD is the address of a download, and PREVIEW_URL the
+ *   origin on a host, with `{number}` in the place of PULL_REQUEST
+ * @returns Markdown
+ * @throws Error when there is no such commit
+ */
+export async function summarize(
+  project: string,
+  base: string,
+  environment: NodeJS.ProcessEnv,
+): Promise<string> {
+  if (
+    !tryGit(project, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${base}^{commit}`).succeeded
+  ) {
     throw new Error(`There is no commit "${base}" to compare with. ${USAGE}`);
   }
-  const files = changedFiles('.', base);
+  const files = changedFiles(project, base);
   const parts = ['## What this change does'];
   if (files.length === 0) return [...parts, 'No text and no picture changes.'].join('\n\n');
-  const checked = await checkAll('content');
+  const checked = await checkAll(path.join(project, 'content'));
   const errors = checked.findings.filter(({ severity }) => severity === 'error');
-  const legal = describeLegalTexts(checked, files, base);
-  // A host cannot build a preview of content with errors.
-  const preview = errors.length > 0 ? undefined : previewOrigin();
+  const legal = describeLegalTexts(checked, files, recordedAt(project, base));
+  const hasPreview = errors.every(({ rule }) => rule === 'record-missing');
+  const preview = hasPreview ? previewOrigin(environment) : undefined;
+  if (errors.length > 0) {
+    parts.push('### To fix before it can be published', errors.map(describeMistake).join('\n'));
+  }
+  parts.push('### Pages that change', pagesTable(files, preview));
   parts.push(
-    ...(errors.length > 0
-      ? ['### To fix before it can be published', errors.map(describeMistake).join('\n')]
-      : []),
-    '### Pages that change',
-    pagesTable(files, preview),
-    describePreview(errors.length > 0, preview),
-    ...(legal.length > 0 ? ['### Legal texts', ...legal] : []),
-    '### Approval',
-    describeApproval(files),
+    hasPreview
+      ? describePreview(preview, environment['PREVIEW_DOWNLOAD'])
+      : 'There is no preview until the mistakes are fixed.',
   );
+  if (legal.length > 0) parts.push('### Legal texts', ...legal);
+  parts.push('### Approval', ...describeApproval(project, files));
   return parts.join('\n\n');
 }
 
-/** PREVIEW_URL with the number of the pull request in the place of `{number}`. */
-const previewOrigin = (): string | undefined =>
-  process.env['PREVIEW_URL']?.replace('{number}', process.env['PULL_REQUEST'] ?? '').replace(/\/$/, '');
+const previewOrigin = ({ PREVIEW_URL, PULL_REQUEST = '' }: NodeJS.ProcessEnv): string | undefined =>
+  PREVIEW_URL?.replace('{number}', PULL_REQUEST).replace(/\/$/, '');
 
 const describeMistake = ({ file, line, message, help }: Finding): string =>
   `- ${code(file)}, line ${line}: ${plain(message)}. ${plain(help)}`;
 
-function describePreview(hasErrors: boolean, preview: string | undefined): string {
-  const download = process.env['PREVIEW_DOWNLOAD'];
-  const parts = [
-    ...(preview ? [`[Open the preview](${preview}/).`] : []),
-    ...(download
-      ? [
-          `[Download the preview](${download}), unpack it as \`dist/\` in a checkout of the project, and run \`npm run serve\`.`,
-        ]
-      : []),
-  ];
-  if (parts.length > 0) return parts.join(' ');
-  return hasErrors ? 'There is no preview until the mistakes are fixed.' : 'There is no preview.';
+function describePreview(preview: string | undefined, download: string | undefined): string {
+  const parts: string[] = [];
+  if (preview) parts.push(`[Open the preview](${preview}/).`);
+  if (download) {
+    parts.push(
+      `[Download the preview](${download}), unpack it, and open \`index.html\` or \`legal/index.html\` to read the texts. Links and the form work when it is served: unpack it as \`dist/\` in a checkout of the project, and run \`npm run serve\`.`,
+    );
+  }
+  return parts.join(' ') || 'There is no preview.';
 }
 
-/** One part for each version that the base has not recorded, and for each document that only looks changed. */
+/**
+ * @param old the versions of the base
+ * @returns one part for each version that the change adds or takes back, and for each document that only looks changed
+ */
 function describeLegalTexts(
   { record, unrecorded, findings }: Checked,
   files: readonly ChangedFile[],
-  base: string,
+  old: readonly RecordedVersion[],
 ): string[] {
-  const old = recordedAt(base);
   const versions = [...record.versions, ...unrecorded];
-  const fresh = versions.filter(({ document, date }) => !old.has(`${document} ${date}`));
-  const parts = fresh.map((version) => {
+  const isOf = (version: RecordedVersion) => (other: RecordedVersion) =>
+    other.document === version.document && other.date === version.date;
+  const added = versions.filter((version) => !old.some(isOf(version)));
+  // A record that cannot be read is a mistake, which is listed above.
+  const isRead = record.versions.length > 0;
+  const removed = isRead ? old.filter((version) => !versions.some(isOf(version))) : [];
+  const parts = added.map((version) => {
     const previous = versions
       .filter(({ document, date }) => document === version.document && date < version.date)
       .sort((a, b) => (a.date < b.date ? -1 : 1))
       .at(-1);
     return describeVersion(version, previous, unrecorded.includes(version) ? HOW_TO_RECORD : 'yes.');
   });
+  parts.push(...removed.map(describeRemoved));
   for (const { file } of files) {
     const [, document] = /^content\/legal\/([\w-]+)\.mdx$/.exec(file) ?? [];
-    if (!document || fresh.some((version) => version.document === document)) continue;
+    if (!document || [...added, ...removed].some((version) => version.document === document)) continue;
     const isWrong = findings.some((finding) => finding.file === file && finding.severity === 'error');
     parts.push(
       isWrong
@@ -91,16 +112,29 @@ function describeLegalTexts(
   return parts;
 }
 
-/** The versions that the record of a commit lists, as `terms 2025-05-02`. */
-function recordedAt(base: string): Set<string> {
-  const name = `${base}:content/${RECORD}/${LEDGER}`;
-  if (!gitSucceeds('.', 'cat-file', '-e', name)) return new Set();
-  const { entries } = ledgerFile.parse(JSON.parse(git('.', 'show', name)));
-  return new Set(entries.map(({ document, version }) => `${document} ${version}`));
+function describeRemoved({ document, date }: RecordedVersion): string {
+  const what = `**The version of ${formatDate(date)} of ${code(`content/legal/${document}.mdx`)} is taken back.**`;
+  return date > siteDate()
+    ? `${what} Its day has not come. Readers may have seen its announcement and its page, which go away.`
+    : `${what} It is or was in force, so do not approve this: the record must prove which text applied.`;
 }
 
-function describeApproval(files: readonly ChangedFile[]): string {
-  const codeOwners = existsSync(CODE_OWNERS) ? readFileSync(CODE_OWNERS, 'utf8') : '';
+interface RecordedVersion {
+  document: string;
+  date: string;
+}
+
+/** The versions that the record of a commit lists. */
+function recordedAt(project: string, base: string): RecordedVersion[] {
+  const { succeeded, output } = tryGit(project, 'show', `${base}:content/${RECORD}/${LEDGER}`);
+  if (!succeeded) return [];
+  const { entries } = ledgerFile.parse(JSON.parse(output));
+  return entries.map(({ document, version }) => ({ document, date: version }));
+}
+
+function describeApproval(project: string, files: readonly ChangedFile[]): string[] {
+  const owners = path.join(project, CODE_OWNERS);
+  const codeOwners = existsSync(owners) ? readFileSync(owners, 'utf8') : '';
   const byOwner = new Map<string, string[]>();
   for (const { file } of files) {
     const owner = ownersOf(file, codeOwners).map(code).join(' or ') || 'the maintainers';
@@ -113,12 +147,15 @@ function describeApproval(files: readonly ChangedFile[]): string {
   const isLegal = files.some(({ file }) => file.startsWith('content/legal/'));
   const order =
     'Approve a legal text after it is recorded: recording adds a commit, and a new commit withdraws the approvals before it.';
-  return [lines.join('\n'), ...(isLegal ? [order] : [])].join('\n\n');
+  return [lines.join('\n'), ...(isLegal ? [order] : [])];
 }
 
-const [base, ...others] = process.argv.slice(2);
-const task = base && others.length === 0 ? summarize(base) : Promise.reject(new Error(USAGE));
-task.then(console.log).catch((error: Error) => {
-  console.error(`The change could not be summarized. ${sentenceOf(error)}`);
-  process.exitCode = 1;
-});
+if (require.main === module) {
+  const [base, ...others] = process.argv.slice(2);
+  const task =
+    base && others.length === 0 ? summarize('.', base, process.env) : Promise.reject(new Error(USAGE));
+  task.then(console.log).catch((error: Error) => {
+    console.error(`The change could not be summarized. ${sentenceOf(error)}`);
+    process.exitCode = 1;
+  });
+}

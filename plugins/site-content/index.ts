@@ -21,4 +21,5 @@ export { readDocument } from './parse/content-document';
 export { formatFinding, type Finding } from './parse/finding';
 export { listFiles } from './parse/list-files';
 export { readSiteFacts, type SiteFacts } from './site-facts';
+export { plainText } from './parse/source-text';
 export { siteDate } from './site-date';

@@ -1,38 +1,29 @@
 import { spawnSync } from 'node:child_process';
 
-/** What git answered to a command that failed. */
-export class GitError extends Error {
-  constructor(
-    command: string,
-    readonly answer: string,
-  ) {
-    super(`git ${command} did not succeed: ${answer.trim() || 'it said nothing.'}`);
-  }
-}
-
 /**
  * Runs git in a folder, in English. A symbolic link of a branch is checked out as a plain file, so that it leads nowhere.
  *
- * @returns what it printed
- * @throws GitError when it does not succeed
+ * @returns whether it succeeded, and what it printed
  */
-export function git(folder: string, ...args: string[]): string {
+export function tryGit(folder: string, ...args: string[]): { succeeded: boolean; output: string } {
   const { status, stdout, stderr, error } = spawnSync('git', ['-c', 'core.symlinks=false', ...args], {
     cwd: folder,
     encoding: 'utf8',
     maxBuffer: 2 ** 28,
     env: { ...process.env, LC_ALL: 'C' },
   });
-  if (status === 0) return stdout;
-  throw new GitError(args[0] ?? '', error ? error.message : `${stdout}${stderr}`);
+  if (status === 0) return { succeeded: true, output: stdout };
+  return { succeeded: false, output: error ? error.message : `${stdout}${stderr}`.trim() };
 }
 
-/** Runs git, and answers a question with whether it succeeded. */
-export function gitSucceeds(folder: string, ...args: string[]): boolean {
-  try {
-    git(folder, ...args);
-    return true;
-  } catch {
-    return false;
-  }
+/**
+ * As tryGit, for a command that must succeed.
+ *
+ * @returns what it printed
+ * @throws Error when it does not succeed
+ */
+export function git(folder: string, ...args: string[]): string {
+  const { succeeded, output } = tryGit(folder, ...args);
+  if (succeeded) return output;
+  throw new Error(`git ${args[0]} did not succeed: ${output || 'it said nothing.'}`);
 }

@@ -23,11 +23,13 @@ export interface OpenPoint {
   mayStay?: true;
 }
 
-/** Who closes a warning of the content check; an editor, when its rule is not here. */
-const OWNERS: Record<string, OpenPoint['who']> = {
-  'open-fact': 'customer',
-  launch: 'customer',
-};
+type PointParts = [who: OpenPoint['who'], what: string, how: string];
+
+const open = (...[who, what, how]: PointParts): OpenPoint => ({ what, who, how });
+const openForNow = (...parts: PointParts): OpenPoint => ({ ...open(...parts), mayStay: true });
+
+/** Rules of the content check whose warnings an editor cannot close. */
+const RULES_OF_CUSTOMER = ['open-fact', 'launch'];
 
 /** Names that never lead to a host on the internet: RFC 2606, RFC 6761, and this computer. */
 const RESERVED = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$|^127\.|^\[::1\]$/i;
@@ -46,58 +48,45 @@ export async function openPoints(root: string, environment: NodeJS.ProcessEnv): 
     ...ofContent(findings),
     ...(facts ? ofFacts(facts) : []),
     ...ofCounsel(root),
-    ...ofWaitlist(environment),
-    ...ofHsts(environment),
+    ...ofSetting(ofWaitlist, environment),
+    ...ofSetting(ofHsts, environment),
   ];
 }
 
 function ofContent(findings: readonly Finding[]): OpenPoint[] {
   const errors = findings.filter(({ severity }) => severity === 'error').length;
-  const warnings = findings.filter(({ severity }) => severity === 'warning');
-  return [
-    ...(errors > 0
-      ? [
-          {
-            what: `The content has mistakes (${errors})`,
-            who: 'editor' as const,
-            how: 'Run npm run check:content, which names each of them, and correct them.',
-          },
-        ]
-      : []),
-    ...warnings.map(({ file, message, help, rule }) => ({
-      what: `In ${file}: ${message}`,
-      who: OWNERS[rule] ?? ('editor' as const),
-      how: help,
-      ...(rule === 'review' && { mayStay: true as const }),
-    })),
-  ];
+  const points = findings
+    .filter(({ severity }) => severity === 'warning')
+    .map(({ file, message, help, rule }) =>
+      (rule === 'review' ? openForNow : open)(
+        RULES_OF_CUSTOMER.includes(rule) ? 'customer' : 'editor',
+        `In ${file}: ${message}`,
+        help,
+      ),
+    );
+  if (errors > 0) {
+    const how = 'Run npm run check:content, which names each of them, and correct them.';
+    points.unshift(open('editor', `The content has mistakes (${errors})`, how));
+  }
+  return points;
 }
 
 function ofFacts({ url, email, social }: SiteFacts): OpenPoint[] {
   const points: OpenPoint[] = [];
-  const { hostname } = new URL(url);
-  if (RESERVED.test(hostname)) {
-    points.push({
-      what: `The site's address, ${url}, is a placeholder`,
-      who: 'customer',
-      how: 'Register a domain, and write its address as "url" in content/site.yaml or in the variable SITE_URL.',
-    });
+  if (RESERVED.test(new URL(url).hostname)) {
+    const how =
+      'Register a domain, and write its address as "url" in content/site.yaml or in the variable SITE_URL.';
+    points.push(open('customer', `The site's address, ${url}, is a placeholder`, how));
   }
   if (RESERVED.test(email.split('@').at(-1) ?? '')) {
-    points.push({
-      what: `The mailbox ${email} cannot get mail`,
-      who: 'customer',
-      how: 'Write a mailbox that somebody reads as "email" in content/site.yaml.',
-    });
+    const how = 'Write a mailbox that somebody reads as "email" in content/site.yaml.';
+    points.push(open('customer', `The mailbox ${email} cannot get mail`, how));
   }
-  const open = social.filter((network) => !network.url).map(({ name }) => name);
-  if (open.length > 0) {
-    points.push({
-      what: `These social networks have no address: ${open.join(', ')}`,
-      who: 'customer',
-      how: 'Add the address of each account in content/site.yaml, or delete the name; without an address it is no link.',
-      mayStay: true,
-    });
+  const names = social.filter((network) => !network.url).map(({ name }) => name);
+  if (names.length > 0) {
+    const how =
+      'Add the address of each account in content/site.yaml, or delete the name; without an address it is no link.';
+    points.push(openForNow('customer', `These social networks have no address: ${names.join(', ')}`, how));
   }
   return points;
 }
@@ -110,48 +99,41 @@ function ofCounsel(root: string): OpenPoint[] {
     return !readDocument(file, source, () => undefined)?.reviewBy;
   });
   if (unread.length === 0) return [];
-  return [
-    {
-      what: `Counsel has not confirmed these legal texts: ${unread.join(', ')}`,
-      who: 'counsel',
-      how: 'Read each text, settle what it leaves open, and add the day of the next review as "reviewBy" at its top.',
-    },
-  ];
+  const how =
+    'Read each text, settle what it leaves open, and add the day of the next review as "reviewBy" at its top.';
+  return [open('counsel', `Counsel has not confirmed these legal texts: ${unread.join(', ')}`, how)];
 }
 
+const OPERATOR = 'operator of the host';
+
+/** @throws Error when a setting is wrong */
 function ofWaitlist(environment: NodeJS.ProcessEnv): OpenPoint[] {
-  const open = (what: string, how: string): OpenPoint[] => [{ what, who: 'operator of the host', how }];
-  try {
-    const delivery = readWaitlistSettings({ ...environment, WAITLIST_REQUIRED: '' });
-    if (!delivery) {
-      return open(
-        'No receiver gets the sign-ups: visitors are thanked, and nothing is sent',
-        'Set the variables of a receiver, as src/waitlist/README.md says, and run npm run waitlist:probe.',
-      );
-    }
-    const { hostname } = new URL(delivery.url, 'https://this.site');
-    if (!RESERVED.test(hostname)) return [];
-    return open(
-      `The receiver of the sign-ups, ${delivery.url}, is a placeholder`,
-      'Write the address of the real one into GATSBY_WAITLIST_URL.',
-    );
-  } catch (error) {
-    return open((error as Error).message.replace(/\s*\n/g, ' '), 'Correct the variable that is named.');
+  const delivery = readWaitlistSettings({ ...environment, WAITLIST_REQUIRED: '' });
+  if (!delivery) {
+    const what = 'No receiver gets the sign-ups: visitors are thanked, and nothing is sent';
+    const how =
+      'Set the variables of a receiver, as src/waitlist/README.md says, and run npm run waitlist:probe.';
+    return [open(OPERATOR, what, how)];
   }
+  if (!RESERVED.test(new URL(delivery.url, 'https://this.site').hostname)) return [];
+  const what = `The receiver of the sign-ups, ${delivery.url}, is a placeholder`;
+  return [open(OPERATOR, what, 'Write the address of the real one into GATSBY_WAITLIST_URL.')];
 }
 
+/** @throws Error when the setting is wrong */
 function ofHsts(environment: NodeJS.ProcessEnv): OpenPoint[] {
+  if (readHstsPreload(environment)) return [];
+  const what = 'Browsers are told to use https for this host only, not for its subdomains';
+  const how = 'Decide about HSTS_PRELOAD=1, which is hard to undo: docs/deploy.md#https.';
+  return [openForNow(OPERATOR, what, how)];
+}
+
+/** What a setting leaves open, or that it is wrong. */
+function ofSetting(read: typeof ofHsts, environment: NodeJS.ProcessEnv): OpenPoint[] {
   try {
-    if (readHstsPreload(environment)) return [];
-    return [
-      {
-        what: 'Browsers are told to use https for this host only, not for its subdomains',
-        who: 'operator of the host',
-        how: 'Decide about HSTS_PRELOAD=1, which is hard to undo: docs/deploy.md#https.',
-        mayStay: true,
-      },
-    ];
+    return read(environment);
   } catch (error) {
-    return [{ what: (error as Error).message, who: 'operator of the host', how: 'Correct HSTS_PRELOAD.' }];
+    const what = (error as Error).message.replace(/\s*\n/g, ' ');
+    return [open(OPERATOR, what, 'Correct the variable that is named.')];
   }
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { securityHeaders } from '../../plugins/publish/release/security-headers';
 import vercel from '../../vercel.json';
 
 /** The settings of netlify.toml by the name of their section. */
@@ -29,4 +30,13 @@ it('Vercel builds previews, and never main, whose headers it would not read', ()
     outputDirectory: 'dist',
     git: { deploymentEnabled: { main: false } },
   });
+});
+
+it('previews on Vercel have every security header but the policy, which is known after the build', () => {
+  const [{ source, headers } = { source: '', headers: [] }] = vercel.headers;
+  expect(source).toBe('/(.*)');
+  expect({
+    'Content-Security-Policy': '',
+    ...Object.fromEntries(headers.map(({ key, value }) => [key, value])),
+  }).toEqual(securityHeaders('', false));
 });

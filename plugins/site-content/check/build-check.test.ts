@@ -1,12 +1,19 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
+import { writeContent } from '../fixtures/content';
 import { stopOnBadSiteUrl } from './build-check';
 
-const { SITE_URL } = process.env;
-
+const environment = process.env;
+const project = process.cwd();
+beforeEach(() => {
+  process.env = { ...environment };
+});
 afterEach(() => {
   jest.restoreAllMocks();
-  if (SITE_URL === undefined) delete process.env['SITE_URL'];
-  else process.env['SITE_URL'] = SITE_URL;
+  process.env = environment;
+  process.chdir(project);
 });
 
 /** The error messages of a build, and its exit status when it is stopped. */
@@ -29,4 +36,28 @@ it('stops a build with an invalid public address', () => {
 
 it.each(['', 'https://www.example.org'])('continues with SITE_URL "%s"', (siteUrl) => {
   expect(start(siteUrl)).toEqual({ messages: [], status: undefined });
+});
+
+it.each([
+  {
+    name: 'the site',
+    SITE_PREVIEW: '',
+    message: /^4 things in content\/ must be fixed[^]*is not recorded yet/,
+  },
+  { name: 'a preview', SITE_PREVIEW: '1', message: /^nothing$/ },
+])('with legal texts that are not recorded, a build of $name reports $message', async (given) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'build-check-'));
+  writeContent(folder);
+  Object.assign(process.env, { NODE_ENV: 'production', SITE_PREVIEW: given.SITE_PREVIEW });
+  process.chdir(folder);
+  const exit = jest.spyOn(process, 'exit').mockImplementation((() => undefined) as never);
+  const error = jest.fn();
+  await jest.isolateModulesAsync(async () => {
+    const { stopOnBadContent } = await import('./build-check');
+    await stopOnBadContent({ reporter: { error } } as unknown as ParentSpanPluginArgs);
+  });
+  process.chdir(project);
+  rmSync(folder, { recursive: true });
+  expect(error.mock.calls.flat()[0] ?? 'nothing').toMatch(given.message);
+  expect(exit).toHaveBeenCalledTimes(error.mock.calls.length);
 });

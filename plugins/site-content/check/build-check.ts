@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { CreateWebpackConfigArgs, ParentSpanPluginArgs } from 'gatsby';
 import type { Compiler } from 'webpack';
 import { checkAll, checkContent } from './check-content';
+import { showsDrafts } from '../legal-record/legal-version';
 import { formatFinding, type Finding } from '../parse/finding';
 import { problemOfSiteUrl } from '../site-url';
 
@@ -19,7 +20,7 @@ export function stopOnBadSiteUrl({ reporter }: ParentSpanPluginArgs): void {
 }
 
 /**
- * Stops `gatsby build` when the content has errors.
+ * Stops `gatsby build` when the content has errors. A preview shows a legal text that is not recorded as a draft.
  *
  * @returns the documents and the legal record as they were checked; undefined in `gatsby develop`
  */
@@ -27,7 +28,9 @@ export async function stopOnBadContent({ reporter }: ParentSpanPluginArgs) {
   // In `gatsby develop`, showBadContent shows the errors and the site keeps running.
   if (process.env.NODE_ENV === 'development') return undefined;
   const checked = await checkAll(CONTENT);
-  const errors = checked.findings.filter(isError);
+  const errors = checked.findings.filter(
+    (finding) => isError(finding) && !(finding.rule === 'record-missing' && showsDrafts()),
+  );
   if (errors.length === 0) return checked;
   reporter.error(
     `${errors.length === 1 ? 'One thing' : `${errors.length} things`} in content/ must be fixed before the site can be built.\n\n${errors.map(formatFinding).join('\n')}`,

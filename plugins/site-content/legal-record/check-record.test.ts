@@ -195,7 +195,7 @@ describe('an edited document', () => {
       [
         lineOf('lastUpdated'),
         'this text differs from the version of January 1, 2030, which is recorded and cannot change',
-        'Undo the change, or give this file a later lastUpdated and a changeNote that says what changed, then run: npm run legal:record',
+        'Undo the change, or give this file a later lastUpdated and a changeNote that says what changed, then run: npm run legal:record. On GitHub, a version that is not merged yet keeps its day: Actions → Record → Run workflow.',
       ],
     ]);
   });

@@ -17,7 +17,7 @@ export interface CheckedRecord {
 }
 
 const DOCUMENT_MISSING = {
-  rule: 'record-missing',
+  rule: 'document-missing',
   message: 'this document was published, and its file is missing',
   help: 'Bring the file back from version control; what was published stays on the site.',
 };
@@ -77,7 +77,8 @@ function checkAgainst(newest: LegalVersion, edited: LegalVersion, report: Report
     reportAt(
       'lastUpdated',
       `this text shows ${changed.map((name) => `"${name}"`).join(' and ')} from content/site.yaml, which is not what the version of ${shown} was published with`,
-      'Give this file a later lastUpdated and a changeNote that names the change, then run: npm run legal:record',
+      'Give this file a later lastUpdated and a changeNote that names the change, then record it. ' +
+        RECORD_IT,
     );
     return;
   }
@@ -85,7 +86,7 @@ function checkAgainst(newest: LegalVersion, edited: LegalVersion, report: Report
     reportAt(
       'lastUpdated',
       `this text differs from the version of ${shown}, which is recorded and cannot change`,
-      'Undo the change, or give this file a later lastUpdated and a changeNote that says what changed, then run: npm run legal:record',
+      'Undo the change, or give this file a later lastUpdated and a changeNote that says what changed, then run: npm run legal:record. On GitHub, a version that is not merged yet keeps its day: Actions → Record → Run workflow.',
     );
     return;
   }

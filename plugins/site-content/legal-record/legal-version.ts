@@ -24,6 +24,10 @@ export interface LegalVersion extends Pick<LedgerEntry, 'document' | 'sha256' | 
   source: Buffer;
 }
 
+/** Whether texts that are not recorded are shown as drafts: in `gatsby develop`, and in a preview (SITE_PREVIEW=1). */
+export const showsDrafts = (): boolean =>
+  process.env.NODE_ENV !== 'production' || process.env['SITE_PREVIEW'] === '1';
+
 /** What visitors read of a version. */
 export type LegalText = Pick<LegalVersion, 'title' | 'summary' | 'body' | 'facts'>;
 

@@ -6,7 +6,14 @@ import type { SiteFacts } from '../site-facts';
 import { countChanges } from './difference/describe-difference';
 import { compareTexts } from './difference/difference';
 import { renderDifference } from './difference/render-difference';
-import { CLAUSE_LEVEL, factsAsRecorded, factsShown, isSameText, type LegalText } from './legal-version';
+import {
+  CLAUSE_LEVEL,
+  factsAsRecorded,
+  factsShown,
+  isSameText,
+  showsDrafts,
+  type LegalText,
+} from './legal-version';
 import { VERSION_TYPE, type VersionNode } from './version-nodes';
 
 const TYPES = `
@@ -87,8 +94,8 @@ interface EditedNode extends Node, z.infer<typeof legalDocument> {
 }
 
 /**
- * The version in force. In `gatsby develop`, a text that is not recorded yet is shown as a draft: a `LegalVersion`
- * that has no page.
+ * The version in force. In `gatsby develop` and in a preview, a text that is not recorded yet is shown as a draft: a
+ * `LegalVersion` that has no page.
  */
 async function versionToShow(edited: EditedNode, _args: object, { nodeModel }: QueryContext) {
   const find = (filter: object) =>
@@ -97,7 +104,7 @@ async function versionToShow(edited: EditedNode, _args: object, { nodeModel }: Q
       query: { filter: { document: { eq: edited.name }, ...filter } },
     });
   const shown = await find({ shown: { eq: true } });
-  if (process.env.NODE_ENV === 'production') return shown;
+  if (!showsDrafts()) return shown;
   const newest = await find({ next: { id: { eq: null } } });
   const draft = { ...newest, ...edited, document: edited.name, date: edited.lastUpdated };
   if (newest && isSameText(draft, newest)) return shown;
