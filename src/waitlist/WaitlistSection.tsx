@@ -4,7 +4,8 @@ import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
 import type { DeliveryConfig } from '../shared/delivery-config';
 import { color, textSize } from '../theme/tokens';
-import { formStyles, toastStyles } from './styles';
+import { formStyles } from './form-styles';
+import { toastStyles } from './toast-styles';
 import WaitlistFormIsland from './waitlist-form.island';
 
 /** The section with the form; without scripts, or while they load, with an address to write to. */
