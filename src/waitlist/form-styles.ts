@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { buttonStyles } from '../ui/Button';
-import { color, motionOk, textSize } from '../theme/tokens';
+import { color, textSize } from '../theme/tokens';
 
 export const formStyles = css`
   /* The fields, and below them room for a failure. After a sign-up, a panel covers both: nothing moves. */
