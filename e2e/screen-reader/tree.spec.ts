@@ -182,9 +182,8 @@ ${FOOTER}`);
   - heading /.+/ [level=1]
   - article:
     - navigation /Contents .+/
-    - region "Full text":
-      - heading "Full text" [level=2]
-      - heading /.+/ [level=3]
+    - heading "Full text" [level=2]
+    - heading /.+/ [level=3]
 `);
   });
 

@@ -18,7 +18,7 @@ interface VersionViewProps {
 
 /** One version of a document: status, links, changes and full text; in print its SHA-256 is on every page. */
 export function VersionView({ version, address }: VersionViewProps) {
-  const { document, title, date, path, file, sha256, previous, next, current } = version;
+  const { document, title, status, date, path, file, sha256, previous, next, current } = version;
   const notices = (
     <p>
       <strong>{keepDates(describeStatus(version, next))}.</strong> {version.changeNote}{' '}
@@ -31,7 +31,7 @@ export function VersionView({ version, address }: VersionViewProps) {
   );
   const line = (
     <>
-      <span>In force {keepDates(describePeriod(version))}</span>
+      {status === 'superseded' && <span>In force {keepDates(describePeriod(version))}</span>}
       {previous && versionLink('before', 'predecessor-version', previous)}
       {next && versionLink('after', 'successor-version', next)}
       <span>
@@ -55,10 +55,8 @@ export function VersionView({ version, address }: VersionViewProps) {
       </h1>
       <LegalFrame version={version} address={address} notices={notices} line={line}>
         <VersionDifference version={version} />
-        <section aria-labelledby={VERSION_IDS.text}>
-          <h2 id={VERSION_IDS.text}>Full text</h2>
-          <LegalText version={version} />
-        </section>
+        <h2 id={VERSION_IDS.text}>Full text</h2>
+        <LegalText version={version} />
       </LegalFrame>
       <p className="fingerprint">
         {title}, version of {formatDate(date)}. SHA-256 <code>{sha256}</code>
@@ -123,7 +121,7 @@ const styles = css`
     letter-spacing: 0;
   }
 
-  section > h2 {
+  h2 {
     margin-block: 2rem 0.75rem;
   }
 

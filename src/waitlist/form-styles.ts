@@ -6,7 +6,7 @@ export const formStyles = css`
   /* The fields, and below them room for a failure. After a sign-up, a panel covers both: nothing moves. */
   form {
     display: grid;
-    grid-template-rows: auto minmax(2.75rem, auto);
+    grid-template-rows: auto minmax(3.25rem, auto);
   }
 
   form > [hidden] {
