@@ -18,6 +18,8 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   projects: [
+    // First, since these take longest: they run Gatsby.
+    { name: 'builds', testMatch: BUILDS },
     { name: 'pages', testIgnore: [...BUILDS, PICTURES] },
     {
       name: 'pictures',
@@ -45,8 +47,6 @@ export default defineConfig({
         },
       },
     },
-    // These run Gatsby, and builds change the site that the others look at.
-    { name: 'builds', testMatch: BUILDS, dependencies: ['pages', 'pictures'] },
   ],
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   use: {

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { cpSync, rmSync } from 'node:fs';
 import { checkAll, formatFinding } from '../plugins/site-content';
 import { createSiteServer } from '../plugins/publish/release/site-server';
-import { buildEnvironment, copyProject, FIXTURE, SITE, TEST_SITE } from './test-site';
+import { buildEnvironment, copyProject, FIXTURE, RELEASE, SITE, TEST_SITE } from './test-site';
 
 /** Builds the site of the browser tests, and serves it on `PORT` with the headers that hosts are told to send. */
 async function main(): Promise<void> {
@@ -14,6 +15,8 @@ async function main(): Promise<void> {
   });
   if (status !== 0)
     throw new Error('The site of the browser tests could not be built: see the messages above.');
+  rmSync(SITE, { recursive: true, force: true });
+  cpSync(RELEASE, SITE, { recursive: true });
   createSiteServer(SITE).listen(Number(process.env['PORT']));
 }
 

@@ -5,8 +5,11 @@ import { PROJECT_FILES } from '../scripts/project-files';
 /** The copy of the project that the browser tests look at; its caches stay from run to run. */
 export const TEST_SITE = '.test-site';
 
-/** The built site in it. */
-export const SITE = path.join(TEST_SITE, 'dist');
+/** The release that it builds, again and again in the tests of builds. */
+export const RELEASE = path.join(TEST_SITE, 'dist');
+
+/** A copy of its first release, for all other tests. */
+export const SITE = path.join(TEST_SITE, 'site');
 
 /** The words of every browser test, so that an edit of `content/` fails none. */
 export const FIXTURE = 'e2e/content';
@@ -22,7 +25,7 @@ export const LOCALE = 'en-US';
 const BUILD_SETTINGS = /^(SITE|GATSBY|WAITLIST|HSTS)_|^NODE_ENV$/;
 
 /** What the last build has left for the next one. */
-const CACHES = ['.build-running', '.cache', 'dist', 'node_modules', 'public'];
+const CACHES = ['.build-running', '.cache', 'dist', 'node_modules', 'public', 'site'];
 
 /** Copies the project with the words of the tests; its packages are those of the project itself. */
 export function copyProject(folder: string): void {

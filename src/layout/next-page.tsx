@@ -1,7 +1,7 @@
 import { ROUTES } from '../shared/routes';
 
-/** URL patterns of the pages, without downloads and feeds; the last is for the history and the versions. */
-const PAGES = [ROUTES.home.path, ROUTES.legal.path, `${ROUTES.legal.path}/*/`];
+/** URL patterns of the pages, without downloads and feeds; the last is for legal versions. */
+const PAGES = [...Object.values(ROUTES).map(({ path }) => path), `${ROUTES.legal.path}/*/`];
 
 /**
  * URL pattern of the page itself with any query, such as a link to a tab. A CSS selector would make Chromium check

@@ -11,8 +11,6 @@ interface Route {
 
 const LEGAL = '/legal';
 
-export type RouteName = 'home' | 'legal' | 'history' | 'notFound';
-
 const page = (path: string, ...content: string[]): Route => ({
   path,
   label: `the page ${path}`,
@@ -21,7 +19,7 @@ const page = (path: string, ...content: string[]): Route => ({
 });
 
 /** The pages of the site, without those of legal versions (version-address.ts). */
-export const ROUTES: Readonly<Record<RouteName, Route>> = {
+export const ROUTES = {
   home: page('/', 'landing/', 'faq/'),
   legal: page(LEGAL, 'legal/', 'pages/legal.mdx'),
   history: page('/legal/history/', 'pages/legal-history.mdx'),
@@ -31,7 +29,9 @@ export const ROUTES: Readonly<Record<RouteName, Route>> = {
     file: '/404.html',
     content: ['pages/not-found.mdx'],
   },
-};
+} satisfies Readonly<Record<string, Route>>;
+
+export type RouteName = keyof typeof ROUTES;
 
 const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1');
 

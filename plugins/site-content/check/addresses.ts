@@ -4,7 +4,7 @@ import { LEGAL_DOCUMENTS } from '../kinds';
 import type { LinkedVersions } from '../legal-record/linked-versions';
 import { FILE_START, type Place, type Problem, type Report } from '../parse/finding';
 import type { Outline } from './outline';
-import { TAKEN_IDS } from './taken-ids';
+import { takenIds } from './taken-ids';
 
 /** The anchors of a page: the origin of each id, in words. */
 type Anchors = Map<string, string>;
@@ -41,7 +41,7 @@ export function anchorsOf(
   reportIn: (file: string) => Report,
 ): Addresses['anchors'] {
   const anchors = Object.fromEntries(
-    NAMES.map((name) => [name, new Map(TAKEN_IDS[name].map((id) => [id, 'the page uses it itself']))]),
+    NAMES.map((name) => [name, new Map(takenIds(name).map((id) => [id, 'the page uses it itself']))]),
   ) as Record<RouteName, Anchors>;
   const add = ({ file }: Outline, id: string, heading?: Place) => {
     const page = pageOf({ file });

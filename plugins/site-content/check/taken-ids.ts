@@ -16,23 +16,19 @@ import { LEGAL_DOCUMENTS } from '../kinds';
 
 export const TAKEN_ON_EVERY_PAGE: readonly string[] = [...Object.values(LAYOUT_IDS), SCRIPTS_ID];
 
-/** Ids that React components write on each page: links can point to them, content cannot reuse them. */
-export const TAKEN_IDS: Readonly<Record<RouteName, readonly string[]>> = {
+/** Ids that the components of a single page write. */
+const TAKEN_ON_ONE_PAGE: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
   home: [
-    ...TAKEN_ON_EVERY_PAGE,
     ...SECTION_IDS,
     ...SECTION_IDS.map(sectionHeadingId),
     ...[LANDING_IDS, FIELD_IDS, FIELD_ERROR_IDS].flatMap((ids) => Object.values(ids)),
   ],
-  legal: [
-    ...TAKEN_ON_EVERY_PAGE,
-    LEGAL_TABS_ID,
-    ...LEGAL_DOCUMENTS.flatMap((document) => Object.values(documentIds(document))),
-  ],
-  history: [
-    ...TAKEN_ON_EVERY_PAGE,
-    ...Object.values(HISTORY_IDS),
-    ...LEGAL_DOCUMENTS.map((document) => versionsId(document)),
-  ],
-  notFound: TAKEN_ON_EVERY_PAGE,
+  legal: [LEGAL_TABS_ID, ...LEGAL_DOCUMENTS.flatMap((document) => Object.values(documentIds(document)))],
+  history: [...Object.values(HISTORY_IDS), ...LEGAL_DOCUMENTS.map((document) => versionsId(document))],
 };
+
+/** @returns the ids that React components write on a page: links can point to them, content cannot reuse them */
+export const takenIds = (page: RouteName): readonly string[] => [
+  ...TAKEN_ON_EVERY_PAGE,
+  ...(TAKEN_ON_ONE_PAGE[page] ?? []),
+];
