@@ -8,8 +8,8 @@ import { NGINX, NGINX_BROTLI, programPath } from '../../tests/programs/programs'
 
 /** The installed nginx, serving a built site by the very configuration that docs/deploy.md shows. */
 export class Nginx {
-  readonly folder = mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
-  readonly certificate = path.join(this.folder, 'certificate.pem');
+  folder = '';
+  certificate = '';
   httpPort = 0;
   httpsPort = 0;
   private process: ChildProcess | undefined;
@@ -20,6 +20,8 @@ export class Nginx {
    */
   async start(site: string): Promise<void> {
     [this.httpPort, this.httpsPort] = await Promise.all([freePort(), freePort()]);
+    this.folder = mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
+    this.certificate = path.join(this.folder, 'certificate.pem');
     const key = path.join(this.folder, 'key.pem');
     makeCertificate(this.certificate, key);
     const servers = serversInGuide()
@@ -46,7 +48,7 @@ export class Nginx {
 
   stop(): void {
     this.process?.kill();
-    rmSync(this.folder, { recursive: true, force: true });
+    if (this.folder) rmSync(this.folder, { recursive: true, force: true });
   }
 }
 
