@@ -29,7 +29,7 @@ const transform = {
 const node = {
   testEnvironment: 'node',
   transform,
-  // A package inside of an ES module may be one too.
+  // Packages nested in an ES module package may be ES modules too.
   transformIgnorePatterns: [`^(?!.*/node_modules/(${ES_MODULES.join('|')})/).*/node_modules/`],
 };
 

@@ -4,7 +4,7 @@ import { weighPages, type WeighedFile } from '../tests/site/weigh-pages';
 import { addressOf, expect, open, test, type Page } from './page';
 import { SITE } from './test-site';
 
-// The headless shell asks for no icon.
+// The headless shell requests no favicon.
 test.use({ launchOptions: chromiumOptions });
 
 const weights = weighPages(readBuiltSite(SITE));

@@ -298,6 +298,7 @@ test.describe('alert', () => {
     await fill(page);
     await submit(page).click();
     await expect(page.locator('.Toastify__toast[data-in=true]')).toHaveCount(1);
+    await expect(page.locator('.Toastify__progress-bar--animated')).toHaveCSS('animation-duration', '8s');
     await endAnimations(page);
     await expect(page.locator('.Toastify__toast')).toHaveCount(0);
     await expect(page.locator('#waitlist').getByText(MESSAGES.joined).first()).toBeVisible();

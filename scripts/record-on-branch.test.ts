@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { FIRST, Repositories, SECOND } from './change/fixtures/repositories';
 import { git } from './change/git';
@@ -181,6 +181,37 @@ it('runs nothing of the branch and follows none of its links', async () => {
   expect(git(repositories.remote, 'ls-tree', 'terms', TERMS)).toMatch(/^120000 /);
   expect(await refusal()).toMatch(/```text\ncontent\/legal\/terms\.mdx:1:1: error/);
   expect(existsSync(`${outside}.ran`)).toBe(false);
+});
+
+it.each(['content/legal', 'content/legal/record'])(
+  'writes nothing through a link in the place of %s',
+  async (place) => {
+    const outside = path.join(repositories.folder, 'outside');
+    mkdirSync(outside);
+    git(repositories.editor, 'rm', '--quiet', '-r', place);
+    symlinkSync(outside, path.join(repositories.editor, place));
+    git(repositories.editor, '-c', 'core.symlinks=true', 'add', '--all');
+    git(repositories.editor, '-c', 'core.symlinks=true', 'commit', '--quiet', '-m', 'Link');
+    git(repositories.editor, 'push', '--quiet', 'origin', 'HEAD:refs/heads/terms');
+    expect(git(repositories.remote, 'ls-tree', 'terms', place)).toMatch(/^120000 /);
+    await record().catch(() => undefined);
+    expect(readdirSync(outside)).toEqual([]);
+  },
+);
+
+it('records a version that a .gitignore of the branch would hide', async () => {
+  repositories.write('content/.gitignore', '*.mdx\n');
+  repositories.commit('terms');
+  await record();
+  expect(
+    git(repositories.remote, 'ls-tree', '--name-only', 'terms', 'content/legal/record/terms/'),
+  ).toContain(path.basename(SNAPSHOT));
+});
+
+it('refuses a mistake in site.yaml, and says where it is', async () => {
+  repositories.write('content/site.yaml', 'brand: [');
+  repositories.commit('terms');
+  expect(await refusal()).toMatch(/Fix these mistakes[^]*```text\ncontent\/site\.yaml:1:/);
 });
 
 describe('the command', () => {

@@ -88,9 +88,9 @@ function describeLegalTexts(
   const isOf = (version: RecordedVersion) => (other: RecordedVersion) =>
     other.document === version.document && other.date === version.date;
   const added = versions.filter((version) => !old.some(isOf(version)));
-  // A record that cannot be read is a mistake, which is listed above.
-  const isRead = record.versions.length > 0;
-  const removed = isRead ? old.filter((version) => !versions.some(isOf(version))) : [];
+  // A ledger that cannot be read is a mistake, which is listed above.
+  const listed = record.entries.map(({ document, version }) => ({ document, date: version }));
+  const removed = listed.length > 0 ? old.filter((version) => !listed.some(isOf(version))) : [];
   const parts = added.map((version) => {
     const previous = versions
       .filter(({ document, date }) => document === version.document && date < version.date)

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { CreateNodeArgs } from 'gatsby';
 import { outlineOf } from './check/outline';
-import { createContentNode } from './content-nodes';
+import { createContentNode, renewContentNodes } from './content-nodes';
 import { frontMatterOf } from './fixtures/front-matter';
 import { readDocument } from './parse/content-document';
 
@@ -9,19 +9,22 @@ const FILE = 'faq/of-a-test.mdx';
 
 function argsFor(file: string) {
   const actions = { createNode: jest.fn(), createParentChildLink: jest.fn() };
-  const internal = { type: 'Mdx', contentDigest: '1', contentFilePath: path.resolve('content', file) };
+  const internal = { type: 'Mdx', contentFilePath: path.resolve('content', file) };
   const node = { id: 'parent', internal };
-  return { actions, node, createNodeId: (id: string) => id } as unknown as CreateNodeArgs & {
+  const ids = { createNodeId: (id: string) => id, createContentDigest: JSON.stringify };
+  return { actions, node, ...ids, getNodesByType: () => [node] } as unknown as CreateNodeArgs & {
     actions: typeof actions;
   };
 }
 
+const source = `${frontMatterOf('FaqEntry', { question: "Who's it for?", order: 3 })}\nText\n`;
+const document = readDocument(FILE, source, () => undefined);
+if (!document) throw new Error('not read');
+const outline = outlineOf(document, undefined);
+
 it('makes a node of a document that the content check has read, without the file', async () => {
-  const source = `${frontMatterOf('FaqEntry', { question: "Who's it for?", order: 3 })}\nText\n`;
-  const document = readDocument(FILE, source, () => undefined);
-  if (!document) throw new Error('not read');
   const args = argsFor(FILE);
-  await createContentNode(args, new Map([[FILE, outlineOf(document, undefined)]]));
+  await createContentNode(args, new Map([[FILE, outline]]));
   expect(args.actions.createNode).toHaveBeenCalledWith(
     expect.objectContaining({
       question: 'Who’s it for?',
@@ -29,9 +32,18 @@ it('makes a node of a document that the content check has read, without the file
       name: 'of-a-test',
       body: document.body,
       parent: 'parent',
-      internal: { type: 'FaqEntry', contentDigest: '1' },
+      internal: { type: 'FaqEntry', contentDigest: expect.stringContaining('Who') },
     }),
   );
+});
+
+it.each([
+  ['makes the typed node of a Mdx node that Gatsby has kept', 'site.yaml', 1],
+  ['makes none of a file that was deleted since', FILE, 0],
+])('%s', async (_title, file, count) => {
+  const args = argsFor(file);
+  await renewContentNodes(args, new Map([[file, outline]]));
+  expect(args.actions.createNode).toHaveBeenCalledTimes(count);
 });
 
 it('reads a file that the content check has not read', async () => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CreateNodeArgs, CreateSchemaCustomizationArgs, Node, NodePluginArgs } from 'gatsby';
@@ -29,8 +30,11 @@ const CONTENT = path.resolve('content');
  *
  * @param checked the documents as the content check has read them; in `gatsby develop`, the file is read
  */
-export async function createContentNode(args: CreateNodeArgs, checked?: Documents): Promise<void> {
-  const { actions, createNodeId, node } = args;
+export async function createContentNode(
+  args: NodePluginArgs & { node: Node },
+  checked?: Documents,
+): Promise<void> {
+  const { actions, createContentDigest, createNodeId, node } = args;
   const absolutePath = node.internal.contentFilePath;
   if (node.internal.type !== 'Mdx' || !absolutePath) return;
   const file = path.relative(CONTENT, absolutePath).split(path.sep).join('/');
@@ -45,10 +49,20 @@ export async function createContentNode(args: CreateNodeArgs, checked?: Document
     id: createNodeId(`${node.id} ${kind.type}`),
     parent: node.id,
     children: [],
-    internal: { type: kind.type, contentDigest: node.internal.contentDigest },
+    internal: { type: kind.type, contentDigest: createContentDigest({ frontMatter, body }) },
   };
   actions.createNode(child);
   actions.createParentChildLink({ parent: node, child: child as unknown as Node });
+}
+
+/**
+ * Makes the typed nodes of Mdx nodes that Gatsby has kept from an earlier start, whose kinds or routes may have been
+ * others: it calls onCreateNode for new nodes only.
+ */
+export async function renewContentNodes(args: NodePluginArgs, checked?: Documents): Promise<void> {
+  for (const node of args.getNodesByType('Mdx')) {
+    if (existsSync(node.internal.contentFilePath ?? '')) await createContentNode({ ...args, node }, checked);
+  }
 }
 
 /** @returns undefined for a file with errors, which are reported */

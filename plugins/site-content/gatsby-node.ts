@@ -5,6 +5,7 @@ import {
   createContentNode,
   createContentSchema,
   createSiteFactsNode,
+  renewContentNodes,
   updateSiteFactsNode,
 } from './content-nodes';
 import { publishRecord } from './legal-record/publish-record';
@@ -22,6 +23,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   await createSiteFactsNode(args);
   createLegalVersionNodes(args, checked?.record);
+  await renewContentNodes(args, checked?.documents);
 };
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   await createContentNode(args, checked?.documents);

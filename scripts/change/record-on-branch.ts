@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {
-  finishRecording,
   formatFinding,
   type LegalVersion,
   newestOf,
@@ -19,7 +18,7 @@ import { readUnrecorded } from './unrecorded';
 const MAIN = 'main';
 const RECORD_FOLDER = `content/${RECORD}`;
 const NEXT =
-  'The record is a commit on the branch. Its checks and its preview start by themselves. Then a second person reads and approves the text.';
+  'The record is a commit on the branch. To start its checks and its preview, press “Approve workflows to run” in the pull request; where there is no such button, close the pull request and reopen it. Then a second person reads and approves the text.';
 
 /** A branch in the clone of the workflow, such as `refs/remotes/origin/main`. */
 const fetched = (branch: string) => `refs/remotes/origin/${branch}`;
@@ -71,6 +70,7 @@ function fetchBranch(clone: string, branch: string): void {
   const merged = tryGit(clone, 'merge-tree', '--write-tree', '--name-only', '--no-messages', ...ends);
   // The first line is the merged tree.
   const conflicts = merged.output.split('\n').slice(1).map(code).join(', ');
+  if (!merged.succeeded && !conflicts) throw new Error(merged.output);
   throw new Error(
     merged.succeeded
       ? `${code(branch)} lacks the newest changes of ${MAIN}, which may have recorded a version. In the pull request, press “Update branch”, and record again.`
@@ -80,13 +80,13 @@ function fetchBranch(clone: string, branch: string): void {
 
 async function recordAndPush(worktree: string, branch: string, allowPast: boolean): Promise<string> {
   const content = path.join(worktree, 'content');
-  finishRecording(content);
   const { record, versions, errors } = await readUnrecorded(content);
   if (errors.length > 0) {
     throw new Error(`Fix these mistakes first, and record again.\n\n${codeBlock(errors.map(formatFinding))}`);
   }
   if (versions.length > 0) recordVersions(content, record.entries, versions);
-  git(worktree, 'add', '--all', RECORD_FOLDER);
+  // A .gitignore of the branch must not hide a version.
+  git(worktree, 'add', '--all', '--force', RECORD_FOLDER);
   if (tryGit(worktree, 'diff', '--cached', '--quiet').succeeded) {
     return 'All legal texts of this branch are recorded already; nothing was left to do.';
   }

@@ -42,12 +42,12 @@ export function LegalDocument({ version, address }: LegalDocumentProps) {
       <span>
         Last updated <time dateTime={date}>{formatDate(date)}</time>, in force{' '}
         {status === 'current' ? 'since' : 'from'} then
-      </span>
-      {!isDraft && previous && <a href={`${path}#${VERSION_IDS.changes}`}>See every change</a>}
-      {!isDraft && <a href={path}>Permanent link</a>}
+      </span>{' '}
+      {!isDraft && previous && <a href={`${path}#${VERSION_IDS.changes}`}>See every change</a>}{' '}
+      {!isDraft && <a href={path}>Permanent link</a>}{' '}
       <a href={ROUTES.history.path} rel="version-history">
         Full history
-      </a>
+      </a>{' '}
       <EditLink file={`legal/${name}.mdx`} />
     </>
   );

@@ -33,21 +33,23 @@ export function VersionOnDate({ documents, today }: VersionOnDateProps) {
       <div role="status" className="answer">
         {/* One string: translators wrap text nodes, and React then updates detached ones. */}
         <p>{isDay ? `On ${formatDate(day)}:` : 'Choose a date to see the texts of that day.'}</p>
-        <ul>
-          {(isDay ? documents : []).map(({ name, title, dates }) => {
-            const date = versionOn(dates, day);
-            return (
-              <li key={name}>
-                <strong>{title}</strong>{' '}
-                {date ? (
-                  <a href={versionPath(name, date)}>{`Version of ${formatDate(date)}`}</a>
-                ) : (
-                  <span>No version was in force yet</span>
-                )}
-              </li>
-            );
-          })}
-        </ul>
+        {isDay && (
+          <ul>
+            {documents.map(({ name, title, dates }) => {
+              const date = versionOn(dates, day);
+              return (
+                <li key={name}>
+                  <strong>{title}</strong>{' '}
+                  {date ? (
+                    <a href={versionPath(name, date)}>{`Version of ${formatDate(date)}`}</a>
+                  ) : (
+                    <span>No version was in force yet</span>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        )}
       </div>
     </>
   );

@@ -18,7 +18,7 @@ interface VersionViewProps {
 
 /** One version of a document: status, links, changes and full text; in print its SHA-256 is on every page. */
 export function VersionView({ version, address }: VersionViewProps) {
-  const { document, title, status, date, path, file, sha256, previous, next, current } = version;
+  const { document, title, date, until, path, file, sha256, previous, next, current } = version;
   const notices = (
     <p>
       <strong>{keepDates(describeStatus(version, next))}.</strong> {version.changeNote}{' '}
@@ -31,7 +31,7 @@ export function VersionView({ version, address }: VersionViewProps) {
   );
   const line = (
     <>
-      {status === 'superseded' && <span>In force {keepDates(describePeriod(version))}</span>}
+      {until && <span>In force {keepDates(describePeriod(version))} </span>}
       {previous && versionLink('before', 'predecessor-version', previous)}
       {next && versionLink('after', 'successor-version', next)}
       <span>
@@ -70,7 +70,7 @@ const versionLink = (place: string, rel: string, { date, path }: { date: string;
     Version {place}:{' '}
     <a href={path} rel={rel}>
       {formatDate(date)}
-    </a>
+    </a>{' '}
   </span>
 );
 

@@ -25,7 +25,7 @@ export const CHROMIUM: Program = {
   packages: ['chromium', 'chromium-headless-shell'],
 };
 
-/** Chromium without its window takes half the processor time. It keeps no page to go back to, and asks for no icon. */
+/** Chromium without its window takes less processor time. It has no back/forward cache and requests no favicon. */
 export const HEADLESS_SHELL: Program = {
   name: 'Chromium headless shell',
   executables: ['chromium-headless-shell', 'chrome-headless-shell'],

@@ -2,7 +2,7 @@ import { found, type BuiltSite } from './built-site';
 import { describeCheck } from './describe-check';
 import { sampleHome, sampleSite } from './sample-site';
 
-/** Each JSON-LD block is a graph of schema.org; the types of schema-dts hold what is in it to schema.org's terms. */
+/** Each JSON-LD block is a graph of typed things; schema-dts checks the terms at compile time. */
 function checkStructuredData(site: BuiltSite): string[] {
   return site.pages.flatMap((page) =>
     page.all('script[type="application/ld+json"]').flatMap((script) => {

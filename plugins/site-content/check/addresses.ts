@@ -10,7 +10,7 @@ import { takenIds } from './taken-ids';
 type Anchors = Map<string, string>;
 
 /** All addresses of the site that links can point to. */
-export interface Addresses {
+interface Addresses {
   anchors: Readonly<Record<RouteName, Anchors>>;
   versions: LinkedVersions;
   /** Files in static/, each with a leading slash. */
@@ -24,7 +24,7 @@ const NAMES = Object.keys(ROUTES) as RouteName[];
  *
  * @throws Error when no route in src/shared/routes.ts shows it
  */
-export function pageOf({ file }: Pick<Outline, 'file'>): RouteName {
+function pageOf({ file }: Pick<Outline, 'file'>): RouteName {
   const shows = (entry: string) => entry === file || (entry.endsWith('/') && file.startsWith(entry));
   const page = NAMES.find((name) => ROUTES[name].content.some(shows));
   if (!page) throw new Error(`No page in src/shared/routes.ts shows content/${file}.`);

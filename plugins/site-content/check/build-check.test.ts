@@ -40,15 +40,15 @@ it.each(['', 'https://www.example.org'])('continues with SITE_URL "%s"', (siteUr
 
 it.each([
   {
-    name: 'the site',
-    SITE_PREVIEW: '',
+    title: 'stops the build of the site',
+    preview: '',
     message: /^4 things in content\/ must be fixed[^]*is not recorded yet/,
   },
-  { name: 'a preview', SITE_PREVIEW: '1', message: /^nothing$/ },
-])('with legal texts that are not recorded, a build of $name reports $message', async (given) => {
+  { title: 'builds a preview', preview: '1', message: /^nothing$/ },
+])('$title when legal texts are not recorded', async ({ preview, message }) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'build-check-'));
   writeContent(folder);
-  Object.assign(process.env, { NODE_ENV: 'production', SITE_PREVIEW: given.SITE_PREVIEW });
+  Object.assign(process.env, { NODE_ENV: 'production', SITE_PREVIEW: preview });
   process.chdir(folder);
   const exit = jest.spyOn(process, 'exit').mockImplementation((() => undefined) as never);
   const error = jest.fn();
@@ -58,6 +58,6 @@ it.each([
   });
   process.chdir(project);
   rmSync(folder, { recursive: true });
-  expect(error.mock.calls.flat()[0] ?? 'nothing').toMatch(given.message);
+  expect(error.mock.calls.flat()[0] ?? 'nothing').toMatch(message);
   expect(exit).toHaveBeenCalledTimes(error.mock.calls.length);
 });

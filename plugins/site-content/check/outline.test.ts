@@ -39,17 +39,20 @@ describe('a parsed body', () => {
     )
     .map((pieces) => pieces.join('').trim());
 
-  it('has the same anchors as the compiled page', () => {
-    const facts = siteFactsWith({ operator: 'Sample LLC' });
-    fc.assert(
-      fc.property(inline, (heading) => {
-        const document = read(`## ${heading}`);
-        const { parts } = compileBody(document.body, { facts, headingLevel: 4, idPrefix: 'a-' });
-        const [own] = outlineOf(document, facts).headings;
-        expect(own?.id).toBe(parts[0]?.id);
-      }),
-    );
-  });
+  it.each(['Sample LLC', undefined])(
+    'has the same anchors as the compiled page, with the operator %s',
+    (operator) => {
+      const facts = siteFactsWith(operator ? { operator } : {});
+      fc.assert(
+        fc.property(inline, (heading) => {
+          const document = read(`## ${heading}`);
+          const { parts } = compileBody(document.body, { facts, headingLevel: 4, idPrefix: 'a-' });
+          const [own] = outlineOf(document, facts).headings;
+          expect(own?.id).toBe(parts[0]?.id);
+        }),
+      );
+    },
+  );
 
   it('has the place of each word', () => {
     fc.assert(

@@ -32,8 +32,8 @@ export interface Match {
 
 /** The text that a component writes. */
 function textOfComponent(name: string | null, facts: TextFacts): string {
-  const fact = CONTENT_COMPONENTS[name ?? '']?.fact;
-  return (fact && facts[fact]) ?? '';
+  const { fact, placeholder = '' } = CONTENT_COMPONENTS[name ?? ''] ?? {};
+  return (fact && facts[fact]) || placeholder;
 }
 
 /** A part of a prose and its source. */

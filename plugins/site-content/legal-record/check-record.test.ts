@@ -195,7 +195,7 @@ describe('an edited document', () => {
       [
         lineOf('lastUpdated'),
         'this text differs from the version of January 1, 2030, which is recorded and cannot change',
-        'Undo the change, or give this file a later lastUpdated and a changeNote that says what changed, then run: npm run legal:record. On GitHub, a version that is not merged yet keeps its day: Actions → Record → Run workflow.',
+        'Undo the change, or give this file a later lastUpdated and a changeNote that says what changed, then run: npm run legal:record. On GitHub, before the merge, keep lastUpdated and record again: Actions → Record → Run workflow.',
       ],
     ]);
   });
@@ -217,7 +217,7 @@ describe('an edited document', () => {
       [
         lineOf('changeNote'),
         'changeNote is still that of the version of January 1, 2030',
-        'Say in one plain sentence what changed since then.',
+        'Say in one plain sentence what changed since then. If that version is not merged yet, only record again: Actions → Record → Run workflow.',
       ],
     ]);
   });

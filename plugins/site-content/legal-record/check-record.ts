@@ -86,7 +86,7 @@ function checkAgainst(newest: LegalVersion, edited: LegalVersion, report: Report
     reportAt(
       'lastUpdated',
       `this text differs from the version of ${shown}, which is recorded and cannot change`,
-      'Undo the change, or give this file a later lastUpdated and a changeNote that says what changed, then run: npm run legal:record. On GitHub, a version that is not merged yet keeps its day: Actions → Record → Run workflow.',
+      'Undo the change, or give this file a later lastUpdated and a changeNote that says what changed, then run: npm run legal:record. On GitHub, before the merge, keep lastUpdated and record again: Actions → Record → Run workflow.',
     );
     return;
   }
@@ -101,7 +101,7 @@ function checkAgainst(newest: LegalVersion, edited: LegalVersion, report: Report
     reportAt(
       'changeNote',
       `changeNote is still that of the version of ${shown}`,
-      'Say in one plain sentence what changed since then.',
+      'Say in one plain sentence what changed since then. If that version is not merged yet, only record again: Actions → Record → Run workflow.',
     );
   }
 }

@@ -1,4 +1,4 @@
-import { VERSION_IDS } from '../../../src/shared/ids';
+import { documentIds, VERSION_IDS } from '../../../src/shared/ids';
 import { outlineOf, type Outline } from '../check/outline';
 import { TAKEN_ON_EVERY_PAGE } from '../check/taken-ids';
 import { readDocument } from '../parse/content-document';
@@ -31,6 +31,7 @@ export class LinkedVersions {
     return new Set([
       ...TAKEN_ON_EVERY_PAGE,
       VERSION_IDS.text,
+      ...Object.values(documentIds(document)),
       ...(isFirst ? [] : [VERSION_IDS.changes]),
       ...headings.map(({ id }) => id),
     ]);

@@ -106,7 +106,7 @@ async function versionToShow(edited: EditedNode, _args: object, { nodeModel }: Q
   const shown = await find({ shown: { eq: true } });
   if (!showsDrafts()) return shown;
   const newest = await find({ next: { id: { eq: null } } });
-  const draft = { ...newest, ...edited, document: edited.name, date: edited.lastUpdated };
+  const draft = { path: '', ...newest, ...edited, document: edited.name, date: edited.lastUpdated };
   if (newest && isSameText(draft, newest)) return shown;
   const facts = await nodeModel.findOne<Node & SiteFacts>({ type: 'SiteFacts', query: {} });
   if (!facts) throw new Error('content/site.yaml is missing.');

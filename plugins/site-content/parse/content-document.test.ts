@@ -31,6 +31,6 @@ describe('readDocument', () => {
   it('reports a body that is not MDX, and keeps the fields', () => {
     const { document, findings } = read({}, 'a {b');
     expect(findings).toHaveLength(1);
-    expect(document?.frontMatter).toEqual({ question: 'A?', order: 1 });
+    expect(document?.frontMatter).toMatchObject({ question: 'A?', order: 1 });
   });
 });
