@@ -56,6 +56,11 @@ it('reports where a misspelled word is, what to do, and similar words', () => {
   ]);
 });
 
+it('does not look up proper names', () => {
+  const names = { brand: 'Zzyqx', operator: 'Zzyqx LLC', postalAddress: '1 Qwxz Street, Zzyqx' };
+  expect(check({ 'site.yaml': yamlOf('SiteFacts', names) }).lines).toEqual([]);
+});
+
 it('accepts the words of the project’s dictionary, in capitals only as they are there', () => {
   const words = 'LinkedIn\nwaitlist\nzorb # a ball, or a yyyz\nQRSTV\n';
   const text = 'Zorb zorb zorb’s Zorbs QRSTV qrstv yyyz';
