@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Compiler, Module } from 'webpack';
 
-/** Folders of the packages in the site, such as `node_modules/react`. */
-const shippedFolders = new Set<string>();
+/** Folders of the packages in the site that this process has built, such as `node_modules/react`. */
+export const shippedFolders = new Set<string>();
 
 /** Fonts, pictures and styles: they reach visitors also from the program that renders the pages. */
 const ASSET = /\.(?!(?:[cm]?[jt]sx?|json)$)[a-z0-9]+$/i;
@@ -28,11 +28,6 @@ export function collectShippedPackages({ actions, stage }: CreateWebpackConfigAr
     },
   };
   actions.setWebpackConfig({ plugins: [plugin] });
-}
-
-/** @returns the sorted folders that this build has collected; empty when webpack had nothing to do */
-export function shippedPackageFolders(): string[] {
-  return [...shippedFolders].sort();
 }
 
 /**

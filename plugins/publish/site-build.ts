@@ -1,9 +1,8 @@
-import type { SourceNodesArgs } from 'gatsby';
 import { siteDate } from '../site-content';
 import { SOCIAL_IMAGE } from './pictures/draw-social-image';
 import { readSocialImage } from './pictures/publish-pictures';
 
-/** The GraphQL types of the node of `createSiteBuild`. */
+/** The GraphQL types of what `readSiteBuild` returns. */
 export const SITE_BUILD_TYPES = `
   type SocialImage {
     url: String!
@@ -18,31 +17,25 @@ export const SITE_BUILD_TYPES = `
   }
 `;
 
-/** Creates the SiteBuild node: whether this is a preview, its year, and the social image. */
-export async function createSiteBuild(args: SourceNodesArgs): Promise<void> {
-  const { actions, createContentDigest, createNodeId, reporter } = args;
-  try {
-    const { words, version } = await readSocialImage('.');
-    const { address, width, height } = SOCIAL_IMAGE;
-    const fields = {
-      preview: isPreview(),
-      year: Number(siteDate().slice(0, 4)),
-      socialImage: {
-        // Old shared links need a stable file name; the query makes networks fetch a new picture.
-        url: `${address}?v=${version.slice(0, 8)}`,
-        alt: `${words.brand}: ${words.promise}. ${words.launch}`,
-        width,
-        height,
-      },
-    };
-    actions.createNode({
-      ...fields,
-      id: createNodeId('SiteBuild'),
-      internal: { type: 'SiteBuild', contentDigest: createContentDigest(fields) },
-    });
-  } catch (error) {
-    reporter.panic((error as Error).message);
-  }
+/**
+ * Reads the fields of the SiteBuild node: whether this is a preview, its year, and the social image.
+ *
+ * @throws Error when SITE_PREVIEW or the content has a mistake
+ */
+export async function readSiteBuild() {
+  const { words, version } = await readSocialImage('.');
+  const { address, width, height } = SOCIAL_IMAGE;
+  return {
+    preview: isPreview(),
+    year: Number(siteDate().slice(0, 4)),
+    socialImage: {
+      // Old shared links need a stable file name; the query makes networks fetch a new picture.
+      url: `${address}?v=${version.slice(0, 8)}`,
+      alt: `${words.brand}: ${words.promise}. ${words.launch}`,
+      width,
+      height,
+    },
+  };
 }
 
 /**

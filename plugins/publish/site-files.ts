@@ -1,6 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ParentSpanPluginArgs } from 'gatsby';
 import { readSiteFacts, siteDate, type SiteFacts } from '../site-content';
 import { color } from '../../src/theme/tokens';
 import { ICONS } from './pictures/icons';
@@ -11,16 +10,16 @@ const SECURITY_PATH = '/.well-known/security.txt';
 const SECURITY_DAYS = 180;
 
 /** Writes robots.txt, the web manifest and security.txt into public/. */
-export async function publishSiteFiles({ reporter }: ParentSpanPluginArgs): Promise<void> {
-  const { facts } = readSiteFacts(await readFile(path.resolve('content/site.yaml'), 'utf8'));
-  if (!facts) return reporter.panic('content/site.yaml has a mistake: run npm run check:content.');
+export async function publishSiteFiles(): Promise<void> {
+  const { facts } = readSiteFacts(await readFile('content/site.yaml', 'utf8'));
+  if (!facts) throw new Error('content/site.yaml has a mistake: run npm run check:content.');
   const files = {
     '/robots.txt': robotsTxt(facts.url, isPreview()),
     '/manifest.webmanifest': webManifest(facts),
     [SECURITY_PATH]: securityTxt(facts, siteDate()),
   };
   for (const [address, text] of Object.entries(files)) {
-    const file = path.join(path.resolve('public'), address);
+    const file = path.join('public', address);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, text);
   }

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ParentSpanPluginArgs, SourceNodesArgs } from 'gatsby';
+import type { Reporter } from 'gatsby';
 import type { DeliveryConfig } from '../../src/shared/delivery-config';
 import { writeBuildInfo } from './build-info';
 import { readHstsPreload } from './release/security-headers';
@@ -10,39 +10,25 @@ import { NETLIFY_FORM, readWaitlistSettings } from './waitlist-settings';
 export const WAITLIST_TYPE =
   'type WaitlistSettings implements Node @dontInfer { signUps: String! delivery: JSON }';
 
-/** Creates the node that the waitlist section queries; fails the build when a setting is invalid. */
-export function createWaitlistSettings(args: SourceNodesArgs): void {
-  const { actions, createContentDigest, createNodeId } = args;
-  const delivery = orPanic(args, readWaitlistSettings);
-  const signUps = delivery ? (delivery.confirms ? 'confirmed' : 'delivered') : 'simulated';
-  actions.createNode({
-    signUps,
-    delivery,
-    id: createNodeId('WaitlistSettings'),
-    internal: { type: 'WaitlistSettings', contentDigest: createContentDigest({ signUps, delivery }) },
-  });
+/**
+ * Reads the fields of the node that the waitlist section queries.
+ *
+ * @throws Error when a setting is invalid
+ */
+export function readWaitlist(environment = process.env) {
+  const delivery = readWaitlistSettings(environment);
+  return { signUps: delivery ? (delivery.confirms ? 'confirmed' : 'delivered') : 'simulated', delivery };
 }
 
 /** Writes build-info.json and Netlify's form into public/, and warns when the form only simulates. */
-export function publishWaitlist(args: ParentSpanPluginArgs): void {
-  const delivery = orPanic(args, readWaitlistSettings);
-  writeBuildInfo('public', delivery, orPanic(args, readHstsPreload));
+export function publishWaitlist(reporter: Reporter): void {
+  const delivery = readWaitlistSettings(process.env);
+  writeBuildInfo('public', delivery, readHstsPreload(process.env));
   writeNetlifyForm('public', delivery);
   if (!delivery) {
-    args.reporter.warn(
+    reporter.warn(
       'The waitlist is only simulated: visitors are thanked and nothing is sent. Set GATSBY_WAITLIST_URL to deliver sign-ups (src/waitlist/README.md), and WAITLIST_REQUIRED=1 to have builds without it fail.',
     );
-  }
-}
-
-function orPanic<Setting>(
-  { reporter }: Pick<ParentSpanPluginArgs, 'reporter'>,
-  read: (environment: NodeJS.ProcessEnv) => Setting,
-): Setting {
-  try {
-    return read(process.env);
-  } catch (error) {
-    return reporter.panic((error as Error).message);
   }
 }
 
