@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { ensurePrograms } from '../tests/programs/browser';
-import { freePort } from './free-port';
+import { freePort } from '../tests/programs/free-port';
 import { ensureObservatory } from '../e2e/hosting/install-observatory';
 
 interface Counts {
