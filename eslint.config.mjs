@@ -5,13 +5,6 @@ import tseslint from 'typescript-eslint';
 
 const FEATURES = ['faq', 'landing', 'legal', 'waitlist'];
 
-/** Forbids imports by how they are written, with the reason. */
-const forbid = (...patterns) => ({
-  'no-restricted-imports': [
-    'error',
-    { patterns: [PRIVATE_MODULES, ...patterns].map(([regex, message]) => ({ regex, message })) },
-  ],
-});
 const folders = (...names) => `^(\\.\\.?/)+(src/|plugins/)?(${names.join('|')})(/|$)`;
 
 const PRIVATE_MODULES = [
@@ -38,6 +31,24 @@ const VIEWS = [
   `/src/(${['pages', 'templates', 'layout', 'ui', ...FEATURES].join('|')})/`,
   'Plugins use src/shared and src/theme/tokens only.',
 ];
+
+/**
+ * Forbids imports by how they are written. ESLint takes the last rule that matches a file.
+ *
+ * @param files folders, or patterns of files
+ * @param patterns pairs of a regular expression and the reason
+ */
+const imports = (files, ...patterns) => ({
+  files: files.map((file) => (file.includes('*') ? file : `${file}/**`)),
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      { patterns: [PRIVATE_MODULES, ...patterns].map(([regex, message]) => ({ regex, message })) },
+    ],
+  },
+});
+/** As `imports`, but tests import what they need. */
+const importsOfCode = (...args) => ({ ...imports(...args), ignores: ['**/*.test.*'] });
 
 export default tseslint.config(
   {
@@ -66,44 +77,29 @@ export default tseslint.config(
     plugins: { ...jsxA11y.flatConfigs.strict.plugins, 'react-hooks': reactHooks },
     rules: { ...jsxA11y.flatConfigs.strict.rules, ...reactHooks.configs.recommended.rules },
   },
-  { rules: forbid() },
-  { files: ['src/pages/**', 'src/templates/**'], rules: forbid(NODE_ONLY, ISLANDS_INSIDE) },
-  ...FEATURES.map((feature) => ({
-    files: [`src/${feature}/**`],
-    rules: forbid(NODE_ONLY, ISLANDS_INSIDE, PAGES, LAYOUT, [
+  imports(['**']),
+  imports(['src/pages', 'src/templates'], NODE_ONLY, ISLANDS_INSIDE),
+  ...FEATURES.map((feature) =>
+    imports([`src/${feature}`], NODE_ONLY, ISLANDS_INSIDE, PAGES, LAYOUT, [
       folders(...FEATURES.filter((other) => other !== feature)),
       'A feature does not use another feature.',
     ]),
-  })),
-  { files: ['src/layout/**'], rules: forbid(NODE_ONLY, ISLANDS_INSIDE, PAGES, FEATURE) },
-  {
-    files: ['src/ui/**', 'src/theme/**', 'src/shared/**'],
-    ignores: ['**/*.test.*'],
-    rules: forbid(NODE_ONLY, PAGES, FEATURE, LAYOUT, [
-      folders('islands'),
-      'The look and what is shared do not use islands.',
-    ]),
-  },
-  {
-    files: ['plugins/islands/**'],
-    ignores: ['**/*.test.*'],
-    rules: forbid(VIEWS, SCRIPTS, [folders('site-content'), 'Islands do not use content.']),
-  },
-  {
-    files: ['plugins/site-content/**'],
-    ignores: ['**/*.test.*'],
-    rules: forbid(VIEWS, SCRIPTS, [folders('publish', 'islands'), 'Content does not use other plugins.']),
-  },
-  {
-    files: ['plugins/publish/**'],
-    ignores: ['**/*.test.*'],
-    rules: forbid(VIEWS, SCRIPTS, CONTENT_INSIDE),
-  },
-  {
-    files: ['scripts/**', 'e2e/**', 'tests/**', 'gatsby-*.ts'],
-    ignores: ['**/*.test.*'],
-    rules: forbid(CONTENT_INSIDE),
-  },
+  ),
+  imports(['src/layout'], NODE_ONLY, ISLANDS_INSIDE, PAGES, FEATURE),
+  importsOfCode(['src/ui', 'src/theme', 'src/shared'], NODE_ONLY, PAGES, FEATURE, LAYOUT, [
+    folders('islands'),
+    'The look and what is shared do not use islands.',
+  ]),
+  importsOfCode(['plugins/islands'], VIEWS, SCRIPTS, [
+    folders('site-content'),
+    'Islands do not use content.',
+  ]),
+  importsOfCode(['plugins/site-content'], VIEWS, SCRIPTS, [
+    folders('publish', 'islands'),
+    'Content does not use other plugins.',
+  ]),
+  importsOfCode(['plugins/publish'], VIEWS, SCRIPTS, CONTENT_INSIDE),
+  importsOfCode(['scripts', 'e2e', 'tests', 'gatsby-*.ts'], CONTENT_INSIDE),
   {
     // In the production browser there is no Gatsby runtime.
     files: ['src/**/*.tsx'],
