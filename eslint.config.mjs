@@ -77,7 +77,7 @@ export default tseslint.config(
     plugins: { ...jsxA11y.flatConfigs.strict.plugins, 'react-hooks': reactHooks },
     rules: { ...jsxA11y.flatConfigs.strict.rules, ...reactHooks.configs.recommended.rules },
   },
-  imports(['**']),
+  { rules: imports([]).rules },
   imports(['src/pages', 'src/templates'], NODE_ONLY, ISLANDS_INSIDE),
   ...FEATURES.map((feature) =>
     imports([`src/${feature}`], NODE_ONLY, ISLANDS_INSIDE, PAGES, LAYOUT, [

@@ -34,13 +34,6 @@ export function robotsTxt(url: string, preview: boolean): string {
 
 /** @returns the text of the web manifest (https://www.w3.org/TR/appmanifest/) */
 export function webManifest({ brand, description }: SiteFacts): string {
-  const { small, large, maskable } = ICONS;
-  const iconOf = (purpose: string) => (icon: { address: string; size: number }) => ({
-    src: icon.address,
-    sizes: `${icon.size}x${icon.size}`,
-    type: 'image/png',
-    purpose,
-  });
   const manifest = {
     name: brand,
     description,
@@ -49,7 +42,12 @@ export function webManifest({ brand, description }: SiteFacts): string {
     display: 'browser',
     theme_color: color.paper,
     background_color: color.paper,
-    icons: [...[small, large].map(iconOf('any')), iconOf('maskable')(maskable)],
+    icons: ICONS.filter(({ purpose }) => purpose).map(({ address, size, purpose }) => ({
+      src: address,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }

@@ -12,7 +12,7 @@ export async function publishPictures(): Promise<void> {
   const { svg } = await readSocialImage('.');
   await write(SOCIAL_IMAGE.address, await pngOf(svg));
   const mark = await readFile('static/favicon.svg', 'utf8');
-  for (const icon of Object.values(ICONS)) {
+  for (const icon of ICONS) {
     const png = await pngOf(drawIcon(mark, icon));
     await write(icon.address, icon.address.endsWith('.ico') ? icoOf(png, icon.size) : png);
   }
