@@ -11,9 +11,6 @@ const APP = 'app';
 
 const ISLAND_FILE = /\.island\.tsx?$/;
 
-/** Plugins whose gatsby-browser file a release does not need: this one, and Gatsby's own for its Script component. */
-const BROWSER_CODE_UNUSED = ['islands', 'partytown'];
-
 /** In milliseconds, equal to the time limit for sending a sign-up. */
 const CHUNK_TIMEOUT = 10_000;
 
@@ -71,17 +68,16 @@ export function buildIslandsOnly(args: CreateWebpackConfigArgs): void {
 }
 
 /** Warns of gatsby-browser files that run in `gatsby develop` only. */
-export function warnOfUnusedBrowserCode({
-  getNodesByType,
-  reporter,
-}: Pick<CreateWebpackConfigArgs, 'getNodesByType' | 'reporter'>): void {
-  const unused = (getNodesByType('SitePlugin') as unknown as { name: string; browserAPIs?: string[] }[])
-    .filter(({ name, browserAPIs = [] }) => browserAPIs.length > 0 && !BROWSER_CODE_UNUSED.includes(name))
-    .map(({ name }) => (name === 'default-site-plugin' ? 'this site' : name));
-  if (unused.length === 0) return;
-  reporter.warn(
-    `Visitors do not get the gatsby-browser file of ${unused.join(', ')}: a release has the islands only. Put what it does into an island (plugins/islands/README.md).`,
-  );
+export function warnOfUnusedBrowserCode({ getNodesByType, reporter }: CreateWebpackConfigArgs): void {
+  for (const { name, browserAPIs } of getNodesByType('SitePlugin')) {
+    // This plugin's, and Gatsby's own for its Script component, are for `gatsby develop` only.
+    if (!(browserAPIs as string[] | undefined)?.length || name === 'islands' || name === 'partytown')
+      continue;
+    const owner = name === 'default-site-plugin' ? 'this site' : String(name);
+    reporter.warn(
+      `Visitors do not get the gatsby-browser file of ${owner}: a release has the islands only. Put what it does into an island (plugins/islands/README.md).`,
+    );
+  }
 }
 
 /**
