@@ -1,6 +1,7 @@
 import { siteDate } from '../site-content';
 import { SOCIAL_IMAGE } from './pictures/draw-social-image';
 import { readSocialImage } from './pictures/publish-pictures';
+import { readSwitch } from './read-switch';
 
 /** The GraphQL types of what `readSiteBuild` returns. */
 export const SITE_BUILD_TYPES = `
@@ -26,7 +27,8 @@ export async function readSiteBuild() {
   const { words, version } = await readSocialImage('.');
   const { address, width, height } = SOCIAL_IMAGE;
   return {
-    preview: isPreview(),
+    // Marked on each page, and closed to search engines.
+    preview: readSwitch('SITE_PREVIEW'),
     year: Number(siteDate().slice(0, 4)),
     socialImage: {
       // Old shared links need a stable file name; the query makes networks fetch a new picture.
@@ -36,18 +38,4 @@ export async function readSiteBuild() {
       height,
     },
   };
-}
-
-/**
- * Tells whether this is a preview: marked on each page and closed to search engines.
- *
- * @param value of SITE_PREVIEW
- * @throws Error when it is neither 1 nor empty, since a typing mistake would publish
- */
-export function isPreview(value = process.env['SITE_PREVIEW']): boolean {
-  if (!value) return false;
-  if (value === '1') return true;
-  throw new Error(
-    `SITE_PREVIEW is "${value}". Set it to 1 to build a preview, or leave it out to build the site itself.`,
-  );
 }

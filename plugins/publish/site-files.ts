@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readSiteFacts, siteDate, type SiteFacts } from '../site-content';
 import { color } from '../../src/theme/tokens';
 import { ICONS } from './pictures/icons';
-import { isPreview } from './site-build';
+import { readSwitch } from './read-switch';
 
 const SECURITY_PATH = '/.well-known/security.txt';
 /** Longer than any pause between builds; RFC 9116 (section 2.5.5) recommends less than a year. */
@@ -14,7 +14,7 @@ export async function publishSiteFiles(): Promise<void> {
   const { facts } = readSiteFacts(await readFile('content/site.yaml', 'utf8'));
   if (!facts) throw new Error('content/site.yaml has a mistake: run npm run check:content.');
   const files = {
-    '/robots.txt': robotsTxt(facts.url, isPreview()),
+    '/robots.txt': robotsTxt(facts.url, readSwitch('SITE_PREVIEW')),
     '/manifest.webmanifest': webManifest(facts),
     [SECURITY_PATH]: securityTxt(facts, siteDate()),
   };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Reporter } from 'gatsby';
 import type { DeliveryConfig } from '../../src/shared/delivery-config';
 import { writeBuildInfo } from './build-info';
-import { readHstsPreload } from './release/security-headers';
+import { readSwitch } from './read-switch';
 import { NETLIFY_FORM, readWaitlistSettings } from './waitlist-settings';
 
 /** The GraphQL type of the settings; JSON, because additional fields may have any shape. */
@@ -23,7 +23,7 @@ export function readWaitlist(environment = process.env) {
 /** Writes build-info.json and Netlify's form into public/, and warns when the form only simulates. */
 export function publishWaitlist(reporter: Reporter): void {
   const delivery = readWaitlistSettings(process.env);
-  writeBuildInfo('public', delivery, readHstsPreload(process.env));
+  writeBuildInfo('public', delivery, readSwitch('HSTS_PRELOAD'));
   writeNetlifyForm('public', delivery);
   if (!delivery) {
     reporter.warn(

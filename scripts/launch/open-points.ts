@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readHstsPreload } from '../../plugins/publish/release/security-headers';
+import { readSwitch } from '../../plugins/publish/read-switch';
 import { readWaitlistSettings } from '../../plugins/publish/waitlist-settings';
 import {
   checkAll,
@@ -113,7 +113,7 @@ function* ofWaitlist(environment: NodeJS.ProcessEnv): Iterable<OpenPoint> {
 
 /** @throws Error when the setting is wrong */
 function* ofHsts(environment: NodeJS.ProcessEnv): Iterable<OpenPoint> {
-  if (readHstsPreload(environment)) return;
+  if (readSwitch('HSTS_PRELOAD', environment)) return;
   const what = 'Browsers are told to use https for this host only, not for its subdomains';
   yield openForNow(
     OPERATOR,
