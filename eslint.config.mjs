@@ -32,14 +32,9 @@ const VIEWS = [
   'Plugins use src/shared and src/theme/tokens only.',
 ];
 
-/**
- * Forbids imports by how they are written. ESLint takes the last rule that matches a file.
- *
- * @param files folders, or patterns of files
- * @param patterns pairs of a regular expression and the reason
- */
+/** Forbids imports by how they are written, with the reason. ESLint takes the last rule that matches a file. */
 const imports = (files, ...patterns) => ({
-  files: files.map((file) => (file.includes('*') ? file : `${file}/**`)),
+  files: [files],
   rules: {
     'no-restricted-imports': [
       'error',
@@ -47,8 +42,8 @@ const imports = (files, ...patterns) => ({
     ],
   },
 });
-/** As `imports`, but tests import what they need. */
-const importsOfCode = (...args) => ({ ...imports(...args), ignores: ['**/*.test.*'] });
+/** The files of a folder but the tests, which import what they test with. */
+const codeOf = (folder) => `${folder}/**/!(*.test.*)`;
 
 export default tseslint.config(
   {
@@ -77,29 +72,30 @@ export default tseslint.config(
     plugins: { ...jsxA11y.flatConfigs.strict.plugins, 'react-hooks': reactHooks },
     rules: { ...jsxA11y.flatConfigs.strict.rules, ...reactHooks.configs.recommended.rules },
   },
-  { rules: imports([]).rules },
-  imports(['src/pages', 'src/templates'], NODE_ONLY, ISLANDS_INSIDE),
+  { rules: imports('').rules },
+  imports('src/{pages,templates}/**', NODE_ONLY, ISLANDS_INSIDE),
   ...FEATURES.map((feature) =>
-    imports([`src/${feature}`], NODE_ONLY, ISLANDS_INSIDE, PAGES, LAYOUT, [
+    imports(`src/${feature}/**`, NODE_ONLY, ISLANDS_INSIDE, PAGES, LAYOUT, [
       folders(...FEATURES.filter((other) => other !== feature)),
       'A feature does not use another feature.',
     ]),
   ),
-  imports(['src/layout'], NODE_ONLY, ISLANDS_INSIDE, PAGES, FEATURE),
-  importsOfCode(['src/ui', 'src/theme', 'src/shared'], NODE_ONLY, PAGES, FEATURE, LAYOUT, [
+  imports('src/layout/**', NODE_ONLY, ISLANDS_INSIDE, PAGES, FEATURE),
+  imports(codeOf('src/{ui,theme,shared}'), NODE_ONLY, PAGES, FEATURE, LAYOUT, [
     folders('islands'),
     'The look and what is shared do not use islands.',
   ]),
-  importsOfCode(['plugins/islands'], VIEWS, SCRIPTS, [
+  imports(codeOf('plugins/islands'), VIEWS, SCRIPTS, [
     folders('site-content'),
     'Islands do not use content.',
   ]),
-  importsOfCode(['plugins/site-content'], VIEWS, SCRIPTS, [
+  imports(codeOf('plugins/site-content'), VIEWS, SCRIPTS, [
     folders('publish', 'islands'),
     'Content does not use other plugins.',
   ]),
-  importsOfCode(['plugins/publish'], VIEWS, SCRIPTS, CONTENT_INSIDE),
-  importsOfCode(['scripts', 'e2e', 'tests', 'gatsby-*.ts'], CONTENT_INSIDE),
+  imports(codeOf('plugins/publish'), VIEWS, SCRIPTS, CONTENT_INSIDE),
+  imports(codeOf('{scripts,e2e,tests}'), CONTENT_INSIDE),
+  imports('gatsby-*.ts', CONTENT_INSIDE),
   {
     // In the production browser there is no Gatsby runtime.
     files: ['src/**/*.tsx'],

@@ -45,13 +45,9 @@ export function writeNetlifyForm(folder: string, delivery: DeliveryConfig | null
     rmSync(place, { recursive: true, force: true });
     return;
   }
-  mkdirSync(place, { recursive: true });
-  writeFileSync(path.join(place, 'index.html'), netlifyForm(formName, delivery));
-}
-
-function netlifyForm(formName: string, { names, fixed }: DeliveryConfig): string {
-  const fields = [names.name, names.email, ...Object.keys(fixed).filter((name) => name !== 'form-name')];
-  return `<!doctype html>
+  const further = Object.keys(delivery.fixed).filter((name) => name !== 'form-name');
+  const fields = [delivery.names.name, delivery.names.email, ...further];
+  const page = `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
@@ -65,6 +61,8 @@ ${fields.map((name) => `      <input type="text" name="${escapeHtml(name)}" aria
   </body>
 </html>
 `;
+  mkdirSync(place, { recursive: true });
+  writeFileSync(path.join(place, 'index.html'), page);
 }
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
