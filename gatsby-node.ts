@@ -3,9 +3,13 @@ import type { GatsbyNode } from 'gatsby';
 import { siteDate } from './plugins/site-content';
 import { ROUTES } from './src/shared/routes';
 
+interface VersionPaths {
+  versions: { nodes: { id: string; path: string }[] };
+}
+
 /** Makes a page for each version of a legal document, and one for the history of all. */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
-  const { data, errors } = await graphql<Queries.LegalVersionPathsQuery>(`
+  const { data, errors } = await graphql<VersionPaths>(`
     query LegalVersionPaths {
       versions: allLegalVersion {
         nodes {
