@@ -5,13 +5,6 @@ import tseslint from 'typescript-eslint';
 
 const FEATURES = ['faq', 'landing', 'legal', 'waitlist'];
 
-/** Forbids imports by how they are written, with the reason. */
-const forbid = (...patterns) => ({
-  'no-restricted-imports': [
-    'error',
-    { patterns: [PRIVATE_MODULES, ...patterns].map(([regex, message]) => ({ regex, message })) },
-  ],
-});
 const folders = (...names) => `^(\\.\\.?/)+(src/|plugins/)?(${names.join('|')})(/|$)`;
 
 const PRIVATE_MODULES = [
@@ -38,6 +31,19 @@ const VIEWS = [
   `/src/(${['pages', 'templates', 'layout', 'ui', ...FEATURES].join('|')})/`,
   'Plugins use src/shared and src/theme/tokens only.',
 ];
+
+/** Forbids imports by how they are written, with the reason. ESLint takes the last rule that matches a file. */
+const imports = (files, ...patterns) => ({
+  files: [files],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      { patterns: [PRIVATE_MODULES, ...patterns].map(([regex, message]) => ({ regex, message })) },
+    ],
+  },
+});
+/** The files of a folder but the tests, which import what they test with. */
+const codeOf = (folder) => `${folder}/**/!(*.test.*)`;
 
 export default tseslint.config(
   {
@@ -66,44 +72,30 @@ export default tseslint.config(
     plugins: { ...jsxA11y.flatConfigs.strict.plugins, 'react-hooks': reactHooks },
     rules: { ...jsxA11y.flatConfigs.strict.rules, ...reactHooks.configs.recommended.rules },
   },
-  { rules: forbid() },
-  { files: ['src/pages/**', 'src/templates/**'], rules: forbid(NODE_ONLY, ISLANDS_INSIDE) },
-  ...FEATURES.map((feature) => ({
-    files: [`src/${feature}/**`],
-    rules: forbid(NODE_ONLY, ISLANDS_INSIDE, PAGES, LAYOUT, [
+  { rules: imports('').rules },
+  imports('src/{pages,templates}/**', NODE_ONLY, ISLANDS_INSIDE),
+  ...FEATURES.map((feature) =>
+    imports(`src/${feature}/**`, NODE_ONLY, ISLANDS_INSIDE, PAGES, LAYOUT, [
       folders(...FEATURES.filter((other) => other !== feature)),
       'A feature does not use another feature.',
     ]),
-  })),
-  { files: ['src/layout/**'], rules: forbid(NODE_ONLY, ISLANDS_INSIDE, PAGES, FEATURE) },
-  {
-    files: ['src/ui/**', 'src/theme/**', 'src/shared/**'],
-    ignores: ['**/*.test.*'],
-    rules: forbid(NODE_ONLY, PAGES, FEATURE, LAYOUT, [
-      folders('islands'),
-      'The look and what is shared do not use islands.',
-    ]),
-  },
-  {
-    files: ['plugins/islands/**'],
-    ignores: ['**/*.test.*'],
-    rules: forbid(VIEWS, SCRIPTS, [folders('site-content'), 'Islands do not use content.']),
-  },
-  {
-    files: ['plugins/site-content/**'],
-    ignores: ['**/*.test.*'],
-    rules: forbid(VIEWS, SCRIPTS, [folders('publish', 'islands'), 'Content does not use other plugins.']),
-  },
-  {
-    files: ['plugins/publish/**'],
-    ignores: ['**/*.test.*'],
-    rules: forbid(VIEWS, SCRIPTS, CONTENT_INSIDE),
-  },
-  {
-    files: ['scripts/**', 'e2e/**', 'tests/**', 'gatsby-*.ts'],
-    ignores: ['**/*.test.*'],
-    rules: forbid(CONTENT_INSIDE),
-  },
+  ),
+  imports('src/layout/**', NODE_ONLY, ISLANDS_INSIDE, PAGES, FEATURE),
+  imports(codeOf('src/{ui,theme,shared}'), NODE_ONLY, PAGES, FEATURE, LAYOUT, [
+    folders('islands'),
+    'The look and what is shared do not use islands.',
+  ]),
+  imports(codeOf('plugins/islands'), VIEWS, SCRIPTS, [
+    folders('site-content'),
+    'Islands do not use content.',
+  ]),
+  imports(codeOf('plugins/site-content'), VIEWS, SCRIPTS, [
+    folders('publish', 'islands'),
+    'Content does not use other plugins.',
+  ]),
+  imports(codeOf('plugins/publish'), VIEWS, SCRIPTS, CONTENT_INSIDE),
+  imports(codeOf('{scripts,e2e,tests}'), CONTENT_INSIDE),
+  imports('gatsby-*.ts', CONTENT_INSIDE),
   {
     // In the production browser there is no Gatsby runtime.
     files: ['src/**/*.tsx'],

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { test, type Page } from '@playwright/test';
-import { freePort } from '../scripts/free-port';
+import { freePort } from '../tests/programs/free-port';
 import { ProjectCopy } from './project-copy';
 import { ADDRESSES, expect, isComplaint } from './page';
 

@@ -1,15 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { BILL_PATH, type BillOfMaterials } from '../plugins/publish/shipped-packages';
 
-/** The output of `npm audit --json` (npm 7 and newer), as far as it is used. */
-export interface AuditAnswer {
-  /** By package: its folders, advisories on it, and names of packages whose advisories affect it. */
-  vulnerabilities?: Record<string, { nodes: string[]; via: (string | Advisory)[] }>;
-  message?: string;
-  error?: { summary?: string };
-}
 interface Advisory {
   name: string;
   title: string;
@@ -18,22 +11,27 @@ interface Advisory {
   range: string;
 }
 
-export interface AuditReport {
-  /** The exit code: 0 without an advisory on what visitors receive, 1 with one, 2 when nothing is known. */
-  status: 0 | 1 | 2;
-  lines: string[];
+/** The output of `npm audit --json` (npm 7 and newer), as far as it is used. */
+export interface AuditAnswer {
+  /** By package: its folders, advisories on it, and names of packages whose advisories affect it. */
+  vulnerabilities?: Record<string, { nodes: string[]; via: (string | Advisory)[] }>;
+  message?: string;
+  error?: { summary?: string };
 }
 
 /**
  * Describes npm's answer. An advisory on a package that visitors receive fails; one on a package of the build is
  * reported only.
  *
- * @param answer the output of npm audit, or undefined when it is not JSON
+ * @param output of npm audit
  * @param shippedFolders folders of the packages that visitors receive
+ * @returns the exit code (0 without an advisory on what visitors receive, 1 with one, 2 when nothing is known), and
+ * what to print
  */
-export function auditReport(answer: AuditAnswer | undefined, shippedFolders: readonly string[]): AuditReport {
-  if (!answer?.vulnerabilities) {
-    const reason = answer?.message ?? answer?.error?.summary ?? 'npm audit gave no answer that can be read';
+export function auditReport(output: string, shippedFolders: readonly string[]) {
+  const answer = parseAnswer(output);
+  if (!answer.vulnerabilities) {
+    const reason = answer.message ?? answer.error?.summary ?? 'npm audit gave no answer that can be read';
     const line = `The registry could not be asked for advisories (${reason}). Nothing is known, neither good nor bad: run this where the npm registry answers.`;
     return { status: 2, lines: [line] };
   }
@@ -54,31 +52,29 @@ export function auditReport(answer: AuditAnswer | undefined, shippedFolders: rea
   return { status: shipped.length > 0 ? 1 : 0, lines: [...shipped, ...buildOnly, counts] };
 }
 
-function parsed<Content>(read: () => string): Content | undefined {
+function parseAnswer(output: string): AuditAnswer {
   try {
-    return JSON.parse(read()) as Content;
+    return JSON.parse(output) as AuditAnswer;
   } catch {
-    return undefined;
+    return {};
   }
 }
 
 /** Asks the registry for advisories on the packages in the lockfile. */
-function audit(): AuditReport {
-  const bill = parsed<BillOfMaterials>(() => readFileSync(path.join('dist', BILL_PATH), 'utf8'));
-  if (!bill) {
-    const line = `There is no dist/${BILL_PATH}, which says what visitors receive: build the site first, with npm run build.`;
+function audit() {
+  const file = path.join('dist', BILL_PATH);
+  if (!existsSync(file)) {
+    const line = `There is no ${file}, which says what visitors receive: build the site first, with npm run build.`;
     return { status: 2, lines: [line] };
   }
-  const shipped = bill.components.flatMap(({ properties }) => properties.map(({ value }) => value));
+  const { components } = JSON.parse(readFileSync(file, 'utf8')) as BillOfMaterials;
+  const shipped = components.flatMap(({ properties }) => properties.map(({ value }) => value));
   const { stdout } = spawnSync('npm', ['audit', '--json'], {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
     shell: process.platform === 'win32',
   });
-  return auditReport(
-    parsed(() => stdout),
-    shipped,
-  );
+  return auditReport(stdout, shipped);
 }
 
 if (require.main === module) {

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 /** Holds the ids of the processes of a build, from its start until it has succeeded. */
 const MARKER = '.build-running';
@@ -10,7 +10,7 @@ const MARKER = '.build-running';
  * @throws Error when another build is running, or when the folder cannot be written to
  */
 export function markStart(): boolean {
-  const last = readMarker();
+  const last = existsSync(MARKER) ? readFileSync(MARKER, 'utf8') : undefined;
   const running = last?.split(' ').map(Number).find(isRunning);
   if (running !== undefined) refuse(`process ${running}`);
   rmSync(MARKER, { force: true });
@@ -36,14 +36,6 @@ export function markProcess(pid: number): void {
 
 export function markSuccess(): void {
   rmSync(MARKER);
-}
-
-function readMarker(): string | undefined {
-  try {
-    return readFileSync(MARKER, 'utf8');
-  } catch {
-    return undefined;
-  }
 }
 
 function isRunning(pid: number): boolean {

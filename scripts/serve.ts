@@ -1,11 +1,12 @@
+import { parseArgs } from 'node:util';
 import { createSiteServer } from '../plugins/publish/release/site-server';
 
-const PORT = Number(process.env['PORT'] ?? 9000);
+let port = process.env['PORT'] ?? '9000';
 
 function complain({ code, message }: NodeJS.ErrnoException): void {
   const reason =
     code === 'EADDRINUSE'
-      ? `Port ${PORT} is in use: stop what uses it, or set PORT to another number.`
+      ? `Port ${port} is in use: stop what uses it, or name another with --port.`
       : message;
   console.error(`The site cannot be served. ${reason}`);
   process.exitCode = 1;
@@ -13,9 +14,10 @@ function complain({ code, message }: NodeJS.ErrnoException): void {
 
 // Serves the built site with the headers that hosts send.
 try {
+  port = parseArgs({ options: { port: { type: 'string', default: port } } }).values.port;
   createSiteServer('dist')
     .on('error', complain)
-    .listen(PORT, () => console.log(`The site is served on http://localhost:${PORT}`));
+    .listen(Number(port), () => console.log(`The site is served on http://localhost:${port}`));
 } catch (error) {
   complain(error as Error);
 }

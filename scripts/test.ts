@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { ensurePrograms } from '../tests/programs/browser';
-import { freePort } from './free-port';
+import { freePort } from '../tests/programs/free-port';
 import { ensureObservatory } from '../e2e/hosting/install-observatory';
 
 interface Counts {
@@ -12,19 +12,20 @@ interface Counts {
   skipped: number;
 }
 
-/** A part of what Jest writes with `--json`. */
-interface JestCounts {
+interface Check {
+  name: string;
+  command: string[];
+  /** The file of a check that has several tests. */
+  results?: string;
+}
+
+/** What is used of the results of Jest, or of Playwright. */
+interface Results {
   numPassedTests: number;
   numFailedTests: number;
   numFailedTestSuites: number;
   numPendingTests: number;
-}
-
-interface Check {
-  name: string;
-  command: string[];
-  /** Counts the tests of a check that has several. */
-  counts?: () => Counts;
+  stats?: { expected: number; unexpected: number; skipped: number };
 }
 
 const RESULTS = 'test-results';
@@ -45,9 +46,9 @@ const TESTS: Check[] = [
   {
     name: 'tests',
     command: ['npx', 'jest', '--ci', '--json', '--outputFile', `${RESULTS}/jest.json`],
-    counts: countJestTests,
+    results: `${RESULTS}/jest.json`,
   },
-  { name: 'browser tests', command: ['npm', 'run', '-s', 'test:e2e'], counts: countBrowserTests },
+  { name: 'browser tests', command: ['npm', 'run', '-s', 'test:e2e'], results: `${RESULTS}/e2e.json` },
 ];
 
 /** Runs every check, even after a failure, and prints the number of all tests in the last line. */
@@ -75,7 +76,7 @@ async function runAll(checks: Check[]): Promise<Counts[]> {
 }
 
 /** Prints what a check says line by line, each with the name of the check: two may run at the same time. */
-async function run({ name, command, counts }: Check): Promise<Counts> {
+async function run({ name, command, results }: Check): Promise<Counts> {
   const start = Date.now();
   const [program = '', ...args] = command;
   const child = spawn(program, args, {
@@ -88,35 +89,18 @@ async function run({ name, command, counts }: Check): Promise<Counts> {
   const [status] = (await once(child, 'close')) as [number | null];
   const seconds = Math.round((Date.now() - start) / 1000);
   console.log(`== ${name}: ${status === 0 ? 'passed' : 'failed'} in ${seconds} s`);
-  const result = readSafely(counts) ?? { passed: status === 0 ? 1 : 0, failed: 0, skipped: 0 };
-  // A runner that stops before its tests has failed.
-  return { ...result, failed: result.failed || (status === 0 ? 0 : 1) };
+  const failed = status === 0 ? 0 : 1;
+  // A runner that stops before its tests writes nothing, and has failed.
+  if (!results || !existsSync(results)) return { passed: 1 - failed, failed, skipped: 0 };
+  const counts = countsIn(results);
+  return { ...counts, failed: counts.failed || failed };
 }
 
-function readSafely(counts: Check['counts']): Counts | undefined {
-  try {
-    return counts?.();
-  } catch {
-    return undefined;
-  }
-}
-
-function readResults<Results>(name: string): Results {
-  return JSON.parse(readFileSync(`${RESULTS}/${name}.json`, 'utf8')) as Results;
-}
-
-function countJestTests(): Counts {
-  const counts = readResults<JestCounts>('jest');
-  return {
-    passed: counts.numPassedTests,
-    failed: Math.max(counts.numFailedTests, counts.numFailedTestSuites),
-    skipped: counts.numPendingTests,
-  };
-}
-
-function countBrowserTests(): Counts {
-  const { stats } = readResults<{ stats: { expected: number; unexpected: number; skipped: number } }>('e2e');
-  return { passed: stats.expected, failed: stats.unexpected, skipped: stats.skipped };
+function countsIn(file: string): Counts {
+  const { stats, ...jest } = JSON.parse(readFileSync(file, 'utf8')) as Results;
+  if (stats) return { passed: stats.expected, failed: stats.unexpected, skipped: stats.skipped };
+  const failed = Math.max(jest.numFailedTests, jest.numFailedTestSuites);
+  return { passed: jest.numPassedTests, failed, skipped: jest.numPendingTests };
 }
 
 main().catch((error: Error) => {

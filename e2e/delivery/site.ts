@@ -13,7 +13,7 @@ export class Site {
 
   constructor(delivery: DeliveryConfig) {
     const hosting = readHosting(SITE, { ...readBuildInfo(SITE), waitlist: 'configured', delivery });
-    const files = siteListener(SITE, hosting);
+    const files = siteListener(SITE, hosting.headers);
     const home = homePage(delivery);
     const headers = { ...hosting.headers, 'Content-Type': 'text/html;charset=utf-8' };
     this.server = createServer((request, response) => {

@@ -1,4 +1,1 @@
-import type { GatsbyNode } from 'gatsby';
-import { buildIslandsOnly } from './webpack';
-
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = buildIslandsOnly;
+export { buildIslandsOnly as onCreateWebpackConfig } from './webpack';

@@ -2,7 +2,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { islandEntries } from './webpack';
+import type { CreateWebpackConfigArgs } from 'gatsby';
+import { islandEntries, warnOfUnusedBrowserCode } from './webpack';
 
 const project = process.cwd();
 let folder = '';
@@ -35,4 +36,22 @@ it('rejects an island whose name differs from its file name', () => {
   expect(islandEntries).toThrow(
     "src/faq/faq-accordion.island.tsx does not hold an island of its own name, by which the page finds its script: write export default island('faq-accordion', …).",
   );
+});
+
+it('names the plugins whose browser code no visitor gets', () => {
+  const warn = jest.fn();
+  const warnOf = (...nodes: object[]) =>
+    warnOfUnusedBrowserCode({
+      getNodesByType: () => nodes,
+      reporter: { warn },
+    } as unknown as CreateWebpackConfigArgs);
+  const own = { name: 'islands', browserAPIs: ['onClientEntry'] };
+  warnOf(own, { name: 'gatsby-plugin-mdx', browserAPIs: [] }, { name: 'gatsby-plugin-sitemap' });
+  expect(warn).not.toHaveBeenCalled();
+  const site = { name: 'default-site-plugin', browserAPIs: ['wrapPageElement'] };
+  warnOf(own, { name: 'gatsby-plugin-nprogress', browserAPIs: ['onClientEntry'] }, site);
+  expect(warn.mock.calls.map(([sentence]) => /file of (.+?):/.exec(sentence)?.[1])).toEqual([
+    'gatsby-plugin-nprogress',
+    'this site',
+  ]);
 });

@@ -15,14 +15,11 @@ const ISLAND_FILE = /\.island\.tsx?$/;
 const CHUNK_TIMEOUT = 10_000;
 
 /** Modules with a replacement in the browser. */
-export const REPLACED: Readonly<Record<string, string>> = {
+const REPLACED: Readonly<Record<string, string>> = {
   '@emotion/react/jsx-runtime': 'react/jsx-runtime',
   // It only re-exports react-dom; named imports from react-dom drop its legacy API.
   'react-dom/client': path.resolve('node_modules/react-dom/index.js'),
 };
-
-/** Removes React's hook for developer tools from the bundle. */
-const DEFINITIONS = { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' };
 
 /** Terser for browsers since 2021: half a kilobyte less on each page than with Gatsby's settings. */
 const MINIFIER = {
@@ -40,8 +37,10 @@ const MINIFIER = {
  * pages, and one for each other island. Emotion runs at build time only: in the browser its JSX runtime
  * is React's own.
  */
-export function buildIslandsOnly({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): void {
+export function buildIslandsOnly(args: CreateWebpackConfigArgs): void {
+  const { actions, getConfig, plugins, stage } = args;
   if (stage !== 'build-javascript') return;
+  warnOfUnusedBrowserCode(args);
   const config = getConfig();
   config.entry = islandEntries();
   config.resolve.alias = {
@@ -60,11 +59,25 @@ export function buildIslandsOnly({ actions, getConfig, plugins, stage }: CreateW
   config.optimization.minimizer = [plugins.minifyJs(MINIFIER)];
   const browserModule = path.resolve('plugins/islands/hydrate.tsx');
   config.plugins.push(
-    plugins.define(DEFINITIONS),
+    // React's hook for developer tools is not needed.
+    plugins.define({ __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }),
     plugins.normalModuleReplacement(/plugins[\\/]islands[\\/]island\.tsx$/, browserModule),
   );
   // setWebpackConfig would merge the entries, not replace them.
   actions.replaceWebpackConfig(config);
+}
+
+/** Warns of gatsby-browser files that run in `gatsby develop` only. */
+export function warnOfUnusedBrowserCode({ getNodesByType, reporter }: CreateWebpackConfigArgs): void {
+  for (const { name, browserAPIs } of getNodesByType('SitePlugin')) {
+    // This plugin's, and Gatsby's own for its Script component, are for `gatsby develop` only.
+    if (!(browserAPIs as string[] | undefined)?.length || name === 'islands' || name === 'partytown')
+      continue;
+    const owner = name === 'default-site-plugin' ? 'this site' : String(name);
+    reporter.warn(
+      `Visitors do not get the gatsby-browser file of ${owner}: a release has the islands only. Put what it does into an island (plugins/islands/README.md).`,
+    );
+  }
 }
 
 /**

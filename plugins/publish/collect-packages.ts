@@ -1,9 +1,11 @@
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import type { Compiler, Module } from 'webpack';
+import type { Compiler, NormalModule } from 'webpack';
 
-/** Folders of the packages in the site, such as `node_modules/react`. */
-const shippedFolders = new Set<string>();
+/** Folders of the packages in the site that this process has built, such as `node_modules/react`. */
+export const shippedFolders = new Set<string>();
+
+const NAME = 'shipped packages';
 
 /** Fonts, pictures and styles: they reach visitors also from the program that renders the pages. */
 const ASSET = /\.(?!(?:[cm]?[jt]sx?|json)$)[a-z0-9]+$/i;
@@ -18,21 +20,20 @@ export function collectShippedPackages({ actions, stage }: CreateWebpackConfigAr
   if (stage !== 'build-javascript' && stage !== 'build-html') return;
   const plugin = {
     apply(compiler: Compiler) {
-      compiler.hooks.done.tap('shipped packages', ({ compilation: { chunkGraph, modules } }) => {
-        const used = [...modules].filter((module) => chunkGraph.getNumberOfModuleChunks(module) > 0);
-        for (const file of used.flatMap(filesOf)) {
-          const folder = packageFolder(file) ?? DERIVED_FROM[path.relative('', file)];
-          if (folder && (stage === 'build-javascript' || ASSET.test(file))) shippedFolders.add(folder);
-        }
+      compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+        // Before webpack concatenates modules.
+        compilation.hooks.afterOptimizeModules.tap(NAME, (modules) => {
+          for (const module of modules) {
+            const { resource: file = '' } = module as NormalModule;
+            if (compilation.chunkGraph.getNumberOfModuleChunks(module) === 0) continue;
+            const folder = packageFolder(file) ?? DERIVED_FROM[path.relative('', file)];
+            if (folder && (stage === 'build-javascript' || ASSET.test(file))) shippedFolders.add(folder);
+          }
+        });
       });
     },
   };
   actions.setWebpackConfig({ plugins: [plugin] });
-}
-
-/** @returns the sorted folders that this build has collected; empty when webpack had nothing to do */
-export function shippedPackageFolders(): string[] {
-  return [...shippedFolders].sort();
 }
 
 /**
@@ -43,10 +44,4 @@ export function packageFolder(file: string): string | undefined {
   return /^(?:.*?\/)??(node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+)\//.exec(
     file.split(path.sep).join('/'),
   )?.[1];
-}
-
-/** A module is one file, or several that webpack has concatenated. */
-function filesOf(module: Module): string[] {
-  const { modules = [], resource } = module as Module & { modules?: Module[]; resource?: string };
-  return [...(resource ? [resource] : []), ...modules.flatMap(filesOf)];
 }

@@ -1,30 +1,46 @@
-import type { GatsbyNode } from 'gatsby';
-import { emitDisplayFont } from './font-file';
-import { publishPictures } from './pictures/publish-pictures';
+import type { GatsbyNode, NodePluginArgs } from 'gatsby';
 import { collectShippedPackages } from './collect-packages';
 import { removeDeletedStaticFiles } from './deleted-static-files';
+import { emitDisplayFont } from './font-file';
+import { publishPictures } from './pictures/publish-pictures';
 import { publishShippedPackages } from './shipped-packages';
-import { createSiteBuild, SITE_BUILD_TYPES } from './site-build';
+import { readSiteBuild, SITE_BUILD_TYPES } from './site-build';
 import { publishSiteFiles } from './site-files';
-import { createWaitlistSettings, publishWaitlist, WAITLIST_TYPE } from './waitlist';
+import { publishWaitlist, readWaitlist, WAITLIST_TYPE } from './waitlist';
+
+/** Stops the build with the sentence of an error, such as a wrong variable or file. */
+const orPanic =
+  <Args extends NodePluginArgs>(hook: (args: Args) => void | Promise<void>) =>
+  async (args: Args) => {
+    try {
+      await hook(args);
+    } catch (error) {
+      args.reporter.panic((error as Error).message);
+    }
+  };
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = removeDeletedStaticFiles;
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) =>
   actions.createTypes(WAITLIST_TYPE + SITE_BUILD_TYPES);
-export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
-  createWaitlistSettings(args);
-  await createSiteBuild(args);
-};
+export const sourceNodes: GatsbyNode['sourceNodes'] = orPanic(
+  async ({ actions, createContentDigest, createNodeId }) => {
+    const nodes = { WaitlistSettings: readWaitlist(), SiteBuild: await readSiteBuild() };
+    for (const [type, fields] of Object.entries(nodes)) {
+      const internal = { type, contentDigest: createContentDigest(fields) };
+      actions.createNode({ ...fields, id: createNodeId(type), internal });
+    }
+  },
+);
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   emitDisplayFont(args);
   collectShippedPackages(args);
 };
-export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
-  publishWaitlist(args);
-  await publishSiteFiles(args);
+export const onPostBuild: GatsbyNode['onPostBuild'] = orPanic(async ({ reporter }) => {
+  publishWaitlist(reporter);
+  await publishSiteFiles();
   await publishPictures();
-  publishShippedPackages(args);
-  args.reporter.info(
+  publishShippedPackages();
+  reporter.info(
     'Gatsby has written public/. Hosts need the release in dist/, which npm run build makes from it.',
   );
-};
+});

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { packageFolder } from './collect-packages';
-import { billOfMaterials, licencesText, readShippedPackages } from './shipped-packages';
+import { billOfMaterials, licencesText, readShippedPackage } from './shipped-packages';
 
 const SITE = { name: 'site', version: '1.0.0' };
 describe('the package of a module', () => {
@@ -28,22 +28,27 @@ describe('a shipped package', () => {
     writeFileSync(path.join(root, 'node_modules/.package-lock.json'), JSON.stringify(lock));
     return folder;
   };
-  const read = () => readShippedPackages(root, ['node_modules/a']);
+  const read = () => readShippedPackage(root, 'node_modules/a');
   beforeEach(() => (root = mkdtempSync(path.join(os.tmpdir(), 'shipped-'))));
   afterEach(() => rmSync(root, { recursive: true }));
 
   it('is read with its licence', () => {
-    writeFileSync(path.join(install({ license: 'ISC' }), 'LICENCE.md'), 'Do as you like.\r\n');
-    expect(read()).toEqual([
-      {
-        folder: 'node_modules/a',
-        name: 'a',
-        version: '1.2.3',
-        licence: 'ISC',
-        licenceText: 'Do as you like.',
-        sha512: '000102',
-      },
-    ]);
+    writeFileSync(
+      path.join(install({ license: 'ISC', homepage: 'https://a.example' }), 'LICENCE.md'),
+      'Do as you like.\r\n',
+    );
+    expect(read()).toEqual({
+      component: expect.objectContaining({
+        'bom-ref': 'a@1.2.3',
+        purl: 'pkg:npm/a@1.2.3',
+        properties: [{ name: 'cdx:npm:package:path', value: 'node_modules/a' }],
+        hashes: [{ alg: 'SHA-512', content: '000102' }],
+        licenses: [{ license: { id: 'ISC' } }],
+        externalReferences: [{ type: 'website', url: 'https://a.example' }],
+      }),
+      title: 'a 1.2.3 (ISC)\n  https://a.example',
+      text: 'Do as you like.',
+    });
   });
 
   it.each(['GPL-3.0-only', 'CC-BY-NC-4.0', 'UNLICENSED', undefined])('is rejected under %s', (license) => {
@@ -63,15 +68,13 @@ describe('a shipped package', () => {
 });
 
 test('packages with the same licence text share it', () => {
-  const entry = { folder: '', version: '1.0.0', licence: 'MIT', sha512: '' };
   const text = licencesText([
-    { ...entry, name: 'a', licenceText: 'Same.' },
-    { ...entry, name: 'b', licenceText: 'Other.', homepage: 'https://b.example' },
-    { ...entry, name: 'c', licenceText: 'Same.' },
+    { title: 'a 1.0.0 (MIT)', text: 'Same.' },
+    { title: 'b 1.0.0 (MIT)', text: 'Other.' },
+    { title: 'c 1.0.0 (MIT)', text: 'Same.' },
   ]);
   expect(text.match(/Same\./g)).toHaveLength(1);
   expect(text.indexOf('c 1.0.0 (MIT)')).toBeLessThan(text.indexOf('b 1.0.0 (MIT)'));
-  expect(text).toContain('https://b.example');
 });
 
 it('writes the same bill for the same packages, and another for others', () => {
@@ -80,6 +83,6 @@ it('writes the same bill for the same packages, and another for others', () => {
   expect(empty.serialNumber).toMatch(
     /^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/,
   );
-  const one = { folder: 'node_modules/a', name: 'a', version: '1.0.0', licence: 'MIT', sha512: '00' };
-  expect(billOfMaterials(SITE, [{ ...one, licenceText: 'Any.' }]).serialNumber).not.toBe(empty.serialNumber);
+  const component = {} as ReturnType<typeof readShippedPackage>['component'];
+  expect(billOfMaterials(SITE, [{ component }]).serialNumber).not.toBe(empty.serialNumber);
 });

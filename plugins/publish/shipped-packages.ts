@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ParentSpanPluginArgs } from 'gatsby';
-import { shippedPackageFolders } from './collect-packages';
+import { shippedFolders } from './collect-packages';
 
 /** Paths in the built site. */
 export const BILL_PATH = 'sbom.cdx.json';
@@ -14,81 +13,53 @@ export const LICENCES_PATH = 'licenses.txt';
  */
 export const ALLOWED_LICENCES = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'OFL-1.1'];
 
-/** A package that visitors receive code or assets of. */
-interface ShippedPackage {
-  /** Where it is installed, such as `node_modules/react`. */
-  folder: string;
-  name: string;
-  version: string;
-  /** As an SPDX identifier. */
-  licence: string;
-  licenceText: string;
-  homepage?: string;
-  /** SHA-512 of the package as the registry has it, in hexadecimal. */
-  sha512: string;
-}
+type ShippedPackage = ReturnType<typeof readShippedPackage>;
+export type BillOfMaterials = ReturnType<typeof billOfMaterials>;
 
-/** Writes the bill of materials and the licences into public/; fails the build at a licence that is not allowed. */
-export function publishShippedPackages({ reporter }: ParentSpanPluginArgs): void {
-  const folders = shippedPackageFolders();
-  // Webpack had nothing to do: the lists of the last build are valid.
-  if (folders.length === 0 && existsSync(path.join('public', BILL_PATH))) return;
-  try {
-    const packages = readShippedPackages('.', folders);
-    const { name, version } = readJson<{ name: string; version: string }>('package.json');
-    const bill = billOfMaterials({ name, version }, packages);
-    writeFileSync(path.join('public', BILL_PATH), `${JSON.stringify(bill, null, 2)}\n`);
-    writeFileSync(path.join('public', LICENCES_PATH), licencesText(packages));
-  } catch (error) {
-    reporter.panic(`What visitors receive cannot be listed.\n\n${(error as Error).message}`);
-  }
+/**
+ * Writes the bill of materials and the licences of the packages that visitors receive into public/.
+ *
+ * @throws Error as `readShippedPackage`
+ */
+export function publishShippedPackages(): void {
+  const packages = [...shippedFolders].sort().map((folder) => readShippedPackage('.', folder));
+  const { name, version } = readJson<{ name: string; version: string }>('package.json');
+  const bill = billOfMaterials({ name, version }, packages);
+  writeFileSync(path.join('public', BILL_PATH), `${JSON.stringify(bill, null, 2)}\n`);
+  writeFileSync(path.join('public', LICENCES_PATH), licencesText(packages));
 }
 
 /**
- * Reads the manifests and licence texts of installed packages.
+ * Reads the manifest and the licence text of an installed package.
  *
  * @param root the folder that holds `node_modules`
- * @param folders as `shippedPackageFolders` gives them
- * @throws Error when a licence is missing or not allowed, or a package is not from the registry
+ * @param folder where the package is installed, such as `node_modules/react`
+ * @returns its component of a CycloneDX document, in the form of `npm sbom`, and the text of its licence
+ * @throws Error when its licence is missing or not allowed, or it is not from the registry
  */
-export function readShippedPackages(root: string, folders: string[]): ShippedPackage[] {
+export function readShippedPackage(root: string, folder: string) {
+  const place = path.join(root, folder);
+  const manifest = readJson<Record<string, string | undefined>>(path.join(place, 'package.json'));
+  const { name = '', version = '', license: licence = '(none)', homepage } = manifest;
   const lockfile = path.join(root, 'node_modules/.package-lock.json');
   const { packages } = readJson<{ packages: Record<string, { integrity?: string }> }>(lockfile);
-  return folders.map((folder) => {
-    const place = path.join(root, folder);
-    const manifest = readJson<Record<string, string | undefined>>(path.join(place, 'package.json'));
-    const { name = '', version = '', license: licence = '(none)', homepage } = manifest;
-    const integrity = packages[folder]?.integrity ?? '';
-    if (!integrity.startsWith('sha512-')) {
-      throw new Error(
-        `${folder} reaches visitors, but did not come from a package registry, so nobody can tell what is in it: publish it as a package, or move it into src/.`,
-      );
-    }
-    if (!ALLOWED_LICENCES.includes(licence)) {
-      throw new Error(
-        `${name} ${version} reaches visitors under the licence ${licence}, which is not among those we may pass on (${ALLOWED_LICENCES.join(', ')}): use another package, or have the licence checked and add it to ALLOWED_LICENCES in plugins/publish/shipped-packages.ts.`,
-      );
-    }
-    const file = readdirSync(place).find((entry) => /^licen[cs]e/i.test(entry));
-    if (!file) {
-      throw new Error(
-        `${name} ${version} reaches visitors, but holds no file with its licence, which has to be passed on with it: use another package.`,
-      );
-    }
-    const licenceText = readFileSync(path.join(place, file), 'utf8').replaceAll('\r\n', '\n').trim();
-    const sha512 = Buffer.from(integrity.slice('sha512-'.length), 'base64').toString('hex');
-    return { folder, name, version, licence, licenceText, ...(homepage && { homepage }), sha512 };
-  });
-}
-
-const readJson = <Content>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Content;
-
-/**
- * Lists the shipped packages as a CycloneDX 1.5 document, in the form of `npm sbom`. It has no date: the same
- * packages give the same bytes.
- */
-export function billOfMaterials(site: { name: string; version: string }, packages: ShippedPackage[]) {
-  const components = packages.map(({ folder, name, version, licence, homepage, sha512 }) => ({
+  const [algorithm, hash = ''] = (packages[folder]?.integrity ?? '').split('-', 2);
+  if (algorithm !== 'sha512') {
+    refuse(
+      `${folder} reaches visitors, but did not come from a package registry, so nobody can tell what is in it: publish it as a package, or move it into src/.`,
+    );
+  }
+  if (!ALLOWED_LICENCES.includes(licence)) {
+    refuse(
+      `${name} ${version} reaches visitors under the licence ${licence}, which is not among those we may pass on (${ALLOWED_LICENCES.join(', ')}): use another package, or have the licence checked and add it to ALLOWED_LICENCES in plugins/publish/shipped-packages.ts.`,
+    );
+  }
+  const file =
+    readdirSync(place).find((entry) => /^licen[cs]e/i.test(entry)) ??
+    refuse(
+      `${name} ${version} reaches visitors, but holds no file with its licence, which has to be passed on with it: use another package.`,
+    );
+  const component = {
     'bom-ref': `${name}@${version}`,
     type: 'library',
     name,
@@ -97,9 +68,26 @@ export function billOfMaterials(site: { name: string; version: string }, package
     purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
     properties: [{ name: 'cdx:npm:package:path', value: folder }],
     ...(homepage && { externalReferences: [{ type: 'website', url: homepage }] }),
-    hashes: [{ alg: 'SHA-512', content: sha512 }],
+    hashes: [{ alg: 'SHA-512', content: Buffer.from(hash, 'base64').toString('hex') }],
     licenses: [{ license: { id: licence } }],
-  }));
+  };
+  const title = `${name} ${version} (${licence})${homepage ? `\n  ${homepage}` : ''}`;
+  const text = readFileSync(path.join(place, file), 'utf8').replaceAll('\r\n', '\n').trim();
+  return { component, title, text };
+}
+
+const readJson = <Content>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Content;
+
+function refuse(reason: string): never {
+  throw new Error(`What visitors receive cannot be listed.\n\n${reason}`);
+}
+
+/** Makes a CycloneDX 1.5 document. It has no date: the same packages give the same bytes. */
+export function billOfMaterials(
+  site: { name: string; version: string },
+  packages: Pick<ShippedPackage, 'component'>[],
+) {
+  const components = packages.map(({ component }) => component);
   const digest = createHash('sha256').update(JSON.stringify(components)).digest('hex');
   return {
     $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',
@@ -115,15 +103,10 @@ export function billOfMaterials(site: { name: string; version: string }, package
   };
 }
 
-export type BillOfMaterials = ReturnType<typeof billOfMaterials>;
-
 /** @returns the licence notices of the shipped packages; packages with the same text share it */
-export function licencesText(packages: ShippedPackage[]): string {
+export function licencesText(packages: Pick<ShippedPackage, 'title' | 'text'>[]): string {
   const titles = new Map<string, string[]>();
-  for (const { name, version, licence, licenceText, homepage } of packages) {
-    const title = `${name} ${version} (${licence})${homepage ? `\n  ${homepage}` : ''}`;
-    titles.set(licenceText, [...(titles.get(licenceText) ?? []), title]);
-  }
+  for (const { title, text } of packages) titles.set(text, [...(titles.get(text) ?? []), title]);
   const rule = '-'.repeat(72);
   const intro =
     'This site is made with the work of others. These are the packages of which your browser\nreceives something, each with its licence.\n';

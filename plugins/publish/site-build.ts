@@ -1,9 +1,9 @@
-import type { SourceNodesArgs } from 'gatsby';
 import { siteDate } from '../site-content';
 import { SOCIAL_IMAGE } from './pictures/draw-social-image';
 import { readSocialImage } from './pictures/publish-pictures';
+import { readSwitch } from './read-switch';
 
-/** The GraphQL types of the node of `createSiteBuild`. */
+/** The GraphQL types of what `readSiteBuild` returns. */
 export const SITE_BUILD_TYPES = `
   type SocialImage {
     url: String!
@@ -18,43 +18,24 @@ export const SITE_BUILD_TYPES = `
   }
 `;
 
-/** Creates the SiteBuild node: whether this is a preview, its year, and the social image. */
-export async function createSiteBuild(args: SourceNodesArgs): Promise<void> {
-  const { actions, createContentDigest, createNodeId, reporter } = args;
-  try {
-    const { words, version } = await readSocialImage('.');
-    const { address, width, height } = SOCIAL_IMAGE;
-    const fields = {
-      preview: isPreview(),
-      year: Number(siteDate().slice(0, 4)),
-      socialImage: {
-        // Old shared links need a stable file name; the query makes networks fetch a new picture.
-        url: `${address}?v=${version.slice(0, 8)}`,
-        alt: `${words.brand}: ${words.promise}. ${words.launch}`,
-        width,
-        height,
-      },
-    };
-    actions.createNode({
-      ...fields,
-      id: createNodeId('SiteBuild'),
-      internal: { type: 'SiteBuild', contentDigest: createContentDigest(fields) },
-    });
-  } catch (error) {
-    reporter.panic((error as Error).message);
-  }
-}
-
 /**
- * Tells whether this is a preview: marked on each page and closed to search engines.
+ * Reads the fields of the SiteBuild node: whether this is a preview, its year, and the social image.
  *
- * @param value of SITE_PREVIEW
- * @throws Error when it is neither 1 nor empty, since a typing mistake would publish
+ * @throws Error when SITE_PREVIEW or the content has a mistake
  */
-export function isPreview(value = process.env['SITE_PREVIEW']): boolean {
-  if (!value) return false;
-  if (value === '1') return true;
-  throw new Error(
-    `SITE_PREVIEW is "${value}". Set it to 1 to build a preview, or leave it out to build the site itself.`,
-  );
+export async function readSiteBuild() {
+  const { words, version } = await readSocialImage('.');
+  const { address, width, height } = SOCIAL_IMAGE;
+  return {
+    // Marked on each page, and closed to search engines.
+    preview: readSwitch('SITE_PREVIEW'),
+    year: Number(siteDate().slice(0, 4)),
+    socialImage: {
+      // Old shared links need a stable file name; the query makes networks fetch a new picture.
+      url: `${address}?v=${version.slice(0, 8)}`,
+      alt: `${words.brand}: ${words.promise}. ${words.launch}`,
+      width,
+      height,
+    },
+  };
 }

@@ -1,5 +1,4 @@
 import { siteFactsWith } from '../site-content/fixtures/front-matter';
-import { isPreview } from './site-build';
 import { robotsTxt, securityTxt, webManifest } from './site-files';
 
 const facts = siteFactsWith({
@@ -17,12 +16,6 @@ it('allows search engines and names the sitemap', () => {
 
 it('disallows everything in a preview', () => {
   expect(robotsTxt('https://a.example', true)).toBe('User-agent: *\nDisallow: /\n');
-});
-
-it('accepts only 1 for a preview, so that a typing mistake does not publish one', () => {
-  expect(isPreview('')).toBe(false);
-  expect(isPreview('1')).toBe(true);
-  expect(() => isPreview('true')).toThrow('SITE_PREVIEW is "true". Set it to 1');
 });
 
 it('lets security.txt expire within a year from the date of the site', () => {

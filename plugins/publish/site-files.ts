@@ -1,26 +1,25 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ParentSpanPluginArgs } from 'gatsby';
 import { readSiteFacts, siteDate, type SiteFacts } from '../site-content';
 import { color } from '../../src/theme/tokens';
 import { ICONS } from './pictures/icons';
-import { isPreview } from './site-build';
+import { readSwitch } from './read-switch';
 
 const SECURITY_PATH = '/.well-known/security.txt';
 /** Longer than any pause between builds; RFC 9116 (section 2.5.5) recommends less than a year. */
 const SECURITY_DAYS = 180;
 
 /** Writes robots.txt, the web manifest and security.txt into public/. */
-export async function publishSiteFiles({ reporter }: ParentSpanPluginArgs): Promise<void> {
-  const { facts } = readSiteFacts(await readFile(path.resolve('content/site.yaml'), 'utf8'));
-  if (!facts) return reporter.panic('content/site.yaml has a mistake: run npm run check:content.');
+export async function publishSiteFiles(): Promise<void> {
+  const { facts } = readSiteFacts(await readFile('content/site.yaml', 'utf8'));
+  if (!facts) throw new Error('content/site.yaml has a mistake: run npm run check:content.');
   const files = {
-    '/robots.txt': robotsTxt(facts.url, isPreview()),
+    '/robots.txt': robotsTxt(facts.url, readSwitch('SITE_PREVIEW')),
     '/manifest.webmanifest': webManifest(facts),
     [SECURITY_PATH]: securityTxt(facts, siteDate()),
   };
   for (const [address, text] of Object.entries(files)) {
-    const file = path.join(path.resolve('public'), address);
+    const file = path.join('public', address);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, text);
   }
@@ -35,13 +34,6 @@ export function robotsTxt(url: string, preview: boolean): string {
 
 /** @returns the text of the web manifest (https://www.w3.org/TR/appmanifest/) */
 export function webManifest({ brand, description }: SiteFacts): string {
-  const { small, large, maskable } = ICONS;
-  const iconOf = (purpose: string) => (icon: { address: string; size: number }) => ({
-    src: icon.address,
-    sizes: `${icon.size}x${icon.size}`,
-    type: 'image/png',
-    purpose,
-  });
   const manifest = {
     name: brand,
     description,
@@ -50,7 +42,12 @@ export function webManifest({ brand, description }: SiteFacts): string {
     display: 'browser',
     theme_color: color.paper,
     background_color: color.paper,
-    icons: [...[small, large].map(iconOf('any')), iconOf('maskable')(maskable)],
+    icons: ICONS.filter(({ purpose }) => purpose).map(({ address, size, purpose }) => ({
+      src: address,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }

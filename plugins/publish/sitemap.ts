@@ -3,6 +3,7 @@ import { ROUTES, routeAt } from '../../src/shared/routes';
 interface SitemapData {
   siteFacts: { url: string };
   allSitePage: { nodes: { path: string }[] };
+  /** By their dates. */
   allLegalVersion: { nodes: { path: string; date: string; status: string; shown: boolean }[] };
 }
 
@@ -16,7 +17,7 @@ const QUERY = `
         path
       }
     }
-    allLegalVersion {
+    allLegalVersion(sort: { date: ASC }) {
       nodes {
         path
         date
@@ -44,8 +45,8 @@ export const SITEMAP_OPTIONS = {
 export function resolvePages({ allSitePage, allLegalVersion }: SitemapData) {
   const versions = allLegalVersion.nodes;
   const changed: Record<string, string | undefined> = {
-    [ROUTES.legal.path]: latest(versions.filter(({ shown }) => shown)),
-    [ROUTES.history.path]: latest(versions.filter(({ status }) => status !== 'upcoming')),
+    [ROUTES.legal.path]: versions.filter(({ shown }) => shown).at(-1)?.date,
+    [ROUTES.history.path]: versions.filter(({ status }) => status !== 'upcoming').at(-1)?.date,
   };
   return allSitePage.nodes
     .filter(({ path }) => !versions.some((version) => version.path === path))
@@ -55,9 +56,3 @@ export function resolvePages({ allSitePage, allLegalVersion }: SitemapData) {
       return { path, lastmod: changed[path] };
     });
 }
-
-const latest = (versions: { date: string }[]): string | undefined =>
-  versions
-    .map(({ date }) => date)
-    .sort()
-    .at(-1);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { DeliveryConfig } from '../../src/shared/delivery-config';
+import { readSwitch } from './read-switch';
 
 const PREFIX = 'GATSBY_WAITLIST_';
 
@@ -45,6 +46,7 @@ const yesOrNo = oneOf('yes', 'no')
   .transform((value) => value === 'yes');
 
 const plain = z.union([z.string(), z.number(), z.boolean()]);
+const jsonObject = z.record(z.string(), z.unknown());
 const inAForm = z.record(z.string(), z.union([plain, z.array(plain)]));
 
 const settings = z
@@ -80,9 +82,6 @@ const settings = z
     if (PRESET === 'listmonk' && !lists.success) addIssue(NO_LIST);
   });
 
-/** The environment variables of the waitlist, without their prefix. */
-const VARIABLES = Object.keys(settings.shape);
-
 /**
  * Reads and checks where sign-ups go.
  *
@@ -94,14 +93,15 @@ export function readWaitlistSettings(environment: NodeJS.ProcessEnv): DeliveryCo
   const given = Object.entries(environment)
     .filter(([name, value]) => name.startsWith(PREFIX) && value?.trim())
     .map(([name, value = '']) => [name.slice(PREFIX.length), value.trim()] as const);
-  const unknown = given.filter(([name]) => !VARIABLES.includes(name));
+  const variables = Object.keys(settings.shape);
+  const unknown = given.filter(([name]) => !variables.includes(name));
   if (unknown.length > 0) {
-    const known = VARIABLES.map((name) => PREFIX + name).join(', ');
+    const known = variables.map((name) => PREFIX + name).join(', ');
     fail(unknown.map(([name]) => `${PREFIX}${name} is not known: there are ${known}.`));
   }
-  const required = readRequired(environment);
+  const isRequired = readSwitch('WAITLIST_REQUIRED', environment);
   if (given.length === 0) {
-    if (required) fail(['WAITLIST_REQUIRED is 1, but no receiver is configured: set GATSBY_WAITLIST_URL.']);
+    if (isRequired) fail(['WAITLIST_REQUIRED is 1, but no receiver is configured: set GATSBY_WAITLIST_URL.']);
     return null;
   }
   const set: Partial<Record<string, string>> = Object.fromEntries(given);
@@ -123,18 +123,11 @@ export function readWaitlistSettings(environment: NodeJS.ProcessEnv): DeliveryCo
   return { url, format, names: { name, email }, fixed, accept, idempotent, honeypot, confirms };
 }
 
-function readRequired({ WAITLIST_REQUIRED: value = '' }: NodeJS.ProcessEnv): boolean {
-  if (!['', '0', '1'].includes(value)) fail([`WAITLIST_REQUIRED must be 1 or 0. It is: ${value}`]);
-  return value === '1';
-}
-
 /** Merges the fields of the preset and those that were set; undefined when one is not a JSON object. */
 function parseFields(texts: unknown): unknown {
   try {
-    const parts = (texts as (string | undefined)[]).map((text) => JSON.parse(text ?? '{}') as unknown);
-    return parts.every((part) => part !== null && typeof part === 'object' && !Array.isArray(part))
-      ? Object.assign({}, ...parts)
-      : undefined;
+    const parts = (texts as (string | undefined)[]).map((text) => jsonObject.parse(JSON.parse(text ?? '{}')));
+    return Object.assign({}, ...parts);
   } catch {
     return undefined;
   }

@@ -1,48 +1,34 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ParentSpanPluginArgs, SourceNodesArgs } from 'gatsby';
+import type { Reporter } from 'gatsby';
 import type { DeliveryConfig } from '../../src/shared/delivery-config';
 import { writeBuildInfo } from './build-info';
-import { readHstsPreload } from './release/security-headers';
+import { readSwitch } from './read-switch';
 import { NETLIFY_FORM, readWaitlistSettings } from './waitlist-settings';
 
 /** The GraphQL type of the settings; JSON, because additional fields may have any shape. */
 export const WAITLIST_TYPE =
   'type WaitlistSettings implements Node @dontInfer { signUps: String! delivery: JSON }';
 
-/** Creates the node that the waitlist section queries; fails the build when a setting is invalid. */
-export function createWaitlistSettings(args: SourceNodesArgs): void {
-  const { actions, createContentDigest, createNodeId } = args;
-  const delivery = orPanic(args, readWaitlistSettings);
-  const signUps = delivery ? (delivery.confirms ? 'confirmed' : 'delivered') : 'simulated';
-  actions.createNode({
-    signUps,
-    delivery,
-    id: createNodeId('WaitlistSettings'),
-    internal: { type: 'WaitlistSettings', contentDigest: createContentDigest({ signUps, delivery }) },
-  });
+/**
+ * Reads the fields of the node that the waitlist section queries.
+ *
+ * @throws Error when a setting is invalid
+ */
+export function readWaitlist(environment = process.env) {
+  const delivery = readWaitlistSettings(environment);
+  return { signUps: delivery ? (delivery.confirms ? 'confirmed' : 'delivered') : 'simulated', delivery };
 }
 
 /** Writes build-info.json and Netlify's form into public/, and warns when the form only simulates. */
-export function publishWaitlist(args: ParentSpanPluginArgs): void {
-  const delivery = orPanic(args, readWaitlistSettings);
-  writeBuildInfo('public', delivery, orPanic(args, readHstsPreload));
+export function publishWaitlist(reporter: Reporter): void {
+  const delivery = readWaitlistSettings(process.env);
+  writeBuildInfo('public', delivery, readSwitch('HSTS_PRELOAD'));
   writeNetlifyForm('public', delivery);
   if (!delivery) {
-    args.reporter.warn(
+    reporter.warn(
       'The waitlist is only simulated: visitors are thanked and nothing is sent. Set GATSBY_WAITLIST_URL to deliver sign-ups (src/waitlist/README.md), and WAITLIST_REQUIRED=1 to have builds without it fail.',
     );
-  }
-}
-
-function orPanic<Setting>(
-  { reporter }: Pick<ParentSpanPluginArgs, 'reporter'>,
-  read: (environment: NodeJS.ProcessEnv) => Setting,
-): Setting {
-  try {
-    return read(process.env);
-  } catch (error) {
-    return reporter.panic((error as Error).message);
   }
 }
 
@@ -59,13 +45,9 @@ export function writeNetlifyForm(folder: string, delivery: DeliveryConfig | null
     rmSync(place, { recursive: true, force: true });
     return;
   }
-  mkdirSync(place, { recursive: true });
-  writeFileSync(path.join(place, 'index.html'), netlifyForm(formName, delivery));
-}
-
-function netlifyForm(formName: string, { names, fixed }: DeliveryConfig): string {
-  const fields = [names.name, names.email, ...Object.keys(fixed).filter((name) => name !== 'form-name')];
-  return `<!doctype html>
+  const further = Object.keys(delivery.fixed).filter((name) => name !== 'form-name');
+  const fields = [delivery.names.name, delivery.names.email, ...further];
+  const page = `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
@@ -79,6 +61,8 @@ ${fields.map((name) => `      <input type="text" name="${escapeHtml(name)}" aria
   </body>
 </html>
 `;
+  mkdirSync(place, { recursive: true });
+  writeFileSync(path.join(place, 'index.html'), page);
 }
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

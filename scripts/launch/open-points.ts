@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readHstsPreload } from '../../plugins/publish/release/security-headers';
+import { readSwitch } from '../../plugins/publish/read-switch';
 import { readWaitlistSettings } from '../../plugins/publish/waitlist-settings';
 import {
   checkAll,
@@ -23,10 +23,8 @@ export interface OpenPoint {
   mayStay?: true;
 }
 
-type PointParts = [who: OpenPoint['who'], what: string, how: string];
-
-const open = (...[who, what, how]: PointParts): OpenPoint => ({ what, who, how });
-const openForNow = (...parts: PointParts): OpenPoint => ({ ...open(...parts), mayStay: true });
+const open = (who: OpenPoint['who'], what: string, how: string): OpenPoint => ({ what, who, how });
+const openForNow: typeof open = (...parts) => ({ ...open(...parts), mayStay: true });
 
 /** Rules of the content check whose warnings an editor cannot close. */
 const RULES_OF_CUSTOMER = ['open-fact', 'launch'];
@@ -53,87 +51,83 @@ export async function openPoints(root: string, environment: NodeJS.ProcessEnv): 
   ];
 }
 
-function ofContent(findings: readonly Finding[]): OpenPoint[] {
+function* ofContent(findings: readonly Finding[]): Iterable<OpenPoint> {
   const errors = findings.filter(({ severity }) => severity === 'error').length;
-  const points = findings
-    .filter(({ severity }) => severity === 'warning')
-    .map(({ file, message, help, rule }) =>
-      (rule === 'review' ? openForNow : open)(
-        RULES_OF_CUSTOMER.includes(rule) ? 'customer' : 'editor',
-        `In ${file}: ${message}`,
-        help,
-      ),
-    );
   if (errors > 0) {
     const how = 'Run npm run check:content, which names each of them, and correct them.';
-    points.unshift(open('editor', `The content has mistakes (${errors})`, how));
+    yield open('editor', `The content has mistakes (${errors})`, how);
   }
-  return points;
+  for (const { file, message, help, rule, severity } of findings) {
+    const who = RULES_OF_CUSTOMER.includes(rule) ? 'customer' : 'editor';
+    const point = rule === 'review' ? openForNow : open;
+    if (severity === 'warning') yield point(who, `In ${file}: ${message}`, help);
+  }
 }
 
-function ofFacts({ url, email, social }: SiteFacts): OpenPoint[] {
-  const points: OpenPoint[] = [];
+function* ofFacts({ url, email, social }: SiteFacts): Iterable<OpenPoint> {
   if (RESERVED.test(new URL(url).hostname)) {
     const how =
       'Register a domain, and write its address as "url" in content/site.yaml or in the variable SITE_URL.';
-    points.push(open('customer', `The site's address, ${url}, is a placeholder`, how));
+    yield open('customer', `The site's address, ${url}, is a placeholder`, how);
   }
   if (RESERVED.test(email.split('@').at(-1) ?? '')) {
     const how = 'Write a mailbox that somebody reads as "email" in content/site.yaml.';
-    points.push(open('customer', `The mailbox ${email} cannot get mail`, how));
+    yield open('customer', `The mailbox ${email} cannot get mail`, how);
   }
   const names = social.filter((network) => !network.url).map(({ name }) => name);
   if (names.length > 0) {
     const how =
       'Add the address of each account in content/site.yaml, or delete the name; without an address it is no link.';
-    points.push(openForNow('customer', `These social networks have no address: ${names.join(', ')}`, how));
+    yield openForNow('customer', `These social networks have no address: ${names.join(', ')}`, how);
   }
-  return points;
 }
 
 /** Counsel confirms a legal text by the day of its next review. */
-function ofCounsel(root: string): OpenPoint[] {
+function* ofCounsel(root: string): Iterable<OpenPoint> {
   const unread = LEGAL_DOCUMENTS.filter((name) => {
     const file = `legal/${name}.mdx`;
     const source = readFileSync(path.join(root, file), 'utf8');
     return !readDocument(file, source, () => undefined)?.reviewBy;
   });
-  if (unread.length === 0) return [];
+  if (unread.length === 0) return;
   const how =
     'Read each text, settle what it leaves open, and add the day of the next review as "reviewBy" at its top.';
-  return [open('counsel', `Counsel has not confirmed these legal texts: ${unread.join(', ')}`, how)];
+  yield open('counsel', `Counsel has not confirmed these legal texts: ${unread.join(', ')}`, how);
 }
 
 const OPERATOR = 'operator of the host';
 
 /** @throws Error when a setting is wrong */
-function ofWaitlist(environment: NodeJS.ProcessEnv): OpenPoint[] {
+function* ofWaitlist(environment: NodeJS.ProcessEnv): Iterable<OpenPoint> {
   const delivery = readWaitlistSettings({ ...environment, WAITLIST_REQUIRED: '' });
   if (!delivery) {
     const what = 'No receiver gets the sign-ups: visitors are thanked, and nothing is sent';
     const how =
       'Set the variables of a receiver, as src/waitlist/README.md says, and run npm run waitlist:probe.';
-    return [open(OPERATOR, what, how)];
+    yield open(OPERATOR, what, how);
+  } else if (RESERVED.test(new URL(delivery.url, 'https://this.site').hostname)) {
+    const what = `The receiver of the sign-ups, ${delivery.url}, is a placeholder`;
+    yield open(OPERATOR, what, 'Write the address of the real one into GATSBY_WAITLIST_URL.');
   }
-  if (!RESERVED.test(new URL(delivery.url, 'https://this.site').hostname)) return [];
-  const what = `The receiver of the sign-ups, ${delivery.url}, is a placeholder`;
-  return [open(OPERATOR, what, 'Write the address of the real one into GATSBY_WAITLIST_URL.')];
 }
 
 /** @throws Error when the setting is wrong */
-function ofHsts(environment: NodeJS.ProcessEnv): OpenPoint[] {
-  if (readHstsPreload(environment)) return [];
+function* ofHsts(environment: NodeJS.ProcessEnv): Iterable<OpenPoint> {
+  if (readSwitch('HSTS_PRELOAD', environment)) return;
   const what = 'Browsers are told to use https for this host only, not for its subdomains';
-  const how = 'Decide about HSTS_PRELOAD=1, which is hard to undo: docs/deploy.md#https.';
-  return [openForNow(OPERATOR, what, how)];
+  yield openForNow(
+    OPERATOR,
+    what,
+    'Decide about HSTS_PRELOAD=1, which is hard to undo: docs/deploy.md#https.',
+  );
 }
 
 /** What a setting leaves open, or that it is wrong. */
-function ofSetting(read: typeof ofHsts, environment: NodeJS.ProcessEnv): OpenPoint[] {
+function* ofSetting(read: typeof ofHsts, environment: NodeJS.ProcessEnv): Iterable<OpenPoint> {
   try {
-    return read(environment);
+    yield* read(environment);
   } catch (error) {
     const what = (error as Error).message.replace(/\s*\n/g, ' ');
-    return [open(OPERATOR, what, 'Correct the variable that is named.')];
+    yield open(OPERATOR, what, 'Correct the variable that is named.');
   }
 }

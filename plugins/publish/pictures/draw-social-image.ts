@@ -5,7 +5,7 @@ import { DisplayFont } from './text-outlines';
 export const SOCIAL_IMAGE = { address: '/social-image.png', width: 1200, height: 630 } as const;
 
 /** The words on the picture; all come from content/. */
-export interface SocialImageWords {
+interface SocialImageWords {
   brand: string;
   promise: string;
   launch: string;
@@ -15,7 +15,9 @@ const MARGIN = 80;
 const TEXT_WIDTH = 690;
 /** Font sizes of the promise, largest first. */
 const SIZES = [84, 76, 68, 60, 52, 44] as const;
-const MAX_LINES = 4;
+const LEADING = 1.12;
+/** Between the two rules that enclose the promise. */
+const PROMISE_HEIGHT = 320;
 /** Heights of the bars on the landing page's illustration. */
 const BARS = [52, 58, 55, 64, 70, 68, 77, 84];
 
@@ -24,9 +26,11 @@ export function drawSocialImage({ brand, promise, launch }: SocialImageWords): s
   const { width, height } = SOCIAL_IMAGE;
   const bold = new DisplayFont(600);
   const regular = new DisplayFont(400);
-  const size = SIZES.find((one) => bold.wrap(promise, one, TEXT_WIDTH).length <= MAX_LINES) ?? SIZES[5];
+  const fits = (size: number) =>
+    bold.wrap(promise, size, TEXT_WIDTH).length * size * LEADING <= PROMISE_HEIGHT;
+  const size = SIZES.find(fits) ?? SIZES[5];
   const lines = bold.balance(promise, size, TEXT_WIDTH);
-  const leading = size * 1.12;
+  const leading = size * LEADING;
   // Slightly above the middle between the rules: the optical centre.
   const first = 327 - ((lines.length - 1) * leading) / 2 + size * 0.3;
   const launchLines = regular.balance(launch, 30, TEXT_WIDTH).slice(0, 2);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { withLaunch } from '../../../src/shared/with-launch';
 import { plainText, readDocument, readSiteFacts, sha256 } from '../../site-content';
-import { drawSocialImage, SOCIAL_IMAGE, type SocialImageWords } from './draw-social-image';
+import { drawSocialImage, SOCIAL_IMAGE } from './draw-social-image';
 import { drawIcon, icoOf, ICONS } from './icons';
 
 /** Writes the social image and the icons into public/. */
@@ -12,7 +12,7 @@ export async function publishPictures(): Promise<void> {
   const { svg } = await readSocialImage('.');
   await write(SOCIAL_IMAGE.address, await pngOf(svg));
   const mark = await readFile('static/favicon.svg', 'utf8');
-  for (const icon of Object.values(ICONS)) {
+  for (const icon of ICONS) {
     const png = await pngOf(drawIcon(mark, icon));
     await write(icon.address, icon.address.endsWith('.ico') ? icoOf(png, icon.size) : png);
   }
@@ -25,9 +25,7 @@ export async function publishPictures(): Promise<void> {
  * @returns its words, the SVG, and a hash of the SVG
  * @throws Error when the content has a mistake
  */
-export async function readSocialImage(
-  project: string,
-): Promise<{ words: SocialImageWords; svg: string; version: string }> {
+export async function readSocialImage(project: string) {
   const read = (file: string) => readFile(path.join(project, 'content', file), 'utf8');
   const { facts } = readSiteFacts(await read('site.yaml'));
   const source = plainText(await read('landing/hero.mdx'));

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { SCRIPTS_ID } from '../../../src/shared/ids';
 import { CHUNKS_POLICY } from '../../islands/webpack';
 import type { DeliveryConfig } from '../../../src/shared/delivery-config';
+import type { InlineCode } from './inline-code';
 
 const NONE = "'none'";
 const SELF = "'self'";
@@ -10,13 +11,9 @@ const SELF = "'self'";
  * One Content-Security-Policy for all pages (W3C CSP Level 3, Trusted Types). It allows only the site's
  * own files, the inline code of its pages, and the receiver of sign-ups.
  *
- * @param code the distinct inline scripts and styles of all pages
  * @param delivery where sign-ups go; null when the form only simulates
  */
-export function contentSecurityPolicy(
-  code: Record<'scripts' | 'styles', ReadonlySet<string>>,
-  delivery: DeliveryConfig | null,
-): string {
+export function contentSecurityPolicy(code: InlineCode, delivery: DeliveryConfig | null): string {
   const receiver = delivery ? sourceOf(delivery.url) : NONE;
   const directives: [string, ...string[]][] = [
     ['default-src', NONE],

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CACHING } from './hashed-files';
-import { HOST_FILES, readHosting, type Hosting } from './hosting';
+import { HOST_FILES, readHosting, REDIRECTS, type Hosting } from './hosting';
 import { nginxFile } from './nginx';
 
 /** Limits of Cloudflare Pages (its documentation, "Headers"). */
@@ -56,38 +56,32 @@ export function headersFile(hosting: Hosting): string {
 }
 
 /** Text of `_redirects` for Netlify and Cloudflare Pages. */
-export function redirectsFile({ redirects }: Hosting): string {
-  return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
-}
-
-interface VercelFile {
-  headers: { source: string; headers: { key: string; value: string }[] }[];
-  redirects: { source: string; destination: string; statusCode: number }[];
+export function redirectsFile(): string {
+  return REDIRECTS.map(({ from, to }) => `${from} ${to} 301\n`).join('');
 }
 
 /** Text of `vercel.json`. */
 export function vercelFile(hosting: Hosting): string {
-  const file: VercelFile = {
+  const file = {
     headers: rulesFor('/(.*)', hosting).map(([source, values]) => ({
       source,
       headers: Object.entries(values).map(([key, value]) => ({ key, value })),
     })),
-    redirects: hosting.redirects.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
+    redirects: REDIRECTS.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
   };
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
 /**
- * Reads back from `vercel.json` how a release is served, without parsing its pages.
+ * Reads the headers of a release back from `vercel.json`, without parsing its pages.
  *
  * @throws Error when the site has not been built
  */
-export function readVercelFile(folder: string): Pick<Hosting, 'headers' | 'redirects'> {
+export function readHeaders(folder: string): Hosting['headers'] {
   const file = path.join(folder, 'vercel.json');
   if (!existsSync(file)) throw new Error(`There is no ${file}: build the site first, with npm run build.`);
-  const { headers, redirects } = JSON.parse(readFileSync(file, 'utf8')) as VercelFile;
-  return {
-    headers: Object.fromEntries((headers[0]?.headers ?? []).map(({ key, value }) => [key, value])),
-    redirects: redirects.map(({ source, destination }) => ({ from: source, to: destination })),
+  const { headers } = JSON.parse(readFileSync(file, 'utf8')) as {
+    headers: [{ headers: { key: string; value: string }[] }];
   };
+  return Object.fromEntries(headers[0].headers.map(({ key, value }) => [key, value]));
 }

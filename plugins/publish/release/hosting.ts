@@ -5,18 +5,12 @@ import { LEGAL_DOCUMENTS } from '../../site-content';
 import { readBuildInfo, type BuildInfo } from '../build-info';
 import { contentSecurityPolicy } from './content-security-policy';
 import { hashIn } from './hashed-files';
-import { inlineCode } from './inline-code';
+import { collectInlineCode, type InlineCode } from './inline-code';
 import { securityHeaders } from './security-headers';
 import { siteFiles } from './list-files';
 
-/** A permanent redirect (301) from one path of the site to another. */
-interface Redirect {
-  from: string;
-  to: string;
-}
-
-/** Paths that people guess, or get by shortening the address of a version. */
-export const REDIRECTS: readonly Redirect[] = LEGAL_DOCUMENTS.flatMap((name) =>
+/** Permanent redirects (301) of paths that people guess, or get by shortening the address of a version. */
+export const REDIRECTS = LEGAL_DOCUMENTS.flatMap((name) =>
   [`/${name}`, `/${name}/`, `${ROUTES.legal.path}/${name}`, `${ROUTES.legal.path}/${name}/`].map((from) => ({
     from,
     to: tabPath(name),
@@ -27,7 +21,6 @@ export const REDIRECTS: readonly Redirect[] = LEGAL_DOCUMENTS.flatMap((name) =>
 export interface Hosting {
   /** Sent with every response. */
   headers: Record<string, string>;
-  redirects: readonly Redirect[];
   /** Paths of the files with a content hash in their names. */
   hashedFiles: string[];
 }
@@ -46,15 +39,12 @@ export const isHostFile = (file: string): boolean => (HOST_FILES as readonly str
  */
 export function readHosting(folder: string, info: BuildInfo = readBuildInfo(folder)): Hosting {
   const files = siteFiles(folder);
-  const code = { scripts: new Set<string>(), styles: new Set<string>() };
+  const code: InlineCode = { scripts: new Set(), styles: new Set() };
   for (const file of files.filter((name) => name.endsWith('.html'))) {
-    const { scripts, styles } = inlineCode(file, readFileSync(path.join(folder, file), 'utf8'));
-    for (const text of scripts) code.scripts.add(text);
-    for (const text of styles) code.styles.add(text);
+    collectInlineCode(file, readFileSync(path.join(folder, file), 'utf8'), code);
   }
   return {
     headers: securityHeaders(contentSecurityPolicy(code, info.delivery ?? null), info.hstsPreload ?? false),
-    redirects: REDIRECTS,
     hashedFiles: files.filter((file) => hashIn(file) && !/\.(br|gz)$/.test(file)),
   };
 }

@@ -1,4 +1,10 @@
-import { inlineCode } from './inline-code';
+import { collectInlineCode, type InlineCode } from './inline-code';
+
+const inlineCode = (file: string, html: string) => {
+  const code: InlineCode = { scripts: new Set(), styles: new Set() };
+  collectInlineCode(file, html, code);
+  return { scripts: [...code.scripts], styles: [...code.styles] };
+};
 
 const page = (head: string, body = '') =>
   `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;

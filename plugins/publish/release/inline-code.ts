@@ -3,34 +3,29 @@ import { parse, type DefaultTreeAdapterMap } from 'parse5';
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
 
-/** The text of a page's inline elements, whose hashes the Content-Security-Policy needs. */
-export interface InlineCode {
-  scripts: string[];
-  styles: string[];
-}
+/** The distinct texts of inline elements, whose hashes the Content-Security-Policy needs. */
+export type InlineCode = Record<'scripts' | 'styles', Set<string>>;
 
 /** Script types that browsers process; any other type is a data block (HTML, section 4.12.1). */
 const PROCESSED_TYPES = ['', 'text/javascript', 'module', 'importmap', 'speculationrules'];
 
 /**
- * Finds the inline script and style elements of a page. Templates are inert and left out.
+ * Adds the inline script and style elements of a page to `code`. Templates are inert and left out.
  *
  * @param file path of the page, for the error
  * @param html text of the page
  * @throws Error for code that no hash can allow: style attributes, event handler attributes, `javascript:` links
  */
-export function inlineCode(file: string, html: string): InlineCode {
-  const code: InlineCode = { scripts: [], styles: [] };
+export function collectInlineCode(file: string, html: string, code: InlineCode): void {
   const visit = (node: Node) => {
     if ('tagName' in node) {
       refuseUnhashable(file, node);
-      if (node.tagName === 'style') code.styles.push(textOf(node));
-      if (node.tagName === 'script' && isInlineScript(node)) code.scripts.push(textOf(node));
+      if (node.tagName === 'style') code.styles.add(textOf(node));
+      if (node.tagName === 'script' && isInlineScript(node)) code.scripts.add(textOf(node));
     }
     if ('childNodes' in node) node.childNodes.forEach(visit);
   };
   visit(parse(html));
-  return code;
 }
 
 const attribute = ({ attrs }: Element, name: string) => attrs.find((attr) => attr.name === name)?.value;

@@ -1,11 +1,11 @@
 import { CACHING, HASHED_NAME } from './hashed-files';
-import { HOST_FILES, type Hosting } from './hosting';
+import { HOST_FILES, REDIRECTS, type Hosting } from './hosting';
 
 /**
  * Text of the file to include in nginx's `server` block, whose `root` is the site's folder. A location
  * with an `add_header` of its own inherits none, so caching is a variable.
  */
-export function nginxFile({ headers, redirects }: Hosting): string {
+export function nginxFile({ headers }: Hosting): string {
   const always = Object.entries(headers).map(
     ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
   );
@@ -59,7 +59,7 @@ location ~ \\.webmanifest$ {
 
 ${HOST_FILES.map((file) => `location = ${file} { return 404; }`).join('\n')}
 
-${redirects.map(({ from, to }) => `location = ${from} { return 301 ${to}; }`).join('\n')}
+${REDIRECTS.map(({ from, to }) => `location = ${from} { return 301 ${to}; }`).join('\n')}
 `;
 }
 

@@ -21,11 +21,12 @@ const NOT_RELEASED =
 export async function release(built: string, published: string): Promise<void> {
   const next = `${published}-next`;
   const previous = `${published}-previous`;
-  restoreAfterKill(published, previous);
+  // Two renames swap the release: a build killed between them leaves none.
+  if (!existsSync(published) && existsSync(previous)) renameSync(previous, published);
   rmSync(next, { recursive: true, force: true });
   cpSync(built, next, {
     recursive: true,
-    filter: (source) => !NOT_RELEASED.test(sitePath(source, built)),
+    filter: (source) => !NOT_RELEASED.test(source.slice(built.length).replaceAll(path.sep, '/')),
   });
   for (const file of siteFiles(next).filter((name) => name.endsWith('.html'))) {
     const page = path.join(next, file);
@@ -38,13 +39,4 @@ export async function release(built: string, published: string): Promise<void> {
   if (existsSync(published)) renameSync(published, previous);
   renameSync(next, published);
   rmSync(previous, { recursive: true, force: true });
-}
-
-/** Two renames swap the release: a build killed between them leaves none. */
-function restoreAfterKill(published: string, previous: string): void {
-  if (!existsSync(published) && existsSync(previous)) renameSync(previous, published);
-}
-
-function sitePath(file: string, folder: string): string {
-  return `/${path.relative(folder, file).split(path.sep).join('/')}`;
 }

@@ -34,7 +34,8 @@ const TWO_YEARS_IN_SECONDS = 63_072_000;
  * The headers of every response: pages, files, redirects and errors.
  *
  * @param policy the Content-Security-Policy
- * @param hstsPreload whether to ask for the whole domain, with its subdomains, in browsers' HSTS preload lists
+ * @param hstsPreload whether to ask for the whole domain, with its subdomains, in browsers' HSTS preload lists,
+ *   which is hard to undo (hstspreload.org)
  */
 export function securityHeaders(policy: string, hstsPreload: boolean): Record<string, string> {
   return {
@@ -47,14 +48,4 @@ export function securityHeaders(policy: string, hstsPreload: boolean): Record<st
     'Cross-Origin-Embedder-Policy': 'require-corp',
     'Cross-Origin-Resource-Policy': 'same-origin',
   };
-}
-
-/**
- * Reads whether the operator opts in to HSTS preloading, which is hard to undo (hstspreload.org).
- *
- * @throws Error when HSTS_PRELOAD is neither 1 nor 0
- */
-export function readHstsPreload({ HSTS_PRELOAD: value = '' }: NodeJS.ProcessEnv): boolean {
-  if (['', '0', '1'].includes(value)) return value === '1';
-  throw new Error(`HSTS_PRELOAD must be 1 or 0. It is: ${value}`);
 }

@@ -3,8 +3,8 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import { CACHING, hashIn } from './hashed-files';
-import { readVercelFile } from './host-files';
-import { HOST_FILES, type Hosting } from './hosting';
+import { readHeaders } from './host-files';
+import { HOST_FILES, REDIRECTS } from './hosting';
 
 /** Paths that the server answers with status 404: the host files and the not-found page itself. */
 const NOT_SERVED: readonly string[] = [...HOST_FILES, '/404', '/404/', '/404.html'];
@@ -33,12 +33,8 @@ export function createSiteServer(folder: string): Server {
 const inodeOf = (folder: string) => statSync(folder, { throwIfNoEntry: false })?.ino;
 
 /** @returns a listener that serves one release; see `createSiteServer` */
-export function siteListener(
-  folder: string,
-  { headers, redirects }: Pick<Hosting, 'headers' | 'redirects'> = readVercelFile(folder),
-): RequestListener {
+export function siteListener(folder: string, headers = readHeaders(folder)): RequestListener {
   const notFound = readFileSync(path.join(folder, '404.html'));
-  const targets = new Map(redirects.map(({ from, to }) => [from, to]));
   const files = sirv(folder, {
     etag: true,
     extensions: ['html'],
@@ -56,7 +52,7 @@ export function siteListener(
       response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(notFound);
     };
     const [address = '/'] = (request.url ?? '/').split('?');
-    const target = targets.get(address);
+    const target = REDIRECTS.find(({ from }) => from === address)?.to;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     } else if (target) {

@@ -1,0 +1,11 @@
+import { readSwitch } from './read-switch';
+
+it('accepts only 1 and 0, so that a typing mistake does not publish a preview', () => {
+  expect(readSwitch('SITE_PREVIEW', {})).toBe(false);
+  expect(readSwitch('SITE_PREVIEW', { SITE_PREVIEW: '' })).toBe(false);
+  expect(readSwitch('SITE_PREVIEW', { SITE_PREVIEW: '0' })).toBe(false);
+  expect(readSwitch('SITE_PREVIEW', { SITE_PREVIEW: '1' })).toBe(true);
+  expect(() => readSwitch('SITE_PREVIEW', { SITE_PREVIEW: 'true' })).toThrow(
+    'SITE_PREVIEW must be 1 or 0. It is: true',
+  );
+});
