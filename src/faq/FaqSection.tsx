@@ -8,7 +8,7 @@ import { pressed } from '../ui/pressed';
 import { Section } from '../ui/Section';
 import FaqAccordionIsland from './faq-accordion.island';
 import { Permalink } from './Permalink';
-import { searchableScript } from './use-find-in-page';
+import { searchableScript } from './use-found-answers';
 
 /** The section with all questions of content/faq, in the order of their `order` field. */
 export function FaqSection({ data }: { data: Queries.FaqSectionFragment }) {
