@@ -2,7 +2,6 @@ import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled';
 import { makeRoom } from './make-room';
-import { TOASTIFY } from './toast-classes';
 
 const slide = cssTransition({ enter: 'toast-enter', exit: 'toast-exit', collapse: false });
 
@@ -76,7 +75,7 @@ export function showToast(type: 'success' | 'error', message: string, form: HTML
   toast.dismiss();
   toast(message, { type, autoClose: type === 'success' ? SUCCESS_DURATION : false });
   afterScrolling(() => {
-    const toasts = place.querySelector(`.${TOASTIFY.container}`);
+    const toasts = place.querySelector('.Toastify__toast-container');
     if (toasts) makeRoom(toasts, form);
   });
 }
