@@ -35,8 +35,8 @@ export function Layout({ data, isHome = false, children }: LayoutProps) {
     { label: benefits?.menu ?? '', href: anchor('benefits') },
     { label: howItWorks?.menu ?? '', href: anchor('how-it-works') },
     { label: faq?.menu ?? '', href: anchor('faq') },
+    { label: waitlist?.menu ?? '', href: anchor('waitlist') },
   ];
-  const join = { label: waitlist?.menu ?? '', href: anchor('waitlist') };
   const legal = legalMenu.nodes.map(({ document, tabLabel }) => ({
     label: tabLabel,
     href: tabPath(document),
@@ -46,12 +46,12 @@ export function Layout({ data, isHome = false, children }: LayoutProps) {
     <EditorProvider value={editorOf(site.repository, layoutBuild.preview)}>
       <GlobalStyles />
       <SkipLink />
-      <NavBarIsland as="header" css={navBarStyles} props={{ brand: site.brand, links, join }} />
+      <NavBarIsland as="header" css={navBarStyles} props={{ brand: site.brand, links }} />
       <main id={LAYOUT_IDS.main} tabIndex={-1} css={[mainStyles, !isHome && pageStyles]}>
         {isHome ? children : <Container>{children}</Container>}
       </main>
       {layoutBuild.preview && <PreviewNotice text={site.previewNotice} />}
-      <Footer site={site} year={layoutBuild.year} sections={[...links, join]} legal={legal} />
+      <Footer site={site} year={layoutBuild.year} sections={links} legal={legal} />
     </EditorProvider>
   );
 }

@@ -8,15 +8,15 @@ export interface NavLink {
 
 interface NavBarProps {
   brand: string;
+  /** The last looks like a button. */
   links: NavLink[];
-  join: NavLink;
 }
 
 /** The bar is solid beyond this scroll position, in CSS pixels (specification, section 9). */
 const SOLID_BEYOND = 10;
 
 /** The fixed bar: brand, links to the sections and to the waitlist; the links are in a menu on small screens. */
-export function NavBar({ brand, links, join }: NavBarProps) {
+export function NavBar({ brand, links }: NavBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -77,11 +77,6 @@ export function NavBar({ brand, links, join }: NavBarProps) {
               </a>
             </li>
           ))}
-          <li>
-            <a className="join" href={join.href} onClick={close}>
-              {join.label}
-            </a>
-          </li>
         </ul>
       </nav>
     </div>

@@ -58,13 +58,13 @@ export const navBarStyles = css`
     list-style: none;
   }
 
-  li > a:not(.join):hover {
+  li:not(:last-child) > a:hover {
     text-decoration: underline;
     text-decoration-thickness: 2px;
     text-underline-offset: 0.4em;
   }
 
-  li > .join {
+  li:last-child > a {
     ${buttonStyles}
     min-height: 2.75rem;
     padding: 0 1rem;
@@ -88,7 +88,7 @@ export const navBarStyles = css`
 
   ${breakpoint.desktop} {
     /* Wider touch targets with the same gaps between the labels. */
-    li > a:not(.join) {
+    li:not(:last-child) > a {
       margin-inline: -0.375rem;
       padding-inline: 0.375rem;
     }
@@ -126,12 +126,12 @@ export const navBarStyles = css`
       display: none;
     }
 
-    html[data-script] & li > a:not(.join) {
+    html[data-script] & li:not(:last-child) > a {
       min-height: 3rem;
       border-bottom: 1px solid ${color.rule};
     }
 
-    html[data-script] & .join {
+    html[data-script] & li:last-child > a {
       display: flex;
       margin-top: 1rem;
     }
