@@ -5344,7 +5344,6 @@ type BenefitsFragment = { readonly benefits: { readonly heading: string, readonl
 
 type CoverageFigureFragment = { readonly title: string, readonly sentence: string, readonly amount: string, readonly conditions: ReadonlyArray<string>, readonly note: string, readonly example: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly limit: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string> } };
 
-type FaqJsonLdFragment = { readonly faqFacts: { readonly url: string } | null, readonly faqTexts: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly question: string, readonly text: string }> } };
 
 type FaqSectionFragment = { readonly faqIntro: { readonly heading: string, readonly linkLabel: string, readonly html: string } | null, readonly faqEntries: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly question: string, readonly html: string }> } };
 
@@ -5395,7 +5394,7 @@ type SeoFragment = { readonly seoFacts: { readonly brand: string, readonly url: 
 
 type ServicesFragment = { readonly services: { readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }> } | null };
 
-type SiteJsonLdFragment = { readonly dataFacts: { readonly brand: string, readonly description: string, readonly email: string, readonly url: string, readonly social: ReadonlyArray<{ readonly url: string | null }> } | null };
+type StructuredDataFragment = { readonly dataFacts: { readonly brand: string, readonly description: string, readonly email: string, readonly url: string, readonly social: ReadonlyArray<{ readonly url: string | null }> } | null, readonly faqTexts: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly question: string, readonly text: string }> } };
 
 type SpecimenFragment = { readonly label: string, readonly caption: string, readonly filing: { readonly title: string, readonly date: string, readonly blank: string, readonly rows: ReadonlyArray<{ readonly code: string, readonly item: string }> }, readonly newsletter: { readonly tag: string, readonly quarter: string, readonly headline: string, readonly lines: ReadonlyArray<{ readonly label: string, readonly text: string }>, readonly change: { readonly label: string, readonly boxes: ReadonlyArray<string>, readonly note: string } } };
 

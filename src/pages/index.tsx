@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { faqJsonLd } from '../faq/faq-json-ld';
 import { FaqSection } from '../faq/FaqSection';
 import { Benefits } from '../landing/Benefits';
 import { Hero } from '../landing/Hero';
@@ -8,7 +7,6 @@ import { JoinBar } from '../landing/JoinBar';
 import { Services } from '../landing/Services';
 import { Layout } from '../layout/Layout';
 import { Seo } from '../layout/Seo';
-import { siteJsonLd } from '../layout/site-json-ld';
 import { StructuredData } from '../layout/StructuredData';
 import { ROUTES } from '../shared/routes';
 import { WaitlistSection } from '../waitlist/WaitlistSection';
@@ -36,7 +34,7 @@ export const Head = ({ data }: HeadProps<Queries.LandingPageQuery>) => (
       description={data.site?.description ?? ''}
       path={ROUTES.home.path}
     />
-    <StructuredData graph={[...siteJsonLd(data), faqJsonLd(data)]} />
+    <StructuredData data={data} />
   </>
 );
 
@@ -50,8 +48,7 @@ export const query = graphql`
       joinButton
     }
     ...Seo
-    ...SiteJsonLd
-    ...FaqJsonLd
+    ...StructuredData
     ...Layout
     ...Hero
     ...Services
