@@ -4,7 +4,6 @@ import { Fragment } from 'react';
 import { color, font, size } from '../theme/tokens';
 import { EditLink } from '../ui/EditLink';
 import { Prose } from '../ui/Prose';
-import { pressed } from '../ui/pressed';
 import { Section } from '../ui/Section';
 import FaqAccordionIsland from './faq-accordion.island';
 import { Permalink } from './Permalink';
@@ -104,10 +103,6 @@ const styles = css`
 
   [data-reach-accordion-button][aria-expanded='true']::after {
     background: linear-gradient(currentcolor, currentcolor) center / 100% 2px no-repeat;
-  }
-
-  [data-reach-accordion-button][aria-busy] {
-    ${pressed}
   }
 
   /* Not on the panel: one with hidden="until-found" keeps its padding. */

@@ -18,7 +18,7 @@ export function Benefits({ data }: { data: Queries.BenefitsFragment }) {
       beside
       below={<CoverageFigure coverage={benefits.coverage} />}
     >
-      <ul css={styles}>
+      <ul className="plain-list" css={styles}>
         {benefits.parts.map((part) => (
           <li key={part?.id}>
             <h3 id={part?.id}>{part?.text}</h3>
@@ -48,10 +48,6 @@ export const fragment = graphql`
 `;
 
 const styles = css`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
   li {
     display: grid;
     gap: 0.25rem 1.5rem;

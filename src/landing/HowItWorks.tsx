@@ -12,7 +12,7 @@ export function HowItWorks({ data }: { data: Queries.HowItWorksFragment }) {
   const { monthly } = howItWorks;
   return (
     <Section id="how-it-works" heading={howItWorks.heading} intro={howItWorks.html}>
-      <ol css={rail} aria-label={howItWorks.timelineLabel}>
+      <ol className="plain-list" css={rail} aria-label={howItWorks.timelineLabel}>
         {howItWorks.steps.map((step) => (
           <li key={step?.title}>
             <p className="when">{withLaunch(step?.when ?? '', launchFacts.launch)}</p>
@@ -83,9 +83,6 @@ const step = css`
 const rail = css`
   ${step}
   display: grid;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   li {
     position: relative;

@@ -11,7 +11,7 @@ export function Services({ data }: { data: Queries.ServicesFragment }) {
   if (!services) throw new Error('content/landing/services.mdx is missing.');
   return (
     <Section id="services" heading={services.heading} intro={services.intro}>
-      <ul css={styles}>
+      <ul className="plain-list" css={styles}>
         {services.parts.map((part, index) => (
           <li key={part?.id}>
             <h3 id={part?.id}>
@@ -43,9 +43,6 @@ export const fragment = graphql`
 const styles = css`
   display: grid;
   gap: 1rem clamp(1.5rem, 4vw, 3rem);
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   h3 {
     display: flex;

@@ -46,7 +46,12 @@ export function Layout({ data, isHome = false, children }: LayoutProps) {
     <EditorProvider value={editorOf(site.repository, layoutBuild.preview)}>
       <GlobalStyles />
       <SkipLink />
-      <NavBarIsland as="header" css={navBarStyles} props={{ brand: site.brand, links }} />
+      <NavBarIsland
+        as="header"
+        className="screen-only"
+        css={navBarStyles}
+        props={{ brand: site.brand, links }}
+      />
       <main id={LAYOUT_IDS.main} tabIndex={-1} css={[mainStyles, !isHome && pageStyles]}>
         {isHome ? children : <Container>{children}</Container>}
       </main>

@@ -69,7 +69,7 @@ export function NavBar({ brand, links }: NavBarProps) {
           </svg>
           <span>Menu</span>
         </button>
-        <ul id={LAYOUT_IDS.menu}>
+        <ul id={LAYOUT_IDS.menu} className="plain-list">
           {links.map(({ label, href }) => (
             <li key={href}>
               <a href={href} onClick={close}>

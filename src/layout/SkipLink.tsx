@@ -4,7 +4,7 @@ import { color } from '../theme/tokens';
 
 /** A link to the content, visible when focused (WCAG 2.4.1). */
 export const SkipLink = () => (
-  <a css={styles} href={`#${LAYOUT_IDS.main}`}>
+  <a className="screen-only" css={styles} href={`#${LAYOUT_IDS.main}`}>
     Skip to content
   </a>
 );
@@ -22,9 +22,5 @@ const styles = css`
 
   &:focus {
     transform: none;
-  }
-
-  @media print {
-    display: none;
   }
 `;

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { breakpoint, color, font, forcedColors, motionOk, size } from '../theme/tokens';
 import { buttonStyles } from '../ui/Button';
-import { pressed } from '../ui/pressed';
 
 /** Where the links do not fit into the bar. */
 const narrow = '@media (max-width: 63.99em)';
@@ -53,9 +52,6 @@ export const navBarStyles = css`
     display: flex;
     flex-wrap: wrap;
     gap: 0 1.5rem;
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
 
   li:not(:last-child) > a:hover {
@@ -80,10 +76,6 @@ export const navBarStyles = css`
     border: 0;
     font-weight: 600;
     cursor: pointer;
-  }
-
-  .toggle[aria-busy] {
-    ${pressed}
   }
 
   ${breakpoint.desktop} {
@@ -144,9 +136,5 @@ export const navBarStyles = css`
     .bar[data-open] ul {
       border-bottom: 1px solid;
     }
-  }
-
-  @media print {
-    display: none;
   }
 `;

@@ -27,7 +27,7 @@ export function EditLink({ file }: { file: string }) {
   const editor = useContext(Editor);
   if (!editor) return null;
   return (
-    <a css={styles} href={`${editor}/${file}`} aria-label={`Edit this text: ${file}`}>
+    <a className="screen-only" css={styles} href={`${editor}/${file}`} aria-label={`Edit this text: ${file}`}>
       Edit this text
     </a>
   );
@@ -37,8 +37,4 @@ const styles = css`
   justify-self: start;
   padding-block: 0.25rem;
   font-size: ${textSize.tiny};
-
-  @media print {
-    display: none;
-  }
 `;

@@ -143,7 +143,7 @@ export function WaitlistForm({ words, delivery, send: given }: WaitlistFormProps
         ref={form}
         method="post"
         noValidate
-        className="js-only"
+        className="js-only screen-only"
         onSubmit={submit}
         onInput={removeMessages}
       >

@@ -101,8 +101,4 @@ export const formStyles = css`
     border: 0;
     cursor: pointer;
   }
-
-  @media print {
-    display: none;
-  }
 `;
