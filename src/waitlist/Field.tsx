@@ -1,4 +1,4 @@
-import { FIELD_ERROR_IDS, FIELD_IDS } from '../shared/ids';
+import { FIELD_IDS } from '../shared/ids';
 import { ErrorMessage } from './ErrorMessage';
 import type { Invalid, Signup } from './validate';
 
@@ -14,7 +14,6 @@ interface FieldProps {
 /** A field of the form with its label and room for a message. */
 export function Field({ name, type, label, invalid, onFocus }: FieldProps) {
   const isWrong = invalid?.fields.includes(name) ?? false;
-  const [first] = invalid?.fields ?? [];
   return (
     <div className="field">
       <label htmlFor={FIELD_IDS[name]}>{label}</label>
@@ -26,10 +25,10 @@ export function Field({ name, type, label, invalid, onFocus }: FieldProps) {
         required
         onFocus={onFocus}
         aria-invalid={isWrong}
-        aria-describedby={isWrong && first ? FIELD_ERROR_IDS[first] : undefined}
+        aria-describedby={isWrong ? FIELD_IDS.error : undefined}
       />
       <div className="message">
-        {first === name && <ErrorMessage text={invalid?.message ?? ''} id={FIELD_ERROR_IDS[name]} />}
+        {invalid?.fields[0] === name && <ErrorMessage text={invalid.message} id={FIELD_IDS.error} />}
       </div>
     </div>
   );

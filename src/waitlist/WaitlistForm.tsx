@@ -46,8 +46,6 @@ export function WaitlistForm({ words, delivery, send: given }: WaitlistFormProps
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLDivElement>(null);
-  // A ref, because state changes too late to stop a second submit in the same tick.
-  const locked = useRef(false);
   const [state, setState] = useState<'idle' | 'processing' | 'failed' | 'joined'>('idle');
   const [invalid, setInvalid] = useState<Invalid | null>(null);
   const joined = state === 'joined';
@@ -69,7 +67,7 @@ export function WaitlistForm({ words, delivery, send: given }: WaitlistFormProps
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (locked.current) return;
+    if (state === 'processing') return;
     const element = event.currentTarget;
     const checked = validate(readSignup(element));
     const announce = (text: string) => setAnnouncement(({ number }) => ({ number: number + 1, text }));
@@ -84,8 +82,8 @@ export function WaitlistForm({ words, delivery, send: given }: WaitlistFormProps
     }
     setInvalid(null);
     toasts?.dismissToasts();
-    locked.current = true;
-    setState('processing');
+    // At once, to stop a second submit in the same tick.
+    flushSync(() => setState('processing'));
     announce(MESSAGES.processing);
     try {
       checkHoneypot(element);
@@ -98,7 +96,6 @@ export function WaitlistForm({ words, delivery, send: given }: WaitlistFormProps
       setState('failed');
       notify('error', MESSAGES.failed);
     } finally {
-      locked.current = false;
       announce('');
     }
   };

@@ -48,24 +48,25 @@ export const formStyles = css`
     box-shadow: inset 0 0 0 1px ${color.bad};
   }
 
-  /* Room for a message, so that nothing moves when it appears. */
+  /* Room for a message of two lines, so that nothing moves when it appears. */
   .message {
+    display: grid;
+    align-items: center;
     min-height: 2rem;
-    padding-block: 0.5rem 0.25rem;
   }
 
   .error {
     display: flex;
     gap: 0.375rem;
+    align-items: center;
     color: ${color.bad};
     font-size: ${textSize.tiny};
     font-weight: 600;
-    line-height: 1.4;
+    line-height: 1.2;
   }
 
   .error svg {
     flex: none;
-    margin-top: 0.125rem;
   }
 
   [type='submit'] {
