@@ -111,12 +111,9 @@ const styles = css`
     padding-block: 0.4rem 1.5rem;
   }
 
+  /* Without scripts all answers are open; until React is ready, the one that the address links to. */
   html:not([data-script]) & [data-reach-accordion-panel],
-  [data-failed] & [data-reach-accordion-panel] {
-    ${shown}
-  }
-
-  /* The answer that the address links to, until React opens it. */
+  [data-failed] & [data-reach-accordion-panel],
   &:not([data-ready]) .item:target [data-reach-accordion-panel] {
     ${shown}
   }

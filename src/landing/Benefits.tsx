@@ -10,14 +10,7 @@ export function Benefits({ data }: { data: Queries.BenefitsFragment }) {
   const { benefits } = data;
   if (!benefits) throw new Error('content/landing/benefits.mdx is missing.');
   return (
-    <Section
-      id="benefits"
-      heading={benefits.heading}
-      intro={benefits.intro}
-      background="tint"
-      beside
-      below={<CoverageFigure coverage={benefits.coverage} />}
-    >
+    <Section id="benefits" heading={benefits.heading} intro={benefits.intro} background="tint" beside>
       <ul className="plain-list" css={styles}>
         {benefits.parts.map((part) => (
           <li key={part?.id}>
@@ -26,6 +19,7 @@ export function Benefits({ data }: { data: Queries.BenefitsFragment }) {
           </li>
         ))}
       </ul>
+      <CoverageFigure coverage={benefits.coverage} />
     </Section>
   );
 }

@@ -11,7 +11,6 @@ import { Footer } from './Footer';
 import NavBarIsland from './nav-bar.island';
 import { navBarStyles } from './nav-bar-styles';
 import { PreviewNotice } from './PreviewNotice';
-import { SkipLink } from './SkipLink';
 
 interface LayoutProps {
   data: Queries.LayoutFragment;
@@ -45,7 +44,10 @@ export function Layout({ data, isHome = false, children }: LayoutProps) {
   return (
     <EditorProvider value={editorOf(site.repository, layoutBuild.preview)}>
       <GlobalStyles />
-      <SkipLink />
+      {/* WCAG 2.4.1 */}
+      <a className="screen-only" css={skipLink} href={`#${LAYOUT_IDS.main}`}>
+        Skip to content
+      </a>
       <NavBarIsland
         as="header"
         className="screen-only"
@@ -60,6 +62,21 @@ export function Layout({ data, isHome = false, children }: LayoutProps) {
     </EditorProvider>
   );
 }
+
+/** Visible when focused. */
+const skipLink = css`
+  position: fixed;
+  top: 0.5rem;
+  left: 0.5rem;
+  z-index: 20;
+  padding: 0.6rem 1rem;
+  background: ${color.white};
+  border: 2px solid ${color.ink};
+
+  &:not(:focus) {
+    transform: translateY(-200%);
+  }
+`;
 
 const mainStyles = css`
   @media not print {

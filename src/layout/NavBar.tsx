@@ -20,8 +20,15 @@ export function NavBar({ brand, links }: NavBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const solid = useScrolledBeyond(SOLID_BEYOND);
+  const [solid, setSolid] = useState(false);
   const close = () => setOpen(false);
+
+  useEffect(() => {
+    const update = () => setSolid(window.scrollY > SOLID_BEYOND);
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
+  }, []);
 
   useEffect(() => {
     if (!open) return;
@@ -81,15 +88,4 @@ export function NavBar({ brand, links }: NavBarProps) {
       </nav>
     </div>
   );
-}
-
-function useScrolledBeyond(pixels: number): boolean {
-  const [beyond, setBeyond] = useState(false);
-  useEffect(() => {
-    const update = () => setBeyond(window.scrollY > pixels);
-    update();
-    window.addEventListener('scroll', update, { passive: true });
-    return () => window.removeEventListener('scroll', update);
-  }, [pixels]);
-  return beyond;
 }

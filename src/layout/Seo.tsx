@@ -2,9 +2,8 @@ import { graphql } from 'gatsby';
 
 interface SeoProps {
   data: Queries.SeoFragment;
-  /** Without the brand, which `<title>` adds. */
-  title: string;
-  description: string;
+  /** Its heading is the title, to which `<title>` adds the brand. */
+  page: { heading: string; description: string } | null;
   /** Path of the canonical address; null for a page without an address of its own. */
   path: string | null;
   /** Whether search engines may show the page; a preview is never shown. */
@@ -15,11 +14,13 @@ interface SeoProps {
  * The metadata of a page for search engines and link previews: title, description, canonical address, robots, and
  * Open Graph (https://ogp.me), which X reads too. For Gatsby's Head.
  *
- * @throws Error when content/site.yaml is missing
+ * @throws Error when content is missing
  */
-export function Seo({ data, title, description, path, index = true }: SeoProps) {
+export function Seo({ data, page, path, index = true }: SeoProps) {
   const { seoFacts: site, siteBuild } = data;
-  if (!site || !siteBuild) throw new Error('content/site.yaml is missing.');
+  if (!site || !siteBuild || !page)
+    throw new Error('content/site.yaml or a file of content/pages is missing.');
+  const { heading: title, description } = page;
   const { preview, socialImage } = siteBuild;
   const address = path === null ? null : `${site.url}${path}`;
   return (

@@ -28,12 +28,7 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
 
 export const Head = ({ data }: HeadProps<Queries.LandingPageQuery>) => (
   <>
-    <Seo
-      data={data}
-      title={data.site?.title ?? ''}
-      description={data.site?.description ?? ''}
-      path={ROUTES.home.path}
-    />
+    <Seo data={data} page={data.site} path={ROUTES.home.path} />
     <StructuredData data={data} />
   </>
 );
@@ -41,7 +36,7 @@ export const Head = ({ data }: HeadProps<Queries.LandingPageQuery>) => (
 export const query = graphql`
   query LandingPage {
     site: siteFacts {
-      title
+      heading: title
       description
     }
     joinBar: landingHero {
