@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { Fragment } from 'react';
 import { color, font, size } from '../theme/tokens';
 import { EditLink } from '../ui/EditLink';
 import { Prose } from '../ui/Prose';
@@ -21,11 +20,11 @@ export function FaqSection({ data }: { data: Queries.FaqSectionFragment }) {
         slots={Object.fromEntries(
           faqEntries.nodes.map(({ name, question, html }) => [
             name,
-            <Fragment key={name}>
+            <>
               <Prose html={html} />
               <Permalink name={name} question={question} label={faqIntro.linkLabel} />
               <EditLink file={`faq/${name}.mdx`} />
-            </Fragment>,
+            </>,
           ]),
         )}
       />

@@ -13,13 +13,6 @@ let holder: HTMLElement | undefined;
 /** The focused element before the focus moved to a toast. */
 let previousFocus: HTMLElement | null = null;
 
-/** @returns the element with the toasts, after the form in the document: the Tab key goes from one to the other */
-function holderAfter(form: HTMLFormElement): HTMLElement {
-  holder ??= createHolder();
-  if (!holder.isConnected) (form.closest('[data-island]') ?? form).after(holder);
-  return holder;
-}
-
 function createHolder(): HTMLElement {
   const created = document.createElement('div');
   flushSync(() => {
@@ -71,7 +64,9 @@ function CloseButton() {
  * it and return the focus.
  */
 export function showToast(type: 'success' | 'error', message: string, form: HTMLFormElement): void {
-  const place = holderAfter(form);
+  const place = (holder ??= createHolder());
+  // After the form in the document: the Tab key goes from one to the other.
+  if (!place.isConnected) (form.closest('[data-island]') ?? form).after(place);
   toast.dismiss();
   toast(message, { type, autoClose: type === 'success' ? SUCCESS_DURATION : false });
   afterScrolling(() => {
