@@ -105,6 +105,7 @@ const tickedList = css`
 `;
 
 const card = css`
+  align-self: start;
   width: 100%;
   max-width: 31rem;
   margin-left: auto;
