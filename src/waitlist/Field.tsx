@@ -1,5 +1,5 @@
 import { FIELD_IDS } from '../shared/ids';
-import { ErrorMessage } from './ErrorMessage';
+import { Sign } from './Sign';
 import type { Invalid, Signup } from './validate';
 
 interface FieldProps {
@@ -33,3 +33,11 @@ export function Field({ name, type, label, invalid, onFocus }: FieldProps) {
     </div>
   );
 }
+
+/** What is wrong, with a sign; at a field or below the button. */
+export const ErrorMessage = ({ text, id }: { text: string; id?: string }) => (
+  <p className="error" id={id}>
+    <Sign path="M8 4v5M8 11v1.5" size={16} />
+    <span>{text}</span>
+  </p>
+);
