@@ -20,20 +20,19 @@ export function Seo({ data, page, path, index = true }: SeoProps) {
   const { seoFacts: site, siteBuild } = data;
   if (!site || !siteBuild || !page)
     throw new Error('content/site.yaml or a file of content/pages is missing.');
-  const { heading: title, description } = page;
   const { preview, socialImage } = siteBuild;
   const address = path === null ? null : `${site.url}${path}`;
   return (
     <>
-      <title>{`${title} | ${site.brand}`}</title>
-      <meta name="description" content={description} />
+      <title>{`${page.heading} | ${site.brand}`}</title>
+      <meta name="description" content={page.description} />
       <meta name="robots" content={index && !preview ? 'max-image-preview:large' : 'noindex'} />
       {address && <link rel="canonical" href={address} />}
       {address && <meta property="og:url" content={address} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.brand} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
+      <meta property="og:title" content={page.heading} />
+      <meta property="og:description" content={page.description} />
       <meta property="og:image" content={`${site.url}${socialImage.url}`} />
       <meta property="og:image:width" content={String(socialImage.width)} />
       <meta property="og:image:height" content={String(socialImage.height)} />

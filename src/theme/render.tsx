@@ -21,15 +21,11 @@ export function renderWithStylesInHead({
   const body = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
   const { css, html } = createEmotionServer(cache).extractCritical(body);
   setHeadComponents([<style key="styles" dangerouslySetInnerHTML={{ __html: css }} />]);
-  replaceBodyHTMLString(withoutRouterStyles(html));
-}
-
-/**
- * Removes the two wrappers for Gatsby's browser runtime, which the site does not load. Their style attributes
- * violate the Content-Security-Policy.
- */
-function withoutRouterStyles(html: string): string {
-  return html
-    .replace(/<div id="gatsby-announcer"[^>]*><\/div>/, '')
-    .replace(/<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper">/, '<div>');
+  // Removes the wrappers for Gatsby's browser runtime, which the site does not load: the Content-Security-Policy forbids
+  // their style attributes.
+  replaceBodyHTMLString(
+    html
+      .replace(/<div id="gatsby-announcer"[^>]*><\/div>/, '')
+      .replace(/<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper">/, '<div>'),
+  );
 }

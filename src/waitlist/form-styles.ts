@@ -48,25 +48,30 @@ export const formStyles = css`
     box-shadow: inset 0 0 0 1px ${color.bad};
   }
 
-  /* Room for a message of two lines, so that nothing moves when it appears. */
+  /* Room for a message, so that nothing moves when it appears; on small screens it has two lines. */
   .message {
-    display: grid;
-    align-items: center;
     min-height: 2rem;
+    padding-top: 0.5rem;
+  }
+
+  @media (max-width: 30em) {
+    .message {
+      min-height: 2.8rem;
+    }
   }
 
   .error {
     display: flex;
     gap: 0.375rem;
-    align-items: center;
     color: ${color.bad};
     font-size: ${textSize.tiny};
     font-weight: 600;
-    line-height: 1.2;
+    line-height: 1.4;
   }
 
   .error svg {
     flex: none;
+    margin-top: 0.125rem;
   }
 
   [type='submit'] {
