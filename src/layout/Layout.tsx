@@ -6,7 +6,7 @@ import { ROUTES, tabPath } from '../shared/routes';
 import { GlobalStyles } from '../theme/GlobalStyles';
 import { color, sectionSpace, size } from '../theme/tokens';
 import { Container } from '../ui/Container';
-import { editorOf, EditorProvider } from '../ui/EditLink';
+import { Editor, editorOf } from '../ui/EditLink';
 import { Footer } from './Footer';
 import NavBarIsland from './nav-bar.island';
 import { navBarStyles } from './nav-bar-styles';
@@ -42,7 +42,7 @@ export function Layout({ data, isHome = false, children }: LayoutProps) {
   }));
 
   return (
-    <EditorProvider value={editorOf(site.repository, layoutBuild.preview)}>
+    <Editor.Provider value={editorOf(site.repository, layoutBuild.preview)}>
       <GlobalStyles />
       {/* WCAG 2.4.1 */}
       <a className="screen-only" css={skipLink} href={`#${LAYOUT_IDS.main}`}>
@@ -59,7 +59,7 @@ export function Layout({ data, isHome = false, children }: LayoutProps) {
       </main>
       {layoutBuild.preview && <PreviewNotice text={site.previewNotice} />}
       <Footer site={site} year={layoutBuild.year} sections={links} legal={legal} />
-    </EditorProvider>
+    </Editor.Provider>
   );
 }
 

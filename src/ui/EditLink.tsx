@@ -3,9 +3,7 @@ import { createContext, useContext } from 'react';
 import { textSize } from '../theme/tokens';
 
 /** The address of `content/` in the forge's editor; undefined in the published site, which has no edit links. */
-const Editor = createContext<string | undefined>(undefined);
-
-export const EditorProvider = Editor.Provider;
+export const Editor = createContext<string | undefined>(undefined);
 
 /**
  * Finds the editor of the texts: in previews and in `gatsby develop`, when site.yaml names the repository.

@@ -3,8 +3,6 @@ import { flushSync } from 'react-dom';
 import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled';
 import { makeRoom } from './make-room';
 
-const slide = cssTransition({ enter: 'toast-enter', exit: 'toast-exit', collapse: false });
-
 /** How long a success toast stays, in milliseconds; an error toast stays until it is dismissed. */
 const SUCCESS_DURATION = 8000;
 
@@ -19,7 +17,7 @@ function createHolder(): HTMLElement {
     createRoot(created).render(
       <ToastContainer
         position="bottom-right"
-        transition={slide}
+        transition={cssTransition({ enter: 'toast-enter', exit: 'toast-exit', collapse: false })}
         hideProgressBar
         closeOnClick={false}
         draggable={false}
