@@ -97,12 +97,14 @@ for (const width of [320, 375, 768, 1280]) {
     test('nothing moves when a message appears', async ({ page }) => {
       await open(page, '/');
       const before = await boxes(page);
-      for (const [entry, message] of [
-        ['', 'Please fill in all fields'],
-        ['Ada', 'Please enter a valid email address'],
+      for (const [entries, message] of [
+        [['', ''], MESSAGES.blank],
+        [['Ada', 'Ada'], MESSAGES.invalidEmail],
+        // The longest, which has two lines on a small screen.
+        [['\uFFFD', 'ada@example.com'], MESSAGES.unreadable],
       ] as const) {
-        await name(page).fill(entry);
-        await email(page).fill(entry);
+        await name(page).fill(entries[0]);
+        await email(page).fill(entries[1]);
         await submit(page).click();
         await expect(page.locator('#waitlist .error')).toHaveText(message);
         await expect(toast(page)).toHaveText(message);

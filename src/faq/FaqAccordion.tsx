@@ -3,8 +3,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { LANDING_IDS } from '../shared/ids';
 import type { Slots } from '../../plugins/islands';
-import { useFindInPage } from './use-find-in-page';
-import { useLinkedQuestion } from './use-linked-question';
+import { useFoundAnswers } from './use-found-answers';
 
 interface FaqAccordionProps {
   /** `name` is the question's anchor. */
@@ -22,9 +21,9 @@ const NONE = -1;
 export function FaqAccordion({ questions, slots }: FaqAccordionProps) {
   const [open, setOpen] = useState(NONE);
   const list = useRef<HTMLDivElement>(null);
-  const openItem = (item: Element) => setOpen(questions.findIndex(({ name }) => name === item.id));
-  useFindInPage(list, open, openItem);
-  useLinkedQuestion(list, openItem);
+  useFoundAnswers(list, open, (found) =>
+    setOpen(questions.findIndex(({ name }) => name === found.closest('.item')?.id)),
+  );
   const choose = (chosen = NONE) => {
     flushSync(() => setOpen(chosen === open ? NONE : chosen));
     // An answer that closes above moves the focused question, which the bar must not cover (WCAG 2.4.11).

@@ -1,14 +1,15 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { Fragment } from 'react';
-import { color, font, size } from '../theme/tokens';
+import { color, font, size, textSize } from '../theme/tokens';
 import { EditLink } from '../ui/EditLink';
 import { Prose } from '../ui/Prose';
-import { pressed } from '../ui/pressed';
 import { Section } from '../ui/Section';
 import FaqAccordionIsland from './faq-accordion.island';
-import { Permalink } from './Permalink';
-import { searchableScript } from './use-find-in-page';
+import { searchableScript } from './use-found-answers';
+
+/** The drawing of a permalink. */
+const CHAIN =
+  'M10 14a4 4 0 0 0 5.7 0l4-4A4 4 0 0 0 14 4.3l-1 1M14 10a4 4 0 0 0-5.7 0l-4 4A4 4 0 0 0 10 19.7l1-1';
 
 /** The section with all questions of content/faq, in the order of their `order` field. */
 export function FaqSection({ data }: { data: Queries.FaqSectionFragment }) {
@@ -22,11 +23,21 @@ export function FaqSection({ data }: { data: Queries.FaqSectionFragment }) {
         slots={Object.fromEntries(
           faqEntries.nodes.map(({ name, question, html }) => [
             name,
-            <Fragment key={name}>
+            <>
               <Prose html={html} />
-              <Permalink name={name} question={question} label={faqIntro.linkLabel} />
+              {/* To copy or to bookmark; its name contains the question (WCAG 2.4.9). */}
+              <a
+                className="permalink screen-only"
+                href={`#${name}`}
+                aria-label={`${faqIntro.linkLabel}: ${question}`}
+              >
+                <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true" focusable="false">
+                  <path d={CHAIN} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+                </svg>
+                {faqIntro.linkLabel}
+              </a>
               <EditLink file={`faq/${name}.mdx`} />
-            </Fragment>,
+            </>,
           ]),
         )}
       />
@@ -106,24 +117,27 @@ const styles = css`
     background: linear-gradient(currentcolor, currentcolor) center / 100% 2px no-repeat;
   }
 
-  [data-reach-accordion-button][aria-busy] {
-    ${pressed}
-  }
-
   /* Not on the panel: one with hidden="until-found" keeps its padding. */
   [data-slot] {
     max-width: ${size.prose};
     padding-block: 0.4rem 1.5rem;
   }
 
+  /* Without scripts all answers are open; until React is ready, the one that the address links to. */
   html:not([data-script]) & [data-reach-accordion-panel],
-  [data-failed] & [data-reach-accordion-panel] {
+  [data-failed] & [data-reach-accordion-panel],
+  &:not([data-ready]) .item:target [data-reach-accordion-panel] {
     ${shown}
   }
 
-  /* The answer that the address links to, until React opens it. */
-  &:not([data-ready]) .item:target [data-reach-accordion-panel] {
-    ${shown}
+  .permalink {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.5rem;
+    min-height: 2.75rem;
+    margin: 0.5rem 1.25rem 0 0;
+    color: ${color.soft};
+    font-size: ${textSize.small};
   }
 
   html:not([data-script]) & [data-reach-accordion-button]::after,

@@ -10,15 +10,8 @@ export function Benefits({ data }: { data: Queries.BenefitsFragment }) {
   const { benefits } = data;
   if (!benefits) throw new Error('content/landing/benefits.mdx is missing.');
   return (
-    <Section
-      id="benefits"
-      heading={benefits.heading}
-      intro={benefits.intro}
-      background="tint"
-      beside
-      below={<CoverageFigure coverage={benefits.coverage} />}
-    >
-      <ul css={styles}>
+    <Section id="benefits" heading={benefits.heading} intro={benefits.intro} background="tint" beside>
+      <ul className="plain-list" css={styles}>
         {benefits.parts.map((part) => (
           <li key={part?.id}>
             <h3 id={part?.id}>{part?.text}</h3>
@@ -26,6 +19,7 @@ export function Benefits({ data }: { data: Queries.BenefitsFragment }) {
           </li>
         ))}
       </ul>
+      <CoverageFigure coverage={benefits.coverage} />
     </Section>
   );
 }
@@ -48,10 +42,6 @@ export const fragment = graphql`
 `;
 
 const styles = css`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
   li {
     display: grid;
     gap: 0.25rem 1.5rem;

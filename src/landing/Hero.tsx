@@ -20,7 +20,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
           <div>
             <h1 id={LANDING_IDS.heroHeading}>{hero.heading}</h1>
             <Prose html={hero.intro} className="lede" />
-            <ul className="forms">
+            <ul className="forms plain-list">
               {hero.parts.map((part) => (
                 <li key={part?.id}>
                   <h2 id={part?.id}>{part?.text}</h2>
@@ -28,7 +28,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
                 </li>
               ))}
             </ul>
-            <p className="buttons">
+            <p className="buttons screen-only">
               <ButtonLink href="#waitlist">{hero.joinButton}</ButtonLink>
               <ButtonLink href="#services" look="secondary">
                 {hero.learnMoreButton}
@@ -75,7 +75,7 @@ const styles = css`
 
   .columns {
     display: grid;
-    gap: 1.5rem clamp(2rem, 5vw, 4.5rem);
+    gap: 2rem clamp(2rem, 5vw, 4.5rem);
   }
 
   ${breakpoint.tablet} {
@@ -104,8 +104,7 @@ const styles = css`
     gap: 0.125rem 1rem;
     align-items: baseline;
     margin: 1rem 0 0;
-    padding: 0.5rem 0;
-    list-style: none;
+    padding-block: 0.5rem;
     border-block: 1px solid ${color.rule};
   }
 
@@ -145,9 +144,5 @@ const styles = css`
 
   @media print {
     padding-block: 0 2rem;
-
-    .buttons {
-      display: none;
-    }
   }
 `;

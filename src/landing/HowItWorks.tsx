@@ -12,19 +12,21 @@ export function HowItWorks({ data }: { data: Queries.HowItWorksFragment }) {
   const { monthly } = howItWorks;
   return (
     <Section id="how-it-works" heading={howItWorks.heading} intro={howItWorks.html}>
-      <ol css={rail} aria-label={howItWorks.timelineLabel}>
-        {howItWorks.steps.map((step) => (
-          <li key={step?.title}>
-            <p className="when">{withLaunch(step?.when ?? '', launchFacts.launch)}</p>
-            <h3>{step?.title}</h3>
-            <p>{step?.text}</p>
-          </li>
-        ))}
-      </ol>
-      <div css={strip}>
-        <p className="when">{monthly.when}</p>
-        <h3>{monthly.title}</h3>
-        <p>{monthly.text}</p>
+      <div>
+        <ol className="plain-list" css={rail} aria-label={howItWorks.timelineLabel}>
+          {howItWorks.steps.map((step) => (
+            <li key={step?.title}>
+              <p className="when">{withLaunch(step?.when ?? '', launchFacts.launch)}</p>
+              <h3>{step?.title}</h3>
+              <p>{step?.text}</p>
+            </li>
+          ))}
+        </ol>
+        <div css={strip}>
+          <p className="when">{monthly.when}</p>
+          <h3>{monthly.title}</h3>
+          <p>{monthly.text}</p>
+        </div>
       </div>
     </Section>
   );
@@ -83,9 +85,6 @@ const step = css`
 const rail = css`
   ${step}
   display: grid;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   li {
     position: relative;

@@ -9,21 +9,13 @@ import { ButtonLink } from '../ui/Button';
  */
 export const JoinBar = ({ label, children }: { label: string; children: ReactNode }) => (
   <div css={styles}>
-    <Global styles={focusAbove} />
+    <Global styles={{ '@media (max-width: 47.99em)': { html: { scrollPaddingBottom: '5rem' } } }} />
     {children}
     <p>
       <ButtonLink href="#waitlist">{label}</ButtonLink>
     </p>
   </div>
 );
-
-const focusAbove = css`
-  @media (max-width: 47.99em) {
-    html {
-      scroll-padding-bottom: 5rem;
-    }
-  }
-`;
 
 const styles = css`
   > p {

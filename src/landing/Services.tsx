@@ -3,7 +3,13 @@ import { graphql } from 'gatsby';
 import { breakpoint } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
-import { ServiceDrawing } from './ServiceDrawing';
+
+/** In the order of the services: a newsletter, an envelope with a mark, a screen with two people. */
+const DRAWINGS = [
+  'M10 5h22l8 8v30H10zM32 5v8h8M16 20h18M16 26h18M16 32h18M16 38h10',
+  'M5 13h30v26H5zM5 14l15 13 15-13M42 9v13M42 27v3',
+  'M4 8h40v26H4zM16 42h16M24 34v8M17 18a3 3 0 1 0 .1 0zM31 18a3 3 0 1 0 .1 0zM11 30c0-4 3-6 6-6s6 2 6 6M25 30c0-4 3-6 6-6s6 2 6 6',
+];
 
 /** The section with the services, one column each. */
 export function Services({ data }: { data: Queries.ServicesFragment }) {
@@ -11,11 +17,13 @@ export function Services({ data }: { data: Queries.ServicesFragment }) {
   if (!services) throw new Error('content/landing/services.mdx is missing.');
   return (
     <Section id="services" heading={services.heading} intro={services.intro}>
-      <ul css={styles}>
+      <ul className="plain-list" css={styles}>
         {services.parts.map((part, index) => (
           <li key={part?.id}>
             <h3 id={part?.id}>
-              <ServiceDrawing index={index} />
+              <svg viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+                <path d={DRAWINGS[index % DRAWINGS.length]} />
+              </svg>
               {part?.text}
             </h3>
             <Prose html={part?.html ?? ''} />
@@ -43,9 +51,6 @@ export const fragment = graphql`
 const styles = css`
   display: grid;
   gap: 1rem clamp(1.5rem, 4vw, 3rem);
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   h3 {
     display: flex;
@@ -58,6 +63,11 @@ const styles = css`
   svg {
     flex: none;
     width: 2.5rem;
+    fill: none;
+    stroke: currentcolor;
+    stroke-width: 1.75;
+    stroke-linecap: round;
+    stroke-linejoin: round;
   }
 
   ${breakpoint.tablet} {

@@ -16,7 +16,7 @@ export function Specimen({ brand, specimen }: SpecimenProps) {
           <span>{filing.title}</span>
           <span>{filing.date}</span>
         </p>
-        <ul>
+        <ul className="plain-list">
           {filing.rows.map((row) => (
             <li key={row?.code}>
               <span className="code">{row?.code}</span>

@@ -34,12 +34,6 @@ export const specimenStyles = css`
     font-weight: 600;
   }
 
-  ul {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-
   .filing li,
   .change {
     display: flex;

@@ -21,7 +21,7 @@ export function Footer({ site, year, sections, legal }: FooterProps) {
   return (
     <footer css={styles}>
       <Container>
-        <div className="columns">
+        <div className="columns screen-only">
           <div>
             <p className="brand">{site.brand}</p>
             <p>
@@ -31,9 +31,9 @@ export function Footer({ site, year, sections, legal }: FooterProps) {
           <LinkList id={LAYOUT_IDS.quickLinks} label="Quick links" links={sections} />
           <LinkList id={LAYOUT_IDS.legalLinks} label="Legal" links={legal} />
         </div>
-        <div className="social">
+        <div className="social screen-only">
           <h2 id={LAYOUT_IDS.social}>Follow us</h2>
-          <ul aria-labelledby={LAYOUT_IDS.social}>
+          <ul className="plain-list" aria-labelledby={LAYOUT_IDS.social}>
             {site.social.map((network) => (
               <li key={network?.name}>
                 {/* An anchor without href is a placeholder for a link (HTML standard). */}
@@ -57,7 +57,7 @@ function LinkList({ id, label, links }: { id: string; label: string; links: NavL
   return (
     <nav aria-labelledby={id}>
       <h2 id={id}>{label}</h2>
-      <ul>
+      <ul className="plain-list">
         {links.map(({ label: text, href }) => (
           <li key={href}>
             <a href={href}>{text}</a>
@@ -89,12 +89,6 @@ const styles = css`
   h2 {
     color: ${color.white};
     font: 600 ${textSize.small} / 1.4 ${font.text};
-  }
-
-  ul {
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
 
   a {
@@ -168,10 +162,5 @@ const styles = css`
     color: ${color.ink};
     background: none;
     border-top: 1px solid ${color.rule};
-
-    .columns,
-    .social {
-      display: none;
-    }
   }
 `;

@@ -6,12 +6,11 @@ import { ROUTES, tabPath } from '../shared/routes';
 import { GlobalStyles } from '../theme/GlobalStyles';
 import { color, sectionSpace, size } from '../theme/tokens';
 import { Container } from '../ui/Container';
-import { editorOf, EditorProvider } from '../ui/EditLink';
+import { Editor, editorOf } from '../ui/EditLink';
 import { Footer } from './Footer';
 import NavBarIsland from './nav-bar.island';
 import { navBarStyles } from './nav-bar-styles';
 import { PreviewNotice } from './PreviewNotice';
-import { SkipLink } from './SkipLink';
 
 interface LayoutProps {
   data: Queries.LayoutFragment;
@@ -35,26 +34,49 @@ export function Layout({ data, isHome = false, children }: LayoutProps) {
     { label: benefits?.menu ?? '', href: anchor('benefits') },
     { label: howItWorks?.menu ?? '', href: anchor('how-it-works') },
     { label: faq?.menu ?? '', href: anchor('faq') },
+    { label: waitlist?.menu ?? '', href: anchor('waitlist') },
   ];
-  const join = { label: waitlist?.menu ?? '', href: anchor('waitlist') };
   const legal = legalMenu.nodes.map(({ document, tabLabel }) => ({
     label: tabLabel,
     href: tabPath(document),
   }));
 
   return (
-    <EditorProvider value={editorOf(site.repository, layoutBuild.preview)}>
+    <Editor.Provider value={editorOf(site.repository, layoutBuild.preview)}>
       <GlobalStyles />
-      <SkipLink />
-      <NavBarIsland as="header" css={navBarStyles} props={{ brand: site.brand, links, join }} />
+      {/* WCAG 2.4.1 */}
+      <a className="screen-only" css={skipLink} href={`#${LAYOUT_IDS.main}`}>
+        Skip to content
+      </a>
+      <NavBarIsland
+        as="header"
+        className="screen-only"
+        css={navBarStyles}
+        props={{ brand: site.brand, links }}
+      />
       <main id={LAYOUT_IDS.main} tabIndex={-1} css={[mainStyles, !isHome && pageStyles]}>
         {isHome ? children : <Container>{children}</Container>}
       </main>
       {layoutBuild.preview && <PreviewNotice text={site.previewNotice} />}
-      <Footer site={site} year={layoutBuild.year} sections={[...links, join]} legal={legal} />
-    </EditorProvider>
+      <Footer site={site} year={layoutBuild.year} sections={links} legal={legal} />
+    </Editor.Provider>
   );
 }
+
+/** Visible when focused. */
+const skipLink = css`
+  position: fixed;
+  top: 0.5rem;
+  left: 0.5rem;
+  z-index: 20;
+  padding: 0.6rem 1rem;
+  background: ${color.white};
+  border: 2px solid ${color.ink};
+
+  &:not(:focus) {
+    transform: translateY(-200%);
+  }
+`;
 
 const mainStyles = css`
   @media not print {

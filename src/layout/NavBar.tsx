@@ -8,20 +8,27 @@ export interface NavLink {
 
 interface NavBarProps {
   brand: string;
+  /** The last looks like a button. */
   links: NavLink[];
-  join: NavLink;
 }
 
 /** The bar is solid beyond this scroll position, in CSS pixels (specification, section 9). */
 const SOLID_BEYOND = 10;
 
 /** The fixed bar: brand, links to the sections and to the waitlist; the links are in a menu on small screens. */
-export function NavBar({ brand, links, join }: NavBarProps) {
+export function NavBar({ brand, links }: NavBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const solid = useScrolledBeyond(SOLID_BEYOND);
+  const [solid, setSolid] = useState(false);
   const close = () => setOpen(false);
+
+  useEffect(() => {
+    const update = () => setSolid(window.scrollY > SOLID_BEYOND);
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
+  }, []);
 
   useEffect(() => {
     if (!open) return;
@@ -34,14 +41,12 @@ export function NavBar({ brand, links, join }: NavBarProps) {
     const closeOutside = (event: Event) => {
       if (!bar.current?.contains(event.target as Node)) setOpen(false);
     };
-    document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('keydown', onKeyDown, { signal });
+    document.addEventListener('pointerdown', closeOutside, { signal });
+    document.addEventListener('focusin', closeOutside, { signal });
+    return () => listening.abort();
   }, [open]);
 
   return (
@@ -71,7 +76,7 @@ export function NavBar({ brand, links, join }: NavBarProps) {
           </svg>
           <span>Menu</span>
         </button>
-        <ul id={LAYOUT_IDS.menu}>
+        <ul id={LAYOUT_IDS.menu} className="plain-list">
           {links.map(({ label, href }) => (
             <li key={href}>
               <a href={href} onClick={close}>
@@ -79,24 +84,8 @@ export function NavBar({ brand, links, join }: NavBarProps) {
               </a>
             </li>
           ))}
-          <li>
-            <a className="join" href={join.href} onClick={close}>
-              {join.label}
-            </a>
-          </li>
         </ul>
       </nav>
     </div>
   );
-}
-
-function useScrolledBeyond(pixels: number): boolean {
-  const [beyond, setBeyond] = useState(false);
-  useEffect(() => {
-    const update = () => setBeyond(window.scrollY > pixels);
-    update();
-    window.addEventListener('scroll', update, { passive: true });
-    return () => window.removeEventListener('scroll', update);
-  }, [pixels]);
-  return beyond;
 }

@@ -12,6 +12,8 @@ const data = (preview = false) =>
     },
   }) as Queries.SeoFragment;
 
+const page = { heading: 'T', description: 'D' };
+
 const headOf = (element: React.ReactElement) => {
   const { container } = render(element);
   const meta = (name: string) =>
@@ -20,7 +22,7 @@ const headOf = (element: React.ReactElement) => {
 };
 
 it('writes the canonical address, the texts and the social image', () => {
-  const { meta, canonical } = headOf(<Seo data={data()} title="T" description="D" path="/legal" />);
+  const { meta, canonical } = headOf(<Seo data={data()} page={page} path="/legal" />);
   expect(canonical).toBe('https://a.example/legal');
   expect(meta('og:url')).toBe(canonical);
   expect(meta('og:title')).toBe('T');
@@ -32,15 +34,13 @@ it('writes the canonical address, the texts and the social image', () => {
 });
 
 it('writes noindex and no canonical address for a page without an address', () => {
-  const { meta, canonical } = headOf(
-    <Seo data={data()} title="T" description="D" path={null} index={false} />,
-  );
+  const { meta, canonical } = headOf(<Seo data={data()} page={page} path={null} index={false} />);
   expect(canonical).toBeUndefined();
   expect(meta('og:url')).toBeUndefined();
   expect(meta('robots')).toBe('noindex');
 });
 
 it('writes noindex on every page of a preview', () => {
-  const { meta } = headOf(<Seo data={data(true)} title="T" description="D" path="/" />);
+  const { meta } = headOf(<Seo data={data(true)} page={page} path="/" />);
   expect(meta('robots')).toBe('noindex');
 });

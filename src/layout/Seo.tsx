@@ -2,9 +2,8 @@ import { graphql } from 'gatsby';
 
 interface SeoProps {
   data: Queries.SeoFragment;
-  /** Without the brand, which `<title>` adds. */
-  title: string;
-  description: string;
+  /** Its heading is the title, to which `<title>` adds the brand. */
+  page: { heading: string; description: string } | null;
   /** Path of the canonical address; null for a page without an address of its own. */
   path: string | null;
   /** Whether search engines may show the page; a preview is never shown. */
@@ -15,24 +14,25 @@ interface SeoProps {
  * The metadata of a page for search engines and link previews: title, description, canonical address, robots, and
  * Open Graph (https://ogp.me), which X reads too. For Gatsby's Head.
  *
- * @throws Error when content/site.yaml is missing
+ * @throws Error when content is missing
  */
-export function Seo({ data, title, description, path, index = true }: SeoProps) {
+export function Seo({ data, page, path, index = true }: SeoProps) {
   const { seoFacts: site, siteBuild } = data;
-  if (!site || !siteBuild) throw new Error('content/site.yaml is missing.');
+  if (!site || !siteBuild || !page)
+    throw new Error('content/site.yaml or a file of content/pages is missing.');
   const { preview, socialImage } = siteBuild;
   const address = path === null ? null : `${site.url}${path}`;
   return (
     <>
-      <title>{`${title} | ${site.brand}`}</title>
-      <meta name="description" content={description} />
+      <title>{`${page.heading} | ${site.brand}`}</title>
+      <meta name="description" content={page.description} />
       <meta name="robots" content={index && !preview ? 'max-image-preview:large' : 'noindex'} />
       {address && <link rel="canonical" href={address} />}
       {address && <meta property="og:url" content={address} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.brand} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
+      <meta property="og:title" content={page.heading} />
+      <meta property="og:description" content={page.description} />
       <meta property="og:image" content={`${site.url}${socialImage.url}`} />
       <meta property="og:image:width" content={String(socialImage.width)} />
       <meta property="og:image:height" content={String(socialImage.height)} />

@@ -1,8 +1,73 @@
-import type { Graph, Thing } from 'schema-dts';
+import { graphql } from 'gatsby';
+import type { Graph } from 'schema-dts';
 
-/** A page's schema.org data as JSON-LD, for its Head. Escapes `<`, so that no text can end the script element. */
-export function StructuredData({ graph }: { graph: readonly Thing[] }) {
-  const data: Graph = { '@context': 'https://schema.org', '@graph': graph };
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+/**
+ * The landing page as schema.org data, for its Head: publisher, site, and the questions with their answers
+ * (https://schema.org/FAQPage).
+ *
+ * @throws Error when content/site.yaml is missing
+ */
+export function StructuredData({ data }: { data: Queries.StructuredDataFragment }) {
+  const { dataFacts: site, faqTexts } = data;
+  if (!site) throw new Error('content/site.yaml is missing.');
+  const { brand, description, email, url } = site;
+  const publisher = `${url}/#organization`;
+  const profiles = site.social.flatMap((network) => network?.url ?? []);
+  const graph: Graph = {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Organization',
+        '@id': publisher,
+        name: brand,
+        url: `${url}/`,
+        email,
+        logo: `${url}/icon-512.png`,
+        ...(profiles.length > 0 && { sameAs: profiles }),
+      },
+      {
+        '@type': 'WebSite',
+        '@id': `${url}/#website`,
+        name: brand,
+        url: `${url}/`,
+        description,
+        inLanguage: 'en-US',
+        publisher: { '@id': publisher },
+      },
+      {
+        '@type': 'FAQPage',
+        '@id': `${url}/#faq`,
+        mainEntity: faqTexts.nodes.map(({ name, question, text }) => ({
+          '@type': 'Question',
+          '@id': `${url}/#${name}`,
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text },
+        })),
+      },
+    ],
+  };
+  // No text can end the script element.
+  const json = JSON.stringify(graph).replaceAll('<', '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
+
+export const fragment = graphql`
+  fragment StructuredData on Query {
+    dataFacts: siteFacts {
+      brand
+      description
+      email
+      url
+      social {
+        url
+      }
+    }
+    faqTexts: allFaqEntry(sort: { order: ASC }) {
+      nodes {
+        name
+        question
+        text
+      }
+    }
+  }
+`;

@@ -1,13 +1,49 @@
 import type { PreRenderHTMLArgs } from 'gatsby';
 import { isValidElement } from 'react';
+import { ROUTES } from '../shared/routes';
+import { DISPLAY_FONT_URL } from '../theme/display-font';
 import { color } from '../theme/tokens';
 
+/**
+ * Speculation rules (https://wicg.github.io/nav-speculation/): supporting browsers prefetch a page when the pointer
+ * hovers over its link or presses it. Not prerender, which would run scripts of pages that nobody visits.
+ */
+const NEXT_PAGE = {
+  prefetch: [
+    {
+      where: {
+        and: [
+          // Without downloads and feeds; the last is for legal versions.
+          { href_matches: [...Object.values(ROUTES).map(({ path }) => path), `${ROUTES.legal.path}/*/`] },
+          // The page itself with any query, such as a link to a tab. A CSS selector would make Chromium check every
+          // element again whenever a tab changes the address.
+          { not: { href_matches: '?*' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+};
+
 /** Head elements of every page. plugins/publish/pictures/icons.ts draws the icons other than the SVG. */
-export const HEAD_LINKS = [
+export const HEAD_ELEMENTS = [
   <link key="icon" rel="icon" type="image/svg+xml" href="/favicon.svg" />,
   <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
   <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
   <meta key="theme-color" name="theme-color" content={color.paper} />,
+  <script
+    key="next-page"
+    type="speculationrules"
+    dangerouslySetInnerHTML={{ __html: JSON.stringify(NEXT_PAGE) }}
+  />,
+  <link
+    key="display-font"
+    rel="preload"
+    as="font"
+    type="font/woff2"
+    crossOrigin="anonymous"
+    href={DISPLAY_FONT_URL}
+  />,
 ];
 
 /** Removes the generator element, which tells attackers the version of Gatsby. */

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { breakpoint, color, font, forcedColors, motionOk, size } from '../theme/tokens';
 import { buttonStyles } from '../ui/Button';
-import { pressed } from '../ui/pressed';
 
 /** Where the links do not fit into the bar. */
 const narrow = '@media (max-width: 63.99em)';
@@ -53,18 +52,15 @@ export const navBarStyles = css`
     display: flex;
     flex-wrap: wrap;
     gap: 0 1.5rem;
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
 
-  li > a:not(.join):hover {
+  li:not(:last-child) > a:hover {
     text-decoration: underline;
     text-decoration-thickness: 2px;
     text-underline-offset: 0.4em;
   }
 
-  li > .join {
+  li:last-child > a {
     ${buttonStyles}
     min-height: 2.75rem;
     padding: 0 1rem;
@@ -82,13 +78,9 @@ export const navBarStyles = css`
     cursor: pointer;
   }
 
-  .toggle[aria-busy] {
-    ${pressed}
-  }
-
   ${breakpoint.desktop} {
     /* Wider touch targets with the same gaps between the labels. */
-    li > a:not(.join) {
+    li:not(:last-child) > a {
       margin-inline: -0.375rem;
       padding-inline: 0.375rem;
     }
@@ -126,12 +118,12 @@ export const navBarStyles = css`
       display: none;
     }
 
-    html[data-script] & li > a:not(.join) {
+    html[data-script] & li:not(:last-child) > a {
       min-height: 3rem;
       border-bottom: 1px solid ${color.rule};
     }
 
-    html[data-script] & .join {
+    html[data-script] & li:last-child > a {
       display: flex;
       margin-top: 1rem;
     }
@@ -144,9 +136,5 @@ export const navBarStyles = css`
     .bar[data-open] ul {
       border-bottom: 1px solid;
     }
-  }
-
-  @media print {
-    display: none;
   }
 `;

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { breakpoint, color, font, forcedColors, textSize } from '../theme/tokens';
-import { pressed } from '../ui/pressed';
 
 const selected = css`
   color: ${color.ink};
@@ -60,10 +59,6 @@ export const legalSectionStyles = css`
 
   [role='tab']:hover {
     color: ${color.ink};
-  }
-
-  [role='tab'][aria-busy] {
-    ${pressed}
   }
 
   html:not([data-tab]) & [role='tab'][aria-selected='true'] {

@@ -23,13 +23,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
 }
 
 export const Head = ({ data }: HeadProps<Queries.NotFoundPageQuery>) => (
-  <Seo
-    data={data}
-    title={data.page?.heading ?? ''}
-    description={data.page?.description ?? ''}
-    path={null}
-    index={false}
-  />
+  <Seo data={data} page={data.page} path={null} index={false} />
 );
 
 export const query = graphql`

@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { faqJsonLd } from '../faq/faq-json-ld';
 import { FaqSection } from '../faq/FaqSection';
 import { Benefits } from '../landing/Benefits';
 import { Hero } from '../landing/Hero';
@@ -8,7 +7,6 @@ import { JoinBar } from '../landing/JoinBar';
 import { Services } from '../landing/Services';
 import { Layout } from '../layout/Layout';
 import { Seo } from '../layout/Seo';
-import { siteJsonLd } from '../layout/site-json-ld';
 import { StructuredData } from '../layout/StructuredData';
 import { ROUTES } from '../shared/routes';
 import { WaitlistSection } from '../waitlist/WaitlistSection';
@@ -30,28 +28,22 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
 
 export const Head = ({ data }: HeadProps<Queries.LandingPageQuery>) => (
   <>
-    <Seo
-      data={data}
-      title={data.site?.title ?? ''}
-      description={data.site?.description ?? ''}
-      path={ROUTES.home.path}
-    />
-    <StructuredData graph={[...siteJsonLd(data), faqJsonLd(data)]} />
+    <Seo data={data} page={data.site} path={ROUTES.home.path} />
+    <StructuredData data={data} />
   </>
 );
 
 export const query = graphql`
   query LandingPage {
     site: siteFacts {
-      title
+      heading: title
       description
     }
     joinBar: landingHero {
       joinButton
     }
     ...Seo
-    ...SiteJsonLd
-    ...FaqJsonLd
+    ...StructuredData
     ...Layout
     ...Hero
     ...Services

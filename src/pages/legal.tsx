@@ -19,12 +19,7 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
 /** In the browser, use-title-of-tab.ts changes title and canonical address with the tab. */
 export const Head = ({ data }: HeadProps<Queries.LegalPageQuery>) => (
   <>
-    <Seo
-      data={data}
-      title={data.page?.heading ?? ''}
-      description={data.page?.description ?? ''}
-      path={ROUTES.legal.path}
-    />
+    <Seo data={data} page={data.page} path={ROUTES.legal.path} />
     <VersionLinks />
   </>
 );

@@ -23,15 +23,12 @@ export const LANDING_IDS = {
   questions: 'faq-list',
 } as const;
 
+/** The fields of the form, and the message at the first wrong one. */
 export const FIELD_IDS = {
   name: 'waitlist-name',
   email: 'waitlist-email',
   website: 'waitlist-website',
-} as const;
-
-export const FIELD_ERROR_IDS = {
-  name: 'waitlist-name-error',
-  email: 'waitlist-email-error',
+  error: 'waitlist-error',
 } as const;
 
 export const LEGAL_TABS_ID = 'legal-tabs';

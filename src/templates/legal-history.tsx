@@ -30,12 +30,7 @@ export default function LegalHistoryPage({
 
 export const Head = ({ data }: HeadProps<Queries.LegalHistoryPageQuery>) => (
   <>
-    <Seo
-      data={data}
-      title={data.page?.heading ?? ''}
-      description={data.page?.description ?? ''}
-      path={ROUTES.history.path}
-    />
+    <Seo data={data} page={data.page} path={ROUTES.history.path} />
     <VersionLinks />
   </>
 );

@@ -24,8 +24,12 @@ export const Head = ({ data }: HeadProps<Queries.LegalVersionPageQuery>) => {
     <>
       <Seo
         data={data}
-        title={`${version?.title}, version of ${formatDate(version?.date ?? '')}`}
-        description={version?.summary ?? ''}
+        page={
+          version && {
+            heading: `${version.title}, version of ${formatDate(version.date)}`,
+            description: version.summary,
+          }
+        }
         path={isCurrent ? ROUTES.legal.path : (version?.path ?? '')}
         index={isCurrent}
       />

@@ -38,7 +38,6 @@ const styles = css`
     font-weight: 600;
     line-height: 1.15;
     text-wrap: balance;
-    hyphens: manual;
   }
 
   p {
@@ -89,6 +88,10 @@ const styles = css`
     :focus-visible {
       outline-color: Highlight;
     }
+
+    [data-island] [aria-busy]:not(form, [type='submit']) {
+      outline: 2px dashed Highlight;
+    }
   }
 
   button,
@@ -119,8 +122,22 @@ const styles = css`
     padding: 0.5rem 1.25rem;
   }
 
+  /* A control that was pressed before its script was ready (plugins/islands/loader.ts). */
+  [data-island] [aria-busy]:not(form, [type='submit']) {
+    color: ${color.ink};
+    background-color: ${color.tint};
+    box-shadow: 0 0 0 0.375rem ${color.tint};
+    cursor: progress;
+  }
+
   [hidden]:not([hidden='until-found']) {
     display: none;
+  }
+
+  .plain-list {
+    margin: 0;
+    padding: 0;
+    list-style: none;
   }
 
   /* Screen readers read it, and copied text includes it. */
@@ -145,6 +162,10 @@ const styles = css`
   @media print {
     html {
       font-size: 85%;
+    }
+
+    .screen-only {
+      display: none !important;
     }
 
     p,

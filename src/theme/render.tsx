@@ -19,31 +19,13 @@ export function renderWithStylesInHead({
   // Emotion then collects the styles in the cache and writes none into the body.
   cache.compat = true;
   const body = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
-  const { css, html } = withShortNames(createEmotionServer(cache).extractCritical(body));
+  const { css, html } = createEmotionServer(cache).extractCritical(body);
   setHeadComponents([<style key="styles" dangerouslySetInnerHTML={{ __html: css }} />]);
-  replaceBodyHTMLString(withoutRouterStyles(html));
-}
-
-/** Short class names: emotion's hashes compress badly and add 301 bytes of gzip to the landing page (2%). */
-function withShortNames({ css, html }: { css: string; html: string }): { css: string; html: string } {
-  const names = new Map<string, string>();
-  const shorten = (name: string) => {
-    const short = names.get(name) ?? `_${names.size.toString(36)}`;
-    names.set(name, short);
-    return short;
-  };
-  return {
-    css: css.replace(/(?<=\.)css-[\w-]+/g, shorten),
-    html: html.replace(/ class="[^"]*/g, (classes) => classes.replace(/\bcss-[\w-]+/g, shorten)),
-  };
-}
-
-/**
- * Removes the two wrappers for Gatsby's browser runtime, which the site does not load. Their style attributes
- * violate the Content-Security-Policy.
- */
-function withoutRouterStyles(html: string): string {
-  return html
-    .replace(/<div id="gatsby-announcer"[^>]*><\/div>/, '')
-    .replace(/<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper">/, '<div>');
+  // Removes the wrappers for Gatsby's browser runtime, which the site does not load: the Content-Security-Policy forbids
+  // their style attributes.
+  replaceBodyHTMLString(
+    html
+      .replace(/<div id="gatsby-announcer"[^>]*><\/div>/, '')
+      .replace(/<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper">/, '<div>'),
+  );
 }

@@ -3,9 +3,7 @@ import { createContext, useContext } from 'react';
 import { textSize } from '../theme/tokens';
 
 /** The address of `content/` in the forge's editor; undefined in the published site, which has no edit links. */
-const Editor = createContext<string | undefined>(undefined);
-
-export const EditorProvider = Editor.Provider;
+export const Editor = createContext<string | undefined>(undefined);
 
 /**
  * Finds the editor of the texts: in previews and in `gatsby develop`, when site.yaml names the repository.
@@ -27,7 +25,7 @@ export function EditLink({ file }: { file: string }) {
   const editor = useContext(Editor);
   if (!editor) return null;
   return (
-    <a css={styles} href={`${editor}/${file}`} aria-label={`Edit this text: ${file}`}>
+    <a className="screen-only" css={styles} href={`${editor}/${file}`} aria-label={`Edit this text: ${file}`}>
       Edit this text
     </a>
   );
@@ -37,8 +35,4 @@ const styles = css`
   justify-self: start;
   padding-block: 0.25rem;
   font-size: ${textSize.tiny};
-
-  @media print {
-    display: none;
-  }
 `;

@@ -15,9 +15,8 @@ interface SectionProps {
   background?: 'paper' | 'tint' | 'ink';
   /** Puts heading and introduction to the left of the children on wide screens, not above them. */
   beside?: boolean;
+  /** A figure among them spans the section. */
   children: ReactNode;
-  /** Spans the section below heading and children. */
-  below?: ReactNode;
 }
 
 /** A section of the landing page: heading, introduction and children. */
@@ -28,7 +27,6 @@ export function Section({
   background = 'paper',
   beside = false,
   children,
-  below,
 }: SectionProps) {
   return (
     <section id={id} aria-labelledby={sectionHeadingId(id)} css={[styles, backgrounds[background]]}>
@@ -39,8 +37,7 @@ export function Section({
             <Prose html={intro} />
             <EditLink file={`landing/${id}.mdx`} />
           </div>
-          <div>{children}</div>
-          {below && <div className="below">{below}</div>}
+          {children}
         </div>
       </Container>
     </section>
@@ -122,7 +119,7 @@ const columns = css`
   ${breakpoint.tablet} {
     grid-template-columns: 5fr 7fr;
 
-    > .below {
+    > figure {
       grid-column: 1 / -1;
     }
   }

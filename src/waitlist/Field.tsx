@@ -1,5 +1,5 @@
-import { FIELD_ERROR_IDS, FIELD_IDS } from '../shared/ids';
-import { ErrorMessage } from './ErrorMessage';
+import { FIELD_IDS } from '../shared/ids';
+import { Sign } from './Sign';
 import type { Invalid, Signup } from './validate';
 
 interface FieldProps {
@@ -14,7 +14,6 @@ interface FieldProps {
 /** A field of the form with its label and room for a message. */
 export function Field({ name, type, label, invalid, onFocus }: FieldProps) {
   const isWrong = invalid?.fields.includes(name) ?? false;
-  const [first] = invalid?.fields ?? [];
   return (
     <div className="field">
       <label htmlFor={FIELD_IDS[name]}>{label}</label>
@@ -26,11 +25,19 @@ export function Field({ name, type, label, invalid, onFocus }: FieldProps) {
         required
         onFocus={onFocus}
         aria-invalid={isWrong}
-        aria-describedby={isWrong && first ? FIELD_ERROR_IDS[first] : undefined}
+        aria-describedby={isWrong ? FIELD_IDS.error : undefined}
       />
       <div className="message">
-        {first === name && <ErrorMessage text={invalid?.message ?? ''} id={FIELD_ERROR_IDS[name]} />}
+        {invalid?.fields[0] === name && <ErrorMessage text={invalid.message} id={FIELD_IDS.error} />}
       </div>
     </div>
   );
 }
+
+/** What is wrong, with a sign; at a field or below the button. */
+export const ErrorMessage = ({ text, id }: { text: string; id?: string }) => (
+  <p className="error" id={id}>
+    <Sign path="M8 4v5M8 11v1.5" size={16} />
+    <span>{text}</span>
+  </p>
+);

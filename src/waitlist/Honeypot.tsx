@@ -1,14 +1,12 @@
 import { FIELD_IDS } from '../shared/ids';
 import { DeliveryError } from './delivery/delivery-error';
 
-const FIELD = 'website';
-
 /** A field that people neither see nor reach, and that bots fill in. */
 export function Honeypot() {
   return (
     <div className="honeypot visually-hidden" aria-hidden="true">
-      <label htmlFor={FIELD_IDS[FIELD]}>Leave this empty</label>
-      <input id={FIELD_IDS[FIELD]} name={FIELD} type="text" tabIndex={-1} autoComplete="off" />
+      <label htmlFor={FIELD_IDS.website}>Leave this empty</label>
+      <input id={FIELD_IDS.website} name="website" type="text" tabIndex={-1} autoComplete="off" />
     </div>
   );
 }
@@ -20,7 +18,7 @@ export function Honeypot() {
  * @throws DeliveryError when the field is not empty
  */
 export function checkHoneypot(form: HTMLFormElement): void {
-  const field = form.elements.namedItem(FIELD);
+  const field = form.elements.namedItem('website');
   if (!(field instanceof HTMLInputElement) || field.value === '') return;
   field.value = '';
   throw new DeliveryError('was not asked, because a hidden field was filled in');

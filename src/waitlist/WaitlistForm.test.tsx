@@ -2,7 +2,6 @@ import { act, configure, fireEvent, render, screen, waitFor } from '@testing-lib
 import userEvent from '@testing-library/user-event';
 import { toast } from 'react-toastify/unstyled';
 import type { Send } from './send';
-import { TOASTIFY } from './toast-classes';
 import { WaitlistForm } from './WaitlistForm';
 
 // The default of one second is too short for a busy machine.
@@ -30,10 +29,10 @@ async function fillIn(enteredName: string, enteredEmail: string) {
 /** Expects one toast besides those on their way out: jsdom ends no animation. */
 const expectToast = (message: string, type: 'error' | 'success') =>
   waitFor(() => {
-    const shown = document.querySelectorAll(`.${TOASTIFY.toast}:not(.toast-exit)`);
+    const shown = document.querySelectorAll('.Toastify__toast:not(.toast-exit)');
     expect(shown).toHaveLength(1);
     expect(shown[0]).toHaveTextContent(message);
-    expect(shown[0]).toHaveClass(`${TOASTIFY.toast}--${type}`);
+    expect(shown[0]).toHaveClass(`Toastify__toast--${type}`);
   });
 
 /** @returns the texts that live regions announce from now on, in order */
@@ -59,8 +58,8 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers();
   act(() => toast.dismiss());
-  for (const shown of document.querySelectorAll(`.${TOASTIFY.toast}`)) fireEvent.animationEnd(shown);
-  expect(document.querySelectorAll(`.${TOASTIFY.toast}`)).toHaveLength(0);
+  for (const shown of document.querySelectorAll('.Toastify__toast')) fireEvent.animationEnd(shown);
+  expect(document.querySelectorAll('.Toastify__toast')).toHaveLength(0);
   const { calls } = consoleError.mock;
   consoleError.mockRestore();
   expect(calls).toEqual([]);
@@ -111,7 +110,7 @@ describe('the form', () => {
     await fillIn('', '.com');
     expect(document.querySelectorAll('.error')).toHaveLength(0);
     expect(name()).toBeValid();
-    expect(document.querySelectorAll(`.${TOASTIFY.toast}:not(.toast-exit)`)).toHaveLength(0);
+    expect(document.querySelectorAll('.Toastify__toast:not(.toast-exit)')).toHaveLength(0);
   });
 
   it('removes the error messages after a valid submit', async () => {
@@ -166,7 +165,7 @@ describe('screen readers', () => {
 
 describe('toasts', () => {
   const close = () =>
-    document.querySelector<HTMLElement>(`.${TOASTIFY.toast}:not(.toast-exit) [aria-label=Dismiss]`);
+    document.querySelector<HTMLElement>('.Toastify__toast:not(.toast-exit) [aria-label=Dismiss]');
 
   it.each(['{Escape}', '{Enter}', ' '])('close on %p on their button and return the focus', async (key) => {
     render(<WaitlistForm words={words} />);
@@ -177,7 +176,7 @@ describe('toasts', () => {
     act(() => close()?.focus());
     expect(close()).toHaveFocus();
     await user.keyboard(key);
-    expect(document.querySelectorAll(`.${TOASTIFY.toast}:not(.toast-exit)`)).toHaveLength(0);
+    expect(document.querySelectorAll('.Toastify__toast:not(.toast-exit)')).toHaveLength(0);
     expect(email()).toHaveFocus();
   });
 
@@ -186,7 +185,7 @@ describe('toasts', () => {
     await user.click(button());
     await expectToast('Please fill in all fields', 'error');
     await user.keyboard('{Escape}');
-    expect(document.querySelectorAll(`.${TOASTIFY.toast}:not(.toast-exit)`)).toHaveLength(0);
+    expect(document.querySelectorAll('.Toastify__toast:not(.toast-exit)')).toHaveLength(0);
     expect(name()).toHaveFocus();
   });
 

@@ -3,8 +3,7 @@ import { flushSync } from 'react-dom';
 import { useLayoutEffectInBrowser } from '../shared/layout-effect';
 import type { DeliveryConfig } from '../shared/delivery-config';
 import { DeliveryError } from './delivery/delivery-error';
-import { ErrorMessage } from './ErrorMessage';
-import { Field } from './Field';
+import { ErrorMessage, Field } from './Field';
 import { Honeypot, checkHoneypot } from './Honeypot';
 import { MESSAGES } from './messages';
 import { deliverTo, loadDelivery, simulatedSend, type Send } from './send';
@@ -46,8 +45,6 @@ export function WaitlistForm({ words, delivery, send: given }: WaitlistFormProps
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLDivElement>(null);
-  // A ref, because state changes too late to stop a second submit in the same tick.
-  const locked = useRef(false);
   const [state, setState] = useState<'idle' | 'processing' | 'failed' | 'joined'>('idle');
   const [invalid, setInvalid] = useState<Invalid | null>(null);
   const joined = state === 'joined';
@@ -69,7 +66,7 @@ export function WaitlistForm({ words, delivery, send: given }: WaitlistFormProps
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (locked.current) return;
+    if (state === 'processing') return;
     const element = event.currentTarget;
     const checked = validate(readSignup(element));
     const announce = (text: string) => setAnnouncement(({ number }) => ({ number: number + 1, text }));
@@ -84,8 +81,8 @@ export function WaitlistForm({ words, delivery, send: given }: WaitlistFormProps
     }
     setInvalid(null);
     toasts?.dismissToasts();
-    locked.current = true;
-    setState('processing');
+    // At once, to stop a second submit in the same tick.
+    flushSync(() => setState('processing'));
     announce(MESSAGES.processing);
     try {
       checkHoneypot(element);
@@ -98,7 +95,6 @@ export function WaitlistForm({ words, delivery, send: given }: WaitlistFormProps
       setState('failed');
       notify('error', MESSAGES.failed);
     } finally {
-      locked.current = false;
       announce('');
     }
   };
@@ -143,7 +139,7 @@ export function WaitlistForm({ words, delivery, send: given }: WaitlistFormProps
         ref={form}
         method="post"
         noValidate
-        className="js-only"
+        className="js-only screen-only"
         onSubmit={submit}
         onInput={removeMessages}
       >

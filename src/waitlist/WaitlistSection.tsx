@@ -28,7 +28,7 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
             delivery,
           }}
         />
-        <output css={waitingStyles} data-waiting={`${waitlist.notReady} ${contact.email}`} />
+        <output data-waiting={`${waitlist.notReady} ${contact.email}`} />
         <p className="without-script" tabIndex={-1}>
           {waitlist.noScript} <a href={`mailto:${contact.email}`}>{contact.email}</a>
         </p>
@@ -105,12 +105,21 @@ const tickedList = css`
 `;
 
 const card = css`
+  align-self: start;
+  width: 100%;
   max-width: 31rem;
   margin-left: auto;
   padding: clamp(1rem, 3vw, 2.25rem);
   color: ${color.ink};
   background: ${color.white};
   border-radius: 4px;
+
+  /* The notice below the form, which the loader fills (plugins/islands/loader.ts). */
+  > output:not(:empty) {
+    display: block;
+    margin-top: 1rem;
+    font-weight: 600;
+  }
 
   .details {
     color: ${color.soft};
@@ -120,16 +129,6 @@ const card = css`
 
   .details h3 {
     font: inherit;
-    font-weight: 600;
-  }
-`;
-
-/** The notice below the form, which the loader fills (plugins/islands/loader.ts). */
-const waitingStyles = css`
-  display: block;
-
-  &:not(:empty) {
-    margin-top: 1rem;
     font-weight: 600;
   }
 `;

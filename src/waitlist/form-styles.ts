@@ -48,10 +48,16 @@ export const formStyles = css`
     box-shadow: inset 0 0 0 1px ${color.bad};
   }
 
-  /* Room for a message, so that nothing moves when it appears. */
+  /* Room for a message, so that nothing moves when it appears; on small screens it has two lines. */
   .message {
     min-height: 2rem;
-    padding-block: 0.5rem 0.25rem;
+    padding-top: 0.5rem;
+  }
+
+  @media (max-width: 30em) {
+    .message {
+      min-height: 2.8rem;
+    }
   }
 
   .error {
@@ -100,9 +106,5 @@ export const formStyles = css`
     background: none;
     border: 0;
     cursor: pointer;
-  }
-
-  @media print {
-    display: none;
   }
 `;

@@ -7,7 +7,7 @@ const signup = { name: 'Ada', email: 'ada@example.com' };
 function loading(deliver: Send) {
   const createDelivery = jest.fn(() => deliver);
   const load = jest.fn(() => Promise.resolve({ createDelivery }));
-  return { createDelivery, load: load as jest.MockedFunction<typeof loadDelivery> };
+  return { createDelivery, load: load as unknown as jest.MockedFunction<typeof loadDelivery> };
 }
 
 it('loads the chunk for the first sign-up and uses one delivery for all', async () => {

@@ -1,10 +1,12 @@
 import { css } from '@emotion/react';
 import { color, motionOk } from '../theme/tokens';
-import { TOASTIFY } from './toast-classes';
 
-/** Toasts follow the form in the document and are fixed at the bottom of the window. */
+/**
+ * Toasts follow the form in the document and are fixed at the bottom of the window. The `Toastify` classes are those of
+ * react-toastify.
+ */
 export const toastStyles = css`
-  .${TOASTIFY.container} {
+  .Toastify__toast-container {
     position: fixed;
     right: 1rem;
     bottom: 1rem;
@@ -14,11 +16,11 @@ export const toastStyles = css`
   }
 
   /* Keeps elements that get the focus above a toast (WCAG 2.4.11). */
-  html:has(.${TOASTIFY.toast}) {
+  html:has(.Toastify__toast) {
     scroll-padding-bottom: 7rem;
   }
 
-  .${TOASTIFY.toast} {
+  .Toastify__toast {
     grid-area: 1 / 1;
     display: flex;
     align-items: center;
@@ -31,22 +33,22 @@ export const toastStyles = css`
     box-shadow: 0 8px 28px ${color.shadow};
   }
 
-  .${TOASTIFY.error} {
+  .Toastify__toast--error {
     background: ${color.bad};
   }
 
-  .${TOASTIFY.toast} :focus-visible,
-  .${TOASTIFY.toast}:focus-visible {
+  .Toastify__toast :focus-visible,
+  .Toastify__toast:focus-visible {
     outline-color: ${color.white};
     box-shadow: 0 0 0 6px ${color.focus};
   }
 
   /* Nothing to see: react-toastify closes a toast when the animation of its progress bar ends. */
-  .${TOASTIFY.progress} {
+  .Toastify__progress-bar--wrp {
     position: absolute;
   }
 
-  .${TOASTIFY.progressBar} {
+  .Toastify__progress-bar--animated {
     animation: toast-time linear both;
   }
 
@@ -94,7 +96,7 @@ export const toastStyles = css`
   }
 
   @media print {
-    .${TOASTIFY.root} {
+    .Toastify {
       display: none;
     }
   }

@@ -2,9 +2,6 @@ import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled';
 import { makeRoom } from './make-room';
-import { TOASTIFY } from './toast-classes';
-
-const slide = cssTransition({ enter: 'toast-enter', exit: 'toast-exit', collapse: false });
 
 /** How long a success toast stays, in milliseconds; an error toast stays until it is dismissed. */
 const SUCCESS_DURATION = 8000;
@@ -14,20 +11,13 @@ let holder: HTMLElement | undefined;
 /** The focused element before the focus moved to a toast. */
 let previousFocus: HTMLElement | null = null;
 
-/** @returns the element with the toasts, after the form in the document: the Tab key goes from one to the other */
-function holderAfter(form: HTMLFormElement): HTMLElement {
-  holder ??= createHolder();
-  if (!holder.isConnected) (form.closest('[data-island]') ?? form).after(holder);
-  return holder;
-}
-
 function createHolder(): HTMLElement {
   const created = document.createElement('div');
   flushSync(() => {
     createRoot(created).render(
       <ToastContainer
         position="bottom-right"
-        transition={slide}
+        transition={cssTransition({ enter: 'toast-enter', exit: 'toast-exit', collapse: false })}
         hideProgressBar
         closeOnClick={false}
         draggable={false}
@@ -72,11 +62,13 @@ function CloseButton() {
  * it and return the focus.
  */
 export function showToast(type: 'success' | 'error', message: string, form: HTMLFormElement): void {
-  const place = holderAfter(form);
+  const place = (holder ??= createHolder());
+  // After the form in the document: the Tab key goes from one to the other.
+  if (!place.isConnected) (form.closest('[data-island]') ?? form).after(place);
   toast.dismiss();
   toast(message, { type, autoClose: type === 'success' ? SUCCESS_DURATION : false });
   afterScrolling(() => {
-    const toasts = place.querySelector(`.${TOASTIFY.container}`);
+    const toasts = place.querySelector('.Toastify__toast-container');
     if (toasts) makeRoom(toasts, form);
   });
 }

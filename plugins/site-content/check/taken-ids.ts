@@ -1,6 +1,5 @@
 import {
   documentIds,
-  FIELD_ERROR_IDS,
   FIELD_IDS,
   HISTORY_IDS,
   LANDING_IDS,
@@ -21,7 +20,7 @@ const TAKEN_ON_ONE_PAGE: Readonly<Partial<Record<RouteName, readonly string[]>>>
   home: [
     ...SECTION_IDS,
     ...SECTION_IDS.map(sectionHeadingId),
-    ...[LANDING_IDS, FIELD_IDS, FIELD_ERROR_IDS].flatMap((ids) => Object.values(ids)),
+    ...[LANDING_IDS, FIELD_IDS].flatMap((ids) => Object.values(ids)),
   ],
   legal: [LEGAL_TABS_ID, ...LEGAL_DOCUMENTS.flatMap((document) => Object.values(documentIds(document)))],
   history: [...Object.values(HISTORY_IDS), ...LEGAL_DOCUMENTS.map((document) => versionsId(document))],

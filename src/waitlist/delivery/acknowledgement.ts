@@ -1,6 +1,5 @@
 import type { DeliveryConfig } from '../../shared/delivery-config';
 import { DeliveryError } from './delivery-error';
-import { parseRetryAfter } from './retry';
 
 /** The longest answer that counts as an acknowledgement, in characters. */
 const LONGEST_ANSWER = 64 * 1024;
@@ -30,6 +29,15 @@ export async function requireAcknowledgement(
   if (hasError(parse(await readText(answer)))) {
     throw new DeliveryError(`answered with status ${status}, but with an error in its JSON`);
   }
+}
+
+/**
+ * @param header the value of Retry-After: seconds or a date (RFC 9110, section 10.2.3)
+ * @returns the wait in milliseconds; 0 without a valid header
+ */
+export function parseRetryAfter(header: string | null): number {
+  if (header && /^\d+$/.test(header.trim())) return Number(header) * 1000;
+  return Math.max(0, Date.parse(header ?? '') - Date.now()) || 0;
 }
 
 async function readText(answer: Response): Promise<string> {

@@ -1,5 +1,6 @@
+import { parseRetryAfter } from './acknowledgement';
+import { waitBeforeRetry } from './deliver';
 import { DeliveryError } from './delivery-error';
-import { parseRetryAfter, waitBeforeRetry } from './retry';
 
 const failure = (retryAfter?: number) => new DeliveryError('failed', retryAfter);
 

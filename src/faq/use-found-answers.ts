@@ -1,0 +1,69 @@
+import { useEffect, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { useLayoutEffectInBrowser } from '../shared/layout-effect';
+
+const PANEL = '[data-reach-accordion-panel]';
+
+/**
+ * Opens the answer that the browser finds: with find in page or a text fragment (`#:~:text=`), which search closed
+ * answers (`hidden="until-found"`, HTML standard, section 6.1), or by the fragment of the address. A question in the
+ * fragment is scrolled to and focused. Ignores a fragment that is no question.
+ *
+ * @param list the accordion
+ * @param open index of the open answer
+ * @param openAround opens the answer of the accordion item around an element
+ */
+export function useFoundAnswers(
+  list: RefObject<HTMLElement>,
+  open: number,
+  openAround: (found: Element) => void,
+): void {
+  // React 18 renders `hidden` as a boolean attribute only.
+  useLayoutEffectInBrowser(() => {
+    for (const panel of list.current?.querySelectorAll(`${PANEL}[hidden]`) ?? []) {
+      panel.setAttribute('hidden', 'until-found');
+    }
+  }, [list, open]);
+
+  useLayoutEffectInBrowser(() => {
+    const target = targetIn(list.current);
+    // The browser may have opened a panel before hydration; on load it has scrolled to the target already.
+    const found = list.current?.querySelector(`${PANEL}:not([hidden])`) ?? target;
+    if (found) openAround(found);
+    if (target && document.activeElement === document.body) focusQuestion(target);
+  }, []);
+
+  useEffect(() => {
+    // Synchronous: the browser scrolls to the match as soon as the listener returns.
+    const onFound = ({ target }: Event) => flushSync(() => openAround(target as Element));
+    const openTarget = () => {
+      const target = targetIn(list.current);
+      if (!target) return;
+      flushSync(() => openAround(target));
+      focusQuestion(target);
+      target.scrollIntoView();
+    };
+    // A link to the current address fires no `hashchange`.
+    const onClick = (event: MouseEvent) => {
+      const link = (event.target as Element).closest('a');
+      if (link?.hash && link.href === window.location.href) openTarget();
+    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    list.current?.addEventListener('beforematch', onFound, { signal });
+    window.addEventListener('hashchange', openTarget, { signal });
+    document.addEventListener('click', onClick, { signal });
+    return () => listening.abort();
+  });
+}
+
+/** `:target` decodes the fragment as the browser does. */
+const targetIn = (list: HTMLElement | null) => list?.querySelector(':target') ?? null;
+
+/** Focuses the button of a question; the browser focuses a target inside an answer. */
+function focusQuestion(target: Element): void {
+  if (target.matches('.item')) target.querySelector('button')?.focus({ preventScroll: true });
+}
+
+/** Inline script that makes closed answers searchable before hydration. */
+export const searchableScript = `for(const panel of document.querySelectorAll('${PANEL}'))panel.setAttribute('hidden','until-found')`;
