@@ -3,7 +3,12 @@ import { CONTENT_COMPONENTS } from '../../content-components';
 import { NEEDED_FILES } from '../../kinds';
 import type { SiteFacts } from '../../site-facts';
 import { siteDate } from '../../site-date';
+import type { YamlReading } from '../../parse/read-yaml';
 import type { Outline } from '../outline';
+import type { Policy } from '../policy';
+import { proseOfField } from '../prose';
+import { brandInField } from './facts';
+import { checkWording } from './wording';
 
 /** Makes the Report of a file, given its path below `content/`. */
 type ReportIn = (file: string) => Report;
@@ -48,44 +53,52 @@ const comparable = (question: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Warns about each open fact that documents show. */
-export function openFacts(documents: readonly Outline[], facts: SiteFacts, report: Report): void {
-  for (const [name, { fact: field, placeholder }] of Object.entries(CONTENT_COMPONENTS)) {
-    const places = documents.filter(({ components }) => components.has(name)).map(({ file }) => file);
-    if (!field || !placeholder || facts[field] || places.length === 0) continue;
-    report(FILE_START, {
-      rule: 'open-fact',
-      severity: 'warning',
-      message: `"${field}" is still open; readers of ${places.join(', ')} see a placeholder`,
-      help: `Add a line that starts with "${field}:" and goes on with the fact, as soon as it is known.`,
-    });
-  }
-}
-
-/** Warns until the site is said to be published: the legal record is not final before. */
-export function notPublished({ unpublished }: SiteFacts, place: Place, report: Report): void {
-  if (!unpublished) return;
-  report(place, {
-    rule: 'unpublished',
-    severity: 'warning',
-    message: 'the site counts as not published, so the legal record may still be started anew',
-    help: 'Remove this line in the change that publishes the site; from then on, recorded versions stay.',
-  });
-}
-
-/** Warns after the last day of the announced launch, and names the documents that mention it. */
-export function passedLaunch(
+/**
+ * Checks the wording of content/site.yaml and the spelling of the brand, and warns about what is open or has passed.
+ *
+ * @param documents the documents that show the facts
+ */
+export function checkFacts(
+  { value: facts, texts, placeOf }: YamlReading<SiteFacts>,
   documents: readonly Outline[],
-  { launch, launchBy }: SiteFacts,
-  place: Place,
+  policy: Policy | undefined,
   report: Report,
 ): void {
-  if (launchBy >= siteDate()) return;
-  const places = documents.filter(({ showsLaunch }) => showsLaunch).map(({ file }) => file);
-  report(place, {
-    rule: 'launch',
-    severity: 'warning',
-    message: `the announced launch (${launch}) has passed; these texts mention it: ${['site.yaml', ...places].join(', ')}`,
-    help: 'Change "launch" and "launchBy", then read each of these texts and correct what is no longer right.',
-  });
+  const fields = texts.filter(({ path }) => path[0] !== 'brand').map(proseOfField);
+  const units = fields.map((field) => [field]);
+  if (policy) checkWording('site.yaml', units, policy, report);
+  if (!facts) return;
+  for (const field of fields) brandInField(field, facts, report);
+
+  const warn = (place: Place, rule: string, message: string, help: string) =>
+    report(place, { rule, severity: 'warning', message, help });
+  const filesWith = (shows: (document: Outline) => boolean) =>
+    documents.filter(shows).map(({ file }) => file);
+  for (const [name, { fact: field, placeholder }] of Object.entries(CONTENT_COMPONENTS)) {
+    const files = filesWith(({ components }) => components.has(name));
+    if (!field || !placeholder || facts[field] || files.length === 0) continue;
+    warn(
+      FILE_START,
+      'open-fact',
+      `"${field}" is still open; readers of ${files.join(', ')} see a placeholder`,
+      `Add a line that starts with "${field}:" and goes on with the fact, as soon as it is known.`,
+    );
+  }
+  if (facts.unpublished) {
+    warn(
+      placeOf(['unpublished']),
+      'unpublished',
+      'the site counts as not published, so the legal record may still be started anew',
+      'Remove this line in the change that publishes the site; from then on, recorded versions stay.',
+    );
+  }
+  if (facts.launchBy < siteDate()) {
+    const files = ['site.yaml', ...filesWith(({ showsLaunch }) => showsLaunch)];
+    warn(
+      placeOf(['launchBy']),
+      'launch',
+      `the announced launch (${facts.launch}) has passed; these texts mention it: ${files.join(', ')}`,
+      'Change "launch" and "launchBy", then read each of these texts and correct what is no longer right.',
+    );
+  }
 }
