@@ -6,8 +6,9 @@ import { readRecord, type LegalRecord } from '../legal-record/read-record';
 import { readDocument } from '../parse/content-document';
 import { FILE_START, reportTo, sortFindings, type Finding, type Report } from '../parse/finding';
 import { listFiles } from '../parse/list-files';
+import { readYaml } from '../parse/read-yaml';
 import { decode } from '../parse/source-text';
-import { readFacts } from '../site-facts';
+import { siteFacts } from '../site-facts';
 import { destinations } from './addresses';
 import { anchorsOf } from './anchors';
 import { outlineOf, type Outline } from './outline';
@@ -15,7 +16,7 @@ import { readPolicy } from './policy';
 import { proseOfBody, proseOfField } from './prose';
 import { checkFacts, distinctQuestions, neededFiles } from './rules/collection';
 import { components } from './rules/components';
-import { facts } from './rules/facts';
+import { typedFacts } from './rules/facts';
 import { images } from './rules/images';
 import { links } from './rules/links';
 import { review } from './rules/review';
@@ -24,7 +25,7 @@ import { footnotes, headings } from './rules/structure';
 import { wording } from './rules/wording';
 
 /** The rules for a single document. */
-const RULES: readonly Rule[] = [components, headings, footnotes, links, images, facts, wording, review];
+const RULES: readonly Rule[] = [components, headings, footnotes, links, images, typedFacts, wording, review];
 
 const SITE_FACTS = 'site.yaml';
 const POLICY = 'policy.yaml';
@@ -83,10 +84,10 @@ export async function checkContent(root: string, record?: LegalRecord): Promise<
     return source;
   };
   const factsYaml = take(SITE_FACTS, 'the facts of the site');
-  const siteFacts = factsYaml === undefined ? undefined : readFacts(factsYaml, reportIn(SITE_FACTS));
+  const facts = factsYaml === undefined ? undefined : readYaml(factsYaml, siteFacts, reportIn(SITE_FACTS));
   const policyYaml = take(POLICY, 'the wording rules');
   const site: Site = {
-    facts: siteFacts?.value,
+    facts: facts?.value,
     policy: policyYaml === undefined ? undefined : readPolicy(policyYaml, names, reportIn(POLICY)),
     files: new Set((await listFiles(`${root}/../static`)).map((file) => `/${file}`)),
   };
@@ -100,7 +101,7 @@ export async function checkContent(root: string, record?: LegalRecord): Promise<
   const versions = new LinkedVersions(() => (record ??= readRecord(root)), documents);
   const addresses = { anchors, versions, files: site.files, siteUrl: site.facts?.url };
   for (const document of documents) destinations(document, addresses, reportIn(document.file));
-  if (siteFacts) checkFacts(siteFacts, documents, site.policy, reportIn(SITE_FACTS));
+  if (facts) checkFacts(facts, documents, site.policy, reportIn(SITE_FACTS));
   return {
     files: names.length,
     findings: sortFindings(findings),

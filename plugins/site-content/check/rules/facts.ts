@@ -1,4 +1,3 @@
-import type { Link } from 'mdast';
 import { LAUNCH_PLACE } from '../../../../src/shared/with-launch';
 import type { Report } from '../../parse/finding';
 import { literally, nameInAnySpelling } from '../phrase';
@@ -16,18 +15,25 @@ const TYPED_BRAND = typedOut('the brand', '<Brand />');
 const TYPED_ADDRESS = typedOut('the contact address', '<ContactEmail />');
 
 /** Requires the components for brand and contact address in bodies, and the right spelling in fields. */
-export const facts: Rule = ({ document: { nodes }, body, fields }, site, report) => {
+export const typedFacts: Rule = ({ document: { nodes }, body, fields }, site, report) => {
   if (!site.facts) return;
   const { brand, email } = site.facts;
-  for (const prose of body) {
-    for (const { isTyped, place } of prose.find(nameInAnySpelling(brand))) {
-      if (isTyped) report(place, TYPED_BRAND);
-    }
-    for (const { isTyped, place } of prose.find(literally(email))) {
-      if (isTyped) report(place, TYPED_ADDRESS);
+  const typed = [
+    [nameInAnySpelling(brand), TYPED_BRAND],
+    [literally(email), TYPED_ADDRESS],
+  ] as const;
+  for (const [pattern, problem] of typed) {
+    for (const { isTyped, place } of body.flatMap((prose) => prose.find(pattern))) {
+      if (isTyped) report(place, problem);
     }
   }
-  linksToAddress(nodes('link'), email, report);
+  for (const node of nodes('link')) {
+    // The rule on text reports a link that shows the address.
+    const shown = node.children.some((child) => child.type === 'text' && child.value.includes('@'));
+    if (!shown && node.url.toLowerCase().startsWith(`mailto:${email.toLowerCase()}`)) {
+      report(startOf(node), TYPED_ADDRESS);
+    }
+  }
   for (const prose of fields) {
     brandInField(prose, site.facts, report);
     placesInField(prose, report);
@@ -43,16 +49,6 @@ function placesInField(prose: Prose, report: Report): void {
       message: `"${written}" is not a fact that a field can show`,
       help: `Write ${LAUNCH_PLACE} for the launch of content/site.yaml, and no other braces.`,
     });
-  }
-}
-
-/** Only links with other words: the rule on text reports those that show the address. */
-function linksToAddress(links: readonly Link[], email: string, report: Report): void {
-  for (const node of links) {
-    const shown = node.children.some((child) => child.type === 'text' && child.value.includes('@'));
-    if (!shown && node.url.toLowerCase().startsWith(`mailto:${email.toLowerCase()}`)) {
-      report(startOf(node), TYPED_ADDRESS);
-    }
   }
 }
 

@@ -16,12 +16,9 @@ export const images: Rule = ({ document: { nodes } }, { files }, report) => {
     });
   }
   for (const node of nodes('mdxJsxFlowElement').filter(({ name }) => name === 'Figure')) {
-    for (const attribute of node.attributes) {
-      if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'src') continue;
-      const { value } = attribute;
-      // The rule on components reports an empty one.
-      if (typeof value === 'string' && value.trim()) source(value, startOf(node), files, report);
-    }
+    const src = node.attributes.find((attribute) => 'name' in attribute && attribute.name === 'src')?.value;
+    // The rule on components reports an empty one.
+    if (typeof src === 'string' && src.trim()) source(src, startOf(node), files, report);
   }
 };
 
