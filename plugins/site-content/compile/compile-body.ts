@@ -52,9 +52,10 @@ interface CompileOptions {
  */
 export function compileBody(body: string, options: CompileOptions): CompiledBody {
   const { children } = compileTree(body, options);
-  const isHeading = (node: RootContent): node is Element =>
-    node.type === 'element' && node.tagName === `h${options.headingLevel}`;
-  const starts = children.flatMap((child, index) => (isHeading(child) ? [index] : []));
+  const headings = children.filter(
+    (node): node is Element => node.type === 'element' && node.tagName === `h${options.headingLevel}`,
+  );
+  const starts = headings.map((heading) => children.indexOf(heading));
   // Getters: most pages show the whole or the parts, not both.
   return {
     get html() {
@@ -67,7 +68,7 @@ export function compileBody(body: string, options: CompileOptions): CompiledBody
       return toHtml(children.slice(0, starts[0]));
     },
     get parts() {
-      return children.filter(isHeading).map((heading, order) => ({
+      return headings.map((heading, order) => ({
         id: String(heading.properties?.['id']),
         text: toString(heading),
         heading: toHtml(heading.children),
