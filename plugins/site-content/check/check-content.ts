@@ -13,15 +13,13 @@ import { destinations } from './addresses';
 import { anchorsOf } from './anchors';
 import { outlineOf, type Outline } from './outline';
 import { readPolicy } from './policy';
-import { proseOfBody, proseOfField } from './prose';
-import { checkFacts, distinctQuestions, neededFiles } from './rules/collection';
+import { proseOf, proseOfBody } from './prose';
+import { distinctQuestions, neededFiles } from './rules/collection';
 import { components } from './rules/components';
-import { typedFacts } from './rules/facts';
-import { images } from './rules/images';
-import { links } from './rules/links';
+import { checkFacts, typedFacts } from './rules/facts';
+import { footnotes, headings, images, links } from './rules/markdown';
 import { review } from './rules/review';
 import type { Rule, Site } from './rules/rule';
-import { footnotes, headings } from './rules/structure';
 import { wording } from './rules/wording';
 
 /** The rules for a single document. */
@@ -117,7 +115,7 @@ function checkDocument(name: string, source: string, site: Site, report: Report)
     document,
     outline: outlineOf(document, site.facts),
     body: proseOfBody(document, site.facts),
-    fields: document.texts.map(proseOfField),
+    fields: document.texts.map((field) => proseOf([field])),
   };
   for (const rule of RULES) rule(texts, site, report);
   return [texts.outline];

@@ -56,20 +56,18 @@ export function proseOfNode(parent: MarkdownNode, body: string, facts: TextFacts
       pieces.push(pieceOf(node.value));
     } else if (node.type === 'break') pieces.push(pieceOf('\n'));
     else if (node.type === 'image' || node.type === 'imageReference') {
-      alternatives.push(proseOfPieces([pieceOf(node.alt ?? '')]));
+      alternatives.push(proseOf([pieceOf(node.alt ?? '')]));
     } else if (node.type === 'mdxJsxTextElement' && node.children.length === 0) {
       const { fact, placeholder = '' } = CONTENT_COMPONENTS[node.name ?? ''] ?? {};
       pieces.push({ ...pieceOf((fact && facts[fact]) || placeholder), written: undefined });
     } else node.children?.forEach(walk);
   };
   walk(parent);
-  return [proseOfPieces(pieces), ...alternatives];
+  return [proseOf(pieces), ...alternatives];
 }
 
-/** The prose of a field of front matter or site.yaml. */
-export const proseOfField = (field: TextField): Prose => proseOfPieces([field]);
-
-function proseOfPieces(pieces: Piece[]): Prose {
+/** The prose of the parts of a node, or of a field of front matter or site.yaml. */
+export function proseOf(pieces: readonly Piece[]): Prose {
   const text = pieces.map(({ value }) => value).join('');
   const { text: searched, originalIndex } = searchable(text);
   let length = 0;

@@ -142,14 +142,10 @@ function fitIntoPage(tree: Root, headingLevel: number, idPrefix: string): void {
       node.tagName = `h${Math.min(6, level + headingLevel - 2)}`;
     }
     if (node.tagName === 'table' && parent && index !== null) {
-      parent.children[index] = scrollableTable(node, headingId);
+      // Wide tables scroll inside themselves, also by keyboard (WCAG 2.2, 1.4.10 and 2.1.1).
+      const label = headingId ? { ariaLabelledBy: headingId } : { ariaLabel: 'Table' };
+      parent.children[index] = h('div.table', { tabIndex: 0, role: 'group', ...label }, node);
     }
     return /^(?:h\d|p|table)$/.test(node.tagName) ? SKIP : undefined;
   });
 }
-
-/** Wide tables scroll inside themselves, also by keyboard (WCAG 2.2, 1.4.10 and 2.1.1). */
-const scrollableTable = (table: Element, headingId: string | undefined): Element => {
-  const label = headingId ? { ariaLabelledBy: headingId } : { ariaLabel: 'Table' };
-  return h('div.table', { tabIndex: 0, role: 'group', ...label }, table);
-};

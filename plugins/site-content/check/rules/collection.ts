@@ -1,14 +1,6 @@
-import { FILE_START, type Place, type Report } from '../../parse/finding';
-import { CONTENT_COMPONENTS } from '../../content-components';
 import { NEEDED_FILES } from '../../kinds';
-import type { SiteFacts } from '../../site-facts';
-import { siteDate } from '../../site-date';
-import type { YamlReading } from '../../parse/read-yaml';
+import { FILE_START, type Report } from '../../parse/finding';
 import type { Outline } from '../outline';
-import type { Policy } from '../policy';
-import { proseOfField } from '../prose';
-import { brandInField } from './facts';
-import { checkWording } from './wording';
 
 /** Makes the Report of a file, given its path below `content/`. */
 type ReportIn = (file: string) => Report;
@@ -52,53 +44,3 @@ const comparable = (question: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-
-/**
- * Checks the wording of content/site.yaml and the spelling of the brand, and warns about what is open or has passed.
- *
- * @param documents the documents that show the facts
- */
-export function checkFacts(
-  { value: facts, texts, placeOf }: YamlReading<SiteFacts>,
-  documents: readonly Outline[],
-  policy: Policy | undefined,
-  report: Report,
-): void {
-  const fields = texts.filter(({ path }) => path[0] !== 'brand').map(proseOfField);
-  const units = fields.map((field) => [field]);
-  if (policy) checkWording('site.yaml', units, policy, report);
-  if (!facts) return;
-  for (const field of fields) brandInField(field, facts, report);
-
-  const warn = (place: Place, rule: string, message: string, help: string) =>
-    report(place, { rule, severity: 'warning', message, help });
-  const filesWith = (shows: (document: Outline) => boolean) =>
-    documents.filter(shows).map(({ file }) => file);
-  for (const [name, { fact: field, placeholder }] of Object.entries(CONTENT_COMPONENTS)) {
-    const files = filesWith(({ components }) => components.has(name));
-    if (!field || !placeholder || facts[field] || files.length === 0) continue;
-    warn(
-      FILE_START,
-      'open-fact',
-      `"${field}" is still open; readers of ${files.join(', ')} see a placeholder`,
-      `Add a line that starts with "${field}:" and goes on with the fact, as soon as it is known.`,
-    );
-  }
-  if (facts.unpublished) {
-    warn(
-      placeOf(['unpublished']),
-      'unpublished',
-      'the site counts as not published, so the legal record may still be started anew',
-      'Remove this line in the change that publishes the site; from then on, recorded versions stay.',
-    );
-  }
-  if (facts.launchBy < siteDate()) {
-    const files = ['site.yaml', ...filesWith(({ showsLaunch }) => showsLaunch)];
-    warn(
-      placeOf(['launchBy']),
-      'launch',
-      `the announced launch (${facts.launch}) has passed; these texts mention it: ${files.join(', ')}`,
-      'Change "launch" and "launchBy", then read each of these texts and correct what is no longer right.',
-    );
-  }
-}
