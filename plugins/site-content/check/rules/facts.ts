@@ -42,21 +42,16 @@ export const typedFacts: Rule = ({ document: { nodes }, body, fields }, site, re
   }
   for (const prose of fields) {
     brandInField(prose, site.facts, report);
-    placesInField(prose, report);
+    for (const { written, place } of prose.find(/\{[^}]*\}?/g)) {
+      if (written === LAUNCH_PLACE) continue;
+      report(place, {
+        rule: 'fact',
+        message: `"${written}" is not a fact that a field can show`,
+        help: `Write ${LAUNCH_PLACE} for the launch of content/site.yaml, and no other braces.`,
+      });
+    }
   }
 };
-
-/** Requires a fact in braces to be one that fields show. */
-function placesInField(prose: Prose, report: Report): void {
-  for (const { written, place } of prose.find(/\{[^}]*\}?/g)) {
-    if (written === LAUNCH_PLACE) continue;
-    report(place, {
-      rule: 'fact',
-      message: `"${written}" is not a fact that a field can show`,
-      help: `Write ${LAUNCH_PLACE} for the launch of content/site.yaml, and no other braces.`,
-    });
-  }
-}
 
 /** Requires the right spelling of the brand in a field, which cannot hold components. */
 function brandInField(prose: Prose, { brand }: SiteFacts, report: Report): void {
