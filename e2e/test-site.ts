@@ -1,6 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { PROJECT_FILES } from '../scripts/project-files';
 
 /** The copy of the project that the browser tests look at; its caches stay from run to run. */
 export const TEST_SITE = '.test-site';
@@ -26,6 +25,22 @@ const BUILD_SETTINGS = /^(SITE|GATSBY|WAITLIST|HSTS)_|^NODE_ENV$/;
 
 /** What the last build has left for the next one. */
 const CACHES = ['.build-running', '.cache', 'dist', 'node_modules', 'public', 'site'];
+
+/** Files and folders that a build needs, besides node_modules. */
+const PROJECT_FILES = [
+  'content',
+  'plugins',
+  'scripts',
+  'src',
+  'static',
+  'babel.config.json',
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'gatsby-ssr.tsx',
+  'package-lock.json',
+  'package.json',
+  'tsconfig.json',
+];
 
 /** Copies the project with the words of the tests; its packages are those of the project itself. */
 export function copyProject(folder: string): void {

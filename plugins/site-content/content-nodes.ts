@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { CreateNodeArgs, CreateSchemaCustomizationArgs, Node, NodePluginArgs } from 'gatsby';
+import type { CreateSchemaCustomizationArgs, Node, NodePluginArgs } from 'gatsby';
 import type { Documents } from './check/check-content';
 import { compileBody, type CompiledBody } from './compile/compile-body';
 import { typesetFields } from './compile/typeset';
@@ -38,8 +38,11 @@ export async function createContentNode(
   const absolutePath = node.internal.contentFilePath;
   if (node.internal.type !== 'Mdx' || !absolutePath) return;
   const file = path.relative(CONTENT, absolutePath).split(path.sep).join('/');
-  const document = checked?.get(file) ?? (await readValid(args, file));
-  if (!document) return;
+  const findings: Finding[] = [];
+  const report = reportTo(findings, `content/${file}`);
+  const document =
+    checked?.get(file) ?? readDocument(file, plainText(await readFile(absolutePath, 'utf8')), report);
+  if (!document || findings.length > 0) return reportFindings(args, findings);
   const { kind, name, frontMatter, body } = document;
   const child = {
     ...typesetFields(frontMatter),
@@ -65,15 +68,6 @@ export async function renewContentNodes(args: NodePluginArgs, checked?: Document
   }
 }
 
-/** @returns undefined for a file with errors, which are reported */
-async function readValid(args: NodePluginArgs, file: string) {
-  const findings: Finding[] = [];
-  const source = plainText(await readFile(path.join(CONTENT, file), 'utf8'));
-  const document = readDocument(file, source, reportTo(findings, `content/${file}`));
-  if (findings.length === 0) return document;
-  return reportFindings(args, findings);
-}
-
 /** Makes the node of site.yaml. Every build makes it anew, because it depends on SITE_URL. */
 export async function createSiteFactsNode(args: NodePluginArgs): Promise<void> {
   const { actions, createContentDigest, createNodeId } = args;
@@ -88,14 +82,7 @@ export async function createSiteFactsNode(args: NodePluginArgs): Promise<void> {
   });
 }
 
-/** In `gatsby develop`, updates the node of site.yaml when the file changes. */
-export async function updateSiteFactsNode(args: CreateNodeArgs): Promise<void> {
-  const { node } = args;
-  if (process.env.NODE_ENV === 'production') return;
-  if (node.internal.type === 'File' && node['relativePath'] === 'site.yaml') await createSiteFactsNode(args);
-}
-
-function reportFindings({ reporter }: NodePluginArgs, findings: Finding[]): undefined {
+function reportFindings({ reporter }: NodePluginArgs, findings: Finding[]): void {
   const message = findings.map(formatFinding).join('\n');
   reporter.panicOnBuild(`A content file has to be fixed before the site can be built.\n\n${message}`);
 }

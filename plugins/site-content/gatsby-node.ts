@@ -6,7 +6,6 @@ import {
   createContentSchema,
   createSiteFactsNode,
   renewContentNodes,
-  updateSiteFactsNode,
 } from './content-nodes';
 import { publishRecord } from './legal-record/publish-record';
 import { createLegalVersionNodes, updateLegalVersionNodes } from './legal-record/version-nodes';
@@ -27,7 +26,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
 };
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   await createContentNode(args, checked?.documents);
-  await updateSiteFactsNode(args);
+  if (args.node['relativePath'] === 'site.yaml') await createSiteFactsNode(args);
   updateLegalVersionNodes(args);
 };
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = showBadContent;

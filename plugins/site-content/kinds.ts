@@ -128,15 +128,11 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
       })
       .superRefine(({ sentence, amount, conditions }, context) => {
         let end = 0;
-        for (const [path, part] of [['amount', amount] as const, ...Array.from(conditions.entries())]) {
+        const message = 'must be words of the sentence, in the same order';
+        for (const [index, part] of [amount, ...conditions].entries()) {
+          const path = index === 0 ? ['amount'] : ['conditions', index - 1];
           const start = sentence.indexOf(part, end);
-          if (start === -1) {
-            context.addIssue({
-              code: 'custom',
-              path: path === 'amount' ? [path] : ['conditions', path],
-              message: 'must be words of the sentence, in the same order',
-            });
-          }
+          if (start === -1) context.addIssue({ code: 'custom', path, message });
           end = start + part.length;
         }
       }),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { withLaunch } from '../../src/shared/with-launch';
 import { date, text } from './fields';
-import { reportTo, type Finding, type Report } from './parse/finding';
-import { readYaml, type YamlReading } from './parse/read-yaml';
+import { reportTo, type Finding } from './parse/finding';
+import { readYaml } from './parse/read-yaml';
 import { plainText } from './parse/source-text';
 import { problemOfSiteUrl } from './site-url';
 
@@ -43,10 +43,6 @@ export const siteFacts = z.strictObject({
 
 export type SiteFacts = z.infer<typeof siteFacts>;
 
-/** Parses content/site.yaml as written, with the places of its fields. */
-export const readFacts = (yaml: string, report: Report): YamlReading<SiteFacts> =>
-  readYaml(yaml, siteFacts, report);
-
 /**
  * Parses content/site.yaml and fills in the launch. `SITE_URL`, when set, replaces its `url`;
  * check/build-check.ts has checked it.
@@ -58,7 +54,7 @@ export function readSiteFacts(
   siteUrl = process.env['SITE_URL'],
 ): { facts?: SiteFacts; findings: Finding[] } {
   const findings: Finding[] = [];
-  const { value: facts } = readFacts(plainText(yaml), reportTo(findings, 'content/site.yaml'));
+  const { value: facts } = readYaml(plainText(yaml), siteFacts, reportTo(findings, 'content/site.yaml'));
   if (!facts) return { findings };
   const { description, launch, url } = facts;
   return { facts: { ...facts, url: siteUrl || url, description: withLaunch(description, launch) }, findings };

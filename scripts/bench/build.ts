@@ -1,10 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { git } from '../change/git';
 import { makeLongHistory } from './long-history';
-import { PROJECT_FILES } from '../project-files';
 
 /** The eight answers of the FAQ are documents too. */
 const OTHER_DOCUMENTS = 8;
@@ -25,7 +34,8 @@ export function measureBuild(args: string[]): boolean {
   }
   const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-build-'));
   try {
-    for (const entry of PROJECT_FILES) cpSync(entry, path.join(folder, entry), { recursive: true });
+    const files = git('.', 'ls-files', '-z').split('\0').filter(existsSync);
+    for (const file of files) cpSync(file, path.join(folder, file));
     symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
     makeLongHistory(path.join(folder, 'content'), versions);
     console.log(`${values.documents} documents, Node ${process.version}`);

@@ -1,67 +1,19 @@
-import { routeAt, ROUTES, tabPath, type RouteName } from '../../../src/shared/routes';
+import { routeAt, ROUTES, tabPath } from '../../../src/shared/routes';
 import { versionPath } from '../../../src/shared/version-address';
 import { LEGAL_DOCUMENTS } from '../kinds';
 import type { LinkedVersions } from '../legal-record/linked-versions';
-import { FILE_START, type Place, type Problem, type Report } from '../parse/finding';
+import type { Problem, Report } from '../parse/finding';
+import { pageOf, type Anchors } from './anchors';
 import type { Outline } from './outline';
-import { takenIds } from './taken-ids';
-
-/** The anchors of a page: the origin of each id, in words. */
-type Anchors = Map<string, string>;
 
 /** All addresses of the site that links can point to. */
 interface Addresses {
-  anchors: Readonly<Record<RouteName, Anchors>>;
+  anchors: Anchors;
   versions: LinkedVersions;
   /** Files in static/, each with a leading slash. */
   files: ReadonlySet<string>;
-}
-
-const NAMES = Object.keys(ROUTES) as RouteName[];
-
-/**
- * Finds the page that shows a document.
- *
- * @throws Error when no route in src/shared/routes.ts shows it
- */
-function pageOf({ file }: Pick<Outline, 'file'>): RouteName {
-  const shows = (entry: string) => entry === file || (entry.endsWith('/') && file.startsWith(entry));
-  const page = NAMES.find((name) => ROUTES[name].content.some(shows));
-  if (!page) throw new Error(`No page in src/shared/routes.ts shows content/${file}.`);
-  return page;
-}
-
-/**
- * Collects the anchors of all pages, and reports ids that would occur twice on a page.
- *
- * @param reportIn makes the Report of a file
- */
-export function anchorsOf(
-  documents: readonly Outline[],
-  reportIn: (file: string) => Report,
-): Addresses['anchors'] {
-  const anchors = Object.fromEntries(
-    NAMES.map((name) => [name, new Map(takenIds(name).map((id) => [id, 'the page uses it itself']))]),
-  ) as Record<RouteName, Anchors>;
-  const add = ({ file }: Outline, id: string, heading?: Place) => {
-    const page = pageOf({ file });
-    const other = anchors[page].get(id);
-    if (!other) {
-      anchors[page].set(id, `content/${file}${heading ? `, line ${heading.line},` : ''} has it too`);
-      return;
-    }
-    reportIn(file)(heading ?? FILE_START, {
-      rule: heading ? 'heading' : 'file-name',
-      message: `"#${id}" would stand twice on ${ROUTES[page].label}: ${other}`,
-      help: heading ? 'Word one of the headings differently.' : 'Give the file another name.',
-    });
-  };
-  // File names first: in a clash of a heading and a file name, the heading is easier to change.
-  for (const document of documents) if (document.kind.type === 'FaqEntry') add(document, document.name);
-  for (const document of documents) {
-    for (const { text, id, place } of document.headings) if (text.trim() !== '') add(document, id, place);
-  }
-  return anchors;
+  /** The public address of the site; undefined when content/site.yaml is invalid. */
+  siteUrl: string | undefined;
 }
 
 /** Percent-decodes a part of an address; returns it unchanged when its encoding is broken. */
@@ -73,63 +25,131 @@ export function decoded(part: string): string {
   }
 }
 
-type AddressProblem = Pick<Problem, 'message' | 'help'>;
-
 const VERSION = new RegExp(`^/legal/(${LEGAL_DOCUMENTS.join('|')})/(\\d{4}-\\d{2}-\\d{2})/?$`);
 
 /** The paths of all pages. */
-const PATHS = NAMES.filter((name) => name !== 'notFound').map((name) => ROUTES[name].path);
+const PATHS = Object.values(ROUTES)
+  .map(({ path }) => path)
+  .filter((path) => path !== ROUTES.notFound.path);
 
-/** Requires links within the site to lead to a page, file or anchor. */
+/** What is wrong with an address; by default, the rule is `link`. */
+type AddressProblem = Pick<Problem, 'message' | 'help'> & Partial<Problem>;
+
+/** Requires links to have a well-formed address, and links within the site to lead to a page, file or anchor. */
 export function destinations(document: Outline, addresses: Addresses, report: Report): void {
   for (const { url, place } of document.links) {
-    // Two leading slashes mean another site: the rule on form reports them.
-    const problem = /^(?:#|\/(?![/\\]))/.test(url) ? problemOfAddress(url, document, addresses) : undefined;
+    const problem = problemOfAddress(url, document, addresses);
     if (problem) report(place, { rule: 'link', ...problem });
   }
 }
 
-/** The parts of an address within the site, without their signs; the path is empty for the same page. */
-interface Target {
-  path: string;
-  query: string | undefined;
-  id: string | undefined;
+function problemOfAddress(url: string, from: Outline, addresses: Addresses): AddressProblem | undefined {
+  const { siteUrl } = addresses;
+  // Browsers ignore control characters and spaces in a scheme.
+  // eslint-disable-next-line no-control-regex
+  const address = url.replace(/[\u0000-\u0020]/g, '');
+  if (address === '') {
+    return { message: 'this link has no address', help: 'Write the address between the round brackets.' };
+  }
+  if (siteUrl && (address === siteUrl || address.startsWith(`${siteUrl}/`))) {
+    return {
+      message: 'this link names the site itself',
+      help: `Write only what follows the site's name: ${address.slice(siteUrl.length) || '/'}.`,
+    };
+  }
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]?.toLowerCase();
+  if (scheme === 'http') {
+    return {
+      rule: 'insecure-link',
+      message: 'this link is not encrypted (http:)',
+      help: 'Write https: in the place of http:, and try whether the address works.',
+    };
+  }
+  if (scheme === 'https') {
+    if (/^https:\/\/[^/?#]/i.test(address) && URL.canParse(address)) return undefined;
+    return {
+      message: `"${address}" is no complete address`,
+      help: 'Write https:// and the name of the site.',
+    };
+  }
+  if (scheme === 'mailto' || scheme === 'tel') return undefined;
+  if (scheme) {
+    return {
+      rule: 'unsafe-link',
+      message: `a link cannot begin with "${scheme}:"`,
+      help: 'Links begin with https://, /, #, mailto: or tel:.',
+    };
+  }
+  // Two leading slashes mean another site.
+  if (/^(?:#|\/(?![/\\]))/.test(address)) return problemWithin(url, from, addresses);
+  return {
+    message: `"${url}" is no complete address`,
+    help: 'Begin with https:// for another site, with / for a page of this site, or with # for a place on the same page.',
+  };
 }
 
-function problemOfAddress(url: string, from: Outline, addresses: Addresses): AddressProblem | undefined {
+/** A page that a link leads to. */
+interface Target {
+  label: string;
+  hasTabs: boolean;
+  hasId: (id: string) => boolean;
+  /** What to do about an id that it does not have. */
+  help: (id: string) => string;
+}
+
+/** What is wrong with an address within the site. */
+function problemWithin(url: string, from: Outline, addresses: Addresses): AddressProblem | undefined {
   const [, path = '', query, hash] = /^([^?#]*)(?:\?([^#]*))?(?:#([^]*))?$/.exec(url) ?? [];
-  const target = { path, query, id: hash === undefined ? undefined : decoded(hash) };
+  const target = targetAt(path, from, addresses);
+  if (!target || 'message' in target) return target;
+  const { label, hasTabs, hasId, help } = target;
+  const tab = LEGAL_DOCUMENTS.find((name) => hasTabs && query === `tab=${name}`);
+  if (query !== undefined && !tab) {
+    return {
+      message: `"?${query}" does not choose anything on this page`,
+      help: `Write one of ${LEGAL_DOCUMENTS.map(tabPath).join(', ')}.`,
+    };
+  }
+  if (hash === undefined) return undefined;
+  const id = decoded(hash);
+  if (!hasId(id)) return { message: `there is no place "#${id}" on ${label}`, help: help(id) };
+  const ownTab = from.kind.type === 'LegalDocument' ? from.name : LEGAL_DOCUMENTS[0];
+  const owner = LEGAL_DOCUMENTS.find((name) => id.startsWith(`${name}-`));
+  if (!hasTabs || !owner || owner === (tab ?? ownTab)) return undefined;
+  return {
+    message: `"#${id}" stands in another tab, which this link does not open`,
+    help: `Write ${tabPath(owner)}#${id}.`,
+  };
+}
+
+/** @returns undefined for a file, and a problem where there is nothing */
+function targetAt(
+  path: string,
+  from: Outline,
+  { anchors, versions, files }: Addresses,
+): Target | AddressProblem | undefined {
   const page = path === '' ? pageOf(from) : routeAt(path);
   if (page && (path === '' || page !== 'notFound')) {
-    return problemOfQuery(query, page) ?? problemOfAnchor(target, page, from, addresses);
+    return {
+      label: ROUTES[page].label,
+      hasTabs: page === 'legal',
+      hasId: (id) => anchors[page].has(id),
+      help: (id) => suggestion(id, from, anchors),
+    };
   }
   const [, document, date] = VERSION.exec(path) ?? [];
-  if (document && date) return problemOfVersion(document, date, target, addresses);
-  if (addresses.files.has(decoded(path))) return undefined;
-  return {
-    message: `the site has no page or file "${path}"`,
-    help: `Pages are ${PATHS.join(', ')} and the versions of legal documents; files stand in the folder static/, such as /favicon.svg. Capital letters count.`,
-  };
-}
-
-function problemOfQuery(query: string | undefined, page?: RouteName): AddressProblem | undefined {
-  const choosesTab = page === 'legal' && LEGAL_DOCUMENTS.some((name) => query === `tab=${name}`);
-  if (query === undefined || choosesTab) return undefined;
-  return {
-    message: `"?${query}" does not choose anything on this page`,
-    help: `Write one of ${LEGAL_DOCUMENTS.map(tabPath).join(', ')}.`,
-  };
-}
-
-function problemOfVersion(
-  document: string,
-  date: string,
-  { query, id }: Target,
-  { versions }: Addresses,
-): AddressProblem | undefined {
-  const dates = versions.datesOf(document);
-  const newest = dates.at(-1);
-  if (!dates.includes(date)) {
+  if (document && date) {
+    const address = versionPath(document, date);
+    const dates = versions.datesOf(document);
+    const newest = dates.at(-1);
+    if (dates.includes(date)) {
+      return {
+        label: `the page ${address}`,
+        hasTabs: false,
+        hasId: (id) => versions.idsOn(document, date).has(id),
+        help: () => `Open ${address} and take the anchor from its address bar, or link to the page alone.`,
+      };
+    }
     return {
       message: `the legal document "${document}" has no version of ${date}`,
       help: newest
@@ -137,38 +157,14 @@ function problemOfVersion(
         : 'No version of this document is recorded: take the link out.',
     };
   }
-  if (query !== undefined) return problemOfQuery(query);
-  if (id === undefined || versions.idsOn(document, date).has(id)) return undefined;
-  const page = versionPath(document, date);
+  if (files.has(decoded(path))) return undefined;
   return {
-    message: `there is no place "#${id}" on the page ${page}`,
-    help: `Open ${page} and take the anchor from its address bar, or link to the page alone.`,
+    message: `the site has no page or file "${path}"`,
+    help: `Pages are ${PATHS.join(', ')} and the versions of legal documents; files stand in the folder static/, such as /favicon.svg. Capital letters count.`,
   };
 }
 
-function problemOfAnchor(
-  { id, query }: Target,
-  page: RouteName,
-  from: Outline,
-  { anchors }: Addresses,
-): AddressProblem | undefined {
-  if (id === undefined) return undefined;
-  if (!anchors[page].has(id)) {
-    return {
-      message: `there is no place "#${id}" on ${ROUTES[page].label}`,
-      help: suggestion(id, from, anchors),
-    };
-  }
-  const ownTab = from.kind.type === 'LegalDocument' ? from.name : LEGAL_DOCUMENTS[0];
-  const owner = LEGAL_DOCUMENTS.find((name) => id.startsWith(`${name}-`));
-  if (page !== 'legal' || !owner || owner === (query?.replace('tab=', '') ?? ownTab)) return undefined;
-  return {
-    message: `"#${id}" stands in another tab, which this link does not open`,
-    help: `Write ${tabPath(owner)}#${id}.`,
-  };
-}
-
-function suggestion(id: string, from: Outline, anchors: Addresses['anchors']): string {
+function suggestion(id: string, from: Outline, anchors: Anchors): string {
   const own = `${from.name}-${id}`;
   if (anchors[pageOf(from)].has(own)) {
     return `Write #${own}: the anchors of this document begin with its name.`;

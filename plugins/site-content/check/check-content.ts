@@ -1,28 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { checkRecord, type CheckedRecord } from '../legal-record/check-record';
 import { LinkedVersions } from '../legal-record/linked-versions';
 import { readRecord, type LegalRecord } from '../legal-record/read-record';
 import { readDocument } from '../parse/content-document';
 import { FILE_START, reportTo, sortFindings, type Finding, type Report } from '../parse/finding';
-import { listFiles, readFiles } from '../parse/list-files';
-import type { YamlReading } from '../parse/read-yaml';
+import { listFiles } from '../parse/list-files';
+import { readYaml } from '../parse/read-yaml';
 import { decode } from '../parse/source-text';
-import { readFacts, type SiteFacts } from '../site-facts';
-import { anchorsOf, destinations } from './addresses';
+import { siteFacts } from '../site-facts';
+import { destinations } from './addresses';
+import { anchorsOf } from './anchors';
 import { outlineOf, type Outline } from './outline';
 import { readPolicy } from './policy';
-import { proseOfBody, proseOfField } from './prose';
-import { distinctQuestions, neededFiles, notPublished, openFacts, passedLaunch } from './rules/collection';
+import { proseOf, proseOfBody } from './prose';
+import { distinctQuestions, neededFiles } from './rules/collection';
 import { components } from './rules/components';
-import { brandInField, facts } from './rules/facts';
-import { images } from './rules/images';
-import { links } from './rules/links';
+import { checkFacts, typedFacts } from './rules/facts';
+import { footnotes, headings, images, links } from './rules/markdown';
 import { review } from './rules/review';
 import type { Rule, Site } from './rules/rule';
-import { footnotes, headings } from './rules/structure';
-import { wording, wordingOfFacts } from './rules/wording';
+import { wording } from './rules/wording';
 
 /** The rules for a single document. */
-const RULES: readonly Rule[] = [components, headings, footnotes, links, images, facts, wording, review];
+const RULES: readonly Rule[] = [components, headings, footnotes, links, images, typedFacts, wording, review];
 
 const SITE_FACTS = 'site.yaml';
 const POLICY = 'policy.yaml';
@@ -63,33 +64,30 @@ export async function checkAll(
 export async function checkContent(root: string, record?: LegalRecord): Promise<CheckedContent> {
   const findings: Finding[] = [];
   const reportIn = (file: string) => reportTo(findings, `content/${file}`);
-  const [files, staticFiles] = await Promise.all([
-    readFiles(root, NOT_CHECKED),
-    listFiles(`${root}/../static`),
-  ]);
-  const names = files.map(({ name }) => name);
-  const sources = new Map(files.map(({ name, bytes }) => [name, decode(bytes, reportIn(name))]));
+  const names = (await listFiles(root)).filter((name) => !NOT_CHECKED.test(name));
+  if (names.length === 0) throw new Error(`There is no content in the folder ${root}.`);
+  const read = async (name: string) => decode(await readFile(path.join(root, name)), reportIn(name));
+  const sources = new Map(await Promise.all(names.map(async (name) => [name, await read(name)] as const)));
 
-  const readNeeded = <Reading>(
-    file: string,
-    what: string,
-    read: (yaml: string, report: Report) => Reading,
-  ) => {
-    const yaml = sources.get(file);
+  const take = (file: string, what: string) => {
+    const source = sources.get(file);
     sources.delete(file);
-    if (yaml !== undefined) return read(yaml, reportIn(file));
-    reportIn(file)(FILE_START, {
-      rule: 'missing-file',
-      message: `the file with ${what} is missing or cannot be read`,
-      help: `Bring content/${file} back from an earlier version.`,
-    });
-    return undefined;
+    if (source === undefined) {
+      reportIn(file)(FILE_START, {
+        rule: 'missing-file',
+        message: `the file with ${what} is missing or cannot be read`,
+        help: `Bring content/${file} back from an earlier version.`,
+      });
+    }
+    return source;
   };
-  const siteFacts = readNeeded(SITE_FACTS, 'the facts of the site', readFacts);
+  const factsYaml = take(SITE_FACTS, 'the facts of the site');
+  const facts = factsYaml === undefined ? undefined : readYaml(factsYaml, siteFacts, reportIn(SITE_FACTS));
+  const policyYaml = take(POLICY, 'the wording rules');
   const site: Site = {
-    facts: siteFacts?.value,
-    policy: readNeeded(POLICY, 'the wording rules', (yaml, report) => readPolicy(yaml, names, report)),
-    files: new Set(staticFiles.map((file) => `/${file}`)),
+    facts: facts?.value,
+    policy: policyYaml === undefined ? undefined : readPolicy(policyYaml, names, reportIn(POLICY)),
+    files: new Set((await listFiles(`${root}/../static`)).map((file) => `/${file}`)),
   };
 
   const documents = [...sources].flatMap(([name, source]) =>
@@ -97,12 +95,13 @@ export async function checkContent(root: string, record?: LegalRecord): Promise<
   );
   neededFiles(names, reportIn);
   distinctQuestions(documents, reportIn);
+  const anchors = anchorsOf(documents, reportIn);
   const versions = new LinkedVersions(() => (record ??= readRecord(root)), documents);
-  const addresses = { anchors: anchorsOf(documents, reportIn), versions, files: site.files };
+  const addresses = { anchors, versions, files: site.files, siteUrl: site.facts?.url };
   for (const document of documents) destinations(document, addresses, reportIn(document.file));
-  if (siteFacts) checkFacts(siteFacts, documents, site, reportIn(SITE_FACTS));
+  if (facts) checkFacts(facts, documents, site.policy, reportIn(SITE_FACTS));
   return {
-    files: files.length,
+    files: names.length,
     findings: sortFindings(findings),
     documents: new Map(documents.map((document) => [document.file, document])),
   };
@@ -116,23 +115,8 @@ function checkDocument(name: string, source: string, site: Site, report: Report)
     document,
     outline: outlineOf(document, site.facts),
     body: proseOfBody(document, site.facts),
-    fields: document.texts.map(proseOfField),
+    fields: document.texts.map((field) => proseOf([field])),
   };
   for (const rule of RULES) rule(texts, site, report);
   return [texts.outline];
-}
-
-function checkFacts(
-  { value: siteFacts, texts, placeOf }: YamlReading<SiteFacts>,
-  documents: readonly Outline[],
-  { policy }: Site,
-  report: Report,
-): void {
-  const prose = texts.filter(({ path }) => path[0] !== 'brand').map(proseOfField);
-  if (policy) wordingOfFacts(prose, policy, report);
-  if (!siteFacts) return;
-  for (const field of prose) brandInField(field, siteFacts, report);
-  openFacts(documents, siteFacts, report);
-  notPublished(siteFacts, placeOf(['unpublished']), report);
-  passedLaunch(documents, siteFacts, placeOf(['launchBy']), report);
 }

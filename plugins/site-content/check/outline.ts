@@ -2,9 +2,9 @@ import GithubSlugger from 'github-slugger';
 import type { TextFacts } from '../content-components';
 import type { ContentDocument } from '../parse/content-document';
 import type { Place } from '../parse/finding';
-import { startOf } from '../parse/parse-body';
+import { startOf, type MarkdownNode } from '../parse/parse-body';
 import { LAUNCH_PLACE } from '../../../src/shared/with-launch';
-import { proseOfInline } from './prose';
+import { proseOfNode } from './prose';
 
 /** A heading of a body, with its id on the page. */
 interface OutlineHeading {
@@ -18,11 +18,9 @@ interface OutlineHeading {
 }
 
 /** A document without its tree: the trees of thousands would fill the memory. */
-export interface Outline extends Pick<
-  ContentDocument,
-  'file' | 'kind' | 'name' | 'frontMatter' | 'body' | 'placeOf'
-> {
+export interface Outline extends Omit<ContentDocument, 'nodes' | 'texts'> {
   headings: OutlineHeading[];
+  /** Without bare addresses, which need no check of where they lead. */
   links: { url: string; place: Place }[];
   /** The names of the components in the body. */
   components: ReadonlySet<string>;
@@ -30,19 +28,14 @@ export interface Outline extends Pick<
 }
 
 /** @param facts what components write into headings */
-export function outlineOf(document: ContentDocument, facts: TextFacts | undefined): Outline {
-  const { file, kind, name, frontMatter, placeOf, nodes, body, texts } = document;
+export function outlineOf({ nodes, texts, ...document }: ContentDocument, facts?: TextFacts): Outline {
+  const { name, kind, body } = document;
   const elements = nodes('mdxJsxFlowElement', 'mdxJsxTextElement');
   const components = new Set(elements.map((element) => element.name ?? ''));
   return {
-    file,
-    kind,
-    name,
-    frontMatter,
-    body,
-    placeOf,
+    ...document,
     headings: nodes('heading').map((node) => {
-      const text = proseOfInline(node, body, facts)[0]?.text ?? '';
+      const text = proseOfNode(node, body, facts)[0]?.text ?? '';
       const slug = new GithubSlugger().slug(withDashes(text));
       return {
         text,
@@ -52,11 +45,16 @@ export function outlineOf(document: ContentDocument, facts: TextFacts | undefine
         underlined: node.position?.start.line !== node.position?.end.line,
       };
     }),
-    links: nodes('link', 'definition').map((node) => ({ url: node.url, place: startOf(node) })),
+    links: nodes('link', 'definition')
+      .filter((node) => !isBare(node, body))
+      .map((node) => ({ url: node.url, place: startOf(node) })),
     components,
     showsLaunch: components.has('Launch') || texts.some(({ value }) => value.includes(LAUNCH_PLACE)),
   };
 }
+
+/** An autolink: GitHub Flavored Markdown makes links of bare addresses. */
+export const isBare = ({ position }: MarkdownNode, body: string) => body[position?.start.offset ?? 0] !== '[';
 
 /** Two hyphens become a dash, which slugs leave out. */
 const withDashes = (text: string) => text.replace(/(?<!-)--(?!-)/g, '—');

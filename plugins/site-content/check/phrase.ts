@@ -20,16 +20,9 @@ const SYMBOL = /[^\p{L}\p{N}\p{M}\p{Cs}\p{ASCII}]/u;
 /** Normalizes a text for search, and records where each character came from. */
 export function searchable(original: string): Searchable {
   if (ASCII.test(original)) return { text: original.toLowerCase(), originalIndex: (index) => index };
-  const indexes: number[] = [];
-  let text = '';
-  for (let index = 0; index < original.length; index += 1) {
-    const normalized = normalizeCharacter(original[index] as string);
-    for (const character of normalized) {
-      text += character;
-      while (indexes.length < text.length) indexes.push(index);
-    }
-  }
-  return { text, originalIndex: (index) => indexes[index] ?? original.length };
+  const characters = original.split('').map(normalizeCharacter);
+  const indexes = characters.flatMap(({ length }, index) => Array<number>(length).fill(index));
+  return { text: characters.join(''), originalIndex: (index) => indexes[index] ?? original.length };
 }
 
 function normalizeCharacter(character: string): string {
@@ -39,51 +32,35 @@ function normalizeCharacter(character: string): string {
   return SYMBOL.test(plain) ? '|' : plain;
 }
 
-const ESCAPED = /[.*+?^${}()|[\]\\/]/g;
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 // All non-ASCII characters of searchable text are letters or digits; \p{L} is ten times slower.
 const WORD = '[a-z0-9\\u0080-\\uffff]';
 // A gap holds no negation: "we ... recommend" does not match "we do not recommend".
-const GAP_WORDS =
+const GAP =
   "(?:[\\s-]+(?!(?:not|no|never|neither|nor|cannot)(?![a-z0-9])|[a-z]+n't)[^\\s.,;:!?]+){0,2}[\\s-]+";
+/** Neither inside a word nor inside a number. */
+const END = `(?!(?<=${WORD})${WORD}|(?<=\\d)[.,]\\d)`;
+
+/** The pattern of a wording without its ends, for searchable text. */
+function patternOf(phrase: string): string {
+  const gaps = searchable(phrase.trim()).text.split(/(?:\s+\.\.\.)+\s+/);
+  const words = gaps.map((part) => escaped(part).replace(/-/g, '[\\s-]*').replace(/\s+/g, '[\\s-]+'));
+  return words.join(GAP).replaceAll('\\*', `${WORD}*`);
+}
 
 /**
- * The pattern of a wording, for searchable text. Words match whole and in any case. `*` at the end of a
- * word matches any ending, `...` up to two more words, and a hyphen also a space or nothing.
+ * The pattern of any of several wordings, for searchable text. Words match whole and in any case. `*` at the end of
+ * a word matches any ending, `...` up to two more words, and a hyphen also a space or nothing.
  */
-function patternOf(phrase: string): string {
-  const { text } = searchable(phrase.trim());
-  const parts = text
-    .split(/(?:\s+\.\.\.)+\s+/)
-    .map((part) => part.split(/\s+/).map(wordPattern).join('[\\s-]+'));
-  const pattern = parts.join(GAP_WORDS);
-  if (/\d$/.test(text)) return `${pattern}(?!${WORD}|[.,]\\d)`;
-  return ENDS_IN_LETTER.test(text) ? `${pattern}(?!${WORD})` : pattern;
-}
-
-const ENDS_IN_LETTER = new RegExp(`${WORD}$`);
-
-function wordPattern(word: string): string {
-  const open = word.endsWith('*');
-  const plain = escaped(open ? word.slice(0, -1) : word).replace(/-/g, '[\\s-]*');
-  return open ? `${plain}${WORD}*` : plain;
-}
-
-/** The pattern of any of several wordings, for searchable text. */
-export function anyOf(phrases: readonly string[]): RegExp {
-  return new RegExp(`(?<!${WORD})(?:${phrases.map(patternOf).join('|')})`, 'g');
-}
+export const anyOf = (phrases: readonly string[]): RegExp =>
+  new RegExp(`(?<!${WORD})(?:${phrases.map(patternOf).join('|')})${END}`, 'g');
 
 /** The pattern of a name in any case, in one word or several, but not inside an address. */
 export function nameInAnySpelling(name: string): RegExp {
-  const words = searchable(name)
-    .text.split(/[\s-]+/)
-    .map(escaped);
-  return new RegExp(`(?<!${WORD}|[@/.])${words.join('[\\s-]*')}(?!${WORD}|@|\\.${WORD})`, 'g');
+  const words = searchable(name).text.split(/[\s-]+/);
+  return new RegExp(`(?<!${WORD}|[@/.])${words.map(escaped).join('[\\s-]*')}(?!${WORD}|@|\\.${WORD})`, 'g');
 }
 
 /** The pattern of exact words, with any white space between them. */
-export function literally(words: string): RegExp {
-  return new RegExp(searchable(words).text.trim().split(/\s+/).map(escaped).join('\\s+'), 'g');
-}
-
-const escaped = (text: string) => text.replace(ESCAPED, '\\$&');
+export const literally = (words: string): RegExp =>
+  new RegExp(escaped(searchable(words).text.trim()).replace(/\s+/g, '\\s+'), 'g');

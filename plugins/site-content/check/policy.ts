@@ -3,7 +3,7 @@ import { didYouMean } from '../parse/closest';
 import type { Report } from '../parse/finding';
 import { NEEDED_FILES } from '../kinds';
 import { anyOf } from './phrase';
-import { readYaml, type YamlReading } from '../parse/read-yaml';
+import { readYaml, type YamlPath } from '../parse/read-yaml';
 import { text } from '../fields';
 
 const wording = text
@@ -47,47 +47,36 @@ export type Policy = z.infer<typeof policySchema>;
  * @returns undefined when the policy is invalid
  */
 export function readPolicy(yaml: string, files: readonly string[], report: Report): Policy | undefined {
-  const reading = readYaml(yaml, policySchema, report);
-  if (reading.value)
-    reportReferences(reading.value, reading, [...files, ...NEEDED_FILES, 'site.yaml'], report);
-  return reading.value;
-}
-
-function reportReferences(
-  { required, forbidden }: Policy,
-  { placeOf }: Pick<YamlReading<never>, 'placeOf'>,
-  files: readonly string[],
-  report: Report,
-): void {
-  const rule = 'policy';
-  const known = new Set<string>();
-  for (const [list, rules] of Object.entries({ required, forbidden })) {
-    for (const [index, { id }] of rules.entries()) {
-      if (known.has(id)) {
-        report(placeOf([list, index, 'id']), {
-          rule,
-          message: `two rules have the id "${id}"`,
-          help: 'Give one of them another id.',
-        });
+  const { value: policy, placeOf } = readYaml(yaml, policySchema, report);
+  if (!policy) return undefined;
+  const known = [...files, ...NEEDED_FILES, 'site.yaml'];
+  const explain = (path: YamlPath, message: string, help: string) =>
+    report(placeOf(path), { rule: 'policy', message, help });
+  const ids = new Set<string>();
+  for (const list of ['required', 'forbidden'] as const) {
+    for (const [index, { id }] of policy[list].entries()) {
+      if (ids.has(id)) {
+        explain([list, index, 'id'], `two rules have the id "${id}"`, 'Give one of them another id.');
       }
-      known.add(id);
+      ids.add(id);
     }
   }
-  for (const [index, { id, in: names, wherever }] of required.entries()) {
-    if (Boolean(names) === Boolean(wherever)) {
-      report(placeOf(['required', index, 'id']), {
-        rule,
-        message: `the statement "${id}" needs "in" or "wherever", and not both`,
-        help: 'Write "in:" with the files that must say it, or "wherever:" with the words that need it beside them.',
-      });
+  for (const [index, { id, in: names = [], wherever }] of policy.required.entries()) {
+    if (names.length > 0 === Boolean(wherever)) {
+      explain(
+        ['required', index, 'id'],
+        `the statement "${id}" needs "in" or "wherever", and not both`,
+        'Write "in:" with the files that must say it, or "wherever:" with the words that need it beside them.',
+      );
     }
-    for (const [item, name] of (names ?? []).entries()) {
-      if (files.includes(name)) continue;
-      report(placeOf(['required', index, 'in', item]), {
-        rule,
-        message: `there is no file content/${name}${didYouMean(name, files)}`,
-        help: 'Write the folder and the name of a file as they stand below content/, such as legal/terms.mdx.',
-      });
+    for (const [item, name] of names.entries()) {
+      if (known.includes(name)) continue;
+      explain(
+        ['required', index, 'in', item],
+        `there is no file content/${name}${didYouMean(name, known)}`,
+        'Write the folder and the name of a file as they stand below content/, such as legal/terms.mdx.',
+      );
     }
   }
+  return policy;
 }

@@ -4,15 +4,13 @@ import { FILE_START, type Place } from '../parse/finding';
 import type { MarkdownNode } from '../parse/parse-body';
 import { searchable } from './phrase';
 import type { TextField } from '../parse/read-yaml';
-import { placeAt as placeInText } from '../parse/source-text';
+import { placeAt } from '../parse/source-text';
 
 /** The text of one paragraph, heading, table cell or field, without markup. */
 export interface Prose {
   text: string;
   /** The text normalized for search. */
   searchable: string;
-  /** Converts an offset in `text` to a place in the file. */
-  placeAt: (index: number) => Place;
   /** Finds all matches of a pattern for searchable text. */
   find: (pattern: RegExp) => Match[];
 }
@@ -30,91 +28,65 @@ export interface Match {
   isTyped: boolean;
 }
 
-/** The text that a component writes. */
-function textOfComponent(name: string | null, facts: TextFacts): string {
-  const { fact, placeholder = '' } = CONTENT_COMPONENTS[name ?? ''] ?? {};
-  return (fact && facts[fact]) || placeholder;
-}
-
 /** A part of a prose and its source. */
-interface Piece extends Pick<TextField, 'value' | 'written' | 'placeAt'> {
-  isTyped: boolean;
-}
+type Piece = Pick<TextField, 'value' | 'placeAt'> & {
+  /** Undefined for what a component writes. */
+  written: string | undefined;
+};
 
 type AnyNode = MarkdownNode & { children?: AnyNode[] };
 
 /** The prose of a body, one for each paragraph, heading, table cell, code block and image. */
-export function proseOfBody(
-  { nodes, body }: Pick<ContentDocument, 'nodes' | 'body'>,
-  facts: TextFacts = {},
-): Prose[] {
-  return nodes('paragraph', 'heading', 'tableCell', 'code').flatMap((node) =>
-    node.type === 'code'
-      ? proseOfPieces([pieceOf(node, node.value, body)])
-      : proseOfInline(node, body, facts),
-  );
-}
+export const proseOfBody = ({ nodes, body }: Pick<ContentDocument, 'nodes' | 'body'>, facts?: TextFacts) =>
+  nodes('paragraph', 'heading', 'tableCell', 'code').flatMap((node) => proseOfNode(node, body, facts));
 
-/** The text of one paragraph, heading or cell, and the alternative texts of its images. */
-export function proseOfInline(parent: MarkdownNode, body: string, facts: TextFacts = {}): Prose[] {
+/** The text of one paragraph, heading, cell, link or code block, and the alternative texts of its images. */
+export function proseOfNode(parent: MarkdownNode, body: string, facts: TextFacts = {}): Prose[] {
   const pieces: Piece[] = [];
   const alternatives: Prose[] = [];
   const walk = (node: AnyNode): void => {
-    if (node.type === 'text' || node.type === 'inlineCode') pieces.push(pieceOf(node, node.value, body));
-    else if (node.type === 'break') pieces.push(pieceOf(node, '\n', body));
+    const start = node.position?.start.offset ?? 0;
+    const written = body.slice(start, node.position?.end.offset ?? start);
+    const pieceOf = (value: string) => ({
+      value,
+      written,
+      placeAt: (offset: number) => placeAt(body, start + offset),
+    });
+    if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') {
+      pieces.push(pieceOf(node.value));
+    } else if (node.type === 'break') pieces.push(pieceOf('\n'));
     else if (node.type === 'image' || node.type === 'imageReference') {
-      alternatives.push(proseOfPieces([pieceOf(node, node.alt ?? '', body)]));
+      alternatives.push(proseOf([pieceOf(node.alt ?? '')]));
     } else if (node.type === 'mdxJsxTextElement' && node.children.length === 0) {
-      pieces.push({ ...pieceOf(node, textOfComponent(node.name, facts), body), isTyped: false });
+      const { fact, placeholder = '' } = CONTENT_COMPONENTS[node.name ?? ''] ?? {};
+      pieces.push({ ...pieceOf((fact && facts[fact]) || placeholder), written: undefined });
     } else node.children?.forEach(walk);
   };
-  (parent as AnyNode).children?.forEach(walk);
-  return [proseOfPieces(pieces), ...alternatives];
+  walk(parent);
+  return [proseOf(pieces), ...alternatives];
 }
 
-/** The prose of a field of front matter or site.yaml. */
-export const proseOfField = (field: TextField): Prose => proseOfPieces([{ ...field, isTyped: true }]);
-
-function pieceOf({ position }: AnyNode, value: string, body: string): Piece {
-  const start = position?.start.offset ?? 0;
-  return {
-    value,
-    written: body.slice(start, position?.end.offset ?? 0),
-    placeAt: (offset) => placeInText(body, start + offset),
-    isTyped: true,
-  };
-}
-
-function proseOfPieces(pieces: Piece[]): Prose {
+/** The prose of the parts of a node, or of a field of front matter or site.yaml. */
+export function proseOf(pieces: readonly Piece[]): Prose {
   const text = pieces.map(({ value }) => value).join('');
   const { text: searched, originalIndex } = searchable(text);
-  /** The piece of a character, and the character's offset in it. */
-  const pieceAt = (index: number): [Piece | undefined, number] => {
-    let offset = index;
-    for (const piece of pieces) {
-      if (offset < piece.value.length) return [piece, offset];
-      offset -= piece.value.length;
-    }
-    return [pieces[0], 0];
-  };
+  let length = 0;
+  const placed = pieces.map((piece) => ({ ...piece, end: (length += piece.value.length) }));
   const prose: Prose = {
     text,
     searchable: searched,
-    placeAt(index) {
-      const [piece, offset] = pieceAt(index);
-      if (!piece) return FILE_START;
-      return piece.placeAt(piece.isTyped ? offsetIn(piece.written, piece.value, offset) : 0);
-    },
     find: (pattern) =>
-      [...searched.matchAll(pattern)].map(({ index: start, 0: { length } }) => {
-        const [from, to] = [originalIndex(start), originalIndex(start + length)];
+      [...searched.matchAll(pattern)].map(({ index: start, 0: words }) => {
+        const end = start + words.length;
+        const [from, to] = [originalIndex(start), originalIndex(end)];
+        const piece = placed.find((one) => from < one.end);
         return {
           prose,
           start,
-          end: start + length,
+          end,
           written: text.slice(from, to).replace(/\s+/g, ' '),
-          place: prose.placeAt(from),
-          isTyped: pieceAt(from)[0]?.isTyped ?? true,
+          place: piece?.placeAt(offsetIn(piece, from - piece.end + piece.value.length)) ?? FILE_START,
+          isTyped: piece?.written !== undefined,
         };
       }),
   };
@@ -128,20 +100,19 @@ const isSpace = (character: string | undefined) => character !== undefined && /\
  * Finds the offset of a character in its source, past markup, backslashes, indentation and the line
  * breaks of YAML.
  */
-function offsetIn(written: string, value: string, index: number): number {
-  let offset = 0;
-  for (let at = 0; at <= index && at < value.length; at += 1) {
-    let start = offset;
-    let width = 0;
-    for (; start < written.length; start += 1) {
-      width = widthAt(written, start, value, at);
-      if (width > 0) break;
+function offsetIn({ written = '', value }: Piece, index: number): number {
+  let end = 0;
+  let at = 0;
+  for (let start = 0; start < written.length;) {
+    const width = widthAt(written, start, value, at);
+    if (width > 0 && at === index) return start;
+    start += width || 1;
+    if (width > 0) {
+      at += 1;
+      end = start;
     }
-    if (width === 0) return offset;
-    if (at === index) return start;
-    offset = start + width;
   }
-  return offset;
+  return end;
 }
 
 /** The number of source characters that produce a character of the text; 0 when they do not produce it. */

@@ -52,9 +52,10 @@ interface CompileOptions {
  */
 export function compileBody(body: string, options: CompileOptions): CompiledBody {
   const { children } = compileTree(body, options);
-  const isHeading = (node: RootContent): node is Element =>
-    node.type === 'element' && node.tagName === `h${options.headingLevel}`;
-  const starts = children.flatMap((child, index) => (isHeading(child) ? [index] : []));
+  const headings = children.filter(
+    (node): node is Element => node.type === 'element' && node.tagName === `h${options.headingLevel}`,
+  );
+  const starts = headings.map((heading) => children.indexOf(heading));
   // Getters: most pages show the whole or the parts, not both.
   return {
     get html() {
@@ -67,7 +68,7 @@ export function compileBody(body: string, options: CompileOptions): CompiledBody
       return toHtml(children.slice(0, starts[0]));
     },
     get parts() {
-      return children.filter(isHeading).map((heading, order) => ({
+      return headings.map((heading, order) => ({
         id: String(heading.properties?.['id']),
         text: toString(heading),
         heading: toHtml(heading.children),
@@ -141,14 +142,10 @@ function fitIntoPage(tree: Root, headingLevel: number, idPrefix: string): void {
       node.tagName = `h${Math.min(6, level + headingLevel - 2)}`;
     }
     if (node.tagName === 'table' && parent && index !== null) {
-      parent.children[index] = scrollableTable(node, headingId);
+      // Wide tables scroll inside themselves, also by keyboard (WCAG 2.2, 1.4.10 and 2.1.1).
+      const label = headingId ? { ariaLabelledBy: headingId } : { ariaLabel: 'Table' };
+      parent.children[index] = h('div.table', { tabIndex: 0, role: 'group', ...label }, node);
     }
     return /^(?:h\d|p|table)$/.test(node.tagName) ? SKIP : undefined;
   });
 }
-
-/** Wide tables scroll inside themselves, also by keyboard (WCAG 2.2, 1.4.10 and 2.1.1). */
-const scrollableTable = (table: Element, headingId: string | undefined): Element => {
-  const label = headingId ? { ariaLabelledBy: headingId } : { ariaLabel: 'Table' };
-  return h('div.table', { tabIndex: 0, role: 'group', ...label }, table);
-};

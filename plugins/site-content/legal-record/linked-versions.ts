@@ -1,6 +1,6 @@
 import { documentIds, VERSION_IDS } from '../../../src/shared/ids';
 import { outlineOf, type Outline } from '../check/outline';
-import { TAKEN_ON_EVERY_PAGE } from '../check/taken-ids';
+import { TAKEN_ON_EVERY_PAGE } from '../check/anchors';
 import { readDocument } from '../parse/content-document';
 import { plainText } from '../parse/source-text';
 import { ofDocument } from './ledger';

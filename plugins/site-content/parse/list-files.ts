@@ -1,11 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-
-interface SourceFile {
-  /** Path below the folder, with forward slashes. */
-  name: string;
-  bytes: Buffer;
-}
 
 /**
  * Lists the files of a folder and its subfolders, sorted by path.
@@ -25,16 +19,4 @@ export async function listFiles(folder: string): Promise<string[]> {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;
   }
-}
-
-/**
- * Reads the files of a folder and its subfolders.
- *
- * @param except matches the paths of files to skip
- * @throws Error when the folder does not exist or holds no file to read
- */
-export async function readFiles(folder: string, except: RegExp): Promise<SourceFile[]> {
-  const names = (await listFiles(folder)).filter((name) => !except.test(name));
-  if (names.length === 0) throw new Error(`There is no content in the folder ${folder}.`);
-  return Promise.all(names.map(async (name) => ({ name, bytes: await readFile(path.join(folder, name)) })));
 }

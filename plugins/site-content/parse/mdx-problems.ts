@@ -23,6 +23,33 @@ export const IMPORT_OR_EXPORT: Problem = {
 };
 
 /**
+ * What the parser says of a tag without its pair, and our message and help: `$1` is a group of the pattern. The place
+ * of the other tag is in the parser's words only.
+ */
+const UNPAIRED: readonly (readonly [parser: RegExp, message: string, help: string])[] = [
+  [
+    /^Unexpected closing slash.*/,
+    'this closing tag has no opening tag before it',
+    'Take the tag out, or write the opening tag where it should begin.',
+  ],
+  [
+    /^Unexpected closing tag `(.*)`, expected .* for `(.*)` \((\d+).*/,
+    '$1 stands where $2 from line $3 should be closed',
+    'Close the tags in the reverse order of their opening.',
+  ],
+  [
+    /^Expected the closing tag `(.*?)`.*/,
+    '$1 and its opening tag stand in different paragraphs',
+    'Put the opening and the closing tag on lines of their own, with an empty line on each side.',
+  ],
+  [
+    /^Expected a closing tag for `(<(.*)>)` \((?<line>\d+):(?<column>\d+).*/,
+    '$1 is opened here and not closed',
+    'Write </$2> behind its text, on a line of its own if <$2> is, or <$2 /> if it has no text.',
+  ],
+];
+
+/**
  * Reports a syntax error of MDX at the place of the mistake.
  *
  * @param error the VFileMessage that the parser threw
@@ -36,70 +63,37 @@ export function reportSyntaxError(
   start: number | undefined,
   report: Report,
 ): readonly [number, number] | undefined {
-  const fault = error as SyntaxFault;
-  const { ruleId = '', line, column } = fault;
-  if (ruleId === 'end-tag-mismatch' || ruleId.startsWith('unexpected-closing')) {
-    reportUnpairedTag(fault, report);
+  const { reason = '', ruleId, line, column } = error as SyntaxFault;
+  const place = { line: line ?? 1, column: column ?? 1 };
+  for (const [pattern, ...words] of UNPAIRED) {
+    const found = pattern.exec(reason);
+    if (!found) continue;
+    const [message = '', help = ''] = words.map((template) => reason.replace(pattern, template));
+    if (ruleId === 'unexpected-closing-slash') place.column -= 1;
+    const { line = place.line, column = place.column } = found.groups ?? {};
+    report({ line: Number(line), column: Number(column) }, { rule: 'mdx', message, help });
     return undefined;
   }
+  const blankOut = (offset: number, problem: Problem, length = 1) => {
+    report(placeAt(text, offset), problem);
+    return [offset, offset + length] as const;
+  };
   if (start !== undefined) {
-    const reportAt = (offset: number, problem: Problem, length = 1) => {
-      report(placeAt(text, offset), problem);
-      return [offset, offset + length] as const;
-    };
     const opening = text[start];
     const word = text.slice(start, start + 60).split(/[\s>]/)[0] ?? '<';
     if (opening === '<' && ruleId !== 'acorn') {
-      return reportAt(start, { rule: 'mdx', ...brokenTag(word) }, ADDRESS.test(word) ? word.length : 1);
+      return blankOut(start, { rule: 'mdx', ...brokenTag(word) }, ADDRESS.test(word) ? word.length : 1);
     }
     if (opening === '<' || opening === '{')
-      return reportAt(Math.max(start, text.indexOf('{', start)), NO_CODE);
-    if (ruleId) return reportAt(start, IMPORT_OR_EXPORT);
+      return blankOut(Math.max(start, text.indexOf('{', start)), NO_CODE);
+    if (ruleId) return blankOut(start, IMPORT_OR_EXPORT);
   }
-  report(
-    { line: line ?? 1, column: column ?? 1 },
-    {
-      rule: 'mdx',
-      message: 'the text cannot be read from here',
-      help: 'Look for a "<", a "{" or deeply nested quotes and lists near this place, and write it more simply.',
-    },
-  );
+  report(place, {
+    rule: 'mdx',
+    message: 'the text cannot be read from here',
+    help: 'Look for a "<", a "{" or deeply nested quotes and lists near this place, and write it more simply.',
+  });
   return undefined;
-}
-
-/** A tag without its pair: the parser gives the place of the other tag in its message only. */
-function reportUnpairedTag({ ruleId, reason = '', ...fault }: SyntaxFault, report: Report): void {
-  const place = { line: fault.line ?? 1, column: fault.column ?? 1 };
-  const explain = (message: string, help: string, where = place) =>
-    report(where, { rule: 'mdx', message, help });
-  if (ruleId === 'unexpected-closing-slash') {
-    return explain(
-      'this closing tag has no opening tag before it',
-      'Take the tag out, or write the opening tag where it should begin.',
-      { ...place, column: Math.max(1, place.column - 1) },
-    );
-  }
-  const [, tag = '', line = place.line, column = place.column] =
-    /for `(<[^`]*>)` \((\d+):(\d+)/.exec(reason) ?? [];
-  const closing = /^(?:Unexpected|Expected the) closing tag `(<[^`]*>)`/.exec(reason)?.[1];
-  if (closing && tag) {
-    return explain(
-      `${closing} stands where ${tag} from line ${line} should be closed`,
-      'Close the tags in the reverse order of their opening.',
-    );
-  }
-  if (closing) {
-    return explain(
-      `${closing} and its opening tag stand in different paragraphs`,
-      'Put the opening and the closing tag on lines of their own, with an empty line on each side.',
-    );
-  }
-  const name = tag.replace(/[<>]/g, '');
-  explain(
-    `${tag} is opened here and not closed`,
-    `Write </${name}> behind its text, on a line of its own if <${name}> is, or <${name} /> if it has no text.`,
-    { line: Number(line), column: Number(column) },
-  );
 }
 
 const ADDRESS = /^<[\w.+-]+(?::|@)/;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { closest, didYouMean } from './closest';
-import type { Problem, Report } from './finding';
+import type { Report } from './finding';
 import type { YamlPath, YamlReading } from './read-yaml';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -31,46 +31,40 @@ export function reportSchemaIssues(
       // A mistyped name and the missing field are one mistake.
       const guess = closest(key, absent);
       if (guess) mistyped.add([...path, guess].join('\n'));
-      report(placeOf([...path, key], 'name'), {
-        rule,
-        message: `"${key}" is not a field of this kind of file${didYouMean(key, absent)}`,
-        help: guess
-          ? `Write "${guess}" in its place.`
-          : `Take the line out; the fields are ${issue.message}.`,
-      });
+      const message = `"${key}" is not a field of this kind of file${didYouMean(key, absent)}`;
+      const help = guess
+        ? `Write "${guess}" in its place.`
+        : `Take the line out; the fields are ${issue.message}.`;
+      report(placeOf([...path, key], 'name'), { rule, message, help });
     }
   }
   for (const issue of issues) {
     const path = issue.path as YamlPath;
     if (issue.code === 'unrecognized_keys' || mistyped.has(path.join('\n'))) continue;
     const value = valueAt(data, path);
-    const place = placeOf(path, value === undefined ? 'name' : 'value');
-    report(place, { rule, ...describe(path, value, issue.message) });
+    const [message, help] = describe(path, value, issue.message);
+    report(placeOf(path, value === undefined ? 'name' : 'value'), { rule, message, help });
   }
 }
 
 const valueAt = (data: unknown, path: YamlPath) =>
   path.reduce((owner, step) => (owner as Record<string | number, unknown> | undefined)?.[step], data);
 
-function describe(path: YamlPath, value: unknown, message: string): Pick<Problem, 'message' | 'help'> {
+/** @returns message and help */
+function describe(path: YamlPath, value: unknown, problem: string): [string, string] {
   if (path.length === 0) {
-    return {
-      message: `the fields ${message}`,
-      help: 'Write each field as its name, a colon, a space and its value.',
-    };
+    return [`the fields ${problem}`, 'Write each field as its name, a colon, a space and its value.'];
   }
   const field = nameOf(path);
   const key = String(path.filter((step) => typeof step === 'string').at(-1));
-  if (value === undefined) {
-    return { message: `${field} is missing`, help: `Add a line that starts with "${key}:".` };
-  }
+  if (value === undefined) return [`${field} is missing`, `Add a line that starts with "${key}:".`];
   if (value === null || (typeof value === 'string' && value.trim() === '')) {
-    return {
-      message: `${field} is empty`,
-      help: `Write its value after "${key}:", or compare with a file of the same folder.`,
-    };
+    return [
+      `${field} is empty`,
+      `Write its value after "${key}:", or compare with a file of the same folder.`,
+    ];
   }
-  return { message: `${field} ${message}; found ${shown(value)}`, help: helpFor(message, key) };
+  return [`${field} ${problem}; found ${shown(value)}`, helpFor(problem, key)];
 }
 
 function helpFor(message: string, key: string): string {

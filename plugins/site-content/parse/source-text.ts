@@ -1,7 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { Place, Report } from './finding';
 
-const BYTE_ORDER_MARK = '\uFEFF';
 // Control characters, and the replacement character for undecodable bytes.
 // eslint-disable-next-line no-control-regex
 const UNREADABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFD]/;
@@ -10,10 +9,7 @@ const UNREADABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFD]/;
  * Normalizes the text of a content file: `\n` line ends, no byte order mark.
  * Lines and columns stay those that an editor shows.
  */
-export function plainText(source: string): string {
-  const text = source.startsWith(BYTE_ORDER_MARK) ? source.slice(1) : source;
-  return text.replace(/\r\n?/g, '\n');
-}
+export const plainText = (source: string): string => source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
 
 /**
  * Decodes the bytes of a content file, and reports characters that an editor cannot show.

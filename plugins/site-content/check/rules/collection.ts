@@ -1,8 +1,5 @@
-import { FILE_START, type Place, type Report } from '../../parse/finding';
-import { CONTENT_COMPONENTS } from '../../content-components';
 import { NEEDED_FILES } from '../../kinds';
-import type { SiteFacts } from '../../site-facts';
-import { siteDate } from '../../site-date';
+import { FILE_START, type Report } from '../../parse/finding';
 import type { Outline } from '../outline';
 
 /** Makes the Report of a file, given its path below `content/`. */
@@ -47,45 +44,3 @@ const comparable = (question: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-
-/** Warns about each open fact that documents show. */
-export function openFacts(documents: readonly Outline[], facts: SiteFacts, report: Report): void {
-  for (const [name, { fact: field, placeholder }] of Object.entries(CONTENT_COMPONENTS)) {
-    const places = documents.filter(({ components }) => components.has(name)).map(({ file }) => file);
-    if (!field || !placeholder || facts[field] || places.length === 0) continue;
-    report(FILE_START, {
-      rule: 'open-fact',
-      severity: 'warning',
-      message: `"${field}" is still open; readers of ${places.join(', ')} see a placeholder`,
-      help: `Add a line that starts with "${field}:" and goes on with the fact, as soon as it is known.`,
-    });
-  }
-}
-
-/** Warns until the site is said to be published: the legal record is not final before. */
-export function notPublished({ unpublished }: SiteFacts, place: Place, report: Report): void {
-  if (!unpublished) return;
-  report(place, {
-    rule: 'unpublished',
-    severity: 'warning',
-    message: 'the site counts as not published, so the legal record may still be started anew',
-    help: 'Remove this line in the change that publishes the site; from then on, recorded versions stay.',
-  });
-}
-
-/** Warns after the last day of the announced launch, and names the documents that mention it. */
-export function passedLaunch(
-  documents: readonly Outline[],
-  { launch, launchBy }: SiteFacts,
-  place: Place,
-  report: Report,
-): void {
-  if (launchBy >= siteDate()) return;
-  const places = documents.filter(({ showsLaunch }) => showsLaunch).map(({ file }) => file);
-  report(place, {
-    rule: 'launch',
-    severity: 'warning',
-    message: `the announced launch (${launch}) has passed; these texts mention it: ${['site.yaml', ...places].join(', ')}`,
-    help: 'Change "launch" and "launchBy", then read each of these texts and correct what is no longer right.',
-  });
-}

@@ -1,7 +1,7 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { didYouMean } from '../../parse/closest';
 import { CONTENT_COMPONENTS } from '../../content-components';
-import type { Place, Problem, Report } from '../../parse/finding';
+import type { Place, Report } from '../../parse/finding';
 import { startOf } from '../../parse/parse-body';
 import { IMPORT_OR_EXPORT, NO_CODE } from '../../parse/mdx-problems';
 import { placeAt } from '../../parse/source-text';
@@ -30,61 +30,55 @@ export const components: Rule = ({ document: { nodes, body, kind } }, _site, rep
   for (const node of nodes('mdxjsEsm')) report(startOf(node), IMPORT_OR_EXPORT);
   for (const node of nodes('mdxJsxFlowElement', 'mdxJsxTextElement')) {
     const name = node.name ?? '';
+    const explain: Explain = (message, help, place = startOf(node), rule = 'component') =>
+      report(place, { rule, message, help });
     const component = Object.hasOwn(CONTENT_COMPONENTS, name) ? CONTENT_COMPONENTS[name] : undefined;
     if (!component) {
-      report(startOf(node), unknownTag(name));
+      unknownTag(name, explain);
       continue;
     }
-    attributes(node, component.attributes ?? [], body, report);
-    const problem = problemOfContent(node, name, !component.fact);
-    if (problem) report(startOf(node), problem);
+    attributes(node, component.attributes ?? [], body, report, explain);
+    const hasText = node.children.length > 0;
+    if (component.fact && hasText) explain(`<${name}> cannot have a text in it`, `Write <${name} />.`);
+    if (!component.fact && (node.type === 'mdxJsxTextElement' || !hasText)) {
+      explain(
+        hasText ? `<${name}> stands inside a line` : `<${name}> has no text in it`,
+        `Write <${name}> on a line of its own, an empty line, the text, an empty line, and </${name}> on a line of its own.`,
+      );
+    }
     if (component.changes && kind.type === 'LegalDocument') {
-      report(startOf(node), {
-        rule: 'component',
-        message: `<${name}${component.fact ? ' /' : ''}> may change from build to build, and a legal text must not`,
-        help: 'Write the words themselves.',
-      });
+      explain(
+        `<${name}${component.fact ? ' /' : ''}> may change from build to build, and a legal text must not`,
+        'Write the words themselves.',
+      );
     }
   }
 };
 
-function unknownTag(name: string): Problem {
+/** Reports a problem of a tag, by default where it begins. */
+type Explain = (message: string, help: string, place?: Place, rule?: string) => void;
+
+function unknownTag(name: string, explain: Explain): void {
+  const markdown = IN_MARKDOWN[name];
   if (/^[a-z]/.test(name)) {
-    const markdown = IN_MARKDOWN[name];
-    return {
-      rule: 'html',
-      message: `<${name}> is HTML, and content is Markdown`,
-      help: `Take the tag out${markdown ? `; Markdown has ${markdown} for it` : ''}.`,
-    };
+    const help = `Take the tag out${markdown ? `; Markdown has ${markdown} for it` : ''}.`;
+    explain(`<${name}> is HTML, and content is Markdown`, help, undefined, 'html');
+  } else {
+    explain(
+      `<${name}> is not a component that content may use${didYouMean(name, NAMES)}`,
+      `The components are ${NAMES.map((known) => `<${known}>`).join(', ')}.`,
+    );
   }
-  return {
-    rule: 'component',
-    message: `<${name}> is not a component that content may use${didYouMean(name, NAMES)}`,
-    help: `The components are ${NAMES.map((known) => `<${known}>`).join(', ')}.`,
-  };
 }
 
-function problemOfContent(
-  { type, children }: JsxElement,
-  name: string,
-  hasContent: boolean,
-): Problem | undefined {
-  const rule = 'component';
-  const hasText = children.length > 0;
-  if (hasContent && (type === 'mdxJsxTextElement' || !hasText)) {
-    return {
-      rule,
-      message: hasText ? `<${name}> stands inside a line` : `<${name}> has no text in it`,
-      help: `Write <${name}> on a line of its own, an empty line, the text, an empty line, and </${name}> on a line of its own.`,
-    };
-  }
-  if (hasContent || !hasText) return undefined;
-  return { rule, message: `<${name}> cannot have a text in it`, help: `Write <${name} />.` };
-}
-
-function attributes(node: JsxElement, known: readonly string[], body: string, report: Report): void {
+function attributes(
+  node: JsxElement,
+  known: readonly string[],
+  body: string,
+  report: Report,
+  explain: Explain,
+): void {
   const tag = node.name ?? '';
-  const rule = 'component';
   const seen = new Set<string>();
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') {
@@ -94,30 +88,20 @@ function attributes(node: JsxElement, known: readonly string[], body: string, re
     const { name, value } = attribute;
     const place = placeInTag(node, name, body);
     if (!known.includes(name)) {
-      report(place, {
-        rule,
-        message: `<${tag}> has no attribute "${name}"${didYouMean(name, known)}`,
-        help:
-          known.length > 0 ? `Its attributes are ${known.join(' and ')}.` : `Write <${tag} /> and no more.`,
-      });
-    } else if (seen.has(name)) {
-      report(place, { rule, message: `"${name}" is written twice`, help: 'Keep one of the two.' });
-    } else if (value && typeof value !== 'string') report(place, NO_CODE);
+      explain(
+        `<${tag}> has no attribute "${name}"${didYouMean(name, known)}`,
+        known.length > 0 ? `Its attributes are ${known.join(' and ')}.` : `Write <${tag} /> and no more.`,
+        place,
+      );
+    } else if (seen.has(name)) explain(`"${name}" is written twice`, 'Keep one of the two.', place);
+    else if (value && typeof value !== 'string') report(place, NO_CODE);
     else if (!value?.trim()) {
-      report(place, {
-        rule,
-        message: `"${name}" of <${tag}> is empty`,
-        help: `Write ${name}="…" with text between the quotes.`,
-      });
+      explain(`"${name}" of <${tag}> is empty`, `Write ${name}="…" with text between the quotes.`, place);
     }
     seen.add(name);
   }
   for (const needed of known.filter((attribute) => !seen.has(attribute))) {
-    report(startOf(node), {
-      rule,
-      message: `<${tag}> has no "${needed}"`,
-      help: `Write ${needed}="…" inside the tag.`,
-    });
+    explain(`<${tag}> has no "${needed}"`, `Write ${needed}="…" inside the tag.`);
   }
 }
 

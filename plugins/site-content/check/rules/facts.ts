@@ -1,11 +1,16 @@
-import type { Link } from 'mdast';
 import { LAUNCH_PLACE } from '../../../../src/shared/with-launch';
-import type { Report } from '../../parse/finding';
-import { literally, nameInAnySpelling } from '../phrase';
-import type { Prose } from '../prose';
-import type { SiteFacts } from '../../site-facts';
+import { CONTENT_COMPONENTS } from '../../content-components';
+import { FILE_START, type Place, type Report } from '../../parse/finding';
 import { startOf } from '../../parse/parse-body';
+import type { YamlReading } from '../../parse/read-yaml';
+import { siteDate } from '../../site-date';
+import type { SiteFacts } from '../../site-facts';
+import type { Outline } from '../outline';
+import { literally, nameInAnySpelling } from '../phrase';
+import type { Policy } from '../policy';
+import { proseOf, type Prose } from '../prose';
 import type { Rule } from './rule';
+import { checkWording } from './wording';
 
 const typedOut = (what: string, component: string) => ({
   rule: 'fact',
@@ -16,48 +21,40 @@ const TYPED_BRAND = typedOut('the brand', '<Brand />');
 const TYPED_ADDRESS = typedOut('the contact address', '<ContactEmail />');
 
 /** Requires the components for brand and contact address in bodies, and the right spelling in fields. */
-export const facts: Rule = ({ document: { nodes }, body, fields }, site, report) => {
+export const typedFacts: Rule = ({ document: { nodes }, body, fields }, site, report) => {
   if (!site.facts) return;
   const { brand, email } = site.facts;
-  for (const prose of body) {
-    for (const { isTyped, place } of prose.find(nameInAnySpelling(brand))) {
-      if (isTyped) report(place, TYPED_BRAND);
+  const typed = [
+    [nameInAnySpelling(brand), TYPED_BRAND],
+    [literally(email), TYPED_ADDRESS],
+  ] as const;
+  for (const [pattern, problem] of typed) {
+    for (const { isTyped, place } of body.flatMap((prose) => prose.find(pattern))) {
+      if (isTyped) report(place, problem);
     }
-    for (const { isTyped, place } of prose.find(literally(email))) {
-      if (isTyped) report(place, TYPED_ADDRESS);
-    }
   }
-  linksToAddress(nodes('link'), email, report);
-  for (const prose of fields) {
-    brandInField(prose, site.facts, report);
-    placesInField(prose, report);
-  }
-};
-
-/** Requires a fact in braces to be one that fields show. */
-function placesInField(prose: Prose, report: Report): void {
-  for (const { written, place } of prose.find(/\{[^}]*\}?/g)) {
-    if (written === LAUNCH_PLACE) continue;
-    report(place, {
-      rule: 'fact',
-      message: `"${written}" is not a fact that a field can show`,
-      help: `Write ${LAUNCH_PLACE} for the launch of content/site.yaml, and no other braces.`,
-    });
-  }
-}
-
-/** Only links with other words: the rule on text reports those that show the address. */
-function linksToAddress(links: readonly Link[], email: string, report: Report): void {
-  for (const node of links) {
+  for (const node of nodes('link')) {
+    // The rule on text reports a link that shows the address.
     const shown = node.children.some((child) => child.type === 'text' && child.value.includes('@'));
     if (!shown && node.url.toLowerCase().startsWith(`mailto:${email.toLowerCase()}`)) {
       report(startOf(node), TYPED_ADDRESS);
     }
   }
-}
+  for (const prose of fields) {
+    brandInField(prose, site.facts, report);
+    for (const { written, place } of prose.find(/\{[^}]*\}?/g)) {
+      if (written === LAUNCH_PLACE) continue;
+      report(place, {
+        rule: 'fact',
+        message: `"${written}" is not a fact that a field can show`,
+        help: `Write ${LAUNCH_PLACE} for the launch of content/site.yaml, and no other braces.`,
+      });
+    }
+  }
+};
 
 /** Requires the right spelling of the brand in a field, which cannot hold components. */
-export function brandInField(prose: Prose, { brand }: SiteFacts, report: Report): void {
+function brandInField(prose: Prose, { brand }: SiteFacts, report: Report): void {
   for (const { written, place } of prose.find(nameInAnySpelling(brand))) {
     const found = written.trim();
     if (found === brand) continue;
@@ -66,5 +63,55 @@ export function brandInField(prose: Prose, { brand }: SiteFacts, report: Report)
       message: `the brand is spelled "${brand}"; found "${found}"`,
       help: `Write "${brand}".`,
     });
+  }
+}
+
+/**
+ * Checks the wording of content/site.yaml and the spelling of the brand, and warns about what is open or has passed.
+ *
+ * @param documents the documents that show the facts
+ */
+export function checkFacts(
+  { value: facts, texts, placeOf }: YamlReading<SiteFacts>,
+  documents: readonly Outline[],
+  policy: Policy | undefined,
+  report: Report,
+): void {
+  const fields = texts.filter(({ path }) => path[0] !== 'brand').map((field) => proseOf([field]));
+  const units = fields.map((field) => [field]);
+  if (policy) checkWording('site.yaml', units, policy, report);
+  if (!facts) return;
+  for (const field of fields) brandInField(field, facts, report);
+
+  const warn = (place: Place, rule: string, message: string, help: string) =>
+    report(place, { rule, severity: 'warning', message, help });
+  const filesWith = (shows: (document: Outline) => boolean) =>
+    documents.filter(shows).map(({ file }) => file);
+  for (const [name, { fact: field, placeholder }] of Object.entries(CONTENT_COMPONENTS)) {
+    const files = filesWith(({ components }) => components.has(name));
+    if (!field || !placeholder || facts[field] || files.length === 0) continue;
+    warn(
+      FILE_START,
+      'open-fact',
+      `"${field}" is still open; readers of ${files.join(', ')} see a placeholder`,
+      `Add a line that starts with "${field}:" and goes on with the fact, as soon as it is known.`,
+    );
+  }
+  if (facts.unpublished) {
+    warn(
+      placeOf(['unpublished']),
+      'unpublished',
+      'the site counts as not published, so the legal record may still be started anew',
+      'Remove this line in the change that publishes the site; from then on, recorded versions stay.',
+    );
+  }
+  if (facts.launchBy < siteDate()) {
+    const files = ['site.yaml', ...filesWith(({ showsLaunch }) => showsLaunch)];
+    warn(
+      placeOf(['launchBy']),
+      'launch',
+      `the announced launch (${facts.launch}) has passed; these texts mention it: ${files.join(', ')}`,
+      'Change "launch" and "launchBy", then read each of these texts and correct what is no longer right.',
+    );
   }
 }

@@ -21,8 +21,7 @@ export const wording: Rule = ({ document, body, fields }, { policy }, report) =>
   const allowed = findAllowed(document, [...shown, ...body], policy, report);
   // The page shows all fields together: a figure and its explanation may be in different fields.
   const units = [shown, ...body.map((prose) => [prose])];
-  reportViolations(units, policy, report, allowed);
-  if (document.complete) checkRequired(document.file, units, policy, report);
+  checkWording(document.complete ? document.file : undefined, units, policy, report, allowed);
   for (const { rule, words, reason, used, match, index } of allowed) {
     if (used) {
       report(match.place, {
@@ -41,59 +40,56 @@ export const wording: Rule = ({ document, body, fields }, { policy }, report) =>
   }
 };
 
-/** The wording rules for content/site.yaml, which has no allowances. */
-export function wordingOfFacts(fields: readonly Prose[], policy: Policy, report: Report): void {
-  const units = fields.map((prose) => [prose]);
-  reportViolations(units, policy, report);
-  checkRequired('site.yaml', units, policy, report);
-}
-
-/** @param units texts that readers see together */
-function reportViolations(units: Prose[][], policy: Policy, report: Report, allowed: Allowed[] = []): void {
-  for (const { id, match, ...words } of violations(units, policy)) {
-    const allowance = allowed.find(({ rule, match: own }) => rule === id && contains(own, match));
+/**
+ * The wording rules for any texts.
+ *
+ * @param file path below `content/`; undefined for a document that is incomplete, which may miss statements
+ * @param units texts that readers see together
+ */
+export function checkWording(
+  file: string | undefined,
+  units: readonly Prose[][],
+  policy: Policy,
+  report: Report,
+  allowed: readonly Allowed[] = [],
+): void {
+  for (const { id, match, ...words } of violations(file, units, policy)) {
+    const allowance = match && allowed.find(({ rule, match: own }) => rule === id && contains(own, match));
     if (allowance) allowance.used = true;
-    else report(match.place, { rule: `policy/${id}`, ...words });
+    else report(match?.place ?? FILE_START, { rule: `policy/${id}`, ...words });
   }
 }
 
 const contains = (outer: Match, { prose, start, end }: Match) =>
   outer.prose === prose && outer.start <= start && end <= outer.end;
 
-function* violations(units: Prose[][], { forbidden, required }: Policy) {
+function* violations(file: string | undefined, units: readonly Prose[][], { forbidden, required }: Policy) {
   for (const { id, wordings, reason, suggestion: help } of forbidden) {
     for (const match of findIn(units.flat(), wordings.pattern)) {
       if (isNegated(match.prose.searchable, match.start, match.end)) continue;
       yield { id, match, message: `"${match.written}": ${reason}`, help };
     }
   }
-  for (const { id, wordings, wherever, reason } of required) {
-    if (!wherever) continue;
-    for (const unit of units.filter((texts) => !holds(texts, wordings.pattern))) {
-      for (const match of findIn(unit, wherever.pattern)) {
-        const words = match.prose.searchable.slice(match.start, match.end);
-        const message = `"${words}" stands without the words that belong to it: ${reason}`;
-        yield { id, match, message, help: `Write in the same paragraph: ${wordings.example}` };
-      }
+  for (const { id, wordings, in: files, wherever, reason } of required) {
+    const silent = units.filter((texts) => findIn(texts, wordings.pattern).length === 0);
+    if (file && files?.includes(file) && silent.length === units.length) {
+      const message = `a statement is missing that must stand in this file: ${reason}`;
+      yield {
+        id,
+        match: undefined,
+        message,
+        help: `Write, in a place where readers see it: ${wordings.example}`,
+      };
+    }
+    for (const match of wherever ? findIn(silent.flat(), wherever.pattern) : []) {
+      const words = match.prose.searchable.slice(match.start, match.end);
+      const message = `"${words}" stands without the words that belong to it: ${reason}`;
+      yield { id, match, message, help: `Write in the same paragraph: ${wordings.example}` };
     }
   }
 }
 
-function checkRequired(file: string, units: Prose[][], { required }: Policy, report: Report): void {
-  for (const { id, wordings, in: files, reason } of required) {
-    if (!files?.includes(file) || holds(units.flat(), wordings.pattern)) continue;
-    report(FILE_START, {
-      rule: `policy/${id}`,
-      message: `a statement is missing that must stand in this file: ${reason}`,
-      help: `Write, in a place where readers see it: ${wordings.example}`,
-    });
-  }
-}
-
 const findIn = (texts: readonly Prose[], pattern: RegExp) => texts.flatMap((prose) => prose.find(pattern));
-
-const holds = (texts: readonly Prose[], pattern: RegExp) =>
-  texts.some(({ searchable }) => searchable.search(pattern) !== -1);
 
 /** Finds the place of each allowance: its words must occur once in the document. */
 function findAllowed(

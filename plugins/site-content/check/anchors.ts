@@ -1,0 +1,85 @@
+import {
+  documentIds,
+  FIELD_IDS,
+  HISTORY_IDS,
+  LANDING_IDS,
+  LAYOUT_IDS,
+  LEGAL_TABS_ID,
+  SCRIPTS_ID,
+  SECTION_IDS,
+  sectionHeadingId,
+  versionsId,
+} from '../../../src/shared/ids';
+import { ROUTES, type RouteName } from '../../../src/shared/routes';
+import { LEGAL_DOCUMENTS } from '../kinds';
+import { FILE_START, type Place, type Report } from '../parse/finding';
+import type { Outline } from './outline';
+
+/** The ids on each page, and the origin of each in words. */
+export type Anchors = Readonly<Record<RouteName, Map<string, string>>>;
+
+/** Ids that React components write on every page: links can point to them, content cannot reuse them. */
+export const TAKEN_ON_EVERY_PAGE: readonly string[] = [...Object.values(LAYOUT_IDS), SCRIPTS_ID];
+
+/** Ids that they write on a single page. */
+const TAKEN_ON_ONE_PAGE: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
+  home: [
+    ...SECTION_IDS,
+    ...SECTION_IDS.map(sectionHeadingId),
+    ...[LANDING_IDS, FIELD_IDS].flatMap((ids) => Object.values(ids)),
+  ],
+  legal: [LEGAL_TABS_ID, ...LEGAL_DOCUMENTS.flatMap((document) => Object.values(documentIds(document)))],
+  history: [...Object.values(HISTORY_IDS), ...LEGAL_DOCUMENTS.map((document) => versionsId(document))],
+};
+
+const PAGES = Object.keys(ROUTES) as RouteName[];
+
+/**
+ * Finds the page that shows a document.
+ *
+ * @throws Error when no route in src/shared/routes.ts shows it
+ */
+export function pageOf({ file }: Pick<Outline, 'file'>): RouteName {
+  const shows = (entry: string) => entry === file || (entry.endsWith('/') && file.startsWith(entry));
+  const page = PAGES.find((name) => ROUTES[name].content.some(shows));
+  if (!page) throw new Error(`No page in src/shared/routes.ts shows content/${file}.`);
+  return page;
+}
+
+/**
+ * Collects the anchors of all pages, and reports ids that would occur twice on a page.
+ *
+ * @param reportIn makes the Report of a file
+ */
+export function anchorsOf(documents: readonly Outline[], reportIn: (file: string) => Report): Anchors {
+  const anchors = Object.fromEntries(
+    PAGES.map((name) => [
+      name,
+      new Map(
+        [...TAKEN_ON_EVERY_PAGE, ...(TAKEN_ON_ONE_PAGE[name] ?? [])].map((id) => [
+          id,
+          'the page uses it itself',
+        ]),
+      ),
+    ]),
+  ) as Record<RouteName, Map<string, string>>;
+  const add = ({ file }: Outline, id: string, heading?: Place) => {
+    const page = pageOf({ file });
+    const other = anchors[page].get(id);
+    if (!other) {
+      anchors[page].set(id, `content/${file}${heading ? `, line ${heading.line},` : ''} has it too`);
+      return;
+    }
+    reportIn(file)(heading ?? FILE_START, {
+      rule: heading ? 'heading' : 'file-name',
+      message: `"#${id}" would stand twice on ${ROUTES[page].label}: ${other}`,
+      help: heading ? 'Word one of the headings differently.' : 'Give the file another name.',
+    });
+  };
+  // File names first: in a clash of a heading and a file name, the heading is easier to change.
+  for (const document of documents) if (document.kind.type === 'FaqEntry') add(document, document.name);
+  for (const document of documents) {
+    for (const { text, id, place } of document.headings) if (text.trim() !== '') add(document, id, place);
+  }
+  return anchors;
+}
