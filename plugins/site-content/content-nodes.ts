@@ -8,7 +8,7 @@ import { typesetFields } from './compile/typeset';
 import type { SignUps } from './content-components';
 import { contentTypes } from './graphql-types';
 import { CONTENT_KINDS } from './kinds';
-import { createLegalSchema } from './legal-record/version-schema';
+import { LEGAL_TYPES } from './legal-record/version-schema';
 import { readDocument } from './parse/content-document';
 import { formatFinding, reportTo, type Finding } from './parse/finding';
 import { plainText } from './parse/source-text';
@@ -120,6 +120,5 @@ export function createContentSchema(args: CreateSchemaCustomizationArgs): void {
     ];
   };
   args.actions.createFieldExtension({ name: 'compiledBody', extend: () => ({ resolve }) });
-  args.actions.createTypes(contentTypes());
-  createLegalSchema(args);
+  args.actions.createTypes([contentTypes(), LEGAL_TYPES]);
 }

@@ -52,15 +52,17 @@ export function LegalDocument({ version, address }: LegalDocumentProps) {
     </>
   );
   return (
-    <LegalFrame
-      version={version}
-      heading={<h2 id={ids.title}>{title}</h2>}
-      address={address}
-      notices={notices}
-      line={line}
-    >
-      <LegalText version={version} />
-    </LegalFrame>
+    <article id={ids.article}>
+      <LegalFrame
+        version={version}
+        heading={<h2 id={ids.title}>{title}</h2>}
+        address={address}
+        notices={notices}
+        line={line}
+      >
+        <LegalText version={version} />
+      </LegalFrame>
+    </article>
   );
 }
 

@@ -22,7 +22,7 @@ interface LegalFrameProps {
 export function LegalFrame({ version, heading, address, notices, line, children }: LegalFrameProps) {
   const ids = documentIds(version.document);
   return (
-    <article id={ids.article} css={styles}>
+    <div css={styles}>
       <header css={proseStyles}>
         {heading}
         <PrintAddress address={address} />
@@ -50,7 +50,7 @@ export function LegalFrame({ version, heading, address, notices, line, children 
         </ol>
       </nav>
       <div>{children}</div>
-    </article>
+    </div>
   );
 }
 

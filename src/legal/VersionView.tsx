@@ -19,6 +19,7 @@ interface VersionViewProps {
 /** One version of a document: status, links, changes and full text; in print its SHA-256 is on every page. */
 export function VersionView({ version, address }: VersionViewProps) {
   const { document, title, date, until, path, file, sha256, previous, next, current } = version;
+  const ids = documentIds(document);
   const notices = (
     <p>
       <strong>{keepDates(describeStatus(version, next))}.</strong> {version.changeNote}{' '}
@@ -50,14 +51,16 @@ export function VersionView({ version, address }: VersionViewProps) {
           All versions
         </a>
       </nav>
-      <h1 id={documentIds(document).title}>
-        {title} <span>Version of {formatDate(date)}</span>
-      </h1>
-      <LegalFrame version={version} address={address} notices={notices} line={line}>
-        <VersionDifference version={version} />
-        <h2 id={VERSION_IDS.text}>Full text</h2>
-        <LegalText version={version} />
-      </LegalFrame>
+      <article id={ids.article}>
+        <h1 id={ids.title}>
+          {title} <span>Version of {formatDate(date)}</span>
+        </h1>
+        <LegalFrame version={version} address={address} notices={notices} line={line}>
+          <VersionDifference version={version} />
+          <h2 id={VERSION_IDS.text}>Full text</h2>
+          <LegalText version={version} />
+        </LegalFrame>
+      </article>
       <p className="fingerprint">
         {title}, version of {formatDate(date)}. SHA-256 <code>{sha256}</code>
       </p>
@@ -80,7 +83,6 @@ export const fragment = graphql`
     title
     date
     status
-    from
     until
     changeNote
     sha256

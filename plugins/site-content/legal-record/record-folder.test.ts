@@ -1,7 +1,6 @@
 import fs, { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { checkRecord } from './check-record';
-import { editDocument, makeHistory, recordEdited, TEN_VERSIONS } from './fixtures/history';
+import { checkFolder, editDocument, makeHistory, recordEdited, TEN_VERSIONS } from './fixtures/history';
 import { finishRecording, readRecordFolder, startRecordAnew } from './record-folder';
 
 const [first, second] = TEN_VERSIONS.slice(0, 2);
@@ -51,11 +50,11 @@ it.each([
     jest.restoreAllMocks();
     expect(ledger()).toBe(before);
     expect(recordedDates()).toEqual(BEFORE);
-    const { findings } = await checkRecord(root);
+    const { findings } = await checkFolder(root);
     expect(findings.map(({ rule }) => rule)).toEqual(['record-missing', 'record-missing']);
 
     await recordEdited(root);
-    expect((await checkRecord(root)).findings).toEqual([]);
+    expect((await checkFolder(root)).findings).toEqual([]);
     expect(recordedDates()).toEqual(AFTER);
     expect(fs.readdirSync(path.join(root, 'legal/record')).sort()).toEqual([
       'cookie',
@@ -74,14 +73,14 @@ it.each([2, 3, 4])(
     await expect(recordEdited(root)).rejects.toThrow('interrupted');
     jest.restoreAllMocks();
     expect(recordedDates()).toEqual(AFTER);
-    const { findings } = await checkRecord(root);
+    const { findings } = await checkFolder(root);
     expect(findings.map(({ severity, rule, help }) => [severity, rule, help])).toEqual([
       ['warning', 'record-interrupted', expect.stringContaining('npm run legal:record')],
     ]);
 
     expect(finishRecording(root)).toBe(true);
     expect(finishRecording(root)).toBe(false);
-    expect((await checkRecord(root)).findings).toEqual([]);
+    expect((await checkFolder(root)).findings).toEqual([]);
     expect(recordedDates()).toEqual(AFTER);
   },
 );
@@ -90,7 +89,7 @@ it('records again after an interruption before the last folder is removed', asyn
   interruptAt('rmSync', 3);
   await expect(recordEdited(root)).rejects.toThrow('interrupted');
   jest.restoreAllMocks();
-  expect((await checkRecord(root)).findings).toEqual([]);
+  expect((await checkFolder(root)).findings).toEqual([]);
 
   expect(finishRecording(root)).toBe(true);
   await editDocument(root, 'cookie', second);
@@ -117,16 +116,16 @@ it('reads the whole record while another process removes a finished recording', 
 it.each(['rmSync', 'renameSync'] as const)(
   'runs a new start again that was interrupted (%s)',
   async (method) => {
-    const { unrecorded } = await checkRecord(root, { entries: [], versions: [], findings: [] });
+    const { unrecorded } = await checkFolder(root, { entries: [], versions: [], findings: [] });
     interruptAt(method, 2);
     expect(() => startRecordAnew(root, unrecorded)).toThrow('interrupted');
     jest.restoreAllMocks();
-    const { findings } = await checkRecord(root);
+    const { findings } = await checkFolder(root);
     expect(findings).not.toEqual([]);
 
     finishRecording(root);
     startRecordAnew(root, unrecorded);
-    expect((await checkRecord(root)).findings).toEqual([]);
+    expect((await checkFolder(root)).findings).toEqual([]);
     expect(recordedDates()).toEqual([
       ...BEFORE.slice(0, 2),
       'privacy/2025-06-01.mdx',
