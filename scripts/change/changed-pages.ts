@@ -1,7 +1,7 @@
 import { ROUTES, tabPath } from '../../src/shared/routes';
 import { versionPath } from '../../src/shared/version-address';
 import { git } from './git';
-import { code, table } from './markdown';
+import { code } from './markdown';
 
 /** A file of the content that differs from the base. */
 export interface ChangedFile {
@@ -50,7 +50,8 @@ export function pagesTable(files: readonly ChangedFile[], preview?: string): str
   const rows = files.map(({ file, change }) => {
     const page = pageOf(file);
     const isLinked = preview && page.startsWith('/') && change !== 'removed';
-    return [isLinked ? `[${page}](${encodeURI(preview + page)})` : page, code(file), change];
+    const shown = isLinked ? `[${page}](${encodeURI(preview + page)})` : page;
+    return `| ${shown} | ${code(file)} | ${change} |`;
   });
-  return table(['Page', 'File', 'Change'], rows);
+  return ['| Page | File | Change |', '| --- | --- | --- |', ...rows].join('\n');
 }
