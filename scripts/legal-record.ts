@@ -14,7 +14,6 @@ import {
   recordVersions,
   sha256,
   siteDate,
-  startRecordAnew,
 } from '../plugins/site-content';
 import { mistakesOfTexts } from './change/unrecorded';
 
@@ -45,8 +44,7 @@ async function main(): Promise<void> {
   if (anew) showRemoved();
   for (const version of unrecorded) show(version, newestOf(record, version.document));
   if (dryRun) return console.log('\nNothing was written (--dry-run).');
-  if (anew) startRecordAnew(CONTENT, unrecorded);
-  else recordVersions(CONTENT, record.entries, unrecorded);
+  recordVersions(CONTENT, record.entries, unrecorded);
   console.log('\nRecorded. Keep content/legal/record together with the texts: commit both.');
 }
 

@@ -14,7 +14,6 @@ export {
   RECORD,
   recordVersions,
   snapshotFile,
-  startRecordAnew,
 } from './legal-record/record-folder';
 export { readRecord } from './legal-record/read-record';
 export { readDocument } from './parse/content-document';
