@@ -5368,7 +5368,7 @@ type LayoutFragment = { readonly siteFacts: { readonly brand: string, readonly u
 
 type LegalDocumentFragment = { readonly document: string, readonly title: string, readonly status: string, readonly date: string, readonly path: string, readonly summary: string, readonly intro: string, readonly announced: ReadonlyArray<{ readonly date: string, readonly path: string, readonly changeNote: string }>, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }> };
 
-type LegalFrameFragment = { readonly document: string, readonly summary: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string }> };
+type LegalFrameFragment = { readonly document: string, readonly summary: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }> };
 
 type LegalHistoryPageQueryVariables = Exact<{ [key: string]: never; }>;
 

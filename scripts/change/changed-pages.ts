@@ -22,14 +22,11 @@ export function changedFiles(project: string, base: string): ChangedFile[] {
   );
 }
 
-const ALL_PAGES = 'every page';
-const NO_PAGE = 'no page';
-
-/** @returns the address that shows a file, ALL_PAGES or NO_PAGE */
+/** @returns the address that shows a file, or in words where there is none */
 function pageOf(file: string): string {
   if (file.startsWith('static/')) return file.slice('static'.length);
   const name = file.replace(/^content\//, '');
-  if (name === 'site.yaml') return ALL_PAGES;
+  if (name === 'site.yaml') return 'every page';
   const [, document, date] = /^legal\/record\/([\w-]+)\/([\d-]+)\.mdx$/.exec(name) ?? [];
   if (document && date) return versionPath(document, date);
   const [, folder, entry = ''] = /^(\w+)\/([\w-]+)\.mdx$/.exec(name) ?? [];
@@ -38,7 +35,7 @@ function pageOf(file: string): string {
   const route = Object.values(ROUTES).find(({ content }) =>
     content.some((place) => place === name || (place === `${folder}/` && entry)),
   );
-  return route?.path ?? NO_PAGE;
+  return route?.path ?? 'no page';
 }
 
 /**

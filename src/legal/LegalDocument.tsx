@@ -4,7 +4,6 @@ import { documentIds, VERSION_IDS } from '../shared/ids';
 import { ROUTES } from '../shared/routes';
 import { EditLink } from '../ui/EditLink';
 import { LegalFrame } from './LegalFrame';
-import { LegalText } from './LegalText';
 
 interface LegalDocumentProps {
   version: Queries.LegalDocumentFragment;
@@ -59,9 +58,7 @@ export function LegalDocument({ version, address }: LegalDocumentProps) {
         address={address}
         notices={notices}
         line={line}
-      >
-        <LegalText version={version} />
-      </LegalFrame>
+      />
     </article>
   );
 }
@@ -82,6 +79,5 @@ export const fragment = graphql`
       id
     }
     ...LegalFrame
-    ...LegalText
   }
 `;

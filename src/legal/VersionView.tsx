@@ -7,7 +7,6 @@ import { snapshotName } from '../shared/version-address';
 import { color, font, textSize } from '../theme/tokens';
 import { describePeriod, describeStatus } from './describe-period';
 import { LegalFrame } from './LegalFrame';
-import { LegalText } from './LegalText';
 import { VersionDifference } from './VersionDifference';
 
 interface VersionViewProps {
@@ -58,7 +57,6 @@ export function VersionView({ version, address }: VersionViewProps) {
         <LegalFrame version={version} address={address} notices={notices} line={line}>
           <VersionDifference version={version} />
           <h2 id={VERSION_IDS.text}>Full text</h2>
-          <LegalText version={version} />
         </LegalFrame>
       </article>
       <p className="fingerprint">
@@ -101,7 +99,6 @@ export const fragment = graphql`
     }
     ...LegalFrame
     ...VersionDifference
-    ...LegalText
   }
 `;
 
