@@ -73,14 +73,12 @@ const describeMistake = ({ file, line, message, help }: Finding): string =>
   `- ${code(file)}, line ${line}: ${plain(message)}. ${plain(help)}`;
 
 function describePreview(preview: string | undefined, download: string | undefined): string {
-  const parts: string[] = [];
-  if (preview) parts.push(`[Open the preview](${preview}/).`);
-  if (download) {
-    parts.push(
+  const parts = [
+    preview && `[Open the preview](${preview}/).`,
+    download &&
       `[Download the preview](${download}), unpack it, and open \`index.html\` or \`legal/index.html\` to read the texts. Links and the form work when it is served: unpack it as \`dist/\` in a checkout of the project, and run \`npm run serve\`.`,
-    );
-  }
-  return parts.join(' ') || 'There is no preview.';
+  ];
+  return parts.filter(Boolean).join(' ') || 'There is no preview.';
 }
 
 /**

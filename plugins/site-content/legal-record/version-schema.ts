@@ -42,7 +42,8 @@ export const LEGAL_TYPES = `
   }
 `;
 
-interface QueryContext {
+/** The part of the context of a resolver that the resolvers of this plugin use. */
+export interface QueryContext {
   nodeModel: {
     findOne: <Found>(query: { type: string; query: object }) => Promise<Found | null>;
     getNodeById: <Found>(query: { id: string }) => Found | null;
@@ -91,7 +92,7 @@ async function versionToShow(edited: EditedNode, _args: object, { nodeModel }: Q
   const newest = await find({ next: { id: { eq: null } } });
   const draft = { path: '', ...newest, ...edited, document: edited.name, date: edited.lastUpdated };
   if (newest && isSameText(draft, newest)) return shown;
-  const facts = await nodeModel.findOne<Node & SiteFacts>({ type: 'SiteFacts', query: {} });
+  const facts = await nodeModel.findOne<SiteFacts>({ type: 'SiteFacts', query: {} });
   if (!facts) throw new Error('content/site.yaml is missing.');
   return {
     ...draft,
