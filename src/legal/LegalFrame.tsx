@@ -24,7 +24,7 @@ interface LegalFrameProps {
 export function LegalFrame({ version, heading, address, notices, line, children }: LegalFrameProps) {
   const ids = documentIds(version.document);
   return (
-    <div css={styles}>
+    <section css={styles}>
       <header css={proseStyles}>
         {heading}
         <PrintAddress address={address} />
@@ -55,7 +55,7 @@ export function LegalFrame({ version, heading, address, notices, line, children 
         {children}
         <LegalText version={version} />
       </div>
-    </div>
+    </section>
   );
 }
 
