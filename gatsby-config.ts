@@ -27,7 +27,7 @@ const config: GatsbyConfig = {
       options: {
         name: 'content',
         path: path.resolve('content'),
-        ignore: [new RegExp(`/content/${RECORD}/(?!${LEDGER}$)`)],
+        ignore: [new RegExp(`/content/${RECORD}/(?!${LEDGER}$)`), /\/content\/legal\/\./],
       },
     },
   ],

@@ -140,6 +140,16 @@ test('the date question begins with the day that it is, and answers for any day'
   await expect(answer.getByRole('link', { name: 'Version of January 1, 2099' })).toHaveCount(1);
 });
 
+test('on a phone, the versions of the day begin at one left edge', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 900 });
+  await open(page, HISTORY);
+  const edges = await page
+    .locator('.answer li > :last-child')
+    .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().left));
+  expect(edges).toHaveLength(4);
+  expect(new Set(edges).size).toBe(1);
+});
+
 for (const name of LEGAL_TABS) {
   test(`the ${name} tab says since when it is in force and leads to its versions`, async ({ page }) => {
     await open(page, `/legal?tab=${name}`);

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
+  checkFolder,
   editDocument,
   makeHistory,
   TEN_VERSIONS,
 } from '../plugins/site-content/legal-record/fixtures/history';
-import { checkRecord } from '../plugins/site-content/legal-record/check-record';
 import { sha256 } from '../plugins/site-content/legal-record/ledger';
 
 const [first, second] = TEN_VERSIONS.slice(0, 2);
@@ -119,7 +119,7 @@ describe('--start-anew', () => {
     expect(files().filter((file) => file.endsWith('.mdx'))).toEqual(
       ['cookie', 'disclaimer', 'privacy', 'terms'].map((name) => `${name}/2025-05-02.mdx`),
     );
-    const { record, findings } = await checkRecord(content);
+    const { record, findings } = await checkFolder(content);
     expect(findings).toEqual([]);
     expect(record.entries.map(({ previous }) => previous)).toEqual([null, null, null, null]);
   });

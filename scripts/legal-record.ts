@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import {
+  checkAll,
   compareTexts,
   countChanges,
   differenceAsText,
@@ -11,14 +10,12 @@ import {
   newestOf,
   readRecord,
   readRecordFolder,
-  readSiteFacts,
   RECORD,
   recordVersions,
   sha256,
   siteDate,
-  startRecordAnew,
 } from '../plugins/site-content';
-import { readUnrecorded } from './change/unrecorded';
+import { mistakesOfTexts } from './change/unrecorded';
 
 const CONTENT = 'content';
 
@@ -33,35 +30,22 @@ const PUBLISHED =
   'content/site.yaml does not say "unpublished: true", so the site counts as published, and recorded versions stay.\n' +
   'Record a new version instead: give the text a later lastUpdated and a changeNote, then run: npm run legal:record';
 
-interface Options {
-  'dry-run'?: boolean;
-  'start-anew'?: boolean;
-}
-
 /** Records each legal document that differs from its newest recorded version. Never asks. */
-async function main({ 'dry-run': dryRun = false, 'start-anew': anew = false }: Options): Promise<void> {
+async function main(): Promise<void> {
+  const { 'dry-run': dryRun, 'start-anew': anew, help } = readOptions(process.argv.slice(2));
+  if (help) return console.log(USAGE);
   if (!dryRun && finishRecording(CONTENT)) console.log('Finished a recording that had been interrupted.');
   const current = anew ? { entries: [], versions: [], findings: [] } : readRecord(CONTENT);
-  const { record, versions, errors } = await readUnrecorded(CONTENT, current);
-  if (errors.length > 0) {
-    for (const error of errors) console.error(formatFinding(error));
-    console.error('\nNothing was recorded.');
-    process.exitCode = 1;
-    return;
-  }
-  if (anew && !isUnpublished()) throw new Error(`${PUBLISHED}\n\nNothing was removed.`);
-  if (versions.length === 0) return console.log('All legal documents are recorded; nothing to do.');
+  const { record, unrecorded, findings, facts } = await checkAll(CONTENT, current);
+  const errors = mistakesOfTexts(findings);
+  if (errors.length > 0) throw new Error(`${errors.map(formatFinding).join('\n')}\n\nNothing was recorded.`);
+  if (anew && !facts?.unpublished) throw new Error(`${PUBLISHED}\n\nNothing was removed.`);
+  if (unrecorded.length === 0) return console.log('All legal documents are recorded; nothing to do.');
   if (anew) showRemoved();
-  for (const version of versions) show(version, newestOf(record, version.document));
+  for (const version of unrecorded) show(version, newestOf(record, version.document));
   if (dryRun) return console.log('\nNothing was written (--dry-run).');
-  if (anew) startRecordAnew(CONTENT, versions);
-  else recordVersions(CONTENT, record.entries, versions);
+  recordVersions(CONTENT, record.entries, unrecorded);
   console.log('\nRecorded. Keep content/legal/record together with the texts: commit both.');
-}
-
-function isUnpublished(): boolean {
-  const { facts } = readSiteFacts(readFileSync(path.join(CONTENT, 'site.yaml'), 'utf8'));
-  return facts?.unpublished === true;
 }
 
 /** Lists every recorded file: with its hash, its text can be found in version control. */
@@ -87,25 +71,17 @@ function show(version: LegalVersion, newest: LegalVersion | undefined): void {
   console.log(`  SHA-256 ${version.sha256}`);
 }
 
-/** @returns null when the arguments ask for the usage, or are wrong */
-function readOptions(args: string[]): Options | null {
+/** @throws Error with the usage when the arguments are wrong */
+function readOptions(args: string[]) {
   try {
     const flag = { type: 'boolean' } as const;
-    const options = { 'dry-run': flag, 'start-anew': flag, help: flag };
-    const { values } = parseArgs({ args, options });
-    if (!values.help) return values;
-    console.log(USAGE);
+    return parseArgs({ args, options: { 'dry-run': flag, 'start-anew': flag, help: flag } }).values;
   } catch {
-    console.error(`"${args.join(' ')}" is not understood.\n${USAGE}`);
-    process.exitCode = 1;
+    throw new Error(`"${args.join(' ')}" is not understood.\n${USAGE}`);
   }
-  return null;
 }
 
-const options = readOptions(process.argv.slice(2));
-if (options) {
-  main(options).catch((error: Error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  });
-}
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

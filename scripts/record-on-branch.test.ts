@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSy
 import path from 'node:path';
 import { FIRST, Repositories, SECOND } from './change/fixtures/repositories';
 import { git } from './change/git';
-import { recordOnBranch } from './change/record-on-branch';
+import { recordOnBranch } from './record-on-branch';
 
 const LEDGER = 'content/legal/record/ledger.json';
 const SNAPSHOT = `content/legal/record/terms/${SECOND.date}.mdx`;

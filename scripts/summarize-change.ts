@@ -1,6 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkAll, type Finding, LEDGER, ledgerFile, RECORD, siteDate } from '../plugins/site-content';
+import {
+  checkAll,
+  type Finding,
+  LEDGER,
+  type LedgerEntry,
+  ledgerFile,
+  RECORD,
+  siteDate,
+} from '../plugins/site-content';
 import { formatDate } from '../src/shared/format-date';
 import { changedFiles, type ChangedFile, pagesTable } from './change/changed-pages';
 import { ownersOf } from './change/code-owners';
@@ -65,36 +73,36 @@ const describeMistake = ({ file, line, message, help }: Finding): string =>
   `- ${code(file)}, line ${line}: ${plain(message)}. ${plain(help)}`;
 
 function describePreview(preview: string | undefined, download: string | undefined): string {
-  const parts: string[] = [];
-  if (preview) parts.push(`[Open the preview](${preview}/).`);
-  if (download) {
-    parts.push(
+  const parts = [
+    preview && `[Open the preview](${preview}/).`,
+    download &&
       `[Download the preview](${download}), unpack it, and open \`index.html\` or \`legal/index.html\` to read the texts. Links and the form work when it is served: unpack it as \`dist/\` in a checkout of the project, and run \`npm run serve\`.`,
-    );
-  }
-  return parts.join(' ') || 'There is no preview.';
+  ];
+  return parts.filter(Boolean).join(' ') || 'There is no preview.';
 }
 
 /**
- * @param old the versions of the base
+ * @param old the entries of the ledger of the base
  * @returns one part for each version that the change adds or takes back, and for each document that only looks changed
  */
 function describeLegalTexts(
   { record, unrecorded, findings }: Checked,
   files: readonly ChangedFile[],
-  old: readonly RecordedVersion[],
+  old: readonly LedgerEntry[],
 ): string[] {
   const versions = [...record.versions, ...unrecorded];
-  const isOf = (version: RecordedVersion) => (other: RecordedVersion) =>
-    other.document === version.document && other.date === version.date;
-  const added = versions.filter((version) => !old.some(isOf(version)));
+  const added = versions.filter(
+    ({ document, date }) => !old.some((entry) => entry.document === document && entry.version === date),
+  );
   // A ledger that cannot be read is a mistake, which is listed above.
-  const listed = record.entries.map(({ document, version }) => ({ document, date: version }));
-  const removed = listed.length > 0 ? old.filter((version) => !listed.some(isOf(version))) : [];
+  const removed = old.filter(
+    ({ document, version }) =>
+      record.entries.length > 0 &&
+      !record.entries.some((entry) => entry.document === document && entry.version === version),
+  );
   const parts = added.map((version) => {
     const previous = versions
       .filter(({ document, date }) => document === version.document && date < version.date)
-      .sort((a, b) => (a.date < b.date ? -1 : 1))
       .at(-1);
     return describeVersion(version, previous, unrecorded.includes(version) ? HOW_TO_RECORD : 'yes.');
   });
@@ -112,24 +120,17 @@ function describeLegalTexts(
   return parts;
 }
 
-function describeRemoved({ document, date }: RecordedVersion): string {
-  const what = `**The version of ${formatDate(date)} of ${code(`content/legal/${document}.mdx`)} is taken back.**`;
-  return date > siteDate()
+function describeRemoved({ document, version }: LedgerEntry): string {
+  const what = `**The version of ${formatDate(version)} of ${code(`content/legal/${document}.mdx`)} is taken back.**`;
+  return version > siteDate()
     ? `${what} Its day has not come. Readers may have seen its announcement and its page, which go away.`
     : `${what} It is or was in force, so do not approve this: the record must prove which text applied.`;
 }
 
-interface RecordedVersion {
-  document: string;
-  date: string;
-}
-
-/** The versions that the record of a commit lists. */
-function recordedAt(project: string, base: string): RecordedVersion[] {
+/** The entries of the ledger of a commit. */
+function recordedAt(project: string, base: string): LedgerEntry[] {
   const { succeeded, output } = tryGit(project, 'show', `${base}:content/${RECORD}/${LEDGER}`);
-  if (!succeeded) return [];
-  const { entries } = ledgerFile.parse(JSON.parse(output));
-  return entries.map(({ document, version }) => ({ document, date: version }));
+  return succeeded ? ledgerFile.parse(JSON.parse(output)).entries : [];
 }
 
 function describeApproval(project: string, files: readonly ChangedFile[]): string[] {

@@ -2381,7 +2381,7 @@ type LegalVersion = Node & {
   readonly difference: Maybe<LegalDifference>;
   readonly document: Scalars['String'];
   readonly file: Scalars['String'];
-  readonly from: Scalars['String'];
+  readonly gatsbyPath: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly intro: Scalars['String'];
@@ -2398,6 +2398,11 @@ type LegalVersion = Node & {
   readonly tabLabel: Scalars['String'];
   readonly title: Scalars['String'];
   readonly until: Maybe<Scalars['String']>;
+};
+
+
+type LegalVersion_gatsbyPathArgs = {
+  filePath: InputMaybe<Scalars['String']>;
 };
 
 type LegalVersionConnection = {
@@ -2454,7 +2459,7 @@ type LegalVersionFieldSelector = {
   readonly difference: InputMaybe<LegalDifferenceFieldSelector>;
   readonly document: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
-  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly gatsbyPath: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
@@ -2482,7 +2487,7 @@ type LegalVersionFilterInput = {
   readonly difference: InputMaybe<LegalDifferenceFilterInput>;
   readonly document: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
-  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly gatsbyPath: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
@@ -2555,7 +2560,7 @@ type LegalVersionSortInput = {
   readonly difference: InputMaybe<LegalDifferenceSortInput>;
   readonly document: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
-  readonly from: InputMaybe<SortOrderEnum>;
+  readonly gatsbyPath: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<SortOrderEnum>;
@@ -3904,7 +3909,7 @@ type Query_legalVersionArgs = {
   difference: InputMaybe<LegalDifferenceFilterInput>;
   document: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
-  from: InputMaybe<StringQueryOperatorInput>;
+  gatsbyPath: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<StringQueryOperatorInput>;
@@ -5348,7 +5353,7 @@ type FaqSectionFragment = { readonly faqIntro: { readonly heading: string, reado
 
 type HeroFragment = { readonly heroFacts: { readonly brand: string, readonly launch: string } | null, readonly hero: { readonly heading: string, readonly intro: string, readonly joinButton: string, readonly learnMoreButton: string, readonly joinNote: string, readonly launchNote: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly specimen: { readonly label: string, readonly caption: string, readonly filing: { readonly title: string, readonly date: string, readonly blank: string, readonly rows: ReadonlyArray<{ readonly code: string, readonly item: string }> }, readonly newsletter: { readonly tag: string, readonly quarter: string, readonly headline: string, readonly lines: ReadonlyArray<{ readonly label: string, readonly text: string }>, readonly change: { readonly label: string, readonly boxes: ReadonlyArray<string>, readonly note: string } } } } | null };
 
-type HistorySectionFragment = { readonly versions: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly title: string, readonly date: string, readonly shown: boolean, readonly path: string, readonly status: string, readonly from: string, readonly until: string | null, readonly changeNote: string }> } };
+type HistorySectionFragment = { readonly versions: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly title: string, readonly date: string, readonly shown: boolean, readonly path: string, readonly status: string, readonly until: string | null, readonly changeNote: string }> } };
 
 type HowItWorksFragment = { readonly launchFacts: { readonly launch: string } | null, readonly howItWorks: { readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }>, readonly monthly: { readonly when: string, readonly title: string, readonly text: string } } | null };
 
@@ -5361,12 +5366,12 @@ type LayoutFragment = { readonly siteFacts: { readonly brand: string, readonly u
 
 type LegalDocumentFragment = { readonly document: string, readonly title: string, readonly status: string, readonly date: string, readonly path: string, readonly summary: string, readonly intro: string, readonly announced: ReadonlyArray<{ readonly date: string, readonly path: string, readonly changeNote: string }>, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }> };
 
-type LegalFrameFragment = { readonly document: string, readonly summary: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string }> };
+type LegalFrameFragment = { readonly document: string, readonly summary: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }> };
 
 type LegalHistoryPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LegalHistoryPageQuery = { readonly page: { readonly heading: string, readonly description: string, readonly html: string } | null, readonly example: { readonly document: string, readonly date: string, readonly sha256: string, readonly file: string } | null, readonly seoFacts: { readonly brand: string, readonly url: string } | null, readonly siteBuild: { readonly preview: boolean, readonly socialImage: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number } } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly layoutBuild: { readonly preview: boolean, readonly year: number } | null, readonly services: { readonly menu: string } | null, readonly benefits: { readonly menu: string } | null, readonly howItWorks: { readonly menu: string } | null, readonly faq: { readonly menu: string } | null, readonly waitlist: { readonly menu: string } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> }, readonly versions: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly title: string, readonly date: string, readonly shown: boolean, readonly path: string, readonly status: string, readonly from: string, readonly until: string | null, readonly changeNote: string }> } };
+type LegalHistoryPageQuery = { readonly page: { readonly heading: string, readonly description: string, readonly html: string } | null, readonly example: { readonly document: string, readonly date: string, readonly sha256: string, readonly file: string } | null, readonly seoFacts: { readonly brand: string, readonly url: string } | null, readonly siteBuild: { readonly preview: boolean, readonly socialImage: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number } } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly layoutBuild: { readonly preview: boolean, readonly year: number } | null, readonly services: { readonly menu: string } | null, readonly benefits: { readonly menu: string } | null, readonly howItWorks: { readonly menu: string } | null, readonly faq: { readonly menu: string } | null, readonly waitlist: { readonly menu: string } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> }, readonly versions: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly title: string, readonly date: string, readonly shown: boolean, readonly path: string, readonly status: string, readonly until: string | null, readonly changeNote: string }> } };
 
 type LegalPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5382,7 +5387,7 @@ type LegalVersionPageQueryVariables = Exact<{
 }>;
 
 
-type LegalVersionPageQuery = { readonly version: { readonly document: string, readonly title: string, readonly date: string, readonly status: string, readonly from: string, readonly until: string | null, readonly changeNote: string, readonly sha256: string, readonly path: string, readonly file: string, readonly summary: string, readonly intro: string, readonly previous: { readonly date: string, readonly path: string } | null, readonly next: { readonly date: string, readonly path: string } | null, readonly current: { readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }>, readonly difference: { readonly html: string, readonly summary: string } | null } | null, readonly seoFacts: { readonly brand: string, readonly url: string } | null, readonly siteBuild: { readonly preview: boolean, readonly socialImage: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number } } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly layoutBuild: { readonly preview: boolean, readonly year: number } | null, readonly services: { readonly menu: string } | null, readonly benefits: { readonly menu: string } | null, readonly howItWorks: { readonly menu: string } | null, readonly faq: { readonly menu: string } | null, readonly waitlist: { readonly menu: string } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> } };
+type LegalVersionPageQuery = { readonly version: { readonly document: string, readonly title: string, readonly date: string, readonly status: string, readonly until: string | null, readonly changeNote: string, readonly sha256: string, readonly path: string, readonly file: string, readonly summary: string, readonly intro: string, readonly previous: { readonly date: string, readonly path: string } | null, readonly next: { readonly date: string, readonly path: string } | null, readonly current: { readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }>, readonly difference: { readonly html: string, readonly summary: string } | null } | null, readonly seoFacts: { readonly brand: string, readonly url: string } | null, readonly siteBuild: { readonly preview: boolean, readonly socialImage: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number } } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly layoutBuild: { readonly preview: boolean, readonly year: number } | null, readonly services: { readonly menu: string } | null, readonly benefits: { readonly menu: string } | null, readonly howItWorks: { readonly menu: string } | null, readonly faq: { readonly menu: string } | null, readonly waitlist: { readonly menu: string } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> } };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5401,14 +5406,9 @@ type VerifyVersionFragment = { readonly document: string, readonly date: string,
 
 type VersionDifferenceFragment = { readonly difference: { readonly html: string, readonly summary: string } | null, readonly previous: { readonly date: string, readonly path: string } | null };
 
-type VersionViewFragment = { readonly document: string, readonly title: string, readonly date: string, readonly status: string, readonly from: string, readonly until: string | null, readonly changeNote: string, readonly sha256: string, readonly path: string, readonly file: string, readonly summary: string, readonly intro: string, readonly previous: { readonly date: string, readonly path: string } | null, readonly next: { readonly date: string, readonly path: string } | null, readonly current: { readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }>, readonly difference: { readonly html: string, readonly summary: string } | null };
+type VersionViewFragment = { readonly document: string, readonly title: string, readonly date: string, readonly status: string, readonly until: string | null, readonly changeNote: string, readonly sha256: string, readonly path: string, readonly file: string, readonly summary: string, readonly intro: string, readonly previous: { readonly date: string, readonly path: string } | null, readonly next: { readonly date: string, readonly path: string } | null, readonly current: { readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }>, readonly difference: { readonly html: string, readonly summary: string } | null };
 
 type WaitlistSectionFragment = { readonly waitlist: { readonly heading: string, readonly intro: string, readonly nameLabel: string, readonly emailLabel: string, readonly submitButton: string, readonly again: string, readonly noScript: string, readonly notReady: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly joined: { readonly simulated: string, readonly delivered: string, readonly confirmed: string } } | null, readonly contact: { readonly email: string } | null, readonly waitlistSettings: { readonly signUps: string, readonly delivery: Record<string, unknown> | null } | null };
-
-type LegalVersionPathsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type LegalVersionPathsQuery = { readonly versions: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> } };
 
 
 }

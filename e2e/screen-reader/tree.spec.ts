@@ -179,8 +179,8 @@ ${FOOTER}`);
   - navigation "Breadcrumb":
     - link /.+/
     - link /.+/
-  - heading /.+/ [level=1]
   - article:
+    - heading /.+/ [level=1]
     - navigation /Contents .+/
     - heading "Full text" [level=2]
     - heading /.+/ [level=3]

@@ -49,7 +49,8 @@ export function resolvePages({ allSitePage, allLegalVersion }: SitemapData) {
     [ROUTES.history.path]: versions.filter(({ status }) => status !== 'upcoming').at(-1)?.date,
   };
   return allSitePage.nodes
-    .filter(({ path }) => !versions.some((version) => version.path === path))
+    // The paths of pages that Gatsby makes of nodes have no slash at the end.
+    .filter(({ path }) => !versions.some((version) => version.path === `${path}/`))
     .map((page) => {
       const route = routeAt(page.path);
       const path = route ? ROUTES[route].path : page.path;

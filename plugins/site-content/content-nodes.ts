@@ -8,7 +8,7 @@ import { typesetFields } from './compile/typeset';
 import type { SignUps } from './content-components';
 import { contentTypes } from './graphql-types';
 import { CONTENT_KINDS } from './kinds';
-import { createLegalSchema } from './legal-record/version-schema';
+import { LEGAL_TYPES, type QueryContext } from './legal-record/version-schema';
 import { readDocument } from './parse/content-document';
 import { formatFinding, reportTo, type Finding } from './parse/finding';
 import { plainText } from './parse/source-text';
@@ -17,10 +17,6 @@ import { readSiteFacts, type SiteFacts } from './site-facts';
 interface EntryNode extends Node {
   name: string;
   body: string;
-}
-
-interface QueryContext {
-  nodeModel: { findOne: <Found>(query: { type: string; query: object }) => Promise<(Node & Found) | null> };
 }
 
 const CONTENT = path.resolve('content');
@@ -107,6 +103,5 @@ export function createContentSchema(args: CreateSchemaCustomizationArgs): void {
     ];
   };
   args.actions.createFieldExtension({ name: 'compiledBody', extend: () => ({ resolve }) });
-  args.actions.createTypes(contentTypes());
-  createLegalSchema(args);
+  args.actions.createTypes([contentTypes(), LEGAL_TYPES]);
 }

@@ -9,6 +9,7 @@ import {
 } from './content-nodes';
 import { publishRecord } from './legal-record/publish-record';
 import { createLegalVersionNodes, updateLegalVersionNodes } from './legal-record/version-nodes';
+import { legalResolvers } from './legal-record/version-schema';
 import type { SiteFacts } from './site-facts';
 
 /** What the content check has read: a build parses documents and verifies the record once. */
@@ -19,6 +20,8 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
   checked = await stopOnBadContent(args);
 };
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createContentSchema;
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }) =>
+  createResolvers(legalResolvers);
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   await createSiteFactsNode(args);
   createLegalVersionNodes(args, checked?.record);

@@ -4,7 +4,7 @@ export { decoded } from './check/addresses';
 export { LEGAL_DOCUMENTS } from './kinds';
 export { countChanges, differenceAsText } from './legal-record/difference/describe-difference';
 export type { LegalVersion } from './legal-record/legal-version';
-export { hashOfEntry, ledgerFile, sha256, writeLedger } from './legal-record/ledger';
+export { hashOfEntry, type LedgerEntry, ledgerFile, sha256, writeLedger } from './legal-record/ledger';
 export { compareTexts } from './legal-record/difference/difference';
 export { newestOf } from './legal-record/check-record';
 export {
@@ -14,7 +14,6 @@ export {
   RECORD,
   recordVersions,
   snapshotFile,
-  startRecordAnew,
 } from './legal-record/record-folder';
 export { readRecord } from './legal-record/read-record';
 export { readDocument } from './parse/content-document';

@@ -1,7 +1,7 @@
 import { ROUTES, tabPath } from '../../src/shared/routes';
 import { versionPath } from '../../src/shared/version-address';
 import { git } from './git';
-import { code, table } from './markdown';
+import { code } from './markdown';
 
 /** A file of the content that differs from the base. */
 export interface ChangedFile {
@@ -22,14 +22,11 @@ export function changedFiles(project: string, base: string): ChangedFile[] {
   );
 }
 
-const ALL_PAGES = 'every page';
-const NO_PAGE = 'no page';
-
-/** @returns the address that shows a file, ALL_PAGES or NO_PAGE */
+/** @returns the address that shows a file, or in words where there is none */
 function pageOf(file: string): string {
   if (file.startsWith('static/')) return file.slice('static'.length);
   const name = file.replace(/^content\//, '');
-  if (name === 'site.yaml') return ALL_PAGES;
+  if (name === 'site.yaml') return 'every page';
   const [, document, date] = /^legal\/record\/([\w-]+)\/([\d-]+)\.mdx$/.exec(name) ?? [];
   if (document && date) return versionPath(document, date);
   const [, folder, entry = ''] = /^(\w+)\/([\w-]+)\.mdx$/.exec(name) ?? [];
@@ -38,7 +35,7 @@ function pageOf(file: string): string {
   const route = Object.values(ROUTES).find(({ content }) =>
     content.some((place) => place === name || (place === `${folder}/` && entry)),
   );
-  return route?.path ?? NO_PAGE;
+  return route?.path ?? 'no page';
 }
 
 /**
@@ -50,7 +47,8 @@ export function pagesTable(files: readonly ChangedFile[], preview?: string): str
   const rows = files.map(({ file, change }) => {
     const page = pageOf(file);
     const isLinked = preview && page.startsWith('/') && change !== 'removed';
-    return [isLinked ? `[${page}](${encodeURI(preview + page)})` : page, code(file), change];
+    const shown = isLinked ? `[${page}](${encodeURI(preview + page)})` : page;
+    return `| ${shown} | ${code(file)} | ${change} |`;
   });
-  return table(['Page', 'File', 'Change'], rows);
+  return ['| Page | File | Change |', '| --- | --- | --- |', ...rows].join('\n');
 }

@@ -11,9 +11,3 @@ export const code = (text: string): string => `\`${text.replace(/[`\s|]/g, ' ')}
 
 /** Words that editors wrote: shown as they are, not as markup. */
 export const plain = (text: string): string => text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>|~#@]/g, '\\$&');
-
-/** A table; the cells are Markdown. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
-}

@@ -84,7 +84,6 @@ export const fragment = graphql`
         shown
         path
         status
-        from
         until
         changeNote
       }
@@ -133,11 +132,12 @@ const styles = css`
   }
 
   .answer li {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 1rem;
     padding-block: 0.4rem;
     border-top: 1px solid ${color.rule};
+  }
+
+  .answer strong {
+    display: block;
   }
 
   table {
@@ -174,6 +174,11 @@ const styles = css`
   }
 
   ${breakpoint.tablet} {
+    .answer li {
+      display: flex;
+      gap: 1rem;
+    }
+
     .answer strong {
       width: 12rem;
     }

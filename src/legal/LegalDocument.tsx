@@ -4,7 +4,6 @@ import { documentIds, VERSION_IDS } from '../shared/ids';
 import { ROUTES } from '../shared/routes';
 import { EditLink } from '../ui/EditLink';
 import { LegalFrame } from './LegalFrame';
-import { LegalText } from './LegalText';
 
 interface LegalDocumentProps {
   version: Queries.LegalDocumentFragment;
@@ -52,15 +51,15 @@ export function LegalDocument({ version, address }: LegalDocumentProps) {
     </>
   );
   return (
-    <LegalFrame
-      version={version}
-      heading={<h2 id={ids.title}>{title}</h2>}
-      address={address}
-      notices={notices}
-      line={line}
-    >
-      <LegalText version={version} />
-    </LegalFrame>
+    <article id={ids.article}>
+      <LegalFrame
+        version={version}
+        heading={<h2 id={ids.title}>{title}</h2>}
+        address={address}
+        notices={notices}
+        line={line}
+      />
+    </article>
   );
 }
 
@@ -80,6 +79,5 @@ export const fragment = graphql`
       id
     }
     ...LegalFrame
-    ...LegalText
   }
 `;

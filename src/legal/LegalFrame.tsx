@@ -5,6 +5,7 @@ import { documentIds } from '../shared/ids';
 import { breakpoint, color, headingSize, size, textSize } from '../theme/tokens';
 import { PrintAddress } from '../ui/PrintAddress';
 import { proseStyles } from '../ui/Prose';
+import { LegalText } from './LegalText';
 
 interface LegalFrameProps {
   version: Queries.LegalFrameFragment;
@@ -15,14 +16,15 @@ interface LegalFrameProps {
   notices: ReactNode;
   /** Dates and links, below the callout. */
   line: ReactNode;
-  children: ReactNode;
+  /** Above the text. */
+  children?: ReactNode;
 }
 
-/** The frame of a legal text: its summary, a line of links and the list of contents, which names the clauses. */
+/** A legal text with its summary, a line of links and the list of contents, which names the clauses. */
 export function LegalFrame({ version, heading, address, notices, line, children }: LegalFrameProps) {
   const ids = documentIds(version.document);
   return (
-    <article id={ids.article} css={styles}>
+    <section css={styles}>
       <header css={proseStyles}>
         {heading}
         <PrintAddress address={address} />
@@ -49,8 +51,11 @@ export function LegalFrame({ version, heading, address, notices, line, children 
           ))}
         </ol>
       </nav>
-      <div>{children}</div>
-    </article>
+      <div>
+        {children}
+        <LegalText version={version} />
+      </div>
+    </section>
   );
 }
 
@@ -62,6 +67,7 @@ export const fragment = graphql`
       id
       text
     }
+    ...LegalText
   }
 `;
 

@@ -7,7 +7,6 @@ import { snapshotName } from '../shared/version-address';
 import { color, font, textSize } from '../theme/tokens';
 import { describePeriod, describeStatus } from './describe-period';
 import { LegalFrame } from './LegalFrame';
-import { LegalText } from './LegalText';
 import { VersionDifference } from './VersionDifference';
 
 interface VersionViewProps {
@@ -19,6 +18,7 @@ interface VersionViewProps {
 /** One version of a document: status, links, changes and full text; in print its SHA-256 is on every page. */
 export function VersionView({ version, address }: VersionViewProps) {
   const { document, title, date, until, path, file, sha256, previous, next, current } = version;
+  const ids = documentIds(document);
   const notices = (
     <p>
       <strong>{keepDates(describeStatus(version, next))}.</strong> {version.changeNote}{' '}
@@ -50,14 +50,15 @@ export function VersionView({ version, address }: VersionViewProps) {
           All versions
         </a>
       </nav>
-      <h1 id={documentIds(document).title}>
-        {title} <span>Version of {formatDate(date)}</span>
-      </h1>
-      <LegalFrame version={version} address={address} notices={notices} line={line}>
-        <VersionDifference version={version} />
-        <h2 id={VERSION_IDS.text}>Full text</h2>
-        <LegalText version={version} />
-      </LegalFrame>
+      <article id={ids.article}>
+        <h1 id={ids.title}>
+          {title} <span>Version of {formatDate(date)}</span>
+        </h1>
+        <LegalFrame version={version} address={address} notices={notices} line={line}>
+          <VersionDifference version={version} />
+          <h2 id={VERSION_IDS.text}>Full text</h2>
+        </LegalFrame>
+      </article>
       <p className="fingerprint">
         {title}, version of {formatDate(date)}. SHA-256 <code>{sha256}</code>
       </p>
@@ -80,7 +81,6 @@ export const fragment = graphql`
     title
     date
     status
-    from
     until
     changeNote
     sha256
@@ -99,7 +99,6 @@ export const fragment = graphql`
     }
     ...LegalFrame
     ...VersionDifference
-    ...LegalText
   }
 `;
 

@@ -1,6 +1,4 @@
-import { useEffect } from 'react';
-
-const canonical = () => document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+import { useEffect, useRef } from 'react';
 
 /**
  * Sets the page's title and canonical address to those of the tab in the address; without one, to those of the built
@@ -10,16 +8,12 @@ const canonical = () => document.querySelector<HTMLLinkElement>('link[rel=canoni
  * @param title of the page while the document is shown
  */
 export function useTitleOfTab(tab: string, title: string): void {
+  const built = useRef<[title: string, address: string]>();
   useEffect(() => {
-    const [pageTitle, pageAddress] = builtIn();
+    const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+    const [pageTitle, pageAddress] = (built.current ??= [document.title, link?.href ?? '']);
     const isAsked = new URLSearchParams(window.location.search).get('tab') === tab;
     document.title = isAsked ? title : pageTitle;
-    const link = canonical();
     if (link) link.href = isAsked ? `${pageAddress}?tab=${tab}` : pageAddress;
   });
 }
-
-let built: [title: string, address: string] | undefined;
-
-/** What the page was built with. */
-const builtIn = () => (built ??= [document.title, canonical()?.href ?? '']);

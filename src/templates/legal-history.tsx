@@ -8,15 +8,9 @@ import { ROUTES } from '../shared/routes';
 import { PrintAddress } from '../ui/PrintAddress';
 import { Prose } from '../ui/Prose';
 
-interface HistoryContext {
-  /** The build date, as `2025-05-02`. */
-  today: string;
-}
+type HistoryPageProps = PageProps<Queries.LegalHistoryPageQuery, { today: string }>;
 
-export default function LegalHistoryPage({
-  data,
-  pageContext,
-}: PageProps<Queries.LegalHistoryPageQuery, HistoryContext>) {
+export default function LegalHistoryPage({ data, pageContext }: HistoryPageProps) {
   return (
     <Layout data={data}>
       <h1>{data.page?.heading}</h1>

@@ -32,12 +32,14 @@ const NOT_CHECKED = /^README\.md$|^dictionary\.txt$|^legal\/record\/|(?:^|\/)\./
 /** The documents of the site by their path below `content/`. */
 export type Documents = ReadonlyMap<string, Outline>;
 
-interface CheckedContent {
+export interface CheckedContent {
   /** The number of content files. */
   files: number;
   /** Sorted by file. */
   findings: Finding[];
   documents: Documents;
+  /** Of site.yaml, when it is valid. */
+  facts: SiteFacts | undefined;
 }
 
 /**
@@ -52,7 +54,8 @@ export async function checkAll(
   root: string,
   record = readRecord(root),
 ): Promise<CheckedContent & CheckedRecord> {
-  const [content, ofRecord] = await Promise.all([checkContent(root, record), checkRecord(root, record)]);
+  const content = await checkContent(root, record);
+  const ofRecord = checkRecord(root, content, record);
   return { ...content, ...ofRecord, findings: sortFindings([...content.findings, ...ofRecord.findings]) };
 }
 
@@ -104,6 +107,7 @@ export async function checkContent(root: string, record?: LegalRecord): Promise<
     files: names.length,
     findings: sortFindings(findings),
     documents: new Map(documents.map((document) => [document.file, document])),
+    facts: site.facts,
   };
 }
 

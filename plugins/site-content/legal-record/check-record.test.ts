@@ -1,10 +1,16 @@
-import fs, { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
 import { checkAll } from '../check/check-content';
-import { checkRecord } from './check-record';
-import { documentSource, editDocument, makeHistory, TEN_VERSIONS } from './fixtures/history';
+import {
+  checkFolder,
+  documentSource,
+  editDocument,
+  type FixtureVersion,
+  makeHistory,
+  TEN_VERSIONS,
+} from './fixtures/history';
 import { sha256 } from './ledger';
 import { readRecord } from './read-record';
 import { recordVersions } from './record-folder';
@@ -24,7 +30,7 @@ afterAll(() => rmSync(path.dirname(history), { recursive: true }));
 
 const LEDGER = 'legal/record/ledger.json';
 const SNAPSHOT = 'legal/record/terms/2026-01-01.mdx';
-const NEWEST = TEN_VERSIONS[9] as (typeof TEN_VERSIONS)[number];
+const [REPLACED, NEWEST] = [TEN_VERSIONS[3], TEN_VERSIONS[9]] as [FixtureVersion, FixtureVersion];
 
 const change = (file: string, from: string, to: string) => {
   const target = path.join(root, file);
@@ -32,7 +38,7 @@ const change = (file: string, from: string, to: string) => {
   if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
   writeFileSync(target, text.replace(from, to));
 };
-const findingsIn = async (folder: string) => (await checkRecord(folder)).findings;
+const findingsIn = async (folder: string) => (await checkFolder(folder)).findings;
 const messages = async () => (await findingsIn(root)).map(({ file, message }) => `${file}: ${message}`);
 
 it('accepts an unchanged record', async () => {
@@ -40,7 +46,10 @@ it('accepts an unchanged record', async () => {
 });
 
 it('accepts a folder without documents and record', async () => {
-  expect(await findingsIn(path.join(root, 'nowhere'))).toEqual([]);
+  const empty = path.join(root, 'empty');
+  mkdirSync(empty);
+  copyFileSync(path.join(root, 'site.yaml'), path.join(empty, 'site.yaml'));
+  expect(await findingsIn(empty)).toEqual([]);
 });
 
 it('is read once for all checks', async () => {
@@ -211,6 +220,25 @@ describe('an edited document', () => {
     ]);
   });
 
+  it.each(['2026-01-01', '2026-01-02', '2031-01-01'])(
+    'must not be an older version again, as after a revert, dated %s',
+    async (date) => {
+      await editDocument(root, 'terms', { ...REPLACED, date });
+      expect(await found()).toEqual([
+        [
+          lineOf('lastUpdated'),
+          'this is the version of January 1, 2026 again, and the newest recorded version is of January 1, 2030',
+          'To put the older text into force again, set lastUpdated to a day later than 2030-01-01 and say in changeNote that it returns. To take the version of January 1, 2030 back before its day, revert its whole pull request and record nothing.',
+        ],
+      ]);
+    },
+  );
+
+  it('may be an older text with a change note that says so', async () => {
+    await editDocument(root, 'terms', { ...REPLACED, date: '2031-01-01', note: 'The old text returns.' });
+    expect((await findingsIn(root)).map(({ rule }) => rule)).toEqual(['record-missing']);
+  });
+
   it('must have a new change note', async () => {
     await editDocument(root, 'terms', { ...NEWEST, date: '2030-01-02' });
     expect(await found()).toEqual([
@@ -255,7 +283,7 @@ describe('an edited document', () => {
     change('site.yaml', 'write@example.com', 'other@example.com');
     const findings = await messages();
     expect(findings).toHaveLength(4);
-    expect(findings[0]).toBe(
+    expect(findings).toContain(
       'content/legal/cookie.mdx: this text shows "email" from content/site.yaml, which is not what the version of May 2, 2025 was published with',
     );
     change('site.yaml', 'other@example.com', 'write@example.com');

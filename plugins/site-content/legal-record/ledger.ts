@@ -98,23 +98,20 @@ function problemOfIssue({ path, code, message }: z.core.$ZodIssue): LedgerProble
 
 function checkChain({ entries, latest }: Ledger, document: LedgerEntry['document']): LedgerProblem[] {
   const problems: LedgerProblem[] = [];
+  const report = (message: string, entry?: LedgerEntry) =>
+    problems.push(problem(message, entry && entries.indexOf(entry)));
   let before: LedgerEntry | undefined;
   for (const entry of ofDocument(entries, document)) {
     const { version, previous } = entry;
-    const place = entries.indexOf(entry);
     if (before && version <= before.version) {
-      problems.push(
-        problem(
-          `the versions of "${document}" do not follow each other: ${version} comes after ${before.version}`,
-          place,
-        ),
-      );
+      const order = `${version} comes after ${before.version}`;
+      report(`the versions of "${document}" do not follow each other: ${order}`, entry);
     }
     if (previous !== (before ? hashOfEntry(before) : null)) {
-      const message = before
-        ? `the chain is broken: "${document}" of ${version} does not follow from the entry of ${before.version}, so one of the two was changed`
-        : `the chain is broken: an entry of "${document}" before ${version} is missing`;
-      problems.push(problem(message, place));
+      const reason = before
+        ? `"${document}" of ${version} does not follow from the entry of ${before.version}, so one of the two was changed`
+        : `an entry of "${document}" before ${version} is missing`;
+      report(`the chain is broken: ${reason}`, entry);
     }
     before = entry;
   }
@@ -122,7 +119,7 @@ function checkChain({ entries, latest }: Ledger, document: LedgerEntry['document
     const message = before
       ? `the chain is broken at its end: the entry of "${document}" of ${before.version} was changed, or one after it is missing`
       : `the chain is broken: all entries of "${document}" are missing`;
-    problems.push(problem(message, before && entries.indexOf(before)));
+    report(message, before);
   }
   return problems;
 }

@@ -1,9 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { z } from 'zod';
-import { compileBody } from '../compile/compile-body';
-import { readDocument } from '../parse/content-document';
-import { plainText } from '../parse/source-text';
+import type { Outline } from '../check/outline';
+import { compileBody, type CompiledBody } from '../compile/compile-body';
 import type { legalDocument } from '../kinds';
 import type { SiteFacts } from '../site-facts';
 import { sha256, type LedgerEntry } from './ledger';
@@ -32,22 +29,19 @@ export const showsDrafts = (): boolean =>
 export type LegalText = Pick<LegalVersion, 'title' | 'summary' | 'body' | 'facts'>;
 
 /**
- * Reads a document of content/legal.
+ * The version that a document of content/legal becomes when it is recorded.
  *
- * @returns undefined where its front matter or body is invalid, which the content check reports;
- *   null where there is no file
+ * @param source the bytes of its file
+ * @returns undefined where its front matter or body is invalid, which the content check reports
  */
-export async function readEditedVersion(
-  contentRoot: string,
-  document: LegalVersion['document'],
+export function editedVersion(
+  { name, frontMatter, body }: Outline,
   siteFacts: SiteFacts,
-): Promise<LegalVersion | undefined | null> {
-  const source = await readFile(path.join(contentRoot, 'legal', `${document}.mdx`)).catch(() => null);
-  if (!source) return null;
-  const read = readDocument(`legal/${document}.mdx`, plainText(source.toString()), () => undefined);
-  if (!read?.frontMatter || !read.complete) return undefined;
-  const { lastUpdated: date, ...fields } = read.frontMatter as z.infer<typeof legalDocument>;
-  const { body } = read;
+  source: Buffer,
+): LegalVersion | undefined {
+  if (!frontMatter) return undefined;
+  const { lastUpdated: date, ...fields } = frontMatter as z.infer<typeof legalDocument>;
+  const document = name as LegalVersion['document'];
   try {
     const facts = factsShown(body, siteFacts);
     return { ...fields, document, date, body, source, sha256: sha256(source), facts };
@@ -63,10 +57,16 @@ type ComparedText = Pick<LegalVersion, (typeof FIELDS)[number] | 'body'>;
 /** Compares what visitors read: line endings, comments and notes to editors do not count. */
 export const isSameText = (edited: ComparedText, recorded: ComparedText): boolean =>
   FIELDS.every((field) => edited[field] === recorded[field]) &&
-  withoutFirstLines(edited.body) === withoutFirstLines(recorded.body);
+  // A body keeps the lines of its front matter as empty ones.
+  edited.body.trimStart() === recorded.body.trimStart();
 
-/** A body keeps the lines of its front matter as empty ones. */
-const withoutFirstLines = (body: string): string => body.replace(/^\n+/, '');
+/** Compiles the text of a version for its page and its tab, with the facts that were recorded with it. */
+export const bodyOfVersion = ({ document, body, facts }: LegalText & { document: string }): CompiledBody =>
+  compileBody(body, {
+    facts: factsAsRecorded(facts),
+    headingLevel: CLAUSE_LEVEL,
+    idPrefix: `${document}-`,
+  });
 
 /**
  * Finds the facts of the site that a text shows, such as the contact address: they are a part of what is published,

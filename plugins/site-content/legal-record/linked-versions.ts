@@ -1,9 +1,8 @@
 import { documentIds, VERSION_IDS } from '../../../src/shared/ids';
-import { outlineOf, type Outline } from '../check/outline';
 import { TAKEN_ON_EVERY_PAGE } from '../check/anchors';
-import { readDocument } from '../parse/content-document';
-import { plainText } from '../parse/source-text';
+import type { Outline } from '../check/outline';
 import { ofDocument } from './ledger';
+import { bodyOfVersion } from './legal-version';
 import type { LegalRecord } from './read-record';
 
 /** The versions of legal documents, as targets of links. */
@@ -27,21 +26,17 @@ export class LinkedVersions {
   /** @returns the ids on the page of an existing version */
   idsOn(document: string, date: string): Set<string> {
     const isFirst = this.datesOf(document)[0] === date;
-    const headings = this.outline(document, date)?.headings ?? [];
+    const version = ofDocument(this.record().versions, document).find((one) => one.date === date);
+    const ids = version
+      ? Array.from(bodyOfVersion(version).html.matchAll(/ id="([^"]*)"/g), ([, id = '']) => id)
+      : this.editedDocument(document)?.headings.map(({ id }) => id);
     return new Set([
       ...TAKEN_ON_EVERY_PAGE,
       VERSION_IDS.text,
       ...Object.values(documentIds(document)),
       ...(isFirst ? [] : [VERSION_IDS.changes]),
-      ...headings.map(({ id }) => id),
+      ...(ids ?? []),
     ]);
-  }
-
-  private outline(document: string, date: string): Outline | undefined {
-    const version = ofDocument(this.record().versions, document).find((one) => one.date === date);
-    if (!version) return this.editedDocument(document);
-    const text = readDocument(`legal/${document}.mdx`, plainText(version.source.toString()), () => undefined);
-    return text ? outlineOf(text, version.facts) : undefined;
   }
 
   private editedDocument(document: string): Outline | undefined {

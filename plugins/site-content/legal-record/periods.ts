@@ -10,15 +10,14 @@ const DAY = 24 * 60 * 60 * 1000;
  */
 export function periodsOf(dates: readonly string[], today: string) {
   const current = versionOn(dates, today);
-  return dates.map((from, index) => {
+  return dates.map((date, index) => {
     const next = dates[index + 1];
     return {
-      from,
       /** The last day, or null while no later version is known. */
       until: next ? new Date(Date.parse(next) - DAY).toISOString().slice(0, 10) : null,
-      status: from === current ? 'current' : from > today ? 'upcoming' : 'superseded',
+      status: date === current ? 'current' : date > today ? 'upcoming' : 'superseded',
       /** Whether the site shows it on /legal: the version in force, or the first before one is. */
-      shown: from === (current ?? dates[0]),
+      shown: date === (current ?? dates[0]),
     };
   });
 }

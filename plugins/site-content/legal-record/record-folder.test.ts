@@ -1,8 +1,7 @@
 import fs, { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { checkRecord } from './check-record';
-import { editDocument, makeHistory, recordEdited, TEN_VERSIONS } from './fixtures/history';
-import { finishRecording, readRecordFolder, startRecordAnew } from './record-folder';
+import { checkFolder, editDocument, makeHistory, recordEdited, TEN_VERSIONS } from './fixtures/history';
+import { finishRecording, readRecordFolder, recordVersions } from './record-folder';
 
 const [first, second] = TEN_VERSIONS.slice(0, 2);
 if (!first || !second) throw new Error('The fixture history is too short.');
@@ -24,6 +23,8 @@ const recordedDates = () => [...readRecordFolder(root).snapshots.keys()].sort();
 const BEFORE = ['cookie', 'disclaimer', 'privacy', 'terms'].map((name) => `${name}/2025-05-02.mdx`);
 const AFTER = [...BEFORE, 'privacy/2025-06-01.mdx', 'terms/2025-06-01.mdx'].sort();
 
+const LEGAL_FILES = ['cookie.mdx', 'disclaimer.mdx', 'privacy.mdx', 'record', 'terms.mdx'];
+
 /** Makes the n-th call of a method fail, as a power cut does. */
 function interruptAt(method: 'writeFileSync' | 'renameSync' | 'mkdirSync' | 'rmSync', call: number): void {
   const original = fs[method] as (...args: unknown[]) => unknown;
@@ -39,8 +40,8 @@ it.each([
   ['mkdirSync', 1],
   ['mkdirSync', 2],
   ['writeFileSync', 1],
-  ['writeFileSync', 2],
-  ['writeFileSync', 3],
+  ['writeFileSync', 5],
+  ['writeFileSync', 7],
   ['renameSync', 1],
 ] as const)(
   'a run that is interrupted before it is complete records nothing (%s %d)',
@@ -51,86 +52,53 @@ it.each([
     jest.restoreAllMocks();
     expect(ledger()).toBe(before);
     expect(recordedDates()).toEqual(BEFORE);
-    const { findings } = await checkRecord(root);
+    const { findings } = await checkFolder(root);
     expect(findings.map(({ rule }) => rule)).toEqual(['record-missing', 'record-missing']);
 
     await recordEdited(root);
-    expect((await checkRecord(root)).findings).toEqual([]);
+    expect((await checkFolder(root)).findings).toEqual([]);
     expect(recordedDates()).toEqual(AFTER);
-    expect(fs.readdirSync(path.join(root, 'legal/record')).sort()).toEqual([
-      'cookie',
-      'disclaimer',
-      'ledger.json',
-      'privacy',
-      'terms',
-    ]);
+    expect(fs.readdirSync(path.join(root, 'legal')).sort()).toEqual(LEGAL_FILES);
   },
 );
 
-it.each([2, 3, 4])(
-  'a complete recording is read, and the next run finishes an interrupted one (rename %d)',
-  async (call) => {
-    interruptAt('renameSync', call);
-    await expect(recordEdited(root)).rejects.toThrow('interrupted');
-    jest.restoreAllMocks();
-    expect(recordedDates()).toEqual(AFTER);
-    const { findings } = await checkRecord(root);
-    expect(findings.map(({ severity, rule, help }) => [severity, rule, help])).toEqual([
-      ['warning', 'record-interrupted', expect.stringContaining('npm run legal:record')],
-    ]);
-
-    expect(finishRecording(root)).toBe(true);
-    expect(finishRecording(root)).toBe(false);
-    expect((await checkRecord(root)).findings).toEqual([]);
-    expect(recordedDates()).toEqual(AFTER);
-  },
-);
-
-it('records again after an interruption before the last folder is removed', async () => {
-  interruptAt('rmSync', 3);
+it('a complete recording is read, and the next run finishes an interrupted one', async () => {
+  interruptAt('renameSync', 2);
   await expect(recordEdited(root)).rejects.toThrow('interrupted');
   jest.restoreAllMocks();
-  expect((await checkRecord(root)).findings).toEqual([]);
+  expect(recordedDates()).toEqual(AFTER);
+  const { findings } = await checkFolder(root);
+  expect(findings.map(({ severity, rule, help }) => [severity, rule, help])).toEqual([
+    ['warning', 'record-interrupted', expect.stringContaining('npm run legal:record')],
+  ]);
 
   expect(finishRecording(root)).toBe(true);
+  expect(finishRecording(root)).toBe(false);
+  expect((await checkFolder(root)).findings).toEqual([]);
+  expect(recordedDates()).toEqual(AFTER);
+});
+
+it('records again after an interruption before the old folder is deleted', async () => {
+  interruptAt('rmSync', 4);
+  await expect(recordEdited(root)).rejects.toThrow('interrupted');
+  jest.restoreAllMocks();
+  expect((await checkFolder(root)).findings).toEqual([]);
+
   await editDocument(root, 'cookie', second);
   await recordEdited(root);
   expect(recordedDates()).toEqual([...AFTER, 'cookie/2025-06-01.mdx'].sort());
+  expect(fs.readdirSync(path.join(root, 'legal')).sort()).toEqual(LEGAL_FILES);
 });
 
-it('reads the whole record while another process removes a finished recording', () => {
-  const staged = path.join(root, 'legal/record/.recording');
-  fs.mkdirSync(path.join(staged, 'terms'), { recursive: true });
-  const original = fs.readdirSync as (folder: string, options: { recursive?: boolean }) => unknown;
-  jest.spyOn(fs, 'readdirSync').mockImplementation(((folder: string, options: { recursive?: boolean }) => {
-    const entries = original(folder, options);
-    if (!fs.existsSync(staged)) return entries;
-    rmSync(staged, { recursive: true });
-    // As Node does when a folder is gone before a recursive listing reaches it.
-    if (options.recursive) throw Object.assign(new Error('no such folder'), { code: 'ENOENT' });
-    return entries;
-  }) as never);
-  expect(readRecordFolder(root).ledger).toBe(ledger());
-  expect(recordedDates()).toEqual(BEFORE);
+it.each([1, 2])('starts anew as a whole or not at all (rename %d)', async (call) => {
+  const { unrecorded } = await checkFolder(root, { entries: [], versions: [], findings: [] });
+  interruptAt('renameSync', call);
+  expect(() => recordVersions(root, [], unrecorded)).toThrow('interrupted');
+  jest.restoreAllMocks();
+  const anew = [...BEFORE.slice(0, 2), 'privacy/2025-06-01.mdx', 'terms/2025-06-01.mdx'];
+  expect(recordedDates()).toEqual(call === 1 ? BEFORE : anew);
+
+  recordVersions(root, [], unrecorded);
+  expect((await checkFolder(root)).findings).toEqual([]);
+  expect(recordedDates()).toEqual(anew);
 });
-
-it.each(['rmSync', 'renameSync'] as const)(
-  'runs a new start again that was interrupted (%s)',
-  async (method) => {
-    const { unrecorded } = await checkRecord(root, { entries: [], versions: [], findings: [] });
-    interruptAt(method, 2);
-    expect(() => startRecordAnew(root, unrecorded)).toThrow('interrupted');
-    jest.restoreAllMocks();
-    const { findings } = await checkRecord(root);
-    expect(findings).not.toEqual([]);
-
-    finishRecording(root);
-    startRecordAnew(root, unrecorded);
-    expect((await checkRecord(root)).findings).toEqual([]);
-    expect(recordedDates()).toEqual([
-      ...BEFORE.slice(0, 2),
-      'privacy/2025-06-01.mdx',
-      'terms/2025-06-01.mdx',
-    ]);
-  },
-);

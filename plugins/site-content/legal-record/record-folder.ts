@@ -6,35 +6,37 @@ import type { LegalVersion } from './legal-version';
 export const RECORD = 'legal/record';
 export const LEDGER = 'ledger.json';
 
-/** The folder of a complete recording until all its files are moved to their places. */
-const STAGED = '.recording';
-/** The folder of an incomplete recording, which is deleted. */
-const UNFINISHED = '.recording-unfinished';
-
 /** The files of content/legal/record. */
 export interface RecordFolder {
   /** Undefined where there is none. */
   ledger: string | undefined;
   /** Every other file, by its path below the folder, for instance `terms/2025-05-02.mdx`. */
   snapshots: Map<string, Buffer>;
-  /** Whether a complete recording was interrupted before its files were moved to their places. */
+  /** Whether a complete recording was interrupted before it took the place of the folder. */
   interrupted: boolean;
 }
 
+/** A recording writes the next folder, which takes the place of the record; the old one is then deleted. */
+const foldersOf = (contentRoot: string) => {
+  const record = path.join(contentRoot, RECORD);
+  const [next, old] = ['.record-next', '.record-old'].map((name) => path.join(record, '..', name)) as [
+    string,
+    string,
+  ];
+  return { record, next, old, interrupted: fs.existsSync(old) && !fs.existsSync(record) };
+};
+
 /**
- * Reads the record. An interrupted recording counts as a whole or not at all, so staged files
- * replace those of the same name.
+ * Reads the record. An interrupted recording counts as a whole or not at all.
  *
  * @param contentRoot the folder `content`
  */
 export function readRecordFolder(contentRoot: string): RecordFolder {
-  const folder = path.join(contentRoot, RECORD);
-  const files = readAll(folder);
-  const staged = readAll(path.join(folder, STAGED));
-  const snapshots = new Map([...files, ...staged]);
+  const { record, next, interrupted } = foldersOf(contentRoot);
+  const snapshots = new Map(readAll(interrupted ? next : record));
   const ledger = snapshots.get(LEDGER)?.toString();
   snapshots.delete(LEDGER);
-  return { ledger, snapshots, interrupted: staged.length > 0 };
+  return { ledger, snapshots, interrupted };
 }
 
 /** The path of a recorded file below content/legal/record. */
@@ -42,7 +44,6 @@ export const snapshotFile = (document: string, date: string): string => `${docum
 
 /** Reads all files of a folder but the hidden ones, which belong to systems and editors. */
 function readAll(folder: string, below = ''): [string, Buffer][] {
-  // Not a recursive listing: it fails when another process removes a finished recording.
   const entries = fs.existsSync(folder) ? fs.readdirSync(folder, { withFileTypes: true }) : [];
   return entries
     .filter(({ name }) => !name.startsWith('.'))
@@ -54,10 +55,9 @@ function readAll(folder: string, below = ''): [string, Buffer][] {
 }
 
 /**
- * Writes the snapshots and entries of documents into the record, all or none. They are first written to a folder of
- * their own. Once that folder is renamed, readers see them, and finishRecording completes an interrupted run.
+ * Writes the snapshots and entries of documents into the record, all or none.
  *
- * @param entries the entries of the ledger so far
+ * @param entries the entries of the ledger to keep; with none, the record starts anew
  * @throws Error of the file system; before the folder is renamed, the record is unchanged
  */
 export function recordVersions(
@@ -65,13 +65,16 @@ export function recordVersions(
   entries: readonly LedgerEntry[],
   versions: readonly LegalVersion[],
 ): void {
-  const record = path.join(contentRoot, RECORD);
-  const unfinished = path.join(record, UNFINISHED);
+  finishRecording(contentRoot);
+  const { record, next, old } = foldersOf(contentRoot);
   const write = (file: string, content: string | Uint8Array) => {
-    fs.mkdirSync(path.dirname(path.join(unfinished, file)), { recursive: true });
-    fs.writeFileSync(path.join(unfinished, file), content, { flush: true });
+    fs.mkdirSync(path.dirname(path.join(next, file)), { recursive: true });
+    fs.writeFileSync(path.join(next, file), content, { flush: true });
   };
-  fs.rmSync(unfinished, { recursive: true, force: true });
+  for (const { document, version } of entries) {
+    const file = snapshotFile(document, version);
+    write(file, fs.readFileSync(path.join(record, file)));
+  }
   const added = versions.map(({ document, date: version, sha256, changeNote, facts, source }) => {
     write(snapshotFile(document, version), source);
     const newest = ofDocument(entries, document).at(-1);
@@ -79,38 +82,19 @@ export function recordVersions(
     return { document, version, sha256, changeNote, facts, previous };
   });
   write(LEDGER, writeLedger([...entries, ...added]));
-  fs.renameSync(unfinished, path.join(record, STAGED));
+  fs.mkdirSync(record, { recursive: true });
+  fs.renameSync(record, old);
   finishRecording(contentRoot);
 }
 
 /**
- * Removes every recorded version and records the given ones as the first. When interrupted, the check reports missing
- * files, and another run completes it.
- */
-export function startRecordAnew(contentRoot: string, versions: readonly LegalVersion[]): void {
-  for (const file of readRecordFolder(contentRoot).snapshots.keys()) {
-    fs.rmSync(path.join(contentRoot, RECORD, file));
-  }
-  recordVersions(contentRoot, [], versions);
-}
-
-/**
- * Moves the files of an interrupted recording to their places.
+ * Finishes a recording whose folder is complete, and deletes what others have left.
  *
- * @returns whether there was one
+ * @returns whether there was one to finish
  */
 export function finishRecording(contentRoot: string): boolean {
-  const record = path.join(contentRoot, RECORD);
-  const staged = path.join(record, STAGED);
-  fs.rmSync(path.join(record, UNFINISHED), { recursive: true, force: true });
-  if (!fs.existsSync(staged)) return false;
-  const files = readAll(staged).map(([file]) => file);
-  // The ledger goes last: it names the others.
-  for (const file of files.sort((a, b) => Number(a === LEDGER) - Number(b === LEDGER))) {
-    const target = path.join(record, file);
-    fs.mkdirSync(path.dirname(target), { recursive: true });
-    fs.renameSync(path.join(staged, file), target);
-  }
-  fs.rmSync(staged, { recursive: true });
-  return true;
+  const { record, next, old, interrupted } = foldersOf(contentRoot);
+  if (interrupted) fs.renameSync(next, record);
+  for (const folder of [next, old]) fs.rmSync(folder, { recursive: true, force: true });
+  return interrupted;
 }

@@ -1,4 +1,5 @@
-import { bodyOfVersion, differenceOf } from './version-schema';
+import { bodyOfVersion } from './legal-version';
+import { differenceOf } from './version-schema';
 
 const version = {
   document: 'terms' as const,

@@ -1,22 +1,16 @@
-import type { CreateSchemaCustomizationArgs, Node } from 'gatsby';
+import type { Node } from 'gatsby';
 import type { z } from 'zod';
-import { compileBody, toHtml, type CompiledBody } from '../compile/compile-body';
+import { toHtml } from '../compile/compile-body';
 import type { legalDocument } from '../kinds';
 import type { SiteFacts } from '../site-facts';
 import { countChanges } from './difference/describe-difference';
 import { compareTexts } from './difference/difference';
 import { renderDifference } from './difference/render-difference';
-import {
-  CLAUSE_LEVEL,
-  factsAsRecorded,
-  factsShown,
-  isSameText,
-  showsDrafts,
-  type LegalText,
-} from './legal-version';
+import { bodyOfVersion, factsShown, isSameText, showsDrafts, type LegalText } from './legal-version';
 import { VERSION_TYPE, type VersionNode } from './version-nodes';
 
-const TYPES = `
+/** The types of recorded versions. */
+export const LEGAL_TYPES = `
   type LegalDifference {
     html: String!
     summary: String!
@@ -32,7 +26,6 @@ const TYPES = `
     sha256: String!
     status: String!
     shown: Boolean!
-    from: String!
     until: String
     path: String!
     file: String!
@@ -40,46 +33,37 @@ const TYPES = `
     next: LegalVersion @link
     current: LegalVersion @link
     announced: [LegalVersion!]! @link
-    intro: String! @recordedBody
-    parts: [BodyPart!]! @recordedBody
-    difference: LegalDifference @sincePrevious
+    intro: String!
+    parts: [BodyPart!]!
+    difference: LegalDifference
   }
   type LegalDocument implements Node {
-    version: LegalVersion! @versionToShow
+    version: LegalVersion!
   }
 `;
 
-interface QueryContext {
+/** The part of the context of a resolver that the resolvers of this plugin use. */
+export interface QueryContext {
   nodeModel: {
     findOne: <Found>(query: { type: string; query: object }) => Promise<Found | null>;
     getNodeById: <Found>(query: { id: string }) => Found | null;
   };
 }
 
-/** Declares the fields that pages query of a version: its text as it was published, and what changed. */
-export function createLegalSchema({ actions }: CreateSchemaCustomizationArgs): void {
-  const extension = (name: string, resolve: (...args: never[]) => unknown) =>
-    actions.createFieldExtension({ name, extend: () => ({ resolve }) });
-  extension(
-    'recordedBody',
-    (version: VersionNode, _args: object, _context: QueryContext, info: { fieldName: keyof CompiledBody }) =>
-      bodyOfVersion(version)[info.fieldName],
-  );
-  extension('sincePrevious', (version: VersionNode, _args: object, { nodeModel }: QueryContext) => {
-    const before = version.previous && nodeModel.getNodeById<VersionNode>({ id: version.previous });
-    return before ? differenceOf(before, version) : null;
-  });
-  extension('versionToShow', versionToShow);
-  actions.createTypes(TYPES);
-}
-
-/** Compiles the text of a version for its page and its tab, with the facts that were recorded with it. */
-export const bodyOfVersion = ({ document, body, facts }: LegalText & { document: string }): CompiledBody =>
-  compileBody(body, {
-    facts: factsAsRecorded(facts),
-    headingLevel: CLAUSE_LEVEL,
-    idPrefix: `${document}-`,
-  });
+/** Resolves the fields that pages query of a version: its text as it was published, and what changed. */
+export const legalResolvers = {
+  LegalVersion: {
+    intro: { resolve: (version: VersionNode) => bodyOfVersion(version).intro },
+    parts: { resolve: (version: VersionNode) => bodyOfVersion(version).parts },
+    difference: {
+      resolve: (version: VersionNode, _args: object, { nodeModel }: QueryContext) => {
+        const before = version.previous && nodeModel.getNodeById<VersionNode>({ id: version.previous });
+        return before ? differenceOf(before, version) : null;
+      },
+    },
+  },
+  LegalDocument: { version: { resolve: versionToShow } },
+};
 
 /** Compares two versions: what changed, as HTML and as a count. */
 export function differenceOf(before: LegalText, after: LegalText): { html: string; summary: string } {
@@ -108,11 +92,10 @@ async function versionToShow(edited: EditedNode, _args: object, { nodeModel }: Q
   const newest = await find({ next: { id: { eq: null } } });
   const draft = { path: '', ...newest, ...edited, document: edited.name, date: edited.lastUpdated };
   if (newest && isSameText(draft, newest)) return shown;
-  const facts = await nodeModel.findOne<Node & SiteFacts>({ type: 'SiteFacts', query: {} });
+  const facts = await nodeModel.findOne<SiteFacts>({ type: 'SiteFacts', query: {} });
   if (!facts) throw new Error('content/site.yaml is missing.');
   return {
     ...draft,
-    from: draft.date,
     until: null,
     status: 'draft',
     previous: newest?.id ?? null,

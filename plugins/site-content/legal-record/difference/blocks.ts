@@ -1,7 +1,11 @@
 import type { Element, ElementContent, RootContent } from 'hast';
+import { h } from 'hastscript';
 import { compileTree, toHtml } from '../../compile/compile-body';
 import { CLAUSE_LEVEL, factsAsRecorded, type LegalText } from '../legal-version';
 import { wordsOf } from './words';
+
+/** The name of the first clause of every document, which has no heading. */
+export const OPENING = 'Title and opening';
 
 /** The smallest unit that is aligned: a paragraph, an item of a list, a row of a table. */
 export interface Block {
@@ -37,10 +41,7 @@ export function clausesOf({ title, summary, body, facts }: LegalText): ClauseTex
     idPrefix: '',
   });
   let context: Context = { depth: 0, within: '', clause: '' };
-  const opening: Block[] = [
-    { ...context, kind: 'title', cells: [title], words: wordsOf(title), markup: title },
-    { ...context, kind: 'summary', cells: [summary], words: wordsOf(summary), markup: summary },
-  ];
+  const opening = [blockOf('title', h('p', title), context), blockOf('summary', h('p', summary), context)];
   const clauses: ClauseText[] = [{ heading: '', blocks: opening }];
   for (const child of tree.children) {
     if (isElement(child) && child.tagName === `h${CLAUSE_LEVEL}`) {
@@ -60,7 +61,7 @@ function blocksOf(nodes: readonly RootContent[], context: Context): Block[] {
   const blocks: Block[] = [];
   let inline: ElementContent[] = [];
   const endParagraph = () => {
-    const paragraph: Element = { type: 'element', tagName: 'p', properties: {}, children: inline };
+    const paragraph = h('p', inline);
     if (textOf(paragraph)) blocks.push(blockOf('paragraph', paragraph, context));
     inline = [];
   };

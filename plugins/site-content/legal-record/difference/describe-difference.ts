@@ -1,4 +1,5 @@
-import { OPENING, type ClauseDifference, type Difference } from './difference';
+import { OPENING } from './blocks';
+import { isChanged, type ClauseDifference, type Difference } from './difference';
 import { wordsOf, type TextRun } from './words';
 
 /** Counts what changed, for instance `2 clauses changed, 1 new; 14 words added, 3 removed`. */
@@ -16,7 +17,7 @@ export function countChanges(difference: Difference): string {
     changed: clausesWith('changed'),
     new: clausesWith('added'),
     removed: clausesWith('removed'),
-    moved: difference.filter(({ movedFromAfter }) => movedFromAfter !== undefined).length,
+    moved: difference.filter(({ movedFromAfter }) => movedFromAfter).length,
   });
   const changes = [clauses, listCounts('word', { added: words('added'), removed: words('removed') })];
   return changes.filter(Boolean).join('; ') || 'No clause changed';
@@ -36,12 +37,12 @@ function listCounts(noun: string, counts: Readonly<Record<string, number>>): str
 export function differenceAsText(difference: Difference): string[] {
   const label = { same: '', changed: '', added: ' (new)', removed: ' (removed)' };
   return difference
-    .filter(({ state, movedFromAfter }) => state !== 'same' || movedFromAfter !== undefined)
+    .filter(({ state, movedFromAfter }) => state !== 'same' || movedFromAfter)
     .flatMap(({ state, heading, movedFromAfter, blocks }) => [
       '',
-      `  ## ${asText(heading) || OPENING}${label[state]}${movedFromAfter === undefined ? '' : ' (moved)'}`,
+      `  ## ${asText(heading) || OPENING}${label[state]}${movedFromAfter ? ' (moved)' : ''}`,
       ...blocks
-        .filter((block) => block.state !== 'same' || block.note)
+        .filter(isChanged)
         .map(({ cells, note }) => `  ${note && `(${note}) `}${cells.map(asText).join(' | ')}`),
     ]);
 }

@@ -1,8 +1,8 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { CLAUSE_LEVEL } from '../legal-version';
-import type { Block } from './blocks';
-import { OPENING, type BlockDifference, type ClauseDifference, type Difference } from './difference';
+import { OPENING, type Block } from './blocks';
+import type { BlockDifference, ClauseDifference, Difference } from './difference';
 import type { TextRun } from './words';
 
 /**
@@ -10,8 +10,7 @@ import type { TextRun } from './words';
  * Unchanged clauses are in `details`. Notes have the class `note`; all other words are those of the texts.
  */
 export function renderDifference(difference: Difference): Element[] {
-  const isFolded = ({ state, movedFromAfter }: ClauseDifference) =>
-    state === 'same' && movedFromAfter === undefined;
+  const isFolded = ({ state, movedFromAfter }: ClauseDifference) => state === 'same' && !movedFromAfter;
   return runsOf(difference, (clause, first) => isFolded(clause) && isFolded(first)).map((run) =>
     isFolded(run[0]) ? fold(run) : renderClause(run[0]),
   );
@@ -40,7 +39,7 @@ function fold(clauses: readonly ClauseDifference[]): Element {
 const LABELS = { same: '', changed: 'changed', added: 'new clause', removed: 'removed clause' };
 
 function renderClause({ state, heading, movedFromAfter, blocks }: ClauseDifference): Element {
-  const moved = movedFromAfter === undefined ? '' : `moved: stood after “${movedFromAfter || OPENING}”`;
+  const moved = movedFromAfter && `moved: stood after “${movedFromAfter}”`;
   const label = [LABELS[state], moved].filter(Boolean).join(' · ');
   return h('section', { className: ['clause', state] }, [
     h(`h${CLAUSE_LEVEL}`, heading.length > 0 ? marked(heading) : [h('span', { className: 'note' }, OPENING)]),
@@ -81,16 +80,18 @@ function table(rows: readonly Element[], headRows: number): Element {
 const TAGS = { title: 'p.title', summary: 'p', paragraph: 'p', item: 'li', code: 'pre' };
 
 function renderBlock({ block: { kind, depth, number }, cells, note }: BlockDifference): Element {
-  const label = note ? [h('span.note.label', `${note}: `)] : [];
-  const [content = label, ...rest] = cells.map((cell, index) => [
-    ...(index === 0 ? label : []),
-    ...marked(cell),
-  ]);
-  if (kind === 'row' || kind === 'head-row') {
-    const [tag, scope] = kind === 'row' ? ['td'] : ['th', 'col'];
-    const rendered = [content, ...rest].map((cell) => h(tag as string, { scope }, cell));
-    return h('tr', rendered);
-  }
+  const [first = [], ...rest] = cells.map(marked);
+  const content = note ? [h('span.note.label', `${note}: `), ...first] : first;
+  if (kind === 'row')
+    return h(
+      'tr',
+      [content, ...rest].map((cell) => h('td', cell)),
+    );
+  if (kind === 'head-row')
+    return h(
+      'tr',
+      [content, ...rest].map((cell) => h('th', { scope: 'col' }, cell)),
+    );
   if (kind === 'heading') return h(`h${Math.min(6, Math.max(CLAUSE_LEVEL + 1, depth))}`, content);
   const className = depth > 1 ? `depth-${Math.min(depth, 3)}` : undefined;
   return h(TAGS[kind], { className, value: kind === 'item' ? number : undefined }, content);

@@ -25,36 +25,31 @@ export const wordsOf = (text: string): string[] =>
  */
 export function compareWords(before: string, after: string): TextRun[] {
   if (before === after) return before ? [{ text: before, change: 'same' }] : [];
-  const changes = diffArrays(tokensOf(before), tokensOf(after), { maxEditLength: MAX_EDITS });
+  const changes = diffArrays(tokensOf(before), tokensOf(after), { maxEditLength: MAX_EDITS }) ?? [
+    { value: [before], removed: true, added: false },
+    { value: [after], removed: false, added: true },
+  ];
   const runs: TextRun[] = [];
   const add = (text: string, change: TextRun['change']) => {
-    const last = runs.at(-1);
-    if (text && last?.change === change) last.text += text;
-    else if (text) runs.push({ text, change });
+    if (text) runs.push({ text, change });
   };
   let [old, fresh] = ['', ''];
-  const addChange = () => {
+  const end = { value: [], added: false, removed: false };
+  for (const [index, { value, added, removed }] of [...changes, end].entries()) {
+    const text = value.join('');
+    const isBetween = index > 0 && index < changes.length - 1;
+    if (added || removed || (isBetween && isShort(text))) {
+      if (!added) old += text;
+      if (!removed) fresh += text;
+      continue;
+    }
     // A space at the end of both is not a change.
     const space = old.endsWith(' ') && fresh.endsWith(' ') ? ' ' : '';
     add(old.slice(0, old.length - space.length), 'removed');
     add(fresh.slice(0, fresh.length - space.length), 'added');
-    add(space, 'same');
+    add(space + text, 'same');
     [old, fresh] = ['', ''];
-  };
-  if (!changes) [old, fresh] = [before, after];
-  changes?.forEach(({ value, added, removed }, index) => {
-    const text = value.join('');
-    const isBetween = index > 0 && index < changes.length - 1;
-    const isSame = !added && !removed && !(isBetween && isShort(text));
-    if (isSame) {
-      addChange();
-      add(text, 'same');
-    } else {
-      if (!added) old += text;
-      if (!removed) fresh += text;
-    }
-  });
-  addChange();
+  }
   return runs;
 }
 
