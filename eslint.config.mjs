@@ -43,7 +43,7 @@ const imports = (files, ...patterns) => ({
   },
 });
 /** The files of a folder but the tests, which import what they test with. */
-const codeOf = (folder) => `${folder}/**/!(*.test.*)`;
+const codeOf = (folder) => `${folder}/**/!(*.test).{ts,tsx,mjs}`;
 
 export default tseslint.config(
   {

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
-import { LEDGER, RECORD } from './plugins/site-content';
 import { SITEMAP_OPTIONS } from './plugins/publish/sitemap';
 
 // Gatsby itself reads these files only for code that runs in the browser.
@@ -27,7 +26,7 @@ const config: GatsbyConfig = {
       options: {
         name: 'content',
         path: path.resolve('content'),
-        ignore: [new RegExp(`/content/${RECORD}/(?!${LEDGER}$)`), /\/content\/legal\/\./],
+        ignore: ['**/content/legal/record/*/**', '**/content/legal/.*/**'],
       },
     },
   ],

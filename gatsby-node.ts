@@ -1,12 +1,21 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { siteDate } from './plugins/site-content';
-import { ROUTES } from './src/shared/routes';
 
-/** Makes the page of the history, which needs to know the day. Gatsby makes the other pages of the files in src/pages. */
-export const createPages: GatsbyNode['createPages'] = ({ actions }) =>
-  actions.createPage({
-    path: ROUTES.history.path,
-    component: path.resolve('src/templates/legal-history.tsx'),
-    context: { today: siteDate() },
-  });
+/** Makes a page for each version of a legal document. */
+export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
+  const { data, errors } = await graphql<Queries.LegalVersionPathsQuery>(`
+    query LegalVersionPaths {
+      allLegalVersion {
+        nodes {
+          id
+          path
+        }
+      }
+    }
+  `);
+  if (!data) return reporter.panic('The versions of the legal documents cannot be listed.', errors);
+  const component = path.resolve('src/templates/legal-version.tsx');
+  for (const version of data.allLegalVersion.nodes) {
+    actions.createPage({ path: version.path, component, context: { id: version.id } });
+  }
+};

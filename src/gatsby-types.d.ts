@@ -2381,7 +2381,6 @@ type LegalVersion = Node & {
   readonly difference: Maybe<LegalDifference>;
   readonly document: Scalars['String'];
   readonly file: Scalars['String'];
-  readonly gatsbyPath: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly intro: Scalars['String'];
@@ -2398,11 +2397,6 @@ type LegalVersion = Node & {
   readonly tabLabel: Scalars['String'];
   readonly title: Scalars['String'];
   readonly until: Maybe<Scalars['String']>;
-};
-
-
-type LegalVersion_gatsbyPathArgs = {
-  filePath: InputMaybe<Scalars['String']>;
 };
 
 type LegalVersionConnection = {
@@ -2459,7 +2453,6 @@ type LegalVersionFieldSelector = {
   readonly difference: InputMaybe<LegalDifferenceFieldSelector>;
   readonly document: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
-  readonly gatsbyPath: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
@@ -2487,7 +2480,6 @@ type LegalVersionFilterInput = {
   readonly difference: InputMaybe<LegalDifferenceFilterInput>;
   readonly document: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
-  readonly gatsbyPath: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
@@ -2560,7 +2552,6 @@ type LegalVersionSortInput = {
   readonly difference: InputMaybe<LegalDifferenceSortInput>;
   readonly document: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
-  readonly gatsbyPath: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<SortOrderEnum>;
@@ -3909,7 +3900,6 @@ type Query_legalVersionArgs = {
   difference: InputMaybe<LegalDifferenceFilterInput>;
   document: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
-  gatsbyPath: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<StringQueryOperatorInput>;
@@ -3995,6 +3985,7 @@ type Query_siteArgs = {
 
 type Query_siteBuildArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  date: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -4119,6 +4110,7 @@ type Site_buildTimeArgs = {
 
 type SiteBuild = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly date: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -4174,6 +4166,7 @@ type SiteBuildEdge = {
 
 type SiteBuildFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -4184,6 +4177,7 @@ type SiteBuildFieldSelector = {
 
 type SiteBuildFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -4361,6 +4355,7 @@ type SiteBuildMetadataSortInput = {
 
 type SiteBuildSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly date: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -5353,7 +5348,7 @@ type FaqSectionFragment = { readonly faqIntro: { readonly heading: string, reado
 
 type HeroFragment = { readonly heroFacts: { readonly brand: string, readonly launch: string } | null, readonly hero: { readonly heading: string, readonly intro: string, readonly joinButton: string, readonly learnMoreButton: string, readonly joinNote: string, readonly launchNote: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly specimen: { readonly label: string, readonly caption: string, readonly filing: { readonly title: string, readonly date: string, readonly blank: string, readonly rows: ReadonlyArray<{ readonly code: string, readonly item: string }> }, readonly newsletter: { readonly tag: string, readonly quarter: string, readonly headline: string, readonly lines: ReadonlyArray<{ readonly label: string, readonly text: string }>, readonly change: { readonly label: string, readonly boxes: ReadonlyArray<string>, readonly note: string } } } } | null };
 
-type HistorySectionFragment = { readonly versions: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly title: string, readonly date: string, readonly shown: boolean, readonly path: string, readonly status: string, readonly until: string | null, readonly changeNote: string }> } };
+type HistorySectionFragment = { readonly historyBuild: { readonly date: string } | null, readonly versions: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly title: string, readonly date: string, readonly shown: boolean, readonly path: string, readonly status: string, readonly until: string | null, readonly changeNote: string }> } };
 
 type HowItWorksFragment = { readonly launchFacts: { readonly launch: string } | null, readonly howItWorks: { readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }>, readonly monthly: { readonly when: string, readonly title: string, readonly text: string } } | null };
 
@@ -5371,7 +5366,7 @@ type LegalFrameFragment = { readonly document: string, readonly summary: string,
 type LegalHistoryPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LegalHistoryPageQuery = { readonly page: { readonly heading: string, readonly description: string, readonly html: string } | null, readonly example: { readonly document: string, readonly date: string, readonly sha256: string, readonly file: string } | null, readonly seoFacts: { readonly brand: string, readonly url: string } | null, readonly siteBuild: { readonly preview: boolean, readonly socialImage: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number } } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly layoutBuild: { readonly preview: boolean, readonly year: number } | null, readonly services: { readonly menu: string } | null, readonly benefits: { readonly menu: string } | null, readonly howItWorks: { readonly menu: string } | null, readonly faq: { readonly menu: string } | null, readonly waitlist: { readonly menu: string } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> }, readonly versions: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly title: string, readonly date: string, readonly shown: boolean, readonly path: string, readonly status: string, readonly until: string | null, readonly changeNote: string }> } };
+type LegalHistoryPageQuery = { readonly page: { readonly heading: string, readonly description: string, readonly html: string } | null, readonly example: { readonly document: string, readonly date: string, readonly sha256: string, readonly file: string } | null, readonly seoFacts: { readonly brand: string, readonly url: string } | null, readonly siteBuild: { readonly preview: boolean, readonly socialImage: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number } } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly layoutBuild: { readonly preview: boolean, readonly year: number } | null, readonly services: { readonly menu: string } | null, readonly benefits: { readonly menu: string } | null, readonly howItWorks: { readonly menu: string } | null, readonly faq: { readonly menu: string } | null, readonly waitlist: { readonly menu: string } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> }, readonly historyBuild: { readonly date: string } | null, readonly versions: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly title: string, readonly date: string, readonly shown: boolean, readonly path: string, readonly status: string, readonly until: string | null, readonly changeNote: string }> } };
 
 type LegalPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5409,6 +5404,11 @@ type VersionDifferenceFragment = { readonly difference: { readonly html: string,
 type VersionViewFragment = { readonly document: string, readonly title: string, readonly date: string, readonly status: string, readonly until: string | null, readonly changeNote: string, readonly sha256: string, readonly path: string, readonly file: string, readonly summary: string, readonly intro: string, readonly previous: { readonly date: string, readonly path: string } | null, readonly next: { readonly date: string, readonly path: string } | null, readonly current: { readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }>, readonly difference: { readonly html: string, readonly summary: string } | null };
 
 type WaitlistSectionFragment = { readonly waitlist: { readonly heading: string, readonly intro: string, readonly nameLabel: string, readonly emailLabel: string, readonly submitButton: string, readonly again: string, readonly noScript: string, readonly notReady: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly joined: { readonly simulated: string, readonly delivered: string, readonly confirmed: string } } | null, readonly contact: { readonly email: string } | null, readonly waitlistSettings: { readonly signUps: string, readonly delivery: Record<string, unknown> | null } | null };
+
+type LegalVersionPathsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type LegalVersionPathsQuery = { readonly allLegalVersion: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> } };
 
 
 }

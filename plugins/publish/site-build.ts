@@ -13,13 +13,14 @@ export const SITE_BUILD_TYPES = `
   }
   type SiteBuild implements Node @dontInfer {
     preview: Boolean!
+    date: String!
     year: Int!
     socialImage: SocialImage!
   }
 `;
 
 /**
- * Reads the fields of the SiteBuild node: whether this is a preview, its year, and the social image.
+ * Reads the fields of the SiteBuild node: whether this is a preview, its day and year, and the social image.
  *
  * @throws Error when SITE_PREVIEW or the content has a mistake
  */
@@ -29,6 +30,7 @@ export async function readSiteBuild() {
   return {
     // Marked on each page, and closed to search engines.
     preview: readSwitch('SITE_PREVIEW'),
+    date: siteDate(),
     year: Number(siteDate().slice(0, 4)),
     socialImage: {
       // Old shared links need a stable file name; the query makes networks fetch a new picture.

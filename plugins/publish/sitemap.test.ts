@@ -8,7 +8,7 @@ const version = (path: string, date: string, status: string, shown: boolean) => 
 });
 
 it('lists canonical paths, with the date of the newest text in force', () => {
-  const pages = ['/', '/legal/', '/legal/history/', '/legal/a/1', '/legal/a/2', '/legal/a/3'];
+  const pages = ['/', '/legal/', '/legal/history/', '/legal/a/1/', '/legal/a/2/', '/legal/a/3/'];
   expect(
     resolvePages({
       siteFacts: { url: 'https://a.example' },

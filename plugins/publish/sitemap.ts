@@ -49,8 +49,7 @@ export function resolvePages({ allSitePage, allLegalVersion }: SitemapData) {
     [ROUTES.history.path]: versions.filter(({ status }) => status !== 'upcoming').at(-1)?.date,
   };
   return allSitePage.nodes
-    // The paths of pages that Gatsby makes of nodes have no slash at the end.
-    .filter(({ path }) => !versions.some((version) => version.path === `${path}/`))
+    .filter(({ path }) => !versions.some((version) => version.path === path))
     .map((page) => {
       const route = routeAt(page.path);
       const path = route ? ROUTES[route].path : page.path;

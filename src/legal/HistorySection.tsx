@@ -12,14 +12,8 @@ const STATUS: Readonly<Record<string, string>> = {
   upcoming: 'Announced',
 };
 
-interface HistorySectionProps {
-  data: Queries.HistorySectionFragment;
-  /** The build date, as `2025-05-02`. */
-  today: string;
-}
-
 /** A field to find the versions in force on a day, and the table of all versions, newest first in each document. */
-export function HistorySection({ data, today }: HistorySectionProps) {
+export function HistorySection({ data }: { data: Queries.HistorySectionFragment }) {
   const { nodes } = data.versions;
   const names = [...new Set(nodes.map(({ document }) => document))];
   const documents = names.map((name) => {
@@ -32,7 +26,7 @@ export function HistorySection({ data, today }: HistorySectionProps) {
         <h2 id={HISTORY_IDS.question}>Which text applied on a day?</h2>
         <VersionOnDateIsland
           props={{
-            today,
+            today: data.historyBuild?.date ?? '',
             documents: documents.map(({ name, title, versions }) => ({
               name,
               title,
@@ -76,6 +70,9 @@ export function HistorySection({ data, today }: HistorySectionProps) {
 
 export const fragment = graphql`
   fragment HistorySection on Query {
+    historyBuild: siteBuild {
+      date
+    }
     versions: allLegalVersion(sort: [{ order: ASC }, { date: DESC }]) {
       nodes {
         document

@@ -8,7 +8,7 @@ import { FILE_START, reportTo, sortFindings, type Finding, type Report } from '.
 import { listFiles } from '../parse/list-files';
 import { readYaml } from '../parse/read-yaml';
 import { decode } from '../parse/source-text';
-import { siteFacts } from '../site-facts';
+import { siteFacts, type SiteFacts } from '../site-facts';
 import { destinations } from './addresses';
 import { anchorsOf } from './anchors';
 import { outlineOf, type Outline } from './outline';

@@ -1,22 +1,20 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { Layout } from '../layout/Layout';
-import { Seo } from '../layout/Seo';
-import { VerifyVersion } from '../legal/VerifyVersion';
-import { HistorySection } from '../legal/HistorySection';
-import { VersionLinks } from '../legal/VersionLinks';
-import { ROUTES } from '../shared/routes';
-import { PrintAddress } from '../ui/PrintAddress';
-import { Prose } from '../ui/Prose';
+import { Layout } from '../../layout/Layout';
+import { Seo } from '../../layout/Seo';
+import { VerifyVersion } from '../../legal/VerifyVersion';
+import { HistorySection } from '../../legal/HistorySection';
+import { VersionLinks } from '../../legal/VersionLinks';
+import { ROUTES } from '../../shared/routes';
+import { PrintAddress } from '../../ui/PrintAddress';
+import { Prose } from '../../ui/Prose';
 
-type HistoryPageProps = PageProps<Queries.LegalHistoryPageQuery, { today: string }>;
-
-export default function LegalHistoryPage({ data, pageContext }: HistoryPageProps) {
+export default function LegalHistoryPage({ data }: PageProps<Queries.LegalHistoryPageQuery>) {
   return (
     <Layout data={data}>
       <h1>{data.page?.heading}</h1>
       <Prose html={data.page?.html ?? ''} />
       <PrintAddress address={`${data.siteFacts?.url}${ROUTES.history.path}`} />
-      <HistorySection data={data} today={pageContext.today} />
+      <HistorySection data={data} />
       {data.example && <VerifyVersion version={data.example} />}
     </Layout>
   );

@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { Layout } from '../../../layout/Layout';
-import { Seo } from '../../../layout/Seo';
-import { formatDate } from '../../../shared/format-date';
-import { VersionLinks } from '../../../legal/VersionLinks';
-import { VersionView } from '../../../legal/VersionView';
-import { ROUTES } from '../../../shared/routes';
+import { Layout } from '../layout/Layout';
+import { Seo } from '../layout/Seo';
+import { formatDate } from '../shared/format-date';
+import { VersionLinks } from '../legal/VersionLinks';
+import { VersionView } from '../legal/VersionView';
+import { ROUTES } from '../shared/routes';
 
 export default function LegalVersionPage({ data }: PageProps<Queries.LegalVersionPageQuery>) {
   const { version } = data;
