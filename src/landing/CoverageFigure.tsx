@@ -135,6 +135,10 @@ const styles = css`
     text-align: left;
   }
 
+  caption {
+    padding-left: 0.125rem;
+  }
+
   caption,
   th,
   h4 {
@@ -155,8 +159,7 @@ const styles = css`
   }
 
   tbody td {
-    font-family: ${font.display};
-    font-weight: 600;
+    font: 600 ${textSize.tiny} ${font.display};
     background: ${color.tint};
   }
 
@@ -170,6 +173,16 @@ const styles = css`
 
     .rule {
       grid-row: span 2;
+    }
+
+    tbody th {
+      padding-left: 0.5rem;
+      background: ${color.tint};
+    }
+
+    tbody th,
+    tbody td {
+      font-size: ${textSize.small};
     }
   }
 `;

@@ -130,6 +130,10 @@ const styles = css`
 
   .buttons a {
     padding-inline: clamp(1rem, 2vw, 1.6rem);
+
+    ${breakpoint.phone} {
+      flex-grow: 1;
+    }
   }
 
   .note {

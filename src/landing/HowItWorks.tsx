@@ -56,17 +56,6 @@ export const fragment = graphql`
 `;
 
 const step = css`
-  @media (max-width: 47.99em) {
-    .when,
-    h3 {
-      display: inline;
-    }
-
-    h3::before {
-      content: ' ';
-    }
-  }
-
   .when {
     font-size: ${textSize.small};
     font-weight: 600;
@@ -88,7 +77,7 @@ const rail = css`
 
   li {
     position: relative;
-    padding: 0 0 0.75rem 2rem;
+    padding: 0 0 0.5rem 2rem;
   }
 
   /* The rail, in a part for each step: from its mark to the next. */

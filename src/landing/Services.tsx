@@ -6,8 +6,8 @@ import { Section } from '../ui/Section';
 
 /** In the order of the services: a newsletter, an envelope with a mark, a screen with two people. */
 const DRAWINGS = [
-  'M10 5h22l8 8v30H10zM32 5v8h8M16 20h18M16 26h18M16 32h18M16 38h10',
-  'M5 13h30v26H5zM5 14l15 13 15-13M42 9v13M42 27v3',
+  'M4 5h22l8 8v30H4zM26 5v8h8M10 20h18M10 26h18M10 32h18M10 38h10',
+  'M4 13h30v26H4zM4 14l15 13 15-13M41 9v13M41 27v3',
   'M4 8h40v26H4zM16 42h16M24 34v8M17 18a3 3 0 1 0 .1 0zM31 18a3 3 0 1 0 .1 0zM11 30c0-4 3-6 6-6s6 2 6 6M25 30c0-4 3-6 6-6s6 2 6 6',
 ];
 
@@ -21,7 +21,7 @@ export function Services({ data }: { data: Queries.ServicesFragment }) {
         {services.parts.map((part, index) => (
           <li key={part?.id}>
             <h3 id={part?.id}>
-              <svg viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+              <svg viewBox="3 0 45 48" aria-hidden="true" focusable="false">
                 <path d={DRAWINGS[index % DRAWINGS.length]} />
               </svg>
               {part?.text}
@@ -62,7 +62,7 @@ const styles = css`
 
   svg {
     flex: none;
-    width: 2.5rem;
+    width: 2.375rem;
     fill: none;
     stroke: currentcolor;
     stroke-width: 1.75;

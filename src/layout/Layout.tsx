@@ -98,7 +98,7 @@ const pageStyles = css`
   }
 
   h1 + div {
-    max-width: 60rem;
+    max-width: ${size.prose};
     margin-block: 0.75rem 1rem;
     color: ${color.soft};
   }

@@ -129,12 +129,15 @@ const styles = css`
   }
 
   .answer li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1rem;
     padding-block: 0.4rem;
     border-top: 1px solid ${color.rule};
   }
 
   .answer strong {
-    display: block;
+    flex: 0 0 14rem;
   }
 
   table {
@@ -171,15 +174,6 @@ const styles = css`
   }
 
   ${breakpoint.tablet} {
-    .answer li {
-      display: flex;
-      gap: 1rem;
-    }
-
-    .answer strong {
-      width: 12rem;
-    }
-
     [scope='row'] {
       width: 15rem;
       white-space: nowrap;

@@ -44,6 +44,7 @@ export const size = {
 
 /** Media queries in em: they follow the reader's text size too. */
 export const breakpoint = {
+  phone: '@media (max-width: 30em)',
   tablet: '@media (min-width: 48em)',
   desktop: '@media (min-width: 64em)',
 } as const;
@@ -63,7 +64,7 @@ export const headingSize = {
 } as const;
 
 /** Vertical padding of a section. */
-export const sectionSpace = 'clamp(1.25rem, 5vw, 4.25rem)';
+export const sectionSpace = 'clamp(1.375rem, 5vw, 4.25rem)';
 
 /** The reader's own colours are on, for example a Windows contrast theme. */
 export const forcedColors = '@media (forced-colors: active)';

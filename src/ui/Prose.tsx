@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, headingSize, size, textSize } from '../theme/tokens';
+import { breakpoint, color, font, headingSize, size, textSize } from '../theme/tokens';
 
 /** Running text from content, as HTML that the build compiled. */
 export const Prose = ({ html, className }: { html: string; className?: string }) => (
@@ -85,6 +85,18 @@ export const proseStyles = css`
 
   thead th {
     border-bottom: 2px solid ${color.ink};
+  }
+
+  ${breakpoint.phone} {
+    table {
+      min-width: 0;
+      font-size: ${textSize.tiny};
+    }
+
+    th,
+    td {
+      padding-right: 0.5rem;
+    }
   }
 
   @media print {

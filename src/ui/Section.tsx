@@ -46,6 +46,8 @@ export function Section({
 
 const styles = css`
   padding-block: ${sectionSpace};
+  /* Links to a section hide its border and the section before it behind the bar. */
+  scroll-margin-top: -1.0625rem;
 
   @media print {
     padding-block: 1.5rem;

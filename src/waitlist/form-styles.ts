@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { buttonStyles } from '../ui/Button';
-import { color, textSize } from '../theme/tokens';
+import { breakpoint, color, textSize } from '../theme/tokens';
 
 export const formStyles = css`
   /* The fields, and below them room for a failure. After a sign-up, a panel covers both: nothing moves. */
@@ -54,7 +54,7 @@ export const formStyles = css`
     padding-top: 0.5rem;
   }
 
-  @media (max-width: 30em) {
+  ${breakpoint.phone} {
     .message {
       min-height: 2.8rem;
     }
