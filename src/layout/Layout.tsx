@@ -97,7 +97,8 @@ const pageStyles = css`
     letter-spacing: -0.015em;
   }
 
-  h1 + div {
+  /* The introduction of the page. */
+  > div > h1 + div {
     max-width: ${size.prose};
     margin-block: 0.75rem 1rem;
     color: ${color.soft};

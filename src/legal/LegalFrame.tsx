@@ -24,7 +24,7 @@ interface LegalFrameProps {
 export function LegalFrame({ version, heading, address, notices, line, children }: LegalFrameProps) {
   const ids = documentIds(version.document);
   return (
-    <section css={styles}>
+    <div css={styles}>
       <header css={proseStyles}>
         {heading}
         <PrintAddress address={address} />
@@ -55,7 +55,7 @@ export function LegalFrame({ version, heading, address, notices, line, children 
         {children}
         <LegalText version={version} />
       </div>
-    </section>
+    </div>
   );
 }
 
