@@ -21,7 +21,8 @@ export const TIME_ZONE = 'Pacific/Kiritimati';
 export const LOCALE = 'en-US';
 
 /** Variables that change what is built. */
-const BUILD_SETTINGS = /^(SITE|GATSBY|WAITLIST|HSTS)_|^NODE_ENV$/;
+const BUILD_SETTINGS =
+  /^(SITE|GATSBY|WAITLIST|HSTS)_|^(NODE_ENV|HEAD|GITHUB_HEAD_REF|CF_PAGES_BRANCH|VERCEL_GIT_COMMIT_REF)$/;
 
 /** What the last build has left for the next one. */
 const CACHES = ['.build-running', '.cache', 'dist', 'node_modules', 'public', 'site'];

@@ -14,13 +14,14 @@ export const SITE_BUILD_TYPES = `
   type SiteBuild implements Node @dontInfer {
     preview: Boolean!
     date: String!
+    branch: String!
     year: Int!
     socialImage: SocialImage!
   }
 `;
 
 /**
- * Reads the fields of the SiteBuild node: whether this is a preview, its day and year, and the social image.
+ * Reads the fields of the SiteBuild node: whether this is a preview, its branch, day and year, and the social image.
  *
  * @throws Error when SITE_PREVIEW or the content has a mistake
  */
@@ -30,6 +31,7 @@ export async function readSiteBuild() {
   return {
     // Marked on each page, and closed to search engines.
     preview: readSwitch('SITE_PREVIEW'),
+    branch: branchOf(process.env),
     date: siteDate(),
     year: Number(siteDate().slice(0, 4)),
     socialImage: {
@@ -41,3 +43,7 @@ export async function readSiteBuild() {
     },
   };
 }
+
+/** The branch that a preview shows, as GitHub, Netlify, Cloudflare Pages and Vercel name it; elsewhere `main`. */
+const branchOf = ({ GITHUB_HEAD_REF, HEAD, CF_PAGES_BRANCH, VERCEL_GIT_COMMIT_REF }: NodeJS.ProcessEnv) =>
+  GITHUB_HEAD_REF || HEAD || CF_PAGES_BRANCH || VERCEL_GIT_COMMIT_REF || 'main';

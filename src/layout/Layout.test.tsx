@@ -23,7 +23,7 @@ const data = {
       { name: 'YouTube', url: 'https://example.com/channel' },
     ],
   },
-  layoutBuild: { preview: false, year: 2031 },
+  layoutBuild: { preview: false, branch: 'main', year: 2031 },
   services: menu('Services'),
   benefits: menu('Benefits'),
   howItWorks: menu('How It Works'),
@@ -115,7 +115,9 @@ it('throws when site.yaml is missing', () => {
 it('shows a notice on a preview only', () => {
   const { rerender } = render(<Layout data={data}>Content</Layout>);
   expect(screen.queryByRole('note')).toBeNull();
-  rerender(<Layout data={{ ...data, layoutBuild: { preview: true, year: 2031 } }}>Content</Layout>);
+  rerender(
+    <Layout data={{ ...data, layoutBuild: { preview: true, branch: 'main', year: 2031 } }}>Content</Layout>,
+  );
   expect(screen.getByRole('note')).toHaveTextContent('Preview, not published');
 });
 
@@ -127,7 +129,7 @@ describe('a link to the editor of a text', () => {
   const editLink = (preview: boolean, repository = data.siteFacts?.repository ?? null) => {
     const siteFacts = { ...data.siteFacts, repository } as Queries.LayoutFragment['siteFacts'];
     const { unmount } = render(
-      <Layout data={{ ...data, siteFacts, layoutBuild: { preview, year: 2031 } }}>
+      <Layout data={{ ...data, siteFacts, layoutBuild: { preview, branch: 'patch/é', year: 2031 } }}>
         <EditLink file="faq/launch.mdx" />
       </Layout>,
     );
@@ -135,7 +137,7 @@ describe('a link to the editor of a text', () => {
     unmount();
     return href;
   };
-  const ADDRESS = 'https://forge.example.com/owner/site/edit/main/content/faq/launch.mdx';
+  const ADDRESS = 'https://forge.example.com/owner/site/edit/patch/%C3%A9/content/faq/launch.mdx';
 
   it('is in a preview, and in gatsby develop', () => {
     expect(editLink(true)).toBe(ADDRESS);

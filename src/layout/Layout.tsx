@@ -42,7 +42,7 @@ export function Layout({ data, isHome = false, children }: LayoutProps) {
   }));
 
   return (
-    <Editor.Provider value={editorOf(site.repository, layoutBuild.preview)}>
+    <Editor.Provider value={editorOf(site.repository, layoutBuild)}>
       <GlobalStyles />
       {/* WCAG 2.4.1 */}
       <a className="screen-only" css={skipLink} href={`#${LAYOUT_IDS.main}`}>
@@ -125,6 +125,7 @@ export const fragment = graphql`
     }
     layoutBuild: siteBuild {
       preview
+      branch
       year
     }
     services: landingServices {

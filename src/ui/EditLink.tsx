@@ -5,15 +5,19 @@ import { textSize } from '../theme/tokens';
 /** The address of `content/` in the forge's editor; undefined in the published site, which has no edit links. */
 export const Editor = createContext<string | undefined>(undefined);
 
+interface Build {
+  preview: boolean;
+  branch: string;
+}
+
 /**
  * Finds the editor of the texts: in previews and in `gatsby develop`, when site.yaml names the repository.
  *
  * @param repository https address of the repository at the forge
- * @param preview whether the build is a preview
  */
-export const editorOf = (repository: string | null, preview: boolean): string | undefined =>
+export const editorOf = (repository: string | null, { preview, branch }: Build): string | undefined =>
   repository && (preview || process.env.NODE_ENV === 'development')
-    ? `${repository}/edit/main/content`
+    ? `${repository}/edit/${encodeURI(branch)}/content`
     : undefined;
 
 /**
