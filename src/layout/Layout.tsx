@@ -97,8 +97,8 @@ const pageStyles = css`
     letter-spacing: -0.015em;
   }
 
-  /* The introduction of the page. */
-  > div > h1 + div {
+  /* The introduction of a page; in an article, the text itself follows the title. */
+  *:not(article) > h1 + div {
     max-width: ${size.prose};
     margin-block: 0.75rem 1rem;
     color: ${color.soft};

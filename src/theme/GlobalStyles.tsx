@@ -1,5 +1,6 @@
 import { css, Global } from '@emotion/react';
 import { fontFaces } from './display-font';
+import { printStyles } from './print-styles';
 import { color, font, forcedColors, size, textSize } from './tokens';
 
 const styles = css`
@@ -150,46 +151,6 @@ const styles = css`
     white-space: pre;
   }
 
-  @page {
-    margin: 1.8cm 2cm;
-
-    @bottom-right {
-      font: 9pt ${font.text};
-      content: counter(page);
-    }
-  }
-
-  @media print {
-    html {
-      font-size: 85%;
-    }
-
-    .screen-only {
-      display: none !important;
-    }
-
-    p,
-    li {
-      orphans: 3;
-      widows: 3;
-    }
-
-    h1,
-    h2,
-    h3,
-    h4 {
-      break-after: avoid;
-    }
-
-    tr,
-    li,
-    dl > div,
-    figure,
-    .callout {
-      break-inside: avoid;
-    }
-  }
-
   /* Without scripts, or after a script failed to load (data-failed), shows only the parts that work without it. */
   html:not([data-script]) .js-only,
   html [data-failed] .js-only,
@@ -200,4 +161,4 @@ const styles = css`
 `;
 
 /** Styles of elements without a class, the display font and the shared classes. */
-export const GlobalStyles = () => <Global styles={styles} />;
+export const GlobalStyles = () => <Global styles={[styles, printStyles]} />;

@@ -1,0 +1,45 @@
+import { css } from '@emotion/react';
+import { font } from './tokens';
+
+/** Sheets with page numbers, without what works on a screen only, and with headings and rows kept together. */
+export const printStyles = css`
+  @page {
+    margin: 1.8cm 2cm;
+
+    @bottom-right {
+      font: 9pt ${font.text};
+      content: counter(page);
+    }
+  }
+
+  @media print {
+    html {
+      font-size: 85%;
+    }
+
+    .screen-only {
+      display: none !important;
+    }
+
+    p,
+    li {
+      orphans: 3;
+      widows: 3;
+    }
+
+    h1,
+    h2,
+    h3,
+    h4 {
+      break-after: avoid;
+    }
+
+    tr,
+    li,
+    dl > div,
+    figure,
+    .callout {
+      break-inside: avoid;
+    }
+  }
+`;
