@@ -129,7 +129,7 @@ describe('a link to the editor of a text', () => {
   const editLink = (preview: boolean, repository = data.siteFacts?.repository ?? null) => {
     const siteFacts = { ...data.siteFacts, repository } as Queries.LayoutFragment['siteFacts'];
     const { unmount } = render(
-      <Layout data={{ ...data, siteFacts, layoutBuild: { preview, branch: 'patch/é', year: 2031 } }}>
+      <Layout data={{ ...data, siteFacts, layoutBuild: { preview, branch: 'patch/#1 é', year: 2031 } }}>
         <EditLink file="faq/launch.mdx" />
       </Layout>,
     );
@@ -137,7 +137,7 @@ describe('a link to the editor of a text', () => {
     unmount();
     return href;
   };
-  const ADDRESS = 'https://forge.example.com/owner/site/edit/patch/%C3%A9/content/faq/launch.mdx';
+  const ADDRESS = 'https://forge.example.com/owner/site/edit/patch/%231%20%C3%A9/content/faq/launch.mdx';
 
   it('is in a preview, and in gatsby develop', () => {
     expect(editLink(true)).toBe(ADDRESS);

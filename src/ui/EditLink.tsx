@@ -17,7 +17,7 @@ interface Build {
  */
 export const editorOf = (repository: string | null, { preview, branch }: Build): string | undefined =>
   repository && (preview || process.env.NODE_ENV === 'development')
-    ? `${repository}/edit/${encodeURI(branch)}/content`
+    ? `${repository}/edit/${encodeURIComponent(branch).replaceAll('%2F', '/')}/content`
     : undefined;
 
 /**
