@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
-import { readSiteFacts } from '../site-facts';
+import { readSiteFacts, type SiteFacts } from '../site-facts';
 import { makeHistory, SITE } from './fixtures/history';
 import { publishRecord } from './publish-record';
 import { readRecord, type LegalRecord } from './read-record';
@@ -11,12 +11,14 @@ import { readRecord, type LegalRecord } from './read-record';
 let content: string;
 let site: string;
 let record: LegalRecord;
+let facts: SiteFacts;
 beforeAll(async () => {
   content = await makeHistory();
   site = path.join(path.dirname(content), 'public');
   record = readRecord(content);
-  const { facts } = readSiteFacts(SITE);
-  if (!facts) throw new Error('The facts of the fixture are not valid.');
+  const read = readSiteFacts(SITE);
+  if (!read.facts) throw new Error('The facts of the fixture are not valid.');
+  facts = read.facts;
   publishRecord(record, facts, site);
 });
 afterAll(() => rmSync(path.dirname(content), { recursive: true }));
@@ -33,6 +35,16 @@ it('publishes every recorded file beside its page with the recorded SHA-256', as
     env: { ...process.env, LC_ALL: 'C' },
   });
   expect(output).toBe(files.map((file) => `${file}: OK\n`).join(''));
+});
+
+it('removes the file of a version that was taken back since the last build', () => {
+  const [first, ...others] = record.versions;
+  if (!first) throw new Error('The fixture has no version.');
+  const file = path.join(site, `legal/${first.document}/${first.date}/${first.document}-${first.date}.mdx`);
+  expect(existsSync(file)).toBe(true);
+  publishRecord({ ...record, versions: others }, facts, site);
+  expect(existsSync(file)).toBe(false);
+  publishRecord(record, facts, site);
 });
 
 it('publishes the ledger unchanged', () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { FEED_PATH, LEDGER_PATH, snapshotName, versionPath } from '../../../src/shared/version-address';
 import type { SiteFacts } from '../site-facts';
@@ -21,9 +21,16 @@ export function publishRecord(
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
   };
+  removeRecordedFiles(path.join(publicFolder, 'legal'));
   for (const { document, date, source } of versions) {
     write(versionPath(document, date) + snapshotName(document, date), source);
   }
   write(LEDGER_PATH, writeLedger(entries));
   write(FEED_PATH, atomFeed(versions, facts));
+}
+
+/** Without this, the file of a version that was taken back since the last build would stay. */
+function removeRecordedFiles(folder: string): void {
+  const names = existsSync(folder) ? readdirSync(folder, { encoding: 'utf8', recursive: true }) : [];
+  for (const name of names.filter((file) => file.endsWith('.mdx'))) rmSync(path.join(folder, name));
 }
