@@ -8,6 +8,8 @@ import { buildEnvironment, copyProject, FIXTURE, RELEASE, SITE, TEST_SITE } from
 async function main(): Promise<void> {
   copyProject(TEST_SITE);
   await checkFixture();
+  // A last release, whose scripts would be kept.
+  rmSync(RELEASE, { recursive: true, force: true });
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
     cwd: TEST_SITE,
     env: buildEnvironment(),
