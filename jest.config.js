@@ -5,26 +5,14 @@ process.env.TZ = 'Pacific/Kiritimati';
 
 const MODULES = `${__dirname}/node_modules`;
 
-/** Whether a package consists of ES modules, as the Markdown packages do: Jest reads it only after Babel. */
+/** Whether a package consists of ES modules, as the Markdown packages do: Jest reads it only as CommonJS. */
 const isEsModule = (name) => {
   const manifest = `${MODULES}/${name}/package.json`;
   return existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).type === 'module';
 };
 const ES_MODULES = readdirSync(MODULES).filter(isEsModule);
 
-const transform = {
-  '\\.m?[jt]sx?$': [
-    'babel-jest',
-    {
-      babelrc: false,
-      configFile: false,
-      presets: [
-        ['babel-preset-gatsby', { reactRuntime: 'automatic', reactImportSource: '@emotion/react' }],
-        '@babel/preset-typescript',
-      ],
-    },
-  ],
-};
+const transform = { '\\.m?[jt]sx?$': '<rootDir>/tests/esbuild-transform.mjs' };
 
 const node = {
   testEnvironment: 'node',
@@ -54,7 +42,10 @@ module.exports = {
       transform,
       testMatch: ['<rootDir>/{src,plugins/islands}/**/*.test.{ts,tsx}'],
       roots: ['<rootDir>/src', '<rootDir>/plugins'],
-      moduleNameMapper: { '\\.woff2$': '<rootDir>/tests/font-stub.ts' },
+      moduleNameMapper: {
+        '\\.woff2$': '<rootDir>/tests/font-stub.ts',
+        '^gatsby$': '<rootDir>/tests/gatsby-stub.ts',
+      },
       setupFilesAfterEnv: ['@testing-library/jest-dom'],
     },
     {

@@ -7,8 +7,6 @@ import { LAYOUT_IDS } from '../shared/ids';
 import { EditLink } from '../ui/EditLink';
 import { fragment, Layout } from './Layout';
 
-jest.mock('gatsby', () => ({ graphql: ([text]: TemplateStringsArray) => text }));
-
 const menu = (label: string) => ({ menu: label });
 const data = {
   siteFacts: {

@@ -1,8 +1,6 @@
 import { render } from '@testing-library/react';
 import { Seo } from './Seo';
 
-jest.mock('gatsby', () => ({ graphql: () => undefined }));
-
 const data = (preview = false) =>
   ({
     seoFacts: { brand: 'The Brand', url: 'https://a.example' },

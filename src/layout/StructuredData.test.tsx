@@ -1,8 +1,6 @@
 import { render } from '@testing-library/react';
 import { StructuredData } from './StructuredData';
 
-jest.mock('gatsby', () => ({ graphql: () => undefined }));
-
 const site = { brand: 'A', description: 'B', email: 'a@b.example', url: 'https://b.example', social: [] };
 
 const show = (data: Queries.StructuredDataFragment) =>

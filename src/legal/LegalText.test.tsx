@@ -1,8 +1,6 @@
 import { render } from '@testing-library/react';
 import { LegalText } from './LegalText';
 
-jest.mock('gatsby', () => ({ graphql: () => undefined }));
-
 const clause = (number: number) => ({
   id: `clause-${number}`,
   heading: `Clause &amp; <em>${number}</em>`,
