@@ -10,7 +10,11 @@ const isEsModule = (name) => {
   const manifest = `${MODULES}/${name}/package.json`;
   return existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).type === 'module';
 };
-const ES_MODULES = readdirSync(MODULES).filter(isEsModule);
+const ES_MODULES = readdirSync(MODULES)
+  .flatMap((name) =>
+    name.startsWith('@') ? readdirSync(`${MODULES}/${name}`).map((inner) => `${name}/${inner}`) : name,
+  )
+  .filter(isEsModule);
 
 const transform = {
   '\\.m?[jt]sx?$': [
@@ -28,7 +32,18 @@ const transform = {
 
 const node = {
   testEnvironment: 'node',
-  transform,
+  transform: {
+    // Packages are plain JavaScript; Gatsby's preset lacks newer syntax.
+    '/node_modules/': [
+      'babel-jest',
+      {
+        babelrc: false,
+        configFile: false,
+        presets: [['@babel/preset-env', { targets: { node: 'current' } }]],
+      },
+    ],
+    ...transform,
+  },
   // Packages nested in an ES module package may be ES modules too.
   transformIgnorePatterns: [`^(?!.*/node_modules/(${ES_MODULES.join('|')})/).*/node_modules/`],
 };
