@@ -42,9 +42,24 @@ export function VerifyVersion({ version }: { version: Queries.VerifyVersionFragm
       <p>
         Each entry of the ledger also holds the SHA-256 of the same document’s entry before it, and the ledger
         ends with the SHA-256 of each document’s newest entry. An entry’s SHA-256 is that of its line, without
-        the blanks before it and the comma after it. So no entry can be changed or taken out without changing
-        all that follow: keep one copy of the ledger, and nobody can change an earlier version without your
-        noticing.
+        the blanks before it and the comma after it.
+      </p>
+      <h3>What this proves</h3>
+      <ul>
+        <li>
+          <strong>The ledger:</strong> keep a copy of it, and you will see when one of its entries was changed
+          or taken out later. It proves no day, since a whole ledger can be written anew.
+        </li>
+        <li>
+          <strong>A timestamp:</strong> an authority says on which day an entry existed at the latest. The
+          page of a version shows whether it has one, and how to check it.
+        </li>
+        <li>
+          <strong>Neither</strong> proves that this site showed the text, or from when on.
+        </li>
+      </ul>
+      <p>
+        Programs read <a href={LEDGER_PATH}>the ledger</a> and the feed, which link the timestamps.
       </p>
       <p>
         To hear of new versions, <a href={FEED_PATH}>subscribe to the feed</a>.

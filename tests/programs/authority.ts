@@ -115,6 +115,10 @@ export class Authority {
   }
 }
 
+/** @returns the request of OpenSSL itself for a hash, without a nonce */
+export const query = (authority: Authority, hash: string): Buffer =>
+  authority.openssl('ts', '-query', '-digest', hash, '-sha256', '-cert', '-no_nonce');
+
 /** Serves requests over HTTP until the test closes the server; the handler writes the whole response. */
 export async function serveAuthority(
   handler: (request: Buffer, response: ServerResponse) => void,

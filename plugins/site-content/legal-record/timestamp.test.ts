@@ -4,7 +4,7 @@ import type { Server, ServerResponse } from 'node:http';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { Authority, reply, serveAuthority } from '../../../tests/programs/authority';
+import { Authority, query as queryOf, reply, serveAuthority } from '../../../tests/programs/authority';
 import { requestTimestamp } from './request-timestamp';
 import { verifyTimestamp } from './timestamp';
 
@@ -60,9 +60,7 @@ function verifyWithOpenSsl(
   });
 }
 
-/** The query of OpenSSL itself, without a nonce. */
-const query = (hash: string) =>
-  good.openssl('ts', '-query', '-digest', hash, '-sha256', '-cert', '-no_nonce');
+const query = (hash: string) => queryOf(good, hash);
 
 it.each([
   ['all its certificates', 'ec', 'all', 'Fixture Root'],
@@ -172,15 +170,15 @@ describe('refuses the timestamp of', () => {
   });
 });
 
-it('says nothing else, whichever byte changes', () => {
+it('states no other time and authority, whichever byte changes', () => {
   const token = good.answer(query(HASH));
-  const { time, authority: name, fingerprint } = verifyTimestamp(token, HASH);
+  const { time, authority: name } = verifyTimestamp(token, HASH);
   let refused = 0;
   for (let place = 0; place < token.length; place += 5) {
     const changed = Buffer.from(token);
     changed.writeUInt8((token[place] ?? 0) ^ 1, place);
     try {
-      expect(verifyTimestamp(changed, HASH)).toMatchObject({ time, authority: name, fingerprint });
+      expect(verifyTimestamp(changed, HASH)).toMatchObject({ time, authority: name });
     } catch (error) {
       if (!/^(it|its|one of its|the authority) /.test((error as Error).message)) throw error;
       refused += 1;
