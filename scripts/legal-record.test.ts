@@ -28,7 +28,7 @@ function run(...options: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--import', require.resolve('tsx'), command, ...options],
-    { cwd: path.dirname(content), encoding: 'utf8' },
+    { cwd: path.dirname(content), encoding: 'utf8', env: { ...process.env, LEGAL_TSA_URL: '' } },
   );
   return { status, stdout, stderr };
 }

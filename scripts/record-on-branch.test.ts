@@ -20,6 +20,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   process.env['SITE_DATE'] = BEFORE;
+  Reflect.deleteProperty(process.env, 'LEGAL_TSA_URL');
   repositories = original.copy();
 });
 afterEach(() => repositories.remove());
@@ -86,7 +87,6 @@ it('asks for a timestamp once, and goes on without one', async () => {
   );
   expect(await record()).toMatch(/^All legal texts of this branch are recorded already/);
   expect(answers).toBe(2);
-  Reflect.deleteProperty(process.env, 'LEGAL_TSA_URL');
   server.closeAllConnections();
   server.close();
   authority.remove();

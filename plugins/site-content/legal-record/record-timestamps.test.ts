@@ -113,11 +113,28 @@ it('are published beside the versions, and linked by the ledger and the feed', (
   );
 });
 
+interface Properties {
+  properties?: Record<string, unknown>;
+}
+
 describe('docs/ledger.schema.json', () => {
   const schema = JSON.parse(readFileSync('docs/ledger.schema.json', 'utf8')) as z.core.JSONSchema.JSONSchema;
 
   it('is the schema of the code', () => {
     expect(schema).toEqual(z.toJSONSchema(publishedLedgerFile));
+  });
+
+  it('has the fields that docs/ledger.md describes', () => {
+    const fields = [...readFileSync('docs/ledger.md', 'utf8').matchAll(/^\| `(\w+)`/gm)].map(
+      ([, name]) => name,
+    );
+    const { properties } = schema as unknown as { properties: { entries: Properties; timestamps: Properties } };
+    const named = [
+      properties,
+      (properties.entries as { items: Properties }).items.properties,
+      (properties.timestamps as { additionalProperties: Properties }).additionalProperties.properties,
+    ];
+    expect(fields.sort()).toEqual(named.flatMap((part) => Object.keys(part ?? {})).sort());
   });
 
   it.each(['content', 'e2e/content'])('accepts the ledger without a format in %s', (folder) => {
