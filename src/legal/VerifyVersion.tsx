@@ -1,16 +1,17 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { HISTORY_IDS } from '../shared/ids';
-import { color, font, headingSize, textSize } from '../theme/tokens';
+import { headingSize } from '../theme/tokens';
 import { proseStyles } from '../ui/Prose';
 import { FEED_PATH, LEDGER_PATH, snapshotName } from '../shared/version-address';
+import { commandStyles } from './command-styles';
 
 /** Instructions to verify a recorded version by its SHA-256, with one version as the example. */
 export function VerifyVersion({ version }: { version: Queries.VerifyVersionFragment }) {
   const { document, date, sha256, file } = version;
   const name = snapshotName(document, date);
   return (
-    <section aria-labelledby={HISTORY_IDS.check} css={[proseStyles, styles]}>
+    <section aria-labelledby={HISTORY_IDS.check} css={[proseStyles, commandStyles, styles]}>
       <h2 id={HISTORY_IDS.check}>Check a version yourself</h2>
       <p>
         Each version is kept as a file. Its SHA-256, a kind of fingerprint, stands on the version’s page and
@@ -59,9 +60,6 @@ export function VerifyVersion({ version }: { version: Queries.VerifyVersionFragm
         </li>
       </ul>
       <p>
-        Programs read <a href={LEDGER_PATH}>the ledger</a> and the feed, which link the timestamps.
-      </p>
-      <p>
         To hear of new versions, <a href={FEED_PATH}>subscribe to the feed</a>.
       </p>
     </section>
@@ -82,20 +80,8 @@ const styles = css`
     font-size: ${headingSize.section};
   }
 
-  code {
-    font: ${textSize.tiny} / 1.6 ${font.mono};
-  }
-
   li > code,
   a[download] {
     white-space: nowrap;
-  }
-
-  pre {
-    margin-block: 0.75rem;
-    padding: 0.75rem 1rem;
-    background: ${color.tint};
-    white-space: pre-wrap;
-    word-break: break-all;
   }
 `;

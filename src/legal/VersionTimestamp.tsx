@@ -4,8 +4,9 @@ import { formatDate, keepDates } from '../shared/format-date';
 import { VERSION_IDS } from '../shared/ids';
 import { ROUTES } from '../shared/routes';
 import { LEDGER_PATH } from '../shared/version-address';
-import { breakpoint, color, font, size, textSize } from '../theme/tokens';
+import { breakpoint, size } from '../theme/tokens';
 import { proseStyles } from '../ui/Prose';
+import { commandStyles } from './command-styles';
 import { describeTimestamp } from './describe-timestamp';
 
 const nameIn = (path: string) => path.slice(path.lastIndexOf('/') + 1);
@@ -14,7 +15,7 @@ const nameIn = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 export function VersionTimestamp({ version }: { version: Queries.VersionTimestampFragment }) {
   const { date, timestamp } = version;
   return (
-    <section aria-labelledby={VERSION_IDS.timestamp} css={[proseStyles, styles]}>
+    <section aria-labelledby={VERSION_IDS.timestamp} css={[proseStyles, commandStyles, styles]}>
       <h2 id={VERSION_IDS.timestamp}>What is proven</h2>
       {timestamp ? (
         <p>
@@ -118,17 +119,5 @@ const styles = css`
   summary {
     padding-block: 0.5rem;
     cursor: pointer;
-  }
-
-  code {
-    font: ${textSize.tiny} / 1.6 ${font.mono};
-  }
-
-  pre {
-    margin-block: 0.75rem;
-    padding: 0.75rem 1rem;
-    background: ${color.tint};
-    white-space: pre-wrap;
-    word-break: break-all;
   }
 `;
