@@ -10,7 +10,11 @@ const isEsModule = (name) => {
   const manifest = `${MODULES}/${name}/package.json`;
   return existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).type === 'module';
 };
-const ES_MODULES = readdirSync(MODULES).filter(isEsModule);
+const ES_MODULES = readdirSync(MODULES)
+  .flatMap((name) =>
+    name.startsWith('@') ? readdirSync(`${MODULES}/${name}`).map((inner) => `${name}/${inner}`) : name,
+  )
+  .filter(isEsModule);
 
 const transform = { '\\.m?[jt]sx?$': '<rootDir>/tests/esbuild-transform.mjs' };
 

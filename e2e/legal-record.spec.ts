@@ -2,18 +2,22 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
+import { missing, OPENSSL, programPath } from '../tests/programs/programs';
 import { expect, LAST_UPDATED, LEGAL_TABS, open, test } from './page';
 import { FIXTURE, SITE_DATE } from './test-site';
 
 const HISTORY = '/legal/history/';
 const LEDGER = `${FIXTURE}/legal/record/ledger.json`;
 const VERSION = '/legal/terms/2025-05-02/';
+/** With a timestamp from before its day. */
+const STAMPED = '/legal/disclaimer/2025-11-03/';
 
-for (const address of [HISTORY, VERSION]) {
+for (const address of [HISTORY, VERSION, STAMPED]) {
   for (const width of [320, 1280]) {
     test(`${address} breaks no rule and does not scroll sideways at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await open(page, address);
+      await page.locator('details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
         [],
@@ -34,9 +38,58 @@ test('the command on the history page finds the served file as it was published'
   expect(execFileSync('sh', ['-c', command], { cwd: folder, encoding: 'utf8' })).toBe(`${name}: OK\n`);
 });
 
-test('the served ledger is the recorded one', async ({ page }) => {
-  const served = await page.request.get('/legal/ledger.json');
-  expect(await served.body()).toEqual(readFileSync(LEDGER));
+test('the commands on the page of a version verify its served timestamp', async ({ page }, info) => {
+  test.skip(!programPath(OPENSSL), missing(OPENSSL));
+  await open(page, STAMPED);
+  const section = page.locator('section', { has: page.locator('#timestamp') });
+  await expect(section).toContainText(
+    'Existed on November\u00a01, 2025 at the latest, according to Fixture Authority.',
+  );
+  await section.locator('summary').click();
+  const folder = path.dirname(info.outputPath('a'));
+  for (const link of await section.locator('a[data-needed]').all()) {
+    const served = await page.request.get((await link.getAttribute('href')) ?? '');
+    writeFileSync(path.join(folder, await link.innerText()), await served.body());
+  }
+  const command = await section.locator('pre[data-check]').innerText();
+  const run = () =>
+    execFileSync('sh', ['-ec', command], {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  const said = run();
+  expect(said).toContain('Verification: OK');
+  expect(said).toMatch(/^Time stamp: Nov {2}1 16:45:10 2025 GMT$/m);
+  expect(said).toContain(await section.locator('pre').last().innerText());
+  const ledger = path.join(folder, 'ledger.json');
+  const text = readFileSync(ledger, 'utf8');
+  writeFileSync(ledger, text.replace(/("version":"2025-11-03".*"changeNote":")/, '$1Another '));
+  expect(run).toThrow();
+  await expect(page.locator('head link[rel=related]')).toHaveAttribute('href', /\.tsr$/);
+});
+
+test('a version says when its timestamp is too late to prove its day, and what is proven without one', async ({
+  page,
+}) => {
+  await open(page, '/legal/disclaimer/2025-05-02/');
+  await expect(page.locator('main')).toContainText(
+    'later than May\u00a02, 2025: it does not prove that the text existed when it took effect',
+  );
+  await open(page, VERSION);
+  await expect(page.locator('main')).toContainText('This version has no timestamp.');
+  await expect(page.locator('pre[data-check], head link[rel=related]')).toHaveCount(0);
+  await open(page, HISTORY);
+  await expect(page.getByRole('link', { name: /^Existed on .* at the latest/ })).toHaveText([
+    'Existed on November\u00a01, 2025 at the latest, according to Fixture Authority',
+    'Existed on June\u00a01, 2025 at the latest, according to Fixture Authority',
+  ]);
+});
+
+test('the served ledger has the recorded entries, line by line', async ({ page }) => {
+  const served = await (await page.request.get('/legal/ledger.json')).text();
+  const recorded = readFileSync(LEDGER, 'utf8').split('\n').slice(1, -3).join('\n');
+  expect(served).toContain(recorded);
 });
 
 test('every version has its page, its file and its hash', async ({ page }) => {

@@ -1,4 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
@@ -7,6 +9,7 @@ import {
   makeHistory,
   TEN_VERSIONS,
 } from '../plugins/site-content/legal-record/fixtures/history';
+import { Authority, reply, serveAuthority } from '../tests/programs/authority';
 import { sha256 } from '../plugins/site-content/legal-record/ledger';
 
 const [first, second] = TEN_VERSIONS.slice(0, 2);
@@ -25,7 +28,7 @@ function run(...options: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--import', require.resolve('tsx'), command, ...options],
-    { cwd: path.dirname(content), encoding: 'utf8' },
+    { cwd: path.dirname(content), encoding: 'utf8', env: { ...process.env, LEGAL_TSA_URL: '' } },
   );
   return { status, stdout, stderr };
 }
@@ -141,6 +144,86 @@ describe('--start-anew', () => {
     expect(run('--start-anew')).toMatchObject({ status: 1 });
     expect([ledger(), files()]).toEqual(before);
   });
+});
+
+describe('with LEGAL_TSA_URL', () => {
+  const authority = new Authority();
+  const tokens = () =>
+    readdirSync(path.join(content, 'legal/record'), { recursive: true })
+      .map(String)
+      .filter((file) => file.endsWith('.tsr'))
+      .sort();
+  let shared: string;
+  beforeEach(async () => {
+    shared = content;
+    content = await makeHistory([first]);
+  });
+  afterEach(() => {
+    rmSync(path.dirname(content), { recursive: true });
+    content = shared;
+  });
+  afterAll(() => authority.remove());
+
+  /** Runs the command beside a server that answers the first requests, then with an error. */
+  async function runWithAuthority(answers: number, ...options: string[]) {
+    let requests = 0;
+    const { url, server } = await serveAuthority((request, response) => {
+      requests += 1;
+      if (requests <= answers) reply(response, authority.answer(request));
+      else response.writeHead(503).end();
+    });
+    const child = spawn(
+      process.execPath,
+      ['--import', require.resolve('tsx'), path.resolve('scripts/legal-record.ts'), ...options],
+      { cwd: path.dirname(content), env: { ...process.env, LEGAL_TSA_URL: url } },
+    );
+    const [stdout, stderr, [status]] = await Promise.all([
+      text(child.stdout),
+      text(child.stderr),
+      once(child, 'close') as Promise<[number]>,
+    ]);
+    server.closeAllConnections();
+    server.close();
+    return { status, stdout, stderr, requests };
+  }
+
+  it('stores a timestamp beside the new version', async () => {
+    await editDocument(content, 'terms', second);
+    const { status, stdout, stderr, requests } = await runWithAuthority(9);
+    expect({ status, stderr, requests }).toEqual({ status: 0, stderr: '', requests: 1 });
+    expect(stdout).toMatch(/^Timestamp of \d{4}-\d\d-\d\dT[\d:]{8}Z by Fixture Authority$/m);
+    expect(tokens()).toEqual(['terms/2025-06-01.tsr']);
+    expect((await checkFolder(content)).findings).toEqual([]);
+  });
+
+  it('records without one when the authority fails, and adds it later with those of old versions', async () => {
+    await editDocument(content, 'terms', second);
+    const failed = await runWithAuthority(0);
+    expect(failed.status).toBe(1);
+    expect(failed.stderr).toMatch(
+      /The timestamp authority \S+ gave no timestamp: it answered with the status 503\.\n1 of 1 timestamps are missing\. To add them later, run: npm run legal:record -- --timestamp/,
+    );
+    expect(ledger()).toContain('"version":"2025-06-01"');
+    expect(tokens()).toEqual([]);
+    expect((await checkFolder(content)).findings).toEqual([]);
+
+    const before = ledger();
+    const some = await runWithAuthority(2, '--timestamp');
+    expect(some.stderr).toContain('3 of 5 timestamps are missing.');
+    expect(tokens()).toHaveLength(2);
+    const rest = await runWithAuthority(9, '--timestamp');
+    expect(rest).toMatchObject({ status: 0, stderr: '', requests: 3 });
+    expect(tokens()).toHaveLength(5);
+    expect(await runWithAuthority(9, '--timestamp')).toMatchObject({ status: 0, requests: 0 });
+    expect(ledger()).toBe(before);
+    expect((await checkFolder(content)).findings).toEqual([]);
+  });
+});
+
+it('says what is missing when there is no authority to ask', () => {
+  const { status, stderr } = run('--timestamp');
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^LEGAL_TSA_URL is not set\. /);
 });
 
 it('prints its usage when asked for help', () => {

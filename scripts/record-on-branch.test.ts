@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { Authority, reply, serveAuthority } from '../tests/programs/authority';
 import { FIRST, Repositories, SECOND } from './change/fixtures/repositories';
 import { git } from './change/git';
 import { recordOnBranch } from './record-on-branch';
@@ -19,6 +20,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   process.env['SITE_DATE'] = BEFORE;
+  Reflect.deleteProperty(process.env, 'LEGAL_TSA_URL');
   repositories = original.copy();
 });
 afterEach(() => repositories.remove());
@@ -66,6 +68,28 @@ it('has nothing to do the second time, also when the day has passed', async () =
   process.env['SITE_DATE'] = AFTER;
   expect(await record()).toMatch(/^All legal texts of this branch are recorded already/);
   expect(repositories.refs()).toBe(before);
+});
+
+it('asks for a timestamp once, and goes on without one', async () => {
+  const authority = new Authority();
+  let answers = 0;
+  const { url, server } = await serveAuthority((request, response) => {
+    answers += 1;
+    if (answers === 1) response.writeHead(503).end();
+    else reply(response, authority.answer(request));
+  });
+  process.env['LEGAL_TSA_URL'] = url;
+  expect(await record()).toMatch(/gave no timestamp: it answered with the status 503\\?\. Record again/);
+  pull();
+  expect(await record()).toMatch(/^Timestamp of \S+ by Fixture Authority\.$/m);
+  expect(git(repositories.remote, 'show', '--name-only', '--format=', 'terms')).toBe(
+    `${SNAPSHOT.replace('.mdx', '.tsr')}\n`,
+  );
+  expect(await record()).toMatch(/^All legal texts of this branch are recorded already/);
+  expect(answers).toBe(2);
+  server.closeAllConnections();
+  server.close();
+  authority.remove();
 });
 
 it('records a text anew that changed after it was recorded on the branch', async () => {

@@ -3,17 +3,21 @@ import os from 'node:os';
 import path from 'node:path';
 import {
   checkAll,
+  entriesAfter,
   formatFinding,
   type LegalVersion,
   newestOf,
+  readRecord,
   RECORD,
   recordVersions,
+  requestTimestamps,
   siteDate,
+  type Timestamp,
 } from '../plugins/site-content';
 import { formatDate } from '../src/shared/format-date';
 import { git, tryGit } from './change/git';
 import { describeVersion } from './change/legal-versions';
-import { code, codeBlock } from './change/markdown';
+import { code, codeBlock, plain } from './change/markdown';
 import { mistakesOfTexts } from './change/unrecorded';
 import { sentenceOf } from './file-error';
 
@@ -43,8 +47,11 @@ export async function recordOnBranch(clone: string, branch: string, allowPast: b
     git(worktree, 'reset', '--quiet');
     const folders = ['content', 'static'].filter((name) => git(worktree, 'ls-files', '--', name));
     if (folders.length > 0) git(worktree, 'checkout', '--quiet', '--', ...folders);
+    // A text that is recorded again keeps the timestamp that it has on the branch.
+    const before = readRecord(path.join(worktree, 'content'));
     git(worktree, 'restore', '--staged', '--worktree', '--source', fetched(MAIN), '--', RECORD_FOLDER);
-    return await recordAndPush(worktree, branch, allowPast);
+    const known = before.versions.flatMap(({ timestamp }) => timestamp ?? []);
+    return await recordAndPush(worktree, branch, allowPast, known);
   } finally {
     tryGit(clone, 'worktree', 'remove', '--force', worktree);
     rmSync(worktree, { recursive: true, force: true });
@@ -80,14 +87,20 @@ function fetchBranch(clone: string, branch: string): void {
   );
 }
 
-async function recordAndPush(worktree: string, branch: string, allowPast: boolean): Promise<string> {
+async function recordAndPush(
+  worktree: string,
+  branch: string,
+  allowPast: boolean,
+  known: readonly Timestamp[],
+): Promise<string> {
   const content = path.join(worktree, 'content');
   const { record, unrecorded: versions, findings } = await checkAll(content);
   const errors = mistakesOfTexts(findings);
   if (errors.length > 0) {
     throw new Error(`Fix these mistakes first, and record again.\n\n${codeBlock(errors.map(formatFinding))}`);
   }
-  if (versions.length > 0) recordVersions(content, record.entries, versions);
+  const { timestamps, problem } = await requestTimestamps(entriesAfter(record.entries, versions), known);
+  if (versions.length > 0) recordVersions(content, record.entries, versions, timestamps);
   // A .gitignore of the branch must not hide a version.
   git(worktree, 'add', '--all', '--force', RECORD_FOLDER);
   if (tryGit(worktree, 'diff', '--cached', '--quiet').succeeded) {
@@ -102,6 +115,8 @@ async function recordAndPush(worktree: string, branch: string, allowPast: boolea
     describeVersion(version, newestOf(record, version.document), 'yes, now.'),
   );
   if (texts.length === 0) texts.push(`The legal texts are those of ${MAIN}, and so is the record again.`);
+  for (const { time, authority } of timestamps) texts.push(`Timestamp of ${time} by ${plain(authority)}.`);
+  if (problem) texts.push(`${plain(problem)} Record again to ask again, or merge without a timestamp.`);
   return [...texts, NEXT].join('\n\n');
 }
 

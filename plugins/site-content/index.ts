@@ -4,7 +4,14 @@ export { decoded } from './check/addresses';
 export { LEGAL_DOCUMENTS } from './kinds';
 export { countChanges, differenceAsText } from './legal-record/difference/describe-difference';
 export type { LegalVersion } from './legal-record/legal-version';
-export { hashOfEntry, type LedgerEntry, ledgerFile, sha256, writeLedger } from './legal-record/ledger';
+export {
+  entriesAfter,
+  hashOfEntry,
+  type LedgerEntry,
+  ledgerFile,
+  sha256,
+  writeLedger,
+} from './legal-record/ledger';
 export { compareTexts } from './legal-record/difference/difference';
 export { newestOf } from './legal-record/check-record';
 export {
@@ -14,8 +21,11 @@ export {
   RECORD,
   recordVersions,
   snapshotFile,
+  tokenFile,
 } from './legal-record/record-folder';
+export { requestTimestamps } from './legal-record/request-timestamp';
 export { readRecord } from './legal-record/read-record';
+export type { Timestamp } from './legal-record/timestamp';
 export { readDocument } from './parse/content-document';
 export { formatFinding, type Finding } from './parse/finding';
 export { listFiles } from './parse/list-files';

@@ -9,7 +9,7 @@ const BENCHMARKS: Readonly<Record<string, (args: string[]) => boolean>> = {
 
 const USAGE = `Usage: npm run bench -- name
   build     measures a clean build and one after an edit: --documents 1200
-  content   measures the content check, with 1,000 documents too`;
+  content   measures the content check, with 1,000 versions and 1,000 documents too`;
 
 const [name = '', ...args] = process.argv.slice(2);
 const measure = Object.hasOwn(BENCHMARKS, name) ? BENCHMARKS[name] : undefined;

@@ -27,7 +27,7 @@ function pageOf(file: string): string {
   if (file.startsWith('static/')) return file.slice('static'.length);
   const name = file.replace(/^content\//, '');
   if (name === 'site.yaml') return 'every page';
-  const [, document, date] = /^legal\/record\/([\w-]+)\/([\d-]+)\.mdx$/.exec(name) ?? [];
+  const [, document, date] = /^legal\/record\/([\w-]+)\/([\d-]+)\.(?:mdx|tsr)$/.exec(name) ?? [];
   if (document && date) return versionPath(document, date);
   const [, folder, entry = ''] = /^(\w+)\/([\w-]+)\.mdx$/.exec(name) ?? [];
   if (folder === 'faq') return `/#${entry}`;

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { keepDates } from '../shared/format-date';
-import { HISTORY_IDS, versionsId } from '../shared/ids';
+import { HISTORY_IDS, VERSION_IDS, versionsId } from '../shared/ids';
 import { breakpoint, color, headingSize, textSize } from '../theme/tokens';
 import { describePeriod } from './describe-period';
+import { describeTimestamp } from './describe-timestamp';
 import VersionOnDateIsland from './version-on-date.island';
 
 /** The label of a version that is not in force, by its status. */
@@ -57,7 +58,14 @@ export function HistorySection({ data }: { data: Queries.HistorySectionFragment 
                     <a href={version.path}>{keepDates(describePeriod(version))}</a>
                     {STATUS[version.status] && <span className="status">{STATUS[version.status]}</span>}
                   </th>
-                  <td>{version.changeNote}</td>
+                  <td>
+                    {version.changeNote}
+                    {version.timestamp && (
+                      <a className="status" href={`${version.path}#${VERSION_IDS.timestamp}`}>
+                        {keepDates(describeTimestamp(version.timestamp))}
+                      </a>
+                    )}
+                  </td>
                 </tr>
               ))}
             </tbody>
@@ -83,6 +91,10 @@ export const fragment = graphql`
         status
         until
         changeNote
+        timestamp {
+          time
+          authority
+        }
       }
     }
   }

@@ -1,16 +1,17 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { HISTORY_IDS } from '../shared/ids';
-import { color, font, headingSize, textSize } from '../theme/tokens';
+import { headingSize } from '../theme/tokens';
 import { proseStyles } from '../ui/Prose';
 import { FEED_PATH, LEDGER_PATH, snapshotName } from '../shared/version-address';
+import { commandStyles } from './command-styles';
 
 /** Instructions to verify a recorded version by its SHA-256, with one version as the example. */
 export function VerifyVersion({ version }: { version: Queries.VerifyVersionFragment }) {
   const { document, date, sha256, file } = version;
   const name = snapshotName(document, date);
   return (
-    <section aria-labelledby={HISTORY_IDS.check} css={[proseStyles, styles]}>
+    <section aria-labelledby={HISTORY_IDS.check} css={[proseStyles, commandStyles, styles]}>
       <h2 id={HISTORY_IDS.check}>Check a version yourself</h2>
       <p>
         Each version is kept as a file. Its SHA-256, a kind of fingerprint, stands on the version’s page and
@@ -42,10 +43,22 @@ export function VerifyVersion({ version }: { version: Queries.VerifyVersionFragm
       <p>
         Each entry of the ledger also holds the SHA-256 of the same document’s entry before it, and the ledger
         ends with the SHA-256 of each document’s newest entry. An entry’s SHA-256 is that of its line, without
-        the blanks before it and the comma after it. So no entry can be changed or taken out without changing
-        all that follow: keep one copy of the ledger, and nobody can change an earlier version without your
-        noticing.
+        the blanks before it and the comma after it.
       </p>
+      <h3>What this proves</h3>
+      <ul>
+        <li>
+          <strong>The ledger:</strong> keep a copy of it, and you will see when one of its entries was changed
+          or taken out later. It proves no day, since a whole ledger can be written anew.
+        </li>
+        <li>
+          <strong>A timestamp:</strong> an authority says on which day an entry existed at the latest. The
+          page of a version shows whether it has one, and how to check it.
+        </li>
+        <li>
+          <strong>Neither</strong> proves that this site showed the text, or from when on.
+        </li>
+      </ul>
       <p>
         To hear of new versions, <a href={FEED_PATH}>subscribe to the feed</a>.
       </p>
@@ -67,20 +80,8 @@ const styles = css`
     font-size: ${headingSize.section};
   }
 
-  code {
-    font: ${textSize.tiny} / 1.6 ${font.mono};
-  }
-
   li > code,
   a[download] {
     white-space: nowrap;
-  }
-
-  pre {
-    margin-block: 0.75rem;
-    padding: 0.75rem 1rem;
-    background: ${color.tint};
-    white-space: pre-wrap;
-    word-break: break-all;
   }
 `;

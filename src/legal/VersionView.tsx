@@ -8,6 +8,7 @@ import { color, font, textSize } from '../theme/tokens';
 import { describePeriod, describeStatus } from './describe-period';
 import { LegalFrame } from './LegalFrame';
 import { VersionDifference } from './VersionDifference';
+import { VersionTimestamp } from './VersionTimestamp';
 
 interface VersionViewProps {
   version: Queries.VersionViewFragment;
@@ -58,6 +59,7 @@ export function VersionView({ version, address }: VersionViewProps) {
           <VersionDifference version={version} />
           <h2 id={VERSION_IDS.text}>Full text</h2>
         </LegalFrame>
+        <VersionTimestamp version={version} />
       </article>
       <p className="fingerprint">
         {title}, version of {formatDate(date)}. SHA-256 <code>{sha256}</code>
@@ -99,6 +101,7 @@ export const fragment = graphql`
     }
     ...LegalFrame
     ...VersionDifference
+    ...VersionTimestamp
   }
 `;
 

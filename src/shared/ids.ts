@@ -51,7 +51,7 @@ export const HISTORY_IDS = {
 export const versionsId = (document: string): string => `${document}-versions`;
 
 /** On the page of a legal version. */
-export const VERSION_IDS = { changes: 'changes', text: 'text' } as const;
+export const VERSION_IDS = { changes: 'changes', text: 'text', timestamp: 'timestamp' } as const;
 
 /** The template with the paths of the page's scripts; also the name of the loader's Trusted Types policy. */
 export const SCRIPTS_ID = 'scripts';

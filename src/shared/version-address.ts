@@ -4,5 +4,9 @@ export const versionPath = (document: string, date: string): string => `/legal/$
 /** The name of the recorded file beside the version's page; it is unique among downloads. */
 export const snapshotName = (document: string, date: string): string => `${document}-${date}.mdx`;
 
+/** The names of its timestamp and of the certificate to verify that with. */
+export const tokenName = (document: string, date: string): string => `${document}-${date}.tsr`;
+export const certificateName = (document: string, date: string): string => `${document}-${date}.pem`;
+
 export const FEED_PATH = '/legal/feed.xml';
 export const LEDGER_PATH = '/legal/ledger.json';

@@ -37,6 +37,7 @@ export const Head = ({ data }: HeadProps<Queries.LegalVersionPageQuery>) => {
         predecessor={version?.previous?.path}
         successor={version?.next?.path}
         latest={version?.current?.path}
+        timestamp={version?.timestamp?.token}
       />
     </>
   );

@@ -8,6 +8,7 @@ import {
   missing,
   NGINX,
   notInstalled,
+  OPENSSL,
   type Program,
   programPath,
   WEBKIT,
@@ -35,7 +36,7 @@ function startOf(program: Program) {
  * @throws Error when there is no Chromium; its message says what to install
  */
 export function ensurePrograms(): void {
-  const result = installPrograms([CHROMIUM, FIREFOX, WEBKIT, XVFB, NGINX, JAVA]);
+  const result = installPrograms([CHROMIUM, FIREFOX, WEBKIT, XVFB, NGINX, OPENSSL, JAVA]);
   if (result.missing.length > 0) console.warn(notInstalled(result.missing, result.reason));
   if (programPath(CHROMIUM)) return;
   const { status } = spawnSync('npx', ['playwright', 'install', 'chromium'], {

@@ -41,6 +41,14 @@ export const FIREFOX: Program = {
   packages: ['firefox-esr'],
 };
 
+/** It makes the timestamp authority of the tests. */
+export const OPENSSL: Program = {
+  name: 'OpenSSL',
+  executables: ['openssl'],
+  variable: 'OPENSSL_PATH',
+  packages: ['openssl'],
+};
+
 /** Debian's nginx module for files compressed with Brotli. */
 export const NGINX_BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
@@ -49,7 +57,7 @@ export const NGINX: Program = {
   executables: ['nginx'],
   places: ['/usr/sbin/nginx', '/usr/local/sbin/nginx'],
   variable: 'NGINX_PATH',
-  packages: ['nginx-light', 'libnginx-mod-http-brotli-static', 'openssl'],
+  packages: ['nginx-light', 'libnginx-mod-http-brotli-static', ...OPENSSL.packages],
   files: [NGINX_BROTLI],
 };
 

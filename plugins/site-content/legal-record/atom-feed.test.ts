@@ -5,6 +5,7 @@ it('escapes the text of a note', () => {
     document: 'terms' as const,
     date: '2025-05-02',
     title: '<T> & "t"',
+    timestamp: null,
     changeNote: 'a\u0000b',
   };
   const xml = atomFeed([version], { brand: 'A', url: 'https://a.example/?a=1&b=2' });

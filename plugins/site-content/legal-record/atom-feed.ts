@@ -1,10 +1,10 @@
 import { formatDate } from '../../../src/shared/format-date';
 import { ROUTES } from '../../../src/shared/routes';
-import { FEED_PATH, versionPath } from '../../../src/shared/version-address';
+import { FEED_PATH, tokenName, versionPath } from '../../../src/shared/version-address';
 import type { SiteFacts } from '../site-facts';
 import type { LegalVersion } from './legal-version';
 
-type FeedVersion = Pick<LegalVersion, 'document' | 'date' | 'title' | 'changeNote'>;
+type FeedVersion = Pick<LegalVersion, 'document' | 'date' | 'title' | 'changeNote' | 'timestamp'>;
 
 /** Writes an Atom feed (RFC 4287) with an entry for each version, newest first. */
 export function atomFeed(
@@ -24,12 +24,17 @@ export function atomFeed(
     `  <author><name>${escapeXml(brand)}</name></author>`,
     `  <link rel="self" type="application/atom+xml" href="${escapeXml(url + FEED_PATH)}"/>`,
     `  <link rel="alternate" type="text/html" href="${escapeXml(url + ROUTES.history.path)}"/>`,
-    ...entries.flatMap(({ address, title, date, changeNote }) => [
+    ...entries.flatMap(({ address, document, title, date, changeNote, timestamp }) => [
       '  <entry>',
       `    <id>${escapeXml(address)}</id>`,
       `    <title>${escapeXml(`${title}, in force from ${formatDate(date)}`)}</title>`,
       `    <updated>${timeOf(date)}</updated>`,
       `    <link rel="alternate" type="text/html" href="${escapeXml(address)}"/>`,
+      ...(timestamp
+        ? [
+            `    <link rel="related" type="application/timestamp-reply" href="${escapeXml(address + tokenName(document, date))}"/>`,
+          ]
+        : []),
       `    <summary>${escapeXml(changeNote)}</summary>`,
       '  </entry>',
     ]),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { LEGAL_DOCUMENTS } from '../kinds';
 import type { Finding } from '../parse/finding';
 
-const sha256Hex = z.string().regex(/^[0-9a-f]{64}$/);
+export const sha256Hex = z.string().regex(/^[0-9a-f]{64}$/);
 
 const ledgerEntry = z.strictObject({
   document: z.enum(LEGAL_DOCUMENTS),
@@ -45,6 +45,17 @@ export const ofDocument = <Item extends { document: string }>(
   items: readonly Item[],
   document: string,
 ): Item[] => items.filter((item) => item.document === document);
+
+/** The entries that new versions of documents get, each after its document's last one. */
+export const entriesAfter = (
+  entries: readonly LedgerEntry[],
+  versions: readonly (Omit<LedgerEntry, 'version' | 'previous'> & { date: string })[],
+): LedgerEntry[] =>
+  versions.map(({ document, date: version, sha256, changeNote, facts }) => {
+    const newest = ofDocument(entries, document).at(-1);
+    const previous = newest ? hashOfEntry(newest) : null;
+    return { document, version, sha256, changeNote, facts, previous };
+  });
 
 /** Formats ledger.json: one line for each entry, by document, then by date. */
 export function writeLedger(entries: readonly LedgerEntry[]): string {

@@ -4,6 +4,7 @@ import { compileBody, type CompiledBody } from '../compile/compile-body';
 import type { legalDocument } from '../kinds';
 import type { SiteFacts } from '../site-facts';
 import { sha256, type LedgerEntry } from './ledger';
+import type { Timestamp } from './timestamp';
 
 /** The level that a `##` of a legal document has on its page. */
 export const CLAUSE_LEVEL = 3;
@@ -19,6 +20,7 @@ export interface LegalVersion extends Pick<LedgerEntry, 'document' | 'sha256' | 
   body: string;
   /** The bytes of its file. */
   source: Buffer;
+  timestamp: Timestamp | null;
 }
 
 /** Whether texts that are not recorded are shown as drafts: in `gatsby develop`, and in a preview (SITE_PREVIEW=1). */
@@ -44,7 +46,7 @@ export function editedVersion(
   const document = name as LegalVersion['document'];
   try {
     const facts = factsShown(body, siteFacts);
-    return { ...fields, document, date, body, source, sha256: sha256(source), facts };
+    return { ...fields, document, date, body, source, sha256: sha256(source), facts, timestamp: null };
   } catch {
     return undefined;
   }

@@ -33,6 +33,7 @@ export class LinkedVersions {
     return new Set([
       ...TAKEN_ON_EVERY_PAGE,
       VERSION_IDS.text,
+      VERSION_IDS.timestamp,
       ...Object.values(documentIds(document)),
       ...(isFirst ? [] : [VERSION_IDS.changes]),
       ...(ids ?? []),

@@ -47,9 +47,12 @@ it('removes the file of a version that was taken back since the last build', () 
   publishRecord(record, facts, site);
 });
 
-it('publishes the ledger unchanged', () => {
-  expect(readFileSync(path.join(site, 'legal/ledger.json'))).toEqual(
-    readFileSync(path.join(content, 'legal/record/ledger.json')),
+it('publishes the lines of the ledger unchanged', () => {
+  const text = (file: string) => readFileSync(file, 'utf8');
+  expect(text(path.join(site, 'legal/ledger.json'))).toBe(
+    text(path.join(content, 'legal/record/ledger.json'))
+      .replace('{', '{\n  "format": 2,')
+      .replace(/\n}\n$/, ',\n  "timestamps": {}\n}\n'),
   );
 });
 

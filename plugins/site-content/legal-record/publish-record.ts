@@ -1,13 +1,20 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { FEED_PATH, LEDGER_PATH, snapshotName, versionPath } from '../../../src/shared/version-address';
+import {
+  certificateName,
+  FEED_PATH,
+  LEDGER_PATH,
+  snapshotName,
+  tokenName,
+  versionPath,
+} from '../../../src/shared/version-address';
 import type { SiteFacts } from '../site-facts';
 import { atomFeed } from './atom-feed';
-import { writeLedger } from './ledger';
+import { publishedLedger } from './published-ledger';
 import type { LegalRecord } from './read-record';
 
 /**
- * Publishes the record: each recorded file beside the version's page, the ledger, and the feed.
+ * Publishes the record: each recorded file and its timestamp beside the version's page, the ledger, and the feed.
  *
  * @param publicFolder the built site
  */
@@ -22,15 +29,19 @@ export function publishRecord(
     writeFileSync(file, content);
   };
   removeRecordedFiles(path.join(publicFolder, 'legal'));
-  for (const { document, date, source } of versions) {
-    write(versionPath(document, date) + snapshotName(document, date), source);
+  for (const { document, date, source, timestamp } of versions) {
+    const page = versionPath(document, date);
+    write(page + snapshotName(document, date), source);
+    if (!timestamp) continue;
+    write(page + tokenName(document, date), timestamp.token);
+    write(page + certificateName(document, date), timestamp.certificate);
   }
-  write(LEDGER_PATH, writeLedger(entries));
+  write(LEDGER_PATH, publishedLedger(entries, versions));
   write(FEED_PATH, atomFeed(versions, facts));
 }
 
-/** Without this, the file of a version that was taken back since the last build would stay. */
+/** Without this, the files of a version that was taken back since the last build would stay. */
 function removeRecordedFiles(folder: string): void {
   const names = existsSync(folder) ? readdirSync(folder, { encoding: 'utf8', recursive: true }) : [];
-  for (const name of names.filter((file) => file.endsWith('.mdx'))) rmSync(path.join(folder, name));
+  for (const name of names.filter((file) => /\.(mdx|tsr|pem)$/.test(file))) rmSync(path.join(folder, name));
 }

@@ -3,9 +3,10 @@ import { FILE_START, reportTo, type Finding } from '../parse/finding';
 import { splitFrontMatter } from '../parse/front-matter';
 import { plainText } from '../parse/source-text';
 import { recordedVersion } from '../kinds';
-import { checkLedger, sha256, writeLedger, type LedgerEntry } from './ledger';
+import { checkLedger, hashOfEntry, sha256, writeLedger, type LedgerEntry } from './ledger';
 import type { LegalVersion } from './legal-version';
-import { LEDGER, RECORD, readRecordFolder, snapshotFile } from './record-folder';
+import { LEDGER, RECORD, readRecordFolder, snapshotFile, tokenFile } from './record-folder';
+import { type Timestamp, verifyTimestamp } from './timestamp';
 
 /** Help for a text that is not recorded, or only in part. */
 export const RECORD_IT =
@@ -13,6 +14,9 @@ export const RECORD_IT =
 
 const RESTORE =
   'Recorded versions are never edited by hand: bring content/legal/record back as it was, from version control.';
+
+const RENEW =
+  'Bring the file back from version control; or delete it and run: npm run legal:record -- --timestamp';
 
 export interface LegalRecord {
   /** In the order of the ledger: by document, oldest first. */
@@ -23,7 +27,7 @@ export interface LegalRecord {
 }
 
 /**
- * Reads the legal record and verifies the chain of the ledger and the hash of each file. Does not look at the
+ * Reads the legal record and verifies the chain of the ledger, the hash of each file and each timestamp. Does not look at the
  * documents that editors work on.
  *
  * @param contentRoot the folder `content`
@@ -47,8 +51,12 @@ export function readRecord(contentRoot: string): LegalRecord {
       const file = snapshotFile(entry.document, entry.version);
       const version = readSnapshot(entry, snapshots.get(file));
       snapshots.delete(file);
+      const tokenName = tokenFile(entry.document, entry.version);
+      const timestamp = readTimestamp(entry, snapshots.get(tokenName));
+      snapshots.delete(tokenName);
+      if (typeof timestamp === 'string') report(tokenName, timestamp, 1, RENEW);
       if (typeof version === 'string') report(file, version);
-      else versions.push(version);
+      else if (typeof timestamp !== 'string') versions.push({ ...version, timestamp });
     }
     for (const file of snapshots.keys()) {
       const message = 'this file is not in the ledger, so it was never published';
@@ -66,8 +74,20 @@ export function readRecord(contentRoot: string): LegalRecord {
   return { entries, versions, findings };
 }
 
+/** @returns the timestamp, null where there is none, or what is wrong with it */
+function readTimestamp(entry: LedgerEntry, token: Buffer | undefined): Timestamp | null | string {
+  try {
+    return token ? verifyTimestamp(token, hashOfEntry(entry)) : null;
+  } catch (error) {
+    return `this timestamp proves nothing: ${(error as Error).message}`;
+  }
+}
+
 /** @returns the version, or in what the snapshot differs from its entry in the ledger */
-function readSnapshot(entry: LedgerEntry, source: Buffer | undefined): LegalVersion | string {
+function readSnapshot(
+  entry: LedgerEntry,
+  source: Buffer | undefined,
+): Omit<LegalVersion, 'timestamp'> | string {
   const { document, version: date, sha256: hash, changeNote, facts } = entry;
   if (!source) return 'this version is in the ledger, but its file is missing';
   if (sha256(source) !== hash) {

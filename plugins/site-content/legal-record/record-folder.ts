@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { hashOfEntry, ofDocument, writeLedger, type LedgerEntry } from './ledger';
+import { entriesAfter, hashOfEntry, writeLedger, type LedgerEntry } from './ledger';
 import type { LegalVersion } from './legal-version';
+import type { Timestamp } from './timestamp';
 
 export const RECORD = 'legal/record';
 export const LEDGER = 'ledger.json';
@@ -42,6 +43,9 @@ export function readRecordFolder(contentRoot: string): RecordFolder {
 /** The path of a recorded file below content/legal/record. */
 export const snapshotFile = (document: string, date: string): string => `${document}/${date}.mdx`;
 
+/** The path of the timestamp of a recorded file below content/legal/record, where it has one. */
+export const tokenFile = (document: string, date: string): string => `${document}/${date}.tsr`;
+
 /** Reads all files of a folder but the hidden ones, which belong to systems and editors. */
 function readAll(folder: string, below = ''): [string, Buffer][] {
   const entries = fs.existsSync(folder) ? fs.readdirSync(folder, { withFileTypes: true }) : [];
@@ -55,15 +59,17 @@ function readAll(folder: string, below = ''): [string, Buffer][] {
 }
 
 /**
- * Writes the snapshots and entries of documents into the record, all or none.
+ * Writes the snapshots, entries and timestamps of documents into the record, all or none.
  *
  * @param entries the entries of the ledger to keep; with none, the record starts anew
+ * @param timestamps of any of these entries and versions
  * @throws Error of the file system; before the folder is renamed, the record is unchanged
  */
 export function recordVersions(
   contentRoot: string,
   entries: readonly LedgerEntry[],
   versions: readonly LegalVersion[],
+  timestamps: readonly Timestamp[] = [],
 ): void {
   finishRecording(contentRoot);
   const { record, next, old } = foldersOf(contentRoot);
@@ -74,14 +80,17 @@ export function recordVersions(
   for (const { document, version } of entries) {
     const file = snapshotFile(document, version);
     write(file, fs.readFileSync(path.join(record, file)));
+    const token = tokenFile(document, version);
+    if (fs.existsSync(path.join(record, token))) write(token, fs.readFileSync(path.join(record, token)));
   }
-  const added = versions.map(({ document, date: version, sha256, changeNote, facts, source }) => {
-    write(snapshotFile(document, version), source);
-    const newest = ofDocument(entries, document).at(-1);
-    const previous = newest ? hashOfEntry(newest) : null;
-    return { document, version, sha256, changeNote, facts, previous };
-  });
-  write(LEDGER, writeLedger([...entries, ...added]));
+  for (const { document, date, source } of versions) write(snapshotFile(document, date), source);
+  const all = [...entries, ...entriesAfter(entries, versions)];
+  const tokens = new Map(timestamps.map(({ entry, token }) => [entry, token]));
+  for (const entry of tokens.size > 0 ? all : []) {
+    const token = tokens.get(hashOfEntry(entry));
+    if (token) write(tokenFile(entry.document, entry.version), token);
+  }
+  write(LEDGER, writeLedger(all));
   fs.mkdirSync(record, { recursive: true });
   fs.renameSync(record, old);
   finishRecording(contentRoot);

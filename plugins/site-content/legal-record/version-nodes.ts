@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { CreateNodeArgs, NodePluginArgs } from 'gatsby';
-import { snapshotName, versionPath } from '../../../src/shared/version-address';
+import { certificateName, snapshotName, tokenName, versionPath } from '../../../src/shared/version-address';
 import { typesetFields } from '../compile/typeset';
 import { LEGAL_DOCUMENTS } from '../kinds';
 import { formatFinding } from '../parse/finding';
@@ -15,7 +15,10 @@ import { LEDGER, RECORD } from './record-folder';
 export const VERSION_TYPE = 'LegalVersion';
 
 /** The fields of a node that the resolvers of the schema read. */
-export type VersionNode = Omit<LegalVersion, 'source'> & { id: string; previous: string | null };
+export type VersionNode = Omit<LegalVersion, 'source' | 'timestamp'> & {
+  id: string;
+  previous: string | null;
+};
 
 /**
  * Makes a node of each recorded version, at every build: the day decides which versions are current.
@@ -40,7 +43,7 @@ export function createLegalVersionNodes(
     const ids = dates.map((date) => createNodeId(`legal version ${document} ${date}`));
     const periods = periodsOf(dates, siteDate());
     const current = ids[periods.findIndex(({ shown }) => shown)];
-    versions.forEach(({ source: _, ...version }, place) => {
+    versions.forEach(({ source: _, timestamp, ...version }, place) => {
       const { title, tabLabel, summary, changeNote, date } = version;
       const page = versionPath(document, date);
       const node = {
@@ -49,6 +52,13 @@ export function createLegalVersionNodes(
         ...periods[place],
         path: page,
         file: page + snapshotName(document, date),
+        timestamp: timestamp && {
+          time: timestamp.time,
+          authority: timestamp.authority,
+          fingerprint: timestamp.fingerprint,
+          token: page + tokenName(document, date),
+          certificate: page + certificateName(document, date),
+        },
         id: ids[place] as string,
         order,
         previous: ids[place - 1] ?? null,

@@ -15,6 +15,13 @@ export const LEGAL_TYPES = `
     html: String!
     summary: String!
   }
+  type LegalTimestamp {
+    time: String!
+    authority: String!
+    fingerprint: String!
+    token: String!
+    certificate: String!
+  }
   type LegalVersion implements Node @dontInfer {
     document: String!
     order: Int!
@@ -29,6 +36,7 @@ export const LEGAL_TYPES = `
     until: String
     path: String!
     file: String!
+    timestamp: LegalTimestamp
     previous: LegalVersion @link
     next: LegalVersion @link
     current: LegalVersion @link
@@ -98,6 +106,7 @@ async function versionToShow(edited: EditedNode, _args: object, { nodeModel }: Q
     ...draft,
     until: null,
     status: 'draft',
+    timestamp: null,
     previous: newest?.id ?? null,
     next: null,
     announced: [],

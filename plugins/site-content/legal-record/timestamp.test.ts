@@ -1,0 +1,253 @@
+import { execFileSync } from 'node:child_process';
+import { createHash, X509Certificate } from 'node:crypto';
+import type { Server, ServerResponse } from 'node:http';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Authority, query as queryOf, reply, serveAuthority } from '../../../tests/programs/authority';
+import { requestTimestamp } from './request-timestamp';
+import { verifyTimestamp } from './timestamp';
+
+const [HASH, OTHER_HASH] = ['an entry', 'another entry'].map((text) =>
+  createHash('sha256').update(text).digest('hex'),
+) as [string, string];
+
+let folder: string;
+let good: Authority;
+const authorities: Authority[] = [];
+const servers: Server[] = [];
+const authority = (...kind: ConstructorParameters<typeof Authority>) => {
+  const made = new Authority(...kind);
+  authorities.push(made);
+  return made;
+};
+beforeAll(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'timestamp-'));
+  good = authority();
+});
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+afterAll(() => {
+  for (const made of authorities) made.remove();
+  rmSync(folder, { recursive: true });
+});
+
+/** Sends a real request to a server with this handler. */
+async function ask(handler: (request: Buffer, response: ServerResponse) => void, timeLimit?: number) {
+  const { url, server } = await serveAuthority(handler);
+  servers.push(server);
+  return requestTimestamp(HASH, url, timeLimit);
+}
+
+/** @returns what `openssl ts -verify` says with the certificate that comes with the timestamp */
+function verifyWithOpenSsl(
+  { token, certificate, time }: Awaited<ReturnType<typeof ask>>,
+  hash = HASH,
+): string {
+  writeFileSync(path.join(folder, 'a.tsr'), token);
+  writeFileSync(path.join(folder, 'a.pem'), certificate);
+  const seconds = String(Date.parse(time) / 1000);
+  // prettier-ignore
+  const args = ['ts', '-verify', '-digest', hash, '-in', 'a.tsr', '-CAfile', 'a.pem', '-partial_chain', '-attime', seconds];
+  return execFileSync('openssl', args, {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+}
+
+const query = (hash: string) => queryOf(good, hash);
+
+it.each([
+  ['all its certificates', 'ec', 'all', 'Fixture Root'],
+  ['its own certificate only', 'ec', 'signer', 'Fixture Authority'],
+  ['RSA', 'rsa', 'all', 'Fixture Root'],
+] as const)('gets a timestamp that OpenSSL accepts: %s', async (_, key, certificates, top) => {
+  const made = key === 'ec' ? good : authority({ key });
+  const before = Math.floor(Date.now() / 1000);
+  const timestamp = await ask((request, response) => reply(response, made.answer(request, certificates)));
+  expect(timestamp).toMatchObject({ entry: HASH, authority: 'Fixture Authority' });
+  expect(Date.parse(timestamp.time) / 1000).toBeGreaterThanOrEqual(before);
+  const { subject, fingerprint256 } = new X509Certificate(timestamp.certificate);
+  expect(subject).toContain(top);
+  expect(timestamp.fingerprint).toBe(fingerprint256);
+  expect(verifyTimestamp(timestamp.token, HASH)).toEqual(timestamp);
+  expect(verifyWithOpenSsl(timestamp)).toContain('Verification: OK');
+  expect(() => verifyWithOpenSsl(timestamp, OTHER_HASH)).toThrow();
+});
+
+it('stays valid after its certificate has expired', () => {
+  const past = authority({ until: 2020 });
+  const timestamp = verifyTimestamp(past.answerAt('2019-05-02T09:30:00Z', query(HASH)), HASH);
+  expect(timestamp.time).toBe('2019-05-02T09:30:00Z');
+  expect(verifyWithOpenSsl(timestamp)).toContain('Verification: OK');
+});
+
+describe('refuses the timestamp of', () => {
+  const refusal = (handler: (request: Buffer) => Buffer) =>
+    ask((request, response) => reply(response, handler(request))).then(
+      () => 'It was accepted.',
+      ({ message }: Error) => message.replace(/^The timestamp of http:\S+ cannot be used: /, ''),
+    );
+
+  it('another entry', async () => {
+    expect(await refusal(() => good.answer(query(OTHER_HASH)))).toBe(
+      'it is about something else than this version’s entry in the ledger.',
+    );
+  });
+
+  it('an earlier request for the same entry', async () => {
+    expect(await refusal(() => good.answer(query(HASH)))).toBe('it answers another request.');
+  });
+
+  it('another key than that of its certificate', async () => {
+    const signerOf = (one: Authority) =>
+      new X509Certificate(one.openssl('x509', '-in', 'signer.pem', '-outform', 'DER')).raw;
+    const forged = await refusal((request) => {
+      const answer = good.answer(request);
+      const real = signerOf(good);
+      for (;;) {
+        // The certificates fit only when they are of the same length.
+        const other = signerOf(authority());
+        if (other.length !== real.length) continue;
+        return Buffer.from(
+          answer.toString('latin1').replace(real.toString('latin1'), () => other.toString('latin1')),
+          'latin1',
+        );
+      }
+    });
+    expect(forged).toBe('it does not hold the certificate that it names.');
+  });
+
+  it('a signature that was changed', async () => {
+    const changed = await refusal((request) => {
+      const answer = good.answer(request);
+      // The signature is at the end.
+      answer.writeUInt8((answer.at(-1) ?? 0) ^ 1, answer.length - 1);
+      return answer;
+    });
+    expect(changed).toBe('its signature does not fit its content and certificate.');
+  });
+
+  it('a certificate that has expired', async () => {
+    const past = authority({ until: 2020 });
+    expect(await refusal((request) => past.answer(request))).toBe(
+      'its certificate was not valid at the time that it states.',
+    );
+  });
+
+  it('a certificate for another purpose', async () => {
+    const web = authority({ purpose: 'webServer' });
+    expect(await refusal((request) => web.answerAt(new Date().toISOString(), request))).toBe(
+      'its certificate is not made for timestamps.',
+    );
+  });
+
+  it('a clock that is wrong', async () => {
+    expect(await refusal((request) => good.answerAt('2019-05-02T09:30:00Z', request))).toBe(
+      'it states 2019-05-02T09:30:00Z, and the clock of this computer says something else.',
+    );
+  });
+
+  it('an authority that refuses', async () => {
+    const sha1 = () => good.openssl('ts', '-query', '-digest', HASH.slice(0, 40), '-sha1', '-cert');
+    expect(await refusal(() => good.answer(sha1()))).toMatch(/^the authority refused it \(status 2: .+\)\.$/);
+  });
+
+  it.each([
+    ['half an answer', (answer: Buffer) => answer.subarray(0, answer.length / 2)],
+    ['more than an answer', (answer: Buffer) => Buffer.concat([answer, Buffer.alloc(1)])],
+    ['nothing', () => Buffer.alloc(0)],
+    ['something else', () => Buffer.from('<html>')],
+  ])('%s', async (_, change) => {
+    expect(await refusal((request) => change(good.answer(request)))).toBe(
+      'it cannot be read: it is changed, cut off, or no timestamp.',
+    );
+  });
+});
+
+it('states no other time and authority, whichever byte changes', () => {
+  const token = good.answer(query(HASH));
+  const { time, authority: name } = verifyTimestamp(token, HASH);
+  let refused = 0;
+  for (let place = 0; place < token.length; place += 5) {
+    const changed = Buffer.from(token);
+    changed.writeUInt8((token[place] ?? 0) ^ 1, place);
+    try {
+      expect(verifyTimestamp(changed, HASH)).toMatchObject({ time, authority: name });
+    } catch (error) {
+      if (!/^(it|its|one of its|the authority) /.test((error as Error).message)) throw error;
+      refused += 1;
+    }
+  }
+  // The rest repeats what is known, such as the names of algorithms.
+  expect(refused / (token.length / 5)).toBeGreaterThan(0.8);
+});
+
+describe('says why there is no timestamp:', () => {
+  const reason = (...args: Parameters<typeof ask>) =>
+    ask(...args).then(
+      () => 'There is one.',
+      ({ message }: Error) => message.replace(/^The timestamp authority http:\S+ gave no timestamp: /, ''),
+    );
+
+  it('an address that is none', async () => {
+    for (const address of ['timestamp.example', 'ftp://timestamp.example']) {
+      await expect(requestTimestamp(HASH, address)).rejects.toThrow(
+        `LEGAL_TSA_URL must be an address that starts with https:// or http://; found "${address}".`,
+      );
+    }
+  });
+
+  it('nobody is there', async () => {
+    const { url, server } = await serveAuthority(() => undefined);
+    server.close();
+    await expect(requestTimestamp(HASH, url)).rejects.toThrow(
+      /^The timestamp authority \S+ gave no timestamp: .*ECONNREFUSED.*\.$/,
+    );
+  });
+
+  it('an error status', async () => {
+    expect(await reason((_, response) => response.writeHead(503).end())).toBe(
+      'it answered with the status 503.',
+    );
+  });
+
+  it('another type', async () => {
+    expect(
+      await reason((_, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end()),
+    ).toBe('it answered with text/html.');
+  });
+
+  it('a redirect', async () => {
+    expect(await reason((_, response) => response.writeHead(307, { Location: '/' }).end())).toContain(
+      'redirect',
+    );
+  });
+
+  it('a slow authority', async () => {
+    expect(await reason(() => undefined, 50)).toBe('it did not answer within 0.05 seconds.');
+    const half = await reason((_, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/timestamp-reply' }).write('half');
+    }, 500);
+    expect(half).toBe('it did not answer within 0.5 seconds.');
+  });
+
+  it('an answer that is cut off', async () => {
+    const cut = await reason((_, response) => {
+      const headers = { 'Content-Type': 'application/timestamp-reply', 'Content-Length': 1000 };
+      response.writeHead(200, headers).write('half', () => response.destroy());
+    });
+    expect(cut).not.toBe('There is one.');
+  });
+
+  it('an answer that is too long', async () => {
+    expect(await reason((_, response) => reply(response, Buffer.alloc(100_000)))).toBe(
+      'its answer has more than 65536 bytes.',
+    );
+  });
+});

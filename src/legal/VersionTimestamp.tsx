@@ -1,0 +1,123 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { formatDate, keepDates } from '../shared/format-date';
+import { VERSION_IDS } from '../shared/ids';
+import { ROUTES } from '../shared/routes';
+import { LEDGER_PATH } from '../shared/version-address';
+import { breakpoint, size } from '../theme/tokens';
+import { proseStyles } from '../ui/Prose';
+import { commandStyles } from './command-styles';
+import { describeTimestamp } from './describe-timestamp';
+
+const nameIn = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+/** What proves the day of a version, or what is proven without a timestamp; and how to verify it. */
+export function VersionTimestamp({ version }: { version: Queries.VersionTimestampFragment }) {
+  const { date, timestamp } = version;
+  return (
+    <section aria-labelledby={VERSION_IDS.timestamp} css={[proseStyles, commandStyles, styles]}>
+      <h2 id={VERSION_IDS.timestamp}>What is proven</h2>
+      {timestamp ? (
+        <p>
+          <strong>{keepDates(describeTimestamp(timestamp))}.</strong> The authority signed the SHA-256 of this
+          version’s entry in the ledger with the time.
+          {timestamp.time.slice(0, 10) > date &&
+            ` That is later than ${keepDates(formatDate(date))}: it does not prove that the text existed when it took effect.`}{' '}
+          <a href={timestamp.token} download>
+            Timestamp
+          </a>
+          ,{' '}
+          <a href={timestamp.certificate} download>
+            certificate
+          </a>
+        </p>
+      ) : (
+        <p>
+          This version has no timestamp. The <a href={LEDGER_PATH}>ledger</a> shows a change to those who kept
+          an earlier copy of it. It does not prove when the text existed.
+        </p>
+      )}
+      {timestamp && <Instructions version={version} timestamp={timestamp} />}
+      <p>
+        <a href={ROUTES.history.path}>How versions are kept and checked</a>
+      </p>
+    </section>
+  );
+}
+
+interface InstructionsProps {
+  version: Queries.VersionTimestampFragment;
+  timestamp: NonNullable<Queries.VersionTimestampFragment['timestamp']>;
+}
+
+function Instructions({ version: { document, date }, timestamp }: InstructionsProps) {
+  const { time, token, certificate, fingerprint } = timestamp;
+  const commands = [
+    `grep '"document":"${document}","version":"${date}"' ${nameIn(LEDGER_PATH)} | sed 's/^ *//; s/,$//' | tr -d '\\n' > entry.json`,
+    `openssl ts -verify -data entry.json -in ${nameIn(token)} -CAfile ${nameIn(certificate)} -partial_chain -attime ${Date.parse(time) / 1000}`,
+    `openssl ts -reply -in ${nameIn(token)} -text | grep 'Time stamp'`,
+    `openssl x509 -in ${nameIn(certificate)} -noout -fingerprint -sha256`,
+  ];
+  return (
+    <details>
+      <summary>Check the timestamp yourself</summary>
+      <ol>
+        <li>
+          Download{' '}
+          {[LEDGER_PATH, token, certificate].map((file, index) => (
+            <span key={file}>
+              {index > 0 && ', '}
+              <a href={file} download data-needed>
+                {nameIn(file)}
+              </a>
+            </span>
+          ))}{' '}
+          into one folder.
+        </li>
+        <li>
+          Run these commands there, on Linux or a Mac with OpenSSL 1.1.1 or newer. They say “Verification:
+          OK”, the time, and the fingerprint of the certificate.
+          <pre data-check>
+            <code>{commands.join('\n')}</code>
+          </pre>
+        </li>
+        <li>
+          Compare the fingerprint with the one that the authority publishes. Without this step nothing is
+          proven: whoever controls this site could be the authority too.
+          <pre>
+            <code>{fingerprint}</code>
+          </pre>
+        </li>
+      </ol>
+    </details>
+  );
+}
+
+export const fragment = graphql`
+  fragment VersionTimestamp on LegalVersion {
+    document
+    date
+    timestamp {
+      time
+      authority
+      fingerprint
+      token
+      certificate
+    }
+  }
+`;
+
+const styles = css`
+  max-width: ${size.prose};
+  margin-top: 2.5rem;
+
+  /* Below the text, beside the list of contents. */
+  ${breakpoint.desktop} {
+    margin-left: 19rem;
+  }
+
+  summary {
+    padding-block: 0.5rem;
+    cursor: pointer;
+  }
+`;
