@@ -144,6 +144,11 @@ test('a publication shows what is open before the launch, with the settings of i
   );
 });
 
+test('a version that is recorded gets a timestamp where the repository names an authority', () => {
+  const record = steps('record.yml').find(({ run }) => run?.includes('record-on-branch.ts'));
+  expect(record?.env).toMatchObject({ LEGAL_TSA_URL: '${{ vars.LEGAL_TSA_URL }}' });
+});
+
 test('a change of content is built as a preview', () => {
   expect(workflow('preview.yml').on['pull_request']).toMatchObject({
     paths: expect.arrayContaining(['content/**']),
