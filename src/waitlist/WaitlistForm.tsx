@@ -32,10 +32,6 @@ let toasts: typeof import('./toasts') | undefined;
 const loadToasts = async () =>
   (toasts ??= await import(/* webpackChunkName: "toasts" */ './toasts').catch(() => undefined));
 
-// The loader has captured a submit (plugins/islands): its toast is needed as soon as the form is hydrated.
-if (typeof document === 'object' && document.querySelector('[data-island=waitlist-form] [aria-busy]'))
-  void loadToasts();
-
 /** Loads both on focus, so that the first sign-up does not wait for them. */
 function preload(delivers: boolean): void {
   void loadToasts();
