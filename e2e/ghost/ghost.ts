@@ -95,7 +95,7 @@ export class Ghost {
   linksTo(address: string): string[] {
     return readdirSync(this.mails)
       .map((file) => readFileSync(path.join(this.mails, file), 'utf8'))
-      .filter((mail) => new RegExp(`^To: ${address}$`, 'im').test(mail.replaceAll('\r', '')))
+      .filter((mail) => mail.toLowerCase().split(/\r?\n/).includes(`to: ${address.toLowerCase()}`))
       .map((mail) => /base64\s+([^-]*)/.exec(mail)?.[1] ?? '')
       .flatMap((text) => /http\S+token=\S+/.exec(Buffer.from(text, 'base64').toString()) ?? []);
   }

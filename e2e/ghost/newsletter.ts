@@ -17,6 +17,8 @@ interface Newsletter {
   proxy: Proxy;
   /** The address of the site, built for this Ghost. */
   site: string;
+  /** The variables that it was built with. */
+  settings: Record<string, string>;
   /** How often each was seen, over all tests. */
   counts: Record<'sent' | 'thanked' | 'received' | 'lost' | 'double', number>;
 }
@@ -40,7 +42,7 @@ export const test = base.extend<{ page: Page }, { newsletter: Newsletter }>({
       const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
       const counts = { sent: 0, thanked: 0, received: 0, lost: 0, double: 0 };
 
-      await use({ ghost, proxy, site, counts });
+      await use({ ghost, proxy, site, settings, counts });
 
       console.table(counts);
       server.close();

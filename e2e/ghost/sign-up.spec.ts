@@ -1,3 +1,5 @@
+import { readWaitlistSettings } from '../../plugins/publish/waitlist-settings';
+import { probe } from '../../scripts/probe-waitlist';
 import { button, nameField, next } from '../delivery/form';
 import { confirm, expect, expectReceived, signUp, submit, test } from './newsletter';
 
@@ -62,3 +64,14 @@ for (const email of [
     expectReceived(newsletter, entries);
   });
 }
+
+test('the operator’s probe is acknowledged, and confirmed by its link', async ({ newsletter }) => {
+  const { ghost, settings, site } = newsletter;
+  const delivery = readWaitlistSettings(settings);
+  expect(delivery && (await probe(delivery, site, 'hello@example.com'))).toContain(
+    'acknowledged the test sign-up',
+  );
+  const entries = { name: 'Waitlist probe', email: 'hello+waitlist-probe@example.com' };
+  expect(await confirm(newsletter, entries.email)).toEqual([true]);
+  expect(ghost.members()).toContainEqual(entries);
+});
