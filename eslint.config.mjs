@@ -50,6 +50,7 @@ export default tseslint.config(
     ignores: [
       '.cache/',
       '.test-site/',
+      '.test-ghost/',
       'dist/',
       'dist-*/',
       'public/',

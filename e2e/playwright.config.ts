@@ -7,6 +7,8 @@ const PORT = process.env['PORT'] ?? '9001';
 
 const BUILDS = ['builds.spec.ts', 'develop.spec.ts'];
 const PICTURES = 'visual/*.spec.ts';
+/** Its own configuration: `npm run test:ghost`. */
+const GHOST = 'ghost/*.spec.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -20,7 +22,7 @@ export default defineConfig({
   projects: [
     // First, since these take longest: they run Gatsby.
     { name: 'builds', testMatch: BUILDS },
-    { name: 'pages', testIgnore: [...BUILDS, PICTURES] },
+    { name: 'pages', testIgnore: [...BUILDS, PICTURES, GHOST] },
     {
       name: 'pictures',
       testMatch: PICTURES,

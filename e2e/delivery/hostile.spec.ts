@@ -30,7 +30,7 @@ const REFUSED: [string, typeof SIGNUP, string][] = [
   [
     'a name of 1 MB',
     { ...SIGNUP, name: 'a'.repeat(1_000_000) },
-    'Please shorten your name to 500 characters',
+    'Please shorten your name to 191 characters',
   ],
   ['100,000 @', { ...SIGNUP, email: '@'.repeat(100_000) }, 'Please enter a valid email address'],
   ['NUL', { ...SIGNUP, name: 'Ada\0' }, 'Please remove the characters that cannot be read'],

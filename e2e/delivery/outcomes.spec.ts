@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { takes } from './behaviours';
 import { button, emailField, expect, fill, nameField, next, SIGNUP, status, test, toast } from './form';
-import { OUTCOMES, rowOf } from './outcomes';
+import { OUTCOMES } from './outcomes';
 
 const FAILED = 'Something went wrong. Please try again.';
 const JOINED = 'Thank you for joining the waitlist!';
@@ -72,15 +71,4 @@ test('what delivers cannot be loaded: the sign-up fails aloud, and the next one 
   await button(page).click();
   await expect(status(page)).toHaveText(JOINED);
   expect(receiver.stored).toHaveLength(1);
-});
-
-test('the operator’s page has this table', () => {
-  const page = readFileSync('src/waitlist/README.md', 'utf8');
-  const rows = page.split('\n').map((line) =>
-    line
-      .split('|')
-      .map((cell) => cell.trim())
-      .join('|'),
-  );
-  for (const outcome of OUTCOMES) expect(rows).toContain(`|${rowOf(outcome).join('|')}|`);
 });

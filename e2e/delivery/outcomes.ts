@@ -2,9 +2,9 @@ import type { DeliveryConfig } from '../../src/shared/delivery-config';
 import * as receiver from './behaviours';
 import type { Behaviour } from './receiver';
 
-/** What becomes of one sign-up. The same table stands in src/waitlist/README.md. */
+/** What becomes of one sign-up. */
 export interface Outcome {
-  /** What the receiver does, as the operator's page says it. */
+  /** What the receiver does. */
   when: string;
   behaviours: Behaviour[];
   settings?: Partial<DeliveryConfig>;
@@ -126,12 +126,4 @@ export const OUTCOMES: Outcome[] = [
     stored: 1,
   },
   { when: 'the visitor is offline', behaviours: [takes()], given: 'offline', ...failed, requests: 0 },
-];
-
-/** An outcome as a row of the operator's table. */
-export const rowOf = ({ when, requests, stored, thanked: isThanked }: Outcome): string[] => [
-  when,
-  String(requests),
-  String(stored),
-  isThanked ? 'thanked, fields cleared' : 'told that it failed, fields kept',
 ];

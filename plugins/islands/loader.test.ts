@@ -126,7 +126,7 @@ describe('scripts', () => {
     const preloaded = () =>
       [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map((link) => [
         link.getAttribute('href'),
-        link.getAttribute('fetchpriority'),
+        link.fetchPriority,
       ]);
     beforeEach(() => {
       jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
@@ -139,6 +139,18 @@ describe('scripts', () => {
         ['/app-1a.js', 'low'],
         ['/one-2b.js', 'low'],
       ]);
+    });
+
+    it('are preceded by what an early click needs', () => {
+      run();
+      $('#notice').dataset['chunk'] = '/chunk-3c.js';
+      click('#outside');
+      expect(preloaded()).toEqual([]);
+      click('#toggle');
+      expect(preloaded()).toEqual([['/chunk-3c.js', 'low']]);
+      expect(startedScripts()).toHaveLength(0);
+      becomeReady();
+      expect(preloaded()).toHaveLength(1);
     });
 
     it('only are preloaded', () => {

@@ -13,7 +13,7 @@ interface TrustedTypes {
  * Inlined into each page via `toString()`, before its content: no imports or closures.
  * Marks the page as scripted (`data-script`), waits for first paint, then loads the scripts. Clicks and
  * submits on an island that is not ready are captured, announced in the `data-waiting` element beside
- * it, and replayed when it is ready. When the script of an island fails, its parent falls back to what
+ * it, and replayed when it is ready. What the replay needs (`data-chunk`) is preloaded meanwhile. When the script of an island fails, its parent falls back to what
  * works without it (`data-failed`); when the app's script fails, the whole page does.
  *
  * @param readyEvent type of the event that an island dispatches
@@ -32,8 +32,8 @@ export function loader(readyEvent: string, scriptsId: string, slow: number): voi
   /** Islands whose script is still loading. */
   const WAITING = '[data-script] :not([data-failed]) > [data-island]:not([data-ready])';
 
-  const targetOf = ({ island, selector, index }: (typeof captured)[number]) =>
-    island.querySelectorAll<HTMLElement>(selector)[index];
+  const targetOf = (entry: (typeof captured)[number]) =>
+    entry.island.querySelectorAll<HTMLElement>(entry.selector)[entry.index];
 
   const parentOf = (island: Element) => island.parentElement as Element;
 
@@ -44,8 +44,11 @@ export function loader(readyEvent: string, scriptsId: string, slow: number): voi
   const announce = (island: Element, waits: boolean) => {
     const notice = findBeside(island, '[data-waiting]');
     if (!notice) return;
-    notice.textContent = waits ? (notice.dataset['waiting'] as string) : '';
-    if (waits) notice.scrollIntoView({ block: 'nearest' });
+    const { waiting, chunk } = notice.dataset;
+    notice.textContent = waits ? (waiting as string) : '';
+    if (!waits) return;
+    notice.scrollIntoView({ block: 'nearest' });
+    if (chunk) preload([chunk]);
   };
 
   const capture = (event: Event) => {
@@ -60,7 +63,7 @@ export function loader(readyEvent: string, scriptsId: string, slow: number): voi
     announce(island, true);
     if (target.hasAttribute('aria-busy')) return;
     target.setAttribute('aria-busy', 'true');
-    captured.push({ island, selector, index: Array.from(island.querySelectorAll(selector)).indexOf(target) });
+    captured.push({ island, selector, index: [...island.querySelectorAll(selector)].indexOf(target) });
   };
 
   const replay = (event: Event) => {
@@ -109,14 +112,14 @@ export function loader(readyEvent: string, scriptsId: string, slow: number): voi
     else if (arrived.includes(app)) fallBack(app);
   };
 
-  const preload = () => {
-    for (const path of paths) {
+  const preload = (scripts: string[]) => {
+    for (const path of scripts) {
       const link = document.createElement('link');
       link.rel = 'preload';
       link.as = 'script';
       link.href = path;
-      link.setAttribute('fetchpriority', 'low');
-      document.head.appendChild(link);
+      link.fetchPriority = 'low';
+      document.head.append(link);
     }
   };
 
@@ -135,7 +138,7 @@ export function loader(readyEvent: string, scriptsId: string, slow: number): voi
         arrived.push(path);
         setTimeout(checkArrivals, 5000);
       };
-      document.head.appendChild(script);
+      document.head.append(script);
     }
   };
 
@@ -146,7 +149,7 @@ export function loader(readyEvent: string, scriptsId: string, slow: number): voi
 
   root.setAttribute('data-script', '');
   // On a slow connection latency dominates; a low-priority preload does not delay the paint.
-  if (performance.now() > slow) preload();
+  if (performance.now() > slow) preload(paths);
   document.addEventListener('click', capture, true);
   document.addEventListener('submit', capture, true);
   document.addEventListener(readyEvent, replay);

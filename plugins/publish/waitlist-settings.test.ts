@@ -35,6 +35,7 @@ describe('valid settings', () => {
       idempotent: 'key',
       honeypot: true,
       confirms: false,
+      integrityToken: false,
     });
   });
 
@@ -48,6 +49,28 @@ describe('valid settings', () => {
 });
 
 describe('presets', () => {
+  const GHOST = 'https://news.example/members/api/send-magic-link/';
+
+  test('Ghost needs only its address', () => {
+    expect(read({ PRESET: 'ghost', URL: GHOST })).toEqual({
+      ...plain,
+      url: GHOST,
+      fixed: { emailType: 'subscribe' },
+      accept: 'any',
+      idempotent: 'address',
+      confirms: true,
+      integrityToken: true,
+    });
+  });
+
+  test.each(['https://news.example/', GHOST.slice(0, -1), `${GHOST}?source=site`])(
+    'Ghost is not at %s',
+    (URL) =>
+      expect(() => read({ PRESET: 'ghost', URL })).toThrow(
+        'GATSBY_WAITLIST_URL must end with /members/api/send-magic-link/, for instance https://news.example.org/members/api/send-magic-link/, because the preset is ghost.',
+      ),
+  );
+
   test('listmonk', () => {
     expect(
       read({
@@ -60,6 +83,7 @@ describe('presets', () => {
       url: 'https://lists.example/api/public/subscription',
       fixed: { list_uuids: ['eb420c55'] },
       idempotent: 'address',
+      confirms: true,
     });
   });
 
@@ -85,6 +109,7 @@ describe('presets', () => {
 
   test('a variable overrides its preset', () => {
     expect(read({ PRESET: 'basin', URL: 'https://usebasin.com/f/abc', FORMAT: 'json' })?.format).toBe('json');
+    expect(read({ PRESET: 'ghost', URL: GHOST, CONFIRMS: 'no' })?.confirms).toBe(false);
   });
 });
 
@@ -108,7 +133,7 @@ describe('invalid settings, by name', () => {
     [
       'an unknown preset',
       { URL, PRESET: 'constructor' },
-      'PRESET must be listmonk, formspree, basin or netlify',
+      'PRESET must be ghost, listmonk, formspree, basin or netlify',
     ],
     [
       'fields that are not JSON',

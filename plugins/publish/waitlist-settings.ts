@@ -10,6 +10,8 @@ export const NETLIFY_FORM = { name: 'waitlist', path: '/waitlist-form/' };
 /**
  * Settings of known receivers, from their public documentation. A variable that is set overrides its preset.
  *
+ * - Ghost: POST /members/api/send-magic-link/, as in its own forms; proven by `npm run test:ghost`. It answers with
+ *   text, keeps one member for each address, and asks each person to confirm.
  * - listmonk: POST /api/public/subscription, listmonk.app/docs/apis/subscribers. It keeps one
  *   subscriber for each address and only adds new lists.
  * - Formspree: formspree.io/f/…, with `Accept: application/json`; otherwise it answers with a redirect.
@@ -18,7 +20,14 @@ export const NETLIFY_FORM = { name: 'waitlist', path: '/waitlist-form/' };
  *   to a static page of the site, whose HTML is the answer.
  */
 const PRESETS: Record<string, Partial<Record<string, string>>> = {
-  listmonk: { FORMAT: 'json', ACCEPT: 'json', IDEMPOTENT: 'address' },
+  ghost: {
+    FORMAT: 'json',
+    ACCEPT: 'any',
+    IDEMPOTENT: 'address',
+    CONFIRMS: 'yes',
+    FIELDS: JSON.stringify({ emailType: 'subscribe' }),
+  },
+  listmonk: { FORMAT: 'json', ACCEPT: 'json', IDEMPOTENT: 'address', CONFIRMS: 'yes' },
   formspree: { FORMAT: 'json', ACCEPT: 'json' },
   basin: { FORMAT: 'form', ACCEPT: 'json' },
   netlify: {
@@ -37,6 +46,9 @@ const IN_A_FORM =
 const SAME_NAME = 'gives two fields the same name';
 const NO_LIST =
   'must name the lists to join, for instance {"list_uuids":["…"]}, because the preset is listmonk';
+
+const GHOST_PATH = '/members/api/send-magic-link/';
+const NOT_GHOST = `must end with ${GHOST_PATH}, for instance https://news.example.org${GHOST_PATH}, because the preset is ghost`;
 
 const oneOf = <Value extends string>(...values: Value[]) =>
   z.enum(values, `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}`);
@@ -71,8 +83,10 @@ const settings = z
     HONEYPOT: yesOrNo,
     CONFIRMS: yesOrNo,
   })
-  .superRefine(({ PRESET, FORMAT, FIELDS: { name, email, ...fixed } }, context) => {
-    const addIssue = (message: string) => context.addIssue({ code: 'custom', path: ['FIELDS'], message });
+  .superRefine(({ PRESET, URL: url, FORMAT, FIELDS: { name, email, ...fixed } }, context) => {
+    const addIssue = (message: string, variable = 'FIELDS') =>
+      context.addIssue({ code: 'custom', path: [variable], message });
+    if (PRESET === 'ghost' && !url.endsWith(GHOST_PATH)) addIssue(NOT_GHOST, 'URL');
     if (name === email || name in fixed || email in fixed) addIssue(SAME_NAME);
     if (FORMAT === 'form' && !inAForm.safeParse(fixed).success) addIssue(IN_A_FORM);
     const lists = z
@@ -120,7 +134,18 @@ export function readWaitlistSettings(environment: NodeJS.ProcessEnv): DeliveryCo
   const { URL: url, FORMAT: format, FIELDS, ACCEPT: accept, IDEMPOTENT: idempotent } = checked.data;
   const { HONEYPOT: honeypot, CONFIRMS: confirms } = checked.data;
   const { name, email, ...fixed } = FIELDS;
-  return { url, format, names: { name, email }, fixed, accept, idempotent, honeypot, confirms };
+  const integrityToken = set.PRESET === 'ghost';
+  return {
+    url,
+    format,
+    names: { name, email },
+    fixed,
+    accept,
+    idempotent,
+    honeypot,
+    confirms,
+    integrityToken,
+  };
 }
 
 /** Merges the fields of the preset and those that were set; undefined when one is not a JSON object. */

@@ -17,4 +17,6 @@ export interface DeliveryConfig {
   honeypot: boolean;
   /** Whether the receiver asks each person by email to confirm the sign-up. */
   confirms: boolean;
+  /** Whether the receiver is Ghost, which hands out a token for each request. */
+  integrityToken: boolean;
 }

@@ -28,7 +28,7 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
             delivery,
           }}
         />
-        <output data-waiting={`${waitlist.notReady} ${contact.email}`} />
+        <output data-waiting={`${waitlist.notReady} ${contact.email}`} data-chunk="toasts" />
         <p className="without-script" tabIndex={-1}>
           {waitlist.noScript} <a href={`mailto:${contact.email}`}>{contact.email}</a>
         </p>

@@ -6,6 +6,6 @@ export const MESSAGES = {
   joined: 'Thank you for joining the waitlist!',
   processing: 'Processing...',
 
-  nameTooLong: 'Please shorten your name to 500 characters',
+  nameTooLong: 'Please shorten your name to 191 characters',
   unreadable: 'Please remove the characters that cannot be read',
 } as const;

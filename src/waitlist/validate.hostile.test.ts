@@ -7,10 +7,10 @@ const messageFor = (name: string, email: string) => {
 };
 
 test('checks the specification’s rules before the others', () => {
-  expect(messageFor('a'.repeat(501), 'nonsense')).toBe(MESSAGES.invalidEmail);
-  expect(messageFor('a'.repeat(501), 'ada@example.com')).toBe(MESSAGES.nameTooLong);
+  expect(messageFor('a'.repeat(192), 'nonsense')).toBe(MESSAGES.invalidEmail);
+  expect(messageFor('a'.repeat(192), 'ada@example.com')).toBe(MESSAGES.nameTooLong);
   expect(messageFor('\0', 'nonsense')).toBe(MESSAGES.invalidEmail);
-  expect(messageFor('a'.repeat(500), 'ada@example.com')).toBeUndefined();
+  expect(messageFor('a'.repeat(191), 'ada@example.com')).toBeUndefined();
 });
 
 describe('hostile entries', () => {
@@ -32,10 +32,10 @@ describe('hostile entries', () => {
     ['emoji', '👩‍👩‍👧 Ada', 'ada@example.com', undefined],
     ['right to left', 'עדה \u202Eabc', 'ada@example.com', undefined],
     ['look-alikes', 'Аda', 'аda@example.com', undefined],
-    ['500 emoji units', '👍'.repeat(250), 'ada@example.com', undefined],
+    ['190 emoji units', '👍'.repeat(95), 'ada@example.com', undefined],
   ])('%s: no pattern searches a long text', (_what, name, email, message) => {
     expect(messageFor(name, email)).toBe(message);
-    for (const [text] of looked.mock.calls) expect(text.length).toBeLessThanOrEqual(500);
+    for (const [text] of looked.mock.calls) expect(text.length).toBeLessThanOrEqual(254);
     // The pattern of addresses takes quadratic time.
     const addresses = looked.mock.calls.filter((_call, index) =>
       (looked.mock.contexts[index] as RegExp).source.includes('@'),

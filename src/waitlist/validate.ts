@@ -15,8 +15,8 @@ export interface Invalid {
 /** The longest valid address, in characters (RFC 5321, section 4.5.3.1.3). */
 const EMAIL_LIMIT = 254;
 
-/** In characters: 500 are at most 2000 bytes, the limit of listmonk, which is the strictest receiver. */
-const NAME_LIMIT = 500;
+/** In characters. Ghost is the strictest receiver: it accepts a longer name, and its confirmation link then fails. */
+const NAME_LIMIT = 191;
 
 /** Characters that receivers cannot store: NUL, the replacement character and unpaired surrogates. */
 const UNREADABLE = /[\0\uFFFD\p{Surrogate}]/u;

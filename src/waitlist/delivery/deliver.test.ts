@@ -22,17 +22,14 @@ const reset: Answer = (response) => response.socket?.destroy();
 const taken = body('{"ok":true}');
 
 /** A receiver that records the requests and gives the answers in order; it repeats the last one. */
-const requests: { headers: IncomingMessage['headers']; body: string; method?: string | undefined }[] = [];
+const requests: { headers: IncomingMessage['headers']; body: string; method?: string; url?: string }[] = [];
 let answers: Answer[] = [];
 const server = createServer((request, response) => {
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
   request.on('end', () => {
-    requests.push({
-      method: request.method,
-      headers: request.headers,
-      body: Buffer.concat(chunks).toString(),
-    });
+    const { method = '', url: path = '', headers } = request;
+    requests.push({ method, url: path, headers, body: Buffer.concat(chunks).toString() });
     const answer = answers.length > 1 ? answers.shift() : answers[0];
     answer?.(response);
   });
@@ -167,6 +164,58 @@ describe('a retry', () => {
   });
 });
 
+describe('the integrity token', () => {
+  const TOKEN = '1795377342822:b45cba:a95d8f';
+  const token = body(TOKEN, 'text/plain');
+  const created = body('Created.', 'text/plain', 201);
+  const settings = { integrityToken: true, idempotent: 'address', accept: 'any' } as const;
+  const changes = () => ({ ...settings, url: `${url}/to/` });
+  const asked = () => requests.map(({ method, url: path }) => `${method} ${path}`);
+  const READ = 'GET /join/integrity-token/';
+  const POST = 'POST /join/to/';
+  const sent = () => requests.filter(({ method }) => method === 'POST').map(({ body: text }) => text);
+
+  test('is read before each attempt, and sent with it', async () => {
+    await send([token, status(503), body('2', 'text/plain'), created], changes());
+    expect(asked()).toEqual([READ, POST, READ, POST]);
+    expect(sent().map((text) => JSON.parse(text) as object)).toEqual([
+      { ...ADA, integrityToken: TOKEN },
+      { ...ADA, integrityToken: '2' },
+    ]);
+  });
+
+  test.each([404, 204])('is left out by a receiver that answers %i', async (code) => {
+    await send([status(code), created], changes());
+    expect(asked()).toEqual([READ, POST]);
+    expect((JSON.parse(sent()[0] ?? '') as { integrityToken?: string }).integrityToken ?? '').toBe('');
+  });
+
+  test.each<[string, Answer]>([
+    ['503', status(503)],
+    ['429', status(429)],
+    ['500', status(500)],
+    ['a lost connection', reset],
+  ])('is read again after %s', async (_what, answer) => {
+    await send([answer, token, created], changes());
+    expect(asked()).toEqual([READ, READ, POST]);
+  });
+
+  test('is not read again after a refusal, a long wait or three attempts', async () => {
+    for (const answer of [status(403), status(429, { 'Retry-After': '60' })]) {
+      await expect(send([answer, token, created], changes())).rejects.toThrow('answered with status');
+    }
+    expect(asked()).toEqual([READ, READ]);
+    requests.length = 0;
+    await expect(send([status(503)], changes())).rejects.toThrow('503');
+    expect(asked()).toEqual([READ, READ, READ]);
+  });
+
+  test('that is refused is not sent again', async () => {
+    await expect(send([token, status(400), token, created], changes())).rejects.toThrow('400');
+    expect(asked()).toEqual([READ, POST]);
+  });
+});
+
 describe('the idempotency key', () => {
   const keys = () => requests.map(({ headers }) => headers['idempotency-key']);
 
@@ -186,29 +235,32 @@ describe('the idempotency key', () => {
 });
 
 describe('the time limit', () => {
-  test('is ten seconds for the whole answer, without a retry', async () => {
-    jest.useFakeTimers();
-    try {
-      let asked = 0;
-      const silent = (_url: unknown, init?: RequestInit) => {
-        asked += 1;
-        return new Promise<Response>((_resolve, reject) =>
-          init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
-        );
-      };
-      const sent = createDelivery(
-        plainDelivery(url, { idempotent: 'key' }),
-        silent,
-      )(ADA).catch((error: Error) => error.message);
-      await jest.advanceTimersByTimeAsync(TIME_LIMIT - 1);
-      expect(jest.getTimerCount()).toBe(1);
-      await jest.advanceTimersByTimeAsync(1);
-      expect(await sent).toBe('did not answer within 10 seconds');
-      expect(asked).toBe(1);
-    } finally {
-      jest.useRealTimers();
-    }
-  });
+  test.each([false, true])(
+    'is ten seconds for one attempt (token: %s), without a retry',
+    async (integrityToken) => {
+      jest.useFakeTimers();
+      try {
+        let asked = 0;
+        const silent = (_url: unknown, init?: RequestInit) => {
+          asked += 1;
+          return new Promise<Response>((_resolve, reject) =>
+            init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+          );
+        };
+        const sent = createDelivery(
+          plainDelivery(url, { idempotent: 'key', integrityToken }),
+          silent,
+        )(ADA).catch((error: Error) => error.message);
+        await jest.advanceTimersByTimeAsync(TIME_LIMIT - 1);
+        expect(jest.getTimerCount()).toBe(1);
+        await jest.advanceTimersByTimeAsync(1);
+        expect(await sent).toBe('did not answer within 10 seconds');
+        expect(asked).toBe(1);
+      } finally {
+        jest.useRealTimers();
+      }
+    },
+  );
 });
 
 test('no error contains personal data', async () => {

@@ -4,7 +4,12 @@ import type { Signup } from '../validate';
 import { requireAcknowledgement } from './acknowledgement';
 import { DeliveryError } from './delivery-error';
 
-/** Time for the whole answer of a receiver, in milliseconds. */
+/** A sign-up that is not acknowledged yet, and the key of its requests. */
+type Pending = Signup & { key: string };
+
+type Ask = (url: string, init?: RequestInit) => Promise<Response>;
+
+/** Time for all answers of a receiver to one attempt, in milliseconds. */
 const TIMEOUT = 10_000;
 
 /** The first attempt and two retries. */
@@ -27,14 +32,15 @@ export function createDelivery(
   config: DeliveryConfig,
   request: typeof fetch = (...all) => fetch(...all),
 ): Send {
-  let pending: { name: string; email: string; key: string } | undefined;
+  let pending: Pending | undefined;
   return async ({ name, email }) => {
     // The same entries submitted again after a failure are the same sign-up.
-    if (pending?.name !== name || pending.email !== email) pending = { name, email, key: newKey() };
-    const init = requestFor(config, { name, email }, pending.key);
+    const signup =
+      pending?.name === name && pending.email === email ? pending : { name, email, key: newKey() };
+    pending = signup;
     for (let attempt = 1; ; attempt += 1) {
       try {
-        await deliverOnce(config, init, request);
+        await deliverOnce(config, signup, request);
         pending = undefined;
         return;
       } catch (error) {
@@ -52,23 +58,15 @@ const newKey = (): string =>
     '',
   );
 
-/** The request for a sign-up: without cookies and redirects, and completed when the visitor leaves the page. */
-function requestFor(config: DeliveryConfig, signup: Signup, key: string): RequestInit {
+/** The request for a sign-up, with further fields of this attempt. */
+function requestFor(config: DeliveryConfig, { name, email, key }: Pending, further: object): RequestInit {
   const isJson = config.format === 'json';
-  const fields = {
-    ...config.fixed,
-    [config.names.name]: signup.name,
-    [config.names.email]: signup.email,
-  };
-  const pairs = Object.entries(fields).flatMap(([name, value]) =>
-    [value].flat().map((item) => [name, String(item)]),
+  const fields = { ...config.fixed, [config.names.name]: name, [config.names.email]: email, ...further };
+  const pairs = Object.entries(fields).flatMap(([field, value]) =>
+    [value].flat().map((item) => [field, String(item)]),
   );
   return {
     method: 'POST',
-    credentials: 'omit',
-    redirect: 'error',
-    cache: 'no-store',
-    keepalive: true,
     headers: {
       Accept: config.accept === 'json' ? 'application/json' : '*/*',
       ...(isJson && { 'Content-Type': 'application/json' }),
@@ -79,16 +77,39 @@ function requestFor(config: DeliveryConfig, signup: Signup, key: string): Reques
   };
 }
 
-async function deliverOnce(config: DeliveryConfig, init: RequestInit, request: typeof fetch): Promise<void> {
+/**
+ * Reads the token that Ghost may require in the request (`verifyRequestIntegrity`), and that is valid for five minutes.
+ *
+ * @returns the field of the request; no field for a Ghost that hands out no token
+ * @throws DeliveryError, as for a sign-up
+ */
+async function readIntegrityToken(config: DeliveryConfig, ask: Ask): Promise<object> {
+  const answer = await ask(`${config.url}../integrity-token/`);
+  if (answer.status === 404) return {};
+  await requireAcknowledgement(answer, config);
+  return { integrityToken: await answer.text() };
+}
+
+async function deliverOnce(config: DeliveryConfig, signup: Pending, request: typeof fetch): Promise<void> {
   if (globalThis.navigator?.onLine === false) {
     throw new DeliveryError('could not be asked, because the browser is offline');
   }
   // Not AbortSignal.timeout, which Safari 15 and Chrome 93 lack.
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), TIMEOUT);
+  // Without cookies and redirects, and completed when the visitor leaves the page.
+  const ask: Ask = (url, init) =>
+    request(url, {
+      credentials: 'omit',
+      redirect: 'error',
+      cache: 'no-store',
+      keepalive: true,
+      signal: timeout.signal,
+      ...init,
+    });
   try {
-    const answer = await request(config.url, { ...init, signal: timeout.signal });
-    await requireAcknowledgement(answer, config);
+    const further = config.integrityToken ? await readIntegrityToken(config, ask) : {};
+    await requireAcknowledgement(await ask(config.url, requestFor(config, signup, further)), config);
   } catch (error) {
     if (error instanceof DeliveryError) throw error;
     if (timeout.signal.aborted) {

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ensurePrograms } from '../../tests/programs/browser';
+
+const VERSION = '6.65.0';
+
+/** The Node that Ghost requires, from npm: tests also run on others. */
+const NODE_PACKAGE = `node-${process.platform}-${process.arch}`;
+const NODE_VERSION = '22.23.3';
+
+const FOLDER = path.resolve('.test-ghost', VERSION);
+const NODE_FOLDER = path.join(FOLDER, 'node_modules', NODE_PACKAGE);
+const INSTALLED = path.join(FOLDER, 'installed');
+
+export const GHOST = path.join(FOLDER, 'package');
+export const GHOST_NODE = path.join(NODE_FOLDER, 'bin/node');
+
+/**
+ * Installs what `npm run test:ghost` needs, once: a pinned Ghost from npm, with the Node that it requires.
+ *
+ * @throws Error with a sentence: what could not be installed, and what to do
+ */
+export default function installAll(): void {
+  ensurePrograms();
+  if (existsSync(INSTALLED)) return;
+  console.log(`Installing Ghost ${VERSION} into ${FOLDER}: this takes some minutes …`);
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  // npm installs into the nearest folder with a package.json.
+  writeFileSync(path.join(FOLDER, 'package.json'), '{"private":true}');
+  const quiet = ['--ignore-scripts', '--engine-strict=false', '--no-audit', '--no-fund', '--loglevel=error'];
+  run(FOLDER, 'npm', 'install', ...quiet, `${NODE_PACKAGE}@${NODE_VERSION}`);
+  run(FOLDER, 'npm', 'pack', '--loglevel=error', `ghost@${VERSION}`);
+  run(FOLDER, 'tar', '-xzf', `ghost-${VERSION}.tgz`);
+  // As a dependency it cannot be installed: packages that it depends on are files inside of it.
+  run(GHOST, 'npm', 'install', '--omit=dev', '--legacy-peer-deps', ...quiet);
+  const compiler = path.join(GHOST, 'node_modules/node-gyp/bin/node-gyp.js');
+  const database = path.join(GHOST, 'node_modules/better-sqlite3');
+  run(database, GHOST_NODE, compiler, 'rebuild', '--release', `--nodedir=${NODE_FOLDER}`);
+  writeFileSync(INSTALLED, '');
+}
+
+function run(cwd: string, program: string, ...args: string[]): void {
+  const { status, error, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8' });
+  if (status === 0) return;
+  const command = [path.basename(program), ...args].join(' ');
+  throw new Error(
+    `Ghost ${VERSION} could not be installed, because "${command}" failed in ${cwd}. It needs the npm registry, tar, Python 3, make and a C++ compiler: install what is missing, then run npm run test:ghost again.\n${error?.message ?? stderr}`,
+  );
+}

@@ -1,0 +1,35 @@
+/**
+ * Loaded into Ghost before its own code: it finds no other computer. By itself it asks for updates, for the place of a
+ * member's IP address and for the mail server of an address.
+ */
+import dns from 'node:dns';
+import net from 'node:net';
+
+const NOWHERE = ['127.0.0.1:9'];
+// Not ENOTFOUND, after which Ghost asks again for seconds.
+const notFound = (name) => Object.assign(new Error(`${name} is not this computer.`), { code: 'ENODATA' });
+const isHere = (host) => !host || host === 'localhost' || host === '::1' || host.startsWith('127.');
+
+dns.setServers(NOWHERE);
+for (const api of [dns, dns.promises]) {
+  const { Resolver } = api;
+  api.Resolver = class extends Resolver {
+    constructor(options) {
+      super(options);
+      this.setServers(NOWHERE);
+    }
+  };
+}
+
+const { lookup } = dns;
+dns.lookup = (name, ...rest) => (isHere(name) ? lookup(name, ...rest) : rest.at(-1)(notFound(name)));
+const { lookup: lookupPromise } = dns.promises;
+dns.promises.lookup = (name, ...rest) =>
+  isHere(name) ? lookupPromise(name, ...rest) : Promise.reject(notFound(name));
+
+const { connect } = net.Socket.prototype;
+net.Socket.prototype.connect = function (...args) {
+  const [{ host } = {}] = args.flat();
+  if (!isHere(host) && net.isIP(host)) throw new Error(`Ghost tried to reach ${host}.`);
+  return connect.apply(this, args);
+};

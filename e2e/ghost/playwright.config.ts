@@ -1,0 +1,18 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from '../../tests/programs/browser';
+import { LOCALE, TIME_ZONE } from '../test-site';
+
+/** `npm run test:ghost`: the waitlist with a real newsletter server. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/ghost',
+  globalSetup: './install-ghost.ts',
+  // One Ghost for all tests.
+  workers: 1,
+  forbidOnly: true,
+  // Limits for a hang only: a busy machine may be ten times slower.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
+  reporter: 'list',
+  use: { locale: LOCALE, timezoneId: TIME_ZONE, launchOptions },
+});
