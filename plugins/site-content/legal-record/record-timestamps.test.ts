@@ -128,7 +128,9 @@ describe('docs/ledger.schema.json', () => {
     const fields = [...readFileSync('docs/ledger.md', 'utf8').matchAll(/^\| `(\w+)`/gm)].map(
       ([, name]) => name,
     );
-    const { properties } = schema as unknown as { properties: { entries: Properties; timestamps: Properties } };
+    const { properties } = schema as unknown as {
+      properties: { entries: Properties; timestamps: Properties };
+    };
     const named = [
       properties,
       (properties.entries as { items: Properties }).items.properties,
