@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { missing, OPENSSL, programPath } from '../tests/programs/programs';
@@ -59,12 +59,23 @@ test('the commands on the page of a version verify its served timestamp', async 
       stdio: ['ignore', 'pipe', 'ignore'],
     });
   const said = run();
+  expect(said).toContain('Text: OK');
   expect(said).toContain('Verification: OK');
   expect(said).toMatch(/^Time stamp: Nov {2}1 16:45:10 2025 GMT$/m);
   expect(said).toContain(await section.locator('pre').last().innerText());
+  const text = path.join(folder, 'disclaimer-2025-11-03.mdx');
+  const recorded = readFileSync(text);
+  writeFileSync(text, `${recorded.toString()} `);
+  expect(run()).not.toContain('Text: OK');
+  rmSync(text);
+  expect(run()).not.toContain('Text: OK');
+  writeFileSync(text, recorded);
+  expect(run()).toContain('Text: OK');
   const ledger = path.join(folder, 'ledger.json');
-  const text = readFileSync(ledger, 'utf8');
-  writeFileSync(ledger, text.replace(/("version":"2025-11-03".*"changeNote":")/, '$1Another '));
+  writeFileSync(
+    ledger,
+    readFileSync(ledger, 'utf8').replace(/("version":"2025-11-03".*"changeNote":")/, '$1Another '),
+  );
   expect(run).toThrow();
   await expect(page.locator('head link[rel=related]')).toHaveAttribute('href', /\.tsr$/);
 });
@@ -77,7 +88,7 @@ test('a version says when its timestamp is too late to prove its day, and what i
     'later than May\u00a02, 2025: it does not prove that the text existed when it took effect',
   );
   await open(page, VERSION);
-  await expect(page.locator('main')).toContainText('This version has no timestamp.');
+  await expect(page.locator('main')).toContainText('This version has no timestamp of its own.');
   await expect(page.locator('pre[data-check], head link[rel=related]')).toHaveCount(0);
   await open(page, HISTORY);
   await expect(page.getByRole('link', { name: /^Existed on .* at the latest/ })).toHaveText([

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readRecord, recordVersions, requestTimestamps } from '../plugins/site-content';
 import { Authority, reply, serveAuthority } from '../tests/programs/authority';
 import { FIRST, Repositories, SECOND } from './change/fixtures/repositories';
 import { git } from './change/git';
@@ -87,6 +88,27 @@ it('asks for a timestamp once, and goes on without one', async () => {
   );
   expect(await record()).toMatch(/^All legal texts of this branch are recorded already/);
   expect(answers).toBe(2);
+  server.closeAllConnections();
+  server.close();
+  authority.remove();
+});
+
+it('keeps the timestamps that the branch has added to versions of main', async () => {
+  const authority = new Authority();
+  const { url, server } = await serveAuthority((request, response) =>
+    reply(response, authority.answer(request)),
+  );
+  const root = path.join(repositories.editor, 'content');
+  const { entries } = readRecord(root);
+  process.env['LEGAL_TSA_URL'] = url;
+  const { timestamps } = await requestTimestamps(entries);
+  recordVersions(root, entries, [], timestamps);
+  repositories.commit('terms');
+  await record();
+  pull();
+  const kept = readRecord(root).versions.flatMap(({ timestamp }) => timestamp?.token ?? []);
+  expect(kept).toHaveLength(entries.length + 1);
+  expect(kept).toEqual(expect.arrayContaining(timestamps.map(({ token }) => token)));
   server.closeAllConnections();
   server.close();
   authority.remove();

@@ -5,6 +5,7 @@ import {
   checkAll,
   entriesAfter,
   formatFinding,
+  hashOfEntry,
   type LegalVersion,
   newestOf,
   readRecord,
@@ -46,15 +47,23 @@ export async function recordOnBranch(clone: string, branch: string, allowPast: b
     git(clone, 'worktree', 'add', '--quiet', '--no-checkout', '--detach', worktree, fetched(branch));
     git(worktree, 'reset', '--quiet');
     const folders = ['content', 'static'].filter((name) => git(worktree, 'ls-files', '--', name));
-    if (folders.length > 0) git(worktree, 'checkout', '--quiet', '--', ...folders);
-    // A text that is recorded again keeps the timestamp that it has on the branch.
-    const before = readRecord(path.join(worktree, 'content'));
+    if (folders.length > 0)
+      git(worktree, '-c', 'core.symlinks=false', 'checkout', '--quiet', '--', ...folders);
+    const known = timestampsIn(path.join(worktree, 'content'));
     git(worktree, 'restore', '--staged', '--worktree', '--source', fetched(MAIN), '--', RECORD_FOLDER);
-    const known = before.versions.flatMap(({ timestamp }) => timestamp ?? []);
     return await recordAndPush(worktree, branch, allowPast, known);
   } finally {
     tryGit(clone, 'worktree', 'remove', '--force', worktree);
     rmSync(worktree, { recursive: true, force: true });
+  }
+}
+
+/** The timestamps that the branch has, to be kept: none where its record cannot be read. */
+function timestampsIn(content: string): Timestamp[] {
+  try {
+    return readRecord(content).versions.flatMap(({ timestamp }) => timestamp ?? []);
+  } catch {
+    return [];
   }
 }
 
@@ -99,8 +108,12 @@ async function recordAndPush(
   if (errors.length > 0) {
     throw new Error(`Fix these mistakes first, and record again.\n\n${codeBlock(errors.map(formatFinding))}`);
   }
-  const { timestamps, problem } = await requestTimestamps(entriesAfter(record.entries, versions), known);
-  if (versions.length > 0) recordVersions(content, record.entries, versions, timestamps);
+  const kept = new Set(known.map(({ entry }) => entry));
+  const added = entriesAfter(record.entries, versions).filter((entry) => !kept.has(hashOfEntry(entry)));
+  const { timestamps, problem } = await requestTimestamps(added);
+  if (versions.length + known.length > 0) {
+    recordVersions(content, record.entries, versions, [...known, ...timestamps]);
+  }
   // A .gitignore of the branch must not hide a version.
   git(worktree, 'add', '--all', '--force', RECORD_FOLDER);
   if (tryGit(worktree, 'diff', '--cached', '--quiet').succeeded) {

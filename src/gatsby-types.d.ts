@@ -5443,7 +5443,7 @@ type VerifyVersionFragment = { readonly document: string, readonly date: string,
 
 type VersionDifferenceFragment = { readonly difference: { readonly html: string, readonly summary: string } | null, readonly previous: { readonly date: string, readonly path: string } | null };
 
-type VersionTimestampFragment = { readonly document: string, readonly date: string, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string, readonly token: string, readonly certificate: string } | null };
+type VersionTimestampFragment = { readonly document: string, readonly date: string, readonly file: string, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string, readonly token: string, readonly certificate: string } | null };
 
 type VersionViewFragment = { readonly document: string, readonly title: string, readonly date: string, readonly status: string, readonly until: string | null, readonly changeNote: string, readonly sha256: string, readonly path: string, readonly file: string, readonly summary: string, readonly intro: string, readonly previous: { readonly date: string, readonly path: string } | null, readonly next: { readonly date: string, readonly path: string } | null, readonly current: { readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }>, readonly difference: { readonly html: string, readonly summary: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string, readonly token: string, readonly certificate: string } | null };
 

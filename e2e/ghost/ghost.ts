@@ -15,7 +15,7 @@ export interface Member {
 /** More sign-ups than one computer may send by default. */
 const NO_LIMITS = { spam__member_login__freeRetries: '9999', spam__user_login__freeRetries: '9999' };
 
-/** Ghost finds no other computer. */
+/** Keeps Ghost from reaching any other computer. */
 export const ONLY_LOOPBACK = ['--import', path.resolve('e2e/ghost/only-loopback.mjs')];
 
 const PRINT_MEMBERS = `

@@ -13,8 +13,9 @@ interface TrustedTypes {
  * Inlined into each page via `toString()`, before its content: no imports or closures.
  * Marks the page as scripted (`data-script`), waits for first paint, then loads the scripts. Clicks and
  * submits on an island that is not ready are captured, announced in the `data-waiting` element beside
- * it, and replayed when it is ready. What the replay needs (`data-chunk`) is preloaded meanwhile. When the script of an island fails, its parent falls back to what
- * works without it (`data-failed`); when the app's script fails, the whole page does.
+ * it, and replayed when it is ready. What the replay needs (`data-chunk`) is preloaded meanwhile. When the script of an
+ * island fails, its parent falls back to what works without it (`data-failed`); when the app's script fails, the whole
+ * page does.
  *
  * @param readyEvent type of the event that an island dispatches
  * @param scriptsId id of the template that lists the paths of the scripts, the app first

@@ -43,13 +43,13 @@ export function VerifyVersion({ version }: { version: Queries.VerifyVersionFragm
       <p>
         Each entry of the ledger also holds the SHA-256 of the same document’s entry before it, and the ledger
         ends with the SHA-256 of each document’s newest entry. An entry’s SHA-256 is that of its line, without
-        the blanks before it and the comma after it.
+        the spaces before it and the comma after it.
       </p>
       <h3>What this proves</h3>
       <ul>
         <li>
           <strong>The ledger:</strong> keep a copy of it, and you will see when one of its entries was changed
-          or taken out later. It proves no day, since a whole ledger can be written anew.
+          or taken out later. It proves no day, since a whole ledger can be rewritten.
         </li>
         <li>
           <strong>A timestamp:</strong> an authority says on which day an entry existed at the latest. The

@@ -33,8 +33,8 @@ export function VersionTimestamp({ version }: { version: Queries.VersionTimestam
         </p>
       ) : (
         <p>
-          This version has no timestamp. The <a href={LEDGER_PATH}>ledger</a> shows a change to those who kept
-          an earlier copy of it. It does not prove when the text existed.
+          This version has no timestamp of its own. The <a href={LEDGER_PATH}>ledger</a> shows a change to
+          those who kept an earlier copy of it. By itself, it does not prove when the text existed.
         </p>
       )}
       {timestamp && <Instructions version={version} timestamp={timestamp} />}
@@ -50,10 +50,11 @@ interface InstructionsProps {
   timestamp: NonNullable<Queries.VersionTimestampFragment['timestamp']>;
 }
 
-function Instructions({ version: { document, date }, timestamp }: InstructionsProps) {
+function Instructions({ version: { document, date, file }, timestamp }: InstructionsProps) {
   const { time, token, certificate, fingerprint } = timestamp;
   const commands = [
     `grep '"document":"${document}","version":"${date}"' ${nameIn(LEDGER_PATH)} | sed 's/^ *//; s/,$//' | tr -d '\\n' > entry.json`,
+    `grep -q "\\"sha256\\":\\"$(openssl dgst -sha256 -r ${nameIn(file)} | cut -c1-64)\\"" entry.json && echo 'Text: OK'`,
     `openssl ts -verify -data entry.json -in ${nameIn(token)} -CAfile ${nameIn(certificate)} -partial_chain -attime ${Date.parse(time) / 1000}`,
     `openssl ts -reply -in ${nameIn(token)} -text | grep 'Time stamp'`,
     `openssl x509 -in ${nameIn(certificate)} -noout -fingerprint -sha256`,
@@ -64,19 +65,20 @@ function Instructions({ version: { document, date }, timestamp }: InstructionsPr
       <ol>
         <li>
           Download{' '}
-          {[LEDGER_PATH, token, certificate].map((file, index) => (
-            <span key={file}>
+          {[file, LEDGER_PATH, token, certificate].map((needed, index) => (
+            <span key={needed}>
               {index > 0 && ', '}
-              <a href={file} download data-needed>
-                {nameIn(file)}
+              <a href={needed} download data-needed>
+                {nameIn(needed)}
               </a>
             </span>
           ))}{' '}
           into one folder.
         </li>
         <li>
-          Run these commands there, on Linux or a Mac with OpenSSL 1.1.1 or newer. They say “Verification:
-          OK”, the time, and the fingerprint of the certificate.
+          Run these commands there, with OpenSSL 1.1.1 or newer. A Mac’s own <code>openssl</code> is another
+          program: install OpenSSL first. They say “Text: OK”, “Verification: OK”, the time, and the
+          fingerprint of the certificate.
           <pre data-check>
             <code>{commands.join('\n')}</code>
           </pre>
@@ -97,6 +99,7 @@ export const fragment = graphql`
   fragment VersionTimestamp on LegalVersion {
     document
     date
+    file
     timestamp {
       time
       authority

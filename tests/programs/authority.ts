@@ -44,22 +44,30 @@ interface Kind {
   key?: 'ec' | 'rsa';
   /** The last year in which it is valid. */
   until?: number;
+  /** As OpenSSL takes it in a subject. */
+  organization?: string;
+  /** Who issued its topmost certificate; without one, that is a root. */
+  parent?: Authority;
 }
 
 /** A timestamp authority with a root of its own, made with OpenSSL. */
 export class Authority {
   private readonly folder = mkdtempSync(path.join(os.tmpdir(), 'authority-'));
 
-  constructor({ purpose = 'signer', key = 'ec', until = 2100 }: Kind = {}) {
+  constructor({ purpose = 'signer', key = 'ec', until = 2100, parent, organization }: Kind = {}) {
     for (const [file, text] of Object.entries({ config: CONFIG, serial: '01', 'index.txt': '' })) {
       writeFileSync(path.join(this.folder, file), text);
     }
     const algorithm = key === 'rsa' ? ['rsa:2048'] : ['ec', '-pkeyopt', 'ec_paramgen_curve:P-256'];
+    const issuedBy = (other?: Authority) =>
+      other
+        ? ['-cert', path.join(other.folder, 'root.pem'), '-keyfile', path.join(other.folder, 'root.key')]
+        : ['-selfsign', '-keyfile', 'root.key'];
     for (const [name, subject, extensions, last, ...signed] of [
-      ['root', '/O=Fixture Root', 'root', 2100, '-selfsign', '-keyfile', 'root.key'],
+      ['root', parent ? '/O=Fixture Issuer' : '/O=Fixture Root', 'root', 2100, ...issuedBy(parent)],
       [
         'signer',
-        '/O=Fixture Authority/CN=Unit 1',
+        `/O=${organization ?? 'Fixture Authority'}/CN=Unit 1`,
         purpose,
         until,
         '-cert',
@@ -94,15 +102,20 @@ export class Authority {
     return readFileSync(path.join(this.folder, 'answer'));
   }
 
-  /** Answers a request with another time, or with a certificate that OpenSSL refuses to use. */
-  answerAt(time: string, request: Uint8Array): Buffer {
+  /**
+   * Answers a request with another time, or with a certificate that OpenSSL refuses to use.
+   *
+   * @param change changes what is signed, each byte as a character
+   */
+  answerAt(time: string, request: Uint8Array, change = (info: string) => info): Buffer {
     const [, imprint, ...options] = (fromBER(request.slice()).result as Sequence).valueBlock.value;
     const nonce = options.filter((option) => option instanceof Integer);
     const [version, serial] = [1, 1].map((value) => new Integer({ value }));
     const policy = new ObjectIdentifier({ value: '1.2.3.4.1' });
     const genTime = new GeneralizedTime({ valueDate: new Date(time) });
     const info = new Sequence({ value: [version, policy, imprint, serial, genTime, ...nonce] as Sequence[] });
-    writeFileSync(path.join(this.folder, 'info'), Buffer.from(info.toBER()));
+    const bytes = Buffer.from(info.toBER()).toString('latin1');
+    writeFileSync(path.join(this.folder, 'info'), Buffer.from(change(bytes), 'latin1'));
     // prettier-ignore
     const signed = this.openssl('cms', '-sign', '-binary', '-nodetach', '-nosmimecap', '-cades', '-econtent_type', '1.2.840.113549.1.9.16.1.4', '-signer', 'signer.pem', '-inkey', 'signer.key', '-certfile', 'root.pem', '-outform', 'DER', '-in', 'info');
     const granted = new Sequence({ value: [new Integer({ value: 0 })] });

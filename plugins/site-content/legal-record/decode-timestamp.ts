@@ -101,9 +101,18 @@ function contentIn(content: Buffer) {
   const nonce = options.find((option) => option instanceof Integer);
   return {
     imprint: { algorithm: objectIn(partsOf(algorithm)[0]), hash: bytesIn(hash) },
-    time: as(GeneralizedTime, time).toDate(),
+    time: timeIn(as(GeneralizedTime, time)),
     nonce: nonce?.toBigInt(),
   };
+}
+
+/** @throws Error for a time that is not in UTC, or that no calendar has: asn1js would read it as another one */
+function timeIn(time: GeneralizedTime): Date {
+  const text = Buffer.from(time.valueBlock.valueHexView).toString('latin1');
+  const date = time.toDate();
+  const [digits] = /^\d{14}(?=(\.\d+)?Z$)/.exec(text) ?? [];
+  if (digits !== date.toISOString().replace(/\D/g, '').slice(0, 14)) throw new Error('There is no time.');
+  return date;
 }
 
 /** SignerInfo: the signature and the attributes that it is over. */
@@ -121,7 +130,10 @@ function signerIn(parts: unknown[]) {
   const v2 = values.get(SIGNING_CERTIFICATE_V2);
   const [certificates] = partsOf(v2 ?? values.get(SIGNING_CERTIFICATE));
   const [first, second] = partsOf(partsOf(certificates)[0]);
+  const [issuer, serial] = partsOf(parts[1]);
   return {
+    issuer: Buffer.from(as(Sequence, issuer).valueBeforeDecodeView),
+    serial: as(Integer, serial).toBigInt(),
     attributes: signed,
     signedType: objectIn(values.get(CONTENT_TYPE)),
     signedHash: bytesIn(values.get(MESSAGE_DIGEST)),

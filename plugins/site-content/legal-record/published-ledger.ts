@@ -3,7 +3,7 @@ import { certificateName, tokenName, versionPath } from '../../../src/shared/ver
 import { ledgerFile, sha256Hex, writeLedger, type LedgerEntry } from './ledger';
 import type { LegalVersion } from './legal-version';
 
-/** The version of the format: what is removed or changes its meaning raises it. Without a number, it is 1. */
+/** The version of the format: every change raises it. Without a number, it is 1. */
 const FORMAT = 2;
 
 /** The schema of the ledger that the site publishes; docs/ledger.schema.json is the same in JSON Schema. */

@@ -16,7 +16,7 @@ const RESTORE =
   'Recorded versions are never edited by hand: bring content/legal/record back as it was, from version control.';
 
 const RENEW =
-  'Bring the file back from version control; or delete it and run: npm run legal:record -- --timestamp';
+  'Bring the file back from version control; or delete it and run: npm run legal:record -- --timestamp. The new one proves only the day on which it is made.';
 
 export interface LegalRecord {
   /** In the order of the ledger: by document, oldest first. */
@@ -27,8 +27,8 @@ export interface LegalRecord {
 }
 
 /**
- * Reads the legal record and verifies the chain of the ledger, the hash of each file and each timestamp. Does not look at the
- * documents that editors work on.
+ * Reads the legal record and verifies the chain of the ledger, the hash of each file and each timestamp. Does not
+ * look at the documents that editors work on.
  *
  * @param contentRoot the folder `content`
  */

@@ -58,7 +58,7 @@ it('are recorded with old and new versions, and stay with the next one', async (
 });
 
 const HELP =
-  'Bring the file back from version control; or delete it and run: npm run legal:record -- --timestamp';
+  'Bring the file back from version control; or delete it and run: npm run legal:record -- --timestamp. The new one proves only the day on which it is made.';
 
 it.each([
   [

@@ -15,20 +15,16 @@ const CLOCKS_DIFFER = 5 * 60_000;
  * Asks the timestamp authority that the variable LEGAL_TSA_URL names, one entry after the other, up to the first
  * answer that cannot be used.
  *
- * @param known timestamps to take instead, where they are about one of the entries
- * @returns the timestamps, and in a sentence why others are missing; without the variable, the known ones
+ * @returns the timestamps, and in a sentence why others are missing; without the variable, none
  */
 export async function requestTimestamps(
   entries: readonly LedgerEntry[],
-  known: readonly Timestamp[] = [],
 ): Promise<{ timestamps: Timestamp[]; problem?: string }> {
-  const url = process.env['LEGAL_TSA_URL'];
+  const url = process.env['LEGAL_TSA_URL'] ?? '';
   const timestamps: Timestamp[] = [];
-  for (const hash of entries.map(hashOfEntry)) {
-    const found = known.find(({ entry }) => entry === hash);
+  for (const entry of url ? entries : []) {
     try {
-      if (found) timestamps.push(found);
-      else if (url) timestamps.push(await requestTimestamp(hash, url));
+      timestamps.push(await requestTimestamp(hashOfEntry(entry), url));
     } catch (error) {
       return { timestamps, problem: (error as Error).message };
     }
@@ -62,7 +58,7 @@ export async function requestTimestamp(
   try {
     const timestamp = verifyTimestamp(answer, hash, nonce);
     if (Math.abs(Date.parse(timestamp.time) - asked) > CLOCKS_DIFFER + timeLimit) {
-      throw new Error(`it states ${timestamp.time}, and the clock of this computer says something else`);
+      throw new Error(`it states ${timestamp.time}, which is not the time of this computer’s clock`);
     }
     return timestamp;
   } catch (error) {

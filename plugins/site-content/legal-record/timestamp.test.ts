@@ -80,6 +80,33 @@ it.each([
   expect(() => verifyWithOpenSsl(timestamp, OTHER_HASH)).toThrow();
 });
 
+it('trusts no certificate that nothing in the token proves, since its bytes can be changed', async () => {
+  const issued = authority({ parent: good });
+  const { token, fingerprint, ...timestamp } = await ask((request, response) =>
+    reply(response, issued.answer(request)),
+  );
+  expect(new X509Certificate(timestamp.certificate).subject).toContain('Fixture Authority');
+  expect(verifyWithOpenSsl({ token, fingerprint, ...timestamp })).toContain('Verification: OK');
+  const top = new X509Certificate(issued.openssl('x509', '-in', 'root.pem', '-outform', 'DER')).raw;
+  // The end of a certificate is its signature.
+  const end = token.indexOf(top) + top.length - 1;
+  token.writeUInt8((token[end] ?? 0) ^ 1, end);
+  expect(verifyTimestamp(token, HASH).fingerprint).toBe(fingerprint);
+});
+
+it.each(['2025050209300Z0', '202505020930000', '20259902093000Z'])('takes no %s for a time', (text) => {
+  const answer = (time: string) =>
+    good.answerAt('2025-05-02T09:30:00Z', query(HASH), (info) => info.replace('20250502093000Z', time));
+  expect(verifyTimestamp(answer('20250502093000Z'), HASH).time).toBe('2025-05-02T09:30:00Z');
+  expect(() => verifyTimestamp(answer(text), HASH)).toThrow('it cannot be read');
+});
+
+it('names one organization where the certificate has several', () => {
+  const several = authority({ organization: 'First/O=Second' });
+  const { authority: name } = verifyTimestamp(several.answerAt('2025-05-02T09:30:00Z', query(HASH)), HASH);
+  expect(name).toBe('First');
+});
+
 it('stays valid after its certificate has expired', () => {
   const past = authority({ until: 2020 });
   const timestamp = verifyTimestamp(past.answerAt('2019-05-02T09:30:00Z', query(HASH)), HASH);
@@ -149,7 +176,7 @@ describe('refuses the timestamp of', () => {
 
   it('a clock that is wrong', async () => {
     expect(await refusal((request) => good.answerAt('2019-05-02T09:30:00Z', request))).toBe(
-      'it states 2019-05-02T09:30:00Z, and the clock of this computer says something else.',
+      'it states 2019-05-02T09:30:00Z, which is not the time of this computer’s clock.',
     );
   });
 

@@ -11,7 +11,7 @@ export interface Timestamp {
   authority: string;
   /** The answer of the authority: the file that `openssl ts -verify -in` takes. */
   token: Buffer;
-  /** The topmost certificate in the token, PEM: what a verifier decides to trust. */
+  /** The topmost certificate in the token whose every byte is proven, PEM: what a verifier decides to trust. */
   certificate: string;
   /** The SHA-256 of that certificate, as `openssl x509 -fingerprint -sha256` shows it. */
   fingerprint: string;
@@ -45,6 +45,7 @@ export function verifyTimestamp(token: Buffer, entry: string, nonce?: bigint): T
   demand(nonce === undefined || decoded.nonce === nonce, 'it answers another request');
   const signer = certificates.find(({ raw }) => isNamed(raw, decoded));
   demand(signer, 'it does not hold the certificate that it names');
+  demand(isSignerOf(signer, decoded), 'its signature is said to be by another certificate');
   demand(isSigned(decoded, signer), 'its signature does not fit its content and certificate');
   demand(
     // RFC 3161, section 2.3: the only purpose, and critical.
@@ -58,15 +59,19 @@ export function verifyTimestamp(token: Buffer, entry: string, nonce?: bigint): T
     'its certificate was not valid at the time that it states',
   );
   const top = chain.at(-1) ?? signer;
-  demand(top.subject !== top.issuer || top.verify(top.publicKey), 'one of its certificates is changed');
+  const isRoot = top.subject === top.issuer;
+  demand(!isRoot || top.verify(top.publicKey), 'one of its certificates is changed');
+  // The signature of any other topmost certificate is by one that is not here: its bytes are not proven.
+  const trusted = isRoot ? top : (chain.at(-2) ?? signer);
   const { O: organization, CN: commonName } = signer.toLegacyObject().subject;
   return {
     entry,
     time: `${time.toISOString().slice(0, 19)}Z`,
-    authority: organization || commonName || 'an authority without a name',
+    // A certificate may have several.
+    authority: [organization ?? commonName].flat()[0] || 'an authority without a name',
     token,
-    certificate: top.toString(),
-    fingerprint: top.fingerprint256,
+    certificate: trusted.toString(),
+    fingerprint: trusted.fingerprint256,
   };
 }
 
@@ -81,6 +86,10 @@ function isNamed(certificate: Buffer, { named }: DecodedTimestamp): boolean {
   const hash = named.algorithm === 'sha1' ? 'sha1' : HASHES[named.algorithm];
   return hash !== undefined && digest(hash, certificate).equals(named.hash);
 }
+
+/** RFC 5652, section 5.3: a signature names its certificate by issuer and serial number. */
+const isSignerOf = ({ raw, serialNumber }: X509Certificate, { issuer, serial }: DecodedTimestamp): boolean =>
+  raw.includes(issuer) && BigInt(`0x${serialNumber}`) === serial;
 
 /** RFC 5652, section 5.4: the signature is over the attributes, and one of them is the hash of the content. */
 function isSigned(decoded: DecodedTimestamp, { publicKey }: X509Certificate): boolean {
