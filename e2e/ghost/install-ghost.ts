@@ -37,7 +37,9 @@ export default function installAll(): void {
   run(GHOST, 'npm', 'install', '--omit=dev', '--legacy-peer-deps', ...quiet);
   const compiler = path.join(GHOST, 'node_modules/node-gyp/bin/node-gyp.js');
   const database = path.join(GHOST, 'node_modules/better-sqlite3');
-  run(database, GHOST_NODE, compiler, 'rebuild', '--release', `--nodedir=${NODE_FOLDER}`);
+  // Not --nodedir, over which npm's own setting of that name would win.
+  process.env['npm_config_nodedir'] = NODE_FOLDER;
+  run(database, GHOST_NODE, compiler, 'rebuild', '--release');
   writeFileSync(INSTALLED, '');
 }
 

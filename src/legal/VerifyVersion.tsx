@@ -27,36 +27,39 @@ export function VerifyVersion({ version }: { version: Queries.VerifyVersionFragm
           .
         </li>
         <li>
-          In the folder where it is, run this command. It says “OK” if the file is what was published.
+          In the folder where it is, run this command. It says “OK” if the file has this fingerprint.
           <pre data-check>
             <code>{`echo "${sha256}  ${name}" | sha256sum --check`}</code>
           </pre>
         </li>
         <li>
           On a Mac, use <code>shasum -a 256 --check</code> at the end instead. On Windows, run this command
-          and compare what it shows.
+          and compare what it shows with the SHA-256 on the version’s page.
           <pre>
             <code>{`certutil -hashfile ${name} SHA256`}</code>
           </pre>
         </li>
       </ol>
       <p>
-        Each entry of the ledger also holds the SHA-256 of the same document’s entry before it, and the ledger
-        ends with the SHA-256 of each document’s newest entry. An entry’s SHA-256 is that of its line, without
-        the spaces before it and the comma after it.
+        The file has placeholders for our name and addresses; its entry in the ledger holds what we filled in.
+        Each entry also holds the SHA-256 of the same document’s entry before it, and the ledger lists the
+        SHA-256 of each document’s newest entry. An entry’s SHA-256 is that of its line, without the spaces
+        before it, and the comma and the line break after it.
       </p>
       <h3>What this proves</h3>
       <ul>
         <li>
-          <strong>The ledger:</strong> keep a copy of it, and you will see when one of its entries was changed
-          or taken out later. It proves no day, since a whole ledger can be rewritten.
+          <strong>The ledger:</strong> keep a copy and compare it with a later one, and you will see whether
+          an entry was changed or taken out in between. It proves no day, since a whole ledger can be
+          rewritten.
         </li>
         <li>
           <strong>A timestamp:</strong> an authority says on which day an entry existed at the latest. The
           page of a version shows whether it has one, and how to check it.
         </li>
         <li>
-          <strong>Neither</strong> proves that this site showed the text, or from when on.
+          <strong>Neither</strong> proves that this site showed the text, since when it did, or that no
+          version is missing.
         </li>
       </ul>
       <p>

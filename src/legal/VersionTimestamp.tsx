@@ -19,8 +19,9 @@ export function VersionTimestamp({ version }: { version: Queries.VersionTimestam
       <h2 id={VERSION_IDS.timestamp}>What is proven</h2>
       {timestamp ? (
         <p>
-          <strong>{keepDates(describeTimestamp(timestamp))}.</strong> The authority signed the SHA-256 of this
-          version’s entry in the ledger with the time.
+          <strong>{keepDates(describeTimestamp(timestamp))}.</strong> The authority signed, with the time, the
+          SHA-256 of this version’s entry in the ledger, which holds the SHA-256 of the file. This holds if
+          the certificate is the authority’s.
           {timestamp.time.slice(0, 10) > date &&
             ` That is later than ${keepDates(formatDate(date))}: it does not prove that the text existed when it took effect.`}{' '}
           <a href={timestamp.token} download>
@@ -57,7 +58,7 @@ function Instructions({ version: { document, date, file }, timestamp }: Instruct
     `grep -q "\\"sha256\\":\\"$(openssl dgst -sha256 -r ${nameIn(file)} | cut -c1-64)\\"" entry.json && echo 'Text: OK'`,
     `openssl ts -verify -data entry.json -in ${nameIn(token)} -CAfile ${nameIn(certificate)} -partial_chain -attime ${Date.parse(time) / 1000}`,
     `openssl ts -reply -in ${nameIn(token)} -text | grep 'Time stamp'`,
-    `openssl x509 -in ${nameIn(certificate)} -noout -fingerprint -sha256`,
+    `openssl x509 -in ${nameIn(certificate)} -noout -subject -fingerprint -sha256`,
   ];
   return (
     <details>
@@ -76,16 +77,18 @@ function Instructions({ version: { document, date, file }, timestamp }: Instruct
           into one folder.
         </li>
         <li>
-          Run these commands there, with OpenSSL 1.1.1 or newer. A Mac’s own <code>openssl</code> is another
-          program: install OpenSSL first. They say “Text: OK”, “Verification: OK”, the time, and the
-          fingerprint of the certificate.
+          Run these commands there, with OpenSSL 1.1.1 or newer; on Windows, in Git Bash. A Mac’s own{' '}
+          <code>openssl</code> is another program: install OpenSSL first. They say “Text: OK”, “Verification:
+          OK”, the time, and whose certificate it is, with its fingerprint. When one OK is missing, the check
+          has failed.
           <pre data-check>
             <code>{commands.join('\n')}</code>
           </pre>
         </li>
         <li>
-          Compare the fingerprint with the one that the authority publishes. Without this step nothing is
-          proven: whoever controls this site could be the authority too.
+          Compare the time with the day above, and the fingerprint with the one that the owner of the
+          certificate publishes. Without this step nothing is proven: whoever controls this site could be the
+          authority too.
           <pre>
             <code>{fingerprint}</code>
           </pre>
