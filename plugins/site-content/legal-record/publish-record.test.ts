@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { readSiteFacts, type SiteFacts } from '../site-facts';
@@ -42,8 +42,11 @@ it('removes the file of a version that was taken back since the last build', () 
   if (!first) throw new Error('The fixture has no version.');
   const file = path.join(site, `legal/${first.document}/${first.date}/${first.document}-${first.date}.mdx`);
   expect(existsSync(file)).toBe(true);
+  const other = path.join(site, 'legal/letter.pem');
+  writeFileSync(other, 'Of static/, not of the record.');
   publishRecord({ ...record, versions: others }, facts, site);
   expect(existsSync(file)).toBe(false);
+  expect(existsSync(other)).toBe(true);
   publishRecord(record, facts, site);
 });
 

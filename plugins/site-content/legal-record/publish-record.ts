@@ -40,8 +40,11 @@ export function publishRecord(
   write(FEED_PATH, atomFeed(versions, facts));
 }
 
+/** The path of a file that this module writes beside a version's page, below `legal`. */
+const RECORDED_FILE = /^([\w-]+)[\\/]([\d-]+)[\\/]\1-\2\.(mdx|tsr|pem)$/;
+
 /** Without this, the files of a version that was taken back since the last build would stay. */
 function removeRecordedFiles(folder: string): void {
   const names = existsSync(folder) ? readdirSync(folder, { encoding: 'utf8', recursive: true }) : [];
-  for (const name of names.filter((file) => /\.(mdx|tsr|pem)$/.test(file))) rmSync(path.join(folder, name));
+  for (const name of names.filter((file) => RECORDED_FILE.test(file))) rmSync(path.join(folder, name));
 }
