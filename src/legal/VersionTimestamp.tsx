@@ -20,8 +20,8 @@ export function VersionTimestamp({ version }: { version: Queries.VersionTimestam
       {timestamp ? (
         <p>
           <strong>{keepDates(describeTimestamp(timestamp))}.</strong> The authority signed, with the time, the
-          SHA-256 of this version’s entry in the ledger, which holds the SHA-256 of the file. This holds if
-          the certificate is the authority’s.
+          SHA-256 of this version’s entry in the ledger, which holds the SHA-256 of the file. This proves the
+          day only if the certificate is the authority’s.
           {timestamp.time.slice(0, 10) > date &&
             ` That is later than ${keepDates(formatDate(date))}: it does not prove that the text existed when it took effect.`}{' '}
           <a href={timestamp.token} download>

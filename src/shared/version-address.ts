@@ -4,9 +4,11 @@ export const versionPath = (document: string, date: string): string => `/legal/$
 /** The name of the recorded file beside the version's page; it is unique among downloads. */
 export const snapshotName = (document: string, date: string): string => `${document}-${date}.mdx`;
 
-/** The names of its timestamp and of the certificate to verify that with. */
-export const tokenName = (document: string, date: string): string => `${document}-${date}.tsr`;
-export const certificateName = (document: string, date: string): string => `${document}-${date}.pem`;
+/** The addresses of its timestamp and of the certificate to verify that with. */
+export function timestampPaths(document: string, date: string): { token: string; certificate: string } {
+  const file = `${versionPath(document, date)}${document}-${date}`;
+  return { token: `${file}.tsr`, certificate: `${file}.pem` };
+}
 
 export const FEED_PATH = '/legal/feed.xml';
 export const LEDGER_PATH = '/legal/ledger.json';

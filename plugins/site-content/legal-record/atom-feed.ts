@@ -1,6 +1,6 @@
 import { formatDate } from '../../../src/shared/format-date';
 import { ROUTES } from '../../../src/shared/routes';
-import { FEED_PATH, tokenName, versionPath } from '../../../src/shared/version-address';
+import { FEED_PATH, timestampPaths, versionPath } from '../../../src/shared/version-address';
 import type { SiteFacts } from '../site-facts';
 import type { LegalVersion } from './legal-version';
 
@@ -32,7 +32,7 @@ export function atomFeed(
       `    <link rel="alternate" type="text/html" href="${escapeXml(address)}"/>`,
       ...(timestamp
         ? [
-            `    <link rel="related" type="application/timestamp-reply" href="${escapeXml(address + tokenName(document, date))}"/>`,
+            `    <link rel="related" type="application/timestamp-reply" href="${escapeXml(url + timestampPaths(document, date).token)}"/>`,
           ]
         : []),
       `    <summary>${escapeXml(changeNote)}</summary>`,

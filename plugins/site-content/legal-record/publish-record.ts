@@ -1,11 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
-  certificateName,
   FEED_PATH,
   LEDGER_PATH,
   snapshotName,
-  tokenName,
+  timestampPaths,
   versionPath,
 } from '../../../src/shared/version-address';
 import type { SiteFacts } from '../site-facts';
@@ -30,11 +29,11 @@ export function publishRecord(
   };
   removeRecordedFiles(path.join(publicFolder, 'legal'));
   for (const { document, date, source, timestamp } of versions) {
-    const page = versionPath(document, date);
-    write(page + snapshotName(document, date), source);
+    write(versionPath(document, date) + snapshotName(document, date), source);
     if (!timestamp) continue;
-    write(page + tokenName(document, date), timestamp.token);
-    write(page + certificateName(document, date), timestamp.certificate);
+    const { token, certificate } = timestampPaths(document, date);
+    write(token, timestamp.token);
+    write(certificate, timestamp.certificate);
   }
   write(LEDGER_PATH, publishedLedger(entries, versions));
   write(FEED_PATH, atomFeed(versions, facts));

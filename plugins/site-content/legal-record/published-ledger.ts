@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { certificateName, tokenName, versionPath } from '../../../src/shared/version-address';
+import { timestampPaths } from '../../../src/shared/version-address';
 import { ledgerFile, sha256Hex, writeLedger, type LedgerEntry } from './ledger';
 import type { LegalVersion } from './legal-version';
 
@@ -31,12 +31,7 @@ export function publishedLedger(entries: readonly LedgerEntry[], versions: reado
   const lines = versions.flatMap(({ document, date, timestamp }) => {
     if (!timestamp) return [];
     const { entry, time, authority } = timestamp;
-    const page = versionPath(document, date);
-    const links = {
-      token: page + tokenName(document, date),
-      certificate: page + certificateName(document, date),
-    };
-    return `    "${entry}": ${JSON.stringify({ time, authority, ...links })}`;
+    return `    "${entry}": ${JSON.stringify({ time, authority, ...timestampPaths(document, date) })}`;
   });
   const timestamps = lines.length > 0 ? `{\n${lines.join(',\n')}\n  }` : '{}';
   return writeLedger(entries)

@@ -86,7 +86,7 @@ export function recordVersions(
   for (const { document, date, source } of versions) write(snapshotFile(document, date), source);
   const all = [...entries, ...entriesAfter(entries, versions)];
   const tokens = new Map(timestamps.map(({ entry, token }) => [entry, token]));
-  for (const entry of tokens.size > 0 ? all : []) {
+  for (const entry of all) {
     const token = tokens.get(hashOfEntry(entry));
     if (token) write(tokenFile(entry.document, entry.version), token);
   }

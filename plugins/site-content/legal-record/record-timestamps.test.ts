@@ -41,7 +41,7 @@ const at = (file: string) => path.join(root, file);
 const messages = async () =>
   (await checkFolder(root)).findings.map(({ file, message, help }) => `${file}: ${message}. ${help}`);
 
-it('are recorded with old and new versions, and stay with the next one', async () => {
+it('timestamps are recorded with old and new versions, and stay with the next one', async () => {
   expect(await messages()).toEqual([]);
   await editDocument(root, 'privacy', second);
   await recordEdited(root);
@@ -76,17 +76,17 @@ it.each([
     () => readFileSync(at(NEXT_TOKEN)),
     'it is about something else than this version’s entry in the ledger',
   ],
-])('fail the check when one is %s', async (_, change, reason) => {
+])('a timestamp fails the check when it is %s', async (_, change, reason) => {
   writeFileSync(at(TOKEN), change(readFileSync(at(TOKEN))));
   expect(await messages()).toEqual([`content/${TOKEN}: this timestamp proves nothing: ${reason}. ${HELP}`]);
 });
 
-it('fail the check where there is no version', async () => {
+it('a timestamp fails the check where there is no version', async () => {
   writeFileSync(at('legal/record/terms/2025-05-03.tsr'), readFileSync(at(TOKEN)));
   expect((await messages()).join()).toContain('2025-05-03.tsr: this file is not in the ledger');
 });
 
-it('are published beside the versions, and linked by the ledger and the feed', () => {
+it('timestamps are published beside the versions, and linked by the ledger and the feed', () => {
   const site = path.join(path.dirname(root), 'public');
   const { facts } = readSiteFacts(SITE);
   if (!facts) throw new Error('The facts of the fixture are not valid.');

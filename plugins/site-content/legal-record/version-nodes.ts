@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { CreateNodeArgs, NodePluginArgs } from 'gatsby';
-import { certificateName, snapshotName, tokenName, versionPath } from '../../../src/shared/version-address';
+import { snapshotName, timestampPaths, versionPath } from '../../../src/shared/version-address';
 import { typesetFields } from '../compile/typeset';
 import { LEGAL_DOCUMENTS } from '../kinds';
 import { formatFinding } from '../parse/finding';
@@ -56,8 +56,7 @@ export function createLegalVersionNodes(
           time: timestamp.time,
           authority: timestamp.authority,
           fingerprint: timestamp.fingerprint,
-          token: page + tokenName(document, date),
-          certificate: page + certificateName(document, date),
+          ...timestampPaths(document, date),
         },
         id: ids[place] as string,
         order,
