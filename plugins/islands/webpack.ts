@@ -25,7 +25,7 @@ const REPLACED: Readonly<Record<string, string>> = {
 const MINIFIER = {
   terserOptions: {
     ecma: 2020,
-    compress: { ecma: 2020, passes: 3, pure_getters: true },
+    compress: { ecma: 2020, passes: 2, pure_getters: true },
     output: { comments: false, preamble: `/*! Licenses: /${LICENCES_PATH} */` },
   },
   // The licences are published in one file.

@@ -7,6 +7,7 @@ import { publishShippedPackages } from './shipped-packages';
 import { readSiteBuild, SITE_BUILD_TYPES } from './site-build';
 import { publishSiteFiles } from './site-files';
 import { publishWaitlist, readWaitlist, WAITLIST_TYPE } from './waitlist';
+import { keepCacheForPackages } from './webpack-cache';
 
 /** Stops the build with the sentence of an error, such as a wrong variable or file. */
 const orPanic =
@@ -34,6 +35,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = orPanic(
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   emitDisplayFont(args);
   collectShippedPackages(args);
+  keepCacheForPackages(args);
 };
 export const onPostBuild: GatsbyNode['onPostBuild'] = orPanic(async ({ reporter }) => {
   publishWaitlist(reporter);

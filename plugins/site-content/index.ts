@@ -1,7 +1,6 @@
 // The public face: other plugins, scripts and Gatsby's files import from here only.
 export { checkAll } from './check/check-content';
 export { decoded } from './check/addresses';
-export { LEGAL_DOCUMENTS } from './kinds';
 export { countChanges, differenceAsText } from './legal-record/difference/describe-difference';
 export type { LegalVersion } from './legal-record/legal-version';
 export {

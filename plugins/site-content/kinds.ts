@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import { ROUTES } from '../../src/shared/routes';
+import { LEGAL_DOCUMENTS, ROUTES } from '../../src/shared/routes';
 import { date, text } from './fields';
-
-/** The legal documents of the specification (section 2), in the order of their tabs. */
-export const LEGAL_DOCUMENTS = ['terms', 'privacy', 'cookie', 'disclaimer'] as const;
 
 /** A kind of content: its files, their front matter, and the type of their nodes. GraphQL follows from it. */
 export interface ContentKind {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { FIXTURE_CONTENT, writeContent, type Changes } from '../../plugins/site-content/fixtures/content';
 import { yamlOf } from '../../plugins/site-content/fixtures/front-matter';
-import { LEGAL_DOCUMENTS } from '../../plugins/site-content';
+import { LEGAL_DOCUMENTS } from '../../src/shared/routes';
 import { recordEdited } from '../../plugins/site-content/legal-record/fixtures/history';
 import { openPoints } from './open-points';
 

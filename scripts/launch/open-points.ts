@@ -4,12 +4,12 @@ import { readSwitch } from '../../plugins/publish/read-switch';
 import { readWaitlistSettings } from '../../plugins/publish/waitlist-settings';
 import {
   checkAll,
-  LEGAL_DOCUMENTS,
   readDocument,
   readSiteFacts,
   type Finding,
   type SiteFacts,
 } from '../../plugins/site-content';
+import { LEGAL_DOCUMENTS } from '../../src/shared/routes';
 
 /** Something that is open before the real site is launched. */
 export interface OpenPoint {

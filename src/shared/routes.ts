@@ -39,5 +39,8 @@ const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1');
 export const routeAt = (path: string): RouteName | undefined =>
   (Object.keys(ROUTES) as RouteName[]).find((name) => withoutSlash(ROUTES[name].path) === withoutSlash(path));
 
+/** The legal documents of the specification (section 2), in the order of their tabs. */
+export const LEGAL_DOCUMENTS = ['terms', 'privacy', 'cookie', 'disclaimer'] as const;
+
 /** @returns the address of a document on the legal page */
 export const tabPath = (document: string): string => `${LEGAL}?tab=${document}`;

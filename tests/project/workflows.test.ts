@@ -13,7 +13,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import packageFile from '../../package.json';
 import { ownersOf } from '../../scripts/change/code-owners';
-import { LEGAL_DOCUMENTS } from '../../plugins/site-content/kinds';
+import { LEGAL_DOCUMENTS } from '../../src/shared/routes';
 
 const FOLDER = '.github/workflows';
 const WORKFLOWS = readdirSync(FOLDER).filter((file) => /\.ya?ml$/.test(file));

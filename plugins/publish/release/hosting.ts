@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROUTES, tabPath } from '../../../src/shared/routes';
-import { LEGAL_DOCUMENTS } from '../../site-content';
+import { LEGAL_DOCUMENTS, ROUTES, tabPath } from '../../../src/shared/routes';
 import { readBuildInfo, type BuildInfo } from '../build-info';
 import { contentSecurityPolicy } from './content-security-policy';
 import { hashIn } from './hashed-files';

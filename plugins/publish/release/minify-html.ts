@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { transformSync } from 'esbuild';
+import { transform } from 'esbuild';
 import { SCRIPTS_ID } from '../../../src/shared/ids';
 
 const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8')) as { browserslist: string[] };
@@ -10,8 +10,7 @@ const TARGET = browserslist.map((query) => query.replace('_saf', '').replace(' >
 const TEMPLATE = new RegExp(`(<template id="${SCRIPTS_ID}">)(.*?)(</template>)`, 's');
 /** Where a page names a chunk; the loader needs its path. */
 const CHUNK = /( data-chunk=")([\w-]+)/g;
-const STYLES = /(<style>)(.*?)(<\/style>)/gs;
-const SCRIPTS = /(<script>)(.*?)(<\/script>)/gs;
+const INLINE_CODE = /(<(style|script)>)(.*?)(<\/\2>)/gs;
 
 /**
  * Minifies the inline code of a built page, removes Gatsby's markers and fills in the paths of chunks.
@@ -19,13 +18,16 @@ const SCRIPTS = /(<script>)(.*?)(<\/script>)/gs;
  * @param html text of the page
  * @throws Error when esbuild cannot parse a script
  */
-export function minifyHtml(html: string): string {
-  return html
+export async function minifyHtml(html: string): Promise<string> {
+  const page = html
     .replaceAll(' data-gatsby-head="true"', '')
     .replace(CHUNK, (_, start, name) => start + pathOf(name, html).join(''))
-    .replace(TEMPLATE, (_, start, scripts, end) => start + scriptsOfPage(scripts, html) + end)
-    .replace(STYLES, (_, start, styles, end) => start + minifyCode(styles, 'css') + end)
-    .replace(SCRIPTS, (_, start, script, end) => start + minifyCode(script, 'js') + end);
+    .replace(TEMPLATE, (_, start, scripts, end) => start + scriptsOfPage(scripts, html) + end);
+  for (const [, , element = '', code = ''] of page.matchAll(INLINE_CODE)) {
+    // Thousands of pages share the same inline code.
+    if (!minified.has(code)) minified.set(code, await minifyCode(element, code));
+  }
+  return page.replace(INLINE_CODE, (_, start, _element, code, end) => start + minified.get(code) + end);
 }
 
 /** Gatsby lists the scripts of all pages; the loader needs those of the app and of this page's islands. */
@@ -37,13 +39,10 @@ function scriptsOfPage(list: string, html: string): string {
 /** The path of an island's or a chunk's script in Gatsby's list, if it is there. */
 const pathOf = (name: string, list: string): string[] => new RegExp(`/${name}-\\w+\\.js`).exec(list) ?? [];
 
-/** Results by code: thousands of pages share the same inline code. */
+/** The results, by the code as it was. */
 const minified = new Map<string, string>();
 
-function minifyCode(code: string, loader: 'css' | 'js'): string {
-  const key = `${loader} ${code}`;
-  const small =
-    minified.get(key) ?? transformSync(code, { loader, minify: true, target: TARGET }).code.trim();
-  minified.set(key, small);
-  return small;
+async function minifyCode(element: string, code: string): Promise<string> {
+  const loader = element === 'style' ? 'css' : 'js';
+  return (await transform(code, { loader, minify: true, target: TARGET })).code.trim();
 }

@@ -30,7 +30,7 @@ export async function release(built: string, published: string): Promise<void> {
   });
   for (const file of siteFiles(next).filter((name) => name.endsWith('.html'))) {
     const page = path.join(next, file);
-    writeFileSync(page, minifyHtml(readFileSync(page, 'utf8')));
+    writeFileSync(page, await minifyHtml(readFileSync(page, 'utf8')));
   }
   keepAssets(published, next);
   writeHostFiles(next);

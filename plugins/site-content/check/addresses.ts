@@ -1,6 +1,5 @@
-import { routeAt, ROUTES, tabPath } from '../../../src/shared/routes';
+import { LEGAL_DOCUMENTS, routeAt, ROUTES, tabPath } from '../../../src/shared/routes';
 import { versionPath } from '../../../src/shared/version-address';
-import { LEGAL_DOCUMENTS } from '../kinds';
 import type { LinkedVersions } from '../legal-record/linked-versions';
 import type { Problem, Report } from '../parse/finding';
 import { pageOf, type Anchors } from './anchors';

@@ -10,8 +10,7 @@ import {
   sectionHeadingId,
   versionsId,
 } from '../../../src/shared/ids';
-import { ROUTES, type RouteName } from '../../../src/shared/routes';
-import { LEGAL_DOCUMENTS } from '../kinds';
+import { LEGAL_DOCUMENTS, ROUTES, type RouteName } from '../../../src/shared/routes';
 import { FILE_START, type Place, type Report } from '../parse/finding';
 import type { Outline } from './outline';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatDate } from '../../../src/shared/format-date';
 import type { CheckedContent } from '../check/check-content';
-import { LEGAL_DOCUMENTS } from '../kinds';
+import { LEGAL_DOCUMENTS } from '../../../src/shared/routes';
 import { FILE_START, reportTo, type Finding } from '../parse/finding';
 import { ofDocument } from './ledger';
 import { editedVersion, isSameText, type LegalVersion } from './legal-version';

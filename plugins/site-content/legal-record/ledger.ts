@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { LEGAL_DOCUMENTS } from '../kinds';
+import { LEGAL_DOCUMENTS } from '../../../src/shared/routes';
 import type { Finding } from '../parse/finding';
 
 export const sha256Hex = z.string().regex(/^[0-9a-f]{64}$/);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { CreateNodeArgs, NodePluginArgs } from 'gatsby';
 import { snapshotName, timestampPaths, versionPath } from '../../../src/shared/version-address';
 import { typesetFields } from '../compile/typeset';
-import { LEGAL_DOCUMENTS } from '../kinds';
+import { LEGAL_DOCUMENTS } from '../../../src/shared/routes';
 import { formatFinding } from '../parse/finding';
 import { siteDate } from '../site-date';
 import { ofDocument } from './ledger';

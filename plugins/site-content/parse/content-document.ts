@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { FILE_START, type Problem, type Report } from './finding';
 import { missingFrontMatter, splitFrontMatter } from './front-matter';
-import { kindOf, LEGAL_DOCUMENTS, type ContentKind } from '../kinds';
+import { LEGAL_DOCUMENTS } from '../../../src/shared/routes';
+import { kindOf, type ContentKind } from '../kinds';
 import { nodesOf, parseAndExplain, type FindNodes } from './parse-body';
 import { NO_FIELDS, readYaml, type YamlReading } from './read-yaml';
 import { editorialFields } from '../fields';

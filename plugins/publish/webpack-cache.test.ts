@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { CreateWebpackConfigArgs } from 'gatsby';
+import webpack, { type Configuration, type Stats } from 'webpack';
+import { keepCacheForPackages } from './webpack-cache';
+
+const project = process.cwd();
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'webpack-cache-'));
+  process.chdir(folder);
+  writeFileSync('package-lock.json', '{ "lockfileVersion": 3 }');
+  writeFileSync('module.js', 'console.log(1);');
+});
+afterEach(() => {
+  process.chdir(project);
+  rmSync(folder, { recursive: true });
+});
+
+const configOf = (stage: string): Configuration => {
+  const config: Configuration = {
+    mode: 'production',
+    context: folder,
+    entry: './module.js',
+    cache: { type: 'filesystem', cacheDirectory: path.join(folder, 'cache') },
+  };
+  const setWebpackConfig = (more: Configuration) => Object.assign(config, more);
+  keepCacheForPackages({ stage, actions: { setWebpackConfig } } as unknown as CreateWebpackConfigArgs);
+  return config;
+};
+
+/** Whether the module is compiled, and not taken from the cache of an earlier run. */
+async function compiles(): Promise<boolean> {
+  const compiler = webpack(configOf('build-html'));
+  const stats = await new Promise<Stats>((resolve, reject) => {
+    compiler.run((error, result) => (result ? resolve(result) : reject(error)));
+  });
+  await new Promise((resolve) => compiler.close(resolve));
+  const [module] = stats.compilation.modules;
+  return Boolean(module && stats.compilation.builtModules.has(module));
+}
+
+it('keeps the cache until a package changes', async () => {
+  expect(await compiles()).toBe(true);
+  expect(await compiles()).toBe(false);
+  writeFileSync('package-lock.json', '{ "lockfileVersion": 3, "packages": {} }');
+  expect(await compiles()).toBe(true);
+});
+
+it('leaves the cache of gatsby develop to Gatsby', () => {
+  expect(configOf('develop').plugins).toBeUndefined();
+});
