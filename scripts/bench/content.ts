@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { makeLongHistory } from './long-history';
+import { addTimestamps, makeLongHistory } from './long-history';
 
 const CHECK = path.resolve('scripts/check-content.mjs');
 const RUNS = 3;
@@ -28,6 +28,7 @@ export function measureContent(): boolean {
     const isQuick = compare('content as it is', process.cwd(), 1_000);
     for (const part of ['content', 'static']) cpSync(part, path.join(folder, part), { recursive: true });
     makeLongHistory(path.join(folder, 'content'), VERSIONS);
+    addTimestamps(path.join(folder, 'content'));
     const areVersionsQuick = compare(`${VERSIONS} versions with timestamps`, folder, 10_000);
     writeDocuments(folder);
     return compare(`${DOCUMENTS} documents more`, folder, 10_000) && areVersionsQuick && isQuick;

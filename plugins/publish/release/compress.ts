@@ -5,7 +5,7 @@ import { brotliCompress, gzipSync } from 'node:zlib';
 import { isHostFile } from './hosting';
 import { siteFiles } from './list-files';
 
-const TEXT = /\.(html|js|css|json|xml|svg|txt|mdx|webmanifest)$/;
+const TEXT = /\.(html|js|css|json|xml|svg|txt|webmanifest)$/;
 
 /** Versions of legal documents: Brotli takes minutes for thousands of these rarely read pages. */
 const LEGAL_VERSION = /\/\d{4}-\d\d-\d\d\//;

@@ -75,9 +75,8 @@ it('keeps the last release when a page cannot be released', async () => {
 
 it('keeps the last release when a file cannot be written', async () => {
   await release(built, published);
-  write(built, { 'index.html': page('Second') });
   // A folder with the name of a host file makes the last write fail.
-  mkdirSync(path.join(built, '_nginx.conf'));
+  write(built, { 'index.html': page('Second'), '_nginx.conf/file.txt': '' });
   await expect(release(built, published)).rejects.toThrow('_nginx.conf');
   expect(read('index.html')).toContain('First');
 });

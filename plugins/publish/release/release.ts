@@ -1,4 +1,12 @@
-import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { compress } from './compress';
 import { keepAssets } from './keep-assets';
@@ -24,13 +32,12 @@ export async function release(built: string, published: string): Promise<void> {
   // Two renames swap the release: a build killed between them leaves none.
   if (!existsSync(published) && existsSync(previous)) renameSync(previous, published);
   rmSync(next, { recursive: true, force: true });
-  cpSync(built, next, {
-    recursive: true,
-    filter: (source) => !NOT_RELEASED.test(source.slice(built.length).replaceAll(path.sep, '/')),
-  });
-  for (const file of siteFiles(next).filter((name) => name.endsWith('.html'))) {
-    const page = path.join(next, file);
-    writeFileSync(page, await minifyHtml(readFileSync(page, 'utf8')));
+  for (const file of siteFiles(built).filter((name) => !NOT_RELEASED.test(name))) {
+    const target = path.join(next, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    const source = path.join(built, file);
+    if (file.endsWith('.html')) writeFileSync(target, await minifyHtml(readFileSync(source, 'utf8')));
+    else copyFileSync(source, target);
   }
   keepAssets(published, next);
   writeHostFiles(next);
