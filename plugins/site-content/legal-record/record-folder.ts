@@ -20,10 +20,7 @@ export interface RecordFolder {
 /** A recording writes the next folder, which takes the place of the record; the old one is then deleted. */
 const foldersOf = (contentRoot: string) => {
   const record = path.join(contentRoot, RECORD);
-  const [next, old] = ['.record-next', '.record-old'].map((name) => path.join(record, '..', name)) as [
-    string,
-    string,
-  ];
+  const [next, old] = [path.join(record, '../.record-next'), path.join(record, '../.record-old')];
   return { record, next, old, interrupted: fs.existsSync(old) && !fs.existsSync(record) };
 };
 
@@ -61,7 +58,7 @@ function readAll(folder: string, below = ''): [string, Buffer][] {
 /**
  * Writes the snapshots, entries and timestamps of documents into the record, all or none.
  *
- * @param entries the entries of the ledger to keep; with none, the record starts anew
+ * @param entries those of the verified record, which is kept; with none, the record starts anew
  * @param timestamps of any of these entries and versions
  * @throws Error of the file system; before the folder is renamed, the record is unchanged
  */
@@ -77,18 +74,14 @@ export function recordVersions(
     fs.mkdirSync(path.dirname(path.join(next, file)), { recursive: true });
     fs.writeFileSync(path.join(next, file), content, { flush: true });
   };
-  for (const { document, version } of entries) {
-    const file = snapshotFile(document, version);
-    write(file, fs.readFileSync(path.join(record, file)));
-    const token = tokenFile(document, version);
-    if (fs.existsSync(path.join(record, token))) write(token, fs.readFileSync(path.join(record, token)));
-  }
+  const kept = entries.length > 0 ? readRecordFolder(contentRoot).snapshots : [];
+  for (const [file, content] of kept) write(file, content);
   for (const { document, date, source } of versions) write(snapshotFile(document, date), source);
   const all = [...entries, ...entriesAfter(entries, versions)];
-  const tokens = new Map(timestamps.map(({ entry, token }) => [entry, token]));
   for (const entry of all) {
-    const token = tokens.get(hashOfEntry(entry));
-    if (token) write(tokenFile(entry.document, entry.version), token);
+    const hash = hashOfEntry(entry);
+    const timestamp = timestamps.find((one) => one.entry === hash);
+    if (timestamp) write(tokenFile(entry.document, entry.version), timestamp.token);
   }
   write(LEDGER, writeLedger(all));
   fs.mkdirSync(record, { recursive: true });
