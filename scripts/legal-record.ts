@@ -1,13 +1,10 @@
 import { parseArgs } from 'node:util';
 import {
   checkAll,
-  compareTexts,
-  countChanges,
-  differenceAsText,
+  describeDifference,
   entriesAfter,
   finishRecording,
   formatFinding,
-  hashOfEntry,
   type LegalVersion,
   newestOf,
   readRecord,
@@ -50,8 +47,8 @@ async function main(): Promise<void> {
   const errors = mistakesOfTexts(findings);
   if (errors.length > 0) throw new Error(`${errors.map(formatFinding).join('\n')}\n\nNothing was recorded.`);
   if (anew && !facts?.unpublished) throw new Error(`${PUBLISHED}\n\nNothing was removed.`);
-  const stamped = new Set(record.versions.map(({ timestamp }) => timestamp?.entry));
-  const lacking = all ? record.entries.filter((entry) => !stamped.has(hashOfEntry(entry))) : [];
+  // Without an error, each entry has its version.
+  const lacking = all ? record.entries.filter((_, index) => !record.versions[index]?.timestamp) : [];
   if (unrecorded.length + lacking.length === 0) {
     return console.log('All legal documents are recorded; nothing to do.');
   }
@@ -61,9 +58,8 @@ async function main(): Promise<void> {
   if (dryRun) return console.log('\nNothing was written (--dry-run).');
   const asked = [...lacking, ...entriesAfter(record.entries, unrecorded)];
   const { timestamps, problem } = await requestTimestamps(asked);
-  if (timestamps.length + unrecorded.length > 0) {
-    recordVersions(CONTENT, record.entries, unrecorded, timestamps);
-  }
+  const isRecorded = timestamps.length + unrecorded.length > 0;
+  if (isRecorded) recordVersions(CONTENT, record.entries, unrecorded, timestamps);
   for (const { time, authority } of timestamps) console.log(`Timestamp of ${time} by ${authority}`);
   if (problem) {
     console.error(
@@ -71,8 +67,7 @@ async function main(): Promise<void> {
     );
     process.exitCode = 1;
   }
-  if (timestamps.length + unrecorded.length === 0) return;
-  console.log('\nRecorded. Keep content/legal/record together with the texts: commit both.');
+  if (isRecorded) console.log('\nRecorded. Keep content/legal/record together with the texts: commit both.');
 }
 
 /** Lists every recorded file: with its hash, its text can be found in version control. */
@@ -86,9 +81,8 @@ function showRemoved(): void {
 function show(version: LegalVersion, newest: LegalVersion | undefined): void {
   console.log(`\n${version.title}, version ${version.date}: ${version.changeNote}`);
   if (newest) {
-    const difference = compareTexts(newest, version);
-    console.log(`  ${countChanges(difference)} since ${newest.date}`);
-    for (const line of differenceAsText(difference)) console.log(line);
+    const { summary, lines } = describeDifference(newest, version);
+    console.log([`  ${summary} since ${newest.date}`, ...lines].join('\n'));
     if (version.date < siteDate()) {
       console.log(
         `  Note: ${version.date} has passed. The record will say that this text was in force from then on.`,

@@ -47,11 +47,8 @@ export async function recordOnBranch(clone: string, branch: string, allowPast: b
     git(clone, 'worktree', 'add', '--quiet', '--no-checkout', '--detach', worktree, fetched(branch));
     git(worktree, 'reset', '--quiet');
     const folders = ['content', 'static'].filter((name) => git(worktree, 'ls-files', '--', name));
-    if (folders.length > 0)
-      git(worktree, '-c', 'core.symlinks=false', 'checkout', '--quiet', '--', ...folders);
-    const known = timestampsIn(path.join(worktree, 'content'));
-    git(worktree, 'restore', '--staged', '--worktree', '--source', fetched(MAIN), '--', RECORD_FOLDER);
-    return await recordAndPush(worktree, branch, allowPast, known);
+    if (folders.length > 0) git(worktree, 'checkout', '--quiet', '--', ...folders);
+    return await recordAndPush(worktree, branch, allowPast);
   } finally {
     tryGit(clone, 'worktree', 'remove', '--force', worktree);
     rmSync(worktree, { recursive: true, force: true });
@@ -96,24 +93,19 @@ function fetchBranch(clone: string, branch: string): void {
   );
 }
 
-async function recordAndPush(
-  worktree: string,
-  branch: string,
-  allowPast: boolean,
-  known: readonly Timestamp[],
-): Promise<string> {
+async function recordAndPush(worktree: string, branch: string, allowPast: boolean): Promise<string> {
   const content = path.join(worktree, 'content');
+  const known = timestampsIn(content);
+  git(worktree, 'restore', '--staged', '--worktree', '--source', fetched(MAIN), '--', RECORD_FOLDER);
   const { record, unrecorded: versions, findings } = await checkAll(content);
   const errors = mistakesOfTexts(findings);
   if (errors.length > 0) {
     throw new Error(`Fix these mistakes first, and record again.\n\n${codeBlock(errors.map(formatFinding))}`);
   }
-  const kept = new Set(known.map(({ entry }) => entry));
-  const added = entriesAfter(record.entries, versions).filter((entry) => !kept.has(hashOfEntry(entry)));
+  const isKnown = (hash: string) => known.some(({ entry }) => entry === hash);
+  const added = entriesAfter(record.entries, versions).filter((entry) => !isKnown(hashOfEntry(entry)));
   const { timestamps, problem } = await requestTimestamps(added);
-  if (versions.length + known.length > 0) {
-    recordVersions(content, record.entries, versions, [...known, ...timestamps]);
-  }
+  recordVersions(content, record.entries, versions, [...known, ...timestamps]);
   // A .gitignore of the branch must not hide a version.
   git(worktree, 'add', '--all', '--force', RECORD_FOLDER);
   if (tryGit(worktree, 'diff', '--cached', '--quiet').succeeded) {

@@ -1,7 +1,7 @@
 // The public face: other plugins, scripts and Gatsby's files import from here only.
 export { checkAll } from './check/check-content';
 export { decoded } from './check/addresses';
-export { countChanges, differenceAsText } from './legal-record/difference/describe-difference';
+export { describeDifference } from './legal-record/difference/describe-difference';
 export type { LegalVersion } from './legal-record/legal-version';
 export {
   entriesAfter,
@@ -11,7 +11,6 @@ export {
   sha256,
   writeLedger,
 } from './legal-record/ledger';
-export { compareTexts } from './legal-record/difference/difference';
 export { newestOf } from './legal-record/check-record';
 export {
   finishRecording,

@@ -1,10 +1,4 @@
-import {
-  compareTexts,
-  countChanges,
-  differenceAsText,
-  type LegalVersion,
-  siteDate,
-} from '../../plugins/site-content';
+import { describeDifference, type LegalVersion, siteDate } from '../../plugins/site-content';
 import { formatDate } from '../../src/shared/format-date';
 import { codeBlock, plain } from './markdown';
 
@@ -30,7 +24,7 @@ export function describeVersion(
   return [
     `#### ${plain(version.title)}, version of ${formatDate(version.date)}`,
     facts.join('\n'),
-    ...describeDifference(version, previous),
+    ...changesOf(version, previous),
   ].join('\n\n');
 }
 
@@ -43,10 +37,9 @@ function dayOf({ date }: LegalVersion, previous: LegalVersion | undefined): stri
   return `${day}, with the first build on or after that day (UTC). Until then the site shows the version of ${formatDate(previous.date)}.`;
 }
 
-function describeDifference(version: LegalVersion, previous: LegalVersion | undefined): string[] {
+function changesOf(version: LegalVersion, previous: LegalVersion | undefined): string[] {
   if (!previous) return ['This is the first version of this document.'];
-  const difference = compareTexts(previous, version);
-  const lines = differenceAsText(difference);
-  const counts = `${countChanges(difference)}, compared with the version of ${formatDate(previous.date)}.`;
+  const { summary, lines } = describeDifference(previous, version);
+  const counts = `${summary}, compared with the version of ${formatDate(previous.date)}.`;
   return lines.length > 0 ? [`${counts} ${LEGEND}`, codeBlock(lines)] : [counts];
 }

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { LEGAL_DOCUMENTS } from '../../../src/shared/routes';
-import type { Finding } from '../parse/finding';
 
-export const sha256Hex = z.string().regex(/^[0-9a-f]{64}$/);
+const sha256Hex = z.string().regex(/^[0-9a-f]{64}$/);
 
 const ledgerEntry = z.strictObject({
   document: z.enum(LEGAL_DOCUMENTS),
@@ -25,7 +24,6 @@ export const ledgerFile = z.strictObject({
 });
 
 export type LedgerEntry = z.infer<typeof ledgerEntry>;
-type Ledger = z.infer<typeof ledgerFile>;
 
 /** The SHA-256 as hexadecimal digits, as `sha256sum` prints it. */
 export const sha256 = (bytes: string | Uint8Array): string =>
@@ -67,10 +65,8 @@ export function writeLedger(entries: readonly LedgerEntry[]): string {
   return `{\n  "entries": [\n${lines}\n  ],\n  "latest": ${JSON.stringify(latest)}\n}\n`;
 }
 
-type LedgerProblem = Pick<Finding, 'message' | 'line'>;
-
-/** @param place the place of an entry, which has one line; undefined for the whole ledger */
-const problem = (message: string, place = -2): LedgerProblem => ({ message, line: place + 3 });
+/** @param index of the entry, which has one line; undefined for the whole ledger */
+type LedgerReport = (message: string, index?: number) => void;
 
 /**
  * Checks ledger.json alone: its fields, the chain of each document, the order of dates, and
@@ -78,59 +74,56 @@ const problem = (message: string, place = -2): LedgerProblem => ({ message, line
  *
  * @returns no entries where it is not valid JSON with these fields
  */
-export function checkLedger(text: string): { entries: LedgerEntry[]; problems: LedgerProblem[] } {
+export function checkLedger(text: string) {
+  const problems: { message: string; line: number }[] = [];
+  const report: LedgerReport = (message, index = -2) => problems.push({ message, line: index + 3 });
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
-    return { entries: [], problems: [problem('the ledger is not readable JSON')] };
+    report('the ledger is not readable JSON');
+    return { entries: [], problems };
   }
-  const { data: ledger, error } = ledgerFile.safeParse(json);
-  if (!ledger) return { entries: [], problems: error.issues.map(problemOfIssue) };
-  const { entries } = ledger;
-  const problems = LEGAL_DOCUMENTS.flatMap((document) => checkChain(ledger, document));
-  if (problems.length === 0 && text !== writeLedger(entries)) {
-    problems.push(
-      problem('the ledger is not as the command writes it: an entry or a space was moved or changed'),
-    );
+  const { data: ledger = { entries: [], latest: {} }, error } = ledgerFile.safeParse(json);
+  error?.issues.forEach((issue) => reportIssue(issue, report));
+  checkChains(ledger, report);
+  if (problems.length === 0 && text !== writeLedger(ledger.entries)) {
+    report('the ledger is not as the command writes it: an entry or a space was moved or changed');
   }
-  return { entries, problems };
+  return { entries: ledger.entries, problems };
 }
 
-function problemOfIssue({ path, code, message }: z.core.$ZodIssue): LedgerProblem {
+function reportIssue({ path, code, message }: z.core.$ZodIssue, report: LedgerReport): void {
   const [part, index, field] = path.map(String);
-  const named = field ?? part ?? 'the file';
   const reason = code === 'unrecognized_keys' ? message.toLowerCase() : 'it does not hold what it should';
-  if (part !== 'entries' || index === undefined) {
-    return problem(`the ledger is changed at "${named}": ${reason}`);
-  }
-  return problem(`entry ${Number(index) + 1} is changed at "${named}": ${reason}`, Number(index));
+  const change = `is changed at "${field ?? part ?? 'the file'}": ${reason}`;
+  if (part !== 'entries' || index === undefined) report(`the ledger ${change}`);
+  else report(`entry ${Number(index) + 1} ${change}`, Number(index));
 }
 
-function checkChain({ entries, latest }: Ledger, document: LedgerEntry['document']): LedgerProblem[] {
-  const problems: LedgerProblem[] = [];
-  const report = (message: string, entry?: LedgerEntry) =>
-    problems.push(problem(message, entry && entries.indexOf(entry)));
-  let before: LedgerEntry | undefined;
-  for (const entry of ofDocument(entries, document)) {
-    const { version, previous } = entry;
+function checkChains({ entries, latest }: z.infer<typeof ledgerFile>, report: LedgerReport): void {
+  const last: Partial<Record<LedgerEntry['document'], LedgerEntry>> = {};
+  for (const [index, entry] of entries.entries()) {
+    const { document, version, previous } = entry;
+    const before = last[document];
     if (before && version <= before.version) {
       const order = `${version} comes after ${before.version}`;
-      report(`the versions of "${document}" do not follow each other: ${order}`, entry);
+      report(`the versions of "${document}" do not follow each other: ${order}`, index);
     }
     if (previous !== (before ? hashOfEntry(before) : null)) {
       const reason = before
         ? `"${document}" of ${version} does not follow from the entry of ${before.version}, so one of the two was changed`
         : `an entry of "${document}" before ${version} is missing`;
-      report(`the chain is broken: ${reason}`, entry);
+      report(`the chain is broken: ${reason}`, index);
     }
-    before = entry;
+    last[document] = entry;
   }
-  if (latest[document] !== (before && hashOfEntry(before))) {
-    const message = before
-      ? `the chain is broken at its end: the entry of "${document}" of ${before.version} was changed, or one after it is missing`
+  for (const document of LEGAL_DOCUMENTS) {
+    const end = last[document];
+    if (latest[document] === (end && hashOfEntry(end))) continue;
+    const message = end
+      ? `the chain is broken at its end: the entry of "${document}" of ${end.version} was changed, or one after it is missing`
       : `the chain is broken: all entries of "${document}" are missing`;
-    report(message, before);
+    report(message, end && entries.indexOf(end));
   }
-  return problems;
 }

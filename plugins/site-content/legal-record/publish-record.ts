@@ -9,34 +9,46 @@ import {
 } from '../../../src/shared/version-address';
 import type { SiteFacts } from '../site-facts';
 import { atomFeed } from './atom-feed';
-import { publishedLedger } from './published-ledger';
+import { writeLedger } from './ledger';
 import type { LegalRecord } from './read-record';
+
+/** The version of docs/ledger.schema.json: every change raises it. Without a number, it is 1. */
+const FORMAT = 2;
 
 /**
  * Publishes the record: each recorded file and its timestamp beside the version's page, the ledger, and the feed.
  *
  * @param publicFolder the built site
  */
-export function publishRecord(
-  { entries, versions }: LegalRecord,
-  facts: SiteFacts,
-  publicFolder: string,
-): void {
+export function publishRecord(record: LegalRecord, facts: SiteFacts, publicFolder: string): void {
   const write = (address: string, content: string | Buffer) => {
     const file = path.join(publicFolder, address);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
   };
   removeRecordedFiles(path.join(publicFolder, 'legal'));
-  for (const { document, date, source, timestamp } of versions) {
+  for (const { document, date, source, timestamp } of record.versions) {
     write(versionPath(document, date) + snapshotName(document, date), source);
     if (!timestamp) continue;
     const { token, certificate } = timestampPaths(document, date);
     write(token, timestamp.token);
     write(certificate, timestamp.certificate);
   }
-  write(LEDGER_PATH, publishedLedger(entries, versions));
-  write(FEED_PATH, atomFeed(versions, facts));
+  write(LEDGER_PATH, publishedLedger(record));
+  write(FEED_PATH, atomFeed(record.versions, facts));
+}
+
+/** The recorded ledger, each line as it is, with the number of the format and links to the timestamps. */
+function publishedLedger({ entries, versions }: LegalRecord): string {
+  const lines = versions.flatMap(({ document, date, timestamp }) => {
+    if (!timestamp) return [];
+    const { entry, time, authority } = timestamp;
+    return `    "${entry}": ${JSON.stringify({ time, authority, ...timestampPaths(document, date) })}`;
+  });
+  const timestamps = lines.length > 0 ? `{\n${lines.join(',\n')}\n  }` : '{}';
+  return writeLedger(entries)
+    .replace(/^\{/, `{\n  "format": ${FORMAT},`)
+    .replace(/\n\}\n$/, () => `,\n  "timestamps": ${timestamps}\n}\n`);
 }
 
 /** The path of a file that this module writes beside a version's page, below `legal`. */

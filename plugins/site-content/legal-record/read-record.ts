@@ -35,9 +35,6 @@ export interface LegalRecord {
 export function readRecord(contentRoot: string): LegalRecord {
   const { ledger, snapshots, interrupted } = readRecordFolder(contentRoot);
   const { entries, problems } = checkLedger(ledger ?? writeLedger([]));
-  if (ledger === undefined && snapshots.size > 0) {
-    problems.push({ message: 'the ledger is missing', line: 1 });
-  }
   const versions: LegalVersion[] = [];
   const findings: Finding[] = [];
   const report = (file: string, message: string, line = 1, help = RESTORE) =>
@@ -46,7 +43,8 @@ export function readRecord(contentRoot: string): LegalRecord {
       { rule: 'record-changed', message, help },
     );
   for (const { message, line } of problems) report(LEDGER, message, line);
-  if (problems.length === 0) {
+  if (ledger === undefined && snapshots.size > 0) report(LEDGER, 'the ledger is missing');
+  if (findings.length === 0) {
     for (const entry of entries) {
       const file = snapshotFile(entry.document, entry.version);
       const version = readSnapshot(entry, snapshots.get(file));

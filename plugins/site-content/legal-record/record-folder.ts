@@ -7,23 +7,10 @@ import type { Timestamp } from './timestamp';
 export const RECORD = 'legal/record';
 export const LEDGER = 'ledger.json';
 
-/** The files of content/legal/record. */
-export interface RecordFolder {
-  /** Undefined where there is none. */
-  ledger: string | undefined;
-  /** Every other file, by its path below the folder, for instance `terms/2025-05-02.mdx`. */
-  snapshots: Map<string, Buffer>;
-  /** Whether a complete recording was interrupted before it took the place of the folder. */
-  interrupted: boolean;
-}
-
 /** A recording writes the next folder, which takes the place of the record; the old one is then deleted. */
 const foldersOf = (contentRoot: string) => {
   const record = path.join(contentRoot, RECORD);
-  const [next, old] = ['.record-next', '.record-old'].map((name) => path.join(record, '..', name)) as [
-    string,
-    string,
-  ];
+  const [next, old] = [path.join(record, '../.record-next'), path.join(record, '../.record-old')];
   return { record, next, old, interrupted: fs.existsSync(old) && !fs.existsSync(record) };
 };
 
@@ -31,10 +18,19 @@ const foldersOf = (contentRoot: string) => {
  * Reads the record. An interrupted recording counts as a whole or not at all.
  *
  * @param contentRoot the folder `content`
+ * @returns the ledger, where there is one; every other file by its path below the record, for instance
+ *   `terms/2025-05-02.mdx`; and whether a complete recording was interrupted before it took the place of the folder
  */
-export function readRecordFolder(contentRoot: string): RecordFolder {
+export function readRecordFolder(contentRoot: string) {
   const { record, next, interrupted } = foldersOf(contentRoot);
-  const snapshots = new Map(readAll(interrupted ? next : record));
+  const folder = interrupted ? next : record;
+  const names = fs.existsSync(folder) ? fs.readdirSync(folder, { encoding: 'utf8', recursive: true }) : [];
+  const snapshots = new Map<string, Buffer>();
+  for (const name of names.map((one) => one.split(path.sep).join('/'))) {
+    const file = path.join(folder, name);
+    // Hidden files belong to systems and editors.
+    if (!/(^|\/)\./.test(name) && fs.statSync(file).isFile()) snapshots.set(name, fs.readFileSync(file));
+  }
   const ledger = snapshots.get(LEDGER)?.toString();
   snapshots.delete(LEDGER);
   return { ledger, snapshots, interrupted };
@@ -46,22 +42,10 @@ export const snapshotFile = (document: string, date: string): string => `${docum
 /** The path of the timestamp of a recorded file below content/legal/record, where it has one. */
 export const tokenFile = (document: string, date: string): string => `${document}/${date}.tsr`;
 
-/** Reads all files of a folder but the hidden ones, which belong to systems and editors. */
-function readAll(folder: string, below = ''): [string, Buffer][] {
-  const entries = fs.existsSync(folder) ? fs.readdirSync(folder, { withFileTypes: true }) : [];
-  return entries
-    .filter(({ name }) => !name.startsWith('.'))
-    .flatMap((entry) => {
-      const file = path.join(folder, entry.name);
-      if (entry.isDirectory()) return readAll(file, `${below}${entry.name}/`);
-      return [[below + entry.name, fs.readFileSync(file)]];
-    });
-}
-
 /**
  * Writes the snapshots, entries and timestamps of documents into the record, all or none.
  *
- * @param entries the entries of the ledger to keep; with none, the record starts anew
+ * @param entries those of the verified record, which is kept; with none, the record starts anew
  * @param timestamps of any of these entries and versions
  * @throws Error of the file system; before the folder is renamed, the record is unchanged
  */
@@ -77,18 +61,14 @@ export function recordVersions(
     fs.mkdirSync(path.dirname(path.join(next, file)), { recursive: true });
     fs.writeFileSync(path.join(next, file), content, { flush: true });
   };
-  for (const { document, version } of entries) {
-    const file = snapshotFile(document, version);
-    write(file, fs.readFileSync(path.join(record, file)));
-    const token = tokenFile(document, version);
-    if (fs.existsSync(path.join(record, token))) write(token, fs.readFileSync(path.join(record, token)));
-  }
+  const kept = entries.length > 0 ? readRecordFolder(contentRoot).snapshots : [];
+  for (const [file, content] of kept) write(file, content);
   for (const { document, date, source } of versions) write(snapshotFile(document, date), source);
   const all = [...entries, ...entriesAfter(entries, versions)];
-  const tokens = new Map(timestamps.map(({ entry, token }) => [entry, token]));
   for (const entry of all) {
-    const token = tokens.get(hashOfEntry(entry));
-    if (token) write(tokenFile(entry.document, entry.version), token);
+    const hash = hashOfEntry(entry);
+    const timestamp = timestamps.find((one) => one.entry === hash);
+    if (timestamp) write(tokenFile(entry.document, entry.version), timestamp.token);
   }
   write(LEDGER, writeLedger(all));
   fs.mkdirSync(record, { recursive: true });

@@ -5,8 +5,7 @@ import { z } from 'zod';
 import { Authority, query } from '../../../tests/programs/authority';
 import { readSiteFacts } from '../site-facts';
 import { checkFolder, editDocument, makeHistory, recordEdited, SITE, TEN_VERSIONS } from './fixtures/history';
-import { entriesAfter, hashOfEntry } from './ledger';
-import { publishedLedgerFile } from './published-ledger';
+import { entriesAfter, hashOfEntry, type LedgerEntry, ledgerFile } from './ledger';
 import { publishRecord } from './publish-record';
 import { readRecord } from './read-record';
 import { recordVersions } from './record-folder';
@@ -14,6 +13,15 @@ import { verifyTimestamp } from './timestamp';
 
 const [first, second] = TEN_VERSIONS.slice(0, 2);
 if (!first || !second) throw new Error('The fixture history is too short.');
+
+const SCHEMA = JSON.parse(readFileSync('docs/ledger.schema.json', 'utf8')) as z.core.JSONSchema.JSONSchema;
+const PUBLISHED = z.fromJSONSchema(SCHEMA);
+
+interface PublishedLedger {
+  format: number;
+  entries: LedgerEntry[];
+  timestamps: Record<string, Record<'time' | 'authority' | 'token' | 'certificate', string>>;
+}
 
 let authority: Authority;
 let root: string;
@@ -92,12 +100,14 @@ it('timestamps are published beside the versions, and linked by the ledger and t
   if (!facts) throw new Error('The facts of the fixture are not valid.');
   const record = readRecord(root);
   publishRecord(record, facts, site);
-  const ledger = publishedLedgerFile.parse(
+  const ledger = PUBLISHED.parse(
     JSON.parse(readFileSync(path.join(site, 'legal/ledger.json'), 'utf8')),
+  ) as PublishedLedger;
+  expect(ledger.format).toBe(2);
+  expect(Object.values(ledger.timestamps).map(({ time, authority }) => [time, authority])).toEqual(
+    Array(2).fill(['2025-05-20T12:00:00Z', 'Fixture Authority']),
   );
-  const hash = hashOfEntry(ledger.entries[0] as (typeof ledger.entries)[0]);
-  const link = ledger.timestamps?.[hash];
-  expect(Object.keys(ledger.timestamps ?? {})).toHaveLength(2);
+  const link = ledger.timestamps[hashOfEntry(ledger.entries[0] as LedgerEntry)];
   expect(readFileSync(path.join(site, link?.token ?? ''))).toEqual(readFileSync(at(TOKEN)));
   const certificate = readFileSync(path.join(site, link?.certificate ?? ''), 'utf8');
   expect(certificate).toBe(record.versions[0]?.timestamp?.certificate);
@@ -118,17 +128,34 @@ interface Properties {
 }
 
 describe('docs/ledger.schema.json', () => {
-  const schema = JSON.parse(readFileSync('docs/ledger.schema.json', 'utf8')) as z.core.JSONSchema.JSONSchema;
+  it('describes the recorded ledger as the code does', () => {
+    const { properties, required, additionalProperties } = SCHEMA;
+    const { entries, latest } = properties ?? {};
+    const { $schema } = SCHEMA;
+    expect({
+      $schema,
+      type: 'object',
+      properties: { entries, latest },
+      required,
+      additionalProperties,
+    }).toEqual(z.toJSONSchema(ledgerFile));
+  });
 
-  it('is the schema of the code', () => {
-    expect(schema).toEqual(z.toJSONSchema(publishedLedgerFile));
+  it('rejects a timestamp without one of its fields, or with another one', () => {
+    const timestamp = { time: '2025-05-20T12:00:00Z', authority: 'A', token: 'b', certificate: 'c' };
+    const accepts = (fields: object) =>
+      PUBLISHED.safeParse({ entries: [], latest: {}, timestamps: { ['0'.repeat(64)]: fields } }).success;
+    expect(accepts(timestamp)).toBe(true);
+    expect(accepts({ ...timestamp, by: 'me' })).toBe(false);
+    for (const name of Object.keys(timestamp))
+      expect(accepts({ ...timestamp, [name]: undefined })).toBe(false);
   });
 
   it('has the fields that docs/ledger.md describes', () => {
     const fields = [...readFileSync('docs/ledger.md', 'utf8').matchAll(/^\| `(\w+)`/gm)].map(
       ([, name]) => name,
     );
-    const { properties } = schema as unknown as {
+    const { properties } = SCHEMA as unknown as {
       properties: { entries: Properties; timestamps: Properties };
     };
     const named = [
@@ -141,8 +168,8 @@ describe('docs/ledger.schema.json', () => {
 
   it.each(['content', 'e2e/content'])('accepts the ledger without a format in %s', (folder) => {
     const ledger: unknown = JSON.parse(readFileSync(`${folder}/legal/record/ledger.json`, 'utf8'));
-    expect(z.fromJSONSchema(schema).parse(ledger)).toEqual(ledger);
+    expect(PUBLISHED.parse(ledger)).toEqual(ledger);
     expect(ledger).not.toHaveProperty('format');
-    expect(() => z.fromJSONSchema(schema).parse({ ...(ledger as object), format: 3 })).toThrow();
+    expect(() => PUBLISHED.parse({ ...(ledger as object), format: 3 })).toThrow();
   });
 });

@@ -91,12 +91,7 @@ async function post(url: string, body: Buffer, timeLimit: number): Promise<Buffe
   if (!response.ok) throw new Error(`it answered with the status ${response.status}`);
   const type = response.headers.get('content-type') ?? 'no type';
   if (!/^application\/timestamp-reply\b/i.test(type)) throw new Error(`it answered with ${type}`);
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of (response.body ?? []) as unknown as AsyncIterable<Uint8Array>) {
-    size += part.length;
-    if (size > SIZE_LIMIT) throw new Error(`its answer has more than ${SIZE_LIMIT} bytes`);
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
+  const answer = Buffer.from(await response.arrayBuffer());
+  if (answer.length > SIZE_LIMIT) throw new Error(`its answer has more than ${SIZE_LIMIT} bytes`);
+  return answer;
 }

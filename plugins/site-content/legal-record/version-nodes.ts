@@ -52,12 +52,8 @@ export function createLegalVersionNodes(
         ...periods[place],
         path: page,
         file: page + snapshotName(document, date),
-        timestamp: timestamp && {
-          time: timestamp.time,
-          authority: timestamp.authority,
-          fingerprint: timestamp.fingerprint,
-          ...timestampPaths(document, date),
-        },
+        // The addresses take the place of the files.
+        timestamp: timestamp && { ...timestamp, ...timestampPaths(document, date) },
         id: ids[place] as string,
         order,
         previous: ids[place - 1] ?? null,

@@ -1,5 +1,5 @@
 import { bodyOfVersion } from './legal-version';
-import { differenceOf } from './version-schema';
+import { describeDifference } from './difference/describe-difference';
 
 const version = {
   document: 'terms' as const,
@@ -19,7 +19,7 @@ it('compiles a text with headings whose ids begin with the name of the document'
 
 it('describes what changed as HTML and as a count', () => {
   const later = { ...version, body: '## Cost\n\nThis costs a dollar.' };
-  const { html, summary } = differenceOf(version, later);
+  const { html, summary } = describeDifference(version, later);
   expect(html).toContain('<h3>Cost</h3>');
   expect(html).toMatch(/<del>.*nothing.*<\/del><ins>.*a dollar.*<\/ins>/);
   expect(summary).toBe('1 clause changed; 2 words added, 1 removed');

@@ -1,12 +1,9 @@
 import type { Node } from 'gatsby';
 import type { z } from 'zod';
-import { toHtml } from '../compile/compile-body';
 import type { legalDocument } from '../kinds';
 import type { SiteFacts } from '../site-facts';
-import { countChanges } from './difference/describe-difference';
-import { compareTexts } from './difference/difference';
-import { renderDifference } from './difference/render-difference';
-import { bodyOfVersion, factsShown, isSameText, showsDrafts, type LegalText } from './legal-version';
+import { describeDifference } from './difference/describe-difference';
+import { bodyOfVersion, factsShown, isSameText, showsDrafts } from './legal-version';
 import { VERSION_TYPE, type VersionNode } from './version-nodes';
 
 /** The types of recorded versions. */
@@ -66,18 +63,12 @@ export const legalResolvers = {
     difference: {
       resolve: (version: VersionNode, _args: object, { nodeModel }: QueryContext) => {
         const before = version.previous && nodeModel.getNodeById<VersionNode>({ id: version.previous });
-        return before ? differenceOf(before, version) : null;
+        return before ? describeDifference(before, version) : null;
       },
     },
   },
   LegalDocument: { version: { resolve: versionToShow } },
 };
-
-/** Compares two versions: what changed, as HTML and as a count. */
-export function differenceOf(before: LegalText, after: LegalText): { html: string; summary: string } {
-  const difference = compareTexts(before, after);
-  return { html: toHtml(renderDifference(difference)), summary: countChanges(difference) };
-}
 
 /** A document of content/legal: a `LegalDocument`. */
 interface EditedNode extends Node, z.infer<typeof legalDocument> {

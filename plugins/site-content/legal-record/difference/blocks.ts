@@ -12,8 +12,8 @@ export interface Block {
   kind: 'title' | 'summary' | 'heading' | 'paragraph' | 'item' | 'row' | 'head-row' | 'code';
   /** The level of a heading; the number of lists around an item or paragraph. */
   depth: number;
-  /** The element around it. */
-  within: '' | 'callout' | 'blockquote';
+  /** The element around it, as hastscript makes it. */
+  within: '' | 'div.callout' | 'blockquote';
   /** The heading of its clause. */
   clause: string;
   /** The number of an item in a numbered list. */
@@ -93,7 +93,7 @@ function blocksOfElement(element: Element, context: Context): Block[] {
   const level = Number(/^h(\d)$/.exec(tagName)?.[1]);
   if (level) return [blockOf('heading', element, { ...context, depth: level })];
   const isCallout = [properties?.['className']].flat().includes('callout');
-  return blocksOf(children, isCallout ? { ...context, within: 'callout' } : context);
+  return blocksOf(children, isCallout ? { ...context, within: 'div.callout' } : context);
 }
 
 /** The first block of an item is the item; others are paragraphs in it. */

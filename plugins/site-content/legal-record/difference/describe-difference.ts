@@ -1,6 +1,19 @@
+import { toHtml } from '../../compile/compile-body';
+import type { LegalText } from '../legal-version';
 import { OPENING } from './blocks';
-import { isChanged, type ClauseDifference, type Difference } from './difference';
+import { compareTexts, isChanged, type ClauseDifference, type Difference } from './difference';
+import { renderDifference } from './render-difference';
 import { wordsOf, type TextRun } from './words';
+
+/** Describes what changed between two texts: as a count, as HTML, and as lines for a terminal. */
+export function describeDifference(before: LegalText, after: LegalText) {
+  const difference = compareTexts(before, after);
+  return {
+    summary: countChanges(difference),
+    html: toHtml(renderDifference(difference)),
+    lines: differenceAsText(difference),
+  };
+}
 
 /** Counts what changed, for instance `2 clauses changed, 1 new; 14 words added, 3 removed`. */
 export function countChanges(difference: Difference): string {

@@ -48,50 +48,45 @@ function renderClause({ state, heading, movedFromAfter, blocks }: ClauseDifferen
   ]);
 }
 
-type Container = Block['within'] | 'table' | 'ul' | 'ol';
+/** Puts the blocks of a callout or quotation back into one. */
+const renderBlocks = (blocks: readonly BlockDifference[]): Element[] =>
+  runsOf(blocks, ({ block }, first) => block.within === first.block.within).flatMap((run) => {
+    const { within } = run[0].block;
+    return within ? h(within, renderItems(run)) : renderItems(run);
+  });
 
-/** Puts items, rows and the blocks of a callout back into one list, table or callout. */
-function renderBlocks(blocks: readonly BlockDifference[], outer: Container = ''): Element[] {
-  const containerOf = ({ within, kind, number }: Block): Container => {
-    if (within !== outer) return within;
-    if (kind === 'row' || kind === 'head-row') return 'table';
-    return kind === 'item' ? (number === undefined ? 'ul' : 'ol') : '';
-  };
-  return runsOf(
+const containerOf = ({ kind, number }: Block) => {
+  if (kind === 'row' || kind === 'head-row') return 'table';
+  return kind === 'item' ? (number === undefined ? 'ul' : 'ol') : '';
+};
+
+/** Puts items and rows back into one list or table. */
+const renderItems = (blocks: readonly BlockDifference[]): Element[] =>
+  runsOf(
     blocks,
     ({ block }, first) => containerOf(block) === containerOf(first.block) && block.kind !== 'head-row',
   ).flatMap((run) => {
     const container = containerOf(run[0].block);
-    if (container === 'callout') return h('div.callout', renderBlocks(run, container));
-    if (container === 'blockquote') return h('blockquote', renderBlocks(run, container));
     const elements = run.map(renderBlock);
-    if (container === 'table') return table(elements, run[0].block.kind === 'head-row' ? 1 : 0);
-    return container ? h(container, elements) : elements;
+    if (container !== 'table') return container ? h(container, elements) : elements;
+    const head = run[0].block.kind === 'head-row' ? h('thead', elements.splice(0, 1)) : [];
+    const body = elements.length > 0 ? h('tbody', elements) : [];
+    // As in the document: wide tables scroll inside themselves, also by keyboard.
+    return h('div.table', { tabIndex: 0, role: 'group', ariaLabel: 'Table' }, h('table', head, body));
   });
-}
-
-/** As in the document: wide tables scroll inside themselves, also by keyboard. */
-function table(rows: readonly Element[], headRows: number): Element {
-  const [head, body] = [rows.slice(0, headRows), rows.slice(headRows)];
-  const parts = [h('thead', head), h('tbody', body)].filter(({ children }) => children.length > 0);
-  return h('div.table', { tabIndex: 0, role: 'group', ariaLabel: 'Table' }, h('table', parts));
-}
 
 const TAGS = { title: 'p.title', summary: 'p', paragraph: 'p', item: 'li', code: 'pre' };
 
 function renderBlock({ block: { kind, depth, number }, cells, note }: BlockDifference): Element {
   const [first = [], ...rest] = cells.map(marked);
   const content = note ? [h('span.note.label', `${note}: `), ...first] : first;
-  if (kind === 'row')
-    return h(
-      'tr',
-      [content, ...rest].map((cell) => h('td', cell)),
+  if (kind === 'row' || kind === 'head-row') {
+    const tag = kind === 'row' ? 'td' : 'th';
+    const elements = [content, ...rest].map((cell) =>
+      h(tag, { scope: kind === 'row' ? undefined : 'col' }, cell),
     );
-  if (kind === 'head-row')
-    return h(
-      'tr',
-      [content, ...rest].map((cell) => h('th', { scope: 'col' }, cell)),
-    );
+    return h('tr', elements);
+  }
   if (kind === 'heading') return h(`h${Math.min(6, Math.max(CLAUSE_LEVEL + 1, depth))}`, content);
   const className = depth > 1 ? `depth-${Math.min(depth, 3)}` : undefined;
   return h(TAGS[kind], { className, value: kind === 'item' ? number : undefined }, content);
