@@ -59,7 +59,7 @@ describe('a parsed body', () => {
       fc.property(inline, inline, (before, after) => {
         const body = `${before}\n  MARK ${after}`;
         const document = read(body);
-        const [{ place } = {}] = findIn(proseOfBody(document, { brand: 'Some Brand' }), /mark/g);
+        const [{ place } = {}] = findIn(proseOfBody(document, siteFactsWith()), /mark/g);
         const { places } = readMarkers(question(body.replace('MARK', '▸MARK')));
         expect([`${place?.line}:${place?.column}`]).toEqual(places);
       }),

@@ -1,10 +1,11 @@
-import { CONTENT_COMPONENTS, type TextFacts } from '../content-components';
+import { CONTENT_COMPONENTS } from '../content-components';
 import type { ContentDocument } from '../parse/content-document';
 import { FILE_START, type Place } from '../parse/finding';
 import type { MarkdownNode } from '../parse/parse-body';
 import { originalIndex, searchable } from './phrase';
 import type { TextField } from '../parse/read-yaml';
 import { placeAt } from '../parse/source-text';
+import type { SiteFacts } from '../site-facts';
 
 /** The text of one paragraph, heading, table cell or field, without markup. */
 export interface Prose {
@@ -36,11 +37,11 @@ type Piece = Pick<TextField, 'value' | 'placeAt'> & {
 type AnyNode = MarkdownNode & { children?: AnyNode[] };
 
 /** The prose of a body, one for each paragraph, heading, table cell, code block and image. */
-export const proseOfBody = ({ nodes, body }: Pick<ContentDocument, 'nodes' | 'body'>, facts?: TextFacts) =>
+export const proseOfBody = ({ nodes, body }: Pick<ContentDocument, 'nodes' | 'body'>, facts?: SiteFacts) =>
   nodes('paragraph', 'heading', 'tableCell', 'code').flatMap((node) => proseOfNode(node, body, facts));
 
 /** The text of one paragraph, heading, cell, link or code block, and the alternative texts of its images. */
-export function proseOfNode(parent: MarkdownNode, body: string, facts: TextFacts = {}): Prose[] {
+export function proseOfNode(parent: MarkdownNode, body: string, facts?: SiteFacts): Prose[] {
   const pieces: Piece[] = [];
   const alternatives: Prose[] = [];
   const walk = (node: AnyNode): void => {
@@ -57,8 +58,8 @@ export function proseOfNode(parent: MarkdownNode, body: string, facts: TextFacts
     else if (node.type === 'image' || node.type === 'imageReference') {
       alternatives.push(proseOf([pieceOf(node.alt ?? '')]));
     } else if (node.type === 'mdxJsxTextElement' && node.children.length === 0) {
-      const { fact, placeholder = '' } = CONTENT_COMPONENTS[node.name ?? ''] ?? {};
-      pieces.push({ ...pieceOf((fact && facts[fact]) || placeholder), written: undefined });
+      const { fact, placeholder = '' } = CONTENT_COMPONENTS.get(node.name ?? '') ?? {};
+      pieces.push({ ...pieceOf((fact && facts?.[fact]) || placeholder), written: undefined });
     } else node.children?.forEach(walk);
   };
   walk(parent);

@@ -83,7 +83,7 @@ export function checkFacts(
     report(place, { rule, severity: 'warning', message, help });
   const filesWith = (shows: (document: Outline) => boolean) =>
     documents.filter(shows).map(({ file }) => file);
-  for (const [name, { fact: field, placeholder }] of Object.entries(CONTENT_COMPONENTS)) {
+  for (const [name, { fact: field, placeholder }] of CONTENT_COMPONENTS) {
     const files = filesWith(({ components }) => components.has(name));
     if (!field || !placeholder || facts[field] || files.length === 0) continue;
     warn(
