@@ -1,13 +1,11 @@
 import type { GatsbyNode, NodePluginArgs } from 'gatsby';
-import { collectShippedPackages } from './collect-packages';
 import { removeDeletedStaticFiles } from './deleted-static-files';
-import { emitDisplayFont } from './font-file';
 import { publishPictures } from './pictures/publish-pictures';
 import { publishShippedPackages } from './shipped-packages';
 import { readSiteBuild, SITE_BUILD_TYPES } from './site-build';
 import { publishSiteFiles } from './site-files';
 import { publishWaitlist, readWaitlist, WAITLIST_TYPE } from './waitlist';
-import { keepCacheForPackages } from './webpack-cache';
+import { configureWebpack } from './webpack';
 
 /** Stops the build with the sentence of an error, such as a wrong variable or file. */
 const orPanic =
@@ -32,11 +30,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = orPanic(
     }
   },
 );
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
-  emitDisplayFont(args);
-  collectShippedPackages(args);
-  keepCacheForPackages(args);
-};
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureWebpack;
 export const onPostBuild: GatsbyNode['onPostBuild'] = orPanic(async ({ reporter }) => {
   publishWaitlist(reporter);
   await publishSiteFiles();

@@ -1,6 +1,5 @@
 import { CACHING } from './hashed-files';
-import { headersFile, redirectsFile, vercelFile } from './host-files';
-import { nginxFile } from './nginx';
+import { headersFile, nginxFile, redirectsFile, vercelFile } from './host-files';
 import { REDIRECTS, type Hosting } from './hosting';
 import { securityHeaders } from './security-headers';
 

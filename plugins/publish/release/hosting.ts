@@ -24,11 +24,6 @@ export interface Hosting {
   hashedFiles: string[];
 }
 
-/** The hosts' configuration files; they are not served where the host allows it. */
-export const HOST_FILES = ['/_headers', '/_redirects', '/vercel.json', '/_nginx.conf'] as const;
-
-export const isHostFile = (file: string): boolean => (HOST_FILES as readonly string[]).includes(file);
-
 /**
  * Reads from a built site how to serve it.
  *

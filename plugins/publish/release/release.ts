@@ -40,8 +40,8 @@ export async function release(built: string, published: string): Promise<void> {
     else copyFileSync(source, target);
   }
   keepAssets(published, next);
-  writeHostFiles(next);
   await compress(next);
+  writeHostFiles(next);
   rmSync(previous, { recursive: true, force: true });
   if (existsSync(published)) renameSync(published, previous);
   renameSync(next, published);
