@@ -1,4 +1,5 @@
 import type { GatsbyNode, NodePluginArgs } from 'gatsby';
+import type { SiteFacts } from '../site-content';
 import { removeDeletedStaticFiles } from './deleted-static-files';
 import { publishPictures } from './pictures/publish-pictures';
 import { publishShippedPackages } from './shipped-packages';
@@ -31,9 +32,9 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = orPanic(
   },
 );
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureWebpack;
-export const onPostBuild: GatsbyNode['onPostBuild'] = orPanic(async ({ reporter }) => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = orPanic(async ({ getNodesByType, reporter }) => {
   publishWaitlist(reporter);
-  await publishSiteFiles();
+  publishSiteFiles(getNodesByType('SiteFacts')[0] as unknown as SiteFacts);
   await publishPictures();
   publishShippedPackages();
   reporter.info(

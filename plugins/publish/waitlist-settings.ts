@@ -131,20 +131,18 @@ export function readWaitlistSettings(environment: NodeJS.ProcessEnv): DeliveryCo
       }),
     );
   }
-  const { URL: url, FORMAT: format, FIELDS, ACCEPT: accept, IDEMPOTENT: idempotent } = checked.data;
-  const { HONEYPOT: honeypot, CONFIRMS: confirms } = checked.data;
+  const { FIELDS, ...data } = checked.data;
   const { name, email, ...fixed } = FIELDS;
-  const integrityToken = set.PRESET === 'ghost';
   return {
-    url,
-    format,
+    url: data.URL,
+    format: data.FORMAT,
     names: { name, email },
     fixed,
-    accept,
-    idempotent,
-    honeypot,
-    confirms,
-    integrityToken,
+    accept: data.ACCEPT,
+    idempotent: data.IDEMPOTENT,
+    honeypot: data.HONEYPOT,
+    confirms: data.CONFIRMS,
+    integrityToken: data.PRESET === 'ghost',
   };
 }
 
@@ -159,10 +157,10 @@ function parseFields(texts: unknown): unknown {
 }
 
 function isAllowedAddress(address: string): boolean {
-  const site = 'https://site.invalid';
-  if (address.startsWith('/')) return URL.canParse(address, site) && new URL(address, site).origin === site;
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname, username, password } = new URL(address);
+  const site = address.startsWith('/') ? 'https://site.invalid' : undefined;
+  if (!URL.canParse(address, site)) return false;
+  const { origin, protocol, hostname, username, password } = new URL(address, site);
+  if (site) return origin === site;
   if (username || password) return false;
   const isThisComputer = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
   return protocol === 'https:' || (protocol === 'http:' && isThisComputer);

@@ -23,10 +23,9 @@ const MARK = 'A sentence that only this measurement has.';
  * Measures a clean build of a copy of the site, and one after an edit.
  *
  * @param args `--documents 1200`: how many documents the copy has
- * @returns true
  * @throws Error when a build fails, or a page or the edit is missing from it
  */
-export function measureBuild(args: string[]): boolean {
+export function measureBuild(args: string[]): void {
   const { values } = parseArgs({ args, options: { documents: { type: 'string', default: '12' } } });
   const versions = Number(values.documents) - OTHER_DOCUMENTS;
   if (!Number.isInteger(versions) || versions < 4) {
@@ -45,7 +44,6 @@ export function measureBuild(args: string[]): boolean {
     if (!readFileSync(path.join(folder, 'dist/index.html'), 'utf8').includes(MARK)) {
       throw new Error('The edit is not in the page that was built.');
     }
-    return true;
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }

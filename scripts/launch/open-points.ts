@@ -1,14 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { readSwitch } from '../../plugins/publish/read-switch';
 import { readWaitlistSettings } from '../../plugins/publish/waitlist-settings';
-import {
-  checkAll,
-  readDocument,
-  readSiteFacts,
-  type Finding,
-  type SiteFacts,
-} from '../../plugins/site-content';
+import { checkAll, type SiteFacts } from '../../plugins/site-content';
 import { LEGAL_DOCUMENTS } from '../../src/shared/routes';
 
 /** Something that is open before the real site is launched. */
@@ -26,6 +18,8 @@ export interface OpenPoint {
 const open = (who: OpenPoint['who'], what: string, how: string): OpenPoint => ({ what, who, how });
 const openForNow: typeof open = (...parts) => ({ ...open(...parts), mayStay: true });
 
+type Checked = Awaited<ReturnType<typeof checkAll>>;
+
 /** Rules of the content check whose warnings an editor cannot close. */
 const RULES_OF_CUSTOMER = ['open-fact', 'launch'];
 
@@ -40,18 +34,17 @@ const RESERVED = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhos
  * @throws Error when the folder cannot be read
  */
 export async function openPoints(root: string, environment: NodeJS.ProcessEnv): Promise<OpenPoint[]> {
-  const { findings } = await checkAll(root);
-  const { facts } = readSiteFacts(readFileSync(path.join(root, 'site.yaml'), 'utf8'), environment.SITE_URL);
+  const { findings, facts, documents } = await checkAll(root);
   return [
     ...ofContent(findings),
-    ...(facts ? ofFacts(facts) : []),
-    ...ofCounsel(root),
+    ...(facts ? ofFacts({ ...facts, url: environment.SITE_URL || facts.url }) : []),
+    ...ofCounsel(documents),
     ...ofSetting(ofWaitlist, environment),
     ...ofSetting(ofHsts, environment),
   ];
 }
 
-function* ofContent(findings: readonly Finding[]): Iterable<OpenPoint> {
+function* ofContent(findings: Checked['findings']): Iterable<OpenPoint> {
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   if (errors > 0) {
     const how = 'Run npm run check:content, which names each of them, and correct them.';
@@ -83,12 +76,8 @@ function* ofFacts({ url, email, social }: SiteFacts): Iterable<OpenPoint> {
 }
 
 /** Counsel confirms a legal text by the day of its next review. */
-function* ofCounsel(root: string): Iterable<OpenPoint> {
-  const unread = LEGAL_DOCUMENTS.filter((name) => {
-    const file = `legal/${name}.mdx`;
-    const source = readFileSync(path.join(root, file), 'utf8');
-    return !readDocument(file, source, () => undefined)?.reviewBy;
-  });
+function* ofCounsel(documents: Checked['documents']): Iterable<OpenPoint> {
+  const unread = LEGAL_DOCUMENTS.filter((name) => !documents.get(`legal/${name}.mdx`)?.reviewBy);
   if (unread.length === 0) return;
   const how =
     'Read each text, settle what it leaves open, and add the day of the next review as "reviewBy" at its top.';
