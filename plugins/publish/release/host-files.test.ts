@@ -1,7 +1,6 @@
 import { CACHING } from './hashed-files';
 import { headersFile, nginxFile, redirectsFile, vercelFile } from './host-files';
-import { REDIRECTS, type Hosting } from './hosting';
-import { securityHeaders } from './security-headers';
+import { REDIRECTS, securityHeaders, type Hosting } from './hosting';
 
 const hosting: Hosting = {
   headers: securityHeaders("default-src 'none'", false),

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CACHING, HASHED_NAME } from './hashed-files';
-import { readHosting, REDIRECTS, type Hosting } from './hosting';
+import { headersIn, readHosting, REDIRECTS, type Hosting } from './hosting';
 
 /** Limits of Cloudflare Pages (its documentation, "Headers"). */
 const MAX_RULES = 100;
@@ -148,8 +148,5 @@ const quoted = (text: string) => `"${text}"`;
 export function readHeaders(folder: string): Hosting['headers'] {
   const file = path.join(folder, 'vercel.json');
   if (!existsSync(file)) throw new Error(`There is no ${file}: build the site first, with npm run build.`);
-  const { headers } = JSON.parse(readFileSync(file, 'utf8')) as {
-    headers: [{ headers: { key: string; value: string }[] }];
-  };
-  return Object.fromEntries(headers[0].headers.map(({ key, value }) => [key, value]));
+  return headersIn(JSON.parse(readFileSync(file, 'utf8')));
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import vercel from '../../../vercel.json';
 import { LEGAL_DOCUMENTS, ROUTES, tabPath } from '../../../src/shared/routes';
 import { readBuildInfo, type BuildInfo } from '../build-info';
 import { contentSecurityPolicy } from './content-security-policy';
 import { hashIn } from './hashed-files';
 import { collectInlineCode, type InlineCode } from './inline-code';
-import { securityHeaders } from './security-headers';
 import { siteFiles } from './list-files';
 
 /** Permanent redirects (301) of paths that people guess, or get by shortening the address of a version. */
@@ -22,6 +22,27 @@ export interface Hosting {
   headers: Record<string, string>;
   /** Paths of the files with a content hash in their names. */
   hashedFiles: string[];
+}
+
+/** The headers of every path in a file in the format of `vercel.json`. */
+export const headersIn = ({ headers: [all] }: typeof vercel): Record<string, string> =>
+  Object.fromEntries(all?.headers.map(({ key, value }) => [key, value]) ?? []);
+
+/**
+ * The headers of every response: pages, files, redirects and errors. Those that are known before the build are in
+ * `vercel.json`, where Vercel reads them for previews.
+ *
+ * @param policy the Content-Security-Policy
+ * @param hstsPreload whether to ask for the whole domain, with its subdomains, in browsers' HSTS preload lists,
+ *   which is hard to undo (hstspreload.org)
+ */
+export function securityHeaders(policy: string, hstsPreload: boolean): Record<string, string> {
+  const { 'Strict-Transport-Security': hsts, ...others } = headersIn(vercel);
+  return {
+    'Content-Security-Policy': policy,
+    'Strict-Transport-Security': `${hsts}${hstsPreload ? '; includeSubDomains; preload' : ''}`,
+    ...others,
+  };
 }
 
 /**
