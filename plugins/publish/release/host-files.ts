@@ -81,9 +81,7 @@ export function vercelFile(hosting: Hosting): string {
  * with an `add_header` of its own inherits none, so caching is a variable.
  */
 export function nginxFile({ headers }: Hosting): string {
-  const always = Object.entries(headers).map(
-    ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
-  );
+  const always = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
   return `# Written by "npm run build", together with the pages: include it in the server block, and reload nginx
 # when a new build is in its place. See "Deploy" in the project's README.
 
@@ -93,7 +91,7 @@ absolute_redirect off;
 gzip_static on;
 gzip_vary on;
 
-set $site_caching ${quoted(CACHING.changing)};
+set $site_caching "${CACHING.changing}";
 set $site_allows "";
 if ($request_method !~ ^(GET|HEAD)$) {
   set $site_allows "GET, HEAD";
@@ -113,8 +111,8 @@ location / {
   try_files $uri $uri/index.html =404;
 }
 
-location ~ ${quoted(HASHED_NAME)} {
-  set $site_caching ${quoted(CACHING.hashed)};
+location ~ "${HASHED_NAME}" {
+  set $site_caching "${CACHING.hashed}";
   try_files $uri =404;
 }
 
@@ -137,8 +135,6 @@ ${HOST_FILES.map((file) => `location = ${file} { return 404; }`).join('\n')}
 ${REDIRECTS.map(({ from, to }) => `location = ${from} { return 301 ${to}; }`).join('\n')}
 `;
 }
-
-const quoted = (text: string) => `"${text}"`;
 
 /**
  * Reads the headers of a release back from `vercel.json`, without parsing its pages.

@@ -28,13 +28,13 @@ export function collectInlineCode(file: string, html: string, code: InlineCode):
   visit(parse(html));
 }
 
-const attribute = ({ attrs }: Element, name: string) => attrs.find((attr) => attr.name === name)?.value;
-
 const textOf = ({ childNodes }: Element) =>
   childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 
-const isInlineScript = (element: Element) =>
-  attribute(element, 'src') === undefined && PROCESSED_TYPES.includes(attribute(element, 'type') ?? '');
+function isInlineScript({ attrs }: Element): boolean {
+  const { src, type = '' } = Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
+  return src === undefined && PROCESSED_TYPES.includes(type);
+}
 
 function refuseUnhashable(file: string, { tagName, attrs }: Element): void {
   for (const { name, value } of attrs) {
