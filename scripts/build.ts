@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { release } from '../plugins/publish/release/release';
 import { markProcess, markStart, markSuccess } from './build-marker';
@@ -31,20 +32,14 @@ async function main(): Promise<void> {
 }
 
 /** @throws Error when the command does not succeed */
-function gatsby(command: 'build' | 'clean'): Promise<void> {
+async function gatsby(command: 'build' | 'clean'): Promise<void> {
   const child = spawn(process.execPath, [GATSBY, command], {
     stdio: 'inherit',
     env: { ...SETTINGS, ...process.env },
   });
   if (child.pid) markProcess(child.pid);
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (status) =>
-      status === 0
-        ? resolve()
-        : reject(new Error(`gatsby ${command} did not succeed: see its messages above.`)),
-    );
-  });
+  const [status] = (await once(child, 'close')) as [number | null];
+  if (status !== 0) throw new Error(`gatsby ${command} did not succeed: see its messages above.`);
 }
 
 main().catch((error: Error) => {

@@ -37,7 +37,7 @@ type Checked = Awaited<ReturnType<typeof checkAll>>;
 export async function summarize(
   project: string,
   base: string,
-  environment: NodeJS.ProcessEnv,
+  { PREVIEW_URL, PREVIEW_DOWNLOAD, PULL_REQUEST = '' }: NodeJS.ProcessEnv,
 ): Promise<string> {
   if (
     !tryGit(project, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${base}^{commit}`).succeeded
@@ -51,23 +51,21 @@ export async function summarize(
   const errors = checked.findings.filter(({ severity }) => severity === 'error');
   const legal = describeLegalTexts(checked, files, recordedAt(project, base));
   const hasPreview = errors.every(({ rule }) => rule === 'record-missing');
-  const preview = hasPreview ? previewOrigin(environment) : undefined;
+  const origin = PREVIEW_URL?.replace('{number}', PULL_REQUEST).replace(/\/$/, '');
+  const preview = hasPreview ? origin : undefined;
   if (errors.length > 0) {
     parts.push('### To fix before it can be published', errors.map(describeMistake).join('\n'));
   }
   parts.push('### Pages that change', pagesTable(files, preview));
   parts.push(
     hasPreview
-      ? describePreview(preview, environment['PREVIEW_DOWNLOAD'])
+      ? describePreview(preview, PREVIEW_DOWNLOAD)
       : 'There is no preview until the mistakes are fixed.',
   );
   if (legal.length > 0) parts.push('### Legal texts', ...legal);
   parts.push('### Approval', ...describeApproval(project, files));
   return parts.join('\n\n');
 }
-
-const previewOrigin = ({ PREVIEW_URL, PULL_REQUEST = '' }: NodeJS.ProcessEnv): string | undefined =>
-  PREVIEW_URL?.replace('{number}', PULL_REQUEST).replace(/\/$/, '');
 
 const describeMistake = ({ file, line, message, help }: Finding): string =>
   `- ${code(file)}, line ${line}: ${plain(message)}. ${plain(help)}`;

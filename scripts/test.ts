@@ -14,7 +14,7 @@ interface Counts {
 
 interface Check {
   name: string;
-  command: string[];
+  command: string;
   /** The file of a check that has several tests. */
   results?: string;
 }
@@ -32,23 +32,21 @@ const RESULTS = 'test-results';
 
 /** The checks of the sources, the quickest first. */
 const SOURCE_CHECKS: Check[] = [
-  { name: 'content', command: ['npm', 'run', '-s', 'check:content'] },
-  { name: 'spelling', command: ['npm', 'run', '-s', 'check:spelling'] },
-  { name: 'format', command: ['npx', 'prettier', '--check', '.'] },
-  { name: 'lint', command: ['npm', 'run', '-s', 'lint'] },
-  { name: 'types', command: ['npx', 'tsc'] },
+  { name: 'content', command: 'npm run -s check:content' },
+  { name: 'spelling', command: 'npm run -s check:spelling' },
+  { name: 'format', command: 'npx prettier --check .' },
+  { name: 'lint', command: 'npm run -s lint' },
+  { name: 'types', command: 'npx tsc' },
 ];
 
-const BUILD: Check = { name: 'build', command: ['npm', 'run', '-s', 'build'] };
+const BUILD: Check = { name: 'build', command: 'npm run -s build' };
+
+const JEST = `${RESULTS}/jest.json`;
 
 /** The unit tests and those of the built site, then the browser tests: each uses all cores. */
 const TESTS: Check[] = [
-  {
-    name: 'tests',
-    command: ['npx', 'jest', '--ci', '--json', '--outputFile', `${RESULTS}/jest.json`],
-    results: `${RESULTS}/jest.json`,
-  },
-  { name: 'browser tests', command: ['npm', 'run', '-s', 'test:e2e'], results: `${RESULTS}/e2e.json` },
+  { name: 'tests', command: `npx jest --ci --json --outputFile ${JEST}`, results: JEST },
+  { name: 'browser tests', command: 'npm run -s test:e2e', results: `${RESULTS}/e2e.json` },
 ];
 
 /** Runs every check, even after a failure, and prints the number of all tests in the last line. */
@@ -78,11 +76,7 @@ async function runAll(checks: Check[]): Promise<Counts[]> {
 /** Prints what a check says line by line, each with the name of the check: two may run at the same time. */
 async function run({ name, command, results }: Check): Promise<Counts> {
   const start = Date.now();
-  const [program = '', ...args] = command;
-  const child = spawn(program, args, {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    shell: process.platform === 'win32',
-  });
+  const child = spawn(command, { stdio: ['ignore', 'pipe', 'pipe'], shell: true });
   for (const output of [child.stdout, child.stderr]) {
     createInterface(output).on('line', (line) => console.log(`${name} | ${line}`));
   }

@@ -14,13 +14,6 @@ const ISLAND_FILE = /\.island\.tsx?$/;
 /** In milliseconds, equal to the time limit for sending a sign-up. */
 const CHUNK_TIMEOUT = 10_000;
 
-/** Modules with a replacement in the browser. */
-const REPLACED: Readonly<Record<string, string>> = {
-  '@emotion/react/jsx-runtime': 'react/jsx-runtime',
-  // It only re-exports react-dom; named imports from react-dom drop its legacy API.
-  'react-dom/client': path.resolve('node_modules/react-dom/index.js'),
-};
-
 /** Terser for browsers since 2021: half a kilobyte less on each page than with Gatsby's settings. */
 const MINIFIER = {
   terserOptions: {
@@ -45,7 +38,9 @@ export function buildIslandsOnly(args: CreateWebpackConfigArgs): void {
   config.entry = islandEntries();
   config.resolve.alias = {
     // Before Gatsby's own: webpack takes the first match.
-    ...Object.fromEntries(Object.entries(REPLACED).map(([from, to]) => [`${from}$`, to])),
+    '@emotion/react/jsx-runtime$': 'react/jsx-runtime',
+    // It only re-exports react-dom; named imports from react-dom drop its legacy API.
+    'react-dom/client$': path.resolve('node_modules/react-dom/index.js'),
     ...config.resolve.alias,
   };
   config.optimization.runtimeChunk = false;

@@ -1,13 +1,12 @@
 import type { GatsbyNode, NodePluginArgs } from 'gatsby';
-import { collectShippedPackages } from './collect-packages';
+import type { SiteFacts } from '../site-content';
 import { removeDeletedStaticFiles } from './deleted-static-files';
-import { emitDisplayFont } from './font-file';
 import { publishPictures } from './pictures/publish-pictures';
 import { publishShippedPackages } from './shipped-packages';
 import { readSiteBuild, SITE_BUILD_TYPES } from './site-build';
 import { publishSiteFiles } from './site-files';
 import { publishWaitlist, readWaitlist, WAITLIST_TYPE } from './waitlist';
-import { keepCacheForPackages } from './webpack-cache';
+import { configureWebpack } from './webpack';
 
 /** Stops the build with the sentence of an error, such as a wrong variable or file. */
 const orPanic =
@@ -32,14 +31,10 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = orPanic(
     }
   },
 );
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
-  emitDisplayFont(args);
-  collectShippedPackages(args);
-  keepCacheForPackages(args);
-};
-export const onPostBuild: GatsbyNode['onPostBuild'] = orPanic(async ({ reporter }) => {
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureWebpack;
+export const onPostBuild: GatsbyNode['onPostBuild'] = orPanic(async ({ getNodesByType, reporter }) => {
   publishWaitlist(reporter);
-  await publishSiteFiles();
+  publishSiteFiles(getNodesByType('SiteFacts')[0] as unknown as SiteFacts);
   await publishPictures();
   publishShippedPackages();
   reporter.info(

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { packageFolder } from './collect-packages';
 import { billOfMaterials, licencesText, readShippedPackage } from './shipped-packages';
+import { packageFolder } from './webpack';
 
 const SITE = { name: 'site', version: '1.0.0' };
 describe('the package of a module', () => {

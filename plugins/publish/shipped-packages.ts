@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { shippedFolders } from './collect-packages';
+import { shippedFolders } from './webpack';
 
 /** Paths in the built site. */
 export const BILL_PATH = 'sbom.cdx.json';

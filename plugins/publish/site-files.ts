@@ -1,6 +1,6 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readSiteFacts, siteDate, type SiteFacts } from '../site-content';
+import { siteDate, type SiteFacts } from '../site-content';
 import { color } from '../../src/theme/tokens';
 import { ICONS } from './pictures/icons';
 import { readSwitch } from './read-switch';
@@ -10,9 +10,7 @@ const SECURITY_PATH = '/.well-known/security.txt';
 const SECURITY_DAYS = 180;
 
 /** Writes robots.txt, the web manifest and security.txt into public/. */
-export async function publishSiteFiles(): Promise<void> {
-  const { facts } = readSiteFacts(await readFile('content/site.yaml', 'utf8'));
-  if (!facts) throw new Error('content/site.yaml has a mistake: run npm run check:content.');
+export function publishSiteFiles(facts: SiteFacts): void {
   const files = {
     '/robots.txt': robotsTxt(facts.url, readSwitch('SITE_PREVIEW')),
     '/manifest.webmanifest': webManifest(facts),
@@ -20,8 +18,8 @@ export async function publishSiteFiles(): Promise<void> {
   };
   for (const [address, text] of Object.entries(files)) {
     const file = path.join('public', address);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, text);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
   }
 }
 

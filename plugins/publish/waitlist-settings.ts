@@ -19,13 +19,13 @@ export const NETLIFY_FORM = { name: 'waitlist', path: '/waitlist-form/' };
  * - Netlify Forms: docs.netlify.com/forms/setup, "Submit JavaScript-rendered forms": form-encoded,
  *   to a static page of the site, whose HTML is the answer.
  */
-const PRESETS: Record<string, Partial<Record<string, string>>> = {
+const PRESETS: Record<string, { FIELDS?: object; [setting: string]: unknown }> = {
   ghost: {
     FORMAT: 'json',
     ACCEPT: 'any',
     IDEMPOTENT: 'address',
     CONFIRMS: 'yes',
-    FIELDS: JSON.stringify({ emailType: 'subscribe' }),
+    FIELDS: { emailType: 'subscribe' },
   },
   listmonk: { FORMAT: 'json', ACCEPT: 'json', IDEMPOTENT: 'address', CONFIRMS: 'yes' },
   formspree: { FORMAT: 'json', ACCEPT: 'json' },
@@ -34,7 +34,7 @@ const PRESETS: Record<string, Partial<Record<string, string>>> = {
     URL: NETLIFY_FORM.path,
     FORMAT: 'form',
     ACCEPT: 'any',
-    FIELDS: JSON.stringify({ 'form-name': NETLIFY_FORM.name }),
+    FIELDS: { 'form-name': NETLIFY_FORM.name },
   },
 };
 
@@ -57,6 +57,7 @@ const yesOrNo = oneOf('yes', 'no')
   .default('no')
   .transform((value) => value === 'yes');
 
+const fieldName = (name: string) => z.string().min(1, INVALID_FIELDS).default(name);
 const plain = z.union([z.string(), z.number(), z.boolean()]);
 const jsonObject = z.record(z.string(), z.unknown());
 const inAForm = z.record(z.string(), z.union([plain, z.array(plain)]));
@@ -66,18 +67,9 @@ const settings = z
     PRESET: oneOf(...Object.keys(PRESETS)).optional(),
     URL: z.string().refine(isAllowedAddress, ADDRESS),
     FORMAT: oneOf('json', 'form').default('json'),
-    FIELDS: z.preprocess(
-      parseFields,
-      z
-        .object(
-          {
-            name: z.string().min(1, INVALID_FIELDS).default('name'),
-            email: z.string().min(1, INVALID_FIELDS).default('email'),
-          },
-          INVALID_FIELDS,
-        )
-        .catchall(z.json()),
-    ),
+    FIELDS: z
+      .object({ name: fieldName('name'), email: fieldName('email') }, INVALID_FIELDS)
+      .catchall(z.json()),
     ACCEPT: oneOf('json', 'any').default('json'),
     IDEMPOTENT: oneOf('no', 'address', 'key').default('no'),
     HONEYPOT: yesOrNo,
@@ -120,7 +112,7 @@ export function readWaitlistSettings(environment: NodeJS.ProcessEnv): DeliveryCo
   }
   const set: Partial<Record<string, string>> = Object.fromEntries(given);
   const preset = PRESETS[set.PRESET ?? ''] ?? {};
-  const checked = settings.safeParse({ ...preset, ...set, FIELDS: [preset.FIELDS, set.FIELDS] });
+  const checked = settings.safeParse({ ...preset, ...set, FIELDS: parseFields(set.FIELDS, preset.FIELDS) });
   if (!checked.success) {
     fail(
       checked.error.issues.map(({ path, message }) => {
@@ -131,38 +123,35 @@ export function readWaitlistSettings(environment: NodeJS.ProcessEnv): DeliveryCo
       }),
     );
   }
-  const { URL: url, FORMAT: format, FIELDS, ACCEPT: accept, IDEMPOTENT: idempotent } = checked.data;
-  const { HONEYPOT: honeypot, CONFIRMS: confirms } = checked.data;
+  const { FIELDS, ...data } = checked.data;
   const { name, email, ...fixed } = FIELDS;
-  const integrityToken = set.PRESET === 'ghost';
   return {
-    url,
-    format,
+    url: data.URL,
+    format: data.FORMAT,
     names: { name, email },
     fixed,
-    accept,
-    idempotent,
-    honeypot,
-    confirms,
-    integrityToken,
+    accept: data.ACCEPT,
+    idempotent: data.IDEMPOTENT,
+    honeypot: data.HONEYPOT,
+    confirms: data.CONFIRMS,
+    integrityToken: data.PRESET === 'ghost',
   };
 }
 
-/** Merges the fields of the preset and those that were set; undefined when one is not a JSON object. */
-function parseFields(texts: unknown): unknown {
+/** Adds the fields that are set to those of the preset; undefined when they are not a JSON object. */
+function parseFields(text = '{}', ofPreset: object = {}): object | undefined {
   try {
-    const parts = (texts as (string | undefined)[]).map((text) => jsonObject.parse(JSON.parse(text ?? '{}')));
-    return Object.assign({}, ...parts);
+    return { ...ofPreset, ...jsonObject.parse(JSON.parse(text)) };
   } catch {
     return undefined;
   }
 }
 
 function isAllowedAddress(address: string): boolean {
-  const site = 'https://site.invalid';
-  if (address.startsWith('/')) return URL.canParse(address, site) && new URL(address, site).origin === site;
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname, username, password } = new URL(address);
+  const site = address.startsWith('/') ? 'https://site.invalid' : undefined;
+  if (!URL.canParse(address, site)) return false;
+  const { origin, protocol, hostname, username, password } = new URL(address, site);
+  if (site) return origin === site;
   if (username || password) return false;
   const isThisComputer = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
   return protocol === 'https:' || (protocol === 'http:' && isThisComputer);

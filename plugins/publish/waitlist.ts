@@ -40,11 +40,9 @@ export function publishWaitlist(reporter: Reporter): void {
  */
 export function writeNetlifyForm(folder: string, delivery: DeliveryConfig | null): void {
   const place = path.join(folder, NETLIFY_FORM.path);
+  rmSync(place, { recursive: true, force: true });
   const formName = delivery?.fixed['form-name'];
-  if (!delivery || typeof formName !== 'string') {
-    rmSync(place, { recursive: true, force: true });
-    return;
-  }
+  if (!delivery || typeof formName !== 'string') return;
   const further = Object.keys(delivery.fixed).filter((name) => name !== 'form-name');
   const fields = [delivery.names.name, delivery.names.email, ...further];
   const page = `<!doctype html>

@@ -1,14 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import {
-  appendFileSync,
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -23,31 +14,29 @@ const MARK = 'A sentence that only this measurement has.';
  * Measures a clean build of a copy of the site, and one after an edit.
  *
  * @param args `--documents 1200`: how many documents the copy has
- * @returns true
  * @throws Error when a build fails, or a page or the edit is missing from it
  */
-export function measureBuild(args: string[]): boolean {
+export function measureBuild(args: string[]): void {
   const { values } = parseArgs({ args, options: { documents: { type: 'string', default: '12' } } });
   const versions = Number(values.documents) - OTHER_DOCUMENTS;
   if (!Number.isInteger(versions) || versions < 4) {
     throw new Error(`--documents is "${values.documents}": give a whole number from 12 on.`);
   }
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-build-'));
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-build-'));
   try {
-    const files = git('.', 'ls-files', '-z').split('\0').filter(existsSync);
-    for (const file of files) cpSync(file, path.join(folder, file));
-    symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+    const files = git('.', 'ls-files', '-z').split('\0').filter(fs.existsSync);
+    for (const file of files) fs.cpSync(file, path.join(folder, file));
+    fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
     makeLongHistory(path.join(folder, 'content'), versions);
     console.log(`${values.documents} documents, Node ${process.version}`);
     build('clean', folder, versions);
-    appendFileSync(path.join(folder, 'content/faq/launch.mdx'), `\n${MARK}\n`);
+    fs.appendFileSync(path.join(folder, 'content/faq/launch.mdx'), `\n${MARK}\n`);
     build('after one edit', folder, versions);
-    if (!readFileSync(path.join(folder, 'dist/index.html'), 'utf8').includes(MARK)) {
+    if (!fs.readFileSync(path.join(folder, 'dist/index.html'), 'utf8').includes(MARK)) {
       throw new Error('The edit is not in the page that was built.');
     }
-    return true;
   } finally {
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+    fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }
 }
 
@@ -61,9 +50,9 @@ function build(kind: string, folder: string, versions: number): void {
     { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 28, env: { ...process.env, NODE_ENV: undefined } },
   );
   if (status !== 0) throw new Error(`The build failed.\n${(stdout + stderr).slice(-3000)}`);
-  const pages = readdirSync(path.join(folder, 'dist/legal'), { recursive: true }).filter((file) =>
-    /\d{4}-\d\d-\d\d\/index\.html$/.test(String(file)),
-  ).length;
+  const pages = fs
+    .readdirSync(path.join(folder, 'dist/legal'), { recursive: true })
+    .filter((file) => /\d{4}-\d\d-\d\d\/index\.html$/.test(String(file))).length;
   if (pages < versions) throw new Error(`Only ${pages} of ${versions} versions have a page.`);
   const times = stdout.trim().split('\n').at(-1) ?? '';
   const cpu = [...times.matchAll(/(\d+)m([\d.]+)s/g)].reduce(

@@ -18,20 +18,18 @@ and capital, while the regulators publish the “figures” soon after. <Brand /
 
 /**
  * Measures the content check on the site's content, with 1,000 legal versions that have timestamps, and with 1,000
- * more documents of 1,000 words.
- *
- * @returns whether all are within their limits
+ * more documents of 1,000 words. The process fails when one of them takes longer than its limit.
  */
-export function measureContent(): boolean {
+export function measureContent(): void {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-content-'));
   try {
-    const isQuick = compare('content as it is', process.cwd(), 1_000);
+    compare('content as it is', process.cwd(), 1_000);
     for (const part of ['content', 'static']) cpSync(part, path.join(folder, part), { recursive: true });
     makeLongHistory(path.join(folder, 'content'), VERSIONS);
     addTimestamps(path.join(folder, 'content'));
-    const areVersionsQuick = compare(`${VERSIONS} versions with timestamps`, folder, 10_000);
+    compare(`${VERSIONS} versions with timestamps`, folder, 10_000);
     writeDocuments(folder);
-    return compare(`${DOCUMENTS} documents more`, folder, 10_000) && areVersionsQuick && isQuick;
+    compare(`${DOCUMENTS} documents more`, folder, 10_000);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -42,10 +40,10 @@ export function measureContent(): boolean {
  *
  * @param limit the milliseconds that the whole process may take
  */
-function compare(what: string, folder: string, limit: number): boolean {
+function compare(what: string, folder: string, limit: number): void {
   const time = Math.min(...Array.from({ length: RUNS }, () => check(folder)));
   console.log(`${what}: ${Math.round(time)} ms of ${limit} ms`);
-  return time <= limit;
+  if (time > limit) process.exitCode = 1;
 }
 
 /** @returns the milliseconds of a process that checks the content in this folder */

@@ -14,12 +14,11 @@ const CHANGES: Readonly<Record<string, ChangedFile['change']>> = { A: 'new', D: 
 
 /** Lists the content and pictures of the working tree that differ from a commit. */
 export function changedFiles(project: string, base: string): ChangedFile[] {
-  const fields = git(project, 'diff', '--name-status', '--no-renames', '-z', base, '--', 'content', 'static')
-    .split('\0')
-    .slice(0, -1);
-  return fields.flatMap((file, index) =>
-    index % 2 === 0 ? [] : [{ file, change: CHANGES[fields[index - 1] ?? ''] ?? 'changed' }],
-  );
+  const output = git(project, 'diff', '--name-status', '--no-renames', '-z', base, '--', 'content', 'static');
+  return Array.from(output.matchAll(/(.)\0([^\0]+)\0/g), ([, status = '', file = '']) => ({
+    file,
+    change: CHANGES[status] ?? 'changed',
+  }));
 }
 
 /** @returns the address that shows a file, or in words where there is none */

@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzipSync } from 'node:zlib';
-import { isHostFile } from './hosting';
 import { siteFiles } from './list-files';
 
 const TEXT = /\.(html|js|css|json|xml|svg|txt|webmanifest)$/;
@@ -20,9 +19,7 @@ const MIN_SIZE = 1000;
  * @param folder the site to be released
  */
 export async function compress(folder: string): Promise<void> {
-  const files = siteFiles(folder).filter(
-    (file) => TEXT.test(file) && !LEGAL_VERSION.test(file) && !isHostFile(file),
-  );
+  const files = siteFiles(folder).filter((file) => TEXT.test(file) && !LEGAL_VERSION.test(file));
   await Promise.all(files.map((file) => compressFile(folder, file)));
 }
 

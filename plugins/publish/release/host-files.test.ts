@@ -1,8 +1,6 @@
 import { CACHING } from './hashed-files';
-import { headersFile, redirectsFile, vercelFile } from './host-files';
-import { nginxFile } from './nginx';
-import { REDIRECTS, type Hosting } from './hosting';
-import { securityHeaders } from './security-headers';
+import { headersFile, nginxFile, redirectsFile, vercelFile } from './host-files';
+import { REDIRECTS, securityHeaders, type Hosting } from './hosting';
 
 const hosting: Hosting = {
   headers: securityHeaders("default-src 'none'", false),

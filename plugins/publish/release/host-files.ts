@@ -1,19 +1,21 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { CACHING } from './hashed-files';
-import { HOST_FILES, readHosting, REDIRECTS, type Hosting } from './hosting';
-import { nginxFile } from './nginx';
+import { CACHING, HASHED_NAME } from './hashed-files';
+import { headersIn, readHosting, REDIRECTS, type Hosting } from './hosting';
 
 /** Limits of Cloudflare Pages (its documentation, "Headers"). */
 const MAX_RULES = 100;
 const MAX_LINE_LENGTH = 2000;
 
-const WRITERS: Record<(typeof HOST_FILES)[number], (hosting: Hosting) => string> = {
+const WRITERS: Readonly<Record<string, (hosting: Hosting) => string>> = {
   '/_headers': headersFile,
   '/_redirects': redirectsFile,
   '/vercel.json': vercelFile,
   '/_nginx.conf': nginxFile,
 };
+
+/** The hosts' configuration files; they are not served where the host allows it. */
+export const HOST_FILES = Object.keys(WRITERS);
 
 /**
  * Writes the hosts' configuration files into a built site, whose inline code the policy lists by hash.
@@ -23,7 +25,9 @@ const WRITERS: Record<(typeof HOST_FILES)[number], (hosting: Hosting) => string>
  */
 export function writeHostFiles(folder: string): void {
   const hosting = readHosting(folder);
-  for (const file of HOST_FILES) writeFileSync(path.join(folder, file), WRITERS[file](hosting));
+  for (const [file, textOf] of Object.entries(WRITERS)) {
+    writeFileSync(path.join(folder, file), textOf(hosting));
+  }
 }
 
 /** The headers of each pattern of paths. Files without a hash get the hosts' default, "max-age=0, must-revalidate". */
@@ -73,6 +77,67 @@ export function vercelFile(hosting: Hosting): string {
 }
 
 /**
+ * Text of the file to include in nginx's `server` block, whose `root` is the site's folder. A location
+ * with an `add_header` of its own inherits none, so caching is a variable.
+ */
+export function nginxFile({ headers }: Hosting): string {
+  const always = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
+  return `# Written by "npm run build", together with the pages: include it in the server block, and reload nginx
+# when a new build is in its place. See "Deploy" in the project's README.
+
+charset utf-8;
+server_tokens off;
+absolute_redirect off;
+gzip on;
+gzip_static on;
+gzip_vary on;
+
+set $site_caching "${CACHING.changing}";
+set $site_allows "";
+if ($request_method !~ ^(GET|HEAD)$) {
+  set $site_allows "GET, HEAD";
+  return 405;
+}
+
+add_header Allow $site_allows always;
+add_header Cache-Control $site_caching always;
+${always.join('\n')}
+
+error_page 404 /404.html;
+location = /404.html {
+  internal;
+}
+
+location / {
+  try_files $uri $uri/index.html =404;
+}
+
+location ~ "${HASHED_NAME}" {
+  set $site_caching "${CACHING.hashed}";
+  try_files $uri =404;
+}
+
+location ~ /\\.(?!well-known/) {
+  return 404;
+}
+location ~ \\.mdx$ {
+  types {}
+  default_type "text/markdown; charset=utf-8";
+  try_files $uri =404;
+}
+location ~ \\.webmanifest$ {
+  types {}
+  default_type application/manifest+json;
+  try_files $uri =404;
+}
+
+${HOST_FILES.map((file) => `location = ${file} { return 404; }`).join('\n')}
+
+${REDIRECTS.map(({ from, to }) => `location = ${from} { return 301 ${to}; }`).join('\n')}
+`;
+}
+
+/**
  * Reads the headers of a release back from `vercel.json`, without parsing its pages.
  *
  * @throws Error when the site has not been built
@@ -80,8 +145,5 @@ export function vercelFile(hosting: Hosting): string {
 export function readHeaders(folder: string): Hosting['headers'] {
   const file = path.join(folder, 'vercel.json');
   if (!existsSync(file)) throw new Error(`There is no ${file}: build the site first, with npm run build.`);
-  const { headers } = JSON.parse(readFileSync(file, 'utf8')) as {
-    headers: [{ headers: { key: string; value: string }[] }];
-  };
-  return Object.fromEntries(headers[0].headers.map(({ key, value }) => [key, value]));
+  return headersIn(JSON.parse(readFileSync(file, 'utf8')));
 }

@@ -1,11 +1,14 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import vercel from '../../../vercel.json';
+import type { DeliveryConfig } from '../../../src/shared/delivery-config';
+import { SCRIPTS_ID } from '../../../src/shared/ids';
 import { LEGAL_DOCUMENTS, ROUTES, tabPath } from '../../../src/shared/routes';
+import { CHUNKS_POLICY } from '../../islands/webpack';
 import { readBuildInfo, type BuildInfo } from '../build-info';
-import { contentSecurityPolicy } from './content-security-policy';
 import { hashIn } from './hashed-files';
 import { collectInlineCode, type InlineCode } from './inline-code';
-import { securityHeaders } from './security-headers';
 import { siteFiles } from './list-files';
 
 /** Permanent redirects (301) of paths that people guess, or get by shortening the address of a version. */
@@ -24,10 +27,55 @@ export interface Hosting {
   hashedFiles: string[];
 }
 
-/** The hosts' configuration files; they are not served where the host allows it. */
-export const HOST_FILES = ['/_headers', '/_redirects', '/vercel.json', '/_nginx.conf'] as const;
+/**
+ * One Content-Security-Policy for all pages (W3C CSP Level 3, Trusted Types). It allows only the site's
+ * own files, the inline code of its pages, and the receiver of sign-ups.
+ *
+ * @param delivery where sign-ups go; null when the form only simulates
+ */
+export function contentSecurityPolicy(code: InlineCode, delivery: DeliveryConfig | null): string {
+  const own = delivery ? "'self'" : "'none'";
+  const otherSite = delivery && !delivery.url.startsWith('/') && new URL(delivery.url).origin;
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...hashes(code.scripts)].join(' '),
+    `style-src ${hashes(code.styles).join(' ') || "'none'"}`,
+    "img-src 'self'",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    // Lighthouse fetches robots.txt from within the page, so the site itself is always allowed.
+    `connect-src 'self'${otherSite ? ` ${otherSite}` : ''}`,
+    `form-action ${otherSite || own}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${SCRIPTS_ID} ${CHUNKS_POLICY}`,
+  ].join('; ');
+}
 
-export const isHostFile = (file: string): boolean => (HOST_FILES as readonly string[]).includes(file);
+const hashes = (texts: ReadonlySet<string>): string[] =>
+  [...texts].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).sort();
+
+/** The headers of every path in a file in the format of `vercel.json`. */
+export const headersIn = ({ headers: [all] }: typeof vercel): Record<string, string> =>
+  Object.fromEntries(all?.headers.map(({ key, value }) => [key, value]) ?? []);
+
+/**
+ * The headers of every response: pages, files, redirects and errors. Those that are known before the build are in
+ * `vercel.json`, where Vercel reads them for previews.
+ *
+ * @param policy the Content-Security-Policy
+ * @param hstsPreload whether to ask for the whole domain, with its subdomains, in browsers' HSTS preload lists,
+ *   which is hard to undo (hstspreload.org)
+ */
+export function securityHeaders(policy: string, hstsPreload: boolean): Record<string, string> {
+  const { 'Strict-Transport-Security': hsts, ...others } = headersIn(vercel);
+  return {
+    'Content-Security-Policy': policy,
+    'Strict-Transport-Security': `${hsts}${hstsPreload ? '; includeSubDomains; preload' : ''}`,
+    ...others,
+  };
+}
 
 /**
  * Reads from a built site how to serve it.

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { hashIn } from './hashed-files';
-import { isHostFile } from './hosting';
+import { HOST_FILES } from './host-files';
 import { siteFiles } from './list-files';
 
 const TEXT = /\.(html|js|css|json|xml|webmanifest)$/;
@@ -36,24 +36,17 @@ export function keepAssets(published: string, next: string): void {
  */
 export function assetsInUse(folder: string): Set<string> {
   const files = siteFiles(folder);
-  const byHash = new Map<string, string[]>();
-  for (const file of files) {
-    const hash = hashIn(file);
-    if (hash) byHash.set(hash, [...(byHash.get(hash) ?? []), file]);
-  }
-  const inUse = new Set<string>();
+  const hashed = files.filter(hashIn);
   // The host files also list files of the last release.
-  const unread = files.filter((file) => !hashIn(file) && !isHostFile(file));
-  for (let file = unread.pop(); file; file = unread.pop()) {
+  const read = new Set(files.filter((file) => !hashIn(file) && !HOST_FILES.includes(file)));
+  // The loop also visits the files that it adds.
+  for (const file of read) {
     if (!TEXT.test(file)) continue;
     // Hashes are ASCII: decoding thousands of pages would be a waste.
     const bytes = readFileSync(path.join(folder, file));
-    for (const [hash, found] of byHash) {
-      if (!bytes.includes(hash)) continue;
-      byHash.delete(hash);
-      unread.push(...found);
-      for (const name of found) inUse.add(name);
+    for (const asset of hashed) {
+      if (!read.has(asset) && bytes.includes(hashIn(asset) ?? asset)) read.add(asset);
     }
   }
-  return inUse;
+  return new Set(hashed.filter((file) => read.has(file)));
 }

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { transform } from 'esbuild';
+import { browserslist } from '../../../package.json';
 import { SCRIPTS_ID } from '../../../src/shared/ids';
-
-const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8')) as { browserslist: string[] };
 
 /** The `browserslist` of package.json in esbuild's notation, for instance `ios15`. */
 const TARGET = browserslist.map((query) => query.replace('_saf', '').replace(' >= ', ''));

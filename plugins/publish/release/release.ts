@@ -1,12 +1,4 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import path from 'node:path';
 import { compress } from './compress';
 import { keepAssets } from './keep-assets';
@@ -30,20 +22,20 @@ export async function release(built: string, published: string): Promise<void> {
   const next = `${published}-next`;
   const previous = `${published}-previous`;
   // Two renames swap the release: a build killed between them leaves none.
-  if (!existsSync(published) && existsSync(previous)) renameSync(previous, published);
-  rmSync(next, { recursive: true, force: true });
+  if (!fs.existsSync(published) && fs.existsSync(previous)) fs.renameSync(previous, published);
+  fs.rmSync(next, { recursive: true, force: true });
   for (const file of siteFiles(built).filter((name) => !NOT_RELEASED.test(name))) {
     const target = path.join(next, file);
-    mkdirSync(path.dirname(target), { recursive: true });
+    fs.mkdirSync(path.dirname(target), { recursive: true });
     const source = path.join(built, file);
-    if (file.endsWith('.html')) writeFileSync(target, await minifyHtml(readFileSync(source, 'utf8')));
-    else copyFileSync(source, target);
+    if (file.endsWith('.html')) fs.writeFileSync(target, await minifyHtml(fs.readFileSync(source, 'utf8')));
+    else fs.copyFileSync(source, target);
   }
   keepAssets(published, next);
-  writeHostFiles(next);
   await compress(next);
-  rmSync(previous, { recursive: true, force: true });
-  if (existsSync(published)) renameSync(published, previous);
-  renameSync(next, published);
-  rmSync(previous, { recursive: true, force: true });
+  writeHostFiles(next);
+  fs.rmSync(previous, { recursive: true, force: true });
+  if (fs.existsSync(published)) fs.renameSync(published, previous);
+  fs.renameSync(next, published);
+  fs.rmSync(previous, { recursive: true, force: true });
 }

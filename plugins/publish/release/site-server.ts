@@ -3,11 +3,11 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import { CACHING, hashIn } from './hashed-files';
-import { readHeaders } from './host-files';
-import { HOST_FILES, REDIRECTS } from './hosting';
+import { HOST_FILES, readHeaders } from './host-files';
+import { REDIRECTS } from './hosting';
 
 /** Paths that the server answers with status 404: the host files and the not-found page itself. */
-const NOT_SERVED: readonly string[] = [...HOST_FILES, '/404', '/404/', '/404.html'];
+const NOT_SERVED = [...HOST_FILES, '/404', '/404/', '/404.html'];
 
 /**
  * Serves a built site as a host does: headers, redirects, caching, precompressed files, status 404 for

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { FIXTURE_CONTENT, writeContent, type Changes } from '../../plugins/site-content/fixtures/content';
-import { yamlOf } from '../../plugins/site-content/fixtures/front-matter';
-import { LEGAL_DOCUMENTS } from '../../src/shared/routes';
-import { recordEdited } from '../../plugins/site-content/legal-record/fixtures/history';
-import { openPoints } from './open-points';
+import { FIXTURE_CONTENT, writeContent, type Changes } from '../plugins/site-content/fixtures/content';
+import { yamlOf } from '../plugins/site-content/fixtures/front-matter';
+import { LEGAL_DOCUMENTS } from '../src/shared/routes';
+import { recordEdited } from '../plugins/site-content/legal-record/fixtures/history';
+import { openPoints } from './check-launch';
 
 const RECEIVER = { GATSBY_WAITLIST_URL: 'https://lists.bank-brief.org/join' };
 /** Everything is set for a launch. */

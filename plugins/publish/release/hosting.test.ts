@@ -1,6 +1,6 @@
 import type { DeliveryConfig } from '../../../src/shared/delivery-config';
 import { plainDelivery } from '../../../src/waitlist/delivery/fixtures/plain-delivery';
-import { contentSecurityPolicy } from './content-security-policy';
+import { contentSecurityPolicy } from './hosting';
 
 const code = { scripts: new Set(['one()', 'two()']), styles: new Set(['a{}']) };
 
