@@ -158,11 +158,11 @@ SITE_URL=https://elsewhere.example
   expect(await project.run('tsx', 'scripts/legal-record.ts'), project.output).toBe(0);
   expect(await project.build(), project.output).toBe(0);
 
-  for (const file of ['/index.html', '/legal/terms/2025-05-02/index.html']) {
-    expect(text(file)).toContain('min-height:71vh');
-    expect(gunzipSync(readFileSync(path.join(RELEASE, `${file}.gz`))).toString()).toBe(text(file));
-  }
   const home = text('index.html');
+  for (const page of [home, text('/legal/terms/2025-05-02/index.html')]) {
+    expect(page).toContain('min-height:71vh');
+  }
+  expect(gunzipSync(readFileSync(path.join(RELEASE, 'index.html.gz'))).toString()).toBe(home);
   expect(brotliDecompressSync(readFileSync(path.join(RELEASE, 'index.html.br'))).toString()).toBe(home);
   expect(home).toContain('for Americans afield');
   expect(home).toContain('https://receiver.example/join');

@@ -133,6 +133,12 @@ for (const [name, originOf] of HOSTS) {
     });
 
     if (name !== 'nginx') return;
+    test('compresses a version of a legal document when asked for it', async () => {
+      const page = '/legal/terms/2025-05-02/';
+      const answer = await ask(origin, page, { headers: { 'Accept-Encoding': 'gzip' } });
+      expect(answer.headers).toMatchObject({ 'content-encoding': 'gzip', ...everyAnswer });
+      expect(gunzipSync(answer.body)).toEqual(readFileSync(path.join(SITE, `${page}index.html`)));
+    });
     test('leads from http to https', async () => {
       const answer = await ask(`http://localhost:${nginx.httpPort}`, '/legal?tab=privacy');
       expect(answer.status).toBe(301);

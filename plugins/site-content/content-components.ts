@@ -11,9 +11,6 @@ export type PublishedFacts = SiteFacts & { signUps?: SignUps | undefined };
 /** The facts of site.yaml that texts can show. */
 type ShownFact = 'brand' | 'email' | 'launch' | 'operator' | 'postalAddress';
 
-/** The current facts, or those of a recorded version. */
-export type TextFacts = Partial<Record<ShownFact, string | null | undefined>>;
-
 /** A component that content may use besides Markdown. */
 interface ContentComponent {
   /** The fact that the empty tag (`<Brand />`) shows; without one, it encloses Markdown (`<Callout>…</Callout>`). */
@@ -45,28 +42,30 @@ const onlyWhen = (signUps: SignUps): ContentComponent => ({
 });
 
 /** The allow-list. Each component becomes static markup at build time; none runs in the browser. */
-export const CONTENT_COMPONENTS: Readonly<Record<string, ContentComponent>> = {
-  Brand: factAsText('brand'),
-  ContactEmail: {
-    fact: 'email',
-    toHtml: ({ email }) => {
-      const [name = '', host = ''] = email.split('@');
-      // A long address may break before its host only.
-      return h('a', { href: `mailto:${email}` }, `${name}@`, h('wbr'), host);
+export const CONTENT_COMPONENTS: ReadonlyMap<string, ContentComponent> = new Map(
+  Object.entries<ContentComponent>({
+    Brand: factAsText('brand'),
+    ContactEmail: {
+      fact: 'email',
+      toHtml: ({ email }) => {
+        const [name = '', host = ''] = email.split('@');
+        // A long address may break before its host only.
+        return h('a', { href: `mailto:${email}` }, `${name}@`, h('wbr'), host);
+      },
     },
-  },
-  Launch: { ...factAsText('launch'), changes: true },
-  IfSimulated: onlyWhen('simulated'),
-  IfDelivered: onlyWhen('delivered'),
-  IfConfirmed: onlyWhen('confirmed'),
-  Operator: factAsText('operator', '[legal name to be added by the operator]'),
-  PostalAddress: factAsText('postalAddress', '[postal address to be added by the operator]'),
-  Callout: {
-    toHtml: (_facts, children) => h('div', { className: ['callout'], role: 'note' }, children),
-  },
-  Figure: {
-    attributes: ['src', 'alt'],
-    toHtml: (_facts, children, { src, alt }) =>
-      h('figure', [h('img', { src, alt, loading: 'lazy' }), h('figcaption', children)]),
-  },
-};
+    Launch: { ...factAsText('launch'), changes: true },
+    IfSimulated: onlyWhen('simulated'),
+    IfDelivered: onlyWhen('delivered'),
+    IfConfirmed: onlyWhen('confirmed'),
+    Operator: factAsText('operator', '[legal name to be added by the operator]'),
+    PostalAddress: factAsText('postalAddress', '[postal address to be added by the operator]'),
+    Callout: {
+      toHtml: (_facts, children) => h('div', { className: ['callout'], role: 'note' }, children),
+    },
+    Figure: {
+      attributes: ['src', 'alt'],
+      toHtml: (_facts, children, { src, alt }) =>
+        h('figure', [h('img', { src, alt, loading: 'lazy' }), h('figcaption', children)]),
+    },
+  }),
+);

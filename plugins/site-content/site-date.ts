@@ -1,6 +1,4 @@
-import { z } from 'zod';
-
-const calendarDate = z.iso.date();
+import { date as calendarDate } from './fields';
 
 /**
  * The day for which the site is built: SITE_DATE when it is set, otherwise today in UTC.

@@ -31,7 +31,7 @@ export function FaqSection({ data }: { data: Queries.FaqSectionFragment }) {
                 href={`#${name}`}
                 aria-label={`${faqIntro.linkLabel}: ${question}`}
               >
-                <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true" focusable="false">
+                <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
                   <path d={CHAIN} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
                 </svg>
                 {faqIntro.linkLabel}
@@ -90,9 +90,6 @@ const styles = css`
     padding: clamp(0.55rem, 1.2vw, 0.8rem) 0;
     font: 600 clamp(1.0625rem, 1rem + 0.3vw, 1.1875rem) / 1.3 ${font.display};
     text-align: left;
-    background: none;
-    border: 0;
-    cursor: pointer;
   }
 
   [data-reach-accordion-button]:hover {

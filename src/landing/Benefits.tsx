@@ -13,9 +13,9 @@ export function Benefits({ data }: { data: Queries.BenefitsFragment }) {
     <Section id="benefits" heading={benefits.heading} intro={benefits.intro} background="tint" beside>
       <ul className="plain-list" css={styles}>
         {benefits.parts.map((part) => (
-          <li key={part?.id}>
-            <h3 id={part?.id}>{part?.text}</h3>
-            <Prose html={part?.html ?? ''} />
+          <li key={part.id}>
+            <h3 id={part.id}>{part.text}</h3>
+            <Prose html={part.html} />
           </li>
         ))}
       </ul>

@@ -3,8 +3,7 @@ import { graphql } from 'gatsby';
 import { LANDING_IDS } from '../shared/ids';
 import { withLaunch } from '../shared/with-launch';
 import { breakpoint, color, font, sectionSpace, size, textSize } from '../theme/tokens';
-import { ButtonLink } from '../ui/Button';
-import { Container } from '../ui/Container';
+import { buttonStyles } from '../ui/button-styles';
 import { EditLink } from '../ui/EditLink';
 import { Prose } from '../ui/Prose';
 import { Specimen } from './Specimen';
@@ -15,24 +14,26 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
   if (!hero || !heroFacts) throw new Error('content/landing/hero.mdx or content/site.yaml is missing.');
   return (
     <section aria-labelledby={LANDING_IDS.heroHeading} css={styles}>
-      <Container>
+      <div className="container">
         <div className="columns">
           <div>
             <h1 id={LANDING_IDS.heroHeading}>{hero.heading}</h1>
             <Prose html={hero.intro} className="lede" />
             <ul className="forms plain-list">
               {hero.parts.map((part) => (
-                <li key={part?.id}>
-                  <h2 id={part?.id}>{part?.text}</h2>
-                  <div dangerouslySetInnerHTML={{ __html: part?.html ?? '' }} />
+                <li key={part.id}>
+                  <h2 id={part.id}>{part.text}</h2>
+                  <div dangerouslySetInnerHTML={{ __html: part.html }} />
                 </li>
               ))}
             </ul>
             <p className="buttons screen-only">
-              <ButtonLink href="#waitlist">{hero.joinButton}</ButtonLink>
-              <ButtonLink href="#services" look="secondary">
+              <a css={buttonStyles} href="#waitlist">
+                {hero.joinButton}
+              </a>
+              <a css={buttonStyles} href="#services">
                 {hero.learnMoreButton}
-              </ButtonLink>
+              </a>
             </p>
             <p className="note">{hero.joinNote}</p>
             <p className="note">{withLaunch(hero.launchNote, heroFacts.launch)}</p>
@@ -40,7 +41,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
           </div>
           <Specimen brand={heroFacts.brand} specimen={hero.specimen} />
         </div>
-      </Container>
+      </div>
     </section>
   );
 }
@@ -134,6 +135,16 @@ const styles = css`
     ${breakpoint.phone} {
       flex-grow: 1;
     }
+  }
+
+  .buttons a + a {
+    background: ${color.ink};
+    border-color: ${color.ink};
+  }
+
+  .buttons a + a:not(:hover) {
+    color: ${color.ink};
+    background: transparent;
   }
 
   .note {

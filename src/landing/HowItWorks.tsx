@@ -12,17 +12,17 @@ export function HowItWorks({ data }: { data: Queries.HowItWorksFragment }) {
   const { monthly } = howItWorks;
   return (
     <Section id="how-it-works" heading={howItWorks.heading} intro={howItWorks.html}>
-      <div>
-        <ol className="plain-list" css={rail} aria-label={howItWorks.timelineLabel}>
+      <div css={styles}>
+        <ol className="plain-list" aria-label={howItWorks.timelineLabel}>
           {howItWorks.steps.map((step) => (
-            <li key={step?.title}>
-              <p className="when">{withLaunch(step?.when ?? '', launchFacts.launch)}</p>
-              <h3>{step?.title}</h3>
-              <p>{step?.text}</p>
+            <li key={step.title}>
+              <p className="when">{withLaunch(step.when, launchFacts.launch)}</p>
+              <h3>{step.title}</h3>
+              <p>{step.text}</p>
             </li>
           ))}
         </ol>
-        <div css={strip}>
+        <div>
           <p className="when">{monthly.when}</p>
           <h3>{monthly.title}</h3>
           <p>{monthly.text}</p>
@@ -55,7 +55,7 @@ export const fragment = graphql`
   }
 `;
 
-const step = css`
+const styles = css`
   .when {
     font-size: ${textSize.small};
     font-weight: 600;
@@ -69,11 +69,10 @@ const step = css`
   p:last-of-type {
     font-size: ${textSize.small};
   }
-`;
 
-const rail = css`
-  ${step}
-  display: grid;
+  ol {
+    display: grid;
+  }
 
   li {
     position: relative;
@@ -114,8 +113,16 @@ const rail = css`
     color: ${color.accent};
   }
 
+  > div {
+    margin-top: clamp(0.75rem, 3vw, 1.75rem);
+    padding: 0.625rem 1rem;
+    border: 2px dashed ${color.edge};
+  }
+
   ${breakpoint.tablet} {
-    grid-template-columns: repeat(4, 1fr);
+    ol {
+      grid-template-columns: repeat(4, 1fr);
+    }
 
     li {
       padding: 1.75rem 1.5rem 0 0;
@@ -130,19 +137,12 @@ const rail = css`
     li::after {
       top: 0;
     }
-  }
-`;
 
-const strip = css`
-  ${step}
-  margin-top: clamp(0.75rem, 3vw, 1.75rem);
-  padding: 0.625rem 1rem;
-  border: 2px dashed ${color.edge};
-
-  ${breakpoint.tablet} {
-    display: grid;
-    grid-template-columns: auto auto 1fr;
-    gap: 0 1.5rem;
-    align-items: baseline;
+    > div {
+      display: grid;
+      grid-template-columns: auto auto 1fr;
+      gap: 0 1.5rem;
+      align-items: baseline;
+    }
   }
 `;

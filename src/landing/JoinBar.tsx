@@ -1,7 +1,7 @@
 import { css, Global } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { color } from '../theme/tokens';
-import { ButtonLink } from '../ui/Button';
+import { buttonStyles } from '../ui/button-styles';
 
 /**
  * On small screens, keeps a call to action at the bottom of the window while its children are in view. After them it
@@ -12,7 +12,9 @@ export const JoinBar = ({ label, children }: { label: string; children: ReactNod
     <Global styles={{ '@media (max-width: 47.99em)': { html: { scrollPaddingBottom: '5rem' } } }} />
     {children}
     <p>
-      <ButtonLink href="#waitlist">{label}</ButtonLink>
+      <a css={buttonStyles} href="#waitlist">
+        {label}
+      </a>
     </p>
   </div>
 );

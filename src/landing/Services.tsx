@@ -19,14 +19,14 @@ export function Services({ data }: { data: Queries.ServicesFragment }) {
     <Section id="services" heading={services.heading} intro={services.intro}>
       <ul className="plain-list" css={styles}>
         {services.parts.map((part, index) => (
-          <li key={part?.id}>
-            <h3 id={part?.id}>
-              <svg viewBox="3 0 45 48" aria-hidden="true" focusable="false">
+          <li key={part.id}>
+            <h3 id={part.id}>
+              <svg viewBox="3 0 45 48" aria-hidden="true">
                 <path d={DRAWINGS[index % DRAWINGS.length]} />
               </svg>
-              {part?.text}
+              {part.text}
             </h3>
-            <Prose html={part?.html ?? ''} />
+            <Prose html={part.html} />
           </li>
         ))}
       </ul>

@@ -18,9 +18,9 @@ export function Specimen({ brand, specimen }: SpecimenProps) {
         </p>
         <ul className="plain-list">
           {filing.rows.map((row) => (
-            <li key={row?.code}>
-              <span className="code">{row?.code}</span>
-              <span>{row?.item}</span>
+            <li key={row.code}>
+              <span className="code">{row.code}</span>
+              <span>{row.item}</span>
               <span className="blank">{filing.blank}</span>
             </li>
           ))}
@@ -35,9 +35,9 @@ export function Specimen({ brand, specimen }: SpecimenProps) {
         <p className="headline">{newsletter.headline}</p>
         <dl>
           {newsletter.lines.map((line) => (
-            <div key={line?.label}>
-              <dt>{line?.label}</dt>
-              <dd>{line?.text}</dd>
+            <div key={line.label}>
+              <dt>{line.label}</dt>
+              <dd>{line.text}</dd>
             </div>
           ))}
           <div>

@@ -1,8 +1,6 @@
 import { css } from '@emotion/react';
-import { Container } from '../ui/Container';
 import { LAYOUT_IDS } from '../shared/ids';
 import { breakpoint, color, font, forcedColors, textSize } from '../theme/tokens';
-import { PrintAddress } from '../ui/PrintAddress';
 import type { NavLink } from './NavBar';
 
 interface FooterProps {
@@ -20,7 +18,7 @@ const currentYearScript = `document.currentScript.previousElementSibling.firstEl
 export function Footer({ site, year, sections, legal }: FooterProps) {
   return (
     <footer css={styles}>
-      <Container>
+      <div className="container">
         <div className="columns screen-only">
           <div>
             <p className="brand">{site.brand}</p>
@@ -35,20 +33,20 @@ export function Footer({ site, year, sections, legal }: FooterProps) {
           <h2 id={LAYOUT_IDS.social}>Follow us</h2>
           <ul className="plain-list" aria-labelledby={LAYOUT_IDS.social}>
             {site.social.map((network) => (
-              <li key={network?.name}>
+              <li key={network.name}>
                 {/* An anchor without href is a placeholder for a link (HTML standard). */}
-                <a href={network?.url ?? undefined}>{network?.name}</a>
+                <a href={network.url ?? undefined}>{network.name}</a>
               </li>
             ))}
           </ul>
         </div>
-        <PrintAddress address={site.url} />
+        <p className="print-address">{site.url}</p>
         <p className="notice">{site.notice}</p>
         <p>
           © <span>{year}</span> {site.brand}
         </p>
         <script dangerouslySetInnerHTML={{ __html: currentYearScript }} />
-      </Container>
+      </div>
     </footer>
   );
 }
@@ -80,10 +78,6 @@ const styles = css`
     grid-template-columns: 1fr 1fr;
     gap: 0 2rem;
     font-size: ${textSize.small};
-  }
-
-  .columns > div {
-    grid-column: 1 / -1;
   }
 
   h2 {
@@ -141,14 +135,14 @@ const styles = css`
       gap: 2rem 4rem;
       padding-top: 1.5rem;
     }
-
-    .columns > div {
-      grid-column: auto;
-    }
   }
 
-  /* The last line names the brand too. */
   @media (max-width: 47.99em) {
+    .columns > div {
+      grid-column: 1 / -1;
+    }
+
+    /* The last line names it too. */
     .brand {
       display: none;
     }

@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { LAYOUT_IDS, type SectionId } from '../shared/ids';
+import { LAYOUT_IDS } from '../shared/ids';
 import { ROUTES, tabPath } from '../shared/routes';
 import { GlobalStyles } from '../theme/GlobalStyles';
 import { color, sectionSpace, size } from '../theme/tokens';
-import { Container } from '../ui/Container';
 import { Editor, editorOf } from '../ui/EditLink';
 import { Footer } from './Footer';
 import NavBarIsland from './nav-bar.island';
@@ -28,14 +27,11 @@ interface LayoutProps {
 export function Layout({ data, isHome = false, children }: LayoutProps) {
   const { siteFacts: site, layoutBuild, services, benefits, howItWorks, faq, waitlist, legalMenu } = data;
   if (!site || !layoutBuild) throw new Error('content/site.yaml is missing.');
-  const anchor = (id: SectionId) => `${isHome ? '' : ROUTES.home.path}#${id}`;
-  const links = [
-    { label: services?.menu ?? '', href: anchor('services') },
-    { label: benefits?.menu ?? '', href: anchor('benefits') },
-    { label: howItWorks?.menu ?? '', href: anchor('how-it-works') },
-    { label: faq?.menu ?? '', href: anchor('faq') },
-    { label: waitlist?.menu ?? '', href: anchor('waitlist') },
-  ];
+  const sections = { services, benefits, 'how-it-works': howItWorks, faq, waitlist };
+  const links = Object.entries(sections).map(([id, section]) => ({
+    label: section?.menu ?? '',
+    href: `${isHome ? '' : ROUTES.home.path}#${id}`,
+  }));
   const legal = legalMenu.nodes.map(({ document, tabLabel }) => ({
     label: tabLabel,
     href: tabPath(document),
@@ -55,7 +51,7 @@ export function Layout({ data, isHome = false, children }: LayoutProps) {
         props={{ brand: site.brand, links }}
       />
       <main id={LAYOUT_IDS.main} tabIndex={-1} css={[mainStyles, !isHome && pageStyles]}>
-        {isHome ? children : <Container>{children}</Container>}
+        {isHome ? children : <div className="container">{children}</div>}
       </main>
       {layoutBuild.preview && <PreviewNotice text={site.previewNotice} />}
       <Footer site={site} year={layoutBuild.year} sections={links} legal={legal} />
@@ -99,7 +95,6 @@ const pageStyles = css`
 
   /* The introduction of a page; in an article, the text itself follows the title. */
   *:not(article) > h1 + div {
-    max-width: ${size.prose};
     margin-block: 0.75rem 1rem;
     color: ${color.soft};
   }

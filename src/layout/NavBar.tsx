@@ -52,7 +52,7 @@ export function NavBar({ brand, links }: NavBarProps) {
   return (
     <div ref={bar} className="bar" data-solid={solid ? '' : undefined} data-open={open ? '' : undefined}>
       <a className="brand" href="/" onClick={close}>
-        <svg viewBox="6 3 20 26" width="20" height="26" aria-hidden="true" focusable="false">
+        <svg viewBox="6 3 20 26" width="20" height="26" aria-hidden="true">
           <path d="M6 3h16l4 4v22H6z" fill="currentColor" />
           <path d="M11 23v-5h2.5v5zm4.5 0V13H18v10zm4.5 0V9h2.5v14z" fill="#fff" />
         </svg>
@@ -67,7 +67,7 @@ export function NavBar({ brand, links }: NavBarProps) {
           aria-controls={LAYOUT_IDS.menu}
           onClick={() => setOpen(!open)}
         >
-          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
             <path
               d={open ? 'M5 5l14 14M19 5L5 19' : 'M3 6h18M3 12h18M3 18h18'}
               stroke="currentColor"

@@ -12,7 +12,7 @@ export function StructuredData({ data }: { data: Queries.StructuredDataFragment 
   if (!site) throw new Error('content/site.yaml is missing.');
   const { brand, description, email, url } = site;
   const publisher = `${url}/#organization`;
-  const profiles = site.social.flatMap((network) => network?.url ?? []);
+  const profiles = site.social.flatMap((network) => network.url ?? []);
   const graph: Graph = {
     '@context': 'https://schema.org',
     '@graph': [

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { breakpoint, color, font, forcedColors, motionOk, size } from '../theme/tokens';
-import { buttonStyles } from '../ui/Button';
+import { buttonStyles } from '../ui/button-styles';
 
 /** Where the links do not fit into the bar. */
 const narrow = '@media (max-width: 63.99em)';
@@ -71,11 +71,7 @@ export const navBarStyles = css`
     align-items: center;
     gap: 0.5rem;
     min-height: 2.75rem;
-    padding: 0;
-    background: none;
-    border: 0;
     font-weight: 600;
-    cursor: pointer;
   }
 
   ${breakpoint.desktop} {

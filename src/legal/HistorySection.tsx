@@ -3,8 +3,7 @@ import { graphql } from 'gatsby';
 import { keepDates } from '../shared/format-date';
 import { HISTORY_IDS, VERSION_IDS, versionsId } from '../shared/ids';
 import { breakpoint, color, headingSize, textSize } from '../theme/tokens';
-import { describePeriod } from './describe-period';
-import { describeTimestamp } from './describe-timestamp';
+import { describePeriod, describeTimestamp } from './describe-version';
 import VersionOnDateIsland from './version-on-date.island';
 
 /** The label of a version that is not in force, by its status. */
@@ -23,7 +22,7 @@ export function HistorySection({ data }: { data: Queries.HistorySectionFragment 
   });
   return (
     <div css={styles}>
-      <section aria-labelledby={HISTORY_IDS.question} className="js-only question">
+      <section aria-labelledby={HISTORY_IDS.question} className="js-only screen-only question">
         <h2 id={HISTORY_IDS.question}>Which text applied on a day?</h2>
         <VersionOnDateIsland
           props={{
@@ -189,12 +188,6 @@ const styles = css`
     [scope='row'] {
       width: 15rem;
       white-space: nowrap;
-    }
-  }
-
-  @media print {
-    .question {
-      display: none;
     }
   }
 `;

@@ -3,7 +3,6 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { documentIds } from '../shared/ids';
 import { breakpoint, color, headingSize, size, textSize } from '../theme/tokens';
-import { PrintAddress } from '../ui/PrintAddress';
 import { proseStyles } from '../ui/Prose';
 import { LegalText } from './LegalText';
 
@@ -27,7 +26,7 @@ export function LegalFrame({ version, heading, address, notices, line, children 
     <div css={styles}>
       <header css={proseStyles}>
         {heading}
-        <PrintAddress address={address} />
+        <p className="print-address">{address}</p>
         <div className="callout">
           {notices}
           <p>
@@ -37,7 +36,7 @@ export function LegalFrame({ version, heading, address, notices, line, children 
         <p className="line">{line}</p>
       </header>
       {/* The title distinguishes the four lists of contents on the legal page. */}
-      <nav className="contents" aria-labelledby={`${ids.contents} ${ids.title}`}>
+      <nav className="contents screen-only" aria-labelledby={`${ids.contents} ${ids.title}`}>
         <p id={ids.contents}>Contents</p>
         {/* Folds the list after it: on wide screens the list shows without it. */}
         <details>
@@ -97,11 +96,6 @@ const styles = css`
     color: ${color.soft};
   }
 
-  .contents {
-    margin-bottom: 1.25rem;
-    border-block: 1px solid ${color.rule};
-  }
-
   .contents ol {
     margin: 0;
     padding-left: 1.75em;
@@ -122,11 +116,12 @@ const styles = css`
     font-weight: 600;
   }
 
-  .contents summary {
-    cursor: pointer;
-  }
-
   @media not all and (min-width: 64em) {
+    .contents {
+      margin-bottom: 1.25rem;
+      border-block: 1px solid ${color.rule};
+    }
+
     .contents > p,
     .contents > details:not([open]) + ol {
       display: none;
@@ -149,9 +144,7 @@ const styles = css`
       grid-column: 1;
       align-self: start;
       max-height: calc(100vh - ${size.bar} - 3rem);
-      margin-block: 0;
       overflow-y: auto;
-      border: 0;
     }
 
     .contents a {
@@ -159,12 +152,6 @@ const styles = css`
     }
 
     .contents > details {
-      display: none;
-    }
-  }
-
-  @media print {
-    .contents {
       display: none;
     }
   }

@@ -1,8 +1,9 @@
+import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { documentIds } from '../shared/ids';
 import { ROUTES, tabPath } from '../shared/routes';
+import { breakpoint, color, font, forcedColors, textSize } from '../theme/tokens';
 import { LegalDocument } from './LegalDocument';
-import { legalSectionStyles, tabChosenInAddress } from './legal-section-styles';
 import LegalTabsIsland from './legal-tabs.island';
 import { firstTabScript } from './tab-in-address';
 
@@ -17,9 +18,9 @@ export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
   const documents = data.documents.nodes.map(({ version }) => version);
   const names = documents.map(({ document }) => document);
   return (
-    <div css={[names.map(tabChosenInAddress), legalSectionStyles]}>
+    <div css={[names.map(tabChosenInAddress), styles]}>
       <script dangerouslySetInnerHTML={{ __html: `${firstTabScript(names)};${printAllScript}` }} />
-      <p className="print-all">
+      <p className="print-all screen-only">
         <a href={PRINT_ALL}>{data.words?.printAll}</a>
       </p>
       <ul className="without-script">
@@ -70,6 +71,114 @@ export const fragment = graphql`
           ...LegalDocument
         }
       }
+    }
+  }
+`;
+
+const selected = css`
+  color: ${color.ink};
+  border-bottom-color: ${color.ink};
+`;
+
+/** Shows the tab that the inline script chose (tab-in-address.ts), until hydration. */
+const tabChosenInAddress = (name: string) => css`
+  html[data-tab='${name}'] & [role='tabpanel']:not([data-document='${name}']) {
+    display: none;
+  }
+
+  html[data-tab='${name}'] & [role='tab'][data-document='${name}'] {
+    ${selected}
+  }
+`;
+
+const styles = css`
+  position: relative;
+
+  .print-all a {
+    display: inline-block;
+    padding-block: 0.65rem;
+    font-size: ${textSize.small};
+  }
+
+  [role='tablist'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 clamp(0.5rem, 3vw, 2.5rem);
+    margin-bottom: 1.5rem;
+    border-bottom: 1px solid ${color.rule};
+  }
+
+  [role='tab'] {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    min-width: 2.75rem;
+    min-height: 3rem;
+    color: ${color.soft};
+    font: 600 ${textSize.body} / 1.2 ${font.display};
+    text-decoration: none;
+    border-bottom: 3px solid transparent;
+  }
+
+  ${breakpoint.tablet} {
+    .print-all {
+      position: absolute;
+      right: 0;
+    }
+
+    [role='tab'] {
+      font-size: ${textSize.large};
+    }
+  }
+
+  [role='tab']:hover {
+    color: ${color.ink};
+  }
+
+  html:not([data-tab]) & [role='tab'][aria-selected='true'] {
+    ${selected}
+  }
+
+  [role='tabpanel'] {
+    scroll-margin-top: 0.5rem;
+  }
+
+  [role='tabpanel']:focus-visible {
+    outline-offset: 1rem;
+  }
+
+  /* Forced colours paint transparent borders: the selected tab needs another colour. */
+  ${forcedColors} {
+    [role='tab'] {
+      border-bottom-color: Canvas;
+    }
+
+    [role='tab'][aria-selected='true'] {
+      border-bottom-color: Highlight;
+    }
+  }
+
+  html[data-print] & .print-all,
+  html[data-print] & [role='tablist'] {
+    display: none;
+  }
+
+  html[data-print] & [role='tabpanel'][data-document] {
+    display: block;
+  }
+
+  /* All documents, one below the other. */
+  html[data-print] & [role='tabpanel'] + [role='tabpanel'],
+  html:not([data-tab]) & [role='tabpanel']:not([hidden]) + [role='tabpanel']:not([hidden]) {
+    margin-top: 4rem;
+    padding-top: 3rem;
+    border-top: 2px solid ${color.ink};
+
+    @media print {
+      margin-top: 0;
+      padding-top: 0;
+      border: 0;
+      break-before: page;
     }
   }
 `;

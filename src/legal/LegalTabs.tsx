@@ -51,7 +51,7 @@ export function LegalTabs({ documents, slots }: LegalTabsProps) {
 
   return (
     <Tabs ref={tabs} id={LEGAL_TABS_ID} index={names.indexOf(tab)} onChange={select}>
-      <TabList className="js-only" aria-label="Legal documents">
+      <TabList className="js-only screen-only" aria-label="Legal documents">
         {documents.map(({ name, label }, index) => (
           <Tab key={name} index={index} as={TabLink} href={tabPath(name)} data-document={name}>
             {label}

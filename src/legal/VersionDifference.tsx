@@ -102,11 +102,6 @@ const styles = css`
     text-transform: uppercase;
   }
 
-  summary {
-    padding-block: 0.5rem;
-    cursor: pointer;
-  }
-
   .depth-2 {
     margin-left: 1.4em;
   }

@@ -7,7 +7,7 @@ import { LEDGER_PATH } from '../shared/version-address';
 import { breakpoint, size } from '../theme/tokens';
 import { proseStyles } from '../ui/Prose';
 import { commandStyles } from './command-styles';
-import { describeTimestamp } from './describe-timestamp';
+import { describeTimestamp } from './describe-version';
 
 const nameIn = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
@@ -120,10 +120,5 @@ const styles = css`
   /* Below the text, beside the list of contents. */
   ${breakpoint.desktop} {
     margin-left: 19rem;
-  }
-
-  summary {
-    padding-block: 0.5rem;
-    cursor: pointer;
   }
 `;

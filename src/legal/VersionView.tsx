@@ -5,7 +5,7 @@ import { documentIds, VERSION_IDS } from '../shared/ids';
 import { ROUTES, tabPath } from '../shared/routes';
 import { snapshotName } from '../shared/version-address';
 import { color, font, textSize } from '../theme/tokens';
-import { describePeriod, describeStatus } from './describe-period';
+import { describePeriod, describeStatus } from './describe-version';
 import { LegalFrame } from './LegalFrame';
 import { VersionDifference } from './VersionDifference';
 import { VersionTimestamp } from './VersionTimestamp';
@@ -45,7 +45,7 @@ export function VersionView({ version, address }: VersionViewProps) {
   );
   return (
     <div css={styles}>
-      <nav aria-label="Breadcrumb">
+      <nav className="screen-only" aria-label="Breadcrumb">
         <a href={tabPath(document)}>Legal information</a> <span aria-hidden="true">/</span>{' '}
         <a href={ROUTES.history.path} rel="version-history">
           All versions
@@ -145,7 +145,6 @@ const styles = css`
     display: table;
     width: 100%;
 
-    nav,
     .callout a {
       display: none;
     }

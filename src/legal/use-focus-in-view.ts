@@ -20,19 +20,17 @@ export function useFocusInView(tabs: RefObject<HTMLElement>): void {
       // A click in the text focuses its panel too and must not scroll.
       if (!element.matches(':focus-visible')) return;
       const block = element.matches('[role=tabpanel]') ? 'start' : 'nearest';
-      let frames = FRAMES;
-      const stop = () => {
-        frames = 0;
-        for (const type of READER_EVENTS) window.removeEventListener(type, stop);
-      };
-      const scroll = () => {
-        if (frames === 0 || element !== document.activeElement) return stop();
+      const scrolling = new AbortController();
+      const { signal } = scrolling;
+      const scroll = (frames: number) => {
+        if (signal.aborted || frames === 0 || element !== document.activeElement) return scrolling.abort();
         element.scrollIntoView({ block });
-        frames -= 1;
-        requestAnimationFrame(scroll);
+        requestAnimationFrame(() => scroll(frames - 1));
       };
-      for (const type of READER_EVENTS) window.addEventListener(type, stop, { passive: true });
-      requestAnimationFrame(scroll);
+      for (const type of READER_EVENTS) {
+        window.addEventListener(type, () => scrolling.abort(), { passive: true, signal });
+      }
+      requestAnimationFrame(() => scroll(FRAMES));
     };
     container?.addEventListener('focusin', showFocused);
     return () => container?.removeEventListener('focusin', showFocused);

@@ -3,7 +3,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Layout } from '../layout/Layout';
 import { Seo } from '../layout/Seo';
 import { color } from '../theme/tokens';
-import { buttonStyles } from '../ui/Button';
+import { buttonStyles } from '../ui/button-styles';
 import { Prose } from '../ui/Prose';
 
 /** Inline script that logs the attempted path to the console (specification, section 2). */

@@ -15,7 +15,7 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
   return (
     <Layout data={data} isHome>
       <Hero data={data} />
-      <JoinBar label={data.joinBar?.joinButton ?? ''}>
+      <JoinBar label={data.hero?.joinButton ?? ''}>
         <Services data={data} />
         <Benefits data={data} />
         <HowItWorks data={data} />
@@ -38,9 +38,6 @@ export const query = graphql`
     site: siteFacts {
       heading: title
       description
-    }
-    joinBar: landingHero {
-      joinButton
     }
     ...Seo
     ...StructuredData

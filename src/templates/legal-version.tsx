@@ -33,12 +33,7 @@ export const Head = ({ data }: HeadProps<Queries.LegalVersionPageQuery>) => {
         path={isCurrent ? ROUTES.legal.path : (version?.path ?? '')}
         index={isCurrent}
       />
-      <VersionLinks
-        predecessor={version?.previous?.path}
-        successor={version?.next?.path}
-        latest={version?.current?.path}
-        timestamp={version?.timestamp?.token}
-      />
+      <VersionLinks version={version} />
     </>
   );
 };

@@ -101,9 +101,28 @@ const styles = css`
     color: inherit;
   }
 
+  button {
+    padding: 0;
+    background: none;
+    border: 0;
+    cursor: pointer;
+  }
+
+  summary {
+    padding-block: 0.5rem;
+    cursor: pointer;
+  }
+
   svg,
   img {
     max-width: 100%;
+  }
+
+  /* Centred, with a margin on small screens. */
+  .container {
+    max-width: calc(${size.page} + 2.5rem);
+    margin-inline: auto;
+    padding-inline: 1.25rem;
   }
 
   .error-fallback {
@@ -121,6 +140,9 @@ const styles = css`
   .error-fallback button {
     min-height: 2.75rem;
     padding: 0.5rem 1.25rem;
+    background: revert;
+    border: revert;
+    cursor: revert;
   }
 
   /* A control that was pressed before its script was ready (plugins/islands/loader.ts). */

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { font } from './tokens';
+import { color, font, textSize } from './tokens';
 
 /** Sheets with page numbers, without what works on a screen only, and with headings and rows kept together. */
 export const printStyles = css`
@@ -9,6 +9,20 @@ export const printStyles = css`
     @bottom-right {
       font: 9pt ${font.text};
       content: counter(page);
+    }
+  }
+
+  /* The public address of a text; outweighs the margins of running text. */
+  body p.print-address {
+    margin-block: 0.5rem 1rem;
+    color: ${color.soft};
+    font-size: ${textSize.small};
+    overflow-wrap: anywhere;
+  }
+
+  @media not print {
+    .print-address {
+      display: none;
     }
   }
 

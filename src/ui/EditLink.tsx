@@ -5,10 +5,7 @@ import { textSize } from '../theme/tokens';
 /** The address of `content/` in the forge's editor; undefined in the published site, which has no edit links. */
 export const Editor = createContext<string | undefined>(undefined);
 
-interface Build {
-  preview: boolean;
-  branch: string;
-}
+type Build = Pick<Queries.SiteBuild, 'preview' | 'branch'>;
 
 /**
  * Finds the editor of the texts: in previews and in `gatsby develop`, when site.yaml names the repository.

@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { sectionHeadingId, type SectionId } from '../shared/ids';
 import { breakpoint, color, sectionSpace } from '../theme/tokens';
-import { Container } from './Container';
 import { EditLink } from './EditLink';
 import { Prose } from './Prose';
 
@@ -30,7 +29,7 @@ export function Section({
 }: SectionProps) {
   return (
     <section id={id} aria-labelledby={sectionHeadingId(id)} css={[styles, backgrounds[background]]}>
-      <Container>
+      <div className="container">
         <div css={[layout, beside && columns]}>
           <div className="opening">
             <h2 id={sectionHeadingId(id)}>{heading}</h2>
@@ -39,13 +38,14 @@ export function Section({
           </div>
           {children}
         </div>
-      </Container>
+      </div>
     </section>
   );
 }
 
 const styles = css`
   padding-block: ${sectionSpace};
+  border-top: 1px solid ${color.rule};
   /* Links to a section hide its border and the section before it behind the bar. */
   scroll-margin-top: -1.0625rem;
 
@@ -55,14 +55,13 @@ const styles = css`
 `;
 
 const backgrounds = {
-  paper: css`
-    border-top: 1px solid ${color.rule};
-  `,
+  paper: null,
   tint: css`
     background: ${color.tint};
-    border-top: 1px solid ${color.rule};
   `,
   ink: css`
+    border: 0;
+
     @media not print {
       color: ${color.light};
       background: ${color.ink};

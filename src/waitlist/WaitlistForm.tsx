@@ -11,14 +11,9 @@ import { Sign } from './Sign';
 import { validate, type Invalid, type Signup } from './validate';
 
 interface WaitlistFormProps {
-  words: {
-    nameLabel: string;
-    emailLabel: string;
-    submitButton: string;
-    /** What happens next, shown after a sign-up. */
+  /** `again` is the label of the button that shows the form again; `joined` says what happens after a sign-up. */
+  words: Pick<Queries.LandingWaitlist, 'nameLabel' | 'emailLabel' | 'submitButton' | 'again'> & {
     joined: string;
-    /** The label of the button that shows the form again. */
-    again: string;
   };
   /** Where sign-ups go; without it, the form simulates (specification, section 9). */
   delivery?: DeliveryConfig | null;

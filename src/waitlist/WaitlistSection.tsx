@@ -33,9 +33,9 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
           {waitlist.noScript} <a href={`mailto:${contact.email}`}>{contact.email}</a>
         </p>
         {waitlist.parts.map((part) => (
-          <div key={part?.id} className="details">
-            <h3 id={part?.id}>{part?.text}</h3>
-            <Prose html={part?.html ?? ''} />
+          <div key={part.id} className="details">
+            <h3 id={part.id}>{part.text}</h3>
+            <Prose html={part.html} />
           </div>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { buttonStyles } from '../ui/Button';
+import { buttonStyles } from '../ui/button-styles';
 import { breakpoint, color, textSize } from '../theme/tokens';
 
 export const formStyles = css`
@@ -101,10 +101,6 @@ export const formStyles = css`
 
   .next button {
     min-height: 2.75rem;
-    padding: 0;
     text-decoration: underline;
-    background: none;
-    border: 0;
-    cursor: pointer;
   }
 `;

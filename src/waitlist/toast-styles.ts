@@ -64,11 +64,6 @@ export const toastStyles = css`
     place-items: center;
     width: 2.75rem;
     height: 2.75rem;
-    padding: 0;
-    color: inherit;
-    background: none;
-    border: 0;
-    cursor: pointer;
   }
 
   /* react-toastify removes a toast when its animation ends, so there must be one. */

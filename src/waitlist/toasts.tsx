@@ -50,7 +50,7 @@ export function dismissToasts(): void {
 function CloseButton() {
   return (
     <button type="button" className="toast-close" aria-label="Dismiss" onClick={dismissToasts}>
-      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
         <path d="M5 5l14 14M19 5L5 19" stroke="currentColor" strokeWidth="2.5" />
       </svg>
     </button>

@@ -33,11 +33,10 @@ it('writes a Brotli and a gzip copy of each text file, and of no other file', as
   expect(gunzipSync(read('index.html.gz')).toString()).toBe(TEXT);
 });
 
-it('writes only a gzip copy of versions of legal documents', async () => {
+it('leaves versions of legal documents as they are', async () => {
   const folder = path.join(next, 'legal/terms/2026-01-01');
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'index.html'), TEXT);
   await compress(next);
-  expect(siteFiles(folder)).toEqual(['/index.html', '/index.html.gz']);
-  expect(gunzipSync(readFileSync(path.join(folder, 'index.html.gz'))).toString()).toBe(TEXT);
+  expect(siteFiles(folder)).toEqual(['/index.html']);
 });

@@ -7,20 +7,22 @@ import { siteFiles } from './list-files';
 
 const TEXT = /\.(html|js|css|json|xml|svg|txt|webmanifest)$/;
 
-/** Versions of legal documents: Brotli takes minutes for thousands of these rarely read pages. */
+/** Versions of legal documents: there may be thousands, and each is rarely read. */
 const LEGAL_VERSION = /\/\d{4}-\d\d-\d\d\//;
 
 /** In bytes: a smaller file fits into one packet uncompressed. */
 const MIN_SIZE = 1000;
 
 /**
- * Writes a Brotli and a gzip copy beside each text file, for servers that send precompressed files.
- * Versions of legal documents get a gzip copy only.
+ * Writes a Brotli and a gzip copy beside each text file, for servers that send precompressed files. Servers compress
+ * versions of legal documents when they are asked for.
  *
  * @param folder the site to be released
  */
 export async function compress(folder: string): Promise<void> {
-  const files = siteFiles(folder).filter((file) => TEXT.test(file) && !isHostFile(file));
+  const files = siteFiles(folder).filter(
+    (file) => TEXT.test(file) && !LEGAL_VERSION.test(file) && !isHostFile(file),
+  );
   await Promise.all(files.map((file) => compressFile(folder, file)));
 }
 
@@ -29,5 +31,5 @@ async function compressFile(folder: string, file: string): Promise<void> {
   const content = readFileSync(target);
   if (content.length < MIN_SIZE) return;
   writeFileSync(`${target}.gz`, gzipSync(content));
-  if (!LEGAL_VERSION.test(file)) writeFileSync(`${target}.br`, await promisify(brotliCompress)(content));
+  writeFileSync(`${target}.br`, await promisify(brotliCompress)(content));
 }

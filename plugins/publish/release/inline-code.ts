@@ -1,7 +1,6 @@
-import { parse, type DefaultTreeAdapterMap } from 'parse5';
+import { Parser } from 'htmlparser2';
 
-type Node = DefaultTreeAdapterMap['node'];
-type Element = DefaultTreeAdapterMap['element'];
+type Attributes = Readonly<Record<string, string>>;
 
 /** The distinct texts of inline elements, whose hashes the Content-Security-Policy needs. */
 export type InlineCode = Record<'scripts' | 'styles', Set<string>>;
@@ -17,31 +16,39 @@ const PROCESSED_TYPES = ['', 'text/javascript', 'module', 'importmap', 'speculat
  * @throws Error for code that no hash can allow: style attributes, event handler attributes, `javascript:` links
  */
 export function collectInlineCode(file: string, html: string, code: InlineCode): void {
-  const visit = (node: Node) => {
-    if ('tagName' in node) {
-      refuseUnhashable(file, node);
-      if (node.tagName === 'style') code.styles.add(textOf(node));
-      if (node.tagName === 'script' && isInlineScript(node)) code.scripts.add(textOf(node));
-    }
-    if ('childNodes' in node) node.childNodes.forEach(visit);
-  };
-  visit(parse(html));
+  let templates = 0;
+  let texts: Set<string> | undefined;
+  let text = '';
+  const parser = new Parser({
+    onopentag(tag, attributes) {
+      if (tag === 'template') templates += 1;
+      if (templates > 0) return;
+      refuseUnhashable(file, tag, attributes);
+      if (tag === 'style') texts = code.styles;
+      if (tag === 'script' && isInlineScript(attributes)) texts = code.scripts;
+    },
+    ontext(part) {
+      if (texts) text += part;
+    },
+    onclosetag(tag) {
+      if (tag === 'template') templates -= 1;
+      texts?.add(text);
+      texts = undefined;
+      text = '';
+    },
+  });
+  // As browsers read lines (HTML, section 13.2.3.5).
+  parser.end(html.replaceAll('\r\n', '\n'));
 }
 
-const attribute = ({ attrs }: Element, name: string) => attrs.find((attr) => attr.name === name)?.value;
+const isInlineScript = ({ src, type = '' }: Attributes) => src === undefined && PROCESSED_TYPES.includes(type);
 
-const textOf = ({ childNodes }: Element) =>
-  childNodes.map((child) => ('value' in child ? child.value : '')).join('');
-
-const isInlineScript = (element: Element) =>
-  attribute(element, 'src') === undefined && PROCESSED_TYPES.includes(attribute(element, 'type') ?? '');
-
-function refuseUnhashable(file: string, { tagName, attrs }: Element): void {
-  for (const { name, value } of attrs) {
+function refuseUnhashable(file: string, tag: string, attributes: Attributes): void {
+  for (const [name, value] of Object.entries(attributes)) {
     const isScriptLink = ['href', 'action'].includes(name) && /^\s*javascript:/i.test(value);
     if (name !== 'style' && !name.startsWith('on') && !isScriptLink) continue;
     throw new Error(
-      `${file} has <${tagName} ${name}="${value}">, which the Content-Security-Policy cannot let in: put styles into the css property of a component, and behaviour into an island.`,
+      `${file} has <${tag} ${name}="${value}">, which the Content-Security-Policy cannot let in: put styles into the css property of a component, and behaviour into an island.`,
     );
   }
 }

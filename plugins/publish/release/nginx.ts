@@ -15,6 +15,7 @@ export function nginxFile({ headers }: Hosting): string {
 charset utf-8;
 server_tokens off;
 absolute_redirect off;
+gzip on;
 gzip_static on;
 gzip_vary on;
 

@@ -52,15 +52,10 @@ export function pageOf({ file }: Pick<Outline, 'file'>): RouteName {
  */
 export function anchorsOf(documents: readonly Outline[], reportIn: (file: string) => Report): Anchors {
   const anchors = Object.fromEntries(
-    PAGES.map((name) => [
-      name,
-      new Map(
-        [...TAKEN_ON_EVERY_PAGE, ...(TAKEN_ON_ONE_PAGE[name] ?? [])].map((id) => [
-          id,
-          'the page uses it itself',
-        ]),
-      ),
-    ]),
+    PAGES.map((name) => {
+      const taken = [...TAKEN_ON_EVERY_PAGE, ...(TAKEN_ON_ONE_PAGE[name] ?? [])];
+      return [name, new Map(taken.map((id) => [id, 'the page uses it itself']))];
+    }),
   ) as Record<RouteName, Map<string, string>>;
   const add = ({ file }: Outline, id: string, heading?: Place) => {
     const page = pageOf({ file });

@@ -206,6 +206,14 @@ describe('checkContent', () => {
     ]);
   });
 
+  it('names the Markdown for a tag of HTML, where there is one', async () => {
+    const found = await checkWith({ 'faq/a.mdx': question('<b>x</b> <toString />') });
+    expect(found.map(({ help }) => help)).toEqual([
+      'Take the tag out; Markdown has **bold** for it.',
+      'Take the tag out.',
+    ]);
+  });
+
   it('warns after the last day of the announced launch and names the texts that mention it', async () => {
     const found = await checkWith({
       'site.yaml': yamlOf('SiteFacts', { launchBy: '2020-05-31' }),

@@ -2,7 +2,7 @@ import { isNegated } from './negation';
 import { anyOf, searchable } from './phrase';
 
 const negated = (sentence: string, wording: string) => {
-  const { text } = searchable(sentence);
+  const text = searchable(sentence);
   const match = [...text.matchAll(anyOf([wording]))][0];
   if (!match) throw new Error(`"${wording}" is not in "${sentence}"`);
   return isNegated(text, match.index, match.index + match[0].length);

@@ -6,7 +6,7 @@ import { question } from '../fixtures/check-samples';
 import { siteFactsWith } from '../fixtures/front-matter';
 import { readMarkers } from '../fixtures/markers';
 import { outlineOf } from './outline';
-import { proseOfBody } from './prose';
+import { findIn, proseOfBody } from './prose';
 
 describe('a parsed body', () => {
   const read = (body: string) => {
@@ -59,10 +59,7 @@ describe('a parsed body', () => {
       fc.property(inline, inline, (before, after) => {
         const body = `${before}\n  MARK ${after}`;
         const document = read(body);
-        const prose = proseOfBody(document, { brand: 'Some Brand' }).find(({ text }) =>
-          text.includes('MARK'),
-        );
-        const [{ place } = {}] = prose?.find(/mark/g) ?? [];
+        const [{ place } = {}] = findIn(proseOfBody(document, siteFactsWith()), /mark/g);
         const { places } = readMarkers(question(body.replace('MARK', '▸MARK')));
         expect([`${place?.line}:${place?.column}`]).toEqual(places);
       }),

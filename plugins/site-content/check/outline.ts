@@ -1,8 +1,8 @@
 import GithubSlugger from 'github-slugger';
-import type { TextFacts } from '../content-components';
 import type { ContentDocument } from '../parse/content-document';
 import type { Place } from '../parse/finding';
 import { startOf, type MarkdownNode } from '../parse/parse-body';
+import type { SiteFacts } from '../site-facts';
 import { LAUNCH_PLACE } from '../../../src/shared/with-launch';
 import { proseOfNode } from './prose';
 
@@ -28,7 +28,7 @@ export interface Outline extends Omit<ContentDocument, 'nodes' | 'texts'> {
 }
 
 /** @param facts what components write into headings */
-export function outlineOf({ nodes, texts, ...document }: ContentDocument, facts?: TextFacts): Outline {
+export function outlineOf({ nodes, texts, ...document }: ContentDocument, facts?: SiteFacts): Outline {
   const { name, kind, body } = document;
   const elements = nodes('mdxJsxFlowElement', 'mdxJsxTextElement');
   const components = new Set(elements.map((element) => element.name ?? ''));

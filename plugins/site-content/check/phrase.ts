@@ -1,10 +1,3 @@
-/** A text normalized for search: lower case, straight quotes, plain hyphens and spaces. */
-interface Searchable {
-  text: string;
-  /** Converts an offset in `text` to an offset in the original. */
-  originalIndex: (index: number) => number;
-}
-
 const EQUIVALENTS = [
   [/[\u2018\u2019\u201A\u201B\u02BC\u2032\u00B4]/, "'"],
   [/[\u201C\u201D\u201E\u201F\u2033\u00AB\u00BB]/, '"'],
@@ -14,22 +7,27 @@ const EQUIVALENTS = [
   [/[\u00AD\u200B-\u200F\u2060-\u2064\uFEFF]/, ''],
 ] as const;
 
-const ASCII = /^\p{ASCII}*$/u;
+const NOT_ASCII = /[\u0080-\uffff]/g;
 const SYMBOL = /[^\p{L}\p{N}\p{M}\p{Cs}\p{ASCII}]/u;
 
-/** Normalizes a text for search, and records where each character came from. */
-export function searchable(original: string): Searchable {
-  if (ASCII.test(original)) return { text: original.toLowerCase(), originalIndex: (index) => index };
-  const characters = original.split('').map(normalizeCharacter);
-  const indexes = characters.flatMap(({ length }, index) => Array<number>(length).fill(index));
-  return { text: characters.join(''), originalIndex: (index) => indexes[index] ?? original.length };
-}
+/** Normalizes a text for search: lower case, straight quotes, plain hyphens and spaces. */
+export const searchable = (original: string): string =>
+  original.replace(NOT_ASCII, normalizeCharacter).toLowerCase();
 
 function normalizeCharacter(character: string): string {
-  if (character < '\u0080') return character.toLowerCase();
   for (const [pattern, plain] of EQUIVALENTS) if (pattern.test(character)) return plain;
   const plain = character.normalize('NFKC').toLowerCase();
   return SYMBOL.test(plain) ? '|' : plain;
+}
+
+/** Converts an offset in the searchable text to an offset in the original. */
+export function originalIndex(original: string, index: number): number {
+  let found = index;
+  for (const { 0: character, index: at } of original.matchAll(NOT_ASCII)) {
+    if (at > found) break;
+    found = Math.max(at, found + 1 - normalizeCharacter(character).length);
+  }
+  return found;
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
@@ -43,7 +41,7 @@ const END = `(?!(?<=${WORD})${WORD}|(?<=\\d)[.,]\\d)`;
 
 /** The pattern of a wording without its ends, for searchable text. */
 function patternOf(phrase: string): string {
-  const gaps = searchable(phrase.trim()).text.split(/(?:\s+\.\.\.)+\s+/);
+  const gaps = searchable(phrase.trim()).split(/(?:\s+\.\.\.)+\s+/);
   const words = gaps.map((part) => escaped(part).replace(/-/g, '[\\s-]*').replace(/\s+/g, '[\\s-]+'));
   return words.join(GAP).replaceAll('\\*', `${WORD}*`);
 }
@@ -57,10 +55,10 @@ export const anyOf = (phrases: readonly string[]): RegExp =>
 
 /** The pattern of a name in any case, in one word or several, but not inside an address. */
 export function nameInAnySpelling(name: string): RegExp {
-  const words = searchable(name).text.split(/[\s-]+/);
+  const words = searchable(name).split(/[\s-]+/);
   return new RegExp(`(?<!${WORD}|[@/.])${words.map(escaped).join('[\\s-]*')}(?!${WORD}|@|\\.${WORD})`, 'g');
 }
 
 /** The pattern of exact words, with any white space between them. */
 export const literally = (words: string): RegExp =>
-  new RegExp(escaped(searchable(words).text.trim()).replace(/\s+/g, '\\s+'), 'g');
+  new RegExp(escaped(searchable(words).trim()).replace(/\s+/g, '\\s+'), 'g');

@@ -1,18 +1,18 @@
-import { CONTENT_COMPONENTS, type TextFacts } from '../content-components';
+import { CONTENT_COMPONENTS } from '../content-components';
 import type { ContentDocument } from '../parse/content-document';
 import { FILE_START, type Place } from '../parse/finding';
 import type { MarkdownNode } from '../parse/parse-body';
-import { searchable } from './phrase';
+import { originalIndex, searchable } from './phrase';
 import type { TextField } from '../parse/read-yaml';
 import { placeAt } from '../parse/source-text';
+import type { SiteFacts } from '../site-facts';
 
 /** The text of one paragraph, heading, table cell or field, without markup. */
 export interface Prose {
   text: string;
   /** The text normalized for search. */
   searchable: string;
-  /** Finds all matches of a pattern for searchable text. */
-  find: (pattern: RegExp) => Match[];
+  pieces: readonly Piece[];
 }
 
 /** Words of a prose that match a pattern. */
@@ -37,11 +37,11 @@ type Piece = Pick<TextField, 'value' | 'placeAt'> & {
 type AnyNode = MarkdownNode & { children?: AnyNode[] };
 
 /** The prose of a body, one for each paragraph, heading, table cell, code block and image. */
-export const proseOfBody = ({ nodes, body }: Pick<ContentDocument, 'nodes' | 'body'>, facts?: TextFacts) =>
+export const proseOfBody = ({ nodes, body }: Pick<ContentDocument, 'nodes' | 'body'>, facts?: SiteFacts) =>
   nodes('paragraph', 'heading', 'tableCell', 'code').flatMap((node) => proseOfNode(node, body, facts));
 
 /** The text of one paragraph, heading, cell, link or code block, and the alternative texts of its images. */
-export function proseOfNode(parent: MarkdownNode, body: string, facts: TextFacts = {}): Prose[] {
+export function proseOfNode(parent: MarkdownNode, body: string, facts?: SiteFacts): Prose[] {
   const pieces: Piece[] = [];
   const alternatives: Prose[] = [];
   const walk = (node: AnyNode): void => {
@@ -58,8 +58,8 @@ export function proseOfNode(parent: MarkdownNode, body: string, facts: TextFacts
     else if (node.type === 'image' || node.type === 'imageReference') {
       alternatives.push(proseOf([pieceOf(node.alt ?? '')]));
     } else if (node.type === 'mdxJsxTextElement' && node.children.length === 0) {
-      const { fact, placeholder = '' } = CONTENT_COMPONENTS[node.name ?? ''] ?? {};
-      pieces.push({ ...pieceOf((fact && facts[fact]) || placeholder), written: undefined });
+      const { fact, placeholder = '' } = CONTENT_COMPONENTS.get(node.name ?? '') ?? {};
+      pieces.push({ ...pieceOf((fact && facts?.[fact]) || placeholder), written: undefined });
     } else node.children?.forEach(walk);
   };
   walk(parent);
@@ -69,32 +69,37 @@ export function proseOfNode(parent: MarkdownNode, body: string, facts: TextFacts
 /** The prose of the parts of a node, or of a field of front matter or site.yaml. */
 export function proseOf(pieces: readonly Piece[]): Prose {
   const text = pieces.map(({ value }) => value).join('');
-  const { text: searched, originalIndex } = searchable(text);
-  let length = 0;
-  const placed = pieces.map((piece) => ({ ...piece, end: (length += piece.value.length) }));
-  const prose: Prose = {
-    text,
-    searchable: searched,
-    find: (pattern) =>
-      [...searched.matchAll(pattern)].map(({ index: start, 0: words }) => {
-        const end = start + words.length;
-        const [from, to] = [originalIndex(start), originalIndex(end)];
-        const piece = placed.find((one) => from < one.end);
-        return {
-          prose,
-          start,
-          end,
-          written: text.slice(from, to).replace(/\s+/g, ' '),
-          place: piece?.placeAt(offsetIn(piece, from - piece.end + piece.value.length)) ?? FILE_START,
-          isTyped: piece?.written !== undefined,
-        };
-      }),
-  };
-  return prose;
+  return { text, searchable: searchable(text), pieces };
 }
 
-const CHARACTER_REFERENCE = /&(?:#\d+|#x[\da-f]+|\w+);/iy;
-const isSpace = (character: string | undefined) => character !== undefined && /\s/.test(character);
+/** Finds all matches of a pattern for searchable text. */
+export const findIn = (texts: readonly Prose[], pattern: RegExp): Match[] =>
+  texts
+    // Most texts have none, and matchAll copies the pattern.
+    .filter((prose) => prose.searchable.search(pattern) !== -1)
+    .flatMap((prose) =>
+      Array.from(prose.searchable.matchAll(pattern), ({ index, 0: words }) =>
+        matchAt(prose, index, index + words.length),
+      ),
+    );
+
+function matchAt(prose: Prose, start: number, end: number): Match {
+  const { text, pieces } = prose;
+  const from = originalIndex(text, start);
+  let pieceEnd = 0;
+  const piece = pieces.find(({ value }) => from < (pieceEnd += value.length));
+  return {
+    prose,
+    start,
+    end,
+    written: text.slice(from, originalIndex(text, end)).replace(/\s+/g, ' '),
+    place: piece?.placeAt(offsetIn(piece, from - pieceEnd + piece.value.length)) ?? FILE_START,
+    isTyped: piece?.written !== undefined,
+  };
+}
+
+/** A character reference, or a single character. */
+const SOURCE_CHARACTER = /&(?:#\d+|#x[\da-f]+|\w+);|[^]/gi;
 
 /**
  * Finds the offset of a character in its source, past markup, backslashes, indentation and the line
@@ -103,24 +108,13 @@ const isSpace = (character: string | undefined) => character !== undefined && /\
 function offsetIn({ written = '', value }: Piece, index: number): number {
   let end = 0;
   let at = 0;
-  for (let start = 0; start < written.length;) {
-    const width = widthAt(written, start, value, at);
-    if (width > 0 && at === index) return start;
-    start += width || 1;
-    if (width > 0) {
-      at += 1;
-      end = start;
-    }
+  for (const { 0: source, index: start } of written.matchAll(SOURCE_CHARACTER)) {
+    const isDecoded = source.length > 1 || /^\s\s$/.test(source + value[at]);
+    // In code, a character reference stands for itself.
+    const length = value.startsWith(source, at) ? source.length : Number(isDecoded);
+    if (index < at + length) return start + index - at;
+    if (length > 0) end = start + source.length;
+    at += length;
   }
   return end;
-}
-
-/** The number of source characters that produce a character of the text; 0 when they do not produce it. */
-function widthAt(written: string, start: number, value: string, at: number): number {
-  CHARACTER_REFERENCE.lastIndex = start;
-  const reference = CHARACTER_REFERENCE.exec(written)?.[0];
-  if (reference && !value.startsWith(reference, at)) return reference.length;
-  const character = value[at];
-  if (written[start] === '\\' && character === '\\' && written[start + 1] === '\\') return 2;
-  return written[start] === character || (isSpace(character) && isSpace(written[start])) ? 1 : 0;
 }

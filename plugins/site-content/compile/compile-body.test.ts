@@ -105,7 +105,7 @@ describe('compileBody', () => {
     expect(html(body)).toBe(first);
   });
 
-  it('refuses a component that is not on the list', () => {
-    expect(() => html('<Script />')).toThrow('<Script> is not a component that content may use.');
+  it.each(['Script', 'toString'])('refuses <%s>, which is not on the list', (name) => {
+    expect(() => html(`<${name} />`)).toThrow(`<${name}> is not a component that content may use.`);
   });
 });

@@ -4,13 +4,12 @@ import { toHtml as serialize } from 'hast-util-to-html';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import type { Root as MarkdownRoot, Text } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import remarkRehype, { type Options } from 'remark-rehype';
 import remarkSmartypants from 'remark-smartypants';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { CONTENT_COMPONENTS, type PublishedFacts } from '../content-components';
-import { parseBody } from '../parse/parse-body';
+import { parseBody, type JsxElement } from '../parse/parse-body';
 import { keepTogether } from './typeset';
 
 /** A heading of the first level and the content below it. */
@@ -80,10 +79,19 @@ export function compileBody(body: string, options: CompileOptions): CompiledBody
 
 /** Compiles a body to an HTML tree; throws as compileBody does. */
 export function compileTree(body: string, { facts, headingLevel, idPrefix }: CompileOptions): Root {
-  const component = componentHandler(facts);
+  const component: NonNullable<Options['handlers']>[string] = (compiler, node: JsxElement) => {
+    const known = CONTENT_COMPONENTS.get(node.name ?? '');
+    if (!known) throw new Error(`<${node.name ?? ''}> is not a component that content may use.`);
+    const attributes = node.attributes.map((attribute) => [
+      attribute.type === 'mdxJsxAttribute' ? attribute.name : '',
+      String(attribute.value ?? ''),
+    ]);
+    return known.toHtml(facts, compiler.all(node), Object.fromEntries(attributes));
+  };
   const handlers = { mdxJsxFlowElement: component, mdxJsxTextElement: component };
-  const compiler = unified().use(typesetBlocks).use(remarkRehype, { handlers });
-  const tree = compiler.runSync(parseBody(body)) as Root;
+  const markdown = parseBody(body);
+  typesetBlocks(markdown);
+  const tree = unified().use(remarkRehype, { handlers }).runSync(markdown) as Root;
   fitIntoPage(tree, headingLevel, idPrefix);
   return tree;
 }
@@ -100,35 +108,19 @@ const QUOTES_DASHES_DOTS = /["'`]|--|\.\.\./;
 const typesetter = unified().use(remarkSmartypants).freeze();
 
 /** Block by block: over a whole document, remark-smartypants pairs quotes of different blocks. */
-function typesetBlocks() {
-  return (tree: MarkdownRoot) => {
-    visit(tree, TEXT_BLOCKS, (block) => {
-      let typeset = false;
-      visit(block, 'text', (text: Text) => {
-        // A line break of the file is a space; this lets keepTogether join the parts of a date.
-        text.value = text.value.replaceAll('\n', ' ');
-        typeset ||= QUOTES_DASHES_DOTS.test(text.value);
-      });
-      // Most blocks need none, and remark-smartypants doubles the time to compile a block.
-      if (typeset) typesetter.runSync({ type: 'root', children: [block] } as MarkdownRoot);
-      return SKIP;
+function typesetBlocks(tree: MarkdownRoot): void {
+  visit(tree, TEXT_BLOCKS, (block) => {
+    let typeset = false;
+    visit(block, 'text', (text: Text) => {
+      // A line break of the file is a space; this lets keepTogether join the parts of a date.
+      text.value = text.value.replaceAll('\n', ' ');
+      typeset ||= QUOTES_DASHES_DOTS.test(text.value);
     });
-  };
+    // Most blocks need none, and remark-smartypants doubles the time to compile a block.
+    if (typeset) typesetter.runSync({ type: 'root', children: [block] } as MarkdownRoot);
+    return SKIP;
+  });
 }
-
-/** Makes the HTML of the components in a tree. */
-const componentHandler =
-  (facts: PublishedFacts): NonNullable<Options['handlers']>[string] =>
-  (compiler, node: MdxJsxFlowElement | MdxJsxTextElement) => {
-    const name = node.name ?? '';
-    const component = CONTENT_COMPONENTS[name];
-    if (!component) throw new Error(`<${name}> is not a component that content may use.`);
-    const attributes = node.attributes.map((attribute) => [
-      attribute.type === 'mdxJsxAttribute' ? attribute.name : '',
-      String(attribute.value ?? ''),
-    ]);
-    return component.toHtml(facts, compiler.all(node), Object.fromEntries(attributes));
-  };
 
 /** Gives headings their ids and their levels on the page, and makes tables scrollable. */
 function fitIntoPage(tree: Root, headingLevel: number, idPrefix: string): void {

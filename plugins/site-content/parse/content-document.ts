@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { FILE_START, type Problem, type Report } from './finding';
 import { missingFrontMatter, splitFrontMatter } from './front-matter';
 import { LEGAL_DOCUMENTS } from '../../../src/shared/routes';
-import { kindOf, type ContentKind } from '../kinds';
+import { CONTENT_KINDS, kindOf, type ContentKind } from '../kinds';
 import { nodesOf, parseAndExplain, type FindNodes } from './parse-body';
 import { NO_FIELDS, readYaml, type YamlReading } from './read-yaml';
 import { editorialFields } from '../fields';
@@ -30,6 +30,9 @@ export interface ContentDocument extends Pick<YamlReading<never>, 'texts' | 'pla
   nodes: FindNodes;
 }
 
+/** What a file of each kind may have as front matter: made once, because zod compiles each schema. */
+const SCHEMAS = new Map(CONTENT_KINDS.map((kind) => [kind, kind.frontMatter.extend(editorialFields)]));
+
 /**
  * Parses an MDX file and reports each problem of its front matter and its syntax.
  *
@@ -45,9 +48,10 @@ export function readDocument(file: string, source: string, report: Report): Cont
   }
   const parts = splitFrontMatter(source);
   if (!parts) report(FILE_START, missingFrontMatter(source));
-  const schema = found.kind.frontMatter.extend(editorialFields);
-  const { value, data, texts, placeOf } = parts ? readYaml(parts.yaml, schema, report, 1) : NO_FIELDS;
-  const tree = parts && parseAndExplain(parts.body, report);
+  const schema = SCHEMAS.get(found.kind);
+  const { value, data, texts, placeOf } =
+    parts && schema ? readYaml(parts.yaml, schema, report, 1) : NO_FIELDS;
+  const tree = parts ? parseAndExplain(parts.body, report) : undefined;
   // Read without the schema, so that a mistake in another field does not revoke an allowance.
   const allowed = editorialFields.allow.safeParse((data as { allow?: unknown } | undefined)?.allow);
   const shown = value && Object.entries(value).filter(([field]) => !(field in editorialFields));
@@ -61,7 +65,7 @@ export function readDocument(file: string, source: string, report: Report): Cont
     reviewBy: value?.['reviewBy'] as string | undefined,
     complete: data !== undefined && Boolean(tree),
     body: parts?.body ?? '',
-    nodes: nodesOf(tree ?? undefined),
+    nodes: nodesOf(tree),
   };
 }
 

@@ -67,6 +67,7 @@ export function parseAndExplain(body: string, report: Report): Root | undefined 
 }
 
 export type MarkdownNode = Root | Content;
+export type JsxElement = Extract<MarkdownNode, { type: `mdxJsx${string}Element` }>;
 
 /** Finds the nodes of some types, in the order of the text. */
 export type FindNodes = <Type extends MarkdownNode['type']>(

@@ -28,8 +28,6 @@ export interface YamlReading<Value> {
   placeOf: (path: YamlPath, part?: 'value' | 'name') => Place;
 }
 
-type PlaceAt = (offset: number) => Place;
-
 /** The reading of YAML that has no place in the file. */
 export const NO_FIELDS: YamlReading<never> = { texts: [], placeOf: () => FILE_START };
 
@@ -46,7 +44,7 @@ export function readYaml<Schema extends z.ZodType>(
   linesBefore = 0,
 ): YamlReading<z.infer<Schema>> {
   const document = parseDocument(yaml, { stringKeys: true });
-  const place: PlaceAt = (offset) => {
+  const place: TextField['placeAt'] = (offset) => {
     const { line, column } = placeAt(yaml, offset);
     return { line: line + linesBefore, column };
   };
@@ -62,7 +60,7 @@ export function readYaml<Schema extends z.ZodType>(
 function locateFields(
   { contents }: Document,
   yaml: string,
-  place: PlaceAt,
+  place: TextField['placeAt'],
 ): Pick<YamlReading<never>, 'texts' | 'placeOf'> {
   const texts: TextField[] = [];
   const offsets = new Map<string, { name: number; value: number }>();

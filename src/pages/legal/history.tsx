@@ -5,7 +5,6 @@ import { VerifyVersion } from '../../legal/VerifyVersion';
 import { HistorySection } from '../../legal/HistorySection';
 import { VersionLinks } from '../../legal/VersionLinks';
 import { ROUTES } from '../../shared/routes';
-import { PrintAddress } from '../../ui/PrintAddress';
 import { Prose } from '../../ui/Prose';
 
 export default function LegalHistoryPage({ data }: PageProps<Queries.LegalHistoryPageQuery>) {
@@ -13,7 +12,7 @@ export default function LegalHistoryPage({ data }: PageProps<Queries.LegalHistor
     <Layout data={data}>
       <h1>{data.page?.heading}</h1>
       <Prose html={data.page?.html ?? ''} />
-      <PrintAddress address={`${data.siteFacts?.url}${ROUTES.history.path}`} />
+      <p className="print-address">{`${data.siteFacts?.url}${ROUTES.history.path}`}</p>
       <HistorySection data={data} />
       {data.example && <VerifyVersion version={data.example} />}
     </Layout>

@@ -1,28 +1,27 @@
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { didYouMean } from '../../parse/closest';
 import { CONTENT_COMPONENTS } from '../../content-components';
-import type { Place, Report } from '../../parse/finding';
-import { startOf } from '../../parse/parse-body';
+import type { Place, Problem, Report } from '../../parse/finding';
+import { startOf, type JsxElement } from '../../parse/parse-body';
 import { IMPORT_OR_EXPORT, NO_CODE } from '../../parse/mdx-problems';
 import { placeAt } from '../../parse/source-text';
 import type { Rule } from './rule';
 
-type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
-
-const NAMES = Object.keys(CONTENT_COMPONENTS);
-const IN_MARKDOWN: Readonly<Record<string, string>> = {
-  b: '**bold**',
-  strong: '**bold**',
-  i: '*emphasis*',
-  em: '*emphasis*',
-  a: '[words](address)',
-  img: '![what the picture shows](/picture.png)',
-  br: 'an empty line',
-  p: 'an empty line',
-  ul: 'lines that start with "- "',
-  li: 'lines that start with "- "',
-  code: '`code`',
-};
+const NAMES = [...CONTENT_COMPONENTS.keys()];
+const IN_MARKDOWN = new Map(
+  Object.entries({
+    b: '**bold**',
+    strong: '**bold**',
+    i: '*emphasis*',
+    em: '*emphasis*',
+    a: '[words](address)',
+    img: '![what the picture shows](/picture.png)',
+    br: 'an empty line',
+    p: 'an empty line',
+    ul: 'lines that start with "- "',
+    li: 'lines that start with "- "',
+    code: '`code`',
+  }),
+);
 
 /** Forbids code, HTML and components that are not on the allow-list. */
 export const components: Rule = ({ document: { nodes, body, kind } }, _site, report) => {
@@ -30,14 +29,14 @@ export const components: Rule = ({ document: { nodes, body, kind } }, _site, rep
   for (const node of nodes('mdxjsEsm')) report(startOf(node), IMPORT_OR_EXPORT);
   for (const node of nodes('mdxJsxFlowElement', 'mdxJsxTextElement')) {
     const name = node.name ?? '';
-    const explain: Explain = (message, help, place = startOf(node), rule = 'component') =>
-      report(place, { rule, message, help });
-    const component = Object.hasOwn(CONTENT_COMPONENTS, name) ? CONTENT_COMPONENTS[name] : undefined;
+    const explain = (message: string, help: string) =>
+      report(startOf(node), { rule: 'component', message, help });
+    const component = CONTENT_COMPONENTS.get(name);
     if (!component) {
-      unknownTag(name, explain);
+      report(startOf(node), unknownTag(name));
       continue;
     }
-    attributes(node, component.attributes ?? [], body, report, explain);
+    attributes(node, component.attributes ?? [], body, report);
     const hasText = node.children.length > 0;
     if (component.fact && hasText) explain(`<${name}> cannot have a text in it`, `Write <${name} />.`);
     if (!component.fact && (node.type === 'mdxJsxTextElement' || !hasText)) {
@@ -55,31 +54,24 @@ export const components: Rule = ({ document: { nodes, body, kind } }, _site, rep
   }
 };
 
-/** Reports a problem of a tag, by default where it begins. */
-type Explain = (message: string, help: string, place?: Place, rule?: string) => void;
-
-function unknownTag(name: string, explain: Explain): void {
-  const markdown = IN_MARKDOWN[name];
+function unknownTag(name: string): Problem {
   if (/^[a-z]/.test(name)) {
+    const markdown = IN_MARKDOWN.get(name);
     const help = `Take the tag out${markdown ? `; Markdown has ${markdown} for it` : ''}.`;
-    explain(`<${name}> is HTML, and content is Markdown`, help, undefined, 'html');
-  } else {
-    explain(
-      `<${name}> is not a component that content may use${didYouMean(name, NAMES)}`,
-      `The components are ${NAMES.map((known) => `<${known}>`).join(', ')}.`,
-    );
+    return { rule: 'html', message: `<${name}> is HTML, and content is Markdown`, help };
   }
+  return {
+    rule: 'component',
+    message: `<${name}> is not a component that content may use${didYouMean(name, NAMES)}`,
+    help: `The components are ${NAMES.map((known) => `<${known}>`).join(', ')}.`,
+  };
 }
 
-function attributes(
-  node: JsxElement,
-  known: readonly string[],
-  body: string,
-  report: Report,
-  explain: Explain,
-): void {
+function attributes(node: JsxElement, known: readonly string[], body: string, report: Report): void {
   const tag = node.name ?? '';
   const seen = new Set<string>();
+  const explain = (place: Place, message: string, help: string) =>
+    report(place, { rule: 'component', message, help });
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') {
       report(placeInTag(node, '{', body), NO_CODE);
@@ -89,19 +81,19 @@ function attributes(
     const place = placeInTag(node, name, body);
     if (!known.includes(name)) {
       explain(
+        place,
         `<${tag}> has no attribute "${name}"${didYouMean(name, known)}`,
         known.length > 0 ? `Its attributes are ${known.join(' and ')}.` : `Write <${tag} /> and no more.`,
-        place,
       );
-    } else if (seen.has(name)) explain(`"${name}" is written twice`, 'Keep one of the two.', place);
+    } else if (seen.has(name)) explain(place, `"${name}" is written twice`, 'Keep one of the two.');
     else if (value && typeof value !== 'string') report(place, NO_CODE);
     else if (!value?.trim()) {
-      explain(`"${name}" of <${tag}> is empty`, `Write ${name}="…" with text between the quotes.`, place);
+      explain(place, `"${name}" of <${tag}> is empty`, `Write ${name}="…" with text between the quotes.`);
     }
     seen.add(name);
   }
   for (const needed of known.filter((attribute) => !seen.has(attribute))) {
-    explain(`<${tag}> has no "${needed}"`, `Write ${needed}="…" inside the tag.`);
+    explain(startOf(node), `<${tag}> has no "${needed}"`, `Write ${needed}="…" inside the tag.`);
   }
 }
 

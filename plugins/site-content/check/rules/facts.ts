@@ -8,7 +8,7 @@ import type { SiteFacts } from '../../site-facts';
 import type { Outline } from '../outline';
 import { literally, nameInAnySpelling } from '../phrase';
 import type { Policy } from '../policy';
-import { proseOf, type Prose } from '../prose';
+import { findIn, proseOf, type Prose } from '../prose';
 import type { Rule } from './rule';
 import { checkWording } from './wording';
 
@@ -25,13 +25,11 @@ export const typedFacts: Rule = ({ document: { nodes }, body, fields }, site, re
   if (!site.facts) return;
   const { brand, email } = site.facts;
   const typed = [
-    [nameInAnySpelling(brand), TYPED_BRAND],
-    [literally(email), TYPED_ADDRESS],
-  ] as const;
-  for (const [pattern, problem] of typed) {
-    for (const { isTyped, place } of body.flatMap((prose) => prose.find(pattern))) {
-      if (isTyped) report(place, problem);
-    }
+    { pattern: nameInAnySpelling(brand), problem: TYPED_BRAND },
+    { pattern: literally(email), problem: TYPED_ADDRESS },
+  ];
+  for (const { pattern, problem } of typed) {
+    for (const { isTyped, place } of findIn(body, pattern)) if (isTyped) report(place, problem);
   }
   for (const node of nodes('link')) {
     // The rule on text reports a link that shows the address.
@@ -40,22 +38,20 @@ export const typedFacts: Rule = ({ document: { nodes }, body, fields }, site, re
       report(startOf(node), TYPED_ADDRESS);
     }
   }
-  for (const prose of fields) {
-    brandInField(prose, site.facts, report);
-    for (const { written, place } of prose.find(/\{[^}]*\}?/g)) {
-      if (written === LAUNCH_PLACE) continue;
-      report(place, {
-        rule: 'fact',
-        message: `"${written}" is not a fact that a field can show`,
-        help: `Write ${LAUNCH_PLACE} for the launch of content/site.yaml, and no other braces.`,
-      });
-    }
+  brandInFields(fields, site.facts, report);
+  for (const { written, place } of findIn(fields, /\{[^}]*\}?/g)) {
+    if (written === LAUNCH_PLACE) continue;
+    report(place, {
+      rule: 'fact',
+      message: `"${written}" is not a fact that a field can show`,
+      help: `Write ${LAUNCH_PLACE} for the launch of content/site.yaml, and no other braces.`,
+    });
   }
 };
 
-/** Requires the right spelling of the brand in a field, which cannot hold components. */
-function brandInField(prose: Prose, { brand }: SiteFacts, report: Report): void {
-  for (const { written, place } of prose.find(nameInAnySpelling(brand))) {
+/** Requires the right spelling of the brand in fields, which cannot hold components. */
+function brandInFields(fields: readonly Prose[], { brand }: SiteFacts, report: Report): void {
+  for (const { written, place } of findIn(fields, nameInAnySpelling(brand))) {
     const found = written.trim();
     if (found === brand) continue;
     report(place, {
@@ -81,13 +77,13 @@ export function checkFacts(
   const units = fields.map((field) => [field]);
   if (policy) checkWording('site.yaml', units, policy, report);
   if (!facts) return;
-  for (const field of fields) brandInField(field, facts, report);
+  brandInFields(fields, facts, report);
 
   const warn = (place: Place, rule: string, message: string, help: string) =>
     report(place, { rule, severity: 'warning', message, help });
   const filesWith = (shows: (document: Outline) => boolean) =>
     documents.filter(shows).map(({ file }) => file);
-  for (const [name, { fact: field, placeholder }] of Object.entries(CONTENT_COMPONENTS)) {
+  for (const [name, { fact: field, placeholder }] of CONTENT_COMPONENTS) {
     const files = filesWith(({ components }) => components.has(name));
     if (!field || !placeholder || facts[field] || files.length === 0) continue;
     warn(

@@ -3,7 +3,7 @@ import { FILE_START, type Report } from '../../parse/finding';
 import { isNegated } from '../negation';
 import { literally } from '../phrase';
 import type { Policy } from '../policy';
-import type { Match, Prose } from '../prose';
+import { findIn, type Match, type Prose } from '../prose';
 import type { Rule } from './rule';
 
 /** An allowed wording and its place in the document. */
@@ -11,7 +11,6 @@ interface Allowed extends Allowance {
   /** Its place in the list "allow". */
   index: number;
   match: Match;
-  used: boolean;
 }
 
 /** The wording rules of content/policy.yaml, except for the wordings that the document allows itself. */
@@ -21,9 +20,11 @@ export const wording: Rule = ({ document, body, fields }, { policy }, report) =>
   const allowed = findAllowed(document, [...shown, ...body], policy, report);
   // The page shows all fields together: a figure and its explanation may be in different fields.
   const units = [shown, ...body.map((prose) => [prose])];
-  checkWording(document.complete ? document.file : undefined, units, policy, report, allowed);
-  for (const { rule, words, reason, used, match, index } of allowed) {
-    if (used) {
+  const file = document.complete ? document.file : undefined;
+  const used = checkWording(file, units, policy, report, allowed);
+  for (const allowance of allowed) {
+    const { rule, words, reason, match, index } = allowance;
+    if (used.has(allowance)) {
       report(match.place, {
         rule: `policy/${rule}`,
         severity: 'note',
@@ -45,51 +46,45 @@ export const wording: Rule = ({ document, body, fields }, { policy }, report) =>
  *
  * @param file path below `content/`; undefined for a document that is incomplete, which may miss statements
  * @param units texts that readers see together
+ * @returns which of the allowed wordings a rule forbids
  */
 export function checkWording(
   file: string | undefined,
   units: readonly Prose[][],
-  policy: Policy,
+  { forbidden, required }: Policy,
   report: Report,
   allowed: readonly Allowed[] = [],
-): void {
-  for (const { id, match, ...words } of violations(file, units, policy)) {
+): ReadonlySet<Allowed> {
+  const used = new Set<Allowed>();
+  const explain = (id: string, message: string, help: string, match?: Match) => {
     const allowance = match && allowed.find(({ rule, match: own }) => rule === id && contains(own, match));
-    if (allowance) allowance.used = true;
-    else report(match?.place ?? FILE_START, { rule: `policy/${id}`, ...words });
-  }
-}
-
-const contains = (outer: Match, { prose, start, end }: Match) =>
-  outer.prose === prose && outer.start <= start && end <= outer.end;
-
-function* violations(file: string | undefined, units: readonly Prose[][], { forbidden, required }: Policy) {
-  for (const { id, wordings, reason, suggestion: help } of forbidden) {
-    for (const match of findIn(units.flat(), wordings.pattern)) {
+    if (allowance) used.add(allowance);
+    else report(match?.place ?? FILE_START, { rule: `policy/${id}`, message, help });
+  };
+  const texts = units.flat();
+  for (const { id, wordings, reason, suggestion } of forbidden) {
+    for (const match of findIn(texts, wordings.pattern)) {
       if (isNegated(match.prose.searchable, match.start, match.end)) continue;
-      yield { id, match, message: `"${match.written}": ${reason}`, help };
+      explain(id, `"${match.written}": ${reason}`, suggestion, match);
     }
   }
   for (const { id, wordings, in: files, wherever, reason } of required) {
-    const silent = units.filter((texts) => findIn(texts, wordings.pattern).length === 0);
+    const silent = units.filter((unit) => findIn(unit, wordings.pattern).length === 0);
     if (file && files?.includes(file) && silent.length === units.length) {
       const message = `a statement is missing that must stand in this file: ${reason}`;
-      yield {
-        id,
-        match: undefined,
-        message,
-        help: `Write, in a place where readers see it: ${wordings.example}`,
-      };
+      explain(id, message, `Write, in a place where readers see it: ${wordings.example}`);
     }
     for (const match of wherever ? findIn(silent.flat(), wherever.pattern) : []) {
       const words = match.prose.searchable.slice(match.start, match.end);
       const message = `"${words}" stands without the words that belong to it: ${reason}`;
-      yield { id, match, message, help: `Write in the same paragraph: ${wordings.example}` };
+      explain(id, message, `Write in the same paragraph: ${wordings.example}`, match);
     }
   }
+  return used;
 }
 
-const findIn = (texts: readonly Prose[], pattern: RegExp) => texts.flatMap((prose) => prose.find(pattern));
+const contains = (outer: Match, { prose, start, end }: Match) =>
+  outer.prose === prose && outer.start <= start && end <= outer.end;
 
 /** Finds the place of each allowance: its words must occur once in the document. */
 function findAllowed(
@@ -109,7 +104,7 @@ function findAllowed(
       return [];
     }
     const [match, ...others] = findIn(all, literally(words));
-    if (match && others.length === 0) return [{ ...allowance, index, match, used: false }];
+    if (match && others.length === 0) return [{ ...allowance, index, match }];
     report(placeOf(['allow', index, 'words']), {
       rule: 'allow',
       message: `the words "${words}" stand ${match ? `${others.length + 1} times` : 'nowhere'} in this file`,

@@ -1,11 +1,7 @@
 import { formatDate } from '../shared/format-date';
 
 /** A version as the site shows it; the dates are as `2025-05-02`. */
-interface Version {
-  status: string;
-  date: string;
-  until: string | null;
-}
+type Version = Pick<Queries.LegalVersion, 'status' | 'date' | 'until'>;
 
 /** @returns when a version applies: `May 2, 2025 to May 31, 2025`, `since May 2, 2025` */
 export function describePeriod({ status, date, until }: Version): string {
@@ -19,3 +15,7 @@ export function describeStatus({ status, date }: Version, next: { date: string }
   if (status === 'superseded' && next) return `Superseded on ${formatDate(next.date)}`;
   return `Current: in force since ${formatDate(date)}`;
 }
+
+/** @returns what a timestamp proves, as a sentence without its full stop */
+export const describeTimestamp = ({ time, authority }: { time: string; authority: string }): string =>
+  `Existed on ${formatDate(time.slice(0, 10))} at the latest, according to ${authority}`;

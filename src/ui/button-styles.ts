@@ -1,19 +1,5 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
 import { color, motionOk } from '../theme/tokens';
-
-interface ButtonLinkProps {
-  href: string;
-  look?: 'primary' | 'secondary';
-  children: ReactNode;
-}
-
-/** A link that looks like a button, for a call to action. */
-export const ButtonLink = ({ href, look = 'primary', children }: ButtonLinkProps) => (
-  <a href={href} css={[buttonStyles, look === 'secondary' && secondary]}>
-    {children}
-  </a>
-);
 
 /** The look of a button, for links and for `<button>`. At least 44 px high (WCAG 2.5.5). */
 export const buttonStyles = css`
@@ -30,7 +16,6 @@ export const buttonStyles = css`
   background: ${color.accent};
   border: 2px solid ${color.accent};
   border-radius: 3px;
-  cursor: pointer;
 
   &:hover {
     color: ${color.white};
@@ -40,16 +25,5 @@ export const buttonStyles = css`
 
   ${motionOk} {
     transition: background-color 0.15s;
-  }
-`;
-
-const secondary = css`
-  color: ${color.ink};
-  background: transparent;
-  border-color: ${color.ink};
-
-  &:hover {
-    background: ${color.ink};
-    border-color: ${color.ink};
   }
 `;
