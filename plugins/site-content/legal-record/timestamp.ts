@@ -105,14 +105,10 @@ function isSigned(decoded: DecodedTimestamp, { publicKey }: X509Certificate): bo
 }
 
 /** The certificate and those that issued it, as far as the token holds them. */
-function chainOf(certificate: X509Certificate, others: readonly X509Certificate[]): X509Certificate[] {
-  const chain = [certificate];
-  for (;;) {
-    const last = chain.at(-1) as X509Certificate;
-    const issuer = others.find(
-      (one) => !chain.includes(one) && one.ca && last.checkIssued(one) && last.verify(one.publicKey),
-    );
-    if (!issuer) return chain;
-    chain.push(issuer);
-  }
+function chainOf(certificate: X509Certificate, certificates: readonly X509Certificate[]): X509Certificate[] {
+  const others = certificates.filter((one) => one !== certificate);
+  const issuer = others.find(
+    (one) => one.ca && certificate.checkIssued(one) && certificate.verify(one.publicKey),
+  );
+  return issuer ? [certificate, ...chainOf(issuer, others)] : [certificate];
 }

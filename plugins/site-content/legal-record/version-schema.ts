@@ -89,18 +89,21 @@ async function versionToShow(edited: EditedNode, _args: object, { nodeModel }: Q
   const shown = await find({ shown: { eq: true } });
   if (!showsDrafts()) return shown;
   const newest = await find({ next: { id: { eq: null } } });
-  const draft = { path: '', ...newest, ...edited, document: edited.name, date: edited.lastUpdated };
-  if (newest && isSameText(draft, newest)) return shown;
-  const facts = await nodeModel.findOne<SiteFacts>({ type: 'SiteFacts', query: {} });
-  if (!facts) throw new Error('content/site.yaml is missing.');
-  return {
-    ...draft,
+  const draft = {
+    path: '',
+    ...newest,
+    ...edited,
+    document: edited.name,
+    date: edited.lastUpdated,
     until: null,
     status: 'draft',
     timestamp: null,
     previous: newest?.id ?? null,
     next: null,
     announced: [],
-    facts: factsShown(draft.body, facts),
   };
+  if (newest && isSameText(draft, newest)) return shown;
+  const facts = await nodeModel.findOne<SiteFacts>({ type: 'SiteFacts', query: {} });
+  if (!facts) throw new Error('content/site.yaml is missing.');
+  return { ...draft, facts: factsShown(draft.body, facts) };
 }

@@ -58,3 +58,14 @@ export function findMoved<Item>(steps: readonly Step<Item>[], isPair: IsPair<Ite
   }
   return moved;
 }
+
+/** Splits a list into runs of items that belong together. */
+export function runsOf<Item>(items: readonly Item[], isTogether: (item: Item, first: Item) => boolean) {
+  const runs: [Item, ...Item[]][] = [];
+  for (const item of items) {
+    const run = runs.at(-1);
+    if (run && isTogether(item, run[0])) run.push(item);
+    else runs.push([item]);
+  }
+  return runs;
+}

@@ -2,6 +2,7 @@ import type { Element, ElementContent, RootContent } from 'hast';
 import { h } from 'hastscript';
 import { compileTree, toHtml } from '../../compile/compile-body';
 import { CLAUSE_LEVEL, factsAsRecorded, type LegalText } from '../legal-version';
+import { runsOf } from './align';
 import { wordsOf } from './words';
 
 /** The name of the first clause of every document, which has no heading. */
@@ -54,28 +55,16 @@ export function clausesOf({ title, summary, body, facts }: LegalText): ClauseTex
   return clauses;
 }
 
+/** The elements that hold blocks or are one. */
 const BLOCK = /^(?:div|section|figure|figcaption|table|thead|tbody|tr|blockquote|ul|ol|li|p|h\d|pre|hr)$/;
 
 /** Inline content between blocks counts as a paragraph. */
-function blocksOf(nodes: readonly RootContent[], context: Context): Block[] {
-  const blocks: Block[] = [];
-  let inline: ElementContent[] = [];
-  const endParagraph = () => {
-    const paragraph = h('p', inline);
-    if (textOf(paragraph)) blocks.push(blockOf('paragraph', paragraph, context));
-    inline = [];
-  };
-  for (const node of nodes) {
-    if (isElement(node) && BLOCK.test(node.tagName)) {
-      endParagraph();
-      blocks.push(...blocksOfElement(node, context));
-    } else if (isElement(node) || node.type === 'text') {
-      inline.push(node);
-    }
-  }
-  endParagraph();
-  return blocks;
-}
+const blocksOf = (nodes: readonly RootContent[], context: Context): Block[] =>
+  runsOf(nodes, (node, first) => !isBlock(node) && !isBlock(first)).flatMap((run) => {
+    if (isBlock(run[0])) return blocksOfElement(run[0], context);
+    const paragraph = h('p', run as ElementContent[]);
+    return textOf(paragraph) ? blockOf('paragraph', paragraph, context) : [];
+  });
 
 function blocksOfElement(element: Element, context: Context): Block[] {
   const { tagName, children, properties } = element;
@@ -117,6 +106,8 @@ function blockOf(kind: Block['kind'], element: Element, context: Context): Block
 }
 
 const isElement = (node: RootContent): node is Element => node.type === 'element';
+
+const isBlock = (node: RootContent): node is Element => isElement(node) && BLOCK.test(node.tagName);
 
 const isHeadRow = ({ children }: Element) =>
   children.filter(isElement).every(({ tagName }) => tagName === 'th');

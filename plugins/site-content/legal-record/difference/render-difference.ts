@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { CLAUSE_LEVEL } from '../legal-version';
+import { runsOf } from './align';
 import { OPENING, type Block } from './blocks';
 import type { BlockDifference, ClauseDifference, Difference } from './difference';
 import type { TextRun } from './words';
@@ -14,17 +15,6 @@ export function renderDifference(difference: Difference): Element[] {
   return runsOf(difference, (clause, first) => isFolded(clause) && isFolded(first)).map((run) =>
     isFolded(run[0]) ? fold(run) : renderClause(run[0]),
   );
-}
-
-/** Splits a list into runs of items that belong together. */
-function runsOf<Item>(items: readonly Item[], isTogether: (item: Item, first: Item) => boolean) {
-  const runs: [Item, ...Item[]][] = [];
-  for (const item of items) {
-    const run = runs.at(-1);
-    if (run && isTogether(item, run[0])) run.push(item);
-    else runs.push([item]);
-  }
-  return runs;
 }
 
 function fold(clauses: readonly ClauseDifference[]): Element {
