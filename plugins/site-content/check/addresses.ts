@@ -87,74 +87,35 @@ function problemOfAddress(url: string, from: Outline, addresses: Addresses): Add
   };
 }
 
-/** A page that a link leads to. */
-interface Target {
-  label: string;
-  hasTabs: boolean;
-  hasId: (id: string) => boolean;
-  /** What to do about an id that it does not have. */
-  help: (id: string) => string;
-}
-
 /** What is wrong with an address within the site. */
 function problemWithin(url: string, from: Outline, addresses: Addresses): AddressProblem | undefined {
+  const { anchors, versions, files } = addresses;
   const [, path = '', query, hash] = /^([^?#]*)(?:\?([^#]*))?(?:#([^]*))?$/.exec(url) ?? [];
-  const target = targetAt(path, from, addresses);
-  if (!target || 'message' in target) return target;
-  const { label, hasTabs, hasId, help } = target;
-  const tab = LEGAL_DOCUMENTS.find((name) => hasTabs && query === `tab=${name}`);
-  if (query !== undefined && !tab) {
-    return {
-      message: `"?${query}" does not choose anything on this page`,
-      help: `Write one of ${LEGAL_DOCUMENTS.map(tabPath).join(', ')}.`,
-    };
-  }
-  if (hash === undefined) return undefined;
-  const id = decoded(hash);
-  if (!hasId(id)) return { message: `there is no place "#${id}" on ${label}`, help: help(id) };
-  const ownTab = from.kind.type === 'LegalDocument' ? from.name : LEGAL_DOCUMENTS[0];
-  const owner = LEGAL_DOCUMENTS.find((name) => id.startsWith(`${name}-`));
-  if (!hasTabs || !owner || owner === (tab ?? ownTab)) return undefined;
-  return {
-    message: `"#${id}" stands in another tab, which this link does not open`,
-    help: `Write ${tabPath(owner)}#${id}.`,
-  };
-}
-
-/** @returns undefined for a file, and a problem where there is nothing */
-function targetAt(
-  path: string,
-  from: Outline,
-  { anchors, versions, files }: Addresses,
-): Target | AddressProblem | undefined {
+  const id = hash === undefined ? undefined : decoded(hash);
   const page = path === '' ? pageOf(from) : routeAt(path);
   if (page && (path === '' || page !== 'notFound')) {
+    const tabs = page === 'legal' ? LEGAL_DOCUMENTS : [];
+    const tab = tabs.find((name) => query === `tab=${name}`);
+    if (query !== undefined && !tab) return choosesNothing(query);
+    if (id === undefined) return undefined;
+    if (!anchors[page].has(id)) return noPlace(id, ROUTES[page].label, suggestion(id, from, anchors));
+    const ownTab = from.kind.type === 'LegalDocument' ? from.name : LEGAL_DOCUMENTS[0];
+    const owner = tabs.find((name) => id.startsWith(`${name}-`));
+    if (!owner || owner === (tab ?? ownTab)) return undefined;
     return {
-      label: ROUTES[page].label,
-      hasTabs: page === 'legal',
-      hasId: (id) => anchors[page].has(id),
-      help: (id) => suggestion(id, from, anchors),
+      message: `"#${id}" stands in another tab, which this link does not open`,
+      help: `Write ${tabPath(owner)}#${id}.`,
     };
   }
   const [, document, date] = VERSION.exec(path) ?? [];
   if (document && date) {
-    const address = versionPath(document, date);
     const dates = versions.datesOf(document);
-    const newest = dates.at(-1);
-    if (dates.includes(date)) {
-      return {
-        label: `the page ${address}`,
-        hasTabs: false,
-        hasId: (id) => versions.idsOn(document, date).has(id),
-        help: () => `Open ${address} and take the anchor from its address bar, or link to the page alone.`,
-      };
-    }
-    return {
-      message: `the legal document "${document}" has no version of ${date}`,
-      help: newest
-        ? `The newest version is ${versionPath(document, newest)}; ${ROUTES.history.path} lists all of them.`
-        : 'No version of this document is recorded: take the link out.',
-    };
+    if (!dates.includes(date)) return noVersion(document, date, dates.at(-1));
+    if (query !== undefined) return choosesNothing(query);
+    if (id === undefined || versions.idsOn(document, date).has(id)) return undefined;
+    const address = versionPath(document, date);
+    const help = `Open ${address} and take the anchor from its address bar, or link to the page alone.`;
+    return noPlace(id, `the page ${address}`, help);
   }
   if (files.has(decoded(path))) return undefined;
   return {
@@ -162,6 +123,23 @@ function targetAt(
     help: `Pages are ${PATHS.join(', ')} and the versions of legal documents; files stand in the folder static/, such as /favicon.svg. Capital letters count.`,
   };
 }
+
+const noVersion = (document: string, date: string, newest: string | undefined): AddressProblem => ({
+  message: `the legal document "${document}" has no version of ${date}`,
+  help: newest
+    ? `The newest version is ${versionPath(document, newest)}; ${ROUTES.history.path} lists all of them.`
+    : 'No version of this document is recorded: take the link out.',
+});
+
+const choosesNothing = (query: string): AddressProblem => ({
+  message: `"?${query}" does not choose anything on this page`,
+  help: `Write one of ${LEGAL_DOCUMENTS.map(tabPath).join(', ')}.`,
+});
+
+const noPlace = (id: string, label: string, help: string): AddressProblem => ({
+  message: `there is no place "#${id}" on ${label}`,
+  help,
+});
 
 function suggestion(id: string, from: Outline, anchors: Anchors): string {
   const own = `${from.name}-${id}`;

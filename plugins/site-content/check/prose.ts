@@ -28,11 +28,8 @@ export interface Match {
   isTyped: boolean;
 }
 
-/** A part of a prose and its source. */
-type Piece = Pick<TextField, 'value' | 'placeAt'> & {
-  /** Undefined for what a component writes. */
-  written: string | undefined;
-};
+/** A part of a prose and its source; what a component writes has an empty one. */
+type Piece = Omit<TextField, 'path'>;
 
 type AnyNode = MarkdownNode & { children?: AnyNode[] };
 
@@ -59,7 +56,7 @@ export function proseOfNode(parent: MarkdownNode, body: string, facts?: SiteFact
       alternatives.push(proseOf([pieceOf(node.alt ?? '')]));
     } else if (node.type === 'mdxJsxTextElement' && node.children.length === 0) {
       const { fact, placeholder = '' } = CONTENT_COMPONENTS.get(node.name ?? '') ?? {};
-      pieces.push({ ...pieceOf((fact && facts?.[fact]) || placeholder), written: undefined });
+      pieces.push({ ...pieceOf((fact && facts?.[fact]) || placeholder), written: '' });
     } else node.children?.forEach(walk);
   };
   walk(parent);
@@ -94,7 +91,7 @@ function matchAt(prose: Prose, start: number, end: number): Match {
     end,
     written: text.slice(from, originalIndex(text, end)).replace(/\s+/g, ' '),
     place: piece?.placeAt(offsetIn(piece, from - pieceEnd + piece.value.length)) ?? FILE_START,
-    isTyped: piece?.written !== undefined,
+    isTyped: Boolean(piece?.written),
   };
 }
 
@@ -105,7 +102,7 @@ const SOURCE_CHARACTER = /&(?:#\d+|#x[\da-f]+|\w+);|[^]/gi;
  * Finds the offset of a character in its source, past markup, backslashes, indentation and the line
  * breaks of YAML.
  */
-function offsetIn({ written = '', value }: Piece, index: number): number {
+function offsetIn({ written, value }: Piece, index: number): number {
   let end = 0;
   let at = 0;
   for (const { 0: source, index: start } of written.matchAll(SOURCE_CHARACTER)) {

@@ -82,8 +82,7 @@ export function nodesOf(tree: Root | undefined): FindNodes {
     all.push(node);
     if ('children' in node) waiting.push(...[...node.children].reverse());
   }
-  return <Type extends MarkdownNode['type']>(...types: Type[]) =>
-    all.filter((node): node is Extract<MarkdownNode, { type: Type }> => types.includes(node.type as Type));
+  return ((...types: string[]) => all.filter(({ type }) => types.includes(type))) as FindNodes;
 }
 
 /** The place where a node begins. */
