@@ -41,6 +41,7 @@ const PROJECT_FILES = [
   'package-lock.json',
   'package.json',
   'tsconfig.json',
+  'vercel.json',
 ];
 
 /** Copies the project with the words of the tests; its packages are those of the project itself. */

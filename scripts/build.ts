@@ -1,14 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
 import { release } from '../plugins/publish/release/release';
 import { markProcess, markStart, markSuccess } from './build-marker';
 import { sentenceOf } from './file-error';
 
-const BUILT = 'public';
 const PUBLISHED = 'dist';
-
-const GATSBY = createRequire(__filename).resolve('gatsby/cli.js');
 
 const SETTINGS = {
   GATSBY_TELEMETRY_DISABLED: '1',
@@ -26,14 +22,14 @@ async function main(): Promise<void> {
     await gatsby('clean');
   }
   await gatsby('build');
-  await release(BUILT, PUBLISHED);
+  await release('public', PUBLISHED);
   markSuccess();
   console.log(`The site is in ${PUBLISHED}/.`);
 }
 
 /** @throws Error when the command does not succeed */
 async function gatsby(command: 'build' | 'clean'): Promise<void> {
-  const child = spawn(process.execPath, [GATSBY, command], {
+  const child = spawn(process.execPath, [require.resolve('gatsby/cli.js'), command], {
     stdio: 'inherit',
     env: { ...SETTINGS, ...process.env },
   });

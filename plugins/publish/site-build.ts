@@ -28,10 +28,12 @@ export const SITE_BUILD_TYPES = `
 export async function readSiteBuild() {
   const { words, version } = await readSocialImage('.');
   const { address, width, height } = SOCIAL_IMAGE;
+  const { GITHUB_HEAD_REF, HEAD, CF_PAGES_BRANCH, VERCEL_GIT_COMMIT_REF } = process.env;
   return {
     // Marked on each page, and closed to search engines.
     preview: readSwitch('SITE_PREVIEW'),
-    branch: branchOf(process.env),
+    // As GitHub, Netlify, Cloudflare Pages and Vercel name it.
+    branch: GITHUB_HEAD_REF || HEAD || CF_PAGES_BRANCH || VERCEL_GIT_COMMIT_REF || 'main',
     date: siteDate(),
     year: Number(siteDate().slice(0, 4)),
     socialImage: {
@@ -43,7 +45,3 @@ export async function readSiteBuild() {
     },
   };
 }
-
-/** The branch that a preview shows, as GitHub, Netlify, Cloudflare Pages and Vercel name it; elsewhere `main`. */
-const branchOf = ({ GITHUB_HEAD_REF, HEAD, CF_PAGES_BRANCH, VERCEL_GIT_COMMIT_REF }: NodeJS.ProcessEnv) =>
-  GITHUB_HEAD_REF || HEAD || CF_PAGES_BRANCH || VERCEL_GIT_COMMIT_REF || 'main';

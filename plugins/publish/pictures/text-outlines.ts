@@ -1,18 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import { create, type Font } from 'fontkit';
-
-/** Static files: fontkit cannot choose a weight of the pages' variable font in WOFF2. */
-const fileOf = (weight: number) => `@fontsource/brygada-1918/files/brygada-1918-latin-${weight}-normal.woff2`;
 
 /** The site's display font in one weight, for text drawn as paths. */
 export class DisplayFont {
   private readonly font: Font;
 
   constructor(weight: 400 | 600) {
-    // From the project's root: Gatsby runs compiled plugins from a cache folder.
-    const file = createRequire(path.resolve('package.json')).resolve(fileOf(weight));
+    // A file for each weight: fontkit cannot choose one of the pages' variable font in WOFF2.
+    const file = `node_modules/@fontsource/brygada-1918/files/brygada-1918-latin-${weight}-normal.woff2`;
     this.font = create(readFileSync(file)) as Font;
   }
 
