@@ -63,17 +63,12 @@ export const fragment = graphql`
   }
 `;
 
-/** Overrides the `hidden` attribute. */
-const shown = css`
-  display: block;
-  content-visibility: visible;
-`;
-
 const styles = css`
   border-bottom: 1px solid ${color.rule};
 
   .item {
     border-top: 1px solid ${color.rule};
+    break-inside: avoid;
   }
 
   h3 {
@@ -124,7 +119,8 @@ const styles = css`
   html:not([data-script]) & [data-reach-accordion-panel],
   [data-failed] & [data-reach-accordion-panel],
   &:not([data-ready]) .item:target [data-reach-accordion-panel] {
-    ${shown}
+    display: block;
+    content-visibility: visible;
   }
 
   .permalink {
@@ -144,12 +140,9 @@ const styles = css`
 
   /* In print all answers are open; the doubled selector outweighs hidden="until-found". */
   @media print {
-    .item {
-      break-inside: avoid;
-    }
-
     [data-reach-accordion-panel][data-reach-accordion-panel] {
-      ${shown}
+      display: block;
+      content-visibility: visible;
     }
 
     [data-reach-accordion-button] {

@@ -47,6 +47,10 @@ const styles = css`
     gap: 0.25rem 1.5rem;
     padding-block: 0.5rem;
     border-top: 1px solid ${color.rule};
+
+    ${breakpoint.desktop} {
+      grid-template-columns: 5fr 7fr;
+    }
   }
 
   li:first-of-type {
@@ -55,13 +59,6 @@ const styles = css`
   }
 
   h3 {
-    font-size: 1.25rem;
     line-height: 1.3;
-  }
-
-  ${breakpoint.desktop} {
-    li {
-      grid-template-columns: 5fr 7fr;
-    }
   }
 `;

@@ -85,7 +85,6 @@ export const fragment = graphql`
 const styles = css`
   display: grid;
   gap: 0.75rem clamp(2rem, 5vw, 4rem);
-  margin: 0;
   padding: clamp(1rem, 3vw, 2.25rem);
   font-size: ${textSize.small};
   line-height: 1.45;
@@ -94,7 +93,6 @@ const styles = css`
 
   h3 {
     margin-bottom: 0.5rem;
-    font-size: 1.25rem;
   }
 
   .sentence {

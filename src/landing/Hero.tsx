@@ -14,33 +14,31 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
   if (!hero || !heroFacts) throw new Error('content/landing/hero.mdx or content/site.yaml is missing.');
   return (
     <section aria-labelledby={LANDING_IDS.heroHeading} css={styles}>
-      <div className="container">
-        <div className="columns">
-          <div>
-            <h1 id={LANDING_IDS.heroHeading}>{hero.heading}</h1>
-            <Prose html={hero.intro} className="lede" />
-            <ul className="forms plain-list">
-              {hero.parts.map((part) => (
-                <li key={part.id}>
-                  <h2 id={part.id}>{part.text}</h2>
-                  <div dangerouslySetInnerHTML={{ __html: part.html }} />
-                </li>
-              ))}
-            </ul>
-            <p className="buttons screen-only">
-              <a css={buttonStyles} href="#waitlist">
-                {hero.joinButton}
-              </a>
-              <a css={buttonStyles} href="#services">
-                {hero.learnMoreButton}
-              </a>
-            </p>
-            <p className="note">{hero.joinNote}</p>
-            <p className="note">{withLaunch(hero.launchNote, heroFacts.launch)}</p>
-            <EditLink file="landing/hero.mdx" />
-          </div>
-          <Specimen brand={heroFacts.brand} specimen={hero.specimen} />
+      <div className="container columns">
+        <div>
+          <h1 id={LANDING_IDS.heroHeading}>{hero.heading}</h1>
+          <Prose html={hero.intro} className="lede" />
+          <ul className="forms plain-list">
+            {hero.parts.map((part) => (
+              <li key={part.id}>
+                <h2 id={part.id}>{part.text}</h2>
+                <div dangerouslySetInnerHTML={{ __html: part.html }} />
+              </li>
+            ))}
+          </ul>
+          <p className="buttons screen-only">
+            <a css={buttonStyles} href="#waitlist">
+              {hero.joinButton}
+            </a>
+            <a css={buttonStyles} href="#services">
+              {hero.learnMoreButton}
+            </a>
+          </p>
+          <p className="note">{hero.joinNote}</p>
+          <p className="note">{withLaunch(hero.launchNote, heroFacts.launch)}</p>
+          <EditLink file="landing/hero.mdx" />
         </div>
+        <Specimen brand={heroFacts.brand} specimen={hero.specimen} />
       </div>
     </section>
   );
@@ -77,10 +75,8 @@ const styles = css`
   .columns {
     display: grid;
     gap: 2rem clamp(2rem, 5vw, 4.5rem);
-  }
 
-  ${breakpoint.tablet} {
-    .columns {
+    ${breakpoint.tablet} {
       grid-template-columns: 7fr 6fr;
       align-items: center;
     }

@@ -72,6 +72,10 @@ const styles = css`
 
   ol {
     display: grid;
+
+    ${breakpoint.tablet} {
+      grid-template-columns: repeat(4, 1fr);
+    }
   }
 
   li {
@@ -117,13 +121,16 @@ const styles = css`
     margin-top: clamp(0.75rem, 3vw, 1.75rem);
     padding: 0.625rem 1rem;
     border: 2px dashed ${color.edge};
+
+    ${breakpoint.tablet} {
+      display: grid;
+      grid-template-columns: auto auto 1fr;
+      gap: 0 1.5rem;
+      align-items: baseline;
+    }
   }
 
   ${breakpoint.tablet} {
-    ol {
-      grid-template-columns: repeat(4, 1fr);
-    }
-
     li {
       padding: 1.75rem 1.5rem 0 0;
     }
@@ -136,13 +143,6 @@ const styles = css`
 
     li::after {
       top: 0;
-    }
-
-    > div {
-      display: grid;
-      grid-template-columns: auto auto 1fr;
-      gap: 0 1.5rem;
-      align-items: baseline;
     }
   }
 `;

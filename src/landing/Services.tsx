@@ -57,7 +57,6 @@ const styles = css`
     gap: 0.75rem;
     align-items: center;
     margin-bottom: 0.375rem;
-    font-size: 1.25rem;
   }
 
   svg {

@@ -5,7 +5,6 @@ import { breakpoint, color, font, forcedColors, textSize } from '../theme/tokens
 export const specimenStyles = css`
   width: 100%;
   max-width: 31rem;
-  margin: 0;
   justify-self: end;
   font-size: ${textSize.small};
   line-height: 1.45;
@@ -23,6 +22,10 @@ export const specimenStyles = css`
     font-size: ${textSize.tiny};
     background: ${color.tint};
     border: 1px solid ${color.rule};
+
+    ${breakpoint.desktop} {
+      margin-left: 12%;
+    }
   }
 
   .filing .title,
@@ -72,6 +75,10 @@ export const specimenStyles = css`
     font-weight: 600;
     background: ${color.marked};
     border-block: 1px solid ${color.ink};
+
+    ${forcedColors} {
+      outline: 2px solid Highlight;
+    }
   }
 
   .filing li:last-of-type * {
@@ -95,6 +102,11 @@ export const specimenStyles = css`
     border: 1px solid ${color.edge};
     border-top: 3px solid ${color.ink};
     box-shadow: 0 10px 30px ${color.shadow};
+
+    ${breakpoint.desktop} {
+      margin-right: 8%;
+      padding-inline: 1.25rem;
+    }
   }
 
   .newsletter b {
@@ -118,11 +130,6 @@ export const specimenStyles = css`
     font: 600 clamp(1.25rem, 1rem + 1vw, 1.5rem) / 1.15 ${font.display};
   }
 
-  dl,
-  dd {
-    margin: 0;
-  }
-
   dt {
     padding-top: 0.5rem;
     font-weight: 600;
@@ -144,25 +151,7 @@ export const specimenStyles = css`
     align-self: start;
   }
 
-  ${breakpoint.desktop} {
-    .filing {
-      margin-left: 12%;
-    }
-
-    .newsletter {
-      margin-right: 8%;
-      padding-inline: 1.25rem;
-    }
-  }
-
-  ${forcedColors} {
-    li:last-of-type {
-      outline: 2px solid Highlight;
-    }
-  }
-
   @media print {
     max-width: 24rem;
-    break-inside: avoid;
   }
 `;

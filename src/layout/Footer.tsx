@@ -78,6 +78,12 @@ const styles = css`
     grid-template-columns: 1fr 1fr;
     gap: 0 2rem;
     font-size: ${textSize.small};
+
+    ${breakpoint.tablet} {
+      grid-template-columns: 1fr auto auto;
+      gap: 2rem 4rem;
+      padding-top: 1.5rem;
+    }
   }
 
   h2 {
@@ -127,14 +133,6 @@ const styles = css`
 
   .notice {
     margin-bottom: 0.5rem;
-  }
-
-  ${breakpoint.tablet} {
-    .columns {
-      grid-template-columns: 1fr auto auto;
-      gap: 2rem 4rem;
-      padding-top: 1.5rem;
-    }
   }
 
   @media (max-width: 47.99em) {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { LAYOUT_IDS } from '../shared/ids';
+import { LAYOUT_IDS, type SectionId } from '../shared/ids';
 import { ROUTES, tabPath } from '../shared/routes';
 import { GlobalStyles } from '../theme/GlobalStyles';
 import { color, sectionSpace, size } from '../theme/tokens';
@@ -27,8 +27,14 @@ interface LayoutProps {
 export function Layout({ data, isHome = false, children }: LayoutProps) {
   const { siteFacts: site, layoutBuild, services, benefits, howItWorks, faq, waitlist, legalMenu } = data;
   if (!site || !layoutBuild) throw new Error('content/site.yaml is missing.');
-  const sections = { services, benefits, 'how-it-works': howItWorks, faq, waitlist };
-  const links = Object.entries(sections).map(([id, section]) => ({
+  const menus: Record<SectionId, typeof faq> = {
+    services,
+    benefits,
+    'how-it-works': howItWorks,
+    faq,
+    waitlist,
+  };
+  const links = Object.entries(menus).map(([id, section]) => ({
     label: section?.menu ?? '',
     href: `${isHome ? '' : ROUTES.home.path}#${id}`,
   }));

@@ -18,18 +18,16 @@ export const navBarStyles = css`
     gap: 0.5rem;
     min-height: ${size.bar};
     padding-inline: max(1.25rem, (100% - ${size.page}) / 2);
+
+    ${motionOk} {
+      transition: 0.2s;
+    }
   }
 
   .bar[data-solid],
   .bar[data-open] {
     background: ${color.white};
     box-shadow: 0 1px 12px ${color.shadow};
-  }
-
-  ${motionOk} {
-    .bar {
-      transition: 0.2s;
-    }
   }
 
   a {

@@ -134,9 +134,7 @@ const styles = css`
   }
 
   .answer ul {
-    margin: 0.5rem 0 0;
-    padding: 0;
-    list-style: none;
+    margin-top: 0.5rem;
   }
 
   .answer li {

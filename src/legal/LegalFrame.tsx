@@ -62,11 +62,13 @@ export const fragment = graphql`
   fragment LegalFrame on LegalVersion {
     document
     summary
+    intro
     parts {
       id
       text
+      heading
+      html
     }
-    ...LegalText
   }
 `;
 

@@ -75,11 +75,6 @@ export const fragment = graphql`
   }
 `;
 
-const selected = css`
-  color: ${color.ink};
-  border-bottom-color: ${color.ink};
-`;
-
 /** Shows the tab that the inline script chose (tab-in-address.ts), until hydration. */
 const tabChosenInAddress = (name: string) => css`
   html[data-tab='${name}'] & [role='tabpanel']:not([data-document='${name}']) {
@@ -87,12 +82,20 @@ const tabChosenInAddress = (name: string) => css`
   }
 
   html[data-tab='${name}'] & [role='tab'][data-document='${name}'] {
-    ${selected}
+    color: ${color.ink};
+    border-bottom-color: ${color.ink};
   }
 `;
 
 const styles = css`
   position: relative;
+
+  .print-all {
+    ${breakpoint.tablet} {
+      position: absolute;
+      right: 0;
+    }
+  }
 
   .print-all a {
     display: inline-block;
@@ -118,15 +121,8 @@ const styles = css`
     font: 600 ${textSize.body} / 1.2 ${font.display};
     text-decoration: none;
     border-bottom: 3px solid transparent;
-  }
 
-  ${breakpoint.tablet} {
-    .print-all {
-      position: absolute;
-      right: 0;
-    }
-
-    [role='tab'] {
+    ${breakpoint.tablet} {
       font-size: ${textSize.large};
     }
   }
@@ -136,7 +132,8 @@ const styles = css`
   }
 
   html:not([data-tab]) & [role='tab'][aria-selected='true'] {
-    ${selected}
+    color: ${color.ink};
+    border-bottom-color: ${color.ink};
   }
 
   [role='tabpanel'] {

@@ -1,5 +1,5 @@
 import { Tab, TabList, TabPanel, TabPanels, Tabs } from '@reach/tabs';
-import { forwardRef, useRef, useState, type ComponentProps, type MouseEvent } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import { LEGAL_TABS_ID } from '../shared/ids';
 import type { Slots } from '../../plugins/islands';
 import { useLayoutEffectInBrowser } from '../shared/layout-effect';
@@ -43,17 +43,30 @@ export function LegalTabs({ documents, slots }: LegalTabsProps) {
   const select = (index: number) => {
     const name = names[index] ?? '';
     setTab(name);
-    // A click has already pushed a history entry (TabLink); arrow keys replace the entry.
+    // A click has already pushed a history entry; arrow keys replace the entry.
     if (tabInAddress(window.location.search, names) !== name) {
       window.history.replaceState(null, '', tabPath(name));
     }
   };
 
+  /** A tab is a link: it opens in a new window too, and works before hydration. Runs before the tab's own handler. */
+  const followLink = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return event.stopPropagation();
+    const link = (event.target as Element).closest('a');
+    // Compares the query only: some hosts serve the page at /legal/.
+    if (link && link.search !== window.location.search) window.history.pushState(null, '', link.href);
+  };
+
   return (
     <Tabs ref={tabs} id={LEGAL_TABS_ID} index={names.indexOf(tab)} onChange={select}>
-      <TabList className="js-only screen-only" aria-label="Legal documents">
+      <TabList
+        className="js-only screen-only"
+        aria-label="Legal documents"
+        onClickCapture={followLink}
+        onClick={(event) => event.preventDefault()}
+      >
         {documents.map(({ name, label }, index) => (
-          <Tab key={name} index={index} as={TabLink} href={tabPath(name)} data-document={name}>
+          <Tab key={name} index={index} as="a" href={tabPath(name)} data-document={name}>
             {label}
           </Tab>
         ))}
@@ -68,24 +81,3 @@ export function LegalTabs({ documents, slots }: LegalTabsProps) {
     </Tabs>
   );
 }
-
-/** A tab that is a link: it opens in a new window too, and works before hydration. */
-const TabLink = forwardRef<HTMLAnchorElement, ComponentProps<'a'>>(function TabLink(
-  { href = '', onClick, ...props },
-  ref,
-) {
-  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    // Compares the query only: some hosts serve the page at /legal/.
-    if (event.currentTarget.search !== window.location.search) {
-      window.history.pushState(null, '', href);
-    }
-    onClick?.(event);
-  };
-  return (
-    <a {...props} role="tab" href={href} ref={ref} onClick={handleClick}>
-      {props.children}
-    </a>
-  );
-});

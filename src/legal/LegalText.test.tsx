@@ -3,15 +3,17 @@ import { LegalText } from './LegalText';
 
 const clause = (number: number) => ({
   id: `clause-${number}`,
+  text: `Clause ${number}`,
   heading: `Clause &amp; <em>${number}</em>`,
   html: `<p>${'Some words. '.repeat(50)}</p>\n<h4>Below it</h4><ul>\n<li>A point</li>\n</ul>`,
 });
-const versionOf = (clauses: number, intro = '<p>It begins.</p>') =>
-  ({
-    intro,
-    parts: Array.from({ length: clauses }, (_, index) => clause(index)),
-  }) as Queries.LegalTextFragment;
-const childrenOf = (version: Queries.LegalTextFragment) => {
+const versionOf = (clauses: number, intro = '<p>It begins.</p>'): Queries.LegalFrameFragment => ({
+  document: 'terms',
+  summary: 'What it says.',
+  intro,
+  parts: Array.from({ length: clauses }, (_, index) => clause(index)),
+});
+const childrenOf = (version: Queries.LegalFrameFragment) => {
   const { container } = render(<LegalText version={version} />);
   const text = container.querySelector('.text');
   return { classes: text?.className, children: [...(text?.children ?? [])] };

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { graphql } from 'gatsby';
 import { Fragment } from 'react';
 import { color, headingSize } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
@@ -11,7 +10,7 @@ import { Prose } from '../ui/Prose';
 const LONG = 30_000;
 
 /** The text of a version with numbered clauses; the browser lays out those of a long text when they are needed. */
-export function LegalText({ version }: { version: Queries.LegalTextFragment }) {
+export function LegalText({ version }: { version: Queries.LegalFrameFragment }) {
   const { intro, parts } = version;
   const length = parts.reduce((sum, { html }) => sum + html.length, 0);
   return (
@@ -26,17 +25,6 @@ export function LegalText({ version }: { version: Queries.LegalTextFragment }) {
     </div>
   );
 }
-
-export const fragment = graphql`
-  fragment LegalText on LegalVersion {
-    intro
-    parts {
-      id
-      heading
-      html
-    }
-  }
-`;
 
 const styles = css`
   counter-reset: clause;

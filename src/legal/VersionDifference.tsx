@@ -1,12 +1,11 @@
 import { css } from '@emotion/react';
-import { graphql } from 'gatsby';
 import { formatDate } from '../shared/format-date';
 import { VERSION_IDS } from '../shared/ids';
 import { color, font, textSize } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 
 /** The changes since the previous version; nothing for the first version. */
-export function VersionDifference({ version }: { version: Queries.VersionDifferenceFragment }) {
+export function VersionDifference({ version }: { version: Queries.VersionViewFragment }) {
   const { difference, previous } = version;
   if (!difference || !previous) return null;
   return (
@@ -27,19 +26,6 @@ export function VersionDifference({ version }: { version: Queries.VersionDiffere
     </section>
   );
 }
-
-export const fragment = graphql`
-  fragment VersionDifference on LegalVersion {
-    difference {
-      html
-      summary
-    }
-    previous {
-      date
-      path
-    }
-  }
-`;
 
 const styles = css`
   .difference {
@@ -73,10 +59,6 @@ const styles = css`
   .clause > * + *,
   details > .clause {
     margin-top: 0.8em;
-  }
-
-  h3 {
-    font-size: ${textSize.large};
   }
 
   h4,

@@ -34,7 +34,7 @@ export function VersionOnDate({ documents, today }: VersionOnDateProps) {
         {/* One string: translators wrap text nodes, and React then updates detached ones. */}
         <p>{isDay ? `On ${formatDate(day)}:` : 'Choose a date to see the texts of that day.'}</p>
         {isDay && (
-          <ul>
+          <ul className="plain-list">
             {documents.map(({ name, title, dates }) => {
               const date = versionOn(dates, day);
               return (

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { graphql } from 'gatsby';
 import { formatDate, keepDates } from '../shared/format-date';
 import { VERSION_IDS } from '../shared/ids';
 import { ROUTES } from '../shared/routes';
@@ -12,7 +11,7 @@ import { describeTimestamp } from './describe-version';
 const nameIn = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 /** What proves the day of a version, or what is proven without a timestamp; and how to verify it. */
-export function VersionTimestamp({ version }: { version: Queries.VersionTimestampFragment }) {
+export function VersionTimestamp({ version }: { version: Queries.VersionViewFragment }) {
   const { date, timestamp } = version;
   return (
     <section aria-labelledby={VERSION_IDS.timestamp} css={[proseStyles, commandStyles, styles]}>
@@ -38,7 +37,7 @@ export function VersionTimestamp({ version }: { version: Queries.VersionTimestam
           those who kept an earlier copy of it. By itself, it does not prove when the text existed.
         </p>
       )}
-      {timestamp && <Instructions version={version} timestamp={timestamp} />}
+      <Instructions version={version} />
       <p>
         <a href={ROUTES.history.path}>How versions are kept and checked</a>
       </p>
@@ -46,12 +45,9 @@ export function VersionTimestamp({ version }: { version: Queries.VersionTimestam
   );
 }
 
-interface InstructionsProps {
-  version: Queries.VersionTimestampFragment;
-  timestamp: NonNullable<Queries.VersionTimestampFragment['timestamp']>;
-}
-
-function Instructions({ version: { document, date, file }, timestamp }: InstructionsProps) {
+function Instructions({ version }: { version: Queries.VersionViewFragment }) {
+  const { document, date, file, timestamp } = version;
+  if (!timestamp) return null;
   const { time, token, certificate, fingerprint } = timestamp;
   const commands = [
     `grep '"document":"${document}","version":"${date}"' ${nameIn(LEDGER_PATH)} | sed 's/^ *//; s/,$//' | tr -d '\\n' > entry.json`,
@@ -97,21 +93,6 @@ function Instructions({ version: { document, date, file }, timestamp }: Instruct
     </details>
   );
 }
-
-export const fragment = graphql`
-  fragment VersionTimestamp on LegalVersion {
-    document
-    date
-    file
-    timestamp {
-      time
-      authority
-      fingerprint
-      token
-      certificate
-    }
-  }
-`;
 
 const styles = css`
   max-width: ${size.prose};

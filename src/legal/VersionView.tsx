@@ -99,9 +99,18 @@ export const fragment = graphql`
     current {
       path
     }
+    difference {
+      html
+      summary
+    }
+    timestamp {
+      time
+      authority
+      fingerprint
+      token
+      certificate
+    }
     ...LegalFrame
-    ...VersionDifference
-    ...VersionTimestamp
   }
 `;
 

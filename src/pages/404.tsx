@@ -10,12 +10,11 @@ import { Prose } from '../ui/Prose';
 const logPath = `console.info('Page not found: '+location.pathname)`;
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
-  if (!data.page) throw new Error('content/pages/not-found.mdx is missing.');
   return (
     <Layout data={data}>
       <div css={styles}>
-        <h1>{data.page.heading}</h1>
-        <Prose html={data.page.html} />
+        <h1>{data.page?.heading}</h1>
+        <Prose html={data.page?.html ?? ''} />
         <script dangerouslySetInnerHTML={{ __html: logPath }} />
       </div>
     </Layout>

@@ -41,7 +41,14 @@ const styles = css`
     text-wrap: balance;
   }
 
-  p {
+  h3 {
+    font-size: ${textSize.large};
+  }
+
+  p,
+  dl,
+  dd,
+  figure {
     margin: 0;
   }
 
@@ -83,15 +90,9 @@ const styles = css`
     outline: 3px solid ${color.focus};
     outline-offset: 3px;
     border-radius: 2px;
-  }
 
-  ${forcedColors} {
-    :focus-visible {
+    ${forcedColors} {
       outline-color: Highlight;
-    }
-
-    [data-island] [aria-busy]:not(form, [type='submit']) {
-      outline: 2px dashed Highlight;
     }
   }
 
@@ -151,6 +152,10 @@ const styles = css`
     background-color: ${color.tint};
     box-shadow: 0 0 0 0.375rem ${color.tint};
     cursor: progress;
+
+    ${forcedColors} {
+      outline: 2px dashed Highlight;
+    }
   }
 
   [hidden]:not([hidden='until-found']) {

@@ -73,6 +73,14 @@ export const proseStyles = css`
     min-width: 30rem;
     border-collapse: collapse;
     font-size: ${textSize.small};
+
+    ${breakpoint.phone} {
+      font-size: ${textSize.tiny};
+    }
+
+    ${breakpoint.phone}, print {
+      min-width: 0;
+    }
   }
 
   th,
@@ -81,31 +89,19 @@ export const proseStyles = css`
     text-align: left;
     vertical-align: top;
     border-bottom: 1px solid ${color.rule};
+
+    ${breakpoint.phone} {
+      padding-right: 0.5rem;
+    }
   }
 
   thead th {
     border-bottom: 2px solid ${color.ink};
   }
 
-  ${breakpoint.phone} {
-    table {
-      min-width: 0;
-      font-size: ${textSize.tiny};
-    }
-
-    th,
-    td {
-      padding-right: 0.5rem;
-    }
-  }
-
   @media print {
     .table {
       overflow: visible;
-    }
-
-    table {
-      min-width: 0;
     }
 
     a[href^='http']::after {
@@ -120,7 +116,7 @@ export const proseStyles = css`
   }
 
   figure {
-    margin-inline: 0;
+    margin-block: 1em;
   }
 
   figcaption {

@@ -29,15 +29,13 @@ export function Section({
 }: SectionProps) {
   return (
     <section id={id} aria-labelledby={sectionHeadingId(id)} css={[styles, backgrounds[background]]}>
-      <div className="container">
-        <div css={[layout, beside && columns]}>
-          <div className="opening">
-            <h2 id={sectionHeadingId(id)}>{heading}</h2>
-            <Prose html={intro} />
-            <EditLink file={`landing/${id}.mdx`} />
-          </div>
-          {children}
+      <div className="container" css={[layout, beside && columns]}>
+        <div className="opening">
+          <h2 id={sectionHeadingId(id)}>{heading}</h2>
+          <Prose html={intro} />
+          <EditLink file={`landing/${id}.mdx`} />
         </div>
+        {children}
       </div>
     </section>
   );

@@ -52,10 +52,8 @@ export const formStyles = css`
   .message {
     min-height: 2rem;
     padding-top: 0.5rem;
-  }
 
-  ${breakpoint.phone} {
-    .message {
+    ${breakpoint.phone} {
       min-height: 2.8rem;
     }
   }

@@ -70,17 +70,14 @@ export const toastStyles = css`
   .toast-enter,
   .toast-exit {
     animation: toast-appear 1ms both;
+
+    ${motionOk} {
+      animation-duration: 0.2s;
+    }
   }
 
   .toast-exit {
     animation-direction: reverse;
-  }
-
-  ${motionOk} {
-    .toast-enter,
-    .toast-exit {
-      animation-duration: 0.2s;
-    }
   }
 
   @keyframes toast-appear {

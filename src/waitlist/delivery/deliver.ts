@@ -7,8 +7,6 @@ import { DeliveryError } from './delivery-error';
 /** A sign-up that is not acknowledged yet, and the key of its requests. */
 type Pending = Signup & { key: string };
 
-type Ask = (url: string, init?: RequestInit) => Promise<Response>;
-
 /** Time for all answers of a receiver to one attempt, in milliseconds. */
 const TIMEOUT = 10_000;
 
@@ -83,7 +81,7 @@ function requestFor(config: DeliveryConfig, { name, email, key }: Pending, furth
  * @returns the field of the request; no field for a Ghost that hands out no token
  * @throws DeliveryError, as for a sign-up
  */
-async function readIntegrityToken(config: DeliveryConfig, ask: Ask): Promise<object> {
+async function readIntegrityToken(config: DeliveryConfig, ask: typeof fetch): Promise<object> {
   const answer = await ask(`${config.url}../integrity-token/`);
   if (answer.status === 404) return {};
   await requireAcknowledgement(answer, config);
@@ -98,7 +96,7 @@ async function deliverOnce(config: DeliveryConfig, signup: Pending, request: typ
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), TIMEOUT);
   // Without cookies and redirects, and completed when the visitor leaves the page.
-  const ask: Ask = (url, init) =>
+  const ask: typeof fetch = (url, init) =>
     request(url, {
       credentials: 'omit',
       redirect: 'error',
