@@ -41,7 +41,8 @@ export function collectInlineCode(file: string, html: string, code: InlineCode):
   parser.end(html.replaceAll('\r\n', '\n'));
 }
 
-const isInlineScript = ({ src, type = '' }: Attributes) => src === undefined && PROCESSED_TYPES.includes(type);
+const isInlineScript = ({ src, type = '' }: Attributes) =>
+  src === undefined && PROCESSED_TYPES.includes(type);
 
 function refuseUnhashable(file: string, tag: string, attributes: Attributes): void {
   for (const [name, value] of Object.entries(attributes)) {
