@@ -14,7 +14,8 @@ interface ContainerProps<Props extends object> {
 
 /**
  * Wraps a component that React hydrates in the browser; everything outside of islands is static HTML.
- * The browser's scripts have `island()` of hydrate.tsx in its place. The result is the default export of `<name>.island.ts`. A slot must not contain another island.
+ * The browser's scripts have `island()` of hydrate.tsx in its place. The result is the default export of
+ * `<name>.island.ts`. A slot must not contain another island.
  *
  * @param name the file name without `.island.ts`
  * @param component receives the props and `slots` of its container

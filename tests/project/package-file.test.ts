@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import packageFile from '../../package.json';
 
 type Overrides = { [name: string]: string | Overrides };
@@ -42,6 +42,13 @@ describe('package.json', () => {
       expect(when.length).toBeGreaterThan(10);
     }
   });
+
+  it.each(readdirSync('plugins'))(
+    'gives plugins/%s no version, so that Gatsby notices changed code',
+    (name) => {
+      expect(JSON.parse(text(`plugins/${name}/package.json`))).toEqual({ name, private: true });
+    },
+  );
 
   it('installs without install scripts, and only packages with a hash in the lockfile', () => {
     expect(text('.npmrc')).toMatch(/^ignore-scripts=true$/m);
