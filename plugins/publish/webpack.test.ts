@@ -1,10 +1,12 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import { configureWebpack } from './webpack';
+
+const DECISIVE = ['package-lock.json', 'gatsby-config.ts', 'gatsby-node.ts', 'plugins/gatsby-node.ts'];
 
 const project = process.cwd();
 let folder = '';
@@ -12,8 +14,8 @@ let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'webpack-cache-'));
   process.chdir(folder);
-  writeFileSync('package-lock.json', '{ "lockfileVersion": 3 }');
-  writeFileSync('module.js', 'console.log(1);');
+  mkdirSync('plugins');
+  for (const file of [...DECISIVE, 'module.js']) writeFileSync(file, '{}');
 });
 afterEach(() => {
   process.chdir(project);
@@ -45,10 +47,10 @@ async function compiles(): Promise<boolean> {
   return Boolean(module && stats.compilation.builtModules.has(module));
 }
 
-it('keeps the cache until a package changes', async () => {
+it.each(DECISIVE)('keeps the cache until %s changes', async (file) => {
   expect(await compiles()).toBe(true);
   expect(await compiles()).toBe(false);
-  writeFileSync('package-lock.json', '{ "lockfileVersion": 3, "packages": {} }');
+  writeFileSync(file, '{ "changed": 1 }');
   expect(await compiles()).toBe(true);
 });
 

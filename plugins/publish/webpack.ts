@@ -15,9 +15,12 @@ const DERIVED_FROM: Readonly<Record<string, string>> = {
   'src/theme/display.woff2': 'node_modules/@fontsource-variable/brygada-1918',
 };
 
+/** What decides how modules are built: webpack's cache is kept until a package, a setting or a local plugin changes. */
+const BUILT_BY = ['package-lock.json', 'gatsby-config.ts', 'gatsby-node.ts', 'plugins/'];
+
 /**
  * Emits the display font as a file. In a build, collects the packages that webpack puts into the browser's scripts
- * and those whose assets the pages use, and keeps webpack's cache until a package changes.
+ * and those whose assets the pages use, and limits what webpack's cache depends on.
  */
 export function configureWebpack({ actions, getConfig, loaders, stage }: CreateWebpackConfigArgs): void {
   const config = getConfig();
@@ -37,12 +40,10 @@ export function configureWebpack({ actions, getConfig, loaders, stage }: CreateW
         }
       });
     });
-    // package-lock.json tells when a package changes. Webpack itself would look for the thousands of files of its
-    // loaders, which takes a quarter of a clean build. Gatsby deletes the cache when package.json, its settings or a
-    // local plugin changes.
+    // Webpack itself would look for the thousands of files of its loaders, which takes a quarter of a clean build.
     compiler.hooks.afterCompile.tap(NAME, ({ buildDependencies }) => {
       buildDependencies.clear();
-      buildDependencies.add(path.resolve('package-lock.json'));
+      buildDependencies.addAll(BUILT_BY.map((file) => path.join(process.cwd(), file)));
     });
   };
   if (stage.startsWith('build-')) config.plugins.push({ apply });
