@@ -6,7 +6,7 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import { configureWebpack } from './webpack';
 
-const DECISIVE = ['package-lock.json', 'gatsby-config.ts', 'gatsby-node.ts', 'plugins/gatsby-node.ts'];
+const DECISIVE = ['package-lock.json', 'gatsby-config.ts', 'gatsby-node.ts', 'plugins/local/gatsby-node.ts'];
 
 const project = process.cwd();
 let folder = '';
@@ -14,8 +14,8 @@ let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'webpack-cache-'));
   process.chdir(folder);
-  mkdirSync('plugins');
-  for (const file of [...DECISIVE, 'module.js']) writeFileSync(file, '{}');
+  mkdirSync('plugins/local', { recursive: true });
+  for (const file of [...DECISIVE, 'plugins/local/package.json', 'module.js']) writeFileSync(file, '{}');
 });
 afterEach(() => {
   process.chdir(project);

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Compiler, NormalModule } from 'webpack';
@@ -16,7 +17,7 @@ const DERIVED_FROM: Readonly<Record<string, string>> = {
 };
 
 /** What decides how modules are built: webpack's cache is kept until a package, a setting or a local plugin changes. */
-const BUILT_BY = ['package-lock.json', 'gatsby-config.ts', 'gatsby-node.ts', 'plugins/'];
+const BUILT_BY = ['package-lock.json', 'gatsby-config.ts', 'gatsby-node.ts'];
 
 /**
  * Emits the display font as a file. In a build, collects the packages that webpack puts into the browser's scripts
@@ -43,7 +44,13 @@ export function configureWebpack({ actions, getConfig, loaders, stage }: CreateW
     // Webpack itself would look for the thousands of files of its loaders, which takes a quarter of a clean build.
     compiler.hooks.afterCompile.tap(NAME, ({ buildDependencies }) => {
       buildDependencies.clear();
-      buildDependencies.addAll(BUILT_BY.map((file) => path.join(process.cwd(), file)));
+      // Folders end with a slash. Each plugin by itself: a folder without package.json stands for all packages.
+      const plugins = readdirSync('plugins', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+      buildDependencies.addAll(
+        [...BUILT_BY, ...plugins.map(({ name }) => `plugins/${name}/`)].map((file) =>
+          path.join(process.cwd(), file),
+        ),
+      );
     });
   };
   if (stage.startsWith('build-')) config.plugins.push({ apply });
