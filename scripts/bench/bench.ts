@@ -9,7 +9,7 @@ const BENCHMARKS = new Map([
 
 const USAGE = `Usage: npm run bench -- name
   build     measures a clean build and one after an edit: --documents 1200
-  content   measures the content check, with 1,000 versions and 1,000 documents too`;
+  content   measures the content check, with 1,000 versions too`;
 
 const [name = '', ...args] = process.argv.slice(2);
 const measure = BENCHMARKS.get(name);

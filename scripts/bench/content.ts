@@ -1,24 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { addTimestamps, makeLongHistory } from './long-history';
 
 const CHECK = path.resolve('scripts/check-content.mjs');
 const RUNS = 3;
-const DOCUMENTS = 1_000;
 const VERSIONS = 1_000;
-const PARAGRAPHS = 27;
-/** 37 words with each kind of markup. */
-const PARAGRAPH = `A bank files its **report** each quarter, and [readers](/#launch) see what changed in deposits, loans
-and capital, while the regulators publish the “figures” soon after. <Brand /> shows both beside each other.
-
-- we do not recommend one
-- each of the two`;
 
 /**
- * Measures the content check on the site's content, with 1,000 legal versions that have timestamps, and with 1,000
- * more documents of 1,000 words. The process fails when one of them takes longer than its limit.
+ * Measures the content check on the site's content, and with 1,000 legal versions that have timestamps. The process
+ * fails when one of them takes longer than its limit.
  */
 export function measureContent(): void {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-content-'));
@@ -28,8 +20,6 @@ export function measureContent(): void {
     makeLongHistory(path.join(folder, 'content'), VERSIONS);
     addTimestamps(path.join(folder, 'content'));
     compare(`${VERSIONS} versions with timestamps`, folder, 10_000);
-    writeDocuments(folder);
-    compare(`${DOCUMENTS} documents more`, folder, 10_000);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -53,16 +43,4 @@ function check(folder: string): number {
   const time = performance.now() - start;
   if (status !== 0) throw new Error(`The content that is measured has errors:\n${stdout}`);
   return time;
-}
-
-/** Adds questions to a copy of the site's content. */
-function writeDocuments(folder: string): void {
-  for (let number = 1; number <= DOCUMENTS; number += 1) {
-    const fields = `---\nquestion: What is in document ${number}?\norder: ${number + 100}\n---\n`;
-    const body = Array.from(
-      { length: PARAGRAPHS },
-      (_, index) => `\n## Part ${index} of ${number}\n\n${PARAGRAPH}\n`,
-    );
-    writeFileSync(path.join(folder, `content/faq/document-${number}.mdx`), fields + body.join(''));
-  }
 }
