@@ -2,10 +2,146 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { writeRecordedContent } from '../plugins/site-content/fixtures/content';
-import { asList } from './check-launch';
+import {
+  FIXTURE_CONTENT,
+  writeContent,
+  writeRecordedContent,
+  type Changes,
+} from '../plugins/site-content/fixtures/content';
+import { yamlOf } from '../plugins/site-content/fixtures/front-matter';
+import { LEGAL_DOCUMENTS } from '../src/shared/routes';
+import { recordEdited } from '../plugins/site-content/legal-record/fixtures/history';
+import { asList, openPoints } from './check-launch';
 
-const MUST = { what: 'No receiver', who: 'operator of the host', how: 'Set one.' } as const;
+const RECEIVER = { GATSBY_WAITLIST_URL: 'https://lists.bank-brief.org/join' };
+/** Everything is set for a launch. */
+const READY: NodeJS.ProcessEnv = {
+  ...RECEIVER,
+  HSTS_PRELOAD: '1',
+  SITE_URL: 'https://bank-brief.org',
+};
+const FACTS = { email: 'write@bank-brief.org', social: [], postalAddress: '1 Main Street' };
+const legal = (reviewBy: string) =>
+  Object.fromEntries(
+    LEGAL_DOCUMENTS.map((name) => `legal/${name}.mdx`).map((file) => [
+      file,
+      FIXTURE_CONTENT[file]?.replace('---\n', `---\n${reviewBy}`) ?? null,
+    ]),
+  );
+const LAUNCH = FIXTURE_CONTENT['faq/launch.mdx'] ?? '';
+const CONFIRMED = legal('reviewBy: 2099-01-31\n');
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'launch-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+interface Open {
+  facts?: object;
+  environment?: NodeJS.ProcessEnv;
+  changes?: Changes;
+}
+
+async function open({ facts = {}, environment = {}, changes = {} }: Open) {
+  const site = { 'site.yaml': yamlOf('SiteFacts', { ...FACTS, ...facts }) };
+  writeContent(folder, { ...CONFIRMED, ...site, ...changes });
+  const content = path.join(folder, 'content');
+  await recordEdited(content);
+  return openPoints(content, { ...READY, ...environment });
+}
+
+it('lists nothing when everything is set', async () => {
+  expect(await open({})).toEqual([]);
+});
+
+const MUST_BE_CLOSED: [string, Open, { what: RegExp; who: string }][] = [
+  [
+    'the postal address',
+    {
+      facts: { postalAddress: undefined },
+      changes: { 'faq/launch.mdx': `${LAUNCH}\nWrite to <PostalAddress />.\n` },
+    },
+    { what: /postalAddress/, who: 'customer' },
+  ],
+  [
+    'a passed launch',
+    { facts: { launchBy: '2020-05-31' } },
+    { what: /launch .* has passed/, who: 'customer' },
+  ],
+  [
+    'a reserved domain',
+    { environment: { SITE_URL: 'https://www.example.com' } },
+    { what: /https:\/\/www\.example\.com, is a placeholder/, who: 'customer' },
+  ],
+  [
+    'a reserved domain of the mailbox',
+    { facts: { email: 'hello@bank-brief.example' } },
+    { what: /hello@bank-brief\.example cannot get mail/, who: 'customer' },
+  ],
+  [
+    'legal texts that counsel has not confirmed',
+    { changes: legal('') },
+    { what: /not confirmed these legal texts: terms, privacy, cookie, disclaimer$/, who: 'counsel' },
+  ],
+  [
+    'no receiver',
+    { environment: { GATSBY_WAITLIST_URL: '' } },
+    { what: /nothing is sent/, who: 'operator of the host' },
+  ],
+  [
+    'a receiver on the own computer',
+    { environment: { GATSBY_WAITLIST_URL: 'http://localhost:8080/join' } },
+    { what: /localhost:8080\/join, is a placeholder/, who: 'operator of the host' },
+  ],
+  [
+    'a wrong receiver',
+    { environment: { GATSBY_WAITLIST_FORMAT: 'xml' } },
+    { what: /GATSBY_WAITLIST_FORMAT must be json or form/, who: 'operator of the host' },
+  ],
+  [
+    'a wrong HSTS_PRELOAD',
+    { environment: { HSTS_PRELOAD: 'yes' } },
+    { what: /HSTS_PRELOAD must be 1 or 0/, who: 'operator of the host' },
+  ],
+  [
+    'a mistake in the content',
+    { changes: { 'faq/launch.mdx': LAUNCH.replace('order: 2', 'order: two') } },
+    { what: /content has mistakes/, who: 'editor' },
+  ],
+];
+
+it.each(MUST_BE_CLOSED)('must be closed: %s', async (_name, given, { what, who }) => {
+  expect(await open(given)).toEqual([
+    { what: expect.stringMatching(what), who, how: expect.any(String), mayStay: false },
+  ]);
+});
+
+const MAY_STAY: [string, Open, { what: RegExp; who: string }][] = [
+  [
+    'social networks without an address',
+    { facts: { social: [{ name: 'LinkedIn' }, { name: 'YouTube', url: 'https://youtube.com/a' }] } },
+    { what: /no address: LinkedIn$/, who: 'customer' },
+  ],
+  [
+    'a review whose day has passed',
+    { changes: { 'faq/launch.mdx': LAUNCH.replace('---\n', '---\nreviewBy: 2020-01-31\n') } },
+    { what: /faq\/launch\.mdx: .*2020-01-31$/, who: 'editor' },
+  ],
+  [
+    'https for subdomains',
+    { environment: { HSTS_PRELOAD: '' } },
+    { what: /subdomains/, who: 'operator of the host' },
+  ],
+];
+
+it.each(MAY_STAY)('may stay open: %s', async (_name, given, { what, who }) => {
+  expect(await open(given)).toEqual([
+    { what: expect.stringMatching(what), who, how: expect.any(String), mayStay: true },
+  ]);
+});
+
+const MUST = { what: 'No receiver', who: 'operator of the host', how: 'Set one.', mayStay: false } as const;
 const MAY = { what: 'No link', who: 'customer', how: 'Add it.', mayStay: true } as const;
 
 it('says what is open, who closes it, how, and what may stay open', () => {
@@ -19,12 +155,7 @@ it('says what is open, who closes it, how, and what may stay open', () => {
 });
 
 describe('as a command', () => {
-  let folder: string;
-  beforeEach(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), 'launch-'));
-    await writeRecordedContent(folder);
-  });
-  afterEach(() => rmSync(folder, { recursive: true }));
+  beforeEach(() => writeRecordedContent(folder));
 
   const run = () => {
     const summary = path.join(folder, 'summary');

@@ -13,13 +13,11 @@ interface OpenPoint {
   /** What closes it, in one sentence. */
   how: string;
   /** The site can be launched with it. */
-  mayStay?: true;
+  mayStay: boolean;
 }
 
-const open = (who: OpenPoint['who'], what: string, how: string): OpenPoint => ({ what, who, how });
-const openForNow: typeof open = (...parts) => ({ ...open(...parts), mayStay: true });
-
-type Checked = Awaited<ReturnType<typeof checkAll>>;
+/** Adds an open point; by default, it must be closed before the launch. */
+type Open = (who: OpenPoint['who'], what: string, how: string, mayStay?: boolean) => void;
 
 /** Rules of the content check whose warnings an editor cannot close. */
 const RULES_OF_CUSTOMER = ['open-fact', 'launch'];
@@ -35,91 +33,76 @@ const RESERVED = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhos
  * @throws Error when the folder cannot be read
  */
 export async function openPoints(root: string, environment: NodeJS.ProcessEnv): Promise<OpenPoint[]> {
+  const points: OpenPoint[] = [];
+  const open: Open = (who, what, how, mayStay = false) => points.push({ what, who, how, mayStay });
   const { findings, facts, documents } = await checkAll(root);
-  return [
-    ...ofContent(findings),
-    ...(facts ? ofFacts({ ...facts, url: environment.SITE_URL || facts.url }) : []),
-    ...ofCounsel(documents),
-    ...ofSetting(ofWaitlist, environment),
-    ...ofSetting(ofHsts, environment),
-  ];
-}
-
-function* ofContent(findings: Checked['findings']): Iterable<OpenPoint> {
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   if (errors > 0) {
     const how = 'Run npm run check:content, which names each of them, and correct them.';
-    yield open('editor', `The content has mistakes (${errors})`, how);
+    open('editor', `The content has mistakes (${errors})`, how);
   }
   for (const { file, message, help, rule, severity } of findings) {
     const who = RULES_OF_CUSTOMER.includes(rule) ? 'customer' : 'editor';
-    const point = rule === 'review' ? openForNow : open;
-    if (severity === 'warning') yield point(who, `In ${file}: ${message}`, help);
+    if (severity === 'warning') open(who, `In ${file}: ${message}`, help, rule === 'review');
   }
+  if (facts) openFacts({ ...facts, url: environment.SITE_URL || facts.url }, open);
+  // Counsel confirms a legal text by the day of its next review.
+  const unread = LEGAL_DOCUMENTS.filter((name) => !documents.get(`legal/${name}.mdx`)?.reviewBy);
+  if (unread.length > 0) {
+    const how =
+      'Read each text, settle what it leaves open, and add the day of the next review as "reviewBy" at its top.';
+    open('counsel', `Counsel has not confirmed these legal texts: ${unread.join(', ')}`, how);
+  }
+  for (const openSetting of [openWaitlist, openHsts]) {
+    try {
+      openSetting(environment, open);
+    } catch (error) {
+      open(OPERATOR, (error as Error).message.replace(/\s*\n/g, ' '), 'Correct the variable that is named.');
+    }
+  }
+  return points;
 }
 
-function* ofFacts({ url, email, social }: SiteFacts): Iterable<OpenPoint> {
+function openFacts({ url, email, social }: SiteFacts, open: Open): void {
   if (RESERVED.test(new URL(url).hostname)) {
     const how =
       'Register a domain, and write its address as "url" in content/site.yaml or in the variable SITE_URL.';
-    yield open('customer', `The site's address, ${url}, is a placeholder`, how);
+    open('customer', `The site's address, ${url}, is a placeholder`, how);
   }
   if (RESERVED.test(email.split('@').at(-1) ?? '')) {
     const how = 'Write a mailbox that somebody reads as "email" in content/site.yaml.';
-    yield open('customer', `The mailbox ${email} cannot get mail`, how);
+    open('customer', `The mailbox ${email} cannot get mail`, how);
   }
   const names = social.filter((network) => !network.url).map(({ name }) => name);
   if (names.length > 0) {
     const how =
       'Add the address of each account in content/site.yaml, or delete the name; without an address it is no link.';
-    yield openForNow('customer', `These social networks have no address: ${names.join(', ')}`, how);
+    open('customer', `These social networks have no address: ${names.join(', ')}`, how, true);
   }
-}
-
-/** Counsel confirms a legal text by the day of its next review. */
-function* ofCounsel(documents: Checked['documents']): Iterable<OpenPoint> {
-  const unread = LEGAL_DOCUMENTS.filter((name) => !documents.get(`legal/${name}.mdx`)?.reviewBy);
-  if (unread.length === 0) return;
-  const how =
-    'Read each text, settle what it leaves open, and add the day of the next review as "reviewBy" at its top.';
-  yield open('counsel', `Counsel has not confirmed these legal texts: ${unread.join(', ')}`, how);
 }
 
 const OPERATOR = 'operator of the host';
 
 /** @throws Error when a setting is wrong */
-function* ofWaitlist(environment: NodeJS.ProcessEnv): Iterable<OpenPoint> {
+function openWaitlist(environment: NodeJS.ProcessEnv, open: Open): void {
   const delivery = readWaitlistSettings({ ...environment, WAITLIST_REQUIRED: '' });
   if (!delivery) {
     const what = 'No receiver gets the sign-ups: visitors are thanked, and nothing is sent';
     const how =
       'Set the variables of a receiver, as src/waitlist/README.md says, and run npm run waitlist:probe.';
-    yield open(OPERATOR, what, how);
+    open(OPERATOR, what, how);
   } else if (RESERVED.test(new URL(delivery.url, 'https://this.site').hostname)) {
     const what = `The receiver of the sign-ups, ${delivery.url}, is a placeholder`;
-    yield open(OPERATOR, what, 'Write the address of the real one into GATSBY_WAITLIST_URL.');
+    open(OPERATOR, what, 'Write the address of the real one into GATSBY_WAITLIST_URL.');
   }
 }
 
 /** @throws Error when the setting is wrong */
-function* ofHsts(environment: NodeJS.ProcessEnv): Iterable<OpenPoint> {
+function openHsts(environment: NodeJS.ProcessEnv, open: Open): void {
   if (readSwitch('HSTS_PRELOAD', environment)) return;
   const what = 'Browsers are told to use https for this host only, not for its subdomains';
-  yield openForNow(
-    OPERATOR,
-    what,
-    'Decide about HSTS_PRELOAD=1, which is hard to undo: docs/deploy.md#https.',
-  );
-}
-
-/** What a setting leaves open, or that it is wrong. */
-function* ofSetting(read: typeof ofHsts, environment: NodeJS.ProcessEnv): Iterable<OpenPoint> {
-  try {
-    yield* read(environment);
-  } catch (error) {
-    const what = (error as Error).message.replace(/\s*\n/g, ' ');
-    yield open(OPERATOR, what, 'Correct the variable that is named.');
-  }
+  const how = 'Decide about HSTS_PRELOAD=1, which is hard to undo: docs/deploy.md#https.';
+  open(OPERATOR, what, how, true);
 }
 
 /** @returns the points as a list, for a terminal as for Markdown: what is open and who closes it, then how */
