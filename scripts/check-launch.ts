@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync } from 'node:fs';
 import { readSwitch } from '../plugins/publish/read-switch';
 import { readWaitlistSettings } from '../plugins/publish/waitlist-settings';
-import { checkAll, type SiteFacts } from '../plugins/site-content';
+import { checkAll, factsOfBuild, type SiteFacts } from '../plugins/site-content';
 import { LEGAL_DOCUMENTS } from '../src/shared/routes';
 
 /** Something that is open before the real site is launched. */
@@ -45,7 +45,7 @@ export async function openPoints(root: string, environment: NodeJS.ProcessEnv): 
     const who = RULES_OF_CUSTOMER.includes(rule) ? 'customer' : 'editor';
     if (severity === 'warning') open(who, `In ${file}: ${message}`, help, rule === 'review');
   }
-  if (facts) openFacts({ ...facts, url: environment.SITE_URL || facts.url }, open);
+  if (facts) openFacts(factsOfBuild(facts, environment.SITE_URL), open);
   // Counsel confirms a legal text by the day of its next review.
   const unread = LEGAL_DOCUMENTS.filter((name) => !documents.get(`legal/${name}.mdx`)?.reviewBy);
   if (unread.length > 0) {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { CreateNodeArgs } from 'gatsby';
 import { outlineOf } from './check/outline';
 import { createContentNode, renewContentNodes } from './content-nodes';
-import { frontMatterOf } from './fixtures/front-matter';
+import { frontMatterOf, siteFactsWith } from './fixtures/front-matter';
 import { readDocument } from './parse/content-document';
 
 const FILE = 'faq/of-a-test.mdx';
@@ -20,11 +20,14 @@ function argsFor(file: string) {
 const source = `${frontMatterOf('FaqEntry', { question: "Who's it for?", order: 3 })}\nText\n`;
 const document = readDocument(FILE, source, () => undefined);
 if (!document) throw new Error('not read');
-const outline = outlineOf(document, undefined);
+const checkedAs = (file: string) => ({
+  documents: new Map([[file, outlineOf(document)]]),
+  facts: siteFactsWith({ description: 'We launch {launch}.', launch: 'in June' }),
+});
 
 it('makes a node of a document that the content check has read, without the file', async () => {
   const args = argsFor(FILE);
-  await createContentNode(args, new Map([[FILE, outline]]));
+  await createContentNode(args, checkedAs(FILE));
   expect(args.actions.createNode).toHaveBeenCalledWith(
     expect.objectContaining({
       question: 'Who’s it for?',
@@ -38,12 +41,14 @@ it('makes a node of a document that the content check has read, without the file
 });
 
 it.each([
-  ['makes the typed node of a Mdx node that Gatsby has kept', 'site.yaml', 1],
-  ['makes none of a file that was deleted since', FILE, 0],
-])('%s', async (_title, file, count) => {
+  ['makes the typed node of a Mdx node that Gatsby has kept', 'site.yaml', ['FaqEntry']],
+  ['makes none of a file that was deleted since', FILE, []],
+])('%s', async (_title, file, types) => {
   const args = argsFor(file);
-  await renewContentNodes(args, new Map([[file, outline]]));
-  expect(args.actions.createNode).toHaveBeenCalledTimes(count);
+  await renewContentNodes(args, checkedAs(file));
+  const [facts, ...others] = args.actions.createNode.mock.calls.flat();
+  expect(facts).toMatchObject({ internal: { type: 'SiteFacts' }, description: 'We launch in June.' });
+  expect(others.map(({ internal }) => internal.type)).toEqual(types);
 });
 
 it('reads a file that the content check has not read', async () => {

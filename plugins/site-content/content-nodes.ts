@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CreateSchemaCustomizationArgs, Node, NodePluginArgs } from 'gatsby';
-import type { Documents } from './check/check-content';
+import type { CheckedContent } from './check/check-content';
 import { compileBody, type CompiledBody } from './compile/compile-body';
 import { typesetFields } from './compile/typeset';
 import type { SignUps } from './content-components';
@@ -12,7 +12,7 @@ import { LEGAL_TYPES, type QueryContext } from './legal-record/version-schema';
 import { readDocument } from './parse/content-document';
 import { formatFinding, reportTo, type Finding } from './parse/finding';
 import { plainText } from './parse/source-text';
-import { readSiteFacts, type SiteFacts } from './site-facts';
+import { factsOfBuild, readSiteFacts, type SiteFacts } from './site-facts';
 
 interface EntryNode extends Node {
   name: string;
@@ -21,23 +21,24 @@ interface EntryNode extends Node {
 
 const CONTENT = path.resolve('content');
 
-/**
- * Makes a typed node, which pages query, of each Mdx node of gatsby-plugin-mdx.
- *
- * @param checked the documents as the content check has read them; in `gatsby develop`, the file is read
- */
+/** What the content check has read. In `gatsby develop` there is none, and the files are read. */
+type Checked = Pick<CheckedContent, 'documents' | 'facts'>;
+
+/** Makes the typed nodes, which pages query, of site.yaml and of each Mdx node of gatsby-plugin-mdx. */
 export async function createContentNode(
   args: NodePluginArgs & { node: Node },
-  checked?: Documents,
+  checked?: Checked,
 ): Promise<void> {
   const { actions, createContentDigest, createNodeId, node } = args;
+  if (node['relativePath'] === 'site.yaml') return createSiteFactsNode(args, checked);
   const absolutePath = node.internal.contentFilePath;
   if (node.internal.type !== 'Mdx' || !absolutePath) return;
   const file = path.relative(CONTENT, absolutePath).split(path.sep).join('/');
   const findings: Finding[] = [];
   const report = reportTo(findings, `content/${file}`);
   const document =
-    checked?.get(file) ?? readDocument(file, plainText(await readFile(absolutePath, 'utf8')), report);
+    checked?.documents.get(file) ??
+    readDocument(file, plainText(await readFile(absolutePath, 'utf8')), report);
   if (!document || findings.length > 0) return reportFindings(args, findings);
   const { kind, name, frontMatter, body } = document;
   const child = {
@@ -55,19 +56,21 @@ export async function createContentNode(
 }
 
 /**
- * Makes the typed nodes of Mdx nodes that Gatsby has kept from an earlier start, whose kinds or routes may have been
- * others: it calls onCreateNode for new nodes only.
+ * Makes the typed nodes at each start, since Gatsby calls onCreateNode for new nodes only: the one of site.yaml depends
+ * on SITE_URL, and Mdx nodes that Gatsby has kept may have had other kinds or routes.
  */
-export async function renewContentNodes(args: NodePluginArgs, checked?: Documents): Promise<void> {
+export async function renewContentNodes(args: NodePluginArgs, checked?: Checked): Promise<void> {
+  await createSiteFactsNode(args, checked);
   for (const node of args.getNodesByType('Mdx')) {
     if (existsSync(node.internal.contentFilePath ?? '')) await createContentNode({ ...args, node }, checked);
   }
 }
 
-/** Makes the node of site.yaml. Every build makes it anew, because it depends on SITE_URL. */
-export async function createSiteFactsNode(args: NodePluginArgs): Promise<void> {
+async function createSiteFactsNode(args: NodePluginArgs, checked?: Checked): Promise<void> {
   const { actions, createContentDigest, createNodeId } = args;
-  const { facts, findings } = readSiteFacts(await readFile(path.join(CONTENT, 'site.yaml'), 'utf8'));
+  const { facts, findings } = checked?.facts
+    ? { facts: factsOfBuild(checked.facts), findings: [] }
+    : readSiteFacts(await readFile(path.join(CONTENT, 'site.yaml'), 'utf8'));
   if (!facts) return reportFindings(args, findings);
   actions.createNode({
     ...facts,

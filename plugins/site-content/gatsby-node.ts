@@ -1,35 +1,27 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { showBadContent, stopOnBadContent, stopOnBadSiteUrl } from './check/build-check';
-import {
-  createContentNode,
-  createContentSchema,
-  createSiteFactsNode,
-  renewContentNodes,
-} from './content-nodes';
+import { showBadContent, stopOnErrors } from './check/build-check';
+import { createContentNode, createContentSchema, renewContentNodes } from './content-nodes';
 import { publishRecord } from './legal-record/publish-record';
 import { createLegalVersionNodes, updateLegalVersionNodes } from './legal-record/version-nodes';
 import { legalResolvers } from './legal-record/version-schema';
 import type { SiteFacts } from './site-facts';
 
 /** What the content check has read: a build parses documents and verifies the record once. */
-let checked: Awaited<ReturnType<typeof stopOnBadContent>>;
+let checked: Awaited<ReturnType<typeof stopOnErrors>>;
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
-  stopOnBadSiteUrl(args);
-  checked = await stopOnBadContent(args);
+  checked = await stopOnErrors(args);
 };
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createContentSchema;
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }) =>
   createResolvers(legalResolvers);
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
-  await createSiteFactsNode(args);
   createLegalVersionNodes(args, checked?.record);
-  await renewContentNodes(args, checked?.documents);
+  await renewContentNodes(args, checked);
 };
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
-  await createContentNode(args, checked?.documents);
-  if (args.node['relativePath'] === 'site.yaml') await createSiteFactsNode(args);
+  await createContentNode(args, checked);
   updateLegalVersionNodes(args);
 };
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = showBadContent;

@@ -27,6 +27,6 @@ export type { Timestamp } from './legal-record/timestamp';
 export { readDocument } from './parse/content-document';
 export { formatFinding, type Finding } from './parse/finding';
 export { listFiles } from './parse/list-files';
-export { readSiteFacts, type SiteFacts } from './site-facts';
+export { factsOfBuild, readSiteFacts, type SiteFacts } from './site-facts';
 export { plainText } from './parse/source-text';
 export { siteDate } from './site-date';

@@ -1,8 +1,8 @@
-import { yamlOf } from './fixtures/front-matter';
-import { readSiteFacts } from './site-facts';
+import { siteFactsWith } from './fixtures/front-matter';
+import { factsOfBuild } from './site-facts';
 
 it('prefers SITE_URL to the url of site.yaml', () => {
-  const yaml = yamlOf('SiteFacts', { url: 'https://example.com' });
-  expect(readSiteFacts(yaml, 'https://example.org').facts?.url).toBe('https://example.org');
-  expect(readSiteFacts(yaml, '').facts?.url).toBe('https://example.com');
+  const facts = siteFactsWith({ url: 'https://example.com' });
+  expect(factsOfBuild(facts, 'https://example.org').url).toBe('https://example.org');
+  expect(factsOfBuild(facts, '').url).toBe('https://example.com');
 });

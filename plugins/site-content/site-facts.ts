@@ -43,19 +43,20 @@ export const siteFacts = z.strictObject({
 
 export type SiteFacts = z.infer<typeof siteFacts>;
 
+/** The facts of a build: `SITE_URL`, when set, replaces `url`, and the launch is filled in. */
+export const factsOfBuild = (facts: SiteFacts, siteUrl = process.env['SITE_URL']): SiteFacts => ({
+  ...facts,
+  url: siteUrl || facts.url,
+  description: withLaunch(facts.description, facts.launch),
+});
+
 /**
- * Parses content/site.yaml and fills in the launch. `SITE_URL`, when set, replaces its `url`;
- * check/build-check.ts has checked it.
+ * Parses content/site.yaml.
  *
- * @returns the facts when there are no findings
+ * @returns the facts of a build when there are no findings
  */
-export function readSiteFacts(
-  yaml: string,
-  siteUrl = process.env['SITE_URL'],
-): { facts?: SiteFacts; findings: Finding[] } {
+export function readSiteFacts(yaml: string): { facts?: SiteFacts; findings: Finding[] } {
   const findings: Finding[] = [];
-  const { value: facts } = readYaml(plainText(yaml), siteFacts, reportTo(findings, 'content/site.yaml'));
-  if (!facts) return { findings };
-  const { description, launch, url } = facts;
-  return { facts: { ...facts, url: siteUrl || url, description: withLaunch(description, launch) }, findings };
+  const { value } = readYaml(plainText(yaml), siteFacts, reportTo(findings, 'content/site.yaml'));
+  return value ? { facts: factsOfBuild(value), findings } : { findings };
 }

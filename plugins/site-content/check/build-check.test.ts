@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { writeContent } from '../fixtures/content';
-import { stopOnBadSiteUrl } from './build-check';
+import { stopOnErrors } from './build-check';
 
 const environment = process.env;
 const project = process.cwd();
@@ -11,31 +11,26 @@ beforeEach(() => {
   process.env = { ...environment };
 });
 afterEach(() => {
-  jest.restoreAllMocks();
   process.env = environment;
   process.chdir(project);
 });
 
-/** The error messages of a build, and its exit status when it is stopped. */
-function start(siteUrl: string): { messages: string[]; status: unknown } {
-  process.env['SITE_URL'] = siteUrl;
-  const error = jest.fn();
-  const exit = jest.spyOn(process, 'exit').mockImplementation((() => undefined) as never);
-  stopOnBadSiteUrl({ reporter: { error } } as unknown as ParentSpanPluginArgs);
-  return { messages: error.mock.calls.flat(), status: exit.mock.calls[0]?.[0] };
+/** The messages with which Gatsby stops. */
+async function stop(siteUrl: string): Promise<unknown[]> {
+  Object.assign(process.env, { NODE_ENV: 'development', SITE_URL: siteUrl });
+  const panic = jest.fn();
+  await stopOnErrors({ reporter: { panic } } as unknown as ParentSpanPluginArgs);
+  return panic.mock.calls.flat();
 }
 
-it('stops a build with an invalid public address', () => {
-  expect(start('example.org')).toEqual({
-    messages: [
-      'The environment variable SITE_URL must be a web address that begins with https://, such as https://www.example.org; found example.org',
-    ],
-    status: 1,
-  });
+it('stops a build with an invalid public address', async () => {
+  expect(await stop('example.org')).toEqual([
+    'The environment variable SITE_URL must be a web address that begins with https://, such as https://www.example.org; found example.org',
+  ]);
 });
 
-it.each(['', 'https://www.example.org'])('continues with SITE_URL "%s"', (siteUrl) => {
-  expect(start(siteUrl)).toEqual({ messages: [], status: undefined });
+it.each(['', 'https://www.example.org'])('continues with SITE_URL "%s"', async (siteUrl) => {
+  expect(await stop(siteUrl)).toEqual([]);
 });
 
 it.each([
@@ -50,14 +45,12 @@ it.each([
   writeContent(folder);
   Object.assign(process.env, { NODE_ENV: 'production', SITE_PREVIEW: preview });
   process.chdir(folder);
-  const exit = jest.spyOn(process, 'exit').mockImplementation((() => undefined) as never);
-  const error = jest.fn();
+  const panic = jest.fn();
   await jest.isolateModulesAsync(async () => {
-    const { stopOnBadContent } = await import('./build-check');
-    await stopOnBadContent({ reporter: { error } } as unknown as ParentSpanPluginArgs);
+    const { stopOnErrors } = await import('./build-check');
+    await stopOnErrors({ reporter: { panic } } as unknown as ParentSpanPluginArgs);
   });
   process.chdir(project);
   rmSync(folder, { recursive: true });
-  expect(error.mock.calls.flat()[0] ?? 'nothing').toMatch(message);
-  expect(exit).toHaveBeenCalledTimes(error.mock.calls.length);
+  expect(panic.mock.calls.flat()[0] ?? 'nothing').toMatch(message);
 });

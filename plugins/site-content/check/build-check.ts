@@ -10,32 +10,28 @@ const CONTENT = path.resolve('content');
 
 const isError = ({ severity }: Finding) => severity === 'error';
 
-/** Stops the build when SITE_URL is not a valid public address. */
-export function stopOnBadSiteUrl({ reporter }: ParentSpanPluginArgs): void {
+/**
+ * Stops Gatsby when SITE_URL is not a valid public address, and `gatsby build` when the content has errors. A preview
+ * shows a legal text that is not recorded as a draft.
+ *
+ * @returns the documents, the facts and the legal record as they were checked; undefined in `gatsby develop`
+ */
+export async function stopOnErrors({ reporter }: ParentSpanPluginArgs) {
   const address = process.env['SITE_URL'];
   const problem = address && problemOfSiteUrl(address);
-  if (!problem) return;
-  reporter.error(`The environment variable SITE_URL ${problem}; found ${address}`);
-  process.exit(1);
-}
-
-/**
- * Stops `gatsby build` when the content has errors. A preview shows a legal text that is not recorded as a draft.
- *
- * @returns the documents and the legal record as they were checked; undefined in `gatsby develop`
- */
-export async function stopOnBadContent({ reporter }: ParentSpanPluginArgs) {
+  if (problem) reporter.panic(`The environment variable SITE_URL ${problem}; found ${address}`);
   // In `gatsby develop`, showBadContent shows the errors and the site keeps running.
   if (process.env.NODE_ENV === 'development') return undefined;
   const checked = await checkAll(CONTENT);
   const errors = checked.findings.filter(
     (finding) => isError(finding) && !(finding.rule === 'record-missing' && showsDrafts()),
   );
-  if (errors.length === 0) return checked;
-  reporter.error(
-    `${errors.length === 1 ? 'One thing' : `${errors.length} things`} in content/ must be fixed before the site can be built.\n\n${errors.map(formatFinding).join('\n')}`,
-  );
-  process.exit(1);
+  if (errors.length > 0) {
+    reporter.panic(
+      `${errors.length === 1 ? 'One thing' : `${errors.length} things`} in content/ must be fixed before the site can be built.\n\n${errors.map(formatFinding).join('\n')}`,
+    );
+  }
+  return checked;
 }
 
 /**
