@@ -98,6 +98,9 @@ function matchAt(prose: Prose, start: number, end: number): Match {
 /** A character reference, or a single character. */
 const SOURCE_CHARACTER = /&(?:#\d+|#x[\da-f]+|\w+);|[^]/gi;
 
+/** Whether both are white space: YAML and Markdown turn a line break of the source into a space. */
+const isFolded = (source: string, shown = '') => /^\s$/.test(source) && /^\s$/.test(shown);
+
 /**
  * Finds the offset of a character in its source, past markup, backslashes, indentation and the line
  * breaks of YAML.
@@ -106,7 +109,7 @@ function offsetIn({ written, value }: Piece, index: number): number {
   let end = 0;
   let at = 0;
   for (const { 0: source, index: start } of written.matchAll(SOURCE_CHARACTER)) {
-    const isDecoded = source.length > 1 || /^\s\s$/.test(source + value[at]);
+    const isDecoded = source.length > 1 || isFolded(source, value[at]);
     // In code, a character reference stands for itself.
     const length = value.startsWith(source, at) ? source.length : Number(isDecoded);
     if (index < at + length) return start + index - at;
