@@ -32,7 +32,7 @@ function pageOf(file: string): string {
   if (folder === 'faq') return `/#${entry}`;
   if (folder === 'legal') return tabPath(entry);
   const route = Object.values(ROUTES).find(({ content }) =>
-    content.some((place) => place === name || (place === `${folder}/` && entry)),
+    content.some((place) => entry && name.startsWith(place)),
   );
   return route?.path ?? 'no page';
 }

@@ -4,15 +4,12 @@ import type { LinkedVersions } from '../legal-record/linked-versions';
 import type { Problem, Report } from '../parse/finding';
 import { pageOf, type Anchors } from './anchors';
 import type { Outline } from './outline';
+import type { Site } from './rules/rule';
 
 /** All addresses of the site that links can point to. */
-interface Addresses {
+interface Addresses extends Site {
   anchors: Anchors;
   versions: LinkedVersions;
-  /** Files in static/, each with a leading slash. */
-  files: ReadonlySet<string>;
-  /** The public address of the site; undefined when content/site.yaml is invalid. */
-  siteUrl: string | undefined;
 }
 
 /** Percent-decodes a part of an address; returns it unchanged when its encoding is broken. */
@@ -43,7 +40,7 @@ export function destinations(document: Outline, addresses: Addresses, report: Re
 }
 
 function problemOfAddress(url: string, from: Outline, addresses: Addresses): AddressProblem | undefined {
-  const { siteUrl } = addresses;
+  const siteUrl = addresses.facts?.url;
   // Browsers ignore control characters and spaces in a scheme.
   // eslint-disable-next-line no-control-regex
   const address = url.replace(/[\u0000-\u0020]/g, '');

@@ -39,8 +39,7 @@ const PAGES = Object.keys(ROUTES) as RouteName[];
  * @throws Error when no route in src/shared/routes.ts shows it
  */
 export function pageOf({ file }: Pick<Outline, 'file'>): RouteName {
-  const shows = (entry: string) => entry === file || (entry.endsWith('/') && file.startsWith(entry));
-  const page = PAGES.find((name) => ROUTES[name].content.some(shows));
+  const page = PAGES.find((name) => ROUTES[name].content.some((place) => file.startsWith(place)));
   if (!page) throw new Error(`No page in src/shared/routes.ts shows content/${file}.`);
   return page;
 }

@@ -100,7 +100,7 @@ export async function checkContent(root: string, record?: LegalRecord): Promise<
   distinctQuestions(documents, reportIn);
   const anchors = anchorsOf(documents, reportIn);
   const versions = new LinkedVersions(() => (record ??= readRecord(root)), documents);
-  const addresses = { anchors, versions, files: site.files, siteUrl: site.facts?.url };
+  const addresses = { ...site, anchors, versions };
   for (const document of documents) destinations(document, addresses, reportIn(document.file));
   if (facts) checkFacts(facts, documents, site.policy, reportIn(SITE_FACTS));
   return {

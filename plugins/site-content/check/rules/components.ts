@@ -1,6 +1,6 @@
 import { didYouMean } from '../../parse/closest';
 import { CONTENT_COMPONENTS } from '../../content-components';
-import type { Place, Problem, Report } from '../../parse/finding';
+import type { Problem, Report } from '../../parse/finding';
 import { startOf, type JsxElement } from '../../parse/parse-body';
 import { IMPORT_OR_EXPORT, NO_CODE } from '../../parse/mdx-problems';
 import { placeAt } from '../../parse/source-text';
@@ -67,39 +67,30 @@ function unknownTag(name: string): Problem {
   };
 }
 
+/** Requires each of the known attributes, as a text, and no other. */
 function attributes(node: JsxElement, known: readonly string[], body: string, report: Report): void {
   const tag = node.name ?? '';
   const seen = new Set<string>();
-  const explain = (place: Place, message: string, help: string) =>
-    report(place, { rule: 'component', message, help });
   for (const attribute of node.attributes) {
-    if (attribute.type !== 'mdxJsxAttribute') {
-      report(placeInTag(node, '{', body), NO_CODE);
-      continue;
-    }
-    const { name, value } = attribute;
-    const place = placeInTag(node, name, body);
-    if (!known.includes(name)) {
+    const name = attribute.type === 'mdxJsxAttribute' ? attribute.name : '{';
+    // This version of MDX gives attributes no position.
+    const place = placeAt(body, body.indexOf(name, (node.position?.start.offset ?? 0) + 1 + tag.length));
+    const explain = (message: string, help: string) => report(place, { rule: 'component', message, help });
+    if (name === '{') report(place, NO_CODE);
+    else if (!known.includes(name)) {
       explain(
-        place,
         `<${tag}> has no attribute "${name}"${didYouMean(name, known)}`,
         known.length > 0 ? `Its attributes are ${known.join(' and ')}.` : `Write <${tag} /> and no more.`,
       );
-    } else if (seen.has(name)) explain(place, `"${name}" is written twice`, 'Keep one of the two.');
-    else if (value && typeof value !== 'string') report(place, NO_CODE);
-    else if (!value?.trim()) {
-      explain(place, `"${name}" of <${tag}> is empty`, `Write ${name}="…" with text between the quotes.`);
+    } else if (seen.has(name)) explain(`"${name}" is written twice`, 'Keep one of the two.');
+    else if (attribute.value && typeof attribute.value !== 'string') report(place, NO_CODE);
+    else if (!attribute.value?.trim()) {
+      explain(`"${name}" of <${tag}> is empty`, `Write ${name}="…" with text between the quotes.`);
     }
     seen.add(name);
   }
   for (const needed of known.filter((attribute) => !seen.has(attribute))) {
-    explain(startOf(node), `<${tag}> has no "${needed}"`, `Write ${needed}="…" inside the tag.`);
+    const help = `Write ${needed}="…" inside the tag.`;
+    report(startOf(node), { rule: 'component', message: `<${tag}> has no "${needed}"`, help });
   }
-}
-
-/** The place of a text inside a tag: this version of MDX gives attributes no position. */
-function placeInTag(node: JsxElement, what: string, body: string): Place {
-  const start = node.position?.start.offset ?? 0;
-  const found = body.indexOf(what, start + 1 + (node.name ?? '').length);
-  return found === -1 ? startOf(node) : placeAt(body, found);
 }
