@@ -15,7 +15,7 @@ import {
   sha256,
   siteDate,
 } from '../plugins/site-content';
-import { mistakesOfTexts } from './change/unrecorded';
+import { mistakesOfTexts } from './change/legal-versions';
 
 const CONTENT = 'content';
 

@@ -17,9 +17,8 @@ import {
 } from '../plugins/site-content';
 import { formatDate } from '../src/shared/format-date';
 import { git, tryGit } from './change/git';
-import { describeVersion } from './change/legal-versions';
+import { describeVersion, mistakesOfTexts } from './change/legal-versions';
 import { code, codeBlock, plain } from './change/markdown';
-import { mistakesOfTexts } from './change/unrecorded';
 import { sentenceOf } from './file-error';
 
 const MAIN = 'main';

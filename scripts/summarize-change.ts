@@ -150,11 +150,10 @@ function describeApproval(project: string, files: readonly ChangedFile[]): strin
 }
 
 if (require.main === module) {
-  const [base, ...others] = process.argv.slice(2);
-  const task =
-    base && others.length === 0 ? summarize('.', base, process.env) : Promise.reject(new Error(USAGE));
-  task.then(console.log).catch((error: Error) => {
-    console.error(`The change could not be summarized. ${sentenceOf(error)}`);
-    process.exitCode = 1;
-  });
+  summarize('.', process.argv[2] ?? '', process.env)
+    .then(console.log)
+    .catch((error: Error) => {
+      console.error(`The change could not be summarized. ${sentenceOf(error)}`);
+      process.exitCode = 1;
+    });
 }

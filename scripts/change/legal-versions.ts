@@ -1,4 +1,4 @@
-import { describeDifference, type LegalVersion, siteDate } from '../../plugins/site-content';
+import { describeDifference, type Finding, type LegalVersion, siteDate } from '../../plugins/site-content';
 import { formatDate } from '../../src/shared/format-date';
 import { codeBlock, plain } from './markdown';
 
@@ -43,3 +43,10 @@ function changesOf(version: LegalVersion, previous: LegalVersion | undefined): s
   const counts = `${summary}, compared with the version of ${formatDate(previous.date)}.`;
   return lines.length > 0 ? [`${counts} ${LEGEND}`, codeBlock(lines)] : [counts];
 }
+
+/** Finds mistakes for which nothing may be recorded: a recorded text, and the facts that it shows, can never be edited. */
+export const mistakesOfTexts = (findings: readonly Finding[]): Finding[] =>
+  findings.filter(
+    ({ file, severity, rule }) =>
+      /^content\/(legal\/|site\.yaml$)/.test(file) && severity === 'error' && rule !== 'record-missing',
+  );
