@@ -8,8 +8,6 @@ interface ContentReport {
 }
 
 const COLOURS = { error: 'red', warning: 'yellow', note: 'cyan' } as const;
-/** GitHub's names of severities: https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
-const ANNOTATIONS = { error: 'error', warning: 'warning', note: 'notice' } as const;
 
 /** Output formats; the first is the default. */
 export const FORMATS = {
@@ -44,7 +42,8 @@ function toText(finding: Finding, coloured: boolean): string {
 const escapeMessage = (text: string) => text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
 const escapeProperty = (text: string) => escapeMessage(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
 
+/** https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
 function toAnnotation({ file, line, column, severity, message, help, rule }: Finding): string {
   const place = `file=${escapeProperty(file)},line=${line},col=${column},title=${escapeProperty(rule)}`;
-  return `::${ANNOTATIONS[severity]} ${place}::${escapeMessage(`${message}\n${help}`)}`;
+  return `::${severity === 'note' ? 'notice' : severity} ${place}::${escapeMessage(`${message}\n${help}`)}`;
 }

@@ -88,16 +88,13 @@ function describeLegalTexts(
   files: readonly ChangedFile[],
   old: readonly LedgerEntry[],
 ): string[] {
+  const isIn = (entries: readonly LedgerEntry[], document: string, date: string) =>
+    entries.some((entry) => entry.document === document && entry.version === date);
   const versions = [...record.versions, ...unrecorded];
-  const added = versions.filter(
-    ({ document, date }) => !old.some((entry) => entry.document === document && entry.version === date),
-  );
+  const added = versions.filter(({ document, date }) => !isIn(old, document, date));
   // A ledger that cannot be read is a mistake, which is listed above.
-  const removed = old.filter(
-    ({ document, version }) =>
-      record.entries.length > 0 &&
-      !record.entries.some((entry) => entry.document === document && entry.version === version),
-  );
+  const isRead = record.entries.length > 0;
+  const removed = old.filter(({ document, version }) => isRead && !isIn(record.entries, document, version));
   const parts = added.map((version) => {
     const previous = versions
       .filter(({ document, date }) => document === version.document && date < version.date)

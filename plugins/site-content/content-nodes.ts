@@ -14,11 +14,6 @@ import { formatFinding, reportTo, type Finding } from './parse/finding';
 import { plainText } from './parse/source-text';
 import { factsOfBuild, readSiteFacts, type SiteFacts } from './site-facts';
 
-interface EntryNode extends Node {
-  name: string;
-  body: string;
-}
-
 const CONTENT = path.resolve('content');
 
 /** What the content check has read. In `gatsby develop` there is none, and the files are read. */
@@ -89,7 +84,7 @@ function reportFindings({ reporter }: NodePluginArgs, findings: Finding[]): void
 /** Declares the types, and the extension that compiles a body when a query asks for it. */
 export function createContentSchema(args: CreateSchemaCustomizationArgs): void {
   const resolve = async (
-    { internal, name, body }: EntryNode,
+    { internal, name, body }: Node & { name: string; body: string },
     _args: object,
     { nodeModel }: QueryContext,
     { fieldName }: { fieldName: keyof CompiledBody },

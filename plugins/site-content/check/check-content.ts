@@ -29,15 +29,13 @@ const SITE_FACTS = 'site.yaml';
 const POLICY = 'policy.yaml';
 const NOT_CHECKED = /^README\.md$|^dictionary\.txt$|^legal\/record\/|(?:^|\/)\./;
 
-/** The documents of the site by their path below `content/`. */
-export type Documents = ReadonlyMap<string, Outline>;
-
 export interface CheckedContent {
   /** The number of content files. */
   files: number;
   /** Sorted by file. */
   findings: Finding[];
-  documents: Documents;
+  /** By their path below `content/`. */
+  documents: ReadonlyMap<string, Outline>;
   /** Of site.yaml, when it is valid. */
   facts: SiteFacts | undefined;
 }

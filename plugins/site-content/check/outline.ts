@@ -22,9 +22,8 @@ export interface Outline extends Omit<ContentDocument, 'nodes' | 'texts'> {
   headings: OutlineHeading[];
   /** Without bare addresses, which need no check of where they lead. */
   links: { url: string; place: Place }[];
-  /** The names of the components in the body. */
+  /** The names of the components in the body; `Launch` also where a field shows the launch. */
   components: ReadonlySet<string>;
-  showsLaunch: boolean;
 }
 
 /** @param facts what components write into headings */
@@ -32,6 +31,7 @@ export function outlineOf({ nodes, texts, ...document }: ContentDocument, facts?
   const { name, kind, body } = document;
   const elements = nodes('mdxJsxFlowElement', 'mdxJsxTextElement');
   const components = new Set(elements.map((element) => element.name ?? ''));
+  if (texts.some(({ value }) => value.includes(LAUNCH_PLACE))) components.add('Launch');
   return {
     ...document,
     headings: nodes('heading').map((node) => {
@@ -49,7 +49,6 @@ export function outlineOf({ nodes, texts, ...document }: ContentDocument, facts?
       .filter((node) => !isBare(node, body))
       .map((node) => ({ url: node.url, place: startOf(node) })),
     components,
-    showsLaunch: components.has('Launch') || texts.some(({ value }) => value.includes(LAUNCH_PLACE)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { LAUNCH_PLACE } from '../../../../src/shared/with-launch';
 import { CONTENT_COMPONENTS } from '../../content-components';
-import { FILE_START, type Place, type Report } from '../../parse/finding';
+import { FILE_START, type Place, type Problem, type Report } from '../../parse/finding';
 import { startOf } from '../../parse/parse-body';
 import type { YamlReading } from '../../parse/read-yaml';
 import { siteDate } from '../../site-date';
@@ -24,13 +24,11 @@ const TYPED_ADDRESS = typedOut('the contact address', '<ContactEmail />');
 export const typedFacts: Rule = ({ document: { nodes }, body, fields }, site, report) => {
   if (!site.facts) return;
   const { brand, email } = site.facts;
-  const typed = [
-    { pattern: nameInAnySpelling(brand), problem: TYPED_BRAND },
-    { pattern: literally(email), problem: TYPED_ADDRESS },
-  ];
-  for (const { pattern, problem } of typed) {
+  const refuse = (pattern: RegExp, problem: Problem) => {
     for (const { isTyped, place } of findIn(body, pattern)) if (isTyped) report(place, problem);
-  }
+  };
+  refuse(nameInAnySpelling(brand), TYPED_BRAND);
+  refuse(literally(email), TYPED_ADDRESS);
   for (const node of nodes('link')) {
     // The rule on text reports a link that shows the address.
     const shown = node.children.some((child) => child.type === 'text' && child.value.includes('@'));
@@ -81,10 +79,10 @@ export function checkFacts(
 
   const warn = (place: Place, rule: string, message: string, help: string) =>
     report(place, { rule, severity: 'warning', message, help });
-  const filesWith = (shows: (document: Outline) => boolean) =>
-    documents.filter(shows).map(({ file }) => file);
+  const filesWith = (component: string) =>
+    documents.filter(({ components }) => components.has(component)).map(({ file }) => file);
   for (const [name, { fact: field, placeholder }] of CONTENT_COMPONENTS) {
-    const files = filesWith(({ components }) => components.has(name));
+    const files = filesWith(name);
     if (!field || !placeholder || facts[field] || files.length === 0) continue;
     warn(
       FILE_START,
@@ -102,7 +100,7 @@ export function checkFacts(
     );
   }
   if (facts.launchBy < siteDate()) {
-    const files = ['site.yaml', ...filesWith(({ showsLaunch }) => showsLaunch)];
+    const files = ['site.yaml', ...filesWith('Launch')];
     warn(
       placeOf(['launchBy']),
       'launch',
