@@ -26,7 +26,6 @@ import { wording } from './rules/wording';
 const RULES: readonly Rule[] = [components, headings, footnotes, links, images, typedFacts, wording, review];
 
 const SITE_FACTS = 'site.yaml';
-const POLICY = 'policy.yaml';
 const NOT_CHECKED = /^README\.md$|^dictionary\.txt$|^legal\/record\/|(?:^|\/)\./;
 
 export interface CheckedContent {
@@ -70,24 +69,23 @@ export async function checkContent(root: string, record?: LegalRecord): Promise<
   const read = async (name: string) => decode(await readFile(path.join(root, name)), reportIn(name));
   const sources = new Map(await Promise.all(names.map(async (name) => [name, await read(name)] as const)));
 
-  const take = (file: string, what: string) => {
-    const source = sources.get(file);
+  const take = <Read>(file: string, what: string, parse: (yaml: string, report: Report) => Read) => {
+    const yaml = sources.get(file);
     sources.delete(file);
-    if (source === undefined) {
-      reportIn(file)(FILE_START, {
-        rule: 'missing-file',
-        message: `the file with ${what} is missing or cannot be read`,
-        help: `Bring content/${file} back from an earlier version.`,
-      });
-    }
-    return source;
+    if (yaml !== undefined) return parse(yaml, reportIn(file));
+    reportIn(file)(FILE_START, {
+      rule: 'missing-file',
+      message: `the file with ${what} is missing or cannot be read`,
+      help: `Bring content/${file} back from an earlier version.`,
+    });
+    return undefined;
   };
-  const factsYaml = take(SITE_FACTS, 'the facts of the site');
-  const facts = factsYaml === undefined ? undefined : readYaml(factsYaml, siteFacts, reportIn(SITE_FACTS));
-  const policyYaml = take(POLICY, 'the wording rules');
+  const facts = take(SITE_FACTS, 'the facts of the site', (yaml, report) =>
+    readYaml(yaml, siteFacts, report),
+  );
   const site: Site = {
     facts: facts?.value,
-    policy: policyYaml === undefined ? undefined : readPolicy(policyYaml, names, reportIn(POLICY)),
+    policy: take('policy.yaml', 'the wording rules', (yaml, report) => readPolicy(yaml, names, report)),
     files: new Set((await listFiles(`${root}/../static`)).map((file) => `/${file}`)),
   };
 

@@ -55,14 +55,14 @@ const UNPAIRED: readonly (readonly [parser: RegExp, message: string, help: strin
  * @param error the VFileMessage that the parser threw
  * @param text the parsed text
  * @param start the offset where the last tag, brace, import or export began
- * @returns start and end of what to blank out before parsing again; undefined when that would not help
+ * @returns the text to parse again, with the mistake blanked out; undefined when that would not help
  */
 export function reportSyntaxError(
   error: unknown,
   text: string,
   start: number | undefined,
   report: Report,
-): readonly [number, number] | undefined {
+): string | undefined {
   const { reason = '', ruleId, line, column } = error as SyntaxFault;
   const place = { line: line ?? 1, column: column ?? 1 };
   for (const [pattern, ...words] of UNPAIRED) {
@@ -76,7 +76,7 @@ export function reportSyntaxError(
   }
   const blankOut = (offset: number, problem: Problem, length = 1) => {
     report(placeAt(text, offset), problem);
-    return [offset, offset + length] as const;
+    return text.slice(0, offset) + ' '.repeat(length) + text.slice(offset + length);
   };
   if (start !== undefined) {
     const opening = text[start];

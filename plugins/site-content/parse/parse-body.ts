@@ -51,16 +51,13 @@ export function parseBody(body: string): Root {
  * @returns the tree, in which broken tags are text; undefined when the last error stopped the parser
  */
 export function parseAndExplain(body: string, report: Report): Root | undefined {
-  let text = body;
-  for (let tries = 0; tries < MAX_ERRORS; tries += 1) {
+  let text: string | undefined = body;
+  for (let tries = 0; text !== undefined && tries < MAX_ERRORS; tries += 1) {
     lastStart = undefined;
     try {
       return parseBody(text);
     } catch (error) {
-      const blankOut = reportSyntaxError(error, text, lastStart, report);
-      if (!blankOut) break;
-      const [start, end] = blankOut;
-      text = text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
+      text = reportSyntaxError(error, text, lastStart, report);
     }
   }
   return undefined;

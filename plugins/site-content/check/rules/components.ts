@@ -7,21 +7,19 @@ import { placeAt } from '../../parse/source-text';
 import type { Rule } from './rule';
 
 const NAMES = [...CONTENT_COMPONENTS.keys()];
-const IN_MARKDOWN = new Map(
-  Object.entries({
-    b: '**bold**',
-    strong: '**bold**',
-    i: '*emphasis*',
-    em: '*emphasis*',
-    a: '[words](address)',
-    img: '![what the picture shows](/picture.png)',
-    br: 'an empty line',
-    p: 'an empty line',
-    ul: 'lines that start with "- "',
-    li: 'lines that start with "- "',
-    code: '`code`',
-  }),
-);
+const IN_MARKDOWN = new Map([
+  ['b', '**bold**'],
+  ['strong', '**bold**'],
+  ['i', '*emphasis*'],
+  ['em', '*emphasis*'],
+  ['a', '[words](address)'],
+  ['img', '![what the picture shows](/picture.png)'],
+  ['br', 'an empty line'],
+  ['p', 'an empty line'],
+  ['ul', 'lines that start with "- "'],
+  ['li', 'lines that start with "- "'],
+  ['code', '`code`'],
+]);
 
 /** Forbids code, HTML and components that are not on the allow-list. */
 export const components: Rule = ({ document: { nodes, body, kind } }, _site, report) => {
