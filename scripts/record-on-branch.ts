@@ -45,8 +45,7 @@ export async function recordOnBranch(clone: string, branch: string, allowPast: b
   try {
     git(clone, 'worktree', 'add', '--quiet', '--no-checkout', '--detach', worktree, fetched(branch));
     git(worktree, 'reset', '--quiet');
-    const folders = ['content', 'static'].filter((name) => git(worktree, 'ls-files', '--', name));
-    if (folders.length > 0) git(worktree, 'checkout', '--quiet', '--', ...folders);
+    git(worktree, 'checkout', '--quiet', '--', 'content', 'static');
     return await recordAndPush(worktree, branch, allowPast);
   } finally {
     tryGit(clone, 'worktree', 'remove', '--force', worktree);

@@ -22,8 +22,6 @@ const USAGE = 'Usage: npx tsx scripts/summarize-change.ts <base commit>';
 const HOW_TO_RECORD =
   '**not yet**, so the site does not show it. Open Actions → Record → Run workflow, choose this branch and press the button; or give the pull request the label `record`.';
 
-type Checked = Awaited<ReturnType<typeof checkAll>>;
-
 /**
  * Describes what a working tree changes in the content, for the people who review it.
  *
@@ -84,7 +82,7 @@ function describePreview(preview: string | undefined, download: string | undefin
  * @returns one part for each version that the change adds or takes back, and for each document that only looks changed
  */
 function describeLegalTexts(
-  { record, unrecorded, findings }: Checked,
+  { record, unrecorded, findings }: Awaited<ReturnType<typeof checkAll>>,
   files: readonly ChangedFile[],
   old: readonly LedgerEntry[],
 ): string[] {

@@ -49,8 +49,7 @@ export function readDocument(file: string, source: string, report: Report): Cont
   const parts = splitFrontMatter(source);
   if (!parts) report(FILE_START, missingFrontMatter(source));
   const schema = SCHEMAS.get(found.kind);
-  const { value, data, texts, placeOf } =
-    parts && schema ? readYaml(parts.yaml, schema, report, 1) : NO_FIELDS;
+  const { value, data, texts, placeOf } = parts && schema ? readYaml(parts.yaml, schema, report) : NO_FIELDS;
   const tree = parts ? parseAndExplain(parts.body, report) : undefined;
   // Read without the schema, so that a mistake in another field does not revoke an allowance.
   const allowed = editorialFields.allow.safeParse((data as { allow?: unknown } | undefined)?.allow);

@@ -3,8 +3,8 @@ import type { Problem } from './finding';
 const FENCED = /^---[ \t]*\n([\s\S]*?)^---[ \t]*(?:\n|$)/m;
 
 /**
- * Splits a content file into the YAML of its front matter, which begins on line 2, and its body.
- * The body keeps the lines of the front matter as empty lines, so its places are those of the file.
+ * Splits a content file into the YAML of its front matter and its body. In both, the lines before are empty lines, so
+ * that their places are those of the file.
  *
  * @param source normalized text (see `plainText`)
  * @returns null when the file does not begin with complete front matter
@@ -13,7 +13,7 @@ export function splitFrontMatter(source: string): { yaml: string; body: string }
   const match = FENCED.exec(source);
   if (!match || match.index !== 0) return null;
   const [fenced, yaml = ''] = match;
-  return { yaml, body: fenced.replace(/[^\n]/g, '') + source.slice(fenced.length) };
+  return { yaml: `\n${yaml}`, body: fenced.replace(/[^\n]/g, '') + source.slice(fenced.length) };
 }
 
 /** Explains why splitFrontMatter found no front matter. */

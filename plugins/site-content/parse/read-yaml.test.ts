@@ -6,7 +6,7 @@ const schema = z.strictObject({ title: z.string().min(1, 'must not be empty'), o
 
 function read(yaml: string) {
   const findings: Finding[] = [];
-  const { value, texts } = readYaml(yaml, schema, reportTo(findings, 'content/a.mdx'), 1);
+  const { value, texts } = readYaml(`\n${yaml}`, schema, reportTo(findings, 'content/a.mdx'));
   return { value, texts, findings };
 }
 const shown = (yaml: string) =>

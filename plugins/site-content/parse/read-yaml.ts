@@ -35,33 +35,23 @@ export const NO_FIELDS: YamlReading<never> = { texts: [], placeOf: () => FILE_ST
  * Parses YAML, validates it against a schema and reports each problem.
  *
  * @param schema its messages follow the field's name: `must be a whole number`
- * @param linesBefore number of lines before the YAML in the file
  */
 export function readYaml<Schema extends z.ZodType>(
   yaml: string,
   schema: Schema,
   report: Report,
-  linesBefore = 0,
 ): YamlReading<z.infer<Schema>> {
   const document = parseDocument(yaml, { stringKeys: true });
-  const place: TextField['placeAt'] = (offset) => {
-    const { line, column } = placeAt(yaml, offset);
-    return { line: line + linesBefore, column };
-  };
-  if (reportYamlSyntax(document, yaml, report, place)) return NO_FIELDS;
+  if (reportYamlSyntax(document, yaml, report)) return NO_FIELDS;
   const data: unknown = document.toJS() ?? {};
   const { data: value, error } = schema.safeParse(data, { error: describeIssue });
-  const reading = { data, ...locateFields(document, yaml, place) };
+  const reading = { data, ...locateFields(document, yaml) };
   if (error) reportSchemaIssues(error.issues, reading, report);
   return error ? reading : { ...reading, value };
 }
 
 /** Finds the places of all fields in one pass. */
-function locateFields(
-  { contents }: Document,
-  yaml: string,
-  place: TextField['placeAt'],
-): Pick<YamlReading<never>, 'texts' | 'placeOf'> {
+function locateFields({ contents }: Document, yaml: string): Pick<YamlReading<never>, 'texts' | 'placeOf'> {
   const texts: TextField[] = [];
   const offsets = new Map<string, { name: number; value: number }>();
   const walk = (node: unknown, path: YamlPath, name: number): void => {
@@ -75,11 +65,13 @@ function locateFields(
       node.items.forEach((item, index) => walk(item, [...path, index], item.range?.[0] ?? start));
     } else if (isScalar(node) && typeof node.value === 'string') {
       const written = yaml.slice(start, end);
-      texts.push({ path, value: node.value, written, placeAt: (offset) => place(start + offset) });
+      texts.push({ path, value: node.value, written, placeAt: (offset) => placeAt(yaml, start + offset) });
     }
   };
-  walk(contents, [], 0);
+  // Front matter begins on the second line.
+  const first = yaml.startsWith('\n') ? 1 : 0;
+  walk(contents, [], first);
   const offsetOf = (path: YamlPath, part: 'value' | 'name'): number =>
-    path.length === 0 ? 0 : (offsets.get(path.join('\n'))?.[part] ?? offsetOf(path.slice(0, -1), part));
-  return { texts, placeOf: (path, part = 'value') => place(offsetOf(path, part)) };
+    path.length === 0 ? first : (offsets.get(path.join('\n'))?.[part] ?? offsetOf(path.slice(0, -1), part));
+  return { texts, placeOf: (path, part = 'value') => placeAt(yaml, offsetOf(path, part)) };
 }

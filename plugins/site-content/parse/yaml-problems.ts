@@ -1,5 +1,6 @@
 import { isAlias, isCollection, isScalar, visit, type Document } from 'yaml';
-import type { Place, Report } from './finding';
+import type { Report } from './finding';
+import { placeAt } from './source-text';
 
 const QUOTES =
   'Put the whole text between double quotes; inside them, put a backslash before each double quote.';
@@ -38,19 +39,13 @@ const IN_WORDS: Readonly<Record<string, readonly [string, string]>> = {
 /**
  * Reports the first syntax error of each line.
  *
- * @param placeAt converts an offset in the YAML to a place in the file
  * @returns whether there is one
  */
-export function reportYamlSyntax(
-  document: Document,
-  yaml: string,
-  report: Report,
-  placeAt: (offset: number) => Place,
-): boolean {
+export function reportYamlSyntax(document: Document, yaml: string, report: Report): boolean {
   const lines = new Set<number>();
   // One mistake causes several errors on its line: report the first.
   const add = (offset: number, code: string, parserMessage = '') => {
-    const place = placeAt(offset);
+    const place = placeAt(yaml, offset);
     if (lines.has(place.line)) return;
     lines.add(place.line);
     const [unexplained] = parserMessage.split(/ at line \d+|\n/);
