@@ -45,7 +45,7 @@ export async function openPoints(root: string, environment: NodeJS.ProcessEnv): 
     const who = RULES_OF_CUSTOMER.includes(rule) ? 'customer' : 'editor';
     if (severity === 'warning') open(who, `In ${file}: ${message}`, help, rule === 'review');
   }
-  if (facts) openFacts(factsOfBuild(facts, environment.SITE_URL), open);
+  if (facts) openFacts(factsOfBuild(facts, environment), open);
   // Counsel confirms a legal text by the day of its next review.
   const unread = LEGAL_DOCUMENTS.filter((name) => !documents.get(`legal/${name}.mdx`)?.reviewBy);
   if (unread.length > 0) {

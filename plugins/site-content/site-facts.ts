@@ -44,9 +44,9 @@ export const siteFacts = z.strictObject({
 export type SiteFacts = z.infer<typeof siteFacts>;
 
 /** The facts of a build: `SITE_URL`, when set, replaces `url`, and the launch is filled in. */
-export const factsOfBuild = (facts: SiteFacts, siteUrl = process.env['SITE_URL']): SiteFacts => ({
+export const factsOfBuild = (facts: SiteFacts, { SITE_URL } = process.env): SiteFacts => ({
   ...facts,
-  url: siteUrl || facts.url,
+  url: SITE_URL || facts.url,
   description: withLaunch(facts.description, facts.launch),
 });
 

@@ -11,7 +11,7 @@ import {
   versionsId,
 } from '../../../src/shared/ids';
 import { LEGAL_DOCUMENTS, ROUTES, type RouteName } from '../../../src/shared/routes';
-import { FILE_START, type Place, type Report } from '../parse/finding';
+import { FILE_START, type Place, type ReportIn } from '../parse/finding';
 import type { Outline } from './outline';
 
 /** The ids on each page, and the origin of each in words. */
@@ -44,12 +44,8 @@ export function pageOf({ file }: Pick<Outline, 'file'>): RouteName {
   return page;
 }
 
-/**
- * Collects the anchors of all pages, and reports ids that would occur twice on a page.
- *
- * @param reportIn makes the Report of a file
- */
-export function anchorsOf(documents: readonly Outline[], reportIn: (file: string) => Report): Anchors {
+/** Collects the anchors of all pages, and reports ids that would occur twice on a page. */
+export function anchorsOf(documents: readonly Outline[], reportIn: ReportIn): Anchors {
   const anchors = Object.fromEntries(
     PAGES.map((name) => {
       const taken = [...TAKEN_ON_EVERY_PAGE, ...(TAKEN_ON_ONE_PAGE[name] ?? [])];

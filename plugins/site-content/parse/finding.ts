@@ -24,6 +24,9 @@ export type Problem = Pick<Finding, 'message' | 'help' | 'rule'> & Partial<Pick<
 /** Reports a problem in the current file. */
 export type Report = (place: Place, problem: Problem) => void;
 
+/** Makes the Report of a file, given its path below `content/`. */
+export type ReportIn = (file: string) => Report;
+
 export const FILE_START: Place = { line: 1, column: 1 };
 
 /**

@@ -1,9 +1,6 @@
 import { NEEDED_FILES } from '../../kinds';
-import { FILE_START, type Report } from '../../parse/finding';
+import { FILE_START, type ReportIn } from '../../parse/finding';
 import type { Outline } from '../outline';
-
-/** Makes the Report of a file, given its path below `content/`. */
-type ReportIn = (file: string) => Report;
 
 /** Requires the files that the site cannot be built without. */
 export function neededFiles(files: readonly string[], reportIn: ReportIn): void {
