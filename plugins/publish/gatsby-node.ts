@@ -1,7 +1,7 @@
 import type { GatsbyNode, NodePluginArgs } from 'gatsby';
 import type { SiteFacts } from '../site-content';
 import { removeDeletedStaticFiles } from './deleted-static-files';
-import { publishPictures } from './pictures/publish-pictures';
+import { publishSocialImage } from './social-image/social-image';
 import { publishShippedPackages } from './shipped-packages';
 import { readSiteBuild, SITE_BUILD_TYPES } from './site-build';
 import { publishSiteFiles } from './site-files';
@@ -35,7 +35,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = config
 export const onPostBuild: GatsbyNode['onPostBuild'] = orPanic(async ({ getNodesByType, reporter }) => {
   publishWaitlist(reporter);
   publishSiteFiles(getNodesByType('SiteFacts')[0] as unknown as SiteFacts);
-  await publishPictures();
+  await publishSocialImage();
   publishShippedPackages();
   reporter.info(
     'Gatsby has written public/. Hosts need the release in dist/, which npm run build makes from it.',

@@ -1,6 +1,6 @@
 import { siteDate } from '../site-content';
-import { SOCIAL_IMAGE } from './pictures/draw-social-image';
-import { readSocialImage } from './pictures/publish-pictures';
+import { SOCIAL_IMAGE } from './social-image/draw-social-image';
+import { readSocialImage } from './social-image/social-image';
 import { readSwitch } from './read-switch';
 
 /** The GraphQL types of what `readSiteBuild` returns. */

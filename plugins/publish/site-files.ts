@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteDate, type SiteFacts } from '../site-content';
 import { color } from '../../src/theme/tokens';
-import { ICONS } from './pictures/icons';
 import { readSwitch } from './read-switch';
 
 const SECURITY_PATH = '/.well-known/security.txt';
@@ -40,12 +39,12 @@ export function webManifest({ brand, description }: SiteFacts): string {
     display: 'browser',
     theme_color: color.paper,
     background_color: color.paper,
-    icons: ICONS.filter(({ purpose }) => purpose).map(({ address, size, purpose }) => ({
-      src: address,
-      sizes: `${size}x${size}`,
-      type: 'image/png',
-      purpose,
-    })),
+    // In static/.
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+      { src: '/icon-512-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
