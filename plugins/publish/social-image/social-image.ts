@@ -1,15 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { withLaunch } from '../../../src/shared/with-launch';
 import { plainText, readDocument, readSiteFacts, sha256 } from '../../site-content';
-import { drawSocialImage, SOCIAL_IMAGE } from './draw-social-image';
-
-/** Writes the social image into public/. */
-export async function publishSocialImage(): Promise<void> {
-  const { svg } = await readSocialImage('.');
-  await writeFile(path.join('public', SOCIAL_IMAGE.address), await pngOf(svg));
-}
+import { drawSocialImage } from './draw-social-image';
 
 /**
  * Draws the social image from content/site.yaml and content/landing/hero.mdx.
