@@ -8,8 +8,8 @@ import { readSiteBuild, SITE_BUILD_TYPES } from './site-build';
 import { siteWideFiles } from './site-files';
 import { SOCIAL_IMAGE } from './social-image/draw-social-image';
 import { pngOf, readSocialImage } from './social-image/social-image';
-import { netlifyForm, readWaitlist, WAITLIST_TYPE } from './waitlist';
-import { NETLIFY_FORM } from './waitlist-settings';
+import { netlifyForm } from './waitlist';
+import { NETLIFY_FORM, readWaitlistSettings } from './waitlist-settings';
 import { configureWebpack } from './webpack';
 
 /** Stops the build with the sentence of an error, such as a wrong variable or file. */
@@ -25,19 +25,17 @@ const orPanic =
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = removeDeletedStaticFiles;
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) =>
-  actions.createTypes(WAITLIST_TYPE + SITE_BUILD_TYPES);
+  actions.createTypes(SITE_BUILD_TYPES);
 export const sourceNodes: GatsbyNode['sourceNodes'] = orPanic(
   async ({ actions, createContentDigest, createNodeId }) => {
-    const nodes = { WaitlistSettings: readWaitlist(), SiteBuild: await readSiteBuild() };
-    for (const [type, fields] of Object.entries(nodes)) {
-      const internal = { type, contentDigest: createContentDigest(fields) };
-      actions.createNode({ ...fields, id: createNodeId(type), internal });
-    }
+    const build = await readSiteBuild();
+    const internal = { type: 'SiteBuild', contentDigest: createContentDigest(build) };
+    actions.createNode({ ...build, id: createNodeId('SiteBuild'), internal });
   },
 );
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureWebpack;
 export const onPostBuild: GatsbyNode['onPostBuild'] = orPanic(async ({ getNodesByType, reporter }) => {
-  const { delivery } = readWaitlist();
+  const delivery = readWaitlistSettings(process.env);
   if (!delivery) {
     reporter.warn(
       'The waitlist is only simulated: visitors are thanked and nothing is sent. Set GATSBY_WAITLIST_URL to deliver sign-ups (src/waitlist/README.md), and WAITLIST_REQUIRED=1 to have builds without it fail.',

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { buildInfo, readBuildInfo } from './build-info';
-import { netlifyForm, readWaitlist } from './waitlist';
+import { netlifyForm, signUpsWith } from './waitlist';
 import { readWaitlistSettings } from './waitlist-settings';
 
 const netlify = readWaitlistSettings({
@@ -43,5 +43,5 @@ test.each([
   ['delivered', { GATSBY_WAITLIST_URL: '/join', GATSBY_WAITLIST_CONFIRMS: 'no' }],
   ['confirmed', { GATSBY_WAITLIST_URL: '/join', GATSBY_WAITLIST_CONFIRMS: 'yes' }],
 ])('sign-ups are %s with the settings %j', (signUps, settings) => {
-  expect(readWaitlist({ ...settings }).signUps).toBe(signUps);
+  expect(signUpsWith(readWaitlistSettings({ ...settings }))).toBe(signUps);
 });

@@ -1,19 +1,8 @@
 import type { DeliveryConfig } from '../../src/shared/delivery-config';
-import { readWaitlistSettings } from './waitlist-settings';
 
-/** The GraphQL type of the settings; JSON, because additional fields may have any shape. */
-export const WAITLIST_TYPE =
-  'type WaitlistSettings implements Node @dontInfer { signUps: String! delivery: JSON }';
-
-/**
- * Reads the fields of the node that the waitlist section queries.
- *
- * @throws Error when a setting is invalid
- */
-export function readWaitlist(environment = process.env) {
-  const delivery = readWaitlistSettings(environment);
-  return { signUps: delivery ? (delivery.confirms ? 'confirmed' : 'delivered') : 'simulated', delivery };
-}
+/** @returns what the build does with sign-ups, for which the waitlist section has words */
+export const signUpsWith = (delivery: DeliveryConfig | null) =>
+  delivery ? (delivery.confirms ? 'confirmed' : 'delivered') : 'simulated';
 
 /**
  * @returns the static form from which Netlify learns the form and its fields when a site is deployed; null when Netlify

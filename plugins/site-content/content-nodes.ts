@@ -93,11 +93,11 @@ export function createContentSchema(args: CreateSchemaCustomizationArgs): void {
   ) => {
     // Through the node model, so that Gatsby runs the query again when the facts change.
     const facts = await nodeModel.findOne<SiteFacts>({ type: 'SiteFacts', query: {} });
-    const waitlist = await nodeModel.findOne<{ signUps: SignUps }>({ type: 'WaitlistSettings', query: {} });
+    const build = await nodeModel.findOne<{ signUps: SignUps }>({ type: 'SiteBuild', query: {} });
     const kind = CONTENT_KINDS.find(({ type }) => type === internal.type);
     if (!facts || !kind) throw new Error('content/site.yaml is missing.');
     const { headingLevel, prefixIds } = kind;
-    const published = { ...facts, signUps: waitlist?.signUps };
+    const published = { ...facts, signUps: build?.signUps };
     return compileBody(body, { facts: published, headingLevel, idPrefix: prefixIds ? `${name}-` : '' })[
       fieldName
     ];
