@@ -26,7 +26,6 @@ export { readRecord } from './legal-record/read-record';
 export type { Timestamp } from './legal-record/timestamp';
 export { readDocument } from './parse/content-document';
 export { formatFinding, type Finding } from './parse/finding';
-export { listFiles } from './parse/list-files';
 export { readSiteFacts, type SiteFacts } from './site-facts';
 export { plainText } from './parse/source-text';
 export { siteDate } from './site-date';

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../parse/list-files';
 import { entriesAfter, hashOfEntry, writeLedger, type LedgerEntry } from './ledger';
 import type { LegalVersion } from './legal-version';
 import type { Timestamp } from './timestamp';
@@ -24,13 +25,9 @@ const foldersOf = (contentRoot: string) => {
 export function readRecordFolder(contentRoot: string) {
   const { record, next, interrupted } = foldersOf(contentRoot);
   const folder = interrupted ? next : record;
-  const names = fs.existsSync(folder) ? fs.readdirSync(folder, { encoding: 'utf8', recursive: true }) : [];
-  const snapshots = new Map<string, Buffer>();
-  for (const name of names.map((one) => one.split(path.sep).join('/'))) {
-    const file = path.join(folder, name);
-    // Hidden files belong to systems and editors.
-    if (!/(^|\/)\./.test(name) && fs.statSync(file).isFile()) snapshots.set(name, fs.readFileSync(file));
-  }
+  // Hidden files belong to systems and editors.
+  const names = listFiles(folder).filter((name) => !/(^|\/)\./.test(name));
+  const snapshots = new Map(names.map((name) => [name, fs.readFileSync(path.join(folder, name))]));
   const ledger = snapshots.get(LEDGER)?.toString();
   snapshots.delete(LEDGER);
   return { ledger, snapshots, interrupted };
