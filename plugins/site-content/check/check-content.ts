@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { checkRecord, type CheckedRecord } from '../legal-record/check-record';
-import { LinkedVersions } from '../legal-record/linked-versions';
 import { readRecord, type LegalRecord } from '../legal-record/read-record';
 import { readDocument } from '../parse/content-document';
 import { FILE_START, reportTo, sortFindings, type Finding, type Report } from '../parse/finding';
@@ -67,7 +66,7 @@ export async function checkAll(
 export async function checkContent(root: string, record?: LegalRecord): Promise<CheckedContent> {
   const findings: Finding[] = [];
   const reportIn = (file: string) => reportTo(findings, `content/${file}`);
-  const names = (await listFiles(root)).filter((name) => !NOT_CHECKED.test(name));
+  const names = listFiles(root).filter((name) => !NOT_CHECKED.test(name));
   if (names.length === 0) throw new Error(`There is no content in the folder ${root}.`);
   const read = async (name: string) => decode(await readFile(path.join(root, name)), reportIn(name));
   const sources = new Map(await Promise.all(names.map(async (name) => [name, await read(name)] as const)));
@@ -90,7 +89,7 @@ export async function checkContent(root: string, record?: LegalRecord): Promise<
   const site: Site = {
     facts: facts?.value,
     policy: policyYaml === undefined ? undefined : readPolicy(policyYaml, names, reportIn(POLICY)),
-    files: new Set((await listFiles(`${root}/../static`)).map((file) => `/${file}`)),
+    files: new Set(listFiles(`${root}/../static`).map((file) => `/${file}`)),
   };
 
   const documents = [...sources].flatMap(([name, source]) =>
@@ -99,14 +98,14 @@ export async function checkContent(root: string, record?: LegalRecord): Promise<
   neededFiles(names, reportIn);
   distinctQuestions(documents, reportIn);
   const anchors = anchorsOf(documents, reportIn);
-  const versions = new LinkedVersions(() => (record ??= readRecord(root)), documents);
-  const addresses = { anchors, versions, files: site.files, siteUrl: site.facts?.url };
+  const byFile = new Map(documents.map((document) => [document.file, document]));
+  const addresses = { ...site, anchors, documents: byFile, record: () => (record ??= readRecord(root)) };
   for (const document of documents) destinations(document, addresses, reportIn(document.file));
   if (facts) checkFacts(facts, documents, site.policy, reportIn(SITE_FACTS));
   return {
     files: names.length,
     findings: sortFindings(findings),
-    documents: new Map(documents.map((document) => [document.file, document])),
+    documents: byFile,
     facts: site.facts,
   };
 }
