@@ -3,7 +3,7 @@ import path from 'node:path';
 import { checkRecord, type CheckedRecord } from '../legal-record/check-record';
 import { readRecord, type LegalRecord } from '../legal-record/read-record';
 import { readDocument } from '../parse/content-document';
-import { FILE_START, reportTo, sortFindings, type Finding, type Report } from '../parse/finding';
+import { reportTo, sortFindings, type Finding, type Report } from '../parse/finding';
 import { listFiles } from '../parse/list-files';
 import { readYaml } from '../parse/read-yaml';
 import { decode } from '../parse/source-text';
@@ -69,30 +69,16 @@ export async function checkContent(root: string, record?: LegalRecord): Promise<
   const names = listFiles(root).filter((name) => !NOT_CHECKED.test(name));
   if (names.length === 0) throw new Error(`There is no content in the folder ${root}.`);
   const read = async (name: string) => decode(await readFile(path.join(root, name)), reportIn(name));
-  const sources = new Map(await Promise.all(names.map(async (name) => [name, await read(name)] as const)));
-
-  const take = (file: string, what: string) => {
-    const source = sources.get(file);
-    sources.delete(file);
-    if (source === undefined) {
-      reportIn(file)(FILE_START, {
-        rule: 'missing-file',
-        message: `the file with ${what} is missing or cannot be read`,
-        help: `Bring content/${file} back from an earlier version.`,
-      });
-    }
-    return source;
-  };
-  const factsYaml = take(SITE_FACTS, 'the facts of the site');
+  const entries = await Promise.all(names.map(async (name) => [name, await read(name)] as const));
+  const { [SITE_FACTS]: factsYaml, [POLICY]: policyYaml, ...sources } = Object.fromEntries(entries);
   const facts = factsYaml === undefined ? undefined : readYaml(factsYaml, siteFacts, reportIn(SITE_FACTS));
-  const policyYaml = take(POLICY, 'the wording rules');
   const site: Site = {
     facts: facts?.value,
     policy: policyYaml === undefined ? undefined : readPolicy(policyYaml, names, reportIn(POLICY)),
     files: new Set(listFiles(`${root}/../static`).map((file) => `/${file}`)),
   };
 
-  const documents = [...sources].flatMap(([name, source]) =>
+  const documents = Object.entries(sources).flatMap(([name, source]) =>
     source === undefined ? [] : checkDocument(name, source, site, reportIn(name)),
   );
   neededFiles(names, reportIn);
