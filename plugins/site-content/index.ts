@@ -17,9 +17,8 @@ export {
   LEDGER,
   readRecordFolder,
   RECORD,
+  recordedFile,
   recordVersions,
-  snapshotFile,
-  tokenFile,
 } from './legal-record/record-folder';
 export { requestTimestamps } from './legal-record/request-timestamp';
 export { readRecord } from './legal-record/read-record';

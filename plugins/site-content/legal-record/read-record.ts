@@ -5,7 +5,7 @@ import { plainText } from '../parse/source-text';
 import { recordedVersion } from '../kinds';
 import { checkLedger, hashOfEntry, sha256, writeLedger, type LedgerEntry } from './ledger';
 import type { LegalVersion } from './legal-version';
-import { LEDGER, RECORD, readRecordFolder, snapshotFile, tokenFile } from './record-folder';
+import { LEDGER, RECORD, recordedFile, readRecordFolder } from './record-folder';
 import { type Timestamp, verifyTimestamp } from './timestamp';
 
 /** Help for a text that is not recorded, or only in part. */
@@ -46,10 +46,11 @@ export function readRecord(contentRoot: string): LegalRecord {
   if (ledger === undefined && snapshots.size > 0) report(LEDGER, 'the ledger is missing');
   if (findings.length === 0) {
     for (const entry of entries) {
-      const file = snapshotFile(entry.document, entry.version);
+      const { document, version: date } = entry;
+      const file = recordedFile(document, date, 'mdx');
       const version = readSnapshot(entry, snapshots.get(file));
       snapshots.delete(file);
-      const tokenName = tokenFile(entry.document, entry.version);
+      const tokenName = recordedFile(document, date, 'tsr');
       const token = snapshots.get(tokenName);
       snapshots.delete(tokenName);
       let timestamp: Timestamp | null = null;

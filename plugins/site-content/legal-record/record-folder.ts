@@ -33,11 +33,9 @@ export function readRecordFolder(contentRoot: string) {
   return { ledger, snapshots, interrupted };
 }
 
-/** The path of a recorded file below content/legal/record. */
-export const snapshotFile = (document: string, date: string): string => `${document}/${date}.mdx`;
-
-/** The path of the timestamp of a recorded file below content/legal/record, where it has one. */
-export const tokenFile = (document: string, date: string): string => `${document}/${date}.tsr`;
+/** The path below content/legal/record of the text of a version (mdx), or of its timestamp (tsr). */
+export const recordedFile = (document: string, date: string, type: 'mdx' | 'tsr'): string =>
+  `${document}/${date}.${type}`;
 
 /**
  * Writes the snapshots, entries and timestamps of documents into the record, all or none.
@@ -60,12 +58,12 @@ export function recordVersions(
   };
   const kept = entries.length > 0 ? readRecordFolder(contentRoot).snapshots : [];
   for (const [file, content] of kept) write(file, content);
-  for (const { document, date, source } of versions) write(snapshotFile(document, date), source);
+  for (const { document, date, source } of versions) write(recordedFile(document, date, 'mdx'), source);
   const all = [...entries, ...entriesAfter(entries, versions)];
   for (const entry of all) {
     const hash = hashOfEntry(entry);
     const timestamp = timestamps.find((one) => one.entry === hash);
-    if (timestamp) write(tokenFile(entry.document, entry.version), timestamp.token);
+    if (timestamp) write(recordedFile(entry.document, entry.version, 'tsr'), timestamp.token);
   }
   write(LEDGER, writeLedger(all));
   fs.mkdirSync(record, { recursive: true });
