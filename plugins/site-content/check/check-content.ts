@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { checkRecord, type CheckedRecord } from '../legal-record/check-record';
+import { checkRecord } from '../legal-record/check-record';
 import { readRecord, type LegalRecord } from '../legal-record/read-record';
 import { readDocument } from '../parse/content-document';
 import { reportTo, sortFindings, type Finding, type Report } from '../parse/finding';
@@ -49,10 +49,7 @@ export interface CheckedContent {
  * @returns the record, which is read once; the documents that can be recorded; and what checkContent returns
  * @throws Error when the folder cannot be read
  */
-export async function checkAll(
-  root: string,
-  record = readRecord(root),
-): Promise<CheckedContent & CheckedRecord> {
+export async function checkAll(root: string, record = readRecord(root)) {
   const content = await checkContent(root, record);
   const ofRecord = checkRecord(root, content, record);
   return { ...content, ...ofRecord, findings: sortFindings([...content.findings, ...ofRecord.findings]) };

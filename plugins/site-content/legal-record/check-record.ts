@@ -8,13 +8,6 @@ import { ofDocument } from './ledger';
 import { editedVersion, isSameText, type LegalVersion } from './legal-version';
 import { RECORD_IT, type LegalRecord } from './read-record';
 
-export interface CheckedRecord {
-  record: LegalRecord;
-  /** The edited documents that can be recorded. */
-  unrecorded: LegalVersion[];
-  findings: Finding[];
-}
-
 const NOT_RECORDED = {
   rule: 'record-missing',
   message: 'this text is not recorded yet, so the site does not show it',
@@ -26,13 +19,14 @@ const NOT_RECORDED = {
  *
  * @param contentRoot the folder `content`
  * @param content what the content check has read of it
+ * @returns with the edited documents that can be recorded
  */
 export function checkRecord(
   contentRoot: string,
   { documents, facts }: Pick<CheckedContent, 'documents' | 'facts'>,
   record: LegalRecord,
-): CheckedRecord {
-  const findings = [...record.findings];
+) {
+  const findings: Finding[] = [...record.findings];
   const unrecorded: LegalVersion[] = [];
   // A changed record proves nothing about the texts. The content check reports errors of site.yaml.
   const isChanged = findings.some(({ severity }) => severity === 'error');
