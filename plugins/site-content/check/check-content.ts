@@ -7,7 +7,7 @@ import { reportTo, sortFindings, type Finding, type Report } from '../parse/find
 import { listFiles } from '../parse/list-files';
 import { readYaml } from '../parse/read-yaml';
 import { decode } from '../parse/source-text';
-import { siteFacts, type SiteFacts } from '../site-facts';
+import { siteFacts } from '../site-facts';
 import { destinations } from './addresses';
 import { anchorsOf } from './anchors';
 import { outlineOf, type Outline } from './outline';
@@ -31,16 +31,6 @@ const NOT_CHECKED = /^README\.md$|^dictionary\.txt$|^legal\/record\/|(?:^|\/)\./
 /** The documents of the site by their path below `content/`. */
 export type Documents = ReadonlyMap<string, Outline>;
 
-export interface CheckedContent {
-  /** The number of content files. */
-  files: number;
-  /** Sorted by file. */
-  findings: Finding[];
-  documents: Documents;
-  /** Of site.yaml, when it is valid. */
-  facts: SiteFacts | undefined;
-}
-
 /**
  * Checks the content and the legal record.
  *
@@ -59,8 +49,9 @@ export async function checkAll(root: string, record = readRecord(root)) {
  * As checkAll, without the legal record.
  *
  * @param record the legal record, whose versions links may point to; by default, it is read for the first such link
+ * @returns the number of files, the findings by file, the documents, and the facts of site.yaml when it is valid
  */
-export async function checkContent(root: string, record?: LegalRecord): Promise<CheckedContent> {
+export async function checkContent(root: string, record?: LegalRecord) {
   const findings: Finding[] = [];
   const reportIn = (file: string) => reportTo(findings, `content/${file}`);
   const names = listFiles(root).filter((name) => !NOT_CHECKED.test(name));
