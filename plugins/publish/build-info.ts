@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DeliveryConfig } from '../../src/shared/delivery-config';
 
@@ -11,15 +11,15 @@ export interface BuildInfo {
   hstsPreload?: true;
 }
 
-const FILE = 'build-info.json';
+export const BUILD_INFO_PATH = '/build-info.json';
 
-/** Writes build-info.json into the built site. */
-export function writeBuildInfo(folder: string, delivery: DeliveryConfig | null, hstsPreload = false): void {
+/** @returns the text of build-info.json */
+export function buildInfo(delivery: DeliveryConfig | null, hstsPreload = false): string {
   const info: BuildInfo = {
     ...(delivery ? { waitlist: 'configured', delivery } : { waitlist: 'simulated' }),
     ...(hstsPreload && { hstsPreload }),
   };
-  writeFileSync(path.join(folder, FILE), `${JSON.stringify(info, null, 2)}\n`);
+  return `${JSON.stringify(info, null, 2)}\n`;
 }
 
 /**
@@ -29,8 +29,8 @@ export function writeBuildInfo(folder: string, delivery: DeliveryConfig | null, 
  */
 export function readBuildInfo(folder: string): BuildInfo {
   try {
-    return JSON.parse(readFileSync(path.join(folder, FILE), 'utf8')) as BuildInfo;
+    return JSON.parse(readFileSync(path.join(folder, BUILD_INFO_PATH), 'utf8')) as BuildInfo;
   } catch {
-    throw new Error(`There is no ${FILE} in ${folder}/: build the site first, with npm run build.`);
+    throw new Error(`There is no build-info.json in ${folder}/: build the site first, with npm run build.`);
   }
 }

@@ -1,11 +1,15 @@
 import type { GatsbyNode, NodePluginArgs } from 'gatsby';
 import type { SiteFacts } from '../site-content';
-import { removeDeletedStaticFiles } from './deleted-static-files';
-import { publishPictures } from './pictures/publish-pictures';
-import { publishShippedPackages } from './shipped-packages';
+import { BUILD_INFO_PATH, buildInfo } from './build-info';
+import { removeDeletedStaticFiles, writePublicFiles } from './public-folder';
+import { readSwitch } from './read-switch';
+import { shippedPackageFiles } from './shipped-packages';
 import { readSiteBuild, SITE_BUILD_TYPES } from './site-build';
-import { publishSiteFiles } from './site-files';
-import { publishWaitlist, readWaitlist, WAITLIST_TYPE } from './waitlist';
+import { siteWideFiles } from './site-files';
+import { SOCIAL_IMAGE } from './social-image/draw-social-image';
+import { pngOf, readSocialImage } from './social-image/social-image';
+import { netlifyForm } from './waitlist';
+import { NETLIFY_FORM, readWaitlistSettings } from './waitlist-settings';
 import { configureWebpack } from './webpack';
 
 /** Stops the build with the sentence of an error, such as a wrong variable or file. */
@@ -21,22 +25,30 @@ const orPanic =
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = removeDeletedStaticFiles;
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) =>
-  actions.createTypes(WAITLIST_TYPE + SITE_BUILD_TYPES);
+  actions.createTypes(SITE_BUILD_TYPES);
 export const sourceNodes: GatsbyNode['sourceNodes'] = orPanic(
   async ({ actions, createContentDigest, createNodeId }) => {
-    const nodes = { WaitlistSettings: readWaitlist(), SiteBuild: await readSiteBuild() };
-    for (const [type, fields] of Object.entries(nodes)) {
-      const internal = { type, contentDigest: createContentDigest(fields) };
-      actions.createNode({ ...fields, id: createNodeId(type), internal });
-    }
+    const build = await readSiteBuild();
+    const internal = { type: 'SiteBuild', contentDigest: createContentDigest(build) };
+    actions.createNode({ ...build, id: createNodeId('SiteBuild'), internal });
   },
 );
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureWebpack;
 export const onPostBuild: GatsbyNode['onPostBuild'] = orPanic(async ({ getNodesByType, reporter }) => {
-  publishWaitlist(reporter);
-  publishSiteFiles(getNodesByType('SiteFacts')[0] as unknown as SiteFacts);
-  await publishPictures();
-  publishShippedPackages();
+  const delivery = readWaitlistSettings(process.env);
+  if (!delivery) {
+    reporter.warn(
+      'The waitlist is only simulated: visitors are thanked and nothing is sent. Set GATSBY_WAITLIST_URL to deliver sign-ups (src/waitlist/README.md), and WAITLIST_REQUIRED=1 to have builds without it fail.',
+    );
+  }
+  const { svg } = await readSocialImage('.');
+  writePublicFiles({
+    ...siteWideFiles(getNodesByType('SiteFacts')[0] as unknown as SiteFacts),
+    [BUILD_INFO_PATH]: buildInfo(delivery, readSwitch('HSTS_PRELOAD')),
+    [`${NETLIFY_FORM.path}index.html`]: netlifyForm(delivery),
+    [SOCIAL_IMAGE.address]: await pngOf(svg),
+    ...shippedPackageFiles(),
+  });
   reporter.info(
     'Gatsby has written public/. Hosts need the release in dist/, which npm run build makes from it.',
   );

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { PublicFiles } from './public-folder';
 import { shippedFolders } from './webpack';
 
 /** Paths in the built site. */
@@ -17,16 +18,14 @@ type ShippedPackage = ReturnType<typeof readShippedPackage>;
 export type BillOfMaterials = ReturnType<typeof billOfMaterials>;
 
 /**
- * Writes the bill of materials and the licences of the packages that visitors receive into public/.
- *
+ * @returns the bill of materials and the licences of the packages that visitors receive
  * @throws Error as `readShippedPackage`
  */
-export function publishShippedPackages(): void {
+export function shippedPackageFiles(): PublicFiles {
   const packages = [...shippedFolders].sort().map((folder) => readShippedPackage('.', folder));
   const { name, version } = readJson<{ name: string; version: string }>('package.json');
   const bill = billOfMaterials({ name, version }, packages);
-  writeFileSync(path.join('public', BILL_PATH), `${JSON.stringify(bill, null, 2)}\n`);
-  writeFileSync(path.join('public', LICENCES_PATH), licencesText(packages));
+  return { [BILL_PATH]: `${JSON.stringify(bill, null, 2)}\n`, [LICENCES_PATH]: licencesText(packages) };
 }
 
 /**

@@ -1,7 +1,9 @@
 import { siteDate } from '../site-content';
-import { SOCIAL_IMAGE } from './pictures/draw-social-image';
-import { readSocialImage } from './pictures/publish-pictures';
+import { SOCIAL_IMAGE } from './social-image/draw-social-image';
+import { readSocialImage } from './social-image/social-image';
 import { readSwitch } from './read-switch';
+import { signUpsWith } from './waitlist';
+import { readWaitlistSettings } from './waitlist-settings';
 
 /** The GraphQL types of what `readSiteBuild` returns. */
 export const SITE_BUILD_TYPES = `
@@ -17,17 +19,22 @@ export const SITE_BUILD_TYPES = `
     branch: String!
     year: Int!
     socialImage: SocialImage!
+    signUps: String!
+    # Additional fields of a request may have any shape.
+    delivery: JSON
   }
 `;
 
 /**
- * Reads the fields of the SiteBuild node: whether this is a preview, its branch, day and year, and the social image.
+ * Reads the fields of the SiteBuild node: whether this is a preview, its branch, day and year, the social image, and
+ * where sign-ups go.
  *
- * @throws Error when SITE_PREVIEW or the content has a mistake
+ * @throws Error when a variable or the content has a mistake
  */
 export async function readSiteBuild() {
   const { words, version } = await readSocialImage('.');
   const { address, width, height } = SOCIAL_IMAGE;
+  const delivery = readWaitlistSettings(process.env);
   const { GITHUB_HEAD_REF, HEAD, CF_PAGES_BRANCH, VERCEL_GIT_COMMIT_REF } = process.env;
   return {
     // Marked on each page, and closed to search engines.
@@ -43,5 +50,7 @@ export async function readSiteBuild() {
       width,
       height,
     },
+    signUps: signUpsWith(delivery),
+    delivery,
   };
 }

@@ -1,27 +1,18 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { siteDate, type SiteFacts } from '../site-content';
 import { color } from '../../src/theme/tokens';
-import { ICONS } from './pictures/icons';
+import type { PublicFiles } from './public-folder';
 import { readSwitch } from './read-switch';
 
 const SECURITY_PATH = '/.well-known/security.txt';
 /** Longer than any pause between builds; RFC 9116 (section 2.5.5) recommends less than a year. */
 const SECURITY_DAYS = 180;
 
-/** Writes robots.txt, the web manifest and security.txt into public/. */
-export function publishSiteFiles(facts: SiteFacts): void {
-  const files = {
-    '/robots.txt': robotsTxt(facts.url, readSwitch('SITE_PREVIEW')),
-    '/manifest.webmanifest': webManifest(facts),
-    [SECURITY_PATH]: securityTxt(facts, siteDate()),
-  };
-  for (const [address, text] of Object.entries(files)) {
-    const file = path.join('public', address);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
-}
+/** @returns robots.txt, the web manifest and security.txt */
+export const siteWideFiles = (facts: SiteFacts): PublicFiles => ({
+  '/robots.txt': robotsTxt(facts.url, readSwitch('SITE_PREVIEW')),
+  '/manifest.webmanifest': webManifest(facts),
+  [SECURITY_PATH]: securityTxt(facts, siteDate()),
+});
 
 /** @returns the text of robots.txt (RFC 9309); a preview disallows everything */
 export function robotsTxt(url: string, preview: boolean): string {
@@ -40,12 +31,12 @@ export function webManifest({ brand, description }: SiteFacts): string {
     display: 'browser',
     theme_color: color.paper,
     background_color: color.paper,
-    icons: ICONS.filter(({ purpose }) => purpose).map(({ address, size, purpose }) => ({
-      src: address,
-      sizes: `${size}x${size}`,
-      type: 'image/png',
-      purpose,
-    })),
+    // In static/.
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+      { src: '/icon-512-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }

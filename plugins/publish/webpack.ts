@@ -44,13 +44,10 @@ export function configureWebpack({ actions, getConfig, loaders, stage }: CreateW
     // Webpack itself would look for the thousands of files of its loaders, which takes a quarter of a clean build.
     compiler.hooks.afterCompile.tap(NAME, ({ buildDependencies }) => {
       buildDependencies.clear();
+      const folders = readdirSync('plugins', { withFileTypes: true }).filter((entry) => entry.isDirectory());
       // Folders end with a slash. Each plugin by itself: a folder without package.json stands for all packages.
-      const plugins = readdirSync('plugins', { withFileTypes: true }).filter((entry) => entry.isDirectory());
-      buildDependencies.addAll(
-        [...BUILT_BY, ...plugins.map(({ name }) => `plugins/${name}/`)].map((file) =>
-          path.join(process.cwd(), file),
-        ),
-      );
+      const plugins = folders.map(({ name }) => `plugins/${name}/`);
+      for (const file of [...BUILT_BY, ...plugins]) buildDependencies.add(path.join(process.cwd(), file));
     });
   };
   if (stage.startsWith('build-')) config.plugins.push({ apply });

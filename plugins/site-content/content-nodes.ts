@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CreateSchemaCustomizationArgs, Node, NodePluginArgs } from 'gatsby';
-import type { CheckedContent } from './check/check-content';
+import type { Documents } from './check/check-content';
 import { compileBody, type CompiledBody } from './compile/compile-body';
 import { typesetFields } from './compile/typeset';
 import type { SignUps } from './content-components';
@@ -17,7 +17,7 @@ import { factsOfBuild, readSiteFacts, type SiteFacts } from './site-facts';
 const CONTENT = path.resolve('content');
 
 /** What the content check has read. In `gatsby develop` there is none, and the files are read. */
-type Checked = Pick<CheckedContent, 'documents' | 'facts'>;
+type Checked = { documents: Documents; facts: SiteFacts | undefined };
 
 /** Makes the typed nodes, which pages query, of site.yaml and of each Mdx node of gatsby-plugin-mdx. */
 export async function createContentNode(
@@ -91,11 +91,11 @@ export function createContentSchema(args: CreateSchemaCustomizationArgs): void {
   ) => {
     // Through the node model, so that Gatsby runs the query again when the facts change.
     const facts = await nodeModel.findOne<SiteFacts>({ type: 'SiteFacts', query: {} });
-    const waitlist = await nodeModel.findOne<{ signUps: SignUps }>({ type: 'WaitlistSettings', query: {} });
+    const build = await nodeModel.findOne<{ signUps: SignUps }>({ type: 'SiteBuild', query: {} });
     const kind = CONTENT_KINDS.find(({ type }) => type === internal.type);
     if (!facts || !kind) throw new Error('content/site.yaml is missing.');
     const { headingLevel, prefixIds } = kind;
-    const published = { ...facts, signUps: waitlist?.signUps };
+    const published = { ...facts, signUps: build?.signUps };
     return compileBody(body, { facts: published, headingLevel, idPrefix: prefixIds ? `${name}-` : '' })[
       fieldName
     ];

@@ -17,16 +17,14 @@ export {
   LEDGER,
   readRecordFolder,
   RECORD,
+  recordedFile,
   recordVersions,
-  snapshotFile,
-  tokenFile,
 } from './legal-record/record-folder';
 export { requestTimestamps } from './legal-record/request-timestamp';
 export { readRecord } from './legal-record/read-record';
 export type { Timestamp } from './legal-record/timestamp';
 export { readDocument } from './parse/content-document';
 export { formatFinding, type Finding } from './parse/finding';
-export { listFiles } from './parse/list-files';
 export { factsOfBuild, readSiteFacts, type SiteFacts } from './site-facts';
 export { plainText } from './parse/source-text';
 export { siteDate } from './site-date';

@@ -160,9 +160,11 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
 ];
 
 /** The files that the site cannot be built without, as paths below `content/`. */
-export const NEEDED_FILES: readonly string[] = CONTENT_KINDS.flatMap(({ folder, names = [] }) =>
-  names.map((name) => `${folder}/${name}.mdx`),
-);
+export const NEEDED_FILES: readonly string[] = [
+  'site.yaml',
+  'policy.yaml',
+  ...CONTENT_KINDS.flatMap(({ folder, names = [] }) => names.map((name) => `${folder}/${name}.mdx`)),
+];
 
 const ANCHOR = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 

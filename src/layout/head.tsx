@@ -25,7 +25,7 @@ const NEXT_PAGE = {
   ],
 };
 
-/** Head elements of every page. plugins/publish/pictures/icons.ts draws the icons other than the SVG. */
+/** Head elements of every page. The icons are in static/; favicon.svg is the drawing of all others. */
 export const HEAD_ELEMENTS = [
   <link key="icon" rel="icon" type="image/svg+xml" href="/favicon.svg" />,
   <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,

@@ -10,13 +10,13 @@ import WaitlistFormIsland from './waitlist-form.island';
 
 /** The section with the form; without scripts, or while they load, with an address to write to. */
 export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragment }) {
-  const { waitlist, contact, waitlistSettings } = data;
-  if (!waitlist || !contact || !waitlistSettings)
+  const { waitlist, contact, siteBuild } = data;
+  if (!waitlist || !contact || !siteBuild)
     throw new Error('content/landing/waitlist.mdx or content/site.yaml is missing.');
   const { nameLabel, emailLabel, submitButton, again } = waitlist;
   // The GraphQL types are String and JSON; the build has validated both.
-  const signUps = waitlistSettings.signUps as keyof typeof waitlist.joined;
-  const delivery = (waitlistSettings.delivery ?? null) as DeliveryConfig | null;
+  const signUps = siteBuild.signUps as keyof typeof waitlist.joined;
+  const delivery = (siteBuild.delivery ?? null) as DeliveryConfig | null;
   return (
     <Section id="waitlist" heading={waitlist.heading} intro={waitlist.intro} background="ink" beside>
       <Global styles={[toastStyles, tickedList]} />
@@ -68,7 +68,7 @@ export const fragment = graphql`
     contact: siteFacts {
       email
     }
-    waitlistSettings {
+    siteBuild {
       signUps
       delivery
     }

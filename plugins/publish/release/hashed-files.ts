@@ -1,8 +1,8 @@
 /** File names with a content hash, as Gatsby and webpack write them. */
-export const HASHED_NAME = '-([0-9a-f]{20,})\\.[^/]+$';
+export const HASHED_NAME = /-([0-9a-f]{20,})\.[^/]+$/;
 
 /** @returns the content hash in a file's name, or undefined when the content may change under this name */
-export const hashIn = (file: string): string | undefined => new RegExp(HASHED_NAME).exec(file)?.[1];
+export const hashIn = (file: string): string | undefined => HASHED_NAME.exec(file)?.[1];
 
 /** Values of Cache-Control. */
 export const CACHING = {

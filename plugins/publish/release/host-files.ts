@@ -112,7 +112,7 @@ location / {
   try_files $uri $uri/index.html =404;
 }
 
-location ~ "${HASHED_NAME}" {
+location ~ "${HASHED_NAME.source}" {
   set $site_caching "${CACHING.hashed}";
   try_files $uri =404;
 }

@@ -38,15 +38,15 @@ export function assetsInUse(folder: string): Set<string> {
   const files = siteFiles(folder);
   const hashed = files.filter(hashIn);
   // The host files also list files of the last release.
-  const read = new Set(files.filter((file) => !hashIn(file) && !HOST_FILES.includes(file)));
+  const used = new Set(files.filter((file) => !hashIn(file) && !HOST_FILES.includes(file)));
   // The loop also visits the files that it adds.
-  for (const file of read) {
+  for (const file of used) {
     if (!TEXT.test(file)) continue;
     // Hashes are ASCII: decoding thousands of pages would be a waste.
     const bytes = readFileSync(path.join(folder, file));
     for (const asset of hashed) {
-      if (!read.has(asset) && bytes.includes(hashIn(asset) ?? asset)) read.add(asset);
+      if (!used.has(asset) && bytes.includes(hashIn(asset) ?? asset)) used.add(asset);
     }
   }
-  return new Set(hashed.filter((file) => read.has(file)));
+  return new Set(hashed.filter((file) => used.has(file)));
 }

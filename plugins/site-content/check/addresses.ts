@@ -1,15 +1,22 @@
+import { documentIds, VERSION_IDS } from '../../../src/shared/ids';
 import { LEGAL_DOCUMENTS, routeAt, ROUTES, tabPath } from '../../../src/shared/routes';
 import { versionPath } from '../../../src/shared/version-address';
-import type { LinkedVersions } from '../legal-record/linked-versions';
+import { ofDocument } from '../legal-record/ledger';
+import { bodyOfVersion } from '../legal-record/legal-version';
+import type { LegalRecord } from '../legal-record/read-record';
 import type { Problem, Report } from '../parse/finding';
-import { pageOf, type Anchors } from './anchors';
+import { pageOf, TAKEN_ON_EVERY_PAGE, type Anchors } from './anchors';
+import type { Documents } from './check-content';
 import type { Outline } from './outline';
 import type { Site } from './rules/rule';
 
-/** All addresses of the site that links can point to. */
+/** All addresses of the site that links can point to, with its public one and its static files. */
 interface Addresses extends Site {
   anchors: Anchors;
-  versions: LinkedVersions;
+  /** Called only when a link leads to a version of a legal document. */
+  record: () => LegalRecord;
+  /** With the edited legal documents, which become versions when they are recorded. */
+  documents: Documents;
 }
 
 /** Percent-decodes a part of an address; returns it unchanged when its encoding is broken. */
@@ -86,7 +93,7 @@ function problemOfAddress(url: string, from: Outline, addresses: Addresses): Add
 
 /** What is wrong with an address within the site. */
 function problemWithin(url: string, from: Outline, addresses: Addresses): AddressProblem | undefined {
-  const { anchors, versions, files } = addresses;
+  const { anchors, files } = addresses;
   const [, path = '', query, hash] = /^([^?#]*)(?:\?([^#]*))?(?:#([^]*))?$/.exec(url) ?? [];
   const id = hash === undefined ? undefined : decoded(hash);
   const page = path === '' ? pageOf(from) : routeAt(path);
@@ -106,10 +113,10 @@ function problemWithin(url: string, from: Outline, addresses: Addresses): Addres
   }
   const [, document, date] = VERSION.exec(path) ?? [];
   if (document && date) {
-    const dates = versions.datesOf(document);
+    const dates = versionDates(document, addresses);
     if (!dates.includes(date)) return noVersion(document, date, dates.at(-1));
     if (query !== undefined) return choosesNothing(query);
-    if (id === undefined || versions.idsOn(document, date).has(id)) return undefined;
+    if (id === undefined || versionIds(document, date, addresses).includes(id)) return undefined;
     const address = versionPath(document, date);
     const help = `Open ${address} and take the anchor from its address bar, or link to the page alone.`;
     return noPlace(id, `the page ${address}`, help);
@@ -119,6 +126,25 @@ function problemWithin(url: string, from: Outline, addresses: Addresses): Addres
     message: `the site has no page or file "${path}"`,
     help: `Pages are ${PATHS.join(', ')} and the versions of legal documents; files stand in the folder static/, such as /favicon.svg. Capital letters count.`,
   };
+}
+
+/** The days from which versions of a document apply, oldest first. */
+function versionDates(document: string, { record, documents }: Addresses): string[] {
+  const dates = ofDocument(record().entries, document).map(({ version }) => version);
+  const edited = documents.get(`legal/${document}.mdx`)?.frontMatter?.['lastUpdated'];
+  return (typeof edited === 'string' ? [...dates, edited] : dates).sort();
+}
+
+/** The ids on the page of a version. */
+function versionIds(document: string, date: string, addresses: Addresses): string[] {
+  const version = ofDocument(addresses.record().versions, document).find((one) => one.date === date);
+  const headings = version
+    ? Array.from(bodyOfVersion(version).html.matchAll(/ id="([^"]*)"/g), ([, id = '']) => id)
+    : addresses.documents.get(`legal/${document}.mdx`)?.headings.map(({ id }) => id);
+  const { changes, ...others } = VERSION_IDS;
+  const isFirst = versionDates(document, addresses)[0] === date;
+  const ids = [...TAKEN_ON_EVERY_PAGE, ...Object.values({ ...documentIds(document), ...others })];
+  return [...ids, ...(headings ?? []), ...(isFirst ? [] : [changes])];
 }
 
 const noVersion = (document: string, date: string, newest: string | undefined): AddressProblem => ({

@@ -171,6 +171,11 @@ describe('checkContent', () => {
       { 'faq/a.mdx': Uint8Array.from([45, 45, 45, 10, 99, 233, 10]) },
       '2:2 encoding',
     ],
+    [
+      'a site.yaml that is not UTF-8',
+      { 'site.yaml': Uint8Array.from([97, 10, 99, 233, 10]) },
+      '2:2 encoding',
+    ],
     ['an open postal address', { 'faq/a.mdx': question('<PostalAddress />') }, '1:1 open-fact'],
     ['an open operator', { 'faq/a.mdx': question('<Operator />') }, '1:1 open-fact'],
     [

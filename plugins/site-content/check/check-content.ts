@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { checkRecord, type CheckedRecord } from '../legal-record/check-record';
-import { LinkedVersions } from '../legal-record/linked-versions';
+import { checkRecord } from '../legal-record/check-record';
 import { readRecord, type LegalRecord } from '../legal-record/read-record';
 import { readDocument } from '../parse/content-document';
-import { FILE_START, reportTo, sortFindings, type Finding, type Report } from '../parse/finding';
+import { reportTo, sortFindings, type Finding, type Report } from '../parse/finding';
 import { listFiles } from '../parse/list-files';
 import { readYaml } from '../parse/read-yaml';
 import { decode } from '../parse/source-text';
-import { siteFacts, type SiteFacts } from '../site-facts';
+import { siteFacts } from '../site-facts';
 import { destinations } from './addresses';
 import { anchorsOf } from './anchors';
 import { outlineOf, type Outline } from './outline';
@@ -26,18 +25,11 @@ import { wording } from './rules/wording';
 const RULES: readonly Rule[] = [components, headings, footnotes, links, images, typedFacts, wording, review];
 
 const SITE_FACTS = 'site.yaml';
+const POLICY = 'policy.yaml';
 const NOT_CHECKED = /^README\.md$|^dictionary\.txt$|^legal\/record\/|(?:^|\/)\./;
 
-export interface CheckedContent {
-  /** The number of content files. */
-  files: number;
-  /** Sorted by file. */
-  findings: Finding[];
-  /** By their path below `content/`. */
-  documents: ReadonlyMap<string, Outline>;
-  /** Of site.yaml, when it is valid. */
-  facts: SiteFacts | undefined;
-}
+/** The documents of the site by their path below `content/`. */
+export type Documents = ReadonlyMap<string, Outline>;
 
 /**
  * Checks the content and the legal record.
@@ -47,10 +39,7 @@ export interface CheckedContent {
  * @returns the record, which is read once; the documents that can be recorded; and what checkContent returns
  * @throws Error when the folder cannot be read
  */
-export async function checkAll(
-  root: string,
-  record = readRecord(root),
-): Promise<CheckedContent & CheckedRecord> {
+export async function checkAll(root: string, record = readRecord(root)) {
   const content = await checkContent(root, record);
   const ofRecord = checkRecord(root, content, record);
   return { ...content, ...ofRecord, findings: sortFindings([...content.findings, ...ofRecord.findings]) };
@@ -60,49 +49,37 @@ export async function checkAll(
  * As checkAll, without the legal record.
  *
  * @param record the legal record, whose versions links may point to; by default, it is read for the first such link
+ * @returns the number of files, the findings by file, the documents, and the facts of site.yaml when it is valid
  */
-export async function checkContent(root: string, record?: LegalRecord): Promise<CheckedContent> {
+export async function checkContent(root: string, record?: LegalRecord) {
   const findings: Finding[] = [];
   const reportIn = (file: string) => reportTo(findings, `content/${file}`);
-  const names = (await listFiles(root)).filter((name) => !NOT_CHECKED.test(name));
+  const names = listFiles(root).filter((name) => !NOT_CHECKED.test(name));
   if (names.length === 0) throw new Error(`There is no content in the folder ${root}.`);
   const read = async (name: string) => decode(await readFile(path.join(root, name)), reportIn(name));
-  const sources = new Map(await Promise.all(names.map(async (name) => [name, await read(name)] as const)));
-
-  const take = <Read>(file: string, what: string, parse: (yaml: string, report: Report) => Read) => {
-    const yaml = sources.get(file);
-    sources.delete(file);
-    if (yaml !== undefined) return parse(yaml, reportIn(file));
-    reportIn(file)(FILE_START, {
-      rule: 'missing-file',
-      message: `the file with ${what} is missing or cannot be read`,
-      help: `Bring content/${file} back from an earlier version.`,
-    });
-    return undefined;
-  };
-  const facts = take(SITE_FACTS, 'the facts of the site', (yaml, report) =>
-    readYaml(yaml, siteFacts, report),
-  );
+  const entries = await Promise.all(names.map(async (name) => [name, await read(name)] as const));
+  const { [SITE_FACTS]: factsYaml, [POLICY]: policyYaml, ...sources } = Object.fromEntries(entries);
+  const facts = factsYaml === undefined ? undefined : readYaml(factsYaml, siteFacts, reportIn(SITE_FACTS));
   const site: Site = {
     facts: facts?.value,
-    policy: take('policy.yaml', 'the wording rules', (yaml, report) => readPolicy(yaml, names, report)),
-    files: new Set((await listFiles(`${root}/../static`)).map((file) => `/${file}`)),
+    policy: policyYaml === undefined ? undefined : readPolicy(policyYaml, names, reportIn(POLICY)),
+    files: new Set(listFiles(`${root}/../static`).map((file) => `/${file}`)),
   };
 
-  const documents = [...sources].flatMap(([name, source]) =>
+  const documents = Object.entries(sources).flatMap(([name, source]) =>
     source === undefined ? [] : checkDocument(name, source, site, reportIn(name)),
   );
   neededFiles(names, reportIn);
   distinctQuestions(documents, reportIn);
   const anchors = anchorsOf(documents, reportIn);
-  const versions = new LinkedVersions(() => (record ??= readRecord(root)), documents);
-  const addresses = { ...site, anchors, versions };
+  const byFile = new Map(documents.map((document) => [document.file, document]));
+  const addresses = { ...site, anchors, documents: byFile, record: () => (record ??= readRecord(root)) };
   for (const document of documents) destinations(document, addresses, reportIn(document.file));
   if (facts) checkFacts(facts, documents, site.policy, reportIn(SITE_FACTS));
   return {
     files: names.length,
     findings: sortFindings(findings),
-    documents: new Map(documents.map((document) => [document.file, document])),
+    documents: byFile,
     facts: site.facts,
   };
 }

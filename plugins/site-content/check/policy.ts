@@ -49,7 +49,7 @@ export type Policy = z.infer<typeof policySchema>;
 export function readPolicy(yaml: string, files: readonly string[], report: Report): Policy | undefined {
   const { value: policy, placeOf } = readYaml(yaml, policySchema, report);
   if (!policy) return undefined;
-  const known = [...files, ...NEEDED_FILES, 'site.yaml'];
+  const known = [...files, ...NEEDED_FILES];
   const explain = (path: YamlPath, message: string, help: string) =>
     report(placeOf(path), { rule: 'policy', message, help });
   const ids = new Set<string>();

@@ -261,10 +261,11 @@ describe('an edited document', () => {
     ]);
   });
 
-  it('must not be deleted', async () => {
+  it('must not be deleted, which is one mistake', async () => {
     rmSync(path.join(root, 'legal/terms.mdx'));
-    expect(await messages()).toEqual([
-      'content/legal/terms.mdx: this document was published, and its file is missing',
+    const { findings } = await checkAll(root);
+    expect(findings.filter(({ file }) => file === 'content/legal/terms.mdx')).toMatchObject([
+      { rule: 'missing-file', severity: 'error' },
     ]);
   });
 

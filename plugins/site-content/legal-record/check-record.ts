@@ -1,25 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatDate } from '../../../src/shared/format-date';
-import type { CheckedContent } from '../check/check-content';
+import type { Documents } from '../check/check-content';
 import { LEGAL_DOCUMENTS } from '../../../src/shared/routes';
 import { FILE_START, reportTo, type Finding } from '../parse/finding';
+import type { SiteFacts } from '../site-facts';
 import { ofDocument } from './ledger';
 import { editedVersion, isSameText, type LegalVersion } from './legal-version';
 import { RECORD_IT, type LegalRecord } from './read-record';
 
-export interface CheckedRecord {
-  record: LegalRecord;
-  /** The edited documents that can be recorded. */
-  unrecorded: LegalVersion[];
-  findings: Finding[];
-}
-
-const DOCUMENT_MISSING = {
-  rule: 'document-missing',
-  message: 'this document was published, and its file is missing',
-  help: 'Bring the file back from version control; what was published stays on the site.',
-};
 const NOT_RECORDED = {
   rule: 'record-missing',
   message: 'this text is not recorded yet, so the site does not show it',
@@ -31,26 +20,25 @@ const NOT_RECORDED = {
  *
  * @param contentRoot the folder `content`
  * @param content what the content check has read of it
+ * @returns with the edited documents that can be recorded
  */
 export function checkRecord(
   contentRoot: string,
-  { documents, facts }: Pick<CheckedContent, 'documents' | 'facts'>,
+  { documents, facts }: { documents: Documents; facts: SiteFacts | undefined },
   record: LegalRecord,
-): CheckedRecord {
-  const findings = [...record.findings];
+) {
+  const findings: Finding[] = [...record.findings];
   const unrecorded: LegalVersion[] = [];
   // A changed record proves nothing about the texts. The content check reports errors of site.yaml.
   const isChanged = findings.some(({ severity }) => severity === 'error');
   for (const document of LEGAL_DOCUMENTS) {
     if (isChanged || !facts) break;
     const name = `legal/${document}.mdx`;
-    const file = path.join(contentRoot, name);
     const report = reportTo(findings, `content/${name}`);
     const versions = ofDocument(record.versions, document);
     const newest = versions.at(-1);
-    if (newest && !existsSync(file)) report(FILE_START, DOCUMENT_MISSING);
     const outline = documents.get(name);
-    const edited = outline && editedVersion(outline, facts, readFileSync(file));
+    const edited = outline && editedVersion(outline, facts, readFileSync(path.join(contentRoot, name)));
     if (!edited) continue;
     const mistakes = newest ? mistakesIn(edited, newest, versions.slice(0, -1)) : [];
     for (const [field, message, help] of mistakes) {

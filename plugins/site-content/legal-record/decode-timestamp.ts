@@ -127,9 +127,7 @@ function signerIn(parts: unknown[]) {
   // RFC 5652, section 5.4: a SET is signed, and the tag [0] stands in its place.
   const signed = Buffer.from(attributes.valueBeforeDecodeView);
   signed.writeUInt8(0x31, 0);
-  const v2 = values.get(SIGNING_CERTIFICATE_V2);
-  const [certificates] = partsOf(v2 ?? values.get(SIGNING_CERTIFICATE));
-  const [first, second] = partsOf(partsOf(certificates)[0]);
+  const [certificates] = partsOf(values.get(SIGNING_CERTIFICATE_V2) ?? values.get(SIGNING_CERTIFICATE));
   const [issuer, serial] = partsOf(parts[1]);
   return {
     issuer: Buffer.from(as(Sequence, issuer).valueBeforeDecodeView),
@@ -139,10 +137,7 @@ function signerIn(parts: unknown[]) {
     signedHash: bytesIn(values.get(MESSAGE_DIGEST)),
     signatureHash: objectIn(partsOf(parts[2])[0]),
     signature: bytesIn(parts[5]),
-    named:
-      // The algorithm comes before the hash, where it is not the default one.
-      first instanceof Sequence
-        ? { algorithm: objectIn(partsOf(first)[0]), hash: bytesIn(second) }
-        : { algorithm: v2 ? SHA256 : 'sha1', hash: bytesIn(first) },
+    // The hash may come after its algorithm.
+    certificateHash: bytesIn(partsOf(partsOf(certificates)[0]).find((part) => part instanceof OctetString)),
   };
 }

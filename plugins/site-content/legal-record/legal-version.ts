@@ -64,11 +64,7 @@ export const isSameText = (edited: ComparedText, recorded: ComparedText): boolea
 
 /** Compiles the text of a version for its page and its tab, with the facts that were recorded with it. */
 export const bodyOfVersion = ({ document, body, facts }: LegalText & { document: string }): CompiledBody =>
-  compileBody(body, {
-    facts: factsAsRecorded(facts),
-    headingLevel: CLAUSE_LEVEL,
-    idPrefix: `${document}-`,
-  });
+  compileBody(body, optionsOf(facts, `${document}-`));
 
 /**
  * Finds the facts of the site that a text shows, such as the contact address: they are a part of what is published,
@@ -89,16 +85,15 @@ export function factsShown(body: string, siteFacts: SiteFacts): LegalVersion['fa
   return shown;
 }
 
-/**
- * The facts to compile a recorded version with.
- *
- * @returns facts that throw an Error for a fact that was not recorded
- */
-export const factsAsRecorded = (recorded: LegalVersion['facts']): SiteFacts =>
-  new Proxy(recorded as unknown as SiteFacts, {
+/** The options to compile a text with the facts that were recorded with it; any other fact throws an Error. */
+export const optionsOf = (recorded: LegalVersion['facts'], idPrefix = '') => ({
+  headingLevel: CLAUSE_LEVEL,
+  idPrefix,
+  facts: new Proxy(recorded as unknown as SiteFacts, {
     get(_target, name) {
       const value = recorded[String(name)];
       if (value !== undefined) return value ?? undefined;
       throw new Error(`A recorded legal text shows "${String(name)}", which was not recorded with it.`);
     },
-  });
+  }),
+});

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   FEED_PATH,
@@ -7,6 +7,7 @@ import {
   timestampPaths,
   versionPath,
 } from '../../../src/shared/version-address';
+import { listFiles } from '../parse/list-files';
 import type { SiteFacts } from '../site-facts';
 import { atomFeed } from './atom-feed';
 import { writeLedger } from './ledger';
@@ -52,10 +53,10 @@ function publishedLedger({ entries, versions }: LegalRecord): string {
 }
 
 /** The path of a file that this module writes beside a version's page, below `legal`. */
-const RECORDED_FILE = /^([\w-]+)[\\/]([\d-]+)[\\/]\1-\2\.(mdx|tsr|pem)$/;
+const RECORDED_FILE = /^([\w-]+)\/([\d-]+)\/\1-\2\.(mdx|tsr|pem)$/;
 
 /** Without this, the files of a version that was taken back since the last build would stay. */
 function removeRecordedFiles(folder: string): void {
-  const names = existsSync(folder) ? readdirSync(folder, { encoding: 'utf8', recursive: true }) : [];
-  for (const name of names.filter((file) => RECORDED_FILE.test(file))) rmSync(path.join(folder, name));
+  const names = listFiles(folder).filter((name) => RECORDED_FILE.test(name));
+  for (const name of names) rmSync(path.join(folder, name));
 }

@@ -5,7 +5,7 @@ import { plainText } from '../parse/source-text';
 import { recordedVersion } from '../kinds';
 import { checkLedger, hashOfEntry, sha256, writeLedger, type LedgerEntry } from './ledger';
 import type { LegalVersion } from './legal-version';
-import { LEDGER, RECORD, readRecordFolder, snapshotFile, tokenFile } from './record-folder';
+import { LEDGER, RECORD, recordedFile, readRecordFolder } from './record-folder';
 import { type Timestamp, verifyTimestamp } from './timestamp';
 
 /** Help for a text that is not recorded, or only in part. */
@@ -46,15 +46,21 @@ export function readRecord(contentRoot: string): LegalRecord {
   if (ledger === undefined && snapshots.size > 0) report(LEDGER, 'the ledger is missing');
   if (findings.length === 0) {
     for (const entry of entries) {
-      const file = snapshotFile(entry.document, entry.version);
+      const { document, version: date } = entry;
+      const file = recordedFile(document, date, 'mdx');
       const version = readSnapshot(entry, snapshots.get(file));
       snapshots.delete(file);
-      const tokenName = tokenFile(entry.document, entry.version);
-      const timestamp = readTimestamp(entry, snapshots.get(tokenName));
+      const tokenName = recordedFile(document, date, 'tsr');
+      const token = snapshots.get(tokenName);
       snapshots.delete(tokenName);
-      if (typeof timestamp === 'string') report(tokenName, timestamp, 1, RENEW);
+      let timestamp: Timestamp | null = null;
+      try {
+        if (token) timestamp = verifyTimestamp(token, hashOfEntry(entry));
+      } catch (error) {
+        report(tokenName, `this timestamp proves nothing: ${(error as Error).message}`, 1, RENEW);
+      }
       if (typeof version === 'string') report(file, version);
-      else if (typeof timestamp !== 'string') versions.push({ ...version, timestamp });
+      else versions.push({ ...version, timestamp });
     }
     for (const file of snapshots.keys()) {
       const message = 'this file is not in the ledger, so it was never published';
@@ -70,15 +76,6 @@ export function readRecord(contentRoot: string): LegalRecord {
     });
   }
   return { entries, versions, findings };
-}
-
-/** @returns the timestamp, null where there is none, or what is wrong with it */
-function readTimestamp(entry: LedgerEntry, token: Buffer | undefined): Timestamp | null | string {
-  try {
-    return token ? verifyTimestamp(token, hashOfEntry(entry)) : null;
-  } catch (error) {
-    return `this timestamp proves nothing: ${(error as Error).message}`;
-  }
 }
 
 /** @returns the version, or in what the snapshot differs from its entry in the ledger */

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../parse/list-files';
 import { entriesAfter, hashOfEntry, writeLedger, type LedgerEntry } from './ledger';
 import type { LegalVersion } from './legal-version';
 import type { Timestamp } from './timestamp';
@@ -24,23 +25,17 @@ const foldersOf = (contentRoot: string) => {
 export function readRecordFolder(contentRoot: string) {
   const { record, next, interrupted } = foldersOf(contentRoot);
   const folder = interrupted ? next : record;
-  const names = fs.existsSync(folder) ? fs.readdirSync(folder, { encoding: 'utf8', recursive: true }) : [];
-  const snapshots = new Map<string, Buffer>();
-  for (const name of names.map((one) => one.split(path.sep).join('/'))) {
-    const file = path.join(folder, name);
-    // Hidden files belong to systems and editors.
-    if (!/(^|\/)\./.test(name) && fs.statSync(file).isFile()) snapshots.set(name, fs.readFileSync(file));
-  }
+  // Hidden files belong to systems and editors.
+  const names = listFiles(folder).filter((name) => !/(^|\/)\./.test(name));
+  const snapshots = new Map(names.map((name) => [name, fs.readFileSync(path.join(folder, name))]));
   const ledger = snapshots.get(LEDGER)?.toString();
   snapshots.delete(LEDGER);
   return { ledger, snapshots, interrupted };
 }
 
-/** The path of a recorded file below content/legal/record. */
-export const snapshotFile = (document: string, date: string): string => `${document}/${date}.mdx`;
-
-/** The path of the timestamp of a recorded file below content/legal/record, where it has one. */
-export const tokenFile = (document: string, date: string): string => `${document}/${date}.tsr`;
+/** The path below content/legal/record of the text of a version (mdx), or of its timestamp (tsr). */
+export const recordedFile = (document: string, date: string, type: 'mdx' | 'tsr'): string =>
+  `${document}/${date}.${type}`;
 
 /**
  * Writes the snapshots, entries and timestamps of documents into the record, all or none.
@@ -63,12 +58,12 @@ export function recordVersions(
   };
   const kept = entries.length > 0 ? readRecordFolder(contentRoot).snapshots : [];
   for (const [file, content] of kept) write(file, content);
-  for (const { document, date, source } of versions) write(snapshotFile(document, date), source);
+  for (const { document, date, source } of versions) write(recordedFile(document, date, 'mdx'), source);
   const all = [...entries, ...entriesAfter(entries, versions)];
   for (const entry of all) {
     const hash = hashOfEntry(entry);
     const timestamp = timestamps.find((one) => one.entry === hash);
-    if (timestamp) write(tokenFile(entry.document, entry.version), timestamp.token);
+    if (timestamp) write(recordedFile(entry.document, entry.version, 'tsr'), timestamp.token);
   }
   write(LEDGER, writeLedger(all));
   fs.mkdirSync(record, { recursive: true });

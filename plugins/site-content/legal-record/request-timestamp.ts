@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { ReadableStream } from 'node:stream/web';
 import { Boolean as Asn1Boolean, Integer, Null, ObjectIdentifier, OctetString, Sequence } from 'asn1js';
 import { SHA256 } from './decode-timestamp';
 import { hashOfEntry, type LedgerEntry } from './ledger';
@@ -91,7 +92,10 @@ async function post(url: string, body: Buffer, timeLimit: number): Promise<Buffe
   if (!response.ok) throw new Error(`it answered with the status ${response.status}`);
   const type = response.headers.get('content-type') ?? 'no type';
   if (!/^application\/timestamp-reply\b/i.test(type)) throw new Error(`it answered with ${type}`);
-  const answer = Buffer.from(await response.arrayBuffer());
-  if (answer.length > SIZE_LIMIT) throw new Error(`its answer has more than ${SIZE_LIMIT} bytes`);
+  let answer = Buffer.alloc(0);
+  for await (const part of (response.body ?? []) as ReadableStream<Uint8Array>) {
+    answer = Buffer.concat([answer, part]);
+    if (answer.length > SIZE_LIMIT) throw new Error(`its answer has more than ${SIZE_LIMIT} bytes`);
+  }
   return answer;
 }

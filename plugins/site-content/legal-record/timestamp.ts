@@ -43,7 +43,7 @@ export function verifyTimestamp(token: Buffer, entry: string, nonce?: bigint): T
     'it is about something else than this version’s entry in the ledger',
   );
   demand(nonce === undefined || decoded.nonce === nonce, 'it answers another request');
-  const signer = certificates.find(({ raw }) => isNamed(raw, decoded));
+  const signer = certificates.find((certificate) => isNamed(certificate, decoded));
   demand(signer, 'it does not hold the certificate that it names');
   demand(isSignerOf(signer, decoded), 'its signature is said to be by another certificate');
   demand(isSigned(decoded, signer), 'its signature does not fit its content and certificate');
@@ -82,10 +82,8 @@ function demand(condition: unknown, otherwise: string): asserts condition {
 const digest = (hash: string, bytes: Buffer) => createHash(hash).update(bytes).digest();
 
 /** Whether the signed attributes name this certificate (RFC 5035): otherwise it could be exchanged for another. */
-function isNamed(certificate: Buffer, { named }: DecodedTimestamp): boolean {
-  const hash = named.algorithm === 'sha1' ? 'sha1' : HASHES[named.algorithm];
-  return hash !== undefined && digest(hash, certificate).equals(named.hash);
-}
+const isNamed = ({ raw }: X509Certificate, { certificateHash }: DecodedTimestamp): boolean =>
+  ['sha1', ...Object.values(HASHES)].some((hash) => digest(hash, raw).equals(certificateHash));
 
 /** RFC 5652, section 5.3: a signature names its certificate by issuer and serial number. */
 const isSignerOf = ({ raw, serialNumber }: X509Certificate, { issuer, serial }: DecodedTimestamp): boolean =>

@@ -8,43 +8,38 @@ export interface Step<Item> {
 
 export type IsPair<Item> = (before: Item, after: Item) => boolean;
 
-/** Pairs as many items of two lists as possible, in their order. */
-export const pairLists = <Item>(
+/** Pairs as many items of two lists as possible, in their order. Between pairs, removed items come first. */
+export function pairLists<Item>(
   before: readonly Item[] = [],
   after: readonly Item[] = [],
   isPair: IsPair<Item>,
-): Step<Item>[] =>
-  pairInOrder(
-    [...before.map((item) => ({ before: item })), ...after.map((item) => ({ after: item }))],
-    isPair,
+): Step<Item>[] {
+  const [old, fresh] = [[...before], [...after]];
+  const comparator: IsPair<Item> = (one, other) => isPair(other, one);
+  const paired: Step<Item>[] = [];
+  const added: Step<Item>[] = [];
+  // From new to old: of two items that changed places, the second one counts as moved.
+  for (const change of diffArrays(fresh, old, { comparator, oneChangePerToken: true })) {
+    if (change.removed) added.push({ after: fresh.shift() });
+    else if (change.added) paired.push({ before: old.shift() });
+    else paired.push(...added.splice(0), { before: old.shift(), after: fresh.shift() });
+  }
+  return [...paired, ...added];
+}
+
+/** Pairs as many items as possible between those that are paired already. */
+export const pairBetween = <Item>(steps: readonly Step<Item>[], isPair: IsPair<Item>): Step<Item>[] =>
+  runsOf(steps, (step, first) => isPaired(step) === isPaired(first)).flatMap((run) =>
+    isPaired(run[0])
+      ? run
+      : pairLists(
+          run.flatMap(({ before }) => before ?? []),
+          run.flatMap(({ after }) => after ?? []),
+          isPair,
+        ),
   );
 
-/** Pairs as many items as possible between those that are paired already. Between pairs, removed items come first. */
-export function pairInOrder<Item>(steps: readonly Step<Item>[], isPair: IsPair<Item>): Step<Item>[] {
-  const paired: Step<Item>[] = [];
-  const [old, fresh]: [Item[], Item[]] = [[], []];
-  const closeGap = () => {
-    const comparator: IsPair<Item> = (after, before) => isPair(before, after);
-    // From new to old: of two items that changed places, the second one counts as moved.
-    const changes = diffArrays(fresh, old, { comparator, oneChangePerToken: true });
-    const added: Step<Item>[] = [];
-    for (const change of changes) {
-      if (change.removed) added.push({ after: fresh.shift() });
-      else if (change.added) paired.push({ before: old.shift() });
-      else paired.push(...added.splice(0), { before: old.shift(), after: fresh.shift() });
-    }
-    paired.push(...added);
-  };
-  for (const step of steps) {
-    if (step.before && step.after) {
-      closeGap();
-      paired.push(step);
-    } else if (step.before) old.push(step.before);
-    else if (step.after) fresh.push(step.after);
-  }
-  closeGap();
-  return paired;
-}
+const isPaired = <Item>({ before, after }: Step<Item>) => before !== undefined && after !== undefined;
 
 /** Pairs removed items with items added in another place. Maps each of the two to the other. */
 export function findMoved<Item>(steps: readonly Step<Item>[], isPair: IsPair<Item>): Map<Item, Item> {

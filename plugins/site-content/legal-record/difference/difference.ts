@@ -1,5 +1,5 @@
 import type { LegalText } from '../legal-version';
-import { findMoved, pairInOrder, pairLists, type IsPair, type Step } from './align';
+import { findMoved, pairBetween, pairLists, type IsPair, type Step } from './align';
 import { clausesOf, OPENING, type Block, type ClauseText } from './blocks';
 import { compareWords, type TextRun } from './words';
 
@@ -45,7 +45,7 @@ export function compareTexts(before: LegalText, after: LegalText): Difference {
   );
   return clauses.map(({ before: old, after: fresh, movedFromAfter, steps }) => {
     for (const limit of REWORDED) {
-      steps = pairInOrder(steps, (a, b) => !moved.has(a) && !moved.has(b) && isReworded(a, b, limit));
+      steps = pairBetween(steps, (a, b) => !moved.has(a) && !moved.has(b) && isReworded(a, b, limit));
     }
     const blocks = steps.map((step) => compareBlock(step, moved));
     const isSame = old?.heading === fresh?.heading && !blocks.some(isChanged);

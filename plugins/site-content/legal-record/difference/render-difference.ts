@@ -71,10 +71,8 @@ function renderBlock({ block: { kind, depth, number }, cells, note }: BlockDiffe
   const [first = [], ...rest] = cells.map(marked);
   const content = note ? [h('span.note.label', `${note}: `), ...first] : first;
   if (kind === 'row' || kind === 'head-row') {
-    const tag = kind === 'row' ? 'td' : 'th';
-    const elements = [content, ...rest].map((cell) =>
-      h(tag, { scope: kind === 'row' ? undefined : 'col' }, cell),
-    );
+    const scope = kind === 'head-row' ? 'col' : undefined;
+    const elements = [content, ...rest].map((cell) => h(scope ? 'th' : 'td', { scope }, cell));
     return h('tr', elements);
   }
   if (kind === 'heading') return h(`h${Math.min(6, Math.max(CLAUSE_LEVEL + 1, depth))}`, content);

@@ -1,4 +1,5 @@
 import { diffArrays } from 'diff';
+import { runsOf } from './align';
 
 /** A run of text that both versions have, or only one of them. */
 export interface TextRun {
@@ -29,28 +30,24 @@ export function compareWords(before: string, after: string): TextRun[] {
     { value: [before], removed: true, added: false },
     { value: [after], removed: false, added: true },
   ];
-  const runs: TextRun[] = [];
-  const add = (text: string, change: TextRun['change']) => {
-    if (text) runs.push({ text, change });
-  };
-  let [old, fresh] = ['', ''];
-  const end = { value: [], added: false, removed: false };
-  for (const [index, { value, added, removed }] of [...changes, end].entries()) {
+  const steps = changes.map(({ value, added, removed }, index) => {
     const text = value.join('');
     const isBetween = index > 0 && index < changes.length - 1;
-    if (added || removed || (isBetween && isShort(text))) {
-      if (!added) old += text;
-      if (!removed) fresh += text;
-      continue;
-    }
+    const isSame = !added && !removed && !(isBetween && isShort(text));
+    return { isSame, old: added ? '' : text, fresh: removed ? '' : text };
+  });
+  const runs = runsOf(steps, (step, first) => step.isSame === first.isSame).flatMap((run): TextRun[] => {
+    const [old, fresh] = [run.map((step) => step.old).join(''), run.map((step) => step.fresh).join('')];
+    if (run[0].isSame) return [{ text: old, change: 'same' }];
     // A space at the end of both is not a change.
     const space = old.endsWith(' ') && fresh.endsWith(' ') ? ' ' : '';
-    add(old.slice(0, old.length - space.length), 'removed');
-    add(fresh.slice(0, fresh.length - space.length), 'added');
-    add(space + text, 'same');
-    [old, fresh] = ['', ''];
-  }
-  return runs;
+    return [
+      { text: old.slice(0, old.length - space.length), change: 'removed' },
+      { text: fresh.slice(0, fresh.length - space.length), change: 'added' },
+      { text: space, change: 'same' },
+    ];
+  });
+  return runs.filter(({ text }) => text);
 }
 
 const isShort = (text: string): boolean => {

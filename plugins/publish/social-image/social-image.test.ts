@@ -5,12 +5,10 @@ import sharp from 'sharp';
 import { writeContent } from '../../site-content/fixtures/content';
 import { frontMatterOf, siteFactsWith, yamlOf } from '../../site-content/fixtures/front-matter';
 import { drawSocialImage, SOCIAL_IMAGE } from './draw-social-image';
-import { drawIcon, icoOf, ICONS } from './icons';
-import { pngOf, readSocialImage } from './publish-pictures';
+import { pngOf, readSocialImage } from './social-image';
 import { DisplayFont } from './text-outlines';
 
 const words = { brand: 'The Brand', promise: 'A promise of some words', launch: 'In May.' };
-const mark = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M0 0h32v32H0z"/></svg>';
 
 it('draws a PNG of 1200 by 630 pixels with every word', async () => {
   const svg = drawSocialImage(words);
@@ -82,22 +80,4 @@ it('reads its words from content, and changes its version with each word', async
   for (const version of versions) expect(version).toMatch(/^[\da-f]{64}$/);
   expect(new Set(versions).size).toBe(4);
   expect(SOCIAL_IMAGE.address).toBe('/social-image.png');
-});
-
-it('draws each icon in its size, and keeps the mark of the maskable one in the middle', async () => {
-  for (const icon of ICONS) {
-    const { width, height } = await sharp(await pngOf(drawIcon(mark, icon))).metadata();
-    expect([width, height]).toEqual([icon.size, icon.size]);
-  }
-  // The mark is a little narrower than its box: half its diagonal must be within the circle of 40 %.
-  const maskable = ICONS.find(({ purpose }) => purpose === 'maskable');
-  expect(((maskable?.scale ?? 1) * Math.hypot(20, 26)) / 32 / 2).toBeLessThanOrEqual(0.4);
-});
-
-it('wraps a PNG in an ICO file', async () => {
-  const png = await pngOf(drawIcon(mark, { address: '', size: 32, scale: 1 }));
-  const ico = icoOf(png, 32);
-  expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
-  expect(ico.readUInt32LE(14)).toBe(png.length);
-  expect(ico.subarray(ico.readUInt32LE(18))).toEqual(png);
 });

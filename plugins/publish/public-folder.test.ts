@@ -1,14 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
-import { removeDeletedStaticFiles } from './deleted-static-files';
+import { removeDeletedStaticFiles, writePublicFiles } from './public-folder';
 
 const project = process.cwd();
 let folder = '';
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'static-files-'));
+  folder = mkdtempSync(path.join(os.tmpdir(), 'public-folder-'));
   process.chdir(folder);
   mkdirSync('static');
   mkdirSync('public');
@@ -34,4 +34,14 @@ it('removes from public/ the files deleted from static/, and no other', async ()
   expect(existsSync('public/old.txt')).toBe(false);
   expect(existsSync('public/logo.svg')).toBe(true);
   expect(existsSync('public/index.html')).toBe(true);
+});
+
+it('writes files into new folders, and removes those that a build no longer has', () => {
+  const form = '/waitlist-form/index.html';
+  writePublicFiles({ '/robots.txt': 'one', [form]: Buffer.from('two') });
+  expect(readFileSync('public/robots.txt', 'utf8') + readFileSync(`public${form}`, 'utf8')).toBe('onetwo');
+  writePublicFiles({ [form]: null });
+  expect(existsSync(`public${form}`)).toBe(false);
+  expect(existsSync('public/robots.txt')).toBe(true);
+  expect(() => writePublicFiles({ '/never-there.txt': null })).not.toThrow();
 });

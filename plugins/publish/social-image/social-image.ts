@@ -1,22 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { withLaunch } from '../../../src/shared/with-launch';
 import { plainText, readDocument, readSiteFacts, sha256 } from '../../site-content';
-import { drawSocialImage, SOCIAL_IMAGE } from './draw-social-image';
-import { drawIcon, icoOf, ICONS } from './icons';
-
-/** Writes the social image and the icons into public/. */
-export async function publishPictures(): Promise<void> {
-  const write = (address: string, picture: Buffer) => writeFile(path.join('public', address), picture);
-  const { svg } = await readSocialImage('.');
-  await write(SOCIAL_IMAGE.address, await pngOf(svg));
-  const mark = await readFile('static/favicon.svg', 'utf8');
-  for (const icon of ICONS) {
-    const png = await pngOf(drawIcon(mark, icon));
-    await write(icon.address, icon.address.endsWith('.ico') ? icoOf(png, icon.size) : png);
-  }
-}
+import { drawSocialImage } from './draw-social-image';
 
 /**
  * Draws the social image from content/site.yaml and content/landing/hero.mdx.
