@@ -13,15 +13,15 @@ const CHAIN =
 
 /** The section with all questions of content/faq, in the order of their `order` field. */
 export function FaqSection({ data }: { data: Queries.FaqSectionFragment }) {
-  const { faqIntro, faqEntries } = data;
-  if (!faqIntro) throw new Error('content/landing/faq.mdx is missing.');
+  const { faq, allFaqEntry } = data;
+  if (!faq) throw new Error('content/landing/faq.mdx is missing.');
   return (
-    <Section id="faq" heading={faqIntro.heading} intro={faqIntro.html} beside>
+    <Section id="faq" heading={faq.heading} intro={faq.html} beside>
       <FaqAccordionIsland
         css={styles}
-        props={{ questions: faqEntries.nodes.map(({ name, question }) => ({ name, question })) }}
+        props={{ questions: allFaqEntry.nodes.map(({ name, question }) => ({ name, question })) }}
         slots={Object.fromEntries(
-          faqEntries.nodes.map(({ name, question, html }) => [
+          allFaqEntry.nodes.map(({ name, question, html }) => [
             name,
             <>
               <Prose html={html} />
@@ -29,12 +29,12 @@ export function FaqSection({ data }: { data: Queries.FaqSectionFragment }) {
               <a
                 className="permalink screen-only"
                 href={`#${name}`}
-                aria-label={`${faqIntro.linkLabel}: ${question}`}
+                aria-label={`${faq.linkLabel}: ${question}`}
               >
                 <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
                   <path d={CHAIN} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
                 </svg>
-                {faqIntro.linkLabel}
+                {faq.linkLabel}
               </a>
               <EditLink file={`faq/${name}.mdx`} />
             </>,
@@ -48,12 +48,12 @@ export function FaqSection({ data }: { data: Queries.FaqSectionFragment }) {
 
 export const fragment = graphql`
   fragment FaqSection on Query {
-    faqIntro: landingFaq {
+    faq: landingFaq {
       heading
       linkLabel
       html
     }
-    faqEntries: allFaqEntry(sort: { order: ASC }) {
+    allFaqEntry(sort: { order: ASC }) {
       nodes {
         name
         question

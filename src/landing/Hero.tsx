@@ -10,8 +10,8 @@ import { Specimen } from './Specimen';
 
 /** The top of the landing page: the offer in one screen, two buttons and a sample page of the newsletter. */
 export function Hero({ data }: { data: Queries.HeroFragment }) {
-  const { hero, heroFacts } = data;
-  if (!hero || !heroFacts) throw new Error('content/landing/hero.mdx or content/site.yaml is missing.');
+  const { hero, siteFacts } = data;
+  if (!hero || !siteFacts) throw new Error('content/landing/hero.mdx or content/site.yaml is missing.');
   return (
     <section aria-labelledby={LANDING_IDS.heroHeading} css={styles}>
       <div className="container columns">
@@ -35,10 +35,10 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
             </a>
           </p>
           <p className="note">{hero.joinNote}</p>
-          <p className="note">{withLaunch(hero.launchNote, heroFacts.launch)}</p>
+          <p className="note">{withLaunch(hero.launchNote, siteFacts.launch)}</p>
           <EditLink file="landing/hero.mdx" />
         </div>
-        <Specimen brand={heroFacts.brand} specimen={hero.specimen} />
+        <Specimen brand={siteFacts.brand} specimen={hero.specimen} />
       </div>
     </section>
   );
@@ -46,7 +46,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
 
 export const fragment = graphql`
   fragment Hero on Query {
-    heroFacts: siteFacts {
+    siteFacts {
       brand
       launch
     }

@@ -6,8 +6,8 @@ import { Section } from '../ui/Section';
 
 /** The section with the steps to an issue on one rail, and what happens every month. */
 export function HowItWorks({ data }: { data: Queries.HowItWorksFragment }) {
-  const { howItWorks, launchFacts } = data;
-  if (!howItWorks || !launchFacts)
+  const { howItWorks, siteFacts } = data;
+  if (!howItWorks || !siteFacts)
     throw new Error('content/landing/how-it-works.mdx or content/site.yaml is missing.');
   const { monthly } = howItWorks;
   return (
@@ -16,7 +16,7 @@ export function HowItWorks({ data }: { data: Queries.HowItWorksFragment }) {
         <ol className="plain-list" aria-label={howItWorks.timelineLabel}>
           {howItWorks.steps.map((step) => (
             <li key={step.title}>
-              <p className="when">{withLaunch(step.when, launchFacts.launch)}</p>
+              <p className="when">{withLaunch(step.when, siteFacts.launch)}</p>
               <h3>{step.title}</h3>
               <p>{step.text}</p>
             </li>
@@ -34,7 +34,7 @@ export function HowItWorks({ data }: { data: Queries.HowItWorksFragment }) {
 
 export const fragment = graphql`
   fragment HowItWorks on Query {
-    launchFacts: siteFacts {
+    siteFacts {
       launch
     }
     howItWorks: landingHowItWorks {

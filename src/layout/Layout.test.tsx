@@ -21,7 +21,7 @@ const data = {
       { name: 'YouTube', url: 'https://example.com/channel' },
     ],
   },
-  layoutBuild: { preview: false, branch: 'main', year: 2031 },
+  siteBuild: { preview: false, branch: 'main', year: 2031 },
   services: menu('Services'),
   benefits: menu('Benefits'),
   howItWorks: menu('How It Works'),
@@ -114,7 +114,7 @@ it('shows a notice on a preview only', () => {
   const { rerender } = render(<Layout data={data}>Content</Layout>);
   expect(screen.queryByRole('note')).toBeNull();
   rerender(
-    <Layout data={{ ...data, layoutBuild: { preview: true, branch: 'main', year: 2031 } }}>Content</Layout>,
+    <Layout data={{ ...data, siteBuild: { preview: true, branch: 'main', year: 2031 } }}>Content</Layout>,
   );
   expect(screen.getByRole('note')).toHaveTextContent('Preview, not published');
 });
@@ -127,7 +127,7 @@ describe('a link to the editor of a text', () => {
   const editLink = (preview: boolean, repository = data.siteFacts?.repository ?? null) => {
     const siteFacts = { ...data.siteFacts, repository } as Queries.LayoutFragment['siteFacts'];
     const { unmount } = render(
-      <Layout data={{ ...data, siteFacts, layoutBuild: { preview, branch: 'patch/#1 é', year: 2031 } }}>
+      <Layout data={{ ...data, siteFacts, siteBuild: { preview, branch: 'patch/#1 é', year: 2031 } }}>
         <EditLink file="faq/launch.mdx" />
       </Layout>,
     );

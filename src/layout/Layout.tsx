@@ -25,8 +25,8 @@ interface LayoutProps {
  * @throws Error when content/site.yaml is missing
  */
 export function Layout({ data, isHome = false, children }: LayoutProps) {
-  const { siteFacts: site, layoutBuild, services, benefits, howItWorks, faq, waitlist, legalMenu } = data;
-  if (!site || !layoutBuild) throw new Error('content/site.yaml is missing.');
+  const { siteFacts: site, siteBuild, services, benefits, howItWorks, faq, waitlist, legalMenu } = data;
+  if (!site || !siteBuild) throw new Error('content/site.yaml is missing.');
   const menus: Record<SectionId, typeof faq> = {
     services,
     benefits,
@@ -44,7 +44,7 @@ export function Layout({ data, isHome = false, children }: LayoutProps) {
   }));
 
   return (
-    <Editor.Provider value={editorOf(site.repository, layoutBuild)}>
+    <Editor.Provider value={editorOf(site.repository, siteBuild)}>
       <GlobalStyles />
       {/* WCAG 2.4.1 */}
       <a className="screen-only" css={skipLink} href={`#${LAYOUT_IDS.main}`}>
@@ -59,8 +59,8 @@ export function Layout({ data, isHome = false, children }: LayoutProps) {
       <main id={LAYOUT_IDS.main} tabIndex={-1} css={[mainStyles, !isHome && pageStyles]}>
         {isHome ? children : <div className="container">{children}</div>}
       </main>
-      {layoutBuild.preview && <PreviewNotice text={site.previewNotice} />}
-      <Footer site={site} year={layoutBuild.year} sections={links} legal={legal} />
+      {siteBuild.preview && <PreviewNotice text={site.previewNotice} />}
+      <Footer site={site} year={siteBuild.year} sections={links} legal={legal} />
     </Editor.Provider>
   );
 }
@@ -124,7 +124,7 @@ export const fragment = graphql`
         url
       }
     }
-    layoutBuild: siteBuild {
+    siteBuild {
       preview
       branch
       year

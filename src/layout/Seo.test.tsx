@@ -3,7 +3,7 @@ import { Seo } from './Seo';
 
 const data = (preview = false) =>
   ({
-    seoFacts: { brand: 'The Brand', url: 'https://a.example' },
+    siteFacts: { brand: 'The Brand', url: 'https://a.example' },
     siteBuild: {
       preview,
       socialImage: { url: '/s.png?v=1', alt: 'The Brand: words', width: 1200, height: 630 },

@@ -17,7 +17,7 @@ interface SeoProps {
  * @throws Error when content is missing
  */
 export function Seo({ data, page, path, index = true }: SeoProps) {
-  const { seoFacts: site, siteBuild } = data;
+  const { siteFacts: site, siteBuild } = data;
   if (!site || !siteBuild || !page)
     throw new Error('content/site.yaml or a file of content/pages is missing.');
   const { preview, socialImage } = siteBuild;
@@ -44,7 +44,7 @@ export function Seo({ data, page, path, index = true }: SeoProps) {
 
 export const fragment = graphql`
   fragment Seo on Query {
-    seoFacts: siteFacts {
+    siteFacts {
       brand
       url
     }

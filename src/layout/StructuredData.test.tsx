@@ -8,7 +8,7 @@ const show = (data: Queries.StructuredDataFragment) =>
 
 it('escapes text that would end the script element', () => {
   const text = 'a </script><script>alert(1)</script> <!-- b';
-  const json = show({ dataFacts: site, faqTexts: { nodes: [{ name: 'one', question: 'One?', text }] } });
+  const json = show({ siteFacts: site, allFaqEntry: { nodes: [{ name: 'one', question: 'One?', text }] } });
   expect(json).not.toContain('<');
   expect(JSON.parse(json)).toMatchObject({
     '@context': 'https://schema.org',

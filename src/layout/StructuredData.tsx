@@ -8,7 +8,7 @@ import type { Graph } from 'schema-dts';
  * @throws Error when content/site.yaml is missing
  */
 export function StructuredData({ data }: { data: Queries.StructuredDataFragment }) {
-  const { dataFacts: site, faqTexts } = data;
+  const { siteFacts: site, allFaqEntry } = data;
   if (!site) throw new Error('content/site.yaml is missing.');
   const { brand, description, email, url } = site;
   const publisher = `${url}/#organization`;
@@ -37,7 +37,7 @@ export function StructuredData({ data }: { data: Queries.StructuredDataFragment 
       {
         '@type': 'FAQPage',
         '@id': `${url}/#faq`,
-        mainEntity: faqTexts.nodes.map(({ name, question, text }) => ({
+        mainEntity: allFaqEntry.nodes.map(({ name, question, text }) => ({
           '@type': 'Question',
           '@id': `${url}/#${name}`,
           name: question,
@@ -53,7 +53,7 @@ export function StructuredData({ data }: { data: Queries.StructuredDataFragment 
 
 export const fragment = graphql`
   fragment StructuredData on Query {
-    dataFacts: siteFacts {
+    siteFacts {
       brand
       description
       email
@@ -62,7 +62,7 @@ export const fragment = graphql`
         url
       }
     }
-    faqTexts: allFaqEntry(sort: { order: ASC }) {
+    allFaqEntry(sort: { order: ASC }) {
       nodes {
         name
         question

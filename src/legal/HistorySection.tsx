@@ -26,7 +26,7 @@ export function HistorySection({ data }: { data: Queries.HistorySectionFragment 
         <h2 id={HISTORY_IDS.question}>Which text applied on a day?</h2>
         <VersionOnDateIsland
           props={{
-            today: data.historyBuild?.date ?? '',
+            today: data.siteBuild?.date ?? '',
             documents: documents.map(({ name, title, versions }) => ({
               name,
               title,
@@ -77,7 +77,7 @@ export function HistorySection({ data }: { data: Queries.HistorySectionFragment 
 
 export const fragment = graphql`
   fragment HistorySection on Query {
-    historyBuild: siteBuild {
+    siteBuild {
       date
     }
     versions: allLegalVersion(sort: [{ order: ASC }, { date: DESC }]) {

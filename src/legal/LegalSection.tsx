@@ -35,7 +35,7 @@ export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
           documents: documents.map(({ document, tabLabel, title }) => ({
             name: document,
             label: tabLabel,
-            title: `${title} | ${data.address?.brand}`,
+            title: `${title} | ${data.siteFacts?.brand}`,
           })),
         }}
         slots={Object.fromEntries(
@@ -44,7 +44,7 @@ export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
             <LegalDocument
               key={version.document}
               version={version}
-              address={`${data.address?.url}${tabPath(version.document)}`}
+              address={`${data.siteFacts?.url}${tabPath(version.document)}`}
             />,
           ]),
         )}
@@ -55,7 +55,7 @@ export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
 
 export const fragment = graphql`
   fragment LegalSection on Query {
-    address: siteFacts {
+    siteFacts {
       brand
       url
     }

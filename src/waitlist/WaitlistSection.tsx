@@ -10,8 +10,8 @@ import WaitlistFormIsland from './waitlist-form.island';
 
 /** The section with the form; without scripts, or while they load, with an address to write to. */
 export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragment }) {
-  const { waitlist, contact, siteBuild } = data;
-  if (!waitlist || !contact || !siteBuild)
+  const { waitlist, siteFacts, siteBuild } = data;
+  if (!waitlist || !siteFacts || !siteBuild)
     throw new Error('content/landing/waitlist.mdx or content/site.yaml is missing.');
   const { nameLabel, emailLabel, submitButton, again } = waitlist;
   // The GraphQL types are String and JSON; the build has validated both.
@@ -28,9 +28,9 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
             delivery,
           }}
         />
-        <output data-waiting={`${waitlist.notReady} ${contact.email}`} data-chunk="toasts" />
+        <output data-waiting={`${waitlist.notReady} ${siteFacts.email}`} data-chunk="toasts" />
         <p className="without-script" tabIndex={-1}>
-          {waitlist.noScript} <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          {waitlist.noScript} <a href={`mailto:${siteFacts.email}`}>{siteFacts.email}</a>
         </p>
         {waitlist.parts.map((part) => (
           <div key={part.id} className="details">
@@ -65,7 +65,7 @@ export const fragment = graphql`
       noScript
       notReady
     }
-    contact: siteFacts {
+    siteFacts {
       email
     }
     siteBuild {
