@@ -26,7 +26,9 @@ export async function requireAcknowledgement(
   if (!/^application\/([\w.-]+\+)?json\b/i.test(type)) {
     throw new DeliveryError(`answered with status ${status}, but not with JSON`);
   }
-  if (hasError(parse(await readText(answer)))) {
+  const text = await answer.text();
+  if (text.length > LONGEST_ANSWER) throw new DeliveryError('answered with more than an acknowledgement');
+  if (hasError(parse(text))) {
     throw new DeliveryError(`answered with status ${status}, but with an error in its JSON`);
   }
 }
@@ -38,21 +40,6 @@ export async function requireAcknowledgement(
 export function parseRetryAfter(header: string | null): number {
   if (header && /^\d+$/.test(header.trim())) return Number(header) * 1000;
   return Math.max(0, Date.parse(header ?? '') - Date.now()) || 0;
-}
-
-async function readText(answer: Response): Promise<string> {
-  const reader = answer.body?.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  for (;;) {
-    const part = await reader?.read();
-    if (!part || part.done) return text;
-    text += decoder.decode(part.value, { stream: true });
-    if (text.length > LONGEST_ANSWER) {
-      reader?.cancel().catch(() => undefined);
-      throw new DeliveryError('answered with more than an acknowledgement');
-    }
-  }
 }
 
 function parse(text: string): unknown {
