@@ -1,7 +1,7 @@
 import type { PreRenderHTMLArgs } from 'gatsby';
 import { isValidElement } from 'react';
 import { ROUTES } from '../shared/routes';
-import { DISPLAY_FONT_URL } from '../theme/display-font';
+import displayFont from '../theme/display.woff2';
 import { color } from '../theme/tokens';
 
 /**
@@ -26,25 +26,16 @@ const NEXT_PAGE = {
 };
 
 /** Head elements of every page. The icons are in static/; favicon.svg is the drawing of all others. */
-export const HEAD_ELEMENTS = [
-  <link key="icon" rel="icon" type="image/svg+xml" href="/favicon.svg" />,
-  <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
-  <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
-  <meta key="theme-color" name="theme-color" content={color.paper} />,
-  <script
-    key="next-page"
-    type="speculationrules"
-    dangerouslySetInnerHTML={{ __html: JSON.stringify(NEXT_PAGE) }}
-  />,
-  <link
-    key="display-font"
-    rel="preload"
-    as="font"
-    type="font/woff2"
-    crossOrigin="anonymous"
-    href={DISPLAY_FONT_URL}
-  />,
-];
+export const HeadElements = () => (
+  <>
+    <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+    <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+    <link rel="manifest" href="/manifest.webmanifest" />
+    <meta name="theme-color" content={color.paper} />
+    <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(NEXT_PAGE) }} />
+    <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={displayFont} />
+  </>
+);
 
 /** Removes the generator element, which tells attackers the version of Gatsby. */
 export function withoutGenerator({ getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs): void {

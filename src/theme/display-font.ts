@@ -1,9 +1,6 @@
 import { css } from '@emotion/react';
 import display from './display.woff2';
 
-/** The one web font, for the preload in the head. */
-export const DISPLAY_FONT_URL = display;
-
 /**
  * Width of the display font relative to each system font, in percent; the best match is last, because browsers use
  * the last face that they find. Measured in a browser against Times, for the others computed from the average
