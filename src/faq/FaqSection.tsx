@@ -71,10 +71,6 @@ const styles = css`
     break-inside: avoid;
   }
 
-  h3 {
-    font: inherit;
-  }
-
   [data-reach-accordion-button] {
     display: flex;
     align-items: baseline;
@@ -101,8 +97,14 @@ const styles = css`
     background:
       linear-gradient(currentcolor, currentcolor) center / 100% 2px no-repeat,
       linear-gradient(currentcolor, currentcolor) center / 2px 100% no-repeat;
-    content: '';
     forced-color-adjust: none;
+  }
+
+  /* On paper and without scripts, nothing opens. */
+  @media not print {
+    html[data-script] :not([data-failed]) > & [data-reach-accordion-button]::after {
+      content: '';
+    }
   }
 
   [data-reach-accordion-button][aria-expanded='true']::after {
@@ -133,14 +135,9 @@ const styles = css`
     font-size: ${textSize.small};
   }
 
-  html:not([data-script]) & [data-reach-accordion-button]::after,
-  [data-failed] & [data-reach-accordion-button]::after {
-    display: none;
-  }
-
-  /* In print all answers are open; the doubled selector outweighs hidden="until-found". */
+  /* In print all answers are open. */
   @media print {
-    [data-reach-accordion-panel][data-reach-accordion-panel] {
+    [data-reach-accordion-panel] {
       display: block;
       content-visibility: visible;
     }
@@ -148,10 +145,6 @@ const styles = css`
     [data-reach-accordion-button] {
       min-height: 0;
       padding-block: 0.75rem 0;
-    }
-
-    [data-reach-accordion-button]::after {
-      display: none;
     }
   }
 `;

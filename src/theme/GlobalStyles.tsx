@@ -114,7 +114,6 @@ const styles = css`
     cursor: pointer;
   }
 
-  svg,
   img {
     max-width: 100%;
   }
@@ -156,10 +155,6 @@ const styles = css`
     ${forcedColors} {
       outline: 2px dashed Highlight;
     }
-  }
-
-  [hidden]:not([hidden='until-found']) {
-    display: none;
   }
 
   .plain-list {

@@ -18,7 +18,6 @@ export const buttonStyles = css`
   border-radius: 3px;
 
   &:hover {
-    color: ${color.white};
     background: ${color.accentDeep};
     border-color: ${color.accentDeep};
   }
