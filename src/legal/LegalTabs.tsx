@@ -19,21 +19,20 @@ interface LegalTabsProps {
 /** The documents as tabs; the selected tab and `?tab=` stay in sync (specification, section 2). */
 export function LegalTabs({ documents, slots }: LegalTabsProps) {
   const names = documents.map(({ name }) => name);
-  const [tab, setTab] = useState(names[0] ?? '');
-  // Until then, an inline script and the styles choose the visible panel (tab-in-address.ts).
-  const [ready, setReady] = useState(false);
+  // Undefined until hydration: an inline script and the styles choose the visible panel (tab-in-address.ts).
+  const [chosen, setTab] = useState<string>();
+  const tab = chosen ?? names[0] ?? '';
 
   useLayoutEffectInBrowser(() => {
     const readAddress = () => setTab(tabInAddress(window.location.search, names));
     readAddress();
-    setReady(true);
     window.addEventListener('popstate', readAddress);
     return () => window.removeEventListener('popstate', readAddress);
   }, []);
 
   useLayoutEffectInBrowser(() => {
-    if (ready) document.documentElement.removeAttribute('data-tab');
-  }, [ready]);
+    if (chosen) document.documentElement.removeAttribute('data-tab');
+  }, [chosen]);
 
   const tabs = useRef<HTMLDivElement>(null);
   useFocusInView(tabs);
@@ -73,7 +72,7 @@ export function LegalTabs({ documents, slots }: LegalTabsProps) {
       </TabList>
       <TabPanels>
         {documents.map(({ name }, index) => (
-          <TabPanel key={name} index={index} hidden={ready && name !== tab} data-document={name}>
+          <TabPanel key={name} index={index} hidden={!!chosen && name !== tab} data-document={name}>
             {slots[name]}
           </TabPanel>
         ))}

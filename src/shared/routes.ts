@@ -9,8 +9,6 @@ interface Route {
   content: readonly string[];
 }
 
-const LEGAL = '/legal';
-
 const page = (path: string, ...content: string[]): Route => ({
   path,
   label: `the page ${path}`,
@@ -21,14 +19,9 @@ const page = (path: string, ...content: string[]): Route => ({
 /** The pages of the site, without those of legal versions (version-address.ts). */
 export const ROUTES = {
   home: page('/', 'landing/', 'faq/'),
-  legal: page(LEGAL, 'legal/', 'pages/legal.mdx'),
+  legal: page('/legal', 'legal/', 'pages/legal.mdx'),
   history: page('/legal/history/', 'pages/legal-history.mdx'),
-  notFound: {
-    path: '/404.html',
-    label: 'the not-found page',
-    file: '/404.html',
-    content: ['pages/not-found.mdx'],
-  },
+  notFound: { ...page('/404.html', 'pages/not-found.mdx'), file: '/404.html', label: 'the not-found page' },
 } satisfies Readonly<Record<string, Route>>;
 
 export type RouteName = keyof typeof ROUTES;
@@ -43,4 +36,4 @@ export const routeAt = (path: string): RouteName | undefined =>
 export const LEGAL_DOCUMENTS = ['terms', 'privacy', 'cookie', 'disclaimer'] as const;
 
 /** @returns the address of a document on the legal page */
-export const tabPath = (document: string): string => `${LEGAL}?tab=${document}`;
+export const tabPath = (document: string): string => `${ROUTES.legal.path}?tab=${document}`;

@@ -11,7 +11,8 @@ interface SectionProps {
   heading: string;
   /** Compiled HTML. */
   intro: string;
-  background?: 'paper' | 'tint' | 'ink';
+  /** Without it, the background of the page. */
+  background?: 'tint' | 'ink';
   /** Puts heading and introduction to the left of the children on wide screens, not above them. */
   beside?: boolean;
   /** A figure among them spans the section. */
@@ -19,19 +20,13 @@ interface SectionProps {
 }
 
 /** A section of the landing page: heading, introduction and children. */
-export function Section({
-  id,
-  heading,
-  intro,
-  background = 'paper',
-  beside = false,
-  children,
-}: SectionProps) {
+export function Section({ id, heading, intro, background, beside, children }: SectionProps) {
+  const headingId = sectionHeadingId(id);
   return (
-    <section id={id} aria-labelledby={sectionHeadingId(id)} css={[styles, backgrounds[background]]}>
+    <section id={id} aria-labelledby={headingId} css={[styles, background && backgrounds[background]]}>
       <div className="container" css={[layout, beside && columns]}>
         <div className="opening">
-          <h2 id={sectionHeadingId(id)}>{heading}</h2>
+          <h2 id={headingId}>{heading}</h2>
           <Prose html={intro} />
           <EditLink file={`landing/${id}.mdx`} />
         </div>
@@ -53,7 +48,6 @@ const styles = css`
 `;
 
 const backgrounds = {
-  paper: null,
   tint: css`
     background: ${color.tint};
   `,
