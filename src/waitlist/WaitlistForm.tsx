@@ -94,13 +94,10 @@ export function WaitlistForm({ words, delivery, send: given }: WaitlistFormProps
     }
   };
 
-  // Firefox keeps a disabled button disabled after a reload, and hydration does not change it.
-  useLayoutEffectInBrowser(() => {
-    if (button.current) button.current.disabled = false;
-  }, []);
-
-  // A field may have had the focus before hydration, when `onFocus` did not exist.
   useEffect(() => {
+    // Firefox keeps a disabled button disabled after a reload, and hydration does not change it.
+    if (button.current) button.current.disabled = false;
+    // A field may have had the focus before hydration, when `onFocus` did not exist.
     if (form.current?.contains(document.activeElement)) preload(Boolean(delivery));
   }, [delivery]);
 
