@@ -4,10 +4,10 @@ import { BUILD_INFO_PATH, buildInfo } from './build-info';
 import { removeDeletedStaticFiles, writePublicFiles } from './public-folder';
 import { readSwitch } from './read-switch';
 import { shippedPackageFiles } from './shipped-packages';
-import { readSiteBuild, SITE_BUILD_TYPES, siteBuildResolvers } from './site-build';
+import { readSiteBuild, SITE_BUILD_TYPES } from './site-build';
 import { siteWideFiles } from './site-files';
-import { drawSocialImage, SOCIAL_IMAGE } from './social-image/draw-social-image';
-import { pngOf, socialImageWords, type HeroWords } from './social-image/social-image';
+import { SOCIAL_IMAGE } from './social-image/draw-social-image';
+import { pngOf, readSocialImage } from './social-image/social-image';
 import { netlifyForm } from './waitlist';
 import { NETLIFY_FORM, readWaitlistSettings } from './waitlist-settings';
 import { configureWebpack } from './webpack';
@@ -26,11 +26,9 @@ const orPanic =
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = removeDeletedStaticFiles;
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) =>
   actions.createTypes(SITE_BUILD_TYPES);
-export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }) =>
-  createResolvers(siteBuildResolvers);
 export const sourceNodes: GatsbyNode['sourceNodes'] = orPanic(
-  ({ actions, createContentDigest, createNodeId }) => {
-    const build = readSiteBuild();
+  async ({ actions, createContentDigest, createNodeId }) => {
+    const build = await readSiteBuild();
     const internal = { type: 'SiteBuild', contentDigest: createContentDigest(build) };
     actions.createNode({ ...build, id: createNodeId('SiteBuild'), internal });
   },
@@ -43,13 +41,12 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = orPanic(async ({ getNodesB
       'The waitlist is only simulated: visitors are thanked and nothing is sent. Set GATSBY_WAITLIST_URL to deliver sign-ups (src/waitlist/README.md), and WAITLIST_REQUIRED=1 to have builds without it fail.',
     );
   }
-  const facts = getNodesByType('SiteFacts')[0] as unknown as SiteFacts;
-  const hero = getNodesByType('LandingHero')[0] as unknown as HeroWords;
+  const { svg } = await readSocialImage('.');
   writePublicFiles({
-    ...siteWideFiles(facts),
+    ...siteWideFiles(getNodesByType('SiteFacts')[0] as unknown as SiteFacts),
     [BUILD_INFO_PATH]: buildInfo(delivery, readSwitch('HSTS_PRELOAD')),
     [`${NETLIFY_FORM.path}index.html`]: netlifyForm(delivery),
-    [SOCIAL_IMAGE.address]: await pngOf(drawSocialImage(socialImageWords(facts, hero))),
+    [SOCIAL_IMAGE.address]: await pngOf(svg),
     ...shippedPackageFiles(),
   });
   reporter.info(

@@ -1,6 +1,4 @@
-import type { QueryContext } from '../site-content';
-import { siteFactsWith } from '../site-content/fixtures/front-matter';
-import { readSiteBuild, siteBuildResolvers } from './site-build';
+import { readSiteBuild } from './site-build';
 
 const { SITE_DATE } = process.env;
 afterEach(() => {
@@ -14,37 +12,17 @@ function buildOn(date: string) {
 }
 
 const BRANCH_VARIABLES = ['GITHUB_HEAD_REF', 'HEAD', 'CF_PAGES_BRANCH', 'VERCEL_GIT_COMMIT_REF'];
-it.each([...BRANCH_VARIABLES, undefined])('has the branch that %s names', (variable) => {
+it.each([...BRANCH_VARIABLES, undefined])('has the branch that %s names', async (variable) => {
   const before = { ...process.env };
   for (const name of BRANCH_VARIABLES) process.env[name] = name === variable ? 'answer-1' : '';
-  const { branch } = readSiteBuild();
+  const { branch } = await readSiteBuild();
   Object.assign(process.env, before);
   expect(branch).toBe(variable ? 'answer-1' : 'main');
 });
 
-it('has the day, and the year that is on every page', () => {
-  const last = buildOn('2030-12-31');
-  const first = buildOn('2031-01-01');
+it('has the day, and the year that is on every page', async () => {
+  const last = await buildOn('2030-12-31');
+  const first = await buildOn('2031-01-01');
   expect(last).toMatchObject({ date: '2030-12-31', year: 2030 });
   expect(first).toEqual({ ...last, date: '2031-01-01', year: 2031 });
-});
-
-describe('the social image', () => {
-  const { resolve } = siteBuildResolvers.SiteBuild.socialImage;
-  const resolveWith = (nodes: Partial<Record<string, object>>) => {
-    const findOne = async ({ type }: { type: string }) => nodes[type] ?? null;
-    return resolve({}, {}, { nodeModel: { findOne } } as unknown as QueryContext);
-  };
-
-  it('is described in the words of site.yaml and of the hero', async () => {
-    const LandingHero = { heading: 'A promise', launchNote: 'Soon.' };
-    const SiteFacts = siteFactsWith({ brand: 'The Brand' });
-    expect(await resolveWith({ SiteFacts, LandingHero })).toMatchObject({
-      alt: 'The Brand: A promise. Soon.',
-    });
-  });
-
-  it('needs both', async () => {
-    await expect(resolveWith({ SiteFacts: siteFactsWith() })).rejects.toThrow('content/landing/hero.mdx');
-  });
 });

@@ -1,10 +1,11 @@
-import { type QueryContext, siteDate, type SiteFacts } from '../site-content';
-import { describeSocialImage, socialImageWords, type HeroWords } from './social-image/social-image';
+import { siteDate } from '../site-content';
+import { SOCIAL_IMAGE } from './social-image/draw-social-image';
+import { readSocialImage } from './social-image/social-image';
 import { readSwitch } from './read-switch';
 import { signUpsWith } from './waitlist';
 import { readWaitlistSettings } from './waitlist-settings';
 
-/** The GraphQL types of what a build decides. */
+/** The GraphQL types of what `readSiteBuild` returns. */
 export const SITE_BUILD_TYPES = `
   type SocialImage {
     url: String!
@@ -25,11 +26,14 @@ export const SITE_BUILD_TYPES = `
 `;
 
 /**
- * Reads the fields of the SiteBuild node: whether this is a preview, its branch, day and year, and where sign-ups go.
+ * Reads the fields of the SiteBuild node: whether this is a preview, its branch, day and year, the social image, and
+ * where sign-ups go.
  *
- * @throws Error when a variable is wrong
+ * @throws Error when a variable or the content has a mistake
  */
-export function readSiteBuild() {
+export async function readSiteBuild() {
+  const { words, version } = await readSocialImage('.');
+  const { address, width, height } = SOCIAL_IMAGE;
   const delivery = readWaitlistSettings(process.env);
   const { GITHUB_HEAD_REF, HEAD, CF_PAGES_BRANCH, VERCEL_GIT_COMMIT_REF } = process.env;
   return {
@@ -39,21 +43,14 @@ export function readSiteBuild() {
     branch: GITHUB_HEAD_REF || HEAD || CF_PAGES_BRANCH || VERCEL_GIT_COMMIT_REF || 'main',
     date: siteDate(),
     year: Number(siteDate().slice(0, 4)),
+    socialImage: {
+      // Old shared links need a stable file name; the query makes networks fetch a new picture.
+      url: `${address}?v=${version.slice(0, 8)}`,
+      alt: `${words.brand}: ${words.promise}. ${words.launch}`,
+      width,
+      height,
+    },
     signUps: signUpsWith(delivery),
     delivery,
   };
 }
-
-/** Resolves the social image when a page asks for it, because its words are in other nodes. */
-export const siteBuildResolvers = {
-  SiteBuild: {
-    socialImage: {
-      resolve: async (_build: object, _args: object, { nodeModel }: QueryContext) => {
-        const facts = await nodeModel.findOne<SiteFacts>({ type: 'SiteFacts', query: {} });
-        const hero = await nodeModel.findOne<HeroWords>({ type: 'LandingHero', query: {} });
-        if (!facts || !hero) throw new Error('content/site.yaml or content/landing/hero.mdx is missing.');
-        return describeSocialImage(socialImageWords(facts, hero));
-      },
-    },
-  },
-};

@@ -23,7 +23,8 @@ export {
 export { requestTimestamps } from './legal-record/request-timestamp';
 export { readRecord } from './legal-record/read-record';
 export type { Timestamp } from './legal-record/timestamp';
-export type { QueryContext } from './legal-record/version-schema';
+export { readDocument } from './parse/content-document';
 export { formatFinding, type Finding } from './parse/finding';
 export { factsOfBuild, readSiteFacts, type SiteFacts } from './site-facts';
+export { plainText } from './parse/source-text';
 export { siteDate } from './site-date';

@@ -5,7 +5,7 @@ import { DisplayFont } from './text-outlines';
 export const SOCIAL_IMAGE = { address: '/social-image.png', width: 1200, height: 630 } as const;
 
 /** The words on the picture; all come from content/. */
-export interface SocialImageWords {
+interface SocialImageWords {
   brand: string;
   promise: string;
   launch: string;

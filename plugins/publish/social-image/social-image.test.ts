@@ -1,7 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import sharp from 'sharp';
-import { siteFactsWith } from '../../site-content/fixtures/front-matter';
-import { drawSocialImage } from './draw-social-image';
-import { describeSocialImage, pngOf, socialImageWords } from './social-image';
+import { writeContent } from '../../site-content/fixtures/content';
+import { frontMatterOf, siteFactsWith, yamlOf } from '../../site-content/fixtures/front-matter';
+import { drawSocialImage, SOCIAL_IMAGE } from './draw-social-image';
+import { pngOf, readSocialImage } from './social-image';
 import { DisplayFont } from './text-outlines';
 
 const words = { brand: 'The Brand', promise: 'A promise of some words', launch: 'In May.' };
@@ -53,27 +57,27 @@ it('wraps at the width, without a single word in the last line', () => {
   expect(font.balance(text, 60, 690).at(-1)?.split(' ').length).toBeGreaterThan(1);
 });
 
-describe('the words', () => {
-  const facts = siteFactsWith({ brand: 'The Brand', launch: 'may' });
-  const hero = { heading: 'A promise', launchNote: '{launch}: we begin in {launch}.' };
-
-  it('are those of content, with the launch filled in', () => {
-    expect(socialImageWords(facts, hero)).toEqual({
-      brand: 'The Brand',
-      promise: 'A promise',
-      launch: 'May: we begin in may.',
-    });
-  });
-
-  it('are described for pages, with an address that changes with each of them', () => {
-    const image = describeSocialImage(words);
-    expect(image).toMatchObject({
-      alt: 'The Brand: A promise of some words. In May.',
-      width: 1200,
-      height: 630,
-    });
-    const urls = Object.keys(words).map((word) => describeSocialImage({ ...words, [word]: 'Other' }).url);
-    for (const url of [image.url, ...urls]) expect(url).toMatch(/^\/social-image\.png\?v=[\da-f]{8}$/);
-    expect(new Set([image.url, ...urls]).size).toBe(4);
-  });
+it('reads its words from content, and changes its version with each word', async () => {
+  const project = mkdtempSync(path.join(os.tmpdir(), 'pictures-'));
+  const hero = (fields: object) => ({ 'landing/hero.mdx': frontMatterOf('LandingHero', { ...fields }) });
+  const read = (changes = {}) => {
+    writeContent(project, changes);
+    return readSocialImage(project);
+  };
+  const shown = await read(hero({ heading: 'A promise', launchNote: 'In {launch}.' }));
+  const launch = `In ${siteFactsWith().launch}.`;
+  expect(shown.words).toEqual({ brand: siteFactsWith().brand, promise: 'A promise', launch });
+  const versions = [
+    shown,
+    await read(hero({ heading: 'Another', launchNote: 'In May.' })),
+    await read(hero({ heading: 'A promise', launchNote: 'In June.' })),
+    await read({
+      ...hero({ heading: 'A promise', launchNote: 'In May.' }),
+      'site.yaml': yamlOf('SiteFacts', { brand: 'Another' }),
+    }),
+  ].map(({ version }) => version);
+  rmSync(project, { recursive: true });
+  for (const version of versions) expect(version).toMatch(/^[\da-f]{64}$/);
+  expect(new Set(versions).size).toBe(4);
+  expect(SOCIAL_IMAGE.address).toBe('/social-image.png');
 });

@@ -1,28 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import sharp from 'sharp';
 import { withLaunch } from '../../../src/shared/with-launch';
-import { sha256, type SiteFacts } from '../../site-content';
-import { SOCIAL_IMAGE, type SocialImageWords } from './draw-social-image';
+import { plainText, readDocument, readSiteFacts, sha256 } from '../../site-content';
+import { drawSocialImage } from './draw-social-image';
 
-/** The fields of content/landing/hero.mdx that the picture shows. */
-export interface HeroWords {
-  heading: string;
-  launchNote: string;
-}
-
-export const socialImageWords = (
-  { brand, launch }: SiteFacts,
-  { heading, launchNote }: HeroWords,
-): SocialImageWords => ({ brand, promise: heading, launch: withLaunch(launchNote, launch) });
-
-/** The fields of SocialImage, for the metadata of pages. */
-export function describeSocialImage(words: SocialImageWords) {
-  const { address, ...size } = SOCIAL_IMAGE;
-  return {
-    // Old shared links need a stable file name; the query makes networks fetch the picture with its new words.
-    url: `${address}?v=${sha256(JSON.stringify(words)).slice(0, 8)}`,
-    alt: `${words.brand}: ${words.promise}. ${words.launch}`,
-    ...size,
-  };
+/**
+ * Draws the social image from content/site.yaml and content/landing/hero.mdx.
+ *
+ * @param project the folder that holds `content`
+ * @returns its words, the SVG, and a hash of the SVG
+ * @throws Error when the content has a mistake
+ */
+export async function readSocialImage(project: string) {
+  const read = (file: string) => readFile(path.join(project, 'content', file), 'utf8');
+  const { facts } = readSiteFacts(await read('site.yaml'));
+  const source = plainText(await read('landing/hero.mdx'));
+  const hero = readDocument('landing/hero.mdx', source, () => undefined);
+  if (!facts || !hero?.frontMatter) {
+    throw new Error('content/site.yaml or landing/hero.mdx has a mistake: run npm run check:content.');
+  }
+  const { heading, launchNote } = hero.frontMatter as { heading: string; launchNote: string };
+  const words = { brand: facts.brand, promise: heading, launch: withLaunch(launchNote, facts.launch) };
+  const svg = drawSocialImage(words);
+  return { words, svg, version: sha256(`${svg}\0`) };
 }
 
 /** Converts an SVG to a small PNG. Text must be paths, since the fonts of the machine vary. */
