@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readBuildInfo } from '../../plugins/publish/build-info';
 import { readHosting } from '../../plugins/publish/release/hosting';
-import { createSiteServer } from '../../plugins/publish/release/site-server';
+import { siteListener } from '../../plugins/publish/release/site-server';
 import type { DeliveryConfig } from '../../src/shared/delivery-config';
 import { SITE } from '../test-site';
 
@@ -13,12 +13,12 @@ export class Site {
 
   constructor(delivery: DeliveryConfig) {
     const hosting = readHosting(SITE, { ...readBuildInfo(SITE), waitlist: 'configured', delivery });
-    const files = createSiteServer(SITE, () => hosting.headers);
+    const files = siteListener(SITE, hosting.headers);
     const home = homePage(delivery);
     const headers = { ...hosting.headers, 'Content-Type': 'text/html;charset=utf-8' };
     this.server = createServer((request, response) => {
       if (request.url === '/') response.writeHead(200, headers).end(home);
-      else files.emit('request', request, response);
+      else files(request, response);
     });
   }
 

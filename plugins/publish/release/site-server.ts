@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { readFileSync, statSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import { CACHING, hashIn } from './hashed-files';
@@ -14,15 +14,28 @@ const NOT_SERVED = [...HOST_FILES, '/404', '/404/', '/404.html'];
  * unknown paths, and only GET and HEAD.
  *
  * @param folder the built site; the server picks up a new release with the next request
- * @param headersOf reads the headers of each response; by default, those of the release
  * @throws Error when the site has not been built
  */
-export function createSiteServer(folder: string, headersOf = readHeaders): Server {
-  // Fails now, not at the first request.
-  headersOf(folder);
+export function createSiteServer(folder: string): Server {
+  let served = { inode: inodeOf(folder), listener: siteListener(folder) };
+  return createServer((request, response) => {
+    const inode = inodeOf(folder);
+    if (inode === undefined) {
+      // Between the two renames that swap a release.
+      response.writeHead(503, { 'Retry-After': '1' }).end('There is no release to serve. Try again.');
+      return;
+    }
+    if (inode !== served.inode) served = { inode, listener: siteListener(folder) };
+    served.listener(request, response);
+  });
+}
+
+const inodeOf = (folder: string) => statSync(folder, { throwIfNoEntry: false })?.ino;
+
+/** @returns a listener that serves one release; see `createSiteServer` */
+export function siteListener(folder: string, headers = readHeaders(folder)): RequestListener {
+  const notFound = readFileSync(path.join(folder, '404.html'));
   const files = sirv(folder, {
-    // Looks for each file when it is asked for: another release may have taken the folder's place.
-    dev: true,
     etag: true,
     extensions: ['html'],
     brotli: true,
@@ -32,17 +45,11 @@ export function createSiteServer(folder: string, headersOf = readHeaders): Serve
     },
   });
 
-  return createServer((request, response) => {
-    if (!existsSync(folder)) {
-      // Between the two renames that swap a release.
-      response.writeHead(503, { 'Retry-After': '1' }).end('There is no release to serve. Try again.');
-      return;
-    }
-    for (const [name, value] of Object.entries(headersOf(folder))) response.setHeader(name, value);
+  return (request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     response.setHeader('Cache-Control', CACHING.changing);
     const answerNotFound = () => {
-      const page = readFileSync(path.join(folder, '404.html'));
-      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(page);
+      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(notFound);
     };
     const [address = '/'] = (request.url ?? '/').split('?');
     const target = REDIRECTS.find(({ from }) => from === address)?.to;
@@ -55,5 +62,5 @@ export function createSiteServer(folder: string, headersOf = readHeaders): Serve
     } else {
       files(request, response, answerNotFound);
     }
-  });
+  };
 }
