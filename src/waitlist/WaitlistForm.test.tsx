@@ -7,8 +7,6 @@ import { WaitlistForm } from './WaitlistForm';
 // The default of one second is too short for a busy machine.
 configure({ asyncUtilTimeout: 60_000 });
 
-Element.prototype.scrollIntoView = () => undefined;
-
 const words = {
   nameLabel: 'Full name',
   emailLabel: 'Email address',

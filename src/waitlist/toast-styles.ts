@@ -15,6 +15,11 @@ export const toastStyles = css`
     width: min(24rem, calc(100vw - 2rem));
   }
 
+  /* Keeps elements that get the focus above a toast (WCAG 2.4.11). */
+  html:has(.Toastify__toast) {
+    scroll-padding-bottom: 7rem;
+  }
+
   .Toastify__toast {
     grid-area: 1 / 1;
     display: flex;

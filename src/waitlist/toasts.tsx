@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled';
+import { makeRoom } from './make-room';
 
 /** How long a success toast stays, in milliseconds; an error toast stays until it is dismissed. */
 const SUCCESS_DURATION = 8000;
@@ -34,8 +35,6 @@ function createHolder(): HTMLElement {
     if (!created.contains(relatedTarget as Node | null)) previousFocus = relatedTarget as HTMLElement | null;
   });
   created.addEventListener('focusout', () => toast.play());
-  // Keeps elements that get the focus above a toast (WCAG 2.4.11).
-  document.documentElement.style.scrollPaddingBottom = '7rem';
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') dismissToasts();
   });
@@ -68,25 +67,13 @@ export function showToast(type: 'success' | 'error', message: string, form: HTML
   if (!place.isConnected) (form.closest('[data-island]') ?? form).after(place);
   toast.dismiss();
   toast(message, { type, autoClose: type === 'success' ? SUCCESS_DURATION : false });
-  afterScrolling(() => makeRoom(place, form));
+  afterScrolling(() => {
+    const toasts = place.querySelector('.Toastify__toast-container');
+    if (toasts) makeRoom(toasts, form);
+  });
 }
 
-/**
- * Scrolls so that no toast covers the focused element nor, while the focus is in it, the form. Does nothing when the
- * focused element is out of view.
- */
-function makeRoom(toasts: Element, form: HTMLFormElement): void {
-  const focused = document.activeElement;
-  if (!focused || toasts.contains(focused)) return;
-  const { top, bottom } = focused.getBoundingClientRect();
-  if (bottom < 0 || top > window.innerHeight) return;
-  // In a small window, the last of them stay in view.
-  for (const element of [form, focused.closest('.field'), focused]) {
-    if (element?.contains(focused)) element.scrollIntoView({ block: 'nearest' });
-  }
-}
-
-/** Waits until the page has stopped scrolling to the focused field. */
+/** Waits until the toast is rendered and the page has stopped scrolling to the focused field. */
 function afterScrolling(then: () => void, last = NaN): void {
   if (window.scrollY === last) then();
   else setTimeout(afterScrolling, 200, then, window.scrollY);
