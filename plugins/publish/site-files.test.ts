@@ -68,3 +68,9 @@ it('has a favicon.ico of one PNG, for programs that look for no link', async () 
   expect(png.length).toBe(ico.readUInt32LE(14));
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 });
 });
+
+it('has a touch icon without a transparent pixel, which phones would show black', async () => {
+  const icon = sharp('static/apple-touch-icon.png');
+  expect(await icon.metadata()).toMatchObject({ format: 'png', width: 180, height: 180 });
+  expect((await icon.stats()).isOpaque).toBe(true);
+});

@@ -25,7 +25,7 @@ const NEXT_PAGE = {
   ],
 };
 
-/** Head elements of every page. The icons are in static/; favicon.svg is the drawing of all others. */
+/** Head elements of every page. The icons are in static/. */
 export const HeadElements = () => (
   <>
     <link rel="icon" type="image/svg+xml" href="/favicon.svg" />

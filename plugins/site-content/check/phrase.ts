@@ -23,7 +23,8 @@ function normalizeCharacter(character: string): string {
 /** Converts an offset in the searchable text to an offset in the original. */
 export function originalIndex(original: string, index: number): number {
   let found = index;
-  // A character that becomes none or several moves what is after it; an offset inside it moves to its start.
+  // `searchable` leaves characters out or makes several of one, which shifts the offsets after them. An offset within
+  // several maps to the one character.
   for (const { 0: character, index: at } of original.matchAll(NOT_ASCII)) {
     if (at > found) break;
     found = Math.max(at, found + 1 - normalizeCharacter(character).length);

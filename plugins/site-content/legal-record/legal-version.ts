@@ -64,7 +64,7 @@ export const isSameText = (edited: ComparedText, recorded: ComparedText): boolea
 
 /** Compiles the text of a version for its page and its tab, with the facts that were recorded with it. */
 export const bodyOfVersion = ({ document, body, facts }: LegalText & { document: string }): CompiledBody =>
-  compileBody(body, optionsOf(facts, `${document}-`));
+  compileBody(body, compileOptions(facts, `${document}-`));
 
 /**
  * Finds the facts of the site that a text shows, such as the contact address: they are a part of what is published,
@@ -86,7 +86,7 @@ export function factsShown(body: string, siteFacts: SiteFacts): LegalVersion['fa
 }
 
 /** The options to compile a text with the facts that were recorded with it; any other fact throws an Error. */
-export const optionsOf = (recorded: LegalVersion['facts'], idPrefix = '') => ({
+export const compileOptions = (recorded: LegalVersion['facts'], idPrefix = '') => ({
   headingLevel: CLAUSE_LEVEL,
   idPrefix,
   facts: new Proxy(recorded as unknown as SiteFacts, {

@@ -1,7 +1,7 @@
 import type { DeliveryConfig } from '../../shared/delivery-config';
 import { DeliveryError } from './delivery-error';
 
-/** The longest answer that counts as an acknowledgement, in characters. */
+/** The longest answer that counts as an acknowledgement, in characters; one without an end fails by the time limit. */
 const LONGEST_ANSWER = 64 * 1024;
 
 /**

@@ -72,7 +72,8 @@ function attributes(node: JsxElement, known: readonly string[], body: string, re
   for (const attribute of node.attributes) {
     const name = attribute.type === 'mdxJsxAttribute' ? attribute.name : '{';
     // This version of MDX gives attributes no position.
-    const place = placeAt(body, body.indexOf(name, (node.position?.start.offset ?? 0) + 1 + tag.length));
+    const found = body.indexOf(name, (node.position?.start.offset ?? 0) + 1 + tag.length);
+    const place = found === -1 ? startOf(node) : placeAt(body, found);
     const explain = (message: string, help: string) => report(place, { rule: 'component', message, help });
     if (name === '{') report(place, NO_CODE);
     else if (!known.includes(name)) {

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, RootContent } from 'hast';
 import { h } from 'hastscript';
 import { compileTree, toHtml } from '../../compile/compile-body';
-import { CLAUSE_LEVEL, optionsOf, type LegalText } from '../legal-version';
+import { CLAUSE_LEVEL, compileOptions, type LegalText } from '../legal-version';
 import { runsOf } from './align';
 import { wordsOf } from './words';
 
@@ -36,7 +36,7 @@ type Context = Pick<Block, 'depth' | 'within' | 'clause'>;
 
 /** Splits a text into clauses, and clauses into blocks of plain text. */
 export function clausesOf({ title, summary, body, facts }: LegalText): ClauseText[] {
-  const tree = compileTree(body, optionsOf(facts));
+  const tree = compileTree(body, compileOptions(facts));
   let context: Context = { depth: 0, within: '', clause: '' };
   const opening = [blockOf('title', h('p', title), context), blockOf('summary', h('p', summary), context)];
   const clauses: ClauseText[] = [{ heading: '', blocks: opening }];
