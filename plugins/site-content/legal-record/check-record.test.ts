@@ -261,7 +261,7 @@ describe('an edited document', () => {
     ]);
   });
 
-  it('must not be deleted, which is one mistake', async () => {
+  it('must not be deleted, and is reported once if it is', async () => {
     rmSync(path.join(root, 'legal/terms.mdx'));
     const { findings } = await checkAll(root);
     expect(findings.filter(({ file }) => file === 'content/legal/terms.mdx')).toMatchObject([
