@@ -1,9 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumOptions, launchOptions } from '../tests/programs/browser';
+import { fontEnvironment, PINNED_FONT } from './fonts';
 import { LOCALE, TIME_ZONE } from './test-site';
 
 /** `PORT` lets two checkouts run their tests at the same time. */
 const PORT = process.env['PORT'] ?? '9001';
+
+// Every browser inherits it: pages have the same sizes on any machine.
+Object.assign(process.env, fontEnvironment(PINNED_FONT));
 
 const BUILDS = ['builds.spec.ts', 'develop.spec.ts'];
 const PICTURES = 'visual/*.spec.ts';

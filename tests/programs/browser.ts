@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { FONTS } from '../../e2e/fonts';
 import {
   CHROMIUM,
   FIREFOX,
@@ -30,13 +31,13 @@ function startOf(program: Program) {
 }
 
 /**
- * Installs the programs that tests need, and names those that it cannot install: their tests are skipped.
+ * Installs the programs and fonts that tests need, and names those that it cannot install: their tests are skipped.
  * Chromium is then downloaded by Playwright.
  *
  * @throws Error when there is no Chromium; its message says what to install
  */
 export function ensurePrograms(): void {
-  const result = installPrograms([CHROMIUM, FIREFOX, WEBKIT, XVFB, NGINX, OPENSSL, JAVA]);
+  const result = installPrograms([CHROMIUM, FIREFOX, WEBKIT, XVFB, NGINX, OPENSSL, JAVA, ...FONTS]);
   if (result.missing.length > 0) console.warn(notInstalled(result.missing, result.reason));
   if (programPath(CHROMIUM)) return;
   const { status } = spawnSync('npx', ['playwright', 'install', 'chromium'], {

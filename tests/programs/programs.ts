@@ -5,12 +5,12 @@ import path from 'node:path';
 /** A program that tests need, apart from npm packages. */
 export interface Program {
   name: string;
-  /** Possible names of its executable. */
+  /** Possible names of its executable; a font has none. */
   executables: readonly string[];
   /** Possible paths outside PATH. */
   places?: readonly string[];
   /** The environment variable that names another executable. */
-  variable: string;
+  variable?: string;
   /** Its packages in Debian. */
   packages: readonly string[];
   /** Other files that it needs. */
@@ -87,7 +87,7 @@ export const XVFB: Program = {
 
 /** @returns where the program is; undefined when it is not installed */
 export function programPath({ executables, places = [], variable }: Program): string | undefined {
-  const named = process.env[variable];
+  const named = variable && process.env[variable];
   if (named) return named;
   const folders = (process.env['PATH'] ?? '').split(path.delimiter);
   const candidates = folders.flatMap((folder) => executables.map((name) => path.join(folder, name)));
@@ -96,7 +96,8 @@ export function programPath({ executables, places = [], variable }: Program): st
 
 /** @returns whether the program is installed with all its files */
 const isInstalled = (program: Program): boolean =>
-  programPath(program) !== undefined && (program.files ?? []).every((file) => existsSync(file));
+  (program.executables.length === 0 || programPath(program) !== undefined) &&
+  (program.files ?? []).every((file) => existsSync(file));
 
 /**
  * Installs missing programs with apt.
@@ -142,8 +143,11 @@ const listOf = (programs: readonly Program[]): string =>
   new Intl.ListFormat('en', { type: 'conjunction' }).format(programs.map(({ name }) => name));
 
 /** A sentence for programs that could not be installed: why, and what to do. */
-export const notInstalled = (programs: readonly Program[], reason: string): string =>
-  `${listOf(programs)} could not be installed (${reason}): run apt-get install ${programs.flatMap(({ packages }) => packages).join(' ')} as root, or set ${programs.map(({ variable }) => variable).join(', ')}.`;
+export function notInstalled(programs: readonly Program[], reason: string): string {
+  const packages = [...new Set(programs.flatMap((program) => program.packages))].join(' ');
+  const variables = programs.flatMap(({ variable }) => variable ?? []).join(', ');
+  return `${listOf(programs)} could not be installed (${reason}): run apt-get install ${packages} as root${variables && `, or set ${variables}`}.`;
+}
 
 /** A sentence for a skipped test: which program is missing, and what to do. */
 export const missing = ({ name, variable, packages }: Program): string =>
