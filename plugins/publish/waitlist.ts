@@ -4,27 +4,17 @@ import type { DeliveryConfig } from '../../src/shared/delivery-config';
 export const signUpsWith = (delivery: DeliveryConfig | null) =>
   delivery ? (delivery.confirms ? 'confirmed' : 'delivered') : 'simulated';
 
-/**
- * @returns the static form from which Netlify learns the form and its fields when a site is deployed; null when Netlify
- *   is not the receiver
- */
+/** @returns the static form that shows Netlify the form and its fields at a deploy; null for other receivers */
 export function netlifyForm(delivery: DeliveryConfig | null): string | null {
-  const formName = delivery?.fixed['form-name'];
-  if (!delivery || typeof formName !== 'string') return null;
-  const further = Object.keys(delivery.fixed).filter((name) => name !== 'form-name');
-  const fields = [delivery.names.name, delivery.names.email, ...further];
+  const { 'form-name': formName, ...fixed } = delivery?.fixed ?? {};
+  if (!delivery || formName === undefined) return null;
+  const inputs = [...Object.values(delivery.names), ...Object.keys(fixed)].map(
+    (name) => `<input type="text" name="${escapeHtml(name)}" aria-label="${escapeHtml(name)}">`,
+  );
   return `<!doctype html>
 <html lang="en">
-  <head>
-    <meta charset="utf-8">
-    <meta name="robots" content="noindex">
-    <title>Waitlist</title>
-  </head>
-  <body>
-    <form name="${escapeHtml(formName)}" method="post" data-netlify="true" hidden>
-${fields.map((name) => `      <input type="text" name="${escapeHtml(name)}" aria-label="${escapeHtml(name)}">`).join('\n')}
-    </form>
-  </body>
+<head><meta charset="utf-8"><meta name="robots" content="noindex"><title>Waitlist</title></head>
+<body><form name="${escapeHtml(String(formName))}" method="post" data-netlify="true" hidden>${inputs.join('')}</form></body>
 </html>
 `;
 }

@@ -18,6 +18,10 @@ it.each([
   ['https://example.org/site', 'must end after the name of the host: write https://example.org'],
   ['https://example.org/site/', 'must end after the name of the host: write https://example.org'],
   ['https://example.org?a=b', 'must end after the name of the host: write https://example.org'],
+  ...['https://a.example;sandbox', 'https://a.example$host', 'https://*', 'https://a,b'].map((address) => [
+    address,
+    'must have a host of letters, digits, dots and hyphens: write https://www.example.org',
+  ]),
   ['https://user:word@Example.org', 'must be written as browsers write it: https://example.org'],
 ])('refuses %s', (address, problem) => {
   expect(problemOfSiteUrl(address)).toBe(problem);

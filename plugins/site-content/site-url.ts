@@ -17,6 +17,9 @@ export function problemOfSiteUrl(address: string): string | undefined {
   if (protocol === 'http:' && !LOCAL_HOSTS.includes(hostname)) {
     return `must begin with https://: write https://${host}`;
   }
+  if (!/^[a-z\d.-]+(:\d+)?$/.test(host)) {
+    return `must have a host of letters, digits, dots and hyphens: write ${EXAMPLE}`;
+  }
   if (pathname !== '/' || search || hash) return `must end after the name of the host: write ${origin}`;
   if (address.endsWith('/')) return `must have no slash at the end: write ${origin}`;
   return address === origin ? undefined : `must be written as browsers write it: ${origin}`;

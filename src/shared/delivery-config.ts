@@ -1,4 +1,4 @@
-type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+type Plain = string | number | boolean;
 
 /** Where and how the form sends sign-ups. The build writes it into the page, so it must not contain a secret. */
 export interface DeliveryConfig {
@@ -8,7 +8,7 @@ export interface DeliveryConfig {
   /** The receiver's names of the two fields. */
   names: { name: string; email: string };
   /** Further fields of every request. */
-  fixed: Record<string, Json>;
+  fixed: Record<string, Plain | Plain[]>;
   /** Which answers with a status from 200 to 299 acknowledge a sign-up: those with JSON, or any. */
   accept: 'json' | 'any';
   /** Whether the receiver stores a repeated sign-up once: by its `address`, by the `key` of the request, or not. */
