@@ -1312,6 +1312,7 @@ type LandingFaqSortInput = {
 
 type LandingHero = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly example: LandingHeroExample;
   readonly heading: Scalars['String'];
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -1324,7 +1325,6 @@ type LandingHero = Node & {
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly parts: ReadonlyArray<BodyPart>;
-  readonly specimen: LandingHeroSpecimen;
   readonly text: Scalars['String'];
 };
 
@@ -1373,8 +1373,157 @@ type LandingHeroEdge = {
   readonly previous: Maybe<LandingHero>;
 };
 
+type LandingHeroExample = {
+  readonly headline: Scalars['String'];
+  readonly label: Scalars['String'];
+  readonly line: LandingHeroExampleLine;
+  readonly note: Scalars['String'];
+  readonly points: ReadonlyArray<LandingHeroExamplePoints>;
+  readonly quarters: ReadonlyArray<LandingHeroExampleQuarters>;
+  readonly rows: ReadonlyArray<LandingHeroExampleRows>;
+  readonly share: Scalars['String'];
+  readonly source: Scalars['String'];
+  readonly tag: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type LandingHeroExampleFieldSelector = {
+  readonly headline: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly line: InputMaybe<LandingHeroExampleLineFieldSelector>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly points: InputMaybe<LandingHeroExamplePointsFieldSelector>;
+  readonly quarters: InputMaybe<LandingHeroExampleQuartersFieldSelector>;
+  readonly rows: InputMaybe<LandingHeroExampleRowsFieldSelector>;
+  readonly share: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
+  readonly tag: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingHeroExampleFilterInput = {
+  readonly headline: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly line: InputMaybe<LandingHeroExampleLineFilterInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly points: InputMaybe<LandingHeroExamplePointsFilterListInput>;
+  readonly quarters: InputMaybe<LandingHeroExampleQuartersFilterListInput>;
+  readonly rows: InputMaybe<LandingHeroExampleRowsFilterListInput>;
+  readonly share: InputMaybe<StringQueryOperatorInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
+  readonly tag: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingHeroExampleLine = {
+  readonly figures: ReadonlyArray<Scalars['String']>;
+  readonly item: Scalars['String'];
+};
+
+type LandingHeroExampleLineFieldSelector = {
+  readonly figures: InputMaybe<FieldSelectorEnum>;
+  readonly item: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingHeroExampleLineFilterInput = {
+  readonly figures: InputMaybe<StringQueryOperatorInput>;
+  readonly item: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingHeroExampleLineSortInput = {
+  readonly figures: InputMaybe<SortOrderEnum>;
+  readonly item: InputMaybe<SortOrderEnum>;
+};
+
+type LandingHeroExamplePoints = {
+  readonly label: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type LandingHeroExamplePointsFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingHeroExamplePointsFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingHeroExamplePointsFilterListInput = {
+  readonly elemMatch: InputMaybe<LandingHeroExamplePointsFilterInput>;
+};
+
+type LandingHeroExamplePointsSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type LandingHeroExampleQuarters = {
+  readonly name: Scalars['String'];
+  readonly source: Scalars['String'];
+};
+
+type LandingHeroExampleQuartersFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingHeroExampleQuartersFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingHeroExampleQuartersFilterListInput = {
+  readonly elemMatch: InputMaybe<LandingHeroExampleQuartersFilterInput>;
+};
+
+type LandingHeroExampleQuartersSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<SortOrderEnum>;
+};
+
+type LandingHeroExampleRows = {
+  readonly figures: ReadonlyArray<Scalars['String']>;
+  readonly item: Scalars['String'];
+};
+
+type LandingHeroExampleRowsFieldSelector = {
+  readonly figures: InputMaybe<FieldSelectorEnum>;
+  readonly item: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingHeroExampleRowsFilterInput = {
+  readonly figures: InputMaybe<StringQueryOperatorInput>;
+  readonly item: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingHeroExampleRowsFilterListInput = {
+  readonly elemMatch: InputMaybe<LandingHeroExampleRowsFilterInput>;
+};
+
+type LandingHeroExampleRowsSortInput = {
+  readonly figures: InputMaybe<SortOrderEnum>;
+  readonly item: InputMaybe<SortOrderEnum>;
+};
+
+type LandingHeroExampleSortInput = {
+  readonly headline: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly line: InputMaybe<LandingHeroExampleLineSortInput>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly points: InputMaybe<LandingHeroExamplePointsSortInput>;
+  readonly quarters: InputMaybe<LandingHeroExampleQuartersSortInput>;
+  readonly rows: InputMaybe<LandingHeroExampleRowsSortInput>;
+  readonly share: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<SortOrderEnum>;
+  readonly tag: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type LandingHeroFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly example: InputMaybe<LandingHeroExampleFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -1387,12 +1536,12 @@ type LandingHeroFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly parts: InputMaybe<BodyPartFieldSelector>;
-  readonly specimen: InputMaybe<LandingHeroSpecimenFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 type LandingHeroFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly example: InputMaybe<LandingHeroExampleFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -1405,7 +1554,6 @@ type LandingHeroFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly parts: InputMaybe<BodyPartFilterListInput>;
-  readonly specimen: InputMaybe<LandingHeroSpecimenFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1456,6 +1604,7 @@ type LandingHeroGroupConnection_sumArgs = {
 
 type LandingHeroSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly example: InputMaybe<LandingHeroExampleSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -1468,168 +1617,7 @@ type LandingHeroSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly parts: InputMaybe<BodyPartSortInput>;
-  readonly specimen: InputMaybe<LandingHeroSpecimenSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
-};
-
-type LandingHeroSpecimen = {
-  readonly caption: Scalars['String'];
-  readonly filing: LandingHeroSpecimenFiling;
-  readonly label: Scalars['String'];
-  readonly newsletter: LandingHeroSpecimenNewsletter;
-};
-
-type LandingHeroSpecimenFieldSelector = {
-  readonly caption: InputMaybe<FieldSelectorEnum>;
-  readonly filing: InputMaybe<LandingHeroSpecimenFilingFieldSelector>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly newsletter: InputMaybe<LandingHeroSpecimenNewsletterFieldSelector>;
-};
-
-type LandingHeroSpecimenFiling = {
-  readonly blank: Scalars['String'];
-  readonly date: Scalars['String'];
-  readonly rows: ReadonlyArray<LandingHeroSpecimenFilingRows>;
-  readonly title: Scalars['String'];
-};
-
-type LandingHeroSpecimenFilingFieldSelector = {
-  readonly blank: InputMaybe<FieldSelectorEnum>;
-  readonly date: InputMaybe<FieldSelectorEnum>;
-  readonly rows: InputMaybe<LandingHeroSpecimenFilingRowsFieldSelector>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type LandingHeroSpecimenFilingFilterInput = {
-  readonly blank: InputMaybe<StringQueryOperatorInput>;
-  readonly date: InputMaybe<StringQueryOperatorInput>;
-  readonly rows: InputMaybe<LandingHeroSpecimenFilingRowsFilterListInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LandingHeroSpecimenFilingRows = {
-  readonly code: Scalars['String'];
-  readonly item: Scalars['String'];
-};
-
-type LandingHeroSpecimenFilingRowsFieldSelector = {
-  readonly code: InputMaybe<FieldSelectorEnum>;
-  readonly item: InputMaybe<FieldSelectorEnum>;
-};
-
-type LandingHeroSpecimenFilingRowsFilterInput = {
-  readonly code: InputMaybe<StringQueryOperatorInput>;
-  readonly item: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LandingHeroSpecimenFilingRowsFilterListInput = {
-  readonly elemMatch: InputMaybe<LandingHeroSpecimenFilingRowsFilterInput>;
-};
-
-type LandingHeroSpecimenFilingRowsSortInput = {
-  readonly code: InputMaybe<SortOrderEnum>;
-  readonly item: InputMaybe<SortOrderEnum>;
-};
-
-type LandingHeroSpecimenFilingSortInput = {
-  readonly blank: InputMaybe<SortOrderEnum>;
-  readonly date: InputMaybe<SortOrderEnum>;
-  readonly rows: InputMaybe<LandingHeroSpecimenFilingRowsSortInput>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type LandingHeroSpecimenFilterInput = {
-  readonly caption: InputMaybe<StringQueryOperatorInput>;
-  readonly filing: InputMaybe<LandingHeroSpecimenFilingFilterInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly newsletter: InputMaybe<LandingHeroSpecimenNewsletterFilterInput>;
-};
-
-type LandingHeroSpecimenNewsletter = {
-  readonly change: LandingHeroSpecimenNewsletterChange;
-  readonly headline: Scalars['String'];
-  readonly lines: ReadonlyArray<LandingHeroSpecimenNewsletterLines>;
-  readonly quarter: Scalars['String'];
-  readonly tag: Scalars['String'];
-};
-
-type LandingHeroSpecimenNewsletterChange = {
-  readonly boxes: ReadonlyArray<Scalars['String']>;
-  readonly label: Scalars['String'];
-  readonly note: Scalars['String'];
-};
-
-type LandingHeroSpecimenNewsletterChangeFieldSelector = {
-  readonly boxes: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly note: InputMaybe<FieldSelectorEnum>;
-};
-
-type LandingHeroSpecimenNewsletterChangeFilterInput = {
-  readonly boxes: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly note: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LandingHeroSpecimenNewsletterChangeSortInput = {
-  readonly boxes: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly note: InputMaybe<SortOrderEnum>;
-};
-
-type LandingHeroSpecimenNewsletterFieldSelector = {
-  readonly change: InputMaybe<LandingHeroSpecimenNewsletterChangeFieldSelector>;
-  readonly headline: InputMaybe<FieldSelectorEnum>;
-  readonly lines: InputMaybe<LandingHeroSpecimenNewsletterLinesFieldSelector>;
-  readonly quarter: InputMaybe<FieldSelectorEnum>;
-  readonly tag: InputMaybe<FieldSelectorEnum>;
-};
-
-type LandingHeroSpecimenNewsletterFilterInput = {
-  readonly change: InputMaybe<LandingHeroSpecimenNewsletterChangeFilterInput>;
-  readonly headline: InputMaybe<StringQueryOperatorInput>;
-  readonly lines: InputMaybe<LandingHeroSpecimenNewsletterLinesFilterListInput>;
-  readonly quarter: InputMaybe<StringQueryOperatorInput>;
-  readonly tag: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LandingHeroSpecimenNewsletterLines = {
-  readonly label: Scalars['String'];
-  readonly text: Scalars['String'];
-};
-
-type LandingHeroSpecimenNewsletterLinesFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type LandingHeroSpecimenNewsletterLinesFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LandingHeroSpecimenNewsletterLinesFilterListInput = {
-  readonly elemMatch: InputMaybe<LandingHeroSpecimenNewsletterLinesFilterInput>;
-};
-
-type LandingHeroSpecimenNewsletterLinesSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
-type LandingHeroSpecimenNewsletterSortInput = {
-  readonly change: InputMaybe<LandingHeroSpecimenNewsletterChangeSortInput>;
-  readonly headline: InputMaybe<SortOrderEnum>;
-  readonly lines: InputMaybe<LandingHeroSpecimenNewsletterLinesSortInput>;
-  readonly quarter: InputMaybe<SortOrderEnum>;
-  readonly tag: InputMaybe<SortOrderEnum>;
-};
-
-type LandingHeroSpecimenSortInput = {
-  readonly caption: InputMaybe<SortOrderEnum>;
-  readonly filing: InputMaybe<LandingHeroSpecimenFilingSortInput>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly newsletter: InputMaybe<LandingHeroSpecimenNewsletterSortInput>;
 };
 
 type LandingHowItWorks = Node & {
@@ -2776,6 +2764,7 @@ type MdxFrontmatter = {
   readonly coverage: Maybe<MdxFrontmatterCoverage>;
   readonly description: Maybe<Scalars['String']>;
   readonly emailLabel: Maybe<Scalars['String']>;
+  readonly example: Maybe<MdxFrontmatterExample>;
   readonly heading: Maybe<Scalars['String']>;
   readonly joinButton: Maybe<Scalars['String']>;
   readonly joinNote: Maybe<Scalars['String']>;
@@ -2792,7 +2781,6 @@ type MdxFrontmatter = {
   readonly order: Maybe<Scalars['Int']>;
   readonly printAll: Maybe<Scalars['String']>;
   readonly question: Maybe<Scalars['String']>;
-  readonly specimen: Maybe<MdxFrontmatterSpecimen>;
   readonly steps: Maybe<ReadonlyArray<Maybe<MdxFrontmatterSteps>>>;
   readonly submitButton: Maybe<Scalars['String']>;
   readonly summary: Maybe<Scalars['String']>;
@@ -2897,12 +2885,161 @@ type MdxFrontmatterCoverageSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type MdxFrontmatterExample = {
+  readonly headline: Maybe<Scalars['String']>;
+  readonly label: Maybe<Scalars['String']>;
+  readonly line: Maybe<MdxFrontmatterExampleLine>;
+  readonly note: Maybe<Scalars['String']>;
+  readonly points: Maybe<ReadonlyArray<Maybe<MdxFrontmatterExamplePoints>>>;
+  readonly quarters: Maybe<ReadonlyArray<Maybe<MdxFrontmatterExampleQuarters>>>;
+  readonly rows: Maybe<ReadonlyArray<Maybe<MdxFrontmatterExampleRows>>>;
+  readonly share: Maybe<Scalars['String']>;
+  readonly source: Maybe<Scalars['String']>;
+  readonly tag: Maybe<Scalars['String']>;
+  readonly title: Maybe<Scalars['String']>;
+};
+
+type MdxFrontmatterExampleFieldSelector = {
+  readonly headline: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly line: InputMaybe<MdxFrontmatterExampleLineFieldSelector>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly points: InputMaybe<MdxFrontmatterExamplePointsFieldSelector>;
+  readonly quarters: InputMaybe<MdxFrontmatterExampleQuartersFieldSelector>;
+  readonly rows: InputMaybe<MdxFrontmatterExampleRowsFieldSelector>;
+  readonly share: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
+  readonly tag: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type MdxFrontmatterExampleFilterInput = {
+  readonly headline: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly line: InputMaybe<MdxFrontmatterExampleLineFilterInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly points: InputMaybe<MdxFrontmatterExamplePointsFilterListInput>;
+  readonly quarters: InputMaybe<MdxFrontmatterExampleQuartersFilterListInput>;
+  readonly rows: InputMaybe<MdxFrontmatterExampleRowsFilterListInput>;
+  readonly share: InputMaybe<StringQueryOperatorInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
+  readonly tag: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MdxFrontmatterExampleLine = {
+  readonly figures: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly item: Maybe<Scalars['String']>;
+};
+
+type MdxFrontmatterExampleLineFieldSelector = {
+  readonly figures: InputMaybe<FieldSelectorEnum>;
+  readonly item: InputMaybe<FieldSelectorEnum>;
+};
+
+type MdxFrontmatterExampleLineFilterInput = {
+  readonly figures: InputMaybe<StringQueryOperatorInput>;
+  readonly item: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MdxFrontmatterExampleLineSortInput = {
+  readonly figures: InputMaybe<SortOrderEnum>;
+  readonly item: InputMaybe<SortOrderEnum>;
+};
+
+type MdxFrontmatterExamplePoints = {
+  readonly label: Maybe<Scalars['String']>;
+  readonly text: Maybe<Scalars['String']>;
+};
+
+type MdxFrontmatterExamplePointsFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type MdxFrontmatterExamplePointsFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MdxFrontmatterExamplePointsFilterListInput = {
+  readonly elemMatch: InputMaybe<MdxFrontmatterExamplePointsFilterInput>;
+};
+
+type MdxFrontmatterExamplePointsSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type MdxFrontmatterExampleQuarters = {
+  readonly name: Maybe<Scalars['String']>;
+  readonly source: Maybe<Scalars['String']>;
+};
+
+type MdxFrontmatterExampleQuartersFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
+};
+
+type MdxFrontmatterExampleQuartersFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MdxFrontmatterExampleQuartersFilterListInput = {
+  readonly elemMatch: InputMaybe<MdxFrontmatterExampleQuartersFilterInput>;
+};
+
+type MdxFrontmatterExampleQuartersSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<SortOrderEnum>;
+};
+
+type MdxFrontmatterExampleRows = {
+  readonly figures: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly item: Maybe<Scalars['String']>;
+};
+
+type MdxFrontmatterExampleRowsFieldSelector = {
+  readonly figures: InputMaybe<FieldSelectorEnum>;
+  readonly item: InputMaybe<FieldSelectorEnum>;
+};
+
+type MdxFrontmatterExampleRowsFilterInput = {
+  readonly figures: InputMaybe<StringQueryOperatorInput>;
+  readonly item: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MdxFrontmatterExampleRowsFilterListInput = {
+  readonly elemMatch: InputMaybe<MdxFrontmatterExampleRowsFilterInput>;
+};
+
+type MdxFrontmatterExampleRowsSortInput = {
+  readonly figures: InputMaybe<SortOrderEnum>;
+  readonly item: InputMaybe<SortOrderEnum>;
+};
+
+type MdxFrontmatterExampleSortInput = {
+  readonly headline: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly line: InputMaybe<MdxFrontmatterExampleLineSortInput>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly points: InputMaybe<MdxFrontmatterExamplePointsSortInput>;
+  readonly quarters: InputMaybe<MdxFrontmatterExampleQuartersSortInput>;
+  readonly rows: InputMaybe<MdxFrontmatterExampleRowsSortInput>;
+  readonly share: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<SortOrderEnum>;
+  readonly tag: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type MdxFrontmatterFieldSelector = {
   readonly again: InputMaybe<FieldSelectorEnum>;
   readonly changeNote: InputMaybe<FieldSelectorEnum>;
   readonly coverage: InputMaybe<MdxFrontmatterCoverageFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly emailLabel: InputMaybe<FieldSelectorEnum>;
+  readonly example: InputMaybe<MdxFrontmatterExampleFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly joinButton: InputMaybe<FieldSelectorEnum>;
   readonly joinNote: InputMaybe<FieldSelectorEnum>;
@@ -2919,7 +3056,6 @@ type MdxFrontmatterFieldSelector = {
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly printAll: InputMaybe<FieldSelectorEnum>;
   readonly question: InputMaybe<FieldSelectorEnum>;
-  readonly specimen: InputMaybe<MdxFrontmatterSpecimenFieldSelector>;
   readonly steps: InputMaybe<MdxFrontmatterStepsFieldSelector>;
   readonly submitButton: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
@@ -2934,6 +3070,7 @@ type MdxFrontmatterFilterInput = {
   readonly coverage: InputMaybe<MdxFrontmatterCoverageFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly emailLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly example: InputMaybe<MdxFrontmatterExampleFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly joinButton: InputMaybe<StringQueryOperatorInput>;
   readonly joinNote: InputMaybe<StringQueryOperatorInput>;
@@ -2950,7 +3087,6 @@ type MdxFrontmatterFilterInput = {
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly printAll: InputMaybe<StringQueryOperatorInput>;
   readonly question: InputMaybe<StringQueryOperatorInput>;
-  readonly specimen: InputMaybe<MdxFrontmatterSpecimenFilterInput>;
   readonly steps: InputMaybe<MdxFrontmatterStepsFilterListInput>;
   readonly submitButton: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
@@ -3013,6 +3149,7 @@ type MdxFrontmatterSortInput = {
   readonly coverage: InputMaybe<MdxFrontmatterCoverageSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly emailLabel: InputMaybe<SortOrderEnum>;
+  readonly example: InputMaybe<MdxFrontmatterExampleSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly joinButton: InputMaybe<SortOrderEnum>;
   readonly joinNote: InputMaybe<SortOrderEnum>;
@@ -3029,173 +3166,12 @@ type MdxFrontmatterSortInput = {
   readonly order: InputMaybe<SortOrderEnum>;
   readonly printAll: InputMaybe<SortOrderEnum>;
   readonly question: InputMaybe<SortOrderEnum>;
-  readonly specimen: InputMaybe<MdxFrontmatterSpecimenSortInput>;
   readonly steps: InputMaybe<MdxFrontmatterStepsSortInput>;
   readonly submitButton: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly tabLabel: InputMaybe<SortOrderEnum>;
   readonly timelineLabel: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type MdxFrontmatterSpecimen = {
-  readonly caption: Maybe<Scalars['String']>;
-  readonly filing: Maybe<MdxFrontmatterSpecimenFiling>;
-  readonly label: Maybe<Scalars['String']>;
-  readonly newsletter: Maybe<MdxFrontmatterSpecimenNewsletter>;
-};
-
-type MdxFrontmatterSpecimenFieldSelector = {
-  readonly caption: InputMaybe<FieldSelectorEnum>;
-  readonly filing: InputMaybe<MdxFrontmatterSpecimenFilingFieldSelector>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly newsletter: InputMaybe<MdxFrontmatterSpecimenNewsletterFieldSelector>;
-};
-
-type MdxFrontmatterSpecimenFiling = {
-  readonly blank: Maybe<Scalars['String']>;
-  readonly date: Maybe<Scalars['String']>;
-  readonly rows: Maybe<ReadonlyArray<Maybe<MdxFrontmatterSpecimenFilingRows>>>;
-  readonly title: Maybe<Scalars['String']>;
-};
-
-type MdxFrontmatterSpecimenFilingFieldSelector = {
-  readonly blank: InputMaybe<FieldSelectorEnum>;
-  readonly date: InputMaybe<FieldSelectorEnum>;
-  readonly rows: InputMaybe<MdxFrontmatterSpecimenFilingRowsFieldSelector>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type MdxFrontmatterSpecimenFilingFilterInput = {
-  readonly blank: InputMaybe<StringQueryOperatorInput>;
-  readonly date: InputMaybe<StringQueryOperatorInput>;
-  readonly rows: InputMaybe<MdxFrontmatterSpecimenFilingRowsFilterListInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MdxFrontmatterSpecimenFilingRows = {
-  readonly code: Maybe<Scalars['String']>;
-  readonly item: Maybe<Scalars['String']>;
-};
-
-type MdxFrontmatterSpecimenFilingRowsFieldSelector = {
-  readonly code: InputMaybe<FieldSelectorEnum>;
-  readonly item: InputMaybe<FieldSelectorEnum>;
-};
-
-type MdxFrontmatterSpecimenFilingRowsFilterInput = {
-  readonly code: InputMaybe<StringQueryOperatorInput>;
-  readonly item: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MdxFrontmatterSpecimenFilingRowsFilterListInput = {
-  readonly elemMatch: InputMaybe<MdxFrontmatterSpecimenFilingRowsFilterInput>;
-};
-
-type MdxFrontmatterSpecimenFilingRowsSortInput = {
-  readonly code: InputMaybe<SortOrderEnum>;
-  readonly item: InputMaybe<SortOrderEnum>;
-};
-
-type MdxFrontmatterSpecimenFilingSortInput = {
-  readonly blank: InputMaybe<SortOrderEnum>;
-  readonly date: InputMaybe<SortOrderEnum>;
-  readonly rows: InputMaybe<MdxFrontmatterSpecimenFilingRowsSortInput>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type MdxFrontmatterSpecimenFilterInput = {
-  readonly caption: InputMaybe<StringQueryOperatorInput>;
-  readonly filing: InputMaybe<MdxFrontmatterSpecimenFilingFilterInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly newsletter: InputMaybe<MdxFrontmatterSpecimenNewsletterFilterInput>;
-};
-
-type MdxFrontmatterSpecimenNewsletter = {
-  readonly change: Maybe<MdxFrontmatterSpecimenNewsletterChange>;
-  readonly headline: Maybe<Scalars['String']>;
-  readonly lines: Maybe<ReadonlyArray<Maybe<MdxFrontmatterSpecimenNewsletterLines>>>;
-  readonly quarter: Maybe<Scalars['String']>;
-  readonly tag: Maybe<Scalars['String']>;
-};
-
-type MdxFrontmatterSpecimenNewsletterChange = {
-  readonly boxes: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  readonly label: Maybe<Scalars['String']>;
-  readonly note: Maybe<Scalars['String']>;
-};
-
-type MdxFrontmatterSpecimenNewsletterChangeFieldSelector = {
-  readonly boxes: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly note: InputMaybe<FieldSelectorEnum>;
-};
-
-type MdxFrontmatterSpecimenNewsletterChangeFilterInput = {
-  readonly boxes: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly note: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MdxFrontmatterSpecimenNewsletterChangeSortInput = {
-  readonly boxes: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly note: InputMaybe<SortOrderEnum>;
-};
-
-type MdxFrontmatterSpecimenNewsletterFieldSelector = {
-  readonly change: InputMaybe<MdxFrontmatterSpecimenNewsletterChangeFieldSelector>;
-  readonly headline: InputMaybe<FieldSelectorEnum>;
-  readonly lines: InputMaybe<MdxFrontmatterSpecimenNewsletterLinesFieldSelector>;
-  readonly quarter: InputMaybe<FieldSelectorEnum>;
-  readonly tag: InputMaybe<FieldSelectorEnum>;
-};
-
-type MdxFrontmatterSpecimenNewsletterFilterInput = {
-  readonly change: InputMaybe<MdxFrontmatterSpecimenNewsletterChangeFilterInput>;
-  readonly headline: InputMaybe<StringQueryOperatorInput>;
-  readonly lines: InputMaybe<MdxFrontmatterSpecimenNewsletterLinesFilterListInput>;
-  readonly quarter: InputMaybe<StringQueryOperatorInput>;
-  readonly tag: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MdxFrontmatterSpecimenNewsletterLines = {
-  readonly label: Maybe<Scalars['String']>;
-  readonly text: Maybe<Scalars['String']>;
-};
-
-type MdxFrontmatterSpecimenNewsletterLinesFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type MdxFrontmatterSpecimenNewsletterLinesFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MdxFrontmatterSpecimenNewsletterLinesFilterListInput = {
-  readonly elemMatch: InputMaybe<MdxFrontmatterSpecimenNewsletterLinesFilterInput>;
-};
-
-type MdxFrontmatterSpecimenNewsletterLinesSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
-type MdxFrontmatterSpecimenNewsletterSortInput = {
-  readonly change: InputMaybe<MdxFrontmatterSpecimenNewsletterChangeSortInput>;
-  readonly headline: InputMaybe<SortOrderEnum>;
-  readonly lines: InputMaybe<MdxFrontmatterSpecimenNewsletterLinesSortInput>;
-  readonly quarter: InputMaybe<SortOrderEnum>;
-  readonly tag: InputMaybe<SortOrderEnum>;
-};
-
-type MdxFrontmatterSpecimenSortInput = {
-  readonly caption: InputMaybe<SortOrderEnum>;
-  readonly filing: InputMaybe<MdxFrontmatterSpecimenFilingSortInput>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly newsletter: InputMaybe<MdxFrontmatterSpecimenNewsletterSortInput>;
 };
 
 type MdxFrontmatterSteps = {
@@ -3825,6 +3801,7 @@ type Query_landingFaqArgs = {
 
 type Query_landingHeroArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  example: InputMaybe<LandingHeroExampleFilterInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -3837,7 +3814,6 @@ type Query_landingHeroArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   parts: InputMaybe<BodyPartFilterListInput>;
-  specimen: InputMaybe<LandingHeroSpecimenFilterInput>;
   text: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5254,9 +5230,11 @@ type BenefitsFragment = { readonly benefits: { readonly heading: string, readonl
 
 type CoverageFigureFragment = { readonly title: string, readonly sentence: string, readonly amount: string, readonly conditions: ReadonlyArray<string>, readonly note: string, readonly example: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly limit: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string> } };
 
+type ExampleFragment = { readonly label: string, readonly title: string, readonly tag: string, readonly headline: string, readonly share: string, readonly source: string, readonly note: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string> }>, readonly line: { readonly item: string, readonly figures: ReadonlyArray<string> }, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> };
+
 type FaqSectionFragment = { readonly faq: { readonly heading: string, readonly linkLabel: string, readonly html: string } | null, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly question: string, readonly html: string }> } };
 
-type HeroFragment = { readonly siteFacts: { readonly brand: string, readonly launch: string } | null, readonly hero: { readonly heading: string, readonly intro: string, readonly joinButton: string, readonly learnMoreButton: string, readonly joinNote: string, readonly launchNote: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly specimen: { readonly label: string, readonly caption: string, readonly filing: { readonly title: string, readonly date: string, readonly blank: string, readonly rows: ReadonlyArray<{ readonly code: string, readonly item: string }> }, readonly newsletter: { readonly tag: string, readonly quarter: string, readonly headline: string, readonly lines: ReadonlyArray<{ readonly label: string, readonly text: string }>, readonly change: { readonly label: string, readonly boxes: ReadonlyArray<string>, readonly note: string } } } } | null };
+type HeroFragment = { readonly siteFacts: { readonly brand: string, readonly launch: string } | null, readonly hero: { readonly heading: string, readonly intro: string, readonly joinButton: string, readonly learnMoreButton: string, readonly joinNote: string, readonly launchNote: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly example: { readonly label: string, readonly title: string, readonly tag: string, readonly headline: string, readonly share: string, readonly source: string, readonly note: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string> }>, readonly line: { readonly item: string, readonly figures: ReadonlyArray<string> }, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> } } | null };
 
 type HistorySectionFragment = { readonly siteBuild: { readonly date: string } | null, readonly versions: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly title: string, readonly date: string, readonly shown: boolean, readonly path: string, readonly status: string, readonly until: string | null, readonly changeNote: string, readonly timestamp: { readonly time: string, readonly authority: string } | null }> } };
 
@@ -5265,7 +5243,7 @@ type HowItWorksFragment = { readonly siteFacts: { readonly launch: string } | nu
 type LandingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LandingPageQuery = { readonly site: { readonly description: string, readonly heading: string } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly description: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly launch: string, readonly social: ReadonlyArray<{ readonly url: string | null, readonly name: string }> } | null, readonly siteBuild: { readonly preview: boolean, readonly branch: string, readonly year: number, readonly signUps: string, readonly delivery: Record<string, unknown> | null, readonly socialImage: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number } } | null, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly question: string, readonly text: string, readonly html: string }> }, readonly services: { readonly menu: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }> } | null, readonly benefits: { readonly menu: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly sentence: string, readonly amount: string, readonly conditions: ReadonlyArray<string>, readonly note: string, readonly example: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly limit: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string> } } } | null, readonly howItWorks: { readonly menu: string, readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }>, readonly monthly: { readonly when: string, readonly title: string, readonly text: string } } | null, readonly faq: { readonly menu: string, readonly heading: string, readonly linkLabel: string, readonly html: string } | null, readonly waitlist: { readonly menu: string, readonly heading: string, readonly intro: string, readonly nameLabel: string, readonly emailLabel: string, readonly submitButton: string, readonly again: string, readonly noScript: string, readonly notReady: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly joined: { readonly simulated: string, readonly delivered: string, readonly confirmed: string } } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> }, readonly hero: { readonly heading: string, readonly intro: string, readonly joinButton: string, readonly learnMoreButton: string, readonly joinNote: string, readonly launchNote: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly specimen: { readonly label: string, readonly caption: string, readonly filing: { readonly title: string, readonly date: string, readonly blank: string, readonly rows: ReadonlyArray<{ readonly code: string, readonly item: string }> }, readonly newsletter: { readonly tag: string, readonly quarter: string, readonly headline: string, readonly lines: ReadonlyArray<{ readonly label: string, readonly text: string }>, readonly change: { readonly label: string, readonly boxes: ReadonlyArray<string>, readonly note: string } } } } | null };
+type LandingPageQuery = { readonly site: { readonly description: string, readonly heading: string } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly description: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly launch: string, readonly social: ReadonlyArray<{ readonly url: string | null, readonly name: string }> } | null, readonly siteBuild: { readonly preview: boolean, readonly branch: string, readonly year: number, readonly signUps: string, readonly delivery: Record<string, unknown> | null, readonly socialImage: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number } } | null, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly question: string, readonly text: string, readonly html: string }> }, readonly services: { readonly menu: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }> } | null, readonly benefits: { readonly menu: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly sentence: string, readonly amount: string, readonly conditions: ReadonlyArray<string>, readonly note: string, readonly example: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly limit: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string> } } } | null, readonly howItWorks: { readonly menu: string, readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }>, readonly monthly: { readonly when: string, readonly title: string, readonly text: string } } | null, readonly faq: { readonly menu: string, readonly heading: string, readonly linkLabel: string, readonly html: string } | null, readonly waitlist: { readonly menu: string, readonly heading: string, readonly intro: string, readonly nameLabel: string, readonly emailLabel: string, readonly submitButton: string, readonly again: string, readonly noScript: string, readonly notReady: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly joined: { readonly simulated: string, readonly delivered: string, readonly confirmed: string } } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> }, readonly hero: { readonly heading: string, readonly intro: string, readonly joinButton: string, readonly learnMoreButton: string, readonly joinNote: string, readonly launchNote: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly example: { readonly label: string, readonly title: string, readonly tag: string, readonly headline: string, readonly share: string, readonly source: string, readonly note: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string> }>, readonly line: { readonly item: string, readonly figures: ReadonlyArray<string> }, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> } } | null };
 
 type LayoutFragment = { readonly siteFacts: { readonly brand: string, readonly url: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly branch: string, readonly year: number } | null, readonly services: { readonly menu: string } | null, readonly benefits: { readonly menu: string } | null, readonly howItWorks: { readonly menu: string } | null, readonly faq: { readonly menu: string } | null, readonly waitlist: { readonly menu: string } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> } };
 
@@ -5300,8 +5278,6 @@ type NotFoundPageQuery = { readonly page: { readonly heading: string, readonly d
 type SeoFragment = { readonly siteFacts: { readonly brand: string, readonly url: string } | null, readonly siteBuild: { readonly preview: boolean, readonly socialImage: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number } } | null };
 
 type ServicesFragment = { readonly services: { readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }> } | null };
-
-type SpecimenFragment = { readonly label: string, readonly caption: string, readonly filing: { readonly title: string, readonly date: string, readonly blank: string, readonly rows: ReadonlyArray<{ readonly code: string, readonly item: string }> }, readonly newsletter: { readonly tag: string, readonly quarter: string, readonly headline: string, readonly lines: ReadonlyArray<{ readonly label: string, readonly text: string }>, readonly change: { readonly label: string, readonly boxes: ReadonlyArray<string>, readonly note: string } } };
 
 type StructuredDataFragment = { readonly siteFacts: { readonly brand: string, readonly description: string, readonly email: string, readonly url: string, readonly social: ReadonlyArray<{ readonly url: string | null }> } | null, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly question: string, readonly text: string }> } };
 

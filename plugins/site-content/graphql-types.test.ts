@@ -33,5 +33,5 @@ it('maps text, numbers, lists, optional fields and nested fields', () => {
     social: '[SiteFactsSocial!]!',
   });
   expect(fieldsOf('SiteFactsSocial')).toEqual({ name: 'String!', url: 'String' });
-  expect(fieldsOf('LandingHero')).toMatchObject({ specimen: 'LandingHeroSpecimen!' });
+  expect(fieldsOf('LandingHero')).toMatchObject({ example: 'LandingHeroExample!' });
 });

@@ -44,6 +44,9 @@ const landing = (type: string, name: string, fields: z.ZodRawShape): ContentKind
   return { type, folder: 'landing', names: [name], frontMatter: z.strictObject(fields), headingLevel: 3 };
 };
 
+/** One for each quarter of the example. */
+const figures = z.array(text).length(2, 'must be a list of two figures, one for each quarter');
+
 export const CONTENT_KINDS: readonly ContentKind[] = [
   {
     type: 'FaqEntry',
@@ -82,25 +85,27 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
     learnMoreButton: text,
     joinNote: text,
     launchNote: text,
-    specimen: z.strictObject({
+    /** An example of an issue: published figures, and what it says about one of them. */
+    example: z.strictObject({
       label: text,
-      /** A part of a Call Report; the last row is the one that the newsletter explains. */
-      filing: z.strictObject({
-        title: text,
-        date: text,
-        rows: z
-          .array(z.strictObject({ code: text, item: text }))
-          .min(2, 'must be a list of at least two rows'),
-        blank: text,
-      }),
-      newsletter: z.strictObject({
-        tag: text,
-        quarter: text,
-        headline: text,
-        lines: z.array(z.strictObject({ label: text, text })).min(1, 'must be a list of at least one line'),
-        change: z.strictObject({ label: text, boxes: z.array(text), note: text }),
-      }),
-      caption: text,
+      title: text,
+      quarters: z
+        .array(
+          z.strictObject({
+            name: text,
+            source: z.url({ protocol: /^https$/, error: 'must begin with https://' }),
+          }),
+        )
+        .length(2, 'must be a list of two quarters'),
+      rows: z.array(z.strictObject({ item: text, figures })),
+      /** The row that the issue explains. */
+      line: z.strictObject({ item: text, figures }),
+      tag: text,
+      headline: text,
+      share: text,
+      points: z.array(z.strictObject({ label: text, text })).min(1, 'must be a list of at least one point'),
+      source: text,
+      note: text,
     }),
   }),
   landing('LandingServices', 'services', { menu: text, heading: text }),

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { color, font, size, textSize } from '../theme/tokens';
+import { breakpoint, color, font, size, textSize } from '../theme/tokens';
 import { EditLink } from '../ui/EditLink';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
@@ -66,6 +66,10 @@ export const fragment = graphql`
 const styles = css`
   border-bottom: 1px solid ${color.rule};
 
+  ${breakpoint.tablet} {
+    grid-column: 6 / -1;
+  }
+
   .item {
     border-top: 1px solid ${color.rule};
     break-inside: avoid;
@@ -78,8 +82,8 @@ const styles = css`
     gap: 1.5rem;
     width: 100%;
     min-height: 3rem;
-    padding: clamp(0.55rem, 1.2vw, 0.8rem) 0;
-    font: 600 clamp(1.0625rem, 1rem + 0.3vw, 1.1875rem) / 1.3 ${font.display};
+    padding: 0.625rem 0;
+    font: 600 ${textSize.lead} / 1.3 ${font.display};
     text-align: left;
   }
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { breakpoint, color } from '../theme/tokens';
+import { breakpoint, color, headingSize, size } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
 import { CoverageFigure } from './CoverageFigure';
@@ -42,23 +42,34 @@ export const fragment = graphql`
 `;
 
 const styles = css`
-  li {
-    display: grid;
-    gap: 0.25rem 1.5rem;
-    padding-block: 0.5rem;
-    border-top: 1px solid ${color.rule};
-
-    ${breakpoint.desktop} {
-      grid-template-columns: 5fr 7fr;
-    }
+  ${breakpoint.tablet} {
+    grid-column: 6 / -1;
   }
 
-  li:first-of-type {
-    border-top: 0;
-    padding-top: 0;
+  li + li {
+    margin-top: 0.75rem;
+    padding-top: 0.75rem;
+    border-top: 1px solid ${color.edge};
   }
 
   h3 {
-    line-height: 1.3;
+    font-size: ${headingSize.clause};
+  }
+
+  /* On the columns of the section. */
+  ${breakpoint.desktop} {
+    li {
+      display: grid;
+      grid-template-columns: repeat(7, minmax(0, 1fr));
+      column-gap: ${size.gutter};
+    }
+
+    h3 {
+      grid-column: span 3;
+    }
+
+    h3 + div {
+      grid-column: span 4;
+    }
   }
 `;

@@ -2,16 +2,16 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { LANDING_IDS } from '../shared/ids';
-import { breakpoint, color, font, textSize } from '../theme/tokens';
+import { breakpoint, color, font, headingSize, size, textSize } from '../theme/tokens';
 
 /** The insurance rule as a figure: the sentence with its conditions, an example, and what is not covered. */
 export function CoverageFigure({ coverage }: { coverage: Queries.CoverageFigureFragment }) {
   const { title, sentence, amount, conditions, note, example, excluded } = coverage;
   return (
-    <figure css={styles} aria-labelledby={LANDING_IDS.coverageTitle}>
+    <figure className="grid" css={styles} aria-labelledby={LANDING_IDS.coverageTitle}>
       <div className="rule">
         <h3 id={LANDING_IDS.coverageTitle}>{title}</h3>
-        <p className="sentence">{emphasize(sentence, [amount, ...conditions])}</p>
+        <p>{emphasize(sentence, amount, conditions)}</p>
         <p className="note">{note}</p>
       </div>
       <table>
@@ -31,13 +31,15 @@ export function CoverageFigure({ coverage }: { coverage: Queries.CoverageFigureF
             <tr key={category}>
               <th scope="row">{category}</th>
               {example.banks.map((bank) => (
-                <td key={bank}>{example.limit}</td>
+                <td key={bank} data-bank={bank}>
+                  {example.limit}
+                </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-      <div>
+      <div className="excluded">
         <h4>{excluded.title}</h4>
         <ul>
           {excluded.items.map((item) => (
@@ -49,15 +51,16 @@ export function CoverageFigure({ coverage }: { coverage: Queries.CoverageFigureF
   );
 }
 
-/** @returns the text with its parts emphasized; the schema ensures that they occur in this order */
-function emphasize(text: string, [part, ...others]: readonly string[]): ReactNode {
-  if (part === undefined) return text;
-  const start = text.indexOf(part);
+/** @returns the sentence with the amount enlarged and the conditions highlighted; the schema ensures their order */
+function emphasize(sentence: string, amount: string, conditions: readonly string[]): ReactNode {
+  const [before, after] = sentence.split(amount) as [string, string];
+  const first = after.indexOf(conditions[0] ?? '');
   return (
     <>
-      {text.slice(0, start)}
-      <strong>{part}</strong>
-      {emphasize(text.slice(start + part.length), others)}
+      {before}
+      <strong className="amount">{amount}</strong>
+      {after.slice(0, first)}
+      <mark>{after.slice(first)}</mark>
     </>
   );
 }
@@ -83,103 +86,105 @@ export const fragment = graphql`
 `;
 
 const styles = css`
-  display: grid;
-  gap: 0.75rem clamp(2rem, 5vw, 4rem);
-  padding: clamp(1rem, 3vw, 2.25rem);
-  font-size: ${textSize.small};
-  line-height: 1.45;
+  align-content: start;
+  margin-top: 1rem;
+  padding: ${size.card};
   background: ${color.white};
-  border: 1px solid ${color.rule};
 
   h3 {
-    margin-bottom: 0.5rem;
+    font-size: ${headingSize.section};
   }
 
-  .sentence {
-    margin-bottom: 0.75rem;
-    font-size: clamp(1.0625rem, 1rem + 0.3vw, ${textSize.large});
-  }
-
-  strong {
-    font-weight: 600;
-    text-decoration: underline;
-    text-decoration-color: ${color.edge};
-    text-decoration-thickness: 2px;
-    text-underline-offset: 0.25em;
-  }
-
-  /* The amount. */
-  strong:first-of-type {
+  .amount {
     display: block;
-    font: 600 clamp(2.75rem, 2rem + 3vw, 4rem) / 1.1 ${font.display};
-    letter-spacing: -0.02em;
-    text-decoration: none;
+    font: 600 2.5rem / 1.2 ${font.display};
+
+    ${breakpoint.desktop} {
+      font-size: 3.5rem;
+    }
+  }
+
+  mark {
+    color: inherit;
+    font-weight: 600;
+    background: ${color.highlight};
+    box-decoration-break: clone;
+    -webkit-box-decoration-break: clone;
   }
 
   .note {
-    color: ${color.soft};
+    margin-top: 0.75rem;
   }
 
-  /* Fits 320 px also with the letter spacing of a reader (WCAG 1.4.12). */
+  .note,
+  table,
+  .excluded {
+    font-size: ${textSize.small};
+  }
+
   table {
     width: 100%;
-    border-spacing: 0.125rem 0.25rem;
-    text-align: center;
-  }
-
-  caption,
-  tbody th {
-    text-align: left;
-  }
-
-  caption {
-    padding-left: 0.125rem;
+    border-collapse: collapse;
   }
 
   caption,
   th,
   h4 {
     font: 600 ${textSize.small} / 1.4 ${font.text};
+    text-align: left;
+  }
+
+  caption {
+    padding-bottom: 0.5rem;
   }
 
   th,
+  td {
+    padding: 0.5rem 0.5rem 0.5rem 0;
+    border-bottom: 1px solid ${color.rule};
+  }
+
+  thead > tr > * {
+    border-bottom: 2px solid ${color.ink};
+  }
+
+  thead th,
   tbody td {
-    padding: 0.5rem 0;
-  }
-
-  thead th {
-    border-bottom: 3px solid ${color.ink};
-  }
-
-  tbody th {
-    font-size: ${textSize.tiny};
-  }
-
-  tbody td {
-    font: 600 ${textSize.tiny} ${font.display};
-    background: ${color.tint};
+    padding-right: 0;
+    text-align: right;
   }
 
   ul {
-    margin: 0;
-    padding-left: 1.1em;
+    margin: 0.25rem 0 0;
+    padding: 0;
+    list-style: none;
   }
 
-  ${breakpoint.tablet}, print {
-    grid-template-columns: 5fr 6fr;
-
+  ${breakpoint.tablet} {
     .rule {
       grid-row: span 2;
+      grid-column: 1 / span 6;
     }
 
-    tbody th {
-      padding-left: 0.5rem;
-      background: ${color.tint};
+    table,
+    .excluded {
+      grid-column: 7 / -1;
+    }
+  }
+
+  /* Each limit below the kind of account, with the bank before it. */
+  @media (max-width: 22.5em) {
+    thead {
+      display: none;
     }
 
-    tbody th,
-    tbody td {
-      font-size: ${textSize.small};
+    tbody > tr > * {
+      display: flex;
+      justify-content: space-between;
+    }
+
+    td::before {
+      content: attr(data-bank);
     }
   }
 `;

@@ -2,20 +2,20 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { LANDING_IDS } from '../shared/ids';
 import { withLaunch } from '../shared/with-launch';
-import { breakpoint, color, font, sectionSpace, size, textSize } from '../theme/tokens';
+import { breakpoint, color, font, headingSize, sectionSpace, size, textSize } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 import { EditLink } from '../ui/EditLink';
 import { Prose } from '../ui/Prose';
-import { Specimen } from './Specimen';
+import { Example } from './Example';
 
-/** The top of the landing page: the offer in one screen, two buttons and a sample page of the newsletter. */
+/** The top of the landing page: the offer in one screen, two buttons and an example of an issue. */
 export function Hero({ data }: { data: Queries.HeroFragment }) {
   const { hero, siteFacts } = data;
   if (!hero || !siteFacts) throw new Error('content/landing/hero.mdx or content/site.yaml is missing.');
   return (
     <section aria-labelledby={LANDING_IDS.heroHeading} css={styles}>
-      <div className="container columns">
-        <div>
+      <div className="container grid">
+        <div className="offer">
           <h1 id={LANDING_IDS.heroHeading}>{hero.heading}</h1>
           <Prose html={hero.intro} className="lede" />
           <ul className="forms plain-list">
@@ -30,7 +30,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
             <a css={buttonStyles} href="#waitlist">
               {hero.joinButton}
             </a>
-            <a css={buttonStyles} href="#services">
+            <a className="more" href="#services">
               {hero.learnMoreButton}
             </a>
           </p>
@@ -38,7 +38,9 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
           <p className="note">{withLaunch(hero.launchNote, siteFacts.launch)}</p>
           <EditLink file="landing/hero.mdx" />
         </div>
-        <Specimen brand={siteFacts.brand} specimen={hero.specimen} />
+        <div className="example">
+          <Example brand={siteFacts.brand} example={hero.example} />
+        </div>
       </div>
     </section>
   );
@@ -62,47 +64,57 @@ export const fragment = graphql`
       learnMoreButton
       joinNote
       launchNote
-      specimen {
-        ...Specimen
+      example {
+        ...Example
       }
     }
   }
 `;
 
 const styles = css`
-  padding-block: calc(${size.bar} + clamp(1rem, 3.5vw, 3rem)) ${sectionSpace};
+  padding-block: calc(${size.bar} + clamp(1rem, 3.75vw, 3rem)) ${sectionSpace};
 
-  .columns {
-    display: grid;
-    gap: 2rem clamp(2rem, 5vw, 4.5rem);
+  ${breakpoint.tablet} {
+    .offer {
+      grid-column: 1 / span 6;
+    }
 
-    ${breakpoint.tablet} {
-      grid-template-columns: 7fr 6fr;
-      align-items: center;
+    .example {
+      grid-column: 7 / -1;
+    }
+  }
+
+  ${breakpoint.desktop} {
+    .example {
+      grid-column: 8 / -1;
     }
   }
 
   h1 {
-    font-size: clamp(2rem, 1.5rem + 2.2vw, 3.375rem);
+    font-size: ${headingSize.title};
     line-height: 1.05;
     letter-spacing: -0.02em;
   }
 
   .lede {
-    max-width: 34rem;
     margin-top: 0.75rem;
-    font-size: clamp(1rem, 0.9rem + 0.45vw, ${textSize.large});
-    line-height: 1.5;
+
+    ${breakpoint.desktop} {
+      margin-top: 1.25rem;
+      font-size: ${textSize.large};
+    }
   }
 
   .forms {
     display: grid;
     grid-template-columns: auto 1fr;
-    gap: 0.125rem 1rem;
-    align-items: baseline;
-    margin: 1rem 0 0;
-    padding-block: 0.5rem;
-    border-block: 1px solid ${color.rule};
+    gap: 0 1rem;
+    margin-top: 0.75rem;
+
+    ${breakpoint.desktop} {
+      gap: 0.25rem 2rem;
+      margin-top: 1.5rem;
+    }
   }
 
   .forms li {
@@ -115,38 +127,31 @@ const styles = css`
 
   .forms div {
     color: ${color.soft};
-    font-size: ${textSize.small};
   }
 
   .buttons {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.75rem;
-    margin-block: 1rem 0.75rem;
-  }
+    gap: 0.5rem 1.5rem;
+    align-items: center;
+    margin-block: 1rem;
 
-  .buttons a {
-    padding-inline: clamp(1rem, 2vw, 1.6rem);
-
-    ${breakpoint.phone} {
-      flex-grow: 1;
+    ${breakpoint.desktop} {
+      margin-block: 2rem 1.5rem;
     }
   }
 
-  .buttons a + a {
-    background: ${color.ink};
-    border-color: ${color.ink};
-  }
-
-  .buttons a + a:not(:hover) {
-    color: ${color.ink};
-    background: transparent;
+  .more {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    font-weight: 600;
   }
 
   .note {
+    max-width: ${size.prose};
     color: ${color.soft};
     font-size: ${textSize.small};
-    line-height: 1.45;
   }
 
   .note + .note {

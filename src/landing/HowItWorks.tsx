@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { withLaunch } from '../shared/with-launch';
-import { breakpoint, color, font, textSize } from '../theme/tokens';
+import { breakpoint, color, headingSize, size, textSize } from '../theme/tokens';
 import { Section } from '../ui/Section';
 
 /** The section with the steps to an issue on one rail, and what happens every month. */
@@ -11,21 +11,21 @@ export function HowItWorks({ data }: { data: Queries.HowItWorksFragment }) {
     throw new Error('content/landing/how-it-works.mdx or content/site.yaml is missing.');
   const { monthly } = howItWorks;
   return (
-    <Section id="how-it-works" heading={howItWorks.heading} intro={howItWorks.html}>
+    <Section id="how-it-works" heading={howItWorks.heading} intro={howItWorks.html} rule>
       <div css={styles}>
-        <ol className="plain-list" aria-label={howItWorks.timelineLabel}>
-          {howItWorks.steps.map((step) => (
-            <li key={step.title}>
+        <ol className="plain-list grid" aria-label={howItWorks.timelineLabel}>
+          {howItWorks.steps.map((step, index) => (
+            <li key={step.title} className={index === howItWorks.steps.length - 1 ? 'issue' : undefined}>
               <p className="when">{withLaunch(step.when, siteFacts.launch)}</p>
               <h3>{step.title}</h3>
-              <p>{step.text}</p>
+              <p className="text">{step.text}</p>
             </li>
           ))}
         </ol>
-        <div>
+        <div className="monthly grid">
           <p className="when">{monthly.when}</p>
           <h3>{monthly.title}</h3>
-          <p>{monthly.text}</p>
+          <p className="text">{monthly.text}</p>
         </div>
       </div>
     </Section>
@@ -56,38 +56,33 @@ export const fragment = graphql`
 `;
 
 const styles = css`
-  .when {
+  .when,
+  .text {
     font-size: ${textSize.small};
+  }
+
+  .when {
     font-weight: 600;
   }
 
   h3 {
-    margin-block: 0.125rem 0.25rem;
-    font: 600 clamp(1.0625rem, 1rem + 0.3vw, ${textSize.large}) / 1.3 ${font.display};
-  }
-
-  p:last-of-type {
-    font-size: ${textSize.small};
+    font-size: ${headingSize.clause};
   }
 
   ol {
-    display: grid;
-
-    ${breakpoint.tablet} {
-      grid-template-columns: repeat(4, 1fr);
-    }
+    row-gap: 1rem;
   }
 
   li {
     position: relative;
-    padding: 0 0 0.5rem 2rem;
+    padding-left: 2rem;
   }
 
   /* The rail, in a part for each step: from its mark to the next. */
-  li:not(:last-of-type)::before {
+  li:not(.issue)::before {
     position: absolute;
     top: 0.75rem;
-    bottom: -0.75rem;
+    bottom: -1.5rem;
     left: 0.4375rem;
     border-left: 2px solid ${color.ink};
     content: '';
@@ -95,7 +90,7 @@ const styles = css`
 
   li::after {
     position: absolute;
-    top: 0.25rem;
+    top: 0.1875rem;
     left: 0;
     width: 1rem;
     height: 1rem;
@@ -106,37 +101,44 @@ const styles = css`
   }
 
   /* The day of the newsletter. */
-  li:last-of-type::after {
+  .issue::after {
     background: ${color.accent};
     border-color: ${color.accent};
     -webkit-print-color-adjust: exact;
     print-color-adjust: exact;
   }
 
-  li:last-of-type .when {
+  .issue .when {
     color: ${color.accent};
   }
 
-  > div {
-    margin-top: clamp(0.75rem, 3vw, 1.75rem);
-    padding: 0.625rem 1rem;
-    border: 2px dashed ${color.edge};
-
-    ${breakpoint.tablet} {
-      display: grid;
-      grid-template-columns: auto auto 1fr;
-      gap: 0 1.5rem;
-      align-items: baseline;
-    }
+  .monthly {
+    row-gap: 0;
+    margin-top: 1.5rem;
+    padding-top: 1rem;
+    border-top: 1px solid ${color.edge};
   }
 
   ${breakpoint.tablet} {
-    li {
-      padding: 1.75rem 1.5rem 0 0;
+    li,
+    .monthly > * {
+      grid-column: span 3;
     }
 
-    li:not(:last-of-type)::before {
-      inset: 0.4375rem 0 auto 0.5rem;
+    .monthly {
+      align-items: baseline;
+    }
+
+    .monthly > .text {
+      grid-column: span 6;
+    }
+
+    li {
+      padding: 1.75rem 0 0;
+    }
+
+    li:not(.issue)::before {
+      inset: 0.4375rem calc(-1 * ${size.gutter}) auto 0.5rem;
       border-top: 2px solid ${color.ink};
       border-left: 0;
     }

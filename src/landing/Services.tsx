@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { breakpoint } from '../theme/tokens';
+import { breakpoint, headingSize } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
 
@@ -16,16 +16,14 @@ export function Services({ data }: { data: Queries.ServicesFragment }) {
   const { services } = data;
   if (!services) throw new Error('content/landing/services.mdx is missing.');
   return (
-    <Section id="services" heading={services.heading} intro={services.intro}>
-      <ul className="plain-list" css={styles}>
+    <Section id="services" heading={services.heading} intro={services.intro} rule>
+      <ul className="plain-list grid" css={styles}>
         {services.parts.map((part, index) => (
           <li key={part.id}>
-            <h3 id={part.id}>
-              <svg viewBox="3 0 45 48" aria-hidden="true">
-                <path d={DRAWINGS[index % DRAWINGS.length]} />
-              </svg>
-              {part.text}
-            </h3>
+            <svg viewBox="0 0 48 48" width="32" height="32" aria-hidden="true">
+              <path d={DRAWINGS[index % DRAWINGS.length]} />
+            </svg>
+            <h3 id={part.id}>{part.text}</h3>
             <Prose html={part.html} />
           </li>
         ))}
@@ -49,31 +47,23 @@ export const fragment = graphql`
 `;
 
 const styles = css`
-  display: grid;
-  gap: 1rem clamp(1.5rem, 4vw, 3rem);
+  ${breakpoint.tablet} {
+    li {
+      grid-column: span 4;
+    }
+  }
 
   h3 {
-    display: flex;
-    gap: 0.75rem;
-    align-items: center;
-    margin-bottom: 0.375rem;
+    margin-block: 0.5rem 0.375rem;
+    font-size: ${headingSize.clause};
   }
 
   svg {
-    flex: none;
-    width: 2.375rem;
+    display: block;
     fill: none;
     stroke: currentcolor;
-    stroke-width: 1.75;
+    stroke-width: 2.25;
     stroke-linecap: round;
     stroke-linejoin: round;
-  }
-
-  ${breakpoint.tablet} {
-    grid-template-columns: repeat(3, 1fr);
-
-    h3 {
-      min-height: 3rem;
-    }
   }
 `;

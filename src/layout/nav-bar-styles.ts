@@ -17,7 +17,7 @@ export const navBarStyles = css`
     justify-content: space-between;
     gap: 0.5rem;
     min-height: ${size.bar};
-    padding-inline: max(1.25rem, (100% - ${size.page}) / 2);
+    padding-inline: ${size.margin};
 
     ${motionOk} {
       transition: 0.2s;

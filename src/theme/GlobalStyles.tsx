@@ -1,7 +1,7 @@
 import { css, Global } from '@emotion/react';
 import { fontFaces } from './display-font';
 import { printStyles } from './print-styles';
-import { color, font, forcedColors, size, textSize } from './tokens';
+import { breakpoint, color, font, forcedColors, size, textSize } from './tokens';
 
 const styles = css`
   ${fontFaces}
@@ -22,6 +22,18 @@ const styles = css`
     -webkit-text-size-adjust: 100%;
     /* Keeps focused elements and link targets below the bar (WCAG 2.4.11). */
     scroll-padding-top: calc(${size.bar} + 1rem);
+    --page: 76rem;
+    --margin: 1.25rem;
+    --title: 3.5rem;
+
+    ${breakpoint.tablet} {
+      --margin: 2rem;
+    }
+
+    ${breakpoint.wide} {
+      --page: 85rem;
+      --title: 4rem;
+    }
   }
 
   body {
@@ -118,11 +130,27 @@ const styles = css`
     max-width: 100%;
   }
 
-  /* Centred, with a margin on small screens. */
   .container {
-    max-width: calc(${size.page} + 2.5rem);
-    margin-inline: auto;
-    padding-inline: 1.25rem;
+    padding-inline: ${size.margin};
+  }
+
+  /* One column on phones. */
+  .grid {
+    display: grid;
+    row-gap: 1.5rem;
+
+    ${breakpoint.tablet} {
+      grid-template-columns: repeat(12, minmax(0, 1fr));
+      column-gap: ${size.gutter};
+    }
+  }
+
+  :where(.grid) > * {
+    min-width: 0;
+
+    ${breakpoint.tablet} {
+      grid-column: 1 / -1;
+    }
   }
 
   .error-fallback {

@@ -23,7 +23,7 @@ const CONTRAST: Readonly<Partial<Record<Name, Foregrounds>>> = {
   paper: ON_LIGHT,
   white: ON_LIGHT,
   tint: ON_LIGHT,
-  marked: { text: ['ink'], shapes: ['edge', 'ink'] },
+  highlight: { text: ['ink'], shapes: ['edge', 'ink'] },
   added: { text: ['good'], shapes: ['focus'] },
   removed: { text: ['bad'], shapes: ['focus'] },
   ink: { text: ['white', 'paper', 'light', 'lightSoft'], shapes: ['white'] },

@@ -2,9 +2,9 @@
 export const color = {
   paper: '#fbfaf6',
   white: '#ffffff',
-  tint: '#f1efe7',
-  /** Background of `<mark>`: text that is still to be filled in. */
-  marked: '#fdeec2',
+  tint: '#ebe7da',
+  /** Marks the line that matters, and nothing else. */
+  highlight: '#fbe19a',
   /** Backgrounds of added and removed text in a comparison. */
   added: '#e5f1ea',
   removed: '#fbe9e6',
@@ -33,9 +33,14 @@ export const font = {
   mono: `ui-monospace, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace`,
 } as const;
 
-/** Lengths in rem: they grow with the reader's text size. */
+/** Lengths in rem: they grow with the reader's text size. GlobalStyles.tsx sets the properties by width. */
 export const size = {
-  page: '76rem',
+  /** Between the window and the content. */
+  margin: 'max(var(--margin), (100% - var(--page)) / 2)',
+  /** Between the twelve columns of `.grid`. */
+  gutter: 'clamp(1rem, 2.5vw, 2rem)',
+  /** Padding of a card. */
+  card: 'clamp(1rem, 1.875vw, 1.5rem)',
   /** Width of running text: 57 digits are about 69 characters in any typeface (WCAG 1.4.8). */
   prose: '57ch',
   /** Height of the fixed bar. */
@@ -47,24 +52,28 @@ export const breakpoint = {
   phone: '@media (max-width: 30em)',
   tablet: '@media (min-width: 48em)',
   desktop: '@media (min-width: 64em)',
+  wide: '@media (min-width: 100em)',
 } as const;
 
-/** The sizes of text; only headings are larger. */
+/** The sizes of text: 14, 16, 18 and 20 px. Only headings and the large figures are larger. */
 export const textSize = {
+  tiny: '0.875rem',
+  small: '0.875rem',
+  body: '1rem',
+  lead: '1.125rem',
   large: '1.25rem',
-  body: 'clamp(1rem, 0.97rem + 0.15vw, 1.0625rem)',
-  small: '0.9375rem',
-  tiny: '0.8125rem',
 } as const;
 
-/** The sizes of headings below the title of a page; the landing page has larger ones. */
+/** The sizes of headings: at 1280 px 56, 40, 26 and 20 px. */
 export const headingSize = {
-  section: 'clamp(1.5rem, 1.3rem + 1vw, 1.875rem)',
-  clause: '1.4375rem',
+  title: 'clamp(2.125rem, 4.375vw, var(--title))',
+  page: 'clamp(1.75rem, 3.125vw, 2.5rem)',
+  section: '1.625rem',
+  clause: '1.25rem',
 } as const;
 
-/** Vertical padding of a section. */
-export const sectionSpace = 'clamp(1.375rem, 5vw, 4.25rem)';
+/** Vertical padding of a section: 56 px on phones, 96 px at 1280 px. */
+export const sectionSpace = 'clamp(3.5rem, 7.5vw, 6rem)';
 
 /** The reader's own colours are on, for example a Windows contrast theme. */
 export const forcedColors = '@media (forced-colors: active)';

@@ -35,5 +35,5 @@ export function EditLink({ file }: { file: string }) {
 const styles = css`
   justify-self: start;
   padding-block: 0.25rem;
-  font-size: ${textSize.tiny};
+  font-size: ${textSize.small};
 `;

@@ -75,7 +75,7 @@ export const proseStyles = css`
     font-size: ${textSize.small};
 
     ${breakpoint.phone} {
-      font-size: ${textSize.tiny};
+      font-size: ${textSize.small};
     }
 
     ${breakpoint.phone}, print {
@@ -112,7 +112,7 @@ export const proseStyles = css`
   mark {
     padding: 0 0.2em;
     color: inherit;
-    background: ${color.marked};
+    background: ${color.highlight};
   }
 
   figure {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { sectionHeadingId, type SectionId } from '../shared/ids';
-import { breakpoint, color, sectionSpace } from '../theme/tokens';
+import { breakpoint, color, headingSize, sectionSpace, size } from '../theme/tokens';
 import { EditLink } from './EditLink';
 import { Prose } from './Prose';
 
@@ -13,19 +13,21 @@ interface SectionProps {
   intro: string;
   /** Without it, the background of the page. */
   background?: 'tint' | 'ink';
-  /** Puts heading and introduction to the left of the children on wide screens, not above them. */
+  /** A short rule above the heading. */
+  rule?: boolean;
+  /** Puts heading and introduction into the first five columns, not above the children. */
   beside?: boolean;
-  /** A figure among them spans the section. */
+  /** On a grid of twelve columns (`.grid`). */
   children: ReactNode;
 }
 
 /** A section of the landing page: heading, introduction and children. */
-export function Section({ id, heading, intro, background, beside, children }: SectionProps) {
+export function Section({ id, heading, intro, background, rule, beside, children }: SectionProps) {
   const headingId = sectionHeadingId(id);
   return (
     <section id={id} aria-labelledby={headingId} css={[styles, background && backgrounds[background]]}>
-      <div className="container" css={[layout, beside && columns]}>
-        <div className="opening">
+      <div className="container grid" css={print}>
+        <div css={[opening, rule && ruled, beside && besideStyles]} className="opening">
           <h2 id={headingId}>{heading}</h2>
           <Prose html={intro} />
           <EditLink file={`landing/${id}.mdx`} />
@@ -38,9 +40,8 @@ export function Section({ id, heading, intro, background, beside, children }: Se
 
 const styles = css`
   padding-block: ${sectionSpace};
-  border-top: 1px solid ${color.rule};
-  /* Links to a section hide its border and the section before it behind the bar. */
-  scroll-margin-top: -1.0625rem;
+  /* The padding leaves room for the bar. */
+  scroll-margin-top: calc(-1 * ${size.bar});
 
   @media print {
     padding-block: 1.5rem;
@@ -52,8 +53,6 @@ const backgrounds = {
     background: ${color.tint};
   `,
   ink: css`
-    border: 0;
-
     @media not print {
       color: ${color.light};
       background: ${color.ink};
@@ -65,37 +64,44 @@ const backgrounds = {
   `,
 };
 
-const layout = css`
+const opening = css`
   display: grid;
-  gap: clamp(1rem, 3vw, 2.5rem) clamp(2rem, 5vw, 4rem);
+  gap: 0.75rem;
+  align-content: start;
 
-  > *,
-  > .opening > * {
+  > * {
     min-width: 0;
   }
 
-  > .opening {
-    display: grid;
-    gap: 0.5rem;
-    align-content: start;
-  }
-
-  /* A short rule that belongs to the heading. */
-  > .opening h2::before {
-    display: block;
-    width: 2.5rem;
-    margin-bottom: 0.5rem;
-    border-top: 3px solid;
-    content: '';
-  }
-
-  > .opening h2 {
-    font-size: clamp(1.75rem, 1.4rem + 1.6vw, 2.5rem);
+  h2 {
+    font-size: ${headingSize.page};
     line-height: 1.1;
     letter-spacing: -0.01em;
   }
 
-  /* Blocks: browsers break grids across pages in the wrong places. */
+  ${breakpoint.desktop} {
+    gap: 1rem;
+  }
+`;
+
+const ruled = css`
+  h2::before {
+    display: block;
+    width: 2.5rem;
+    margin-bottom: 0.75rem;
+    border-top: 3px solid;
+    content: '';
+  }
+`;
+
+const besideStyles = css`
+  ${breakpoint.tablet} {
+    grid-column: 1 / span 5;
+  }
+`;
+
+/** Blocks: browsers break grids across pages in the wrong places. */
+const print = css`
   @media print {
     display: block;
 
@@ -104,16 +110,6 @@ const layout = css`
       margin-bottom: 1.25rem;
       break-inside: avoid;
       break-after: avoid;
-    }
-  }
-`;
-
-const columns = css`
-  ${breakpoint.tablet} {
-    grid-template-columns: 5fr 7fr;
-
-    > figure {
-      grid-column: 1 / -1;
     }
   }
 `;

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
 import type { DeliveryConfig } from '../shared/delivery-config';
-import { color, textSize } from '../theme/tokens';
+import { breakpoint, color, size, textSize } from '../theme/tokens';
 import { formStyles } from './form-styles';
 import { toastStyles } from './toast-styles';
 import WaitlistFormIsland from './waitlist-form.island';
@@ -106,13 +106,18 @@ const tickedList = css`
 
 const card = css`
   align-self: start;
-  width: 100%;
-  max-width: 31rem;
-  margin-left: auto;
-  padding: clamp(1rem, 3vw, 2.25rem);
+  padding: ${size.card};
   color: ${color.ink};
   background: ${color.white};
   border-radius: 4px;
+
+  ${breakpoint.tablet} {
+    grid-column: 7 / -1;
+  }
+
+  ${breakpoint.desktop} {
+    grid-column: 8 / -1;
+  }
 
   /* The notice below the form, which the loader fills (plugins/islands/loader.ts). */
   > output:not(:empty) {

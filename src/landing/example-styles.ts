@@ -1,0 +1,145 @@
+import { css } from '@emotion/react';
+import { breakpoint, color, font, forcedColors, size, textSize } from '../theme/tokens';
+
+/** The look of the example: a table on a sheet behind, and the issue in front of it. */
+export const exampleStyles = css`
+  font-size: ${textSize.small};
+  line-height: 1.45;
+
+  table {
+    width: 100%;
+    background: ${color.tint};
+    border-collapse: collapse;
+  }
+
+  th,
+  td {
+    padding: 0.375rem ${size.card};
+    font-weight: 400;
+    text-align: left;
+  }
+
+  thead th,
+  .line > * {
+    font-weight: 600;
+  }
+
+  .figure {
+    width: 5.5rem;
+    padding-left: 0;
+    text-align: right;
+    white-space: nowrap;
+  }
+
+  tbody tr {
+    border-top: 1px solid ${color.rule};
+  }
+
+  .line {
+    background: ${color.highlight};
+
+    ${forcedColors} {
+      outline: 2px solid Highlight;
+    }
+  }
+
+  .issue {
+    position: relative;
+    margin-top: 1.25rem;
+    padding: 1rem ${size.card} 1.25rem;
+    background: ${color.white};
+    border-top: 3px solid ${color.ink};
+    box-shadow: 0 10px 30px ${color.shadow};
+  }
+
+  /* Leads from the line to the issue about it. */
+  .issue::before {
+    position: absolute;
+    bottom: 100%;
+    left: 50%;
+    height: calc(1.25rem + 3px);
+    border-left: 3px solid ${color.ink};
+    content: '';
+  }
+
+  .title {
+    display: flex;
+    gap: 1rem;
+    align-items: baseline;
+    justify-content: space-between;
+  }
+
+  .tag {
+    padding: 0 0.5rem;
+    background: ${color.tint};
+  }
+
+  .headline {
+    margin-top: 0.5rem;
+    font: 600 ${textSize.large} / 1.2 ${font.display};
+
+    ${breakpoint.desktop} {
+      font-size: 1.625rem;
+    }
+  }
+
+  .change {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.75rem;
+    align-items: center;
+    margin-block: 0.25rem 0.5rem;
+  }
+
+  .before,
+  .after {
+    font-family: ${font.display};
+    font-weight: 600;
+    line-height: 1.1;
+  }
+
+  .before {
+    color: ${color.soft};
+    font-size: 2.5rem;
+  }
+
+  .after {
+    font-size: 3.5rem;
+  }
+
+  .share {
+    flex: 1 1 9rem;
+  }
+
+  dl {
+    display: grid;
+    gap: 0.25rem 1rem;
+  }
+
+  dl > div {
+    display: grid;
+    grid-template-columns: 5fr 8fr;
+    gap: 1rem;
+    padding-top: 0.375rem;
+    border-top: 1px solid ${color.rule};
+  }
+
+  dt {
+    font-weight: 600;
+  }
+
+  figcaption {
+    margin-top: 0.75rem;
+    color: ${color.soft};
+  }
+
+  @media (max-width: 47.99em) {
+    tbody tr:not(.line) {
+      display: none;
+    }
+  }
+
+  @media print {
+    max-width: 24rem;
+  }
+`;
