@@ -32,6 +32,10 @@ const VIEWS = [
   'Plugins use src/shared and src/theme/tokens only.',
 ];
 
+const NO_PLUGIN = [folders('publish', 'islands'), 'Content does not use other plugins.'];
+/** Folders of plugins/site-content; `check` comes last and may use all. */
+const CONTENT_LAYERS = ['parse', 'compile', 'legal-record', 'check'];
+
 /** Forbids imports by how they are written, with the reason. ESLint takes the last rule that matches a file. */
 const imports = (files, ...patterns) => ({
   files: [files],
@@ -90,10 +94,13 @@ export default tseslint.config(
     folders('site-content'),
     'Islands do not use content.',
   ]),
-  imports(codeOf('plugins/site-content'), VIEWS, SCRIPTS, [
-    folders('publish', 'islands'),
-    'Content does not use other plugins.',
-  ]),
+  imports(codeOf('plugins/site-content'), VIEWS, SCRIPTS, NO_PLUGIN),
+  ...CONTENT_LAYERS.slice(0, -1).map((layer, level) =>
+    imports(`plugins/site-content/${layer}/{,difference/}!(*.test).ts`, VIEWS, SCRIPTS, NO_PLUGIN, [
+      `^(\\.\\./)+(${CONTENT_LAYERS.slice(level + 1).join('|')})/`,
+      `In plugins/site-content, ${CONTENT_LAYERS.join(' ← ')}: each layer uses those before it only.`,
+    ]),
+  ),
   imports(codeOf('plugins/publish'), VIEWS, SCRIPTS, CONTENT_INSIDE),
   imports(codeOf('{scripts,e2e,tests}'), CONTENT_INSIDE),
   imports('gatsby-*.ts', CONTENT_INSIDE),

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatDate } from '../../../src/shared/format-date';
-import type { Documents } from '../check/check-content';
 import { LEGAL_DOCUMENTS } from '../../../src/shared/routes';
 import { FILE_START, reportTo, type Finding } from '../parse/finding';
 import type { SiteFacts } from '../site-facts';
 import { ofDocument } from './ledger';
-import { editedVersion, isSameText, type LegalVersion } from './legal-version';
+import { editedVersion, isSameText, type EditedDocument, type LegalVersion } from './legal-version';
 import { RECORD_IT, type LegalRecord } from './read-record';
 
 const NOT_RECORDED = {
@@ -24,7 +23,7 @@ const NOT_RECORDED = {
  */
 export function checkRecord(
   contentRoot: string,
-  { documents, facts }: { documents: Documents; facts: SiteFacts | undefined },
+  { documents, facts }: { documents: ReadonlyMap<string, EditedDocument>; facts: SiteFacts | undefined },
   record: LegalRecord,
 ) {
   const findings: Finding[] = [...record.findings];

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { Outline } from '../check/outline';
 import { compileBody, type CompiledBody } from '../compile/compile-body';
 import type { legalDocument } from '../kinds';
+import type { ContentDocument } from '../parse/content-document';
 import type { SiteFacts } from '../site-facts';
 import { sha256, type LedgerEntry } from './ledger';
 import type { Timestamp } from './timestamp';
@@ -27,6 +27,9 @@ export interface LegalVersion extends Pick<LedgerEntry, 'document' | 'sha256' | 
 export const showsDrafts = (): boolean =>
   process.env.NODE_ENV !== 'production' || process.env['SITE_PREVIEW'] === '1';
 
+/** A document of content/legal as it is edited. */
+export type EditedDocument = Pick<ContentDocument, 'name' | 'frontMatter' | 'body' | 'placeOf'>;
+
 /** What visitors read of a version. */
 export type LegalText = Pick<LegalVersion, 'title' | 'summary' | 'body' | 'facts'>;
 
@@ -37,7 +40,7 @@ export type LegalText = Pick<LegalVersion, 'title' | 'summary' | 'body' | 'facts
  * @returns undefined where its front matter or body is invalid, which the content check reports
  */
 export function editedVersion(
-  { name, frontMatter, body }: Outline,
+  { name, frontMatter, body }: EditedDocument,
   siteFacts: SiteFacts,
   source: Buffer,
 ): LegalVersion | undefined {
