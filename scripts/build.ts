@@ -1,39 +1,55 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { release } from '../plugins/publish/release/release';
-import { markProcess, markStart, markSuccess } from './build-marker';
+import { release, restoreRelease } from '../plugins/publish/release/release';
+import { areCachesWrong, distrustCaches, trustCaches } from './build-caches';
+import { lockBuild } from './build-lock';
 import { sentenceOf } from './file-error';
 
 const PUBLISHED = 'dist';
 
-const SETTINGS = {
+/** With one core, Gatsby 5 ends its worker while that still loads plugins, and crashes where nothing has changed. */
+const FEWEST_CORES = 2;
+
+const cores = Number(process.env['GATSBY_CPU_COUNT'] ?? FEWEST_CORES);
+
+const ENVIRONMENT = {
   GATSBY_TELEMETRY_DISABLED: '1',
   // Plain lines, in a terminal as in a log.
   GATSBY_LOGGER: 'yurnalist',
-  // One worker: to start more takes longer than the pages of this site (npm run bench -- build).
-  GATSBY_CPU_COUNT: '1',
+  ...process.env,
+  GATSBY_CPU_COUNT: String(cores >= FEWEST_CORES ? cores : FEWEST_CORES),
 };
 
 /** Builds the site with Gatsby and releases it in dist/, which stays as it was when anything fails. */
 async function main(): Promise<void> {
-  const isInterrupted = markStart();
-  if (isInterrupted) {
-    console.log('The last build did not succeed, so this one starts with clean caches.');
+  await lockBuild('.');
+  restoreRelease(PUBLISHED);
+  if (String(cores) !== ENVIRONMENT.GATSBY_CPU_COUNT) {
+    console.log(
+      `GATSBY_CPU_COUNT=${process.env['GATSBY_CPU_COUNT']} is taken as ${FEWEST_CORES}: with one core, Gatsby 5 crashes when nothing has changed.`,
+    );
+  }
+  if (areCachesWrong()) {
+    console.log(
+      'The caches are not those of a good build in this folder, so this one starts with clean caches.',
+    );
     await gatsby('clean');
   }
+  distrustCaches();
   await gatsby('build');
   await release('public', PUBLISHED);
-  markSuccess();
+  trustCaches();
   console.log(`The site is in ${PUBLISHED}/.`);
 }
 
 /** @throws Error when the command does not succeed */
 async function gatsby(command: 'build' | 'clean'): Promise<void> {
-  const child = spawn(process.execPath, [require.resolve('gatsby/cli.js'), command], {
-    stdio: 'inherit',
-    env: { ...SETTINGS, ...process.env },
+  // Its input ends when this process does, and with it Gatsby.
+  const args = ['--import', './scripts/end-with-parent.mjs', require.resolve('gatsby/cli.js'), command];
+  const child = spawn(process.execPath, args, {
+    stdio: ['pipe', 'inherit', 'inherit'],
+    env: ENVIRONMENT,
   });
-  if (child.pid) markProcess(child.pid);
   const [status] = (await once(child, 'close')) as [number | null];
   if (status !== 0) throw new Error(`gatsby ${command} did not succeed: see its messages above.`);
 }

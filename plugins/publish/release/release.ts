@@ -10,6 +10,14 @@ import { minifyHtml } from './minify-html';
 const NOT_RELEASED =
   /^\/(?:404|_gatsby|page-data|~partytown)(?:\/|$)|^\/(?:chunk-map|webpack\.stats)\.json$|\.map$/;
 
+const previousOf = (published: string) => `${published}-previous`;
+
+/** Brings the last release back, to be called before a build: one that is killed between two renames leaves none. */
+export function restoreRelease(published: string): void {
+  const previous = previousOf(published);
+  if (!fs.existsSync(published) && fs.existsSync(previous)) fs.renameSync(previous, published);
+}
+
 /**
  * Makes the release that hosts publish from the site that Gatsby has built. The last step replaces the
  * last release by renaming, so a failure leaves it untouched.
@@ -20,9 +28,7 @@ const NOT_RELEASED =
  */
 export async function release(built: string, published: string): Promise<void> {
   const next = `${published}-next`;
-  const previous = `${published}-previous`;
-  // Two renames swap the release: a build killed between them leaves none.
-  if (!fs.existsSync(published) && fs.existsSync(previous)) fs.renameSync(previous, published);
+  const previous = previousOf(published);
   fs.rmSync(next, { recursive: true, force: true });
   for (const file of siteFiles(built).filter((name) => !NOT_RELEASED.test(name))) {
     const target = path.join(next, file);

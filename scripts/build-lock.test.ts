@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { lockBuild } from './build-lock';
+
+const REFUSED = 'Another build is running in this folder: wait until it has ended.';
+
+let folder = '';
+beforeEach(() => (folder = mkdtempSync(path.join(os.tmpdir(), 'build-lock-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Starts a process that takes the lock and keeps it; its first line says how that went. */
+async function contend() {
+  const module = JSON.stringify(require.resolve('./build-lock'));
+  const code = `require(${module}).lockBuild('.').then(() => console.log('locked'), (error) => console.log(error.message));
+setTimeout(() => {}, 600_000);`;
+  const args = ['--require', require.resolve('tsx/cjs'), '-e', code];
+  const child = spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
+  const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
+  return { line, kill: () => (child.kill('SIGKILL'), once(child, 'exit')) };
+}
+
+it('lets exactly one of the builds run that start at the same moment', async () => {
+  const builds = await Promise.all(Array.from({ length: 4 }, contend));
+  expect(builds.map(({ line }) => line).sort()).toEqual([REFUSED, REFUSED, REFUSED, 'locked']);
+  await Promise.all(builds.map(({ kill }) => kill()));
+});
+
+it('lets the next build run as soon as one is killed', async () => {
+  const killed = await contend();
+  await expect(lockBuild(folder)).rejects.toThrow(REFUSED);
+  await killed.kill();
+  const next = await contend();
+  expect(next.line).toBe('locked');
+  await next.kill();
+});
+
+it('lets builds of two folders run at the same time', async () => {
+  const build = await contend();
+  await expect(lockBuild(os.tmpdir())).resolves.toBeUndefined();
+  await build.kill();
+});
