@@ -66,7 +66,7 @@ const MUST_BE_CLOSED: [string, Open, { what: RegExp; who: string }][] = [
   ],
   [
     'a passed launch',
-    { facts: { launchBy: '2020-05-31' } },
+    { facts: { launchBy: '2020-05-31', firstReport: '2020-Q1' } },
     { what: /launch .* has passed/, who: 'customer' },
   ],
   [

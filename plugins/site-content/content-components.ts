@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
+import { isLaunchWord, LAUNCH_WORDS, type LaunchWord, launchWord } from './launch';
 import type { SiteFacts } from './site-facts';
 
 /** What a build does with sign-ups: simulates, delivers, or delivers to a receiver that asks to confirm by email. */
@@ -9,13 +10,13 @@ export type SignUps = 'simulated' | 'delivered' | 'confirmed';
 export type PublishedFacts = SiteFacts & { signUps?: SignUps | undefined };
 
 /** The facts of site.yaml that texts can show. */
-type ShownFact = 'brand' | 'email' | 'launch' | 'operator' | 'postalAddress';
+type ShownFact = 'brand' | 'email' | 'operator' | 'postalAddress' | LaunchWord;
 
 /** A component that content may use besides Markdown. */
 interface ContentComponent {
   /** The fact that the empty tag (`<Brand />`) shows; without one, it encloses Markdown (`<Callout>…</Callout>`). */
   fact?: ShownFact;
-  /** Shown until an optional fact is in site.yaml; the content check warns about it. */
+  /** The sentence until an optional fact is in site.yaml; the content check warns about it. */
   placeholder?: string;
   /** Its attributes; each is a string and required. */
   attributes?: readonly string[];
@@ -28,12 +29,22 @@ interface ContentComponent {
   ) => Element | ElementContent[];
 }
 
+/** The text of a fact, or of a word that follows from the launch; undefined while an optional fact is open. */
+export const shownFact = (fact: ShownFact, facts: SiteFacts): string | undefined =>
+  isLaunchWord(fact) ? launchWord(fact, facts) : facts[fact];
+
 /** Shows a fact as text. */
 const factAsText = (fact: ShownFact, placeholder = ''): ContentComponent => ({
   fact,
   placeholder,
-  toHtml: ({ [fact]: value }) => (value ? [{ type: 'text', value }] : h('mark', placeholder)),
+  toHtml: (facts) => [{ type: 'text', value: shownFact(fact, facts) ?? placeholder }],
 });
+
+/** `<Launch />`, `<QuarterEnd />` and the like. */
+const launchComponents = LAUNCH_WORDS.map((word) => [
+  word.charAt(0).toUpperCase() + word.slice(1),
+  { ...factAsText(word), changes: true },
+]);
 
 /** Shows its content in builds of one kind only. */
 const onlyWhen = (signUps: SignUps): ContentComponent => ({
@@ -53,12 +64,15 @@ export const CONTENT_COMPONENTS: ReadonlyMap<string, ContentComponent> = new Map
         return h('a', { href: `mailto:${email}` }, `${name}@`, h('wbr'), host);
       },
     },
-    Launch: { ...factAsText('launch'), changes: true },
+    ...Object.fromEntries(launchComponents),
     IfSimulated: onlyWhen('simulated'),
     IfDelivered: onlyWhen('delivered'),
     IfConfirmed: onlyWhen('confirmed'),
-    Operator: factAsText('operator', '[legal name to be added by the operator]'),
-    PostalAddress: factAsText('postalAddress', '[postal address to be added by the operator]'),
+    Operator: factAsText('operator', 'Our legal name is to be added here before the waitlist opens.'),
+    PostalAddress: factAsText(
+      'postalAddress',
+      'Our postal address is to be added here before the waitlist opens.',
+    ),
     Callout: {
       toHtml: (_facts, children) => h('div', { className: ['callout'], role: 'note' }, children),
     },

@@ -4,10 +4,11 @@ import path from 'node:path';
 import type { CreateSchemaCustomizationArgs, Node, NodePluginArgs } from 'gatsby';
 import type { Documents } from './check/check-content';
 import { compileBody, type CompiledBody } from './compile/compile-body';
-import { typesetFields } from './compile/typeset';
+import { keepTogether, typesetFields } from './compile/typeset';
 import type { SignUps } from './content-components';
 import { contentTypes } from './graphql-types';
 import { CONTENT_KINDS } from './kinds';
+import { withLaunchWords } from './launch';
 import { LEGAL_TYPES, type QueryContext } from './legal-record/version-schema';
 import { readDocument } from './parse/content-document';
 import { formatFinding, reportTo, type Finding } from './parse/finding';
@@ -81,7 +82,22 @@ function reportFindings({ reporter }: NodePluginArgs, findings: Finding[]): void
   reporter.panicOnBuild(`A content file has to be fixed before the site can be built.\n\n${message}`);
 }
 
-/** Declares the types, and the extension that compiles a body when a query asks for it. */
+/** Resolves a field with text, or with a list of texts, whose words may follow from the launch. */
+async function fillIn(
+  source: Record<string, string | string[] | undefined>,
+  _args: object,
+  { nodeModel }: QueryContext,
+  { fieldName }: { fieldName: string },
+) {
+  const value = source[fieldName];
+  if (![value].flat().some((text) => text?.includes('{'))) return value;
+  const facts = await nodeModel.findOne<SiteFacts>({ type: 'SiteFacts', query: {} });
+  if (!facts) throw new Error('content/site.yaml is missing.');
+  const fill = (text: string) => keepTogether(withLaunchWords(text, facts));
+  return Array.isArray(value) ? value.map(fill) : value && fill(value);
+}
+
+/** Declares the types, and the extensions that compile a body and fill in a field when a query asks for them. */
 export function createContentSchema(args: CreateSchemaCustomizationArgs): void {
   const resolve = async (
     { internal, name, body }: Node & { name: string; body: string },
@@ -101,5 +117,6 @@ export function createContentSchema(args: CreateSchemaCustomizationArgs): void {
     ];
   };
   args.actions.createFieldExtension({ name: 'compiledBody', extend: () => ({ resolve }) });
+  args.actions.createFieldExtension({ name: 'launchWords', extend: () => ({ resolve: fillIn }) });
   args.actions.createTypes([contentTypes(), LEGAL_TYPES]);
 }

@@ -43,8 +43,9 @@ function objectTypes(name: string, { shape }: z.ZodObject, suffix = '', extraFie
     nested.push(...objectTypes(nestedName, schema));
     return `${nestedName}!`;
   };
-  const fields = Object.entries(shape).map(
-    ([key, schema]) => `${key}: ${typeOf(schema, `${name}${key.charAt(0).toUpperCase()}${key.slice(1)}`)}`,
-  );
+  const fields = Object.entries(shape).map(([key, schema]) => {
+    const type = typeOf(schema, `${name}${key.charAt(0).toUpperCase()}${key.slice(1)}`);
+    return `${key}: ${type}${/^\[?String/.test(type) ? ' @launchWords' : ''}`;
+  });
   return [...nested, `type ${name} ${suffix} { ${extraFields} ${fields.join('\n')} }`];
 }

@@ -20,6 +20,7 @@ export {
   recordedFile,
   recordVersions,
 } from './legal-record/record-folder';
+export { withLaunchWords } from './launch';
 export { requestTimestamps } from './legal-record/request-timestamp';
 export { readRecord } from './legal-record/read-record';
 export type { Timestamp } from './legal-record/timestamp';

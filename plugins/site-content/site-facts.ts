@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { withLaunch } from '../../src/shared/with-launch';
 import { date, text } from './fields';
+import { QUARTER, withLaunchWords } from './launch';
 import { reportTo, type Finding } from './parse/finding';
 import { readYaml } from './parse/read-yaml';
 import { plainText } from './parse/source-text';
@@ -19,6 +19,8 @@ export const siteFacts = z.strictObject({
   launch: text,
   /** The last day on which `launch` is true. */
   launchBy: date,
+  /** The quarter that the first issue covers. */
+  firstReport: z.string('must be text').regex(QUARTER, 'must be a year and a quarter, such as 2025-Q1'),
   notice: text,
   previewNotice: text,
   /** The legal name of the operator. */
@@ -43,11 +45,11 @@ export const siteFacts = z.strictObject({
 
 export type SiteFacts = z.infer<typeof siteFacts>;
 
-/** The facts of a build: `SITE_URL`, when set, replaces `url`, and the launch is filled in. */
+/** The facts of a build: `SITE_URL`, when set, replaces `url`, and its words are filled in. */
 export const factsOfBuild = (facts: SiteFacts, { SITE_URL } = process.env): SiteFacts => ({
   ...facts,
   url: SITE_URL || facts.url,
-  description: withLaunch(facts.description, facts.launch),
+  description: withLaunchWords(facts.description, facts),
 });
 
 /**

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { LANDING_IDS } from '../shared/ids';
-import { withLaunch } from '../shared/with-launch';
 import { breakpoint, color, font, headingSize, sectionSpace, size, textSize } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 import { EditLink } from '../ui/EditLink';
@@ -35,7 +34,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
             </a>
           </p>
           <p className="note">{hero.joinNote}</p>
-          <p className="note">{withLaunch(hero.launchNote, siteFacts.launch)}</p>
+          <p className="note">{hero.launchNote}</p>
           <EditLink file="landing/hero.mdx" />
         </div>
         <div className="example">
@@ -50,7 +49,6 @@ export const fragment = graphql`
   fragment Hero on Query {
     siteFacts {
       brand
-      launch
     }
     hero: landingHero {
       heading

@@ -1,14 +1,12 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { withLaunch } from '../shared/with-launch';
 import { breakpoint, color, headingSize, size, textSize } from '../theme/tokens';
 import { Section } from '../ui/Section';
 
 /** The section with the steps to an issue on one rail, and what happens every month. */
 export function HowItWorks({ data }: { data: Queries.HowItWorksFragment }) {
-  const { howItWorks, siteFacts } = data;
-  if (!howItWorks || !siteFacts)
-    throw new Error('content/landing/how-it-works.mdx or content/site.yaml is missing.');
+  const { howItWorks } = data;
+  if (!howItWorks) throw new Error('content/landing/how-it-works.mdx is missing.');
   const { monthly } = howItWorks;
   return (
     <Section id="how-it-works" heading={howItWorks.heading} intro={howItWorks.html} rule>
@@ -16,7 +14,7 @@ export function HowItWorks({ data }: { data: Queries.HowItWorksFragment }) {
         <ol className="plain-list grid" aria-label={howItWorks.timelineLabel}>
           {howItWorks.steps.map((step, index) => (
             <li key={step.title} className={index === howItWorks.steps.length - 1 ? 'issue' : undefined}>
-              <p className="when">{withLaunch(step.when, siteFacts.launch)}</p>
+              <p className="when">{step.when}</p>
               <h3>{step.title}</h3>
               <p className="text">{step.text}</p>
             </li>
@@ -34,9 +32,6 @@ export function HowItWorks({ data }: { data: Queries.HowItWorksFragment }) {
 
 export const fragment = graphql`
   fragment HowItWorks on Query {
-    siteFacts {
-      launch
-    }
     howItWorks: landingHowItWorks {
       heading
       html

@@ -109,12 +109,6 @@ export const proseStyles = css`
     }
   }
 
-  mark {
-    padding: 0 0.2em;
-    color: inherit;
-    background: ${color.highlight};
-  }
-
   figure {
     margin-block: 1em;
   }

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { withLaunch } from '../../../src/shared/with-launch';
-import { plainText, readDocument, readSiteFacts, sha256 } from '../../site-content';
+import { plainText, readDocument, readSiteFacts, sha256, withLaunchWords } from '../../site-content';
 import { drawSocialImage } from './draw-social-image';
 
 /**
@@ -21,7 +20,7 @@ export async function readSocialImage(project: string) {
     throw new Error('content/site.yaml or landing/hero.mdx has a mistake: run npm run check:content.');
   }
   const { heading, launchNote } = hero.frontMatter as { heading: string; launchNote: string };
-  const words = { brand: facts.brand, promise: heading, launch: withLaunch(launchNote, facts.launch) };
+  const words = { brand: facts.brand, promise: heading, launch: withLaunchWords(launchNote, facts) };
   const svg = drawSocialImage(words);
   return { words, svg, version: sha256(`${svg}\0`) };
 }

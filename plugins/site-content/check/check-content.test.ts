@@ -194,8 +194,8 @@ describe('checkContent', () => {
     };
     const found = await checkWith({ ...texts, 'faq/b.mdx': texts['faq/b.mdx'].replaceAll('9999', '9998') });
     expect(found.map(({ severity, message }) => [severity, message])).toEqual([
-      ['warning', '"operator" is still open; readers of faq/a.mdx, faq/b.mdx see a placeholder'],
-      ['warning', '"postalAddress" is still open; readers of faq/a.mdx see a placeholder'],
+      ['warning', '"operator" is still open; readers of faq/a.mdx, faq/b.mdx see that it is missing'],
+      ['warning', '"postalAddress" is still open; readers of faq/a.mdx see that it is missing'],
     ]);
     const known = yamlOf('SiteFacts', { operator: 'Sample LLC', postalAddress: '1 Main Street' });
     expect(await checkWith({ 'site.yaml': known, 'faq/a.mdx': texts['faq/a.mdx'] })).toEqual([]);
@@ -219,19 +219,27 @@ describe('checkContent', () => {
     ]);
   });
 
-  it('warns after the last day of the announced launch and names the texts that mention it', async () => {
+  it('names each date that is typed and each period that depends on the season, always', async () => {
+    const steps = [
+      { when: 'Early May', title: 'A step', text: 'Two weeks' },
+      { when: '{launch}', title: 'The issue', text: 'May differ in 10 days.' },
+    ];
     const found = await checkWith({
-      'site.yaml': yamlOf('SiteFacts', { launchBy: '2020-05-31' }),
-      'faq/a.mdx': question('<Launch />'),
+      'landing/how-it-works.mdx': frontMatterOf('LandingHowItWorks', { steps }),
+      'faq/a.mdx': question('By <FilingsDue />, of Q3, on March 31 or in *2025*.'),
     });
-    expect(found.map(({ file, rule, severity, message }) => [file, rule, severity, message])).toEqual([
-      [
-        'content/site.yaml',
-        'launch',
-        'warning',
-        'the announced launch (mid-May) has passed; these texts mention it: site.yaml, faq/a.mdx, landing/hero.mdx, landing/how-it-works.mdx',
-      ],
+    expect(found.map(({ severity, message }) => `${severity}: ${message}`)).toEqual([
+      'warning: the date "Q3" is typed here, and stays when the launch moves',
+      'warning: the date "March 31" is typed here, and stays when the launch moves',
+      'warning: the date "2025" is typed here, and stays when the launch moves',
+      'warning: the date "Early May" is typed here, and stays when the launch moves',
+      'note: "Two weeks" may not be true of every quarter',
     ]);
+  });
+
+  it('finds three facts of the launch that contradict each other', async () => {
+    const found = await checkWith({ 'site.yaml': yamlOf('SiteFacts', { launch: 'in June' }) });
+    expect(found.map(inShort)).toEqual(['8:11 launch']);
   });
 
   it('reports what is wrong and how to fix it', async () => {

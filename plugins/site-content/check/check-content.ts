@@ -15,6 +15,7 @@ import { readPolicy } from './policy';
 import { proseOf, proseOfBody } from './prose';
 import { distinctQuestions, neededFiles } from './rules/collection';
 import { components } from './rules/components';
+import { typedDates } from './rules/dates';
 import { checkFacts, typedFacts } from './rules/facts';
 import { footnotes, headings, images, links } from './rules/markdown';
 import { review } from './rules/review';
@@ -22,7 +23,17 @@ import type { Rule, Site } from './rules/rule';
 import { wording } from './rules/wording';
 
 /** The rules for a single document. */
-const RULES: readonly Rule[] = [components, headings, footnotes, links, images, typedFacts, wording, review];
+const RULES: readonly Rule[] = [
+  components,
+  headings,
+  footnotes,
+  links,
+  images,
+  typedFacts,
+  typedDates,
+  wording,
+  review,
+];
 
 const SITE_FACTS = 'site.yaml';
 const POLICY = 'policy.yaml';

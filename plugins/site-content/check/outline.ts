@@ -3,7 +3,6 @@ import type { ContentDocument } from '../parse/content-document';
 import type { Place } from '../parse/finding';
 import { startOf, type MarkdownNode } from '../parse/parse-body';
 import type { SiteFacts } from '../site-facts';
-import { LAUNCH_PLACE } from '../../../src/shared/with-launch';
 import { proseOfNode } from './prose';
 
 /** A heading of a body, with its id on the page. */
@@ -22,16 +21,17 @@ export interface Outline extends Omit<ContentDocument, 'nodes' | 'texts'> {
   headings: OutlineHeading[];
   /** Without bare addresses, which need no check of where they lead. */
   links: { url: string; place: Place }[];
-  /** The names of the components in the body; `Launch` also where a field shows the launch. */
+  /** The names of the components in the body. */
   components: ReadonlySet<string>;
 }
 
 /** @param facts what components write into headings */
-export function outlineOf({ nodes, texts, ...document }: ContentDocument, facts?: SiteFacts): Outline {
+export function outlineOf(
+  { nodes, texts: _texts, ...document }: ContentDocument,
+  facts?: SiteFacts,
+): Outline {
   const { name, kind, body } = document;
   const elements = nodes('mdxJsxFlowElement', 'mdxJsxTextElement');
-  const components = new Set(elements.map((element) => element.name ?? ''));
-  if (texts.some(({ value }) => value.includes(LAUNCH_PLACE))) components.add('Launch');
   return {
     ...document,
     headings: nodes('heading').map((node) => {
@@ -48,7 +48,7 @@ export function outlineOf({ nodes, texts, ...document }: ContentDocument, facts?
     links: nodes('link', 'definition')
       .filter((node) => !isBare(node, body))
       .map((node) => ({ url: node.url, place: startOf(node) })),
-    components,
+    components: new Set(elements.map((element) => element.name ?? '')),
   };
 }
 

@@ -1,4 +1,4 @@
-import { CONTENT_COMPONENTS } from '../content-components';
+import { CONTENT_COMPONENTS, shownFact } from '../content-components';
 import type { ContentDocument } from '../parse/content-document';
 import { FILE_START, type Place } from '../parse/finding';
 import type { MarkdownNode } from '../parse/parse-body';
@@ -56,7 +56,7 @@ export function proseOfNode(parent: MarkdownNode, body: string, facts?: SiteFact
       alternatives.push(proseOf([pieceOf(node.alt ?? '')]));
     } else if (node.type === 'mdxJsxTextElement' && node.children.length === 0) {
       const { fact, placeholder = '' } = CONTENT_COMPONENTS.get(node.name ?? '') ?? {};
-      pieces.push({ ...pieceOf((fact && facts?.[fact]) || placeholder), written: '' });
+      pieces.push({ ...pieceOf((fact && facts && shownFact(fact, facts)) || placeholder), written: '' });
     } else node.children?.forEach(walk);
   };
   walk(parent);

@@ -18,11 +18,11 @@ describe('compileBody', () => {
   });
 
   it.each([
-    ['operator', 'Operator', '[legal name to be added by the operator]'],
-    ['postalAddress', 'PostalAddress', '[postal address to be added by the operator]'],
-  ])('shows a placeholder until "%s" is known', (field, component, placeholder) => {
+    ['operator', 'Operator', 'Our legal name is to be added here before the waitlist opens.'],
+    ['postalAddress', 'PostalAddress', 'Our postal address is to be added here before the waitlist opens.'],
+  ])('says in a sentence that "%s" is missing, until it is known', (field, component, sentence) => {
     const body = `Of <${component} />`;
-    expect(html(body)).toBe(`<p>Of <mark>${placeholder}</mark></p>`);
+    expect(html(body)).toBe(`<p>Of ${sentence}</p>`);
     const known = { ...options, facts: { ...facts, [field]: 'One & Co.' } };
     expect(compileBody(body, known).html).toBe('<p>Of One &#x26; Co.</p>');
   });

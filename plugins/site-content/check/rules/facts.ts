@@ -1,5 +1,5 @@
-import { LAUNCH_PLACE } from '../../../../src/shared/with-launch';
-import { CONTENT_COMPONENTS } from '../../content-components';
+import { CONTENT_COMPONENTS, shownFact } from '../../content-components';
+import { LAUNCH_WORDS, launchProblems, withLaunchWords } from '../../launch';
 import { FILE_START, type Place, type Problem, type Report } from '../../parse/finding';
 import { startOf } from '../../parse/parse-body';
 import type { YamlReading } from '../../parse/read-yaml';
@@ -21,7 +21,7 @@ const TYPED_BRAND = typedOut('the brand', '<Brand />');
 const TYPED_ADDRESS = typedOut('the contact address', '<ContactEmail />');
 
 /** Requires the components for brand and contact address in bodies, and the right spelling in fields. */
-export const typedFacts: Rule = ({ document: { nodes }, body, fields }, site, report) => {
+export const typedFacts: Rule = ({ document: { nodes, kind }, body, fields }, site, report) => {
   if (!site.facts) return;
   const { brand, email } = site.facts;
   const refuse = (pattern: RegExp, problem: Problem) => {
@@ -38,11 +38,11 @@ export const typedFacts: Rule = ({ document: { nodes }, body, fields }, site, re
   }
   brandInFields(fields, site.facts, report);
   for (const { written, place } of findIn(fields, /\{[^}]*\}?/g)) {
-    if (written === LAUNCH_PLACE) continue;
+    if (kind.type !== 'LegalDocument' && withLaunchWords(written, site.facts) !== written) continue;
     report(place, {
       rule: 'fact',
-      message: `"${written}" is not a fact that a field can show`,
-      help: `Write ${LAUNCH_PLACE} for the launch of content/site.yaml, and no other braces.`,
+      message: `"${written}" is not a fact that this field can show`,
+      help: `Fields show ${LAUNCH_WORDS.map((word) => `{${word}}`).join(', ')}, and those of legal texts nothing.`,
     });
   }
 };
@@ -83,11 +83,11 @@ export function checkFacts(
     documents.filter(({ components }) => components.has(component)).map(({ file }) => file);
   for (const [name, { fact: field, placeholder }] of CONTENT_COMPONENTS) {
     const files = filesWith(name);
-    if (!field || !placeholder || facts[field] || files.length === 0) continue;
+    if (!field || !placeholder || shownFact(field, facts) || files.length === 0) continue;
     warn(
       FILE_START,
       'open-fact',
-      `"${field}" is still open; readers of ${files.join(', ')} see a placeholder`,
+      `"${field}" is still open; readers of ${files.join(', ')} see that it is missing`,
       `Add a line that starts with "${field}:" and goes on with the fact, as soon as it is known.`,
     );
   }
@@ -99,13 +99,5 @@ export function checkFacts(
       'Remove this line in the change that publishes the site; from then on, recorded versions stay.',
     );
   }
-  if (facts.launchBy < siteDate()) {
-    const files = ['site.yaml', ...filesWith('Launch')];
-    warn(
-      placeOf(['launchBy']),
-      'launch',
-      `the announced launch (${facts.launch}) has passed; these texts mention it: ${files.join(', ')}`,
-      'Change "launch" and "launchBy", then read each of these texts and correct what is no longer right.',
-    );
-  }
+  for (const { field, ...problem } of launchProblems(facts, siteDate())) report(placeOf([field]), problem);
 }

@@ -1,0 +1,45 @@
+import { editorialFields } from '../../fields';
+import { findIn, proseOf } from '../prose';
+import type { Rule } from './rule';
+
+const MONTH = 'january|february|march|april|june|july|august|september|october|november|december';
+const NUMBER = '\\d+|one|two|three|four|five|six|seven|eight|nine|ten|a few|several';
+
+/** A month, a quarter or a year. "May" is a month only beside a day, a year, or a word such as "early". */
+const DATE = new RegExp(
+  `\\b(?:(?:early|mid|late|in|of)[- ])?(?:${MONTH})(?: \\d+)?\\b` +
+    '|\\b(?:early|mid|late|in|of)[- ]may\\b|\\bmay \\d+\\b' +
+    '|\\b(?:first|second|third|fourth)[- ]quarter\\b|\\bq[1-4]\\b|\\b20\\d\\d\\b',
+  'g',
+);
+
+/** A period that holds for one quarter of the year, and may not hold for another. */
+const PERIOD = new RegExp(`\\b(?:${NUMBER}) (?:weeks?|months?)\\b`, 'g');
+
+/** The example of an issue shows a fixed quarter of the past; notes to editors are not published. */
+const NOT_READ = ['example', ...Object.keys(editorialFields)];
+
+/** Asks for the words of the launch where the home page has a date, and lists what nobody can derive from it. */
+export const typedDates: Rule = ({ document: { kind, texts }, body }, _site, report) => {
+  if (kind.folder !== 'landing' && kind.folder !== 'faq') return;
+  const fields = texts
+    .filter(({ path }) => !NOT_READ.includes(String(path[0])))
+    .map((field) => proseOf([field]));
+  for (const { written, place, isTyped } of findIn([...body, ...fields], DATE)) {
+    if (!isTyped) continue;
+    report(place, {
+      rule: 'typed-date',
+      severity: 'warning',
+      message: `the date "${written}" is typed here, and stays when the launch moves`,
+      help: 'Write a word of the launch in its place, such as <QuarterEnd />, or {quarterEnd} in a field; content/README.md lists them.',
+    });
+  }
+  for (const { written, place } of findIn([...body, ...fields], PERIOD)) {
+    report(place, {
+      rule: 'season',
+      severity: 'note',
+      message: `"${written}" may not be true of every quarter`,
+      help: 'Read this sentence again when the launch moves to another quarter.',
+    });
+  }
+};

@@ -1,0 +1,105 @@
+import { formatDate } from '../../src/shared/format-date';
+import type { Problem } from './parse/finding';
+import type { SiteFacts } from './site-facts';
+
+type LaunchFacts = Pick<SiteFacts, 'launch' | 'launchBy' | 'firstReport'>;
+
+/** `firstReport` in content/site.yaml: a year and a quarter. */
+export const QUARTER = /^20\d\d-Q[1-4]$/;
+
+const ORDINALS = ['first', 'second', 'third', 'fourth'];
+const MONTHS = Array.from({ length: 12 }, (_, month) =>
+  new Date(Date.UTC(2025, month)).toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' }),
+);
+
+/** Most banks must file a Call Report within 30 days after the quarter ends. */
+const DAYS_TO_FILE = 30;
+
+/**
+ * The words that follow from `launch` and `firstReport` of content/site.yaml. A field shows them where their name is
+ * in braces (`{quarterEnd}`), a body where a component has their name (`<QuarterEnd />`).
+ */
+const WORDS = {
+  launch: ({ launch }: LaunchFacts) => launch,
+  quarter: ({ firstReport }: LaunchFacts) => {
+    const { year, quarter } = daysOf(firstReport);
+    return `${ORDINALS[quarter - 1]}-quarter ${year}`;
+  },
+  quarterMonths: ({ firstReport }: LaunchFacts) => {
+    const { quarter } = daysOf(firstReport);
+    return `${MONTHS[quarter * 3 - 3]} to ${MONTHS[quarter * 3 - 1]}`;
+  },
+  quarterEnd: ({ firstReport }: LaunchFacts) => formatDate(daysOf(firstReport).end),
+  filingsDue: ({ firstReport }: LaunchFacts) => formatDate(daysOf(firstReport).due),
+};
+
+export type LaunchWord = keyof typeof WORDS;
+
+export const LAUNCH_WORDS = Object.keys(WORDS) as LaunchWord[];
+
+export const isLaunchWord = (name: string): name is LaunchWord => name in WORDS;
+
+export const launchWord = (name: LaunchWord, facts: LaunchFacts): string => WORDS[name](facts);
+
+const PLACE = new RegExp(`\\{(${LAUNCH_WORDS.join('|')})\\}`, 'g');
+
+/** @returns the text with words in place of `{launch}` and the like, with a capital letter at its start */
+export const withLaunchWords = (text: string, facts: LaunchFacts): string =>
+  text.replace(PLACE, (_place, name: LaunchWord, at: number) => {
+    const word = launchWord(name, facts);
+    return at === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+  });
+
+/** The last day of a quarter, and the day when its filings are due, as YYYY-MM-DD. */
+function daysOf(firstReport: string) {
+  const year = Number(firstReport.slice(0, 4));
+  const quarter = Number(firstReport.slice(-1));
+  const day = (daysAfter: number) =>
+    new Date(Date.UTC(year, quarter * 3, daysAfter)).toISOString().slice(0, 10);
+  return { year, quarter, end: day(0), due: day(DAYS_TO_FILE) };
+}
+
+const nextQuarter = (firstReport: string) => {
+  const { year, quarter } = daysOf(firstReport);
+  return quarter === 4 ? `${year + 1}-Q1` : `${year}-Q${quarter + 1}`;
+};
+
+/**
+ * Finds what is wrong with the three facts of the launch.
+ *
+ * @param today YYYY-MM-DD
+ * @returns each problem with its field in content/site.yaml
+ */
+export function launchProblems(facts: LaunchFacts, today: string): (Problem & { field: string })[] {
+  const { launch, launchBy, firstReport } = facts;
+  const problems: (Problem & { field: string })[] = [];
+  const find = (field: string, severity: 'error' | 'warning', message: string, help: string) =>
+    problems.push({ field, rule: 'launch', severity, message, help });
+  const last = formatDate(launchBy);
+  const named = launch.match(new RegExp(`${MONTHS.join('|')}|\\b20\\d\\d\\b`, 'g')) ?? [];
+  if (!named.every((word) => last.includes(word))) {
+    const help =
+      'Write the last day on which "launch" is still true, for instance 2025-05-31 for mid-May 2025.';
+    find('launchBy', 'error', `"launch" says ${launch}, and "launchBy" is ${last}`, help);
+  }
+  const { due } = daysOf(firstReport);
+  if (launchBy <= due) {
+    const message = `the filings of ${firstReport} are due on ${formatDate(due)}, not before the launch`;
+    find('firstReport', 'error', message, 'Name an earlier quarter, or move "launch" and "launchBy".');
+  }
+  if (daysOf(nextQuarter(firstReport)).due < launchBy) {
+    const message = `at the launch, the filings of a later quarter than ${firstReport} are due`;
+    find(
+      'firstReport',
+      'warning',
+      message,
+      `Write ${nextQuarter(firstReport)} or later, or an earlier "launchBy".`,
+    );
+  }
+  if (launchBy < today) {
+    const message = `the announced launch (${launch}) has passed`;
+    const help = 'Change "launch", "launchBy" and "firstReport" here; the dates in all texts follow.';
+    find('launchBy', 'warning', message, help);
+  }
+  return problems;
+}
