@@ -1312,6 +1312,7 @@ type LandingFaqSortInput = {
 
 type LandingHero = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly consentNote: Scalars['String'];
   readonly example: LandingHeroExample;
   readonly heading: Scalars['String'];
   readonly html: Scalars['String'];
@@ -1523,6 +1524,7 @@ type LandingHeroExampleSortInput = {
 
 type LandingHeroFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly consentNote: InputMaybe<FieldSelectorEnum>;
   readonly example: InputMaybe<LandingHeroExampleFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
@@ -1541,6 +1543,7 @@ type LandingHeroFieldSelector = {
 
 type LandingHeroFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly consentNote: InputMaybe<StringQueryOperatorInput>;
   readonly example: InputMaybe<LandingHeroExampleFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
@@ -1604,6 +1607,7 @@ type LandingHeroGroupConnection_sumArgs = {
 
 type LandingHeroSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly consentNote: InputMaybe<SortOrderEnum>;
   readonly example: InputMaybe<LandingHeroExampleSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
@@ -2761,11 +2765,13 @@ type MdxFilterListInput = {
 type MdxFrontmatter = {
   readonly again: Maybe<Scalars['String']>;
   readonly changeNote: Maybe<Scalars['String']>;
+  readonly consentNote: Maybe<Scalars['String']>;
   readonly coverage: Maybe<MdxFrontmatterCoverage>;
   readonly description: Maybe<Scalars['String']>;
   readonly emailLabel: Maybe<Scalars['String']>;
   readonly example: Maybe<MdxFrontmatterExample>;
   readonly heading: Maybe<Scalars['String']>;
+  readonly homeLink: Maybe<Scalars['String']>;
   readonly joinButton: Maybe<Scalars['String']>;
   readonly joinNote: Maybe<Scalars['String']>;
   readonly joined: Maybe<MdxFrontmatterJoined>;
@@ -3036,11 +3042,13 @@ type MdxFrontmatterExampleSortInput = {
 type MdxFrontmatterFieldSelector = {
   readonly again: InputMaybe<FieldSelectorEnum>;
   readonly changeNote: InputMaybe<FieldSelectorEnum>;
+  readonly consentNote: InputMaybe<FieldSelectorEnum>;
   readonly coverage: InputMaybe<MdxFrontmatterCoverageFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly emailLabel: InputMaybe<FieldSelectorEnum>;
   readonly example: InputMaybe<MdxFrontmatterExampleFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly homeLink: InputMaybe<FieldSelectorEnum>;
   readonly joinButton: InputMaybe<FieldSelectorEnum>;
   readonly joinNote: InputMaybe<FieldSelectorEnum>;
   readonly joined: InputMaybe<MdxFrontmatterJoinedFieldSelector>;
@@ -3067,11 +3075,13 @@ type MdxFrontmatterFieldSelector = {
 type MdxFrontmatterFilterInput = {
   readonly again: InputMaybe<StringQueryOperatorInput>;
   readonly changeNote: InputMaybe<StringQueryOperatorInput>;
+  readonly consentNote: InputMaybe<StringQueryOperatorInput>;
   readonly coverage: InputMaybe<MdxFrontmatterCoverageFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly emailLabel: InputMaybe<StringQueryOperatorInput>;
   readonly example: InputMaybe<MdxFrontmatterExampleFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly homeLink: InputMaybe<StringQueryOperatorInput>;
   readonly joinButton: InputMaybe<StringQueryOperatorInput>;
   readonly joinNote: InputMaybe<StringQueryOperatorInput>;
   readonly joined: InputMaybe<MdxFrontmatterJoinedFilterInput>;
@@ -3146,11 +3156,13 @@ type MdxFrontmatterMonthlySortInput = {
 type MdxFrontmatterSortInput = {
   readonly again: InputMaybe<SortOrderEnum>;
   readonly changeNote: InputMaybe<SortOrderEnum>;
+  readonly consentNote: InputMaybe<SortOrderEnum>;
   readonly coverage: InputMaybe<MdxFrontmatterCoverageSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly emailLabel: InputMaybe<SortOrderEnum>;
   readonly example: InputMaybe<MdxFrontmatterExampleSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
+  readonly homeLink: InputMaybe<SortOrderEnum>;
   readonly joinButton: InputMaybe<SortOrderEnum>;
   readonly joinNote: InputMaybe<SortOrderEnum>;
   readonly joined: InputMaybe<MdxFrontmatterJoinedSortInput>;
@@ -3319,6 +3331,7 @@ type PageWords = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
   readonly heading: Scalars['String'];
+  readonly homeLink: Maybe<Scalars['String']>;
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -3379,6 +3392,7 @@ type PageWordsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly homeLink: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -3394,6 +3408,7 @@ type PageWordsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly homeLink: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -3454,6 +3469,7 @@ type PageWordsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
+  readonly homeLink: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -3801,6 +3817,7 @@ type Query_landingFaqArgs = {
 
 type Query_landingHeroArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  consentNote: InputMaybe<StringQueryOperatorInput>;
   example: InputMaybe<LandingHeroExampleFilterInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
@@ -3956,6 +3973,7 @@ type Query_pageWordsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
+  homeLink: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -5239,7 +5257,7 @@ type ExampleFragment = { readonly label: string, readonly title: string, readonl
 
 type FaqSectionFragment = { readonly faq: { readonly heading: string, readonly linkLabel: string, readonly html: string } | null, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly question: string, readonly html: string }> } };
 
-type HeroFragment = { readonly siteFacts: { readonly brand: string } | null, readonly hero: { readonly heading: string, readonly intro: string, readonly joinButton: string, readonly learnMoreButton: string, readonly joinNote: string, readonly launchNote: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly example: { readonly label: string, readonly title: string, readonly tag: string, readonly headline: string, readonly share: string, readonly source: string, readonly note: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string> }>, readonly line: { readonly item: string, readonly figures: ReadonlyArray<string> }, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> } } | null };
+type HeroFragment = { readonly siteFacts: { readonly brand: string } | null, readonly hero: { readonly heading: string, readonly intro: string, readonly joinButton: string, readonly learnMoreButton: string, readonly joinNote: string, readonly consentNote: string, readonly launchNote: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly example: { readonly label: string, readonly title: string, readonly tag: string, readonly headline: string, readonly share: string, readonly source: string, readonly note: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string> }>, readonly line: { readonly item: string, readonly figures: ReadonlyArray<string> }, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> } } | null };
 
 type HistorySectionFragment = { readonly siteBuild: { readonly date: string } | null, readonly versions: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly title: string, readonly date: string, readonly shown: boolean, readonly path: string, readonly status: string, readonly until: string | null, readonly changeNote: string, readonly timestamp: { readonly time: string, readonly authority: string } | null }> } };
 
@@ -5248,7 +5266,7 @@ type HowItWorksFragment = { readonly howItWorks: { readonly heading: string, rea
 type LandingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LandingPageQuery = { readonly site: { readonly description: string, readonly heading: string } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly description: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly social: ReadonlyArray<{ readonly url: string | null, readonly name: string }> } | null, readonly siteBuild: { readonly preview: boolean, readonly branch: string, readonly year: number, readonly signUps: string, readonly delivery: Record<string, unknown> | null, readonly socialImage: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number } } | null, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly question: string, readonly text: string, readonly html: string }> }, readonly services: { readonly menu: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }> } | null, readonly benefits: { readonly menu: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly sentence: string, readonly amount: string, readonly conditions: ReadonlyArray<string>, readonly note: string, readonly example: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly limit: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string> } } } | null, readonly howItWorks: { readonly menu: string, readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }>, readonly monthly: { readonly when: string, readonly title: string, readonly text: string } } | null, readonly faq: { readonly menu: string, readonly heading: string, readonly linkLabel: string, readonly html: string } | null, readonly waitlist: { readonly menu: string, readonly heading: string, readonly intro: string, readonly nameLabel: string, readonly emailLabel: string, readonly submitButton: string, readonly again: string, readonly noScript: string, readonly notReady: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly joined: { readonly simulated: string, readonly delivered: string, readonly confirmed: string } } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> }, readonly hero: { readonly heading: string, readonly intro: string, readonly joinButton: string, readonly learnMoreButton: string, readonly joinNote: string, readonly launchNote: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly example: { readonly label: string, readonly title: string, readonly tag: string, readonly headline: string, readonly share: string, readonly source: string, readonly note: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string> }>, readonly line: { readonly item: string, readonly figures: ReadonlyArray<string> }, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> } } | null };
+type LandingPageQuery = { readonly site: { readonly description: string, readonly heading: string } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly description: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly social: ReadonlyArray<{ readonly url: string | null, readonly name: string }> } | null, readonly siteBuild: { readonly preview: boolean, readonly branch: string, readonly year: number, readonly signUps: string, readonly delivery: Record<string, unknown> | null, readonly socialImage: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number } } | null, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly question: string, readonly text: string, readonly html: string }> }, readonly services: { readonly menu: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }> } | null, readonly benefits: { readonly menu: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly sentence: string, readonly amount: string, readonly conditions: ReadonlyArray<string>, readonly note: string, readonly example: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly limit: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string> } } } | null, readonly howItWorks: { readonly menu: string, readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }>, readonly monthly: { readonly when: string, readonly title: string, readonly text: string } } | null, readonly faq: { readonly menu: string, readonly heading: string, readonly linkLabel: string, readonly html: string } | null, readonly waitlist: { readonly menu: string, readonly heading: string, readonly intro: string, readonly nameLabel: string, readonly emailLabel: string, readonly submitButton: string, readonly again: string, readonly noScript: string, readonly notReady: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly joined: { readonly simulated: string, readonly delivered: string, readonly confirmed: string } } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> }, readonly hero: { readonly heading: string, readonly intro: string, readonly joinButton: string, readonly learnMoreButton: string, readonly joinNote: string, readonly consentNote: string, readonly launchNote: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly example: { readonly label: string, readonly title: string, readonly tag: string, readonly headline: string, readonly share: string, readonly source: string, readonly note: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string> }>, readonly line: { readonly item: string, readonly figures: ReadonlyArray<string> }, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> } } | null };
 
 type LayoutFragment = { readonly siteFacts: { readonly brand: string, readonly url: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly branch: string, readonly year: number } | null, readonly services: { readonly menu: string } | null, readonly benefits: { readonly menu: string } | null, readonly howItWorks: { readonly menu: string } | null, readonly faq: { readonly menu: string } | null, readonly waitlist: { readonly menu: string } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> } };
 
@@ -5278,7 +5296,7 @@ type LegalVersionPageQuery = { readonly version: { readonly document: string, re
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly page: { readonly heading: string, readonly description: string, readonly html: string } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly branch: string, readonly year: number, readonly socialImage: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number } } | null, readonly services: { readonly menu: string } | null, readonly benefits: { readonly menu: string } | null, readonly howItWorks: { readonly menu: string } | null, readonly faq: { readonly menu: string } | null, readonly waitlist: { readonly menu: string } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> } };
+type NotFoundPageQuery = { readonly page: { readonly heading: string, readonly description: string, readonly homeLink: string | null, readonly html: string } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly branch: string, readonly year: number, readonly socialImage: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number } } | null, readonly services: { readonly menu: string } | null, readonly benefits: { readonly menu: string } | null, readonly howItWorks: { readonly menu: string } | null, readonly faq: { readonly menu: string } | null, readonly waitlist: { readonly menu: string } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> } };
 
 type SeoFragment = { readonly siteFacts: { readonly brand: string, readonly url: string } | null, readonly siteBuild: { readonly preview: boolean, readonly socialImage: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number } } | null };
 

@@ -77,6 +77,8 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
       description: text,
       /** Legal page only: the link that prints all documents. */
       printAll: text.optional(),
+      /** Not-found page only: the link to the home page. */
+      homeLink: text.optional(),
     }),
   },
   landing('LandingHero', 'hero', {
@@ -84,6 +86,7 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
     joinButton: text,
     learnMoreButton: text,
     joinNote: text,
+    consentNote: text,
     launchNote: text,
     /** An example of an issue: published figures, and what it says about one of them. */
     example: z.strictObject({

@@ -79,12 +79,16 @@ const styles = css`
     display: flex;
     align-items: baseline;
     justify-content: space-between;
-    gap: 1.5rem;
+    gap: 1rem;
     width: 100%;
-    min-height: 3rem;
+    min-height: 2.75rem;
     padding: 0.625rem 0;
-    font: 600 ${textSize.lead} / 1.3 ${font.display};
+    font: 600 ${textSize.body} / 1.3 ${font.display};
     text-align: left;
+
+    ${breakpoint.tablet} {
+      font-size: ${textSize.lead};
+    }
   }
 
   [data-reach-accordion-button]:hover {

@@ -47,12 +47,13 @@ const styles = css`
   }
 
   li + li {
-    margin-top: 0.75rem;
-    padding-top: 0.75rem;
+    margin-top: 0.625rem;
+    padding-top: 0.625rem;
     border-top: 1px solid ${color.edge};
   }
 
   h3 {
+    margin-bottom: 0.25rem;
     font-size: ${headingSize.clause};
   }
 

@@ -41,7 +41,7 @@ export function CoverageFigure({ coverage }: { coverage: Queries.CoverageFigureF
       </table>
       <div className="excluded">
         <h4>{excluded.title}</h4>
-        <ul>
+        <ul className="plain-list">
           {excluded.items.map((item) => (
             <li key={item}>{item}</li>
           ))}
@@ -86,13 +86,18 @@ export const fragment = graphql`
 `;
 
 const styles = css`
-  align-content: start;
+  row-gap: 1rem;
   margin-top: 1rem;
   padding: ${size.card};
   background: ${color.white};
 
   h3 {
-    font-size: ${headingSize.section};
+    margin-bottom: 0.375rem;
+    font-size: ${headingSize.clause};
+
+    ${breakpoint.desktop} {
+      font-size: ${headingSize.section};
+    }
   }
 
   .amount {
@@ -112,7 +117,11 @@ const styles = css`
     -webkit-box-decoration-break: clone;
   }
 
-  .note {
+  .rule > p {
+    text-wrap: balance;
+  }
+
+  .rule > .note {
     margin-top: 0.75rem;
   }
 
@@ -140,7 +149,7 @@ const styles = css`
 
   th,
   td {
-    padding: 0.5rem 0.5rem 0.5rem 0;
+    padding-block: 0.375rem;
     border-bottom: 1px solid ${color.rule};
   }
 
@@ -150,14 +159,12 @@ const styles = css`
 
   thead th,
   tbody td {
-    padding-right: 0;
+    padding-left: 0.75rem;
     text-align: right;
   }
 
-  ul {
-    margin: 0.25rem 0 0;
-    padding: 0;
-    list-style: none;
+  li {
+    margin-top: 0.25rem;
   }
 
   ${breakpoint.tablet} {

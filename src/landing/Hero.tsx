@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { LANDING_IDS } from '../shared/ids';
-import { breakpoint, color, font, headingSize, sectionSpace, size, textSize } from '../theme/tokens';
+import { breakpoint, color, font, headingSize, size, textSize } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 import { EditLink } from '../ui/EditLink';
 import { Prose } from '../ui/Prose';
 import { Example } from './Example';
 
-/** The top of the landing page: the offer in one screen, two buttons and an example of an issue. */
+/** The top of the landing page: the offer, two buttons and an example of an issue in one screen. */
 export function Hero({ data }: { data: Queries.HeroFragment }) {
   const { hero, siteFacts } = data;
   if (!hero || !siteFacts) throw new Error('content/landing/hero.mdx or content/site.yaml is missing.');
@@ -34,11 +34,14 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
             </a>
           </p>
           <p className="note">{hero.joinNote}</p>
-          <p className="note">{hero.launchNote}</p>
-          <EditLink file="landing/hero.mdx" />
         </div>
         <div className="example">
           <Example brand={siteFacts.brand} example={hero.example} />
+        </div>
+        <div className="terms">
+          <p className="note">{hero.consentNote}</p>
+          <p className="note">{hero.launchNote}</p>
+          <EditLink file="landing/hero.mdx" />
         </div>
       </div>
     </section>
@@ -61,6 +64,7 @@ export const fragment = graphql`
       joinButton
       learnMoreButton
       joinNote
+      consentNote
       launchNote
       example {
         ...Example
@@ -70,14 +74,25 @@ export const fragment = graphql`
 `;
 
 const styles = css`
-  padding-block: calc(${size.bar} + clamp(1rem, 3.75vw, 3rem)) ${sectionSpace};
+  padding-block: calc(${size.bar} + clamp(1rem, 3.75vw, 3rem)) 0;
 
+  .container {
+    row-gap: 1rem;
+  }
+
+  /* On phones the terms follow the example, which so begins in the first screen. */
   ${breakpoint.tablet} {
-    .offer {
+    .container {
+      grid-template-rows: auto 1fr;
+    }
+
+    .offer,
+    .terms {
       grid-column: 1 / span 6;
     }
 
     .example {
+      grid-row: 1 / span 2;
       grid-column: 7 / -1;
     }
   }
@@ -132,7 +147,7 @@ const styles = css`
     flex-wrap: wrap;
     gap: 0.5rem 1.5rem;
     align-items: center;
-    margin-block: 1rem;
+    margin-block: 0.75rem;
 
     ${breakpoint.desktop} {
       margin-block: 2rem 1.5rem;

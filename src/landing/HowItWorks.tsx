@@ -61,11 +61,12 @@ const styles = css`
   }
 
   h3 {
+    margin-bottom: 0.25rem;
     font-size: ${headingSize.clause};
   }
 
   ol {
-    row-gap: 1rem;
+    row-gap: 0.625rem;
   }
 
   li {
@@ -77,7 +78,7 @@ const styles = css`
   li:not(.issue)::before {
     position: absolute;
     top: 0.75rem;
-    bottom: -1.5rem;
+    bottom: -1.125rem;
     left: 0.4375rem;
     border-left: 2px solid ${color.ink};
     content: '';

@@ -47,23 +47,27 @@ export const fragment = graphql`
 `;
 
 const styles = css`
-  ${breakpoint.tablet} {
-    li {
-      grid-column: span 4;
-    }
-  }
-
   h3 {
     margin-block: 0.5rem 0.375rem;
     font-size: ${headingSize.clause};
   }
 
   svg {
-    display: block;
+    display: none;
     fill: none;
     stroke: currentcolor;
     stroke-width: 2.25;
     stroke-linecap: round;
     stroke-linejoin: round;
+  }
+
+  ${breakpoint.tablet} {
+    li {
+      grid-column: span 4;
+    }
+
+    svg {
+      display: block;
+    }
   }
 `;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { breakpoint, color, font, forcedColors, size, textSize } from '../theme/tokens';
+import { color, font, forcedColors, size, textSize } from '../theme/tokens';
 
 /** The look of the example: a table on a sheet behind, and the issue in front of it. */
 export const exampleStyles = css`
@@ -46,7 +46,7 @@ export const exampleStyles = css`
   .issue {
     position: relative;
     margin-top: 1.25rem;
-    padding: 1rem ${size.card} 1.25rem;
+    padding: 0.75rem ${size.card};
     background: ${color.white};
     border-top: 3px solid ${color.ink};
     box-shadow: 0 10px 30px ${color.shadow};
@@ -75,12 +75,8 @@ export const exampleStyles = css`
   }
 
   .headline {
-    margin-top: 0.5rem;
+    margin-top: 0.25rem;
     font: 600 ${textSize.large} / 1.2 ${font.display};
-
-    ${breakpoint.desktop} {
-      font-size: 1.625rem;
-    }
   }
 
   .change {
@@ -88,7 +84,7 @@ export const exampleStyles = css`
     flex-wrap: wrap;
     gap: 0 0.75rem;
     align-items: center;
-    margin-block: 0.25rem 0.5rem;
+    margin-bottom: 0.25rem;
   }
 
   .before,
@@ -108,23 +104,21 @@ export const exampleStyles = css`
   }
 
   .share {
-    flex: 1 1 9rem;
-  }
-
-  dl {
-    display: grid;
-    gap: 0.25rem 1rem;
+    flex: 1 1 7rem;
   }
 
   dl > div {
-    display: grid;
-    grid-template-columns: 5fr 8fr;
-    gap: 1rem;
-    padding-top: 0.375rem;
+    padding-block: 0.375rem;
     border-top: 1px solid ${color.rule};
   }
 
+  dt,
+  dd {
+    display: inline;
+  }
+
   dt {
+    margin-right: 0.5rem;
     font-weight: 600;
   }
 

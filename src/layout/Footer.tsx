@@ -18,42 +18,49 @@ const currentYearScript = `document.currentScript.previousElementSibling.firstEl
 export function Footer({ site, year, sections, legal }: FooterProps) {
   return (
     <footer css={styles}>
-      <div className="container">
-        <div className="columns screen-only">
-          <div>
-            <p className="brand">{site.brand}</p>
-            <p>
-              <a href={`mailto:${site.email}`}>{site.email}</a>
-            </p>
-          </div>
-          <LinkList id={LAYOUT_IDS.quickLinks} label="Quick links" links={sections} />
-          <LinkList id={LAYOUT_IDS.legalLinks} label="Legal" links={legal} />
+      <div className="container grid">
+        <div className="contact screen-only">
+          <p className="brand">{site.brand}</p>
+          <p>
+            <a href={`mailto:${site.email}`}>{site.email}</a>
+          </p>
+          <SocialList networks={site.social} />
         </div>
-        <div className="social screen-only">
-          <h2 id={LAYOUT_IDS.social}>Follow us</h2>
-          <ul className="plain-list" aria-labelledby={LAYOUT_IDS.social}>
-            {site.social.map((network) => (
-              <li key={network.name}>
-                {/* An anchor without href is a placeholder for a link (HTML standard). */}
-                <a href={network.url ?? undefined}>{network.name}</a>
-              </li>
-            ))}
-          </ul>
+        <LinkList id={LAYOUT_IDS.quickLinks} label="Quick links" links={sections} />
+        <LinkList id={LAYOUT_IDS.legalLinks} label="Legal" links={legal} />
+        <div className="notice">
+          <p className="print-address">{site.url}</p>
+          <p>{site.notice}</p>
+          <p>
+            © <span>{year}</span> {site.brand}
+          </p>
+          <script dangerouslySetInnerHTML={{ __html: currentYearScript }} />
         </div>
-        <p className="print-address">{site.url}</p>
-        <p className="notice">{site.notice}</p>
-        <p>
-          © <span>{year}</span> {site.brand}
-        </p>
-        <script dangerouslySetInnerHTML={{ __html: currentYearScript }} />
       </div>
     </footer>
   );
 }
 
+/** The social networks; one without an address is a placeholder, an anchor without href (HTML standard). */
+function SocialList({ networks }: { networks: FooterProps['site']['social'] }) {
+  const areOpen = networks.some(({ url }) => url);
+  return (
+    <div className="social">
+      <p id={LAYOUT_IDS.social}>{areOpen ? 'Follow us:' : 'Accounts to come:'}</p>
+      <ul className="plain-list" aria-labelledby={LAYOUT_IDS.social}>
+        {networks.map(({ name, url }) => (
+          <li key={name}>
+            <a href={url ?? undefined}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 function LinkList({ id, label, links }: { id: string; label: string; links: NavLink[] }) {
   return (
-    <nav aria-labelledby={id}>
+    <nav className="screen-only" aria-labelledby={id}>
       <h2 id={id}>{label}</h2>
       <ul className="plain-list">
         {links.map(({ label: text, href }) => (
@@ -67,22 +74,41 @@ function LinkList({ id, label, links }: { id: string; label: string; links: NavL
 }
 
 const styles = css`
-  padding-block: 1rem;
+  padding-block: 1.5rem;
   color: ${color.light};
-  font-size: ${textSize.tiny};
+  font-size: ${textSize.small};
   line-height: 1.45;
   background: ${color.ink};
 
-  .columns {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-    gap: 0 2rem;
-    font-size: ${textSize.small};
+  ${breakpoint.desktop} {
+    padding-block: 3.5rem 2rem;
+  }
 
-    ${breakpoint.tablet} {
-      grid-template-columns: 1fr auto auto;
-      gap: 2rem 4rem;
-      padding-top: 1.5rem;
+  .grid {
+    row-gap: 0.75rem;
+  }
+
+  nav ul {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: 1.25rem;
+  }
+
+  ${breakpoint.tablet} {
+    .grid {
+      row-gap: 2rem;
+    }
+
+    .contact {
+      grid-column: 1 / span 6;
+    }
+
+    nav {
+      grid-column: span 3;
+    }
+
+    nav ul {
+      display: block;
     }
   }
 
@@ -91,22 +117,22 @@ const styles = css`
     font: 600 ${textSize.small} / 1.4 ${font.text};
   }
 
-  a {
+  a[href] {
     display: inline-flex;
     align-items: center;
     min-width: 2.75rem;
     min-height: 2.75rem;
     text-decoration-color: ${color.lightSoft};
     text-decoration-thickness: 1px;
+
+    /* Closer together where nobody touches them. */
+    @media (min-width: 64em) and (pointer: fine) {
+      min-height: 2rem;
+    }
   }
 
   a:hover {
     color: ${color.white};
-  }
-
-  a:not([href]) {
-    color: ${color.lightSoft};
-    text-decoration: none;
   }
 
   :focus-visible {
@@ -115,35 +141,26 @@ const styles = css`
 
   .brand {
     color: ${color.white};
-    font: 600 1.625rem/1.2 ${font.display};
+    font: 600 ${textSize.large} / 1.2 ${font.display};
   }
 
   .social,
   .social ul {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 1rem;
-    align-items: center;
+    gap: 0 0.5rem;
+    align-items: baseline;
   }
 
   .social {
-    margin-block: 0.5rem 0.75rem;
-    border-bottom: 1px solid ${color.lightRule};
+    color: ${color.lightSoft};
   }
 
   .notice {
-    margin-bottom: 0.5rem;
-  }
-
-  @media (max-width: 47.99em) {
-    .columns > div {
-      grid-column: 1 / -1;
-    }
-
-    /* The last line names it too. */
-    .brand {
-      display: none;
-    }
+    display: grid;
+    gap: 0.5rem;
+    padding-top: 1rem;
+    border-top: 1px solid ${color.lightRule};
   }
 
   ${forcedColors} {

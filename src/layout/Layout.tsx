@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { LAYOUT_IDS, type SectionId } from '../shared/ids';
 import { ROUTES, tabPath } from '../shared/routes';
 import { GlobalStyles } from '../theme/GlobalStyles';
-import { color, sectionSpace, size } from '../theme/tokens';
+import { color, headingSize, sectionSpace, size } from '../theme/tokens';
 import { Editor, editorOf } from '../ui/EditLink';
 import { Footer } from './Footer';
 import NavBarIsland from './nav-bar.island';
@@ -94,13 +94,12 @@ const pageStyles = css`
   padding-block: calc(${size.bar} + clamp(1.5rem, 3vw, 2.5rem)) ${sectionSpace};
 
   h1 {
-    font-size: clamp(2rem, 1.5rem + 2.2vw, 2.75rem);
-    line-height: 1.08;
-    letter-spacing: -0.015em;
+    font-size: ${headingSize.page};
+    line-height: 1.1;
+    letter-spacing: -0.01em;
   }
 
-  /* The introduction of a page; in an article, the text itself follows the title. */
-  *:not(article) > h1 + div {
+  .page-intro {
     margin-block: 0.75rem 1rem;
     color: ${color.soft};
   }

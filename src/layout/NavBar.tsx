@@ -67,6 +67,7 @@ export function NavBar({ brand, links }: NavBarProps) {
           aria-controls={LAYOUT_IDS.menu}
           onClick={() => setOpen(!open)}
         >
+          <span>{open ? 'Close' : 'Menu'}</span>
           <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
             <path
               d={open ? 'M5 5l14 14M19 5L5 19' : 'M3 6h18M3 12h18M3 18h18'}
@@ -74,12 +75,11 @@ export function NavBar({ brand, links }: NavBarProps) {
               strokeWidth="2"
             />
           </svg>
-          <span>Menu</span>
         </button>
         <ul id={LAYOUT_IDS.menu} className="plain-list">
-          {links.map(({ label, href }) => (
+          {links.map(({ label, href }, index) => (
             <li key={href}>
-              <a href={href} onClick={close}>
+              <a className={index === links.length - 1 ? 'join' : undefined} href={href} onClick={close}>
                 {label}
               </a>
             </li>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { breakpoint, color, font, forcedColors, motionOk, size } from '../theme/tokens';
+import { breakpoint, color, font, forcedColors, motionOk, size, textSize } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 
 /** Where the links do not fit into the bar. */
@@ -43,7 +43,7 @@ export const navBarStyles = css`
 
   .brand {
     gap: 0.4rem;
-    font: 600 clamp(1.125rem, 1rem + 0.3vw, 1.25rem) / 1.1 ${font.display};
+    font: 600 ${textSize.large} / 1.1 ${font.display};
   }
 
   ul {
@@ -52,13 +52,13 @@ export const navBarStyles = css`
     gap: 0 1.5rem;
   }
 
-  li:not(:last-child) > a:hover {
+  ul a:not(.join):hover {
     text-decoration: underline;
     text-decoration-thickness: 2px;
     text-underline-offset: 0.4em;
   }
 
-  li:last-child > a {
+  .join {
     ${buttonStyles}
     min-height: 2.75rem;
     padding: 0 1rem;
@@ -68,13 +68,16 @@ export const navBarStyles = css`
     display: inline-flex;
     align-items: center;
     gap: 0.5rem;
+    min-width: 2.75rem;
     min-height: 2.75rem;
     font-weight: 600;
   }
 
   ${breakpoint.desktop} {
     /* Wider touch targets with the same gaps between the labels. */
-    li:not(:last-child) > a {
+    ul a:not(.join) {
+      justify-content: center;
+      min-width: 2.75rem;
       margin-inline: -0.375rem;
       padding-inline: 0.375rem;
     }
@@ -112,12 +115,12 @@ export const navBarStyles = css`
       display: none;
     }
 
-    html[data-script] & li:not(:last-child) > a {
+    html[data-script] & ul a:not(.join) {
       min-height: 3rem;
       border-bottom: 1px solid ${color.rule};
     }
 
-    html[data-script] & li:last-child > a {
+    html[data-script] & .join {
       display: flex;
       margin-top: 1rem;
     }

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Layout } from '../layout/Layout';
 import { Seo } from '../layout/Seo';
+import { ROUTES } from '../shared/routes';
 import { color } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 import { Prose } from '../ui/Prose';
@@ -14,7 +15,10 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
     <Layout data={data}>
       <div css={styles}>
         <h1>{data.page?.heading}</h1>
-        <Prose html={data.page?.html ?? ''} />
+        <Prose className="page-intro" html={data.page?.html ?? ''} />
+        <a className="home" href={ROUTES.home.path}>
+          {data.page?.homeLink}
+        </a>
         <script dangerouslySetInnerHTML={{ __html: logPath }} />
       </div>
     </Layout>
@@ -30,6 +34,7 @@ export const query = graphql`
     page: pageWords(name: { eq: "not-found" }) {
       heading
       description
+      homeLink
       html
     }
     ...Seo
@@ -37,11 +42,9 @@ export const query = graphql`
   }
 `;
 
-/** The last paragraph is the link to the home page. */
 const styles = css`
-  p:last-of-type > a {
+  .home {
     ${buttonStyles}
-    margin-top: 0.5rem;
     background: ${color.ink};
     border-color: ${color.ink};
   }

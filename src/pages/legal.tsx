@@ -10,7 +10,7 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   return (
     <Layout data={data}>
       <h1>{data.page?.heading}</h1>
-      <Prose html={data.page?.html ?? ''} />
+      <Prose className="page-intro" html={data.page?.html ?? ''} />
       <LegalSection data={data} />
     </Layout>
   );

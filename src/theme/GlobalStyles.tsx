@@ -137,11 +137,11 @@ const styles = css`
   /* One column on phones. */
   .grid {
     display: grid;
-    row-gap: 1.5rem;
+    row-gap: 1.25rem;
 
     ${breakpoint.tablet} {
       grid-template-columns: repeat(12, minmax(0, 1fr));
-      column-gap: ${size.gutter};
+      gap: 1.5rem ${size.gutter};
     }
   }
 

@@ -9,7 +9,7 @@ interface SectionProps {
   /** The anchor of the section in the navigation, and the name of its file in `content/landing`. */
   id: SectionId;
   heading: string;
-  /** Compiled HTML. */
+  /** Compiled HTML; may be empty. */
   intro: string;
   /** Without it, the background of the page. */
   background?: 'tint' | 'ink';
@@ -29,7 +29,7 @@ export function Section({ id, heading, intro, background, rule, beside, children
       <div className="container grid" css={print}>
         <div css={[opening, rule && ruled, beside && besideStyles]} className="opening">
           <h2 id={headingId}>{heading}</h2>
-          <Prose html={intro} />
+          {intro && <Prose html={intro} />}
           <EditLink file={`landing/${id}.mdx`} />
         </div>
         {children}
@@ -66,7 +66,7 @@ const backgrounds = {
 
 const opening = css`
   display: grid;
-  gap: 0.75rem;
+  gap: 0.5rem;
   align-content: start;
 
   > * {

@@ -11,7 +11,7 @@ export default function LegalHistoryPage({ data }: PageProps<Queries.LegalHistor
   return (
     <Layout data={data}>
       <h1>{data.page?.heading}</h1>
-      <Prose html={data.page?.html ?? ''} />
+      <Prose className="page-intro" html={data.page?.html ?? ''} />
       <p className="print-address">{`${data.siteFacts?.url}${ROUTES.history.path}`}</p>
       <HistorySection data={data} />
       {data.example && <VerifyVersion version={data.example} />}
