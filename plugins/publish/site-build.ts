@@ -1,6 +1,5 @@
 import { siteDate } from '../site-content';
-import { SOCIAL_IMAGE } from './social-image/draw-social-image';
-import { readSocialImage } from './social-image/social-image';
+import { readSocialImage, SOCIAL_IMAGE } from './social-image/social-image';
 import { readSwitch } from './read-switch';
 import { signUpsWith } from './waitlist';
 import { readWaitlistSettings } from './waitlist-settings';
@@ -32,7 +31,7 @@ export const SITE_BUILD_TYPES = `
  * @throws Error when a variable or the content has a mistake
  */
 export async function readSiteBuild() {
-  const { words, version } = await readSocialImage('.');
+  const { alt, version } = await readSocialImage('.');
   const { address, width, height } = SOCIAL_IMAGE;
   const delivery = readWaitlistSettings(process.env);
   const { GITHUB_HEAD_REF, HEAD, CF_PAGES_BRANCH, VERCEL_GIT_COMMIT_REF } = process.env;
@@ -46,7 +45,7 @@ export async function readSiteBuild() {
     socialImage: {
       // Old shared links need a stable file name; the query makes networks fetch a new picture.
       url: `${address}?v=${version.slice(0, 8)}`,
-      alt: `${words.brand}: ${words.promise}. ${words.launch}`,
+      alt,
       width,
       height,
     },
