@@ -4,7 +4,6 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { ensurePrograms } from '../tests/programs/browser';
 import { freePort } from '../tests/programs/free-port';
-import { ensureObservatory } from '../e2e/hosting/install-observatory';
 
 interface Counts {
   passed: number;
@@ -56,7 +55,7 @@ async function main(): Promise<void> {
   ensurePrograms();
   // Another program may use the port of the browser tests.
   process.env['PORT'] ??= String(await freePort());
-  const [sources, build] = await Promise.all([runAll(SOURCE_CHECKS), run(BUILD), ensureObservatory()]);
+  const [sources, build] = await Promise.all([runAll(SOURCE_CHECKS), run(BUILD)]);
   const counts = [...sources, build, ...(await runAll(TESTS))];
   const total = (key: keyof Counts) => counts.reduce((sum, count) => sum + count[key], 0);
   const skipped = total('skipped') > 0 ? `, ${total('skipped')} skipped` : '';

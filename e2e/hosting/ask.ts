@@ -1,5 +1,6 @@
-import http, { type IncomingHttpHeaders } from 'node:http';
+import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import https from 'node:https';
+import { once } from 'node:events';
 
 export interface Answer {
   status: number;
@@ -12,28 +13,20 @@ export interface Answer {
  *
  * @param origin for instance `https://localhost:8443`; its certificate may be self-signed
  */
-export function ask(
+export async function ask(
   origin: string,
   path: string,
-  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+  {
+    method = 'GET',
+    headers = {},
+    body = '',
+  }: { method?: string; headers?: Record<string, string>; body?: string } = {},
 ): Promise<Answer> {
   const { protocol, hostname, port } = new URL(origin);
   const { request } = protocol === 'https:' ? https : http;
-  return new Promise((resolve, reject) => {
-    const asked = request(
-      { hostname, port, path, method, headers, rejectUnauthorized: false },
-      (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            body: Buffer.concat(chunks),
-          }),
-        );
-      },
-    );
-    asked.on('error', reject).end();
-  });
+  const sent = request({ hostname, port, path, method, headers, rejectUnauthorized: false }).end(body);
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  const chunks: Buffer[] = [];
+  for await (const chunk of answer) chunks.push(chunk as Buffer);
+  return { status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) };
 }

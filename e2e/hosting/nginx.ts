@@ -16,9 +16,10 @@ export class Nginx {
 
   /**
    * @param site the built site
+   * @param location more configuration for its server block
    * @throws Error with what nginx says when it does not start
    */
-  async start(site: string): Promise<void> {
+  async start(site: string, location = ''): Promise<void> {
     [this.httpPort, this.httpsPort] = await Promise.all([freePort(), freePort()]);
     this.folder = mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
     this.certificate = path.join(this.folder, 'certificate.pem');
@@ -28,7 +29,8 @@ export class Nginx {
       .replace('listen 80', `listen 127.0.0.1:${this.httpPort}`)
       .replace('listen 443', `listen 127.0.0.1:${this.httpsPort}`)
       .replaceAll('www.example.org;', 'localhost;')
-      .replace('https://$host', `https://$host:${this.httpsPort}`)
+      .replace('https://www.example.org', `https://localhost:${this.httpsPort}`)
+      .replace('brotli_static', `${location} brotli_static`)
       .replace(/\/etc\/\S+\/fullchain\.pem/, this.certificate)
       .replace(/\/etc\/\S+\/privkey\.pem/, key)
       .replaceAll('/var/www/site', path.resolve(site));
@@ -73,7 +75,7 @@ function configuration(folder: string, servers: string): string {
       include /etc/nginx/mime.types;
       access_log off;
       ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n')}
-      ${brotli ? servers : servers.replace(/.*brotli_static.*\n/, '')}
+      ${brotli ? servers : servers.replace(/brotli_static.*\n/, '')}
     }`;
 }
 

@@ -22,6 +22,7 @@ it.each([
     address,
     'must have a host of letters, digits, dots and hyphens: write https://www.example.org',
   ]),
+  ['https://bücher.example', 'must be written as browsers write it: https://xn--bcher-kva.example'],
   ['https://user:word@Example.org', 'must be written as browsers write it: https://example.org'],
 ])('refuses %s', (address, problem) => {
   expect(problemOfSiteUrl(address)).toBe(problem);

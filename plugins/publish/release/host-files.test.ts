@@ -1,6 +1,6 @@
 import { CACHING } from './hashed-files';
-import { headersFile, nginxFile, redirectsFile, vercelFile } from './host-files';
-import { REDIRECTS, securityHeaders, type Hosting } from './hosting';
+import { hostFiles } from './host-files';
+import { securityHeaders, type Hosting } from './hosting';
 
 const hosting: Hosting = {
   headers: securityHeaders("default-src 'none'", false),
@@ -8,7 +8,7 @@ const hosting: Hosting = {
 };
 
 /** Applies `_headers` to a path as Netlify and Cloudflare do: values of all matching rules, joined. */
-function applyHeadersFile(file: string, address: string): Record<string, string> {
+function applyHeadersFile(file = '', address: string): Record<string, string> {
   const given: Record<string, string> = {};
   let applies = false;
   for (const line of file.split('\n').filter(Boolean)) {
@@ -20,7 +20,7 @@ function applyHeadersFile(file: string, address: string): Record<string, string>
 }
 
 /** Applies `vercel.json` to a path. */
-function applyVercelFile(file: string, address: string): Record<string, string> {
+function applyVercelFile(file = '', address: string): Record<string, string> {
   const { headers } = JSON.parse(file) as {
     headers: { source: string; headers: { key: string; value: string }[] }[];
   };
@@ -33,46 +33,40 @@ function applyVercelFile(file: string, address: string): Record<string, string> 
 
 it.each([
   ['/', {}],
-  ['/no-such-page', {}],
   ['/no-such-file-00000000000000000000.js', {}],
   ['/app-bf8eac147a500446727e.js', { 'Cache-Control': CACHING.hashed }],
 ])('gives %s the same headers on every host', (address, caching) => {
   const expected = { ...hosting.headers, ...caching };
-  expect(applyHeadersFile(headersFile(hosting), address)).toEqual(expected);
-  expect(applyVercelFile(vercelFile(hosting), address)).toEqual(expected);
-});
-
-it('gives nginx the same headers, and no location a header of its own', () => {
-  const file = nginxFile(hosting);
-  for (const [name, value] of Object.entries(hosting.headers)) {
-    expect(file).toContain(`\nadd_header ${name} "${value}" always;\n`);
-  }
-  expect(file).not.toMatch(/^ +add_header/m);
+  const files = hostFiles(hosting);
+  expect(applyHeadersFile(files['/_headers'], address)).toEqual(expected);
+  expect(applyVercelFile(files['/vercel.json'], address)).toEqual(expected);
 });
 
 it('writes each redirect for every host', () => {
-  expect(redirectsFile()).toContain('/privacy /legal?tab=privacy 301\n');
-  expect(redirectsFile().split('\n')).toHaveLength(REDIRECTS.length + 1);
-  expect(JSON.parse(vercelFile(hosting)).redirects).toContainEqual({
-    source: '/legal/terms',
-    destination: '/legal?tab=terms',
-    statusCode: 301,
-  });
-  expect(nginxFile(hosting)).toContain('location = /legal/terms/ { return 301 /legal?tab=terms; }');
+  const files = hostFiles(hosting);
+  expect(files['/_redirects']).toContain('/privacy /legal?tab=privacy 301\n');
+  expect(JSON.parse(files['/vercel.json'] ?? '')).toHaveProperty(
+    'redirects',
+    expect.arrayContaining([{ source: '/legal/terms', destination: '/legal?tab=terms', statusCode: 301 }]),
+  );
+  expect(files['/_nginx.conf']).toContain('location = /legal/terms/ { return 301 /legal?tab=terms; }');
 });
 
 it('stays within the limits of Cloudflare Pages', () => {
   const hashedFiles = Array.from({ length: 200 }, (_, index) => `/${index}-bf8eac147a500446727e.js`);
-  const rules = headersFile({ ...hosting, hashedFiles }).match(/^\/.*$/gm);
-  expect(rules).toHaveLength(100);
+  expect(hostFiles({ ...hosting, hashedFiles })['/_headers']?.match(/^\/.*$/gm)).toHaveLength(100);
   const headers = { 'Content-Security-Policy': 'x'.repeat(2000) };
-  expect(() => headersFile({ ...hosting, headers })).toThrow(
+  expect(() => hostFiles({ ...hosting, headers })).toThrow(
     '_headers has a line of 2027 characters, and Cloudflare Pages reads 2000:   Content-Security-Policy',
   );
 });
 
-it('preloads HSTS only when the operator opts in', () => {
-  const header = (preload: boolean) => securityHeaders('', preload)['Strict-Transport-Security'];
-  expect(header(false)).toBe('max-age=63072000');
-  expect(header(true)).toBe('max-age=63072000; includeSubDomains; preload');
-});
+it.each(['https://a.example"x', 'https://$host', 'a\\', 'a\nX-Other: b', 'https://bücher.example'])(
+  'refuses to write %j into a host’s file',
+  (value) => {
+    const headers = { 'Content-Security-Policy': `connect-src ${value}` };
+    for (const part of [{ headers }, { hashedFiles: [value] }, { receiver: value }]) {
+      expect(() => hostFiles({ ...hosting, ...part })).toThrow("No host's file can hold");
+    }
+  },
+);

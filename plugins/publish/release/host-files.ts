@@ -1,15 +1,20 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { LEGAL_DOCUMENTS, ROUTES, tabPath } from '../../../src/shared/routes';
 import { CACHING, HASHED_NAME } from './hashed-files';
-import { headersIn, readHosting, REDIRECTS, type Hosting } from './hosting';
+import { headersIn, readHosting, type Hosting } from './hosting';
 
-/** Limits of Cloudflare Pages (its documentation, "Headers"). */
-const MAX_RULES = 100;
-const MAX_LINE_LENGTH = 2000;
+/** Permanent redirects (301) of paths that people guess, or get by shortening the address of a version. */
+export const REDIRECTS = LEGAL_DOCUMENTS.flatMap((name) =>
+  [`/${name}`, `/${name}/`, `${ROUTES.legal.path}/${name}`, `${ROUTES.legal.path}/${name}/`].map((from) => ({
+    from,
+    to: tabPath(name),
+  })),
+);
 
 const WRITERS: Readonly<Record<string, (hosting: Hosting) => string>> = {
   '/_headers': headersFile,
-  '/_redirects': redirectsFile,
+  '/_redirects': () => REDIRECTS.map(({ from, to }) => `${from} ${to} 301\n`).join(''),
   '/vercel.json': vercelFile,
   '/_nginx.conf': nginxFile,
 };
@@ -18,16 +23,25 @@ const WRITERS: Readonly<Record<string, (hosting: Hosting) => string>> = {
 export const HOST_FILES = Object.keys(WRITERS);
 
 /**
- * Writes the hosts' configuration files into a built site, whose inline code the policy lists by hash.
+ * Writes the hosts' configuration files into a built site.
  *
  * @param folder the built site
  * @throws Error when a page has code that the policy cannot allow, or a host could not read its file
  */
 export function writeHostFiles(folder: string): void {
   const hosting = readHosting(folder);
-  for (const [file, textOf] of Object.entries(WRITERS)) {
-    writeFileSync(path.join(folder, file), textOf(hosting));
-  }
+  for (const [file, text] of Object.entries(hostFiles(hosting))) writeFileSync(path.join(folder, file), text);
+}
+
+/**
+ * @returns the text of each host's file
+ * @throws Error for a value that would end its quotes or its line, or that a host does not read to its end
+ */
+export function hostFiles(hosting: Hosting): Record<string, string> {
+  const values = [...Object.values(hosting.headers), ...hosting.hashedFiles, hosting.receiver ?? ''];
+  const unsafe = values.find((value) => /["\\$]|[^ -~]/.test(value)) ?? '';
+  if (unsafe) throw new Error(`No host's file can hold " \\ $ or a line break, as in: ${unsafe}`);
+  return Object.fromEntries(Object.entries(WRITERS).map(([file, textOf]) => [file, textOf(hosting)]));
 }
 
 /** The headers of each pattern of paths. Files without a hash get the hosts' default, "max-age=0, must-revalidate". */
@@ -38,34 +52,26 @@ const rulesFor = (all: string, { headers, hashedFiles }: Hosting): [string, Reco
 ];
 
 /**
- * Text of `_headers` for Netlify and Cloudflare Pages. Both join the values of a header that matches two rules.
- *
- * @throws Error when a line exceeds Cloudflare's limit
+ * Text of `_headers` for Netlify and Cloudflare Pages, within the limits of Cloudflare (its documentation, "Headers"):
+ * 100 rules, and 2,000 characters a line. Browsers revalidate the hashed files beyond the limit.
  */
-export function headersFile(hosting: Hosting): string {
+function headersFile(hosting: Hosting): string {
   const lines = rulesFor('/*', hosting)
-    // Browsers revalidate the files beyond the limit.
-    .slice(0, MAX_RULES)
+    .slice(0, 100)
     .flatMap(([file, values]) => [
       file,
       ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`),
     ]);
-  const tooLong = lines.find((line) => line.length > MAX_LINE_LENGTH);
+  const tooLong = lines.find((line) => line.length > 2000);
   if (tooLong) {
     throw new Error(
-      `_headers has a line of ${tooLong.length} characters, and Cloudflare Pages reads ${MAX_LINE_LENGTH}: ${tooLong.slice(0, 60)}… Let pages share their inline scripts and styles.`,
+      `_headers has a line of ${tooLong.length} characters, and Cloudflare Pages reads 2000: ${tooLong.slice(0, 60)}… Let pages share their inline scripts and styles.`,
     );
   }
   return `${lines.join('\n')}\n`;
 }
 
-/** Text of `_redirects` for Netlify and Cloudflare Pages. */
-export function redirectsFile(): string {
-  return REDIRECTS.map(({ from, to }) => `${from} ${to} 301\n`).join('');
-}
-
-/** Text of `vercel.json`. */
-export function vercelFile(hosting: Hosting): string {
+function vercelFile(hosting: Hosting): string {
   const file = {
     headers: rulesFor('/(.*)', hosting).map(([source, values]) => ({
       source,
@@ -80,10 +86,10 @@ export function vercelFile(hosting: Hosting): string {
  * Text of the file to include in nginx's `server` block, whose `root` is the site's folder. A location
  * with an `add_header` of its own inherits none, so caching is a variable.
  */
-export function nginxFile({ headers }: Hosting): string {
-  const always = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
+function nginxFile({ headers, receiver }: Hosting): string {
+  const add = ([name, value]: string[]) => `add_header ${name} "${value}" always;`;
   return `# Written by "npm run build", together with the pages: include it in the server block, and reload nginx
-# when a new build is in its place. See "Deploy" in the project's README.
+# when a new build is in its place. See docs/deploy.md in the project.
 
 charset utf-8;
 server_tokens off;
@@ -96,12 +102,14 @@ set $site_caching "${CACHING.changing}";
 set $site_allows "";
 if ($request_method !~ ^(GET|HEAD)$) {
   set $site_allows "GET, HEAD";
+}
+${receiver ? `# Sign-ups: the server block has the location that receives them.\nif ($uri = "${receiver}") {\n  set $site_allows "";\n}\n` : ''}if ($site_allows) {
   return 405;
 }
 
 add_header Allow $site_allows always;
 add_header Cache-Control $site_caching always;
-${always.join('\n')}
+${Object.entries(headers).map(add).join('\n')}
 
 error_page 404 /404.html;
 location = /404.html {
@@ -119,11 +127,6 @@ location ~ "${HASHED_NAME.source}" {
 
 location ~ /\\.(?!well-known/) {
   return 404;
-}
-location ~ \\.mdx$ {
-  types {}
-  default_type "text/markdown; charset=utf-8";
-  try_files $uri =404;
 }
 location ~ \\.webmanifest$ {
   types {}

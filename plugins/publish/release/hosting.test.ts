@@ -1,6 +1,6 @@
 import type { DeliveryConfig } from '../../../src/shared/delivery-config';
 import { plainDelivery } from '../../../src/waitlist/delivery/fixtures/plain-delivery';
-import { contentSecurityPolicy } from './hosting';
+import { contentSecurityPolicy, securityHeaders } from './hosting';
 
 const code = { scripts: new Set(['one()', 'two()']), styles: new Set(['a{}']) };
 
@@ -21,16 +21,27 @@ it('allows inline code by its hash', () => {
   expect(directives(null, { scripts: new Set(), styles: new Set() })['style-src']).toBe("'none'");
 });
 
-it('allows nothing else, and no unsafe keyword', () => {
-  const policy = contentSecurityPolicy(code, null);
-  expect(policy).not.toContain('unsafe');
-  expect(directives()).toMatchObject({
+it('allows nothing else', () => {
+  expect(directives()).toEqual({
     'default-src': "'none'",
+    'script-src': expect.stringMatching(/^'self'( 'sha256-\S{44}'){2}$/),
+    'style-src': expect.stringMatching(/^'sha256-\S{44}'$/),
+    'img-src': "'self'",
+    'font-src': "'self'",
+    'manifest-src': "'self'",
+    'connect-src': "'self'",
+    'form-action': "'none'",
     'base-uri': "'none'",
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
     'trusted-types': 'scripts chunks',
   });
+});
+
+it('preloads HSTS only when the operator opts in', () => {
+  expect(securityHeaders('', true)['Strict-Transport-Security']).toBe(
+    'max-age=63072000; includeSubDomains; preload',
+  );
 });
 
 it.each([
@@ -46,4 +57,17 @@ it.each([
 ])('allows sign-ups to %s', (_whom, url, formAction, connectSrc) => {
   const { 'connect-src': connect, 'form-action': form } = directives(url ? plainDelivery(url) : null);
   expect([connect, form]).toEqual([connectSrc, formAction]);
+});
+
+it.each([
+  'https://a.example;sandbox',
+  'https://$host',
+  "https://a.example'x",
+  'https://*',
+  'https://*.example',
+  'http://[::1]:80',
+])('refuses the receiver %s, which would change the policy or a host’s file', (url) => {
+  expect(() => contentSecurityPolicy(code, plainDelivery(url))).toThrow(
+    'its host must consist of letters, digits, dots and hyphens',
+  );
 });

@@ -4,20 +4,11 @@ import path from 'node:path';
 import vercel from '../../../vercel.json';
 import type { DeliveryConfig } from '../../../src/shared/delivery-config';
 import { SCRIPTS_ID } from '../../../src/shared/ids';
-import { LEGAL_DOCUMENTS, ROUTES, tabPath } from '../../../src/shared/routes';
 import { CHUNKS_POLICY } from '../../islands/webpack';
 import { readBuildInfo, type BuildInfo } from '../build-info';
 import { hashIn } from './hashed-files';
 import { collectInlineCode, type InlineCode } from './inline-code';
 import { siteFiles } from './list-files';
-
-/** Permanent redirects (301) of paths that people guess, or get by shortening the address of a version. */
-export const REDIRECTS = LEGAL_DOCUMENTS.flatMap((name) =>
-  [`/${name}`, `/${name}/`, `${ROUTES.legal.path}/${name}`, `${ROUTES.legal.path}/${name}/`].map((from) => ({
-    from,
-    to: tabPath(name),
-  })),
-);
 
 /** How to serve a built site: the input of every host's file. */
 export interface Hosting {
@@ -25,17 +16,28 @@ export interface Hosting {
   headers: Record<string, string>;
   /** Paths of the files with a content hash in their names. */
   hashedFiles: string[];
+  /** The path of the receiver of sign-ups, when it is on this site. */
+  receiver?: string;
 }
+
+/** A web address whose host cannot end a source of the policy, or a value in a host's file. */
+const PLAIN_ORIGIN = /^https?:\/\/[a-z\d.-]+(:\d+)?$/;
 
 /**
  * One Content-Security-Policy for all pages (W3C CSP Level 3, Trusted Types). It allows only the site's
  * own files, the inline code of its pages, and the receiver of sign-ups.
  *
  * @param delivery where sign-ups go; null when the form only simulates
+ * @throws Error when the receiver's host has other characters than letters, digits, dots and hyphens
  */
 export function contentSecurityPolicy(code: InlineCode, delivery: DeliveryConfig | null): string {
   const own = delivery ? "'self'" : "'none'";
   const otherSite = delivery && !delivery.url.startsWith('/') && new URL(delivery.url).origin;
+  if (otherSite && !PLAIN_ORIGIN.test(otherSite)) {
+    throw new Error(
+      `The Content-Security-Policy cannot name the receiver of sign-ups, ${otherSite}: its host must consist of letters, digits, dots and hyphens.`,
+    );
+  }
   return [
     "default-src 'none'",
     ["script-src 'self'", ...hashes(code.scripts)].join(' '),
@@ -61,8 +63,8 @@ export const headersIn = ({ headers: [all] }: typeof vercel): Record<string, str
   Object.fromEntries(all?.headers.map(({ key, value }) => [key, value]) ?? []);
 
 /**
- * The headers of every response: pages, files, redirects and errors. Those that are known before the build are in
- * `vercel.json`, where Vercel reads them for previews.
+ * The headers of every response. Those that are known before the build are in `vercel.json`, where Vercel reads them
+ * for previews.
  *
  * @param policy the Content-Security-Policy
  * @param hstsPreload whether to ask for the whole domain, with its subdomains, in browsers' HSTS preload lists,
@@ -90,8 +92,10 @@ export function readHosting(folder: string, info: BuildInfo = readBuildInfo(fold
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     collectInlineCode(file, readFileSync(path.join(folder, file), 'utf8'), code);
   }
+  const { delivery = null, hstsPreload = false } = info;
   return {
-    headers: securityHeaders(contentSecurityPolicy(code, info.delivery ?? null), info.hstsPreload ?? false),
+    headers: securityHeaders(contentSecurityPolicy(code, delivery), hstsPreload),
     hashedFiles: files.filter((file) => hashIn(file) && !/\.(br|gz)$/.test(file)),
+    ...(delivery?.url.startsWith('/') && { receiver: delivery.url.replace(/[?#].*/s, '') }),
   };
 }

@@ -1,66 +1,96 @@
-import { readFileSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import path from 'node:path';
-import sirv from 'sirv';
+import { lookup } from 'mrmime';
 import { CACHING, hashIn } from './hashed-files';
-import { HOST_FILES, readHeaders } from './host-files';
-import { REDIRECTS } from './hosting';
+import { HOST_FILES, readHeaders, REDIRECTS } from './host-files';
+import { siteFiles } from './list-files';
 
-/** Paths that the server answers with status 404: the host files and the not-found page itself. */
-const NOT_SERVED = [...HOST_FILES, '/404', '/404/', '/404.html'];
+const NOT_FOUND = '/404.html';
+const HIDDEN = /\/\.(?!well-known\/)/;
 
 /**
- * Serves a built site as a host does: headers, redirects, caching, precompressed files, status 404 for
- * unknown paths, and only GET and HEAD.
+ * Serves a built site as a host does, for looking at it. It ignores `Range`, as RFC 9110 (section 14.2) allows. Each
+ * request reads the site anew, so a new release needs no restart.
  *
- * @param folder the built site; the server picks up a new release with the next request
+ * @param folder the built site
  * @throws Error when the site has not been built
  */
 export function createSiteServer(folder: string): Server {
-  let served = { inode: inodeOf(folder), listener: siteListener(folder) };
-  return createServer((request, response) => {
-    const inode = inodeOf(folder);
-    if (inode === undefined) {
-      // Between the two renames that swap a release.
-      response.writeHead(503, { 'Retry-After': '1' }).end('There is no release to serve. Try again.');
-      return;
-    }
-    if (inode !== served.inode) served = { inode, listener: siteListener(folder) };
-    served.listener(request, response);
-  });
+  readHeaders(folder);
+  return createServer(siteListener(folder));
 }
 
-const inodeOf = (folder: string) => statSync(folder, { throwIfNoEntry: false })?.ino;
-
-/** @returns a listener that serves one release; see `createSiteServer` */
-export function siteListener(folder: string, headers = readHeaders(folder)): RequestListener {
-  const notFound = readFileSync(path.join(folder, '404.html'));
-  const files = sirv(folder, {
-    etag: true,
-    extensions: ['html'],
-    brotli: true,
-    gzip: true,
-    setHeaders: (response, file) => {
-      if (hashIn(file)) response.setHeader('Cache-Control', CACHING.hashed);
-    },
-  });
-
+/**
+ * @param folder the built site
+ * @param headers sent with every answer instead of those of the release
+ */
+export function siteListener(folder: string, headers?: Record<string, string>): RequestListener {
   return (request, response) => {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    response.setHeader('Cache-Control', CACHING.changing);
-    const answerNotFound = () => {
-      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(notFound);
+    const answer = (status: number, own: Record<string, string> = {}, body?: Buffer) => {
+      const all = { ...(headers ?? readHeaders(folder)), 'Cache-Control': CACHING.changing, ...own };
+      response.writeHead(status, { ...all, ...(body && { 'Content-Length': body.length }) }).end(body);
     };
-    const [address = '/'] = (request.url ?? '/').split('?');
-    const target = REDIRECTS.find(({ from }) => from === address)?.to;
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    } else if (target) {
-      response.writeHead(301, { Location: target }).end();
-    } else if (NOT_SERVED.includes(address)) {
-      answerNotFound();
-    } else {
-      files(request, response, answerNotFound);
+    try {
+      const address = decodePath(request.url ?? '');
+      const redirect = REDIRECTS.find(({ from }) => from === address);
+      if (!['GET', 'HEAD'].includes(request.method ?? '')) return answer(405, { Allow: 'GET, HEAD' });
+      if (address === undefined) return answer(400);
+      if (redirect) return answer(301, { Location: redirect.to });
+
+      const files = siteFiles(folder);
+      const file = fileAt(address, files);
+      const { body, ...own } = readFile(folder, file ?? NOT_FOUND, files, request.headers['accept-encoding']);
+      if (!file) return answer(404, own, body);
+      if (request.headers['if-none-match']?.includes(own.ETag)) return answer(304, own);
+      return answer(200, own, body);
+    } catch {
+      // Between the two renames that swap a release.
+      response.writeHead(503, { 'Retry-After': '1' }).end('There is no release to serve. Try again.');
     }
   };
 }
+
+/** @returns the path of a request, decoded once; undefined when its percent-encoding is malformed */
+function decodePath(url: string): string | undefined {
+  try {
+    return decodeURIComponent(url.replace(/\?.*/s, ''));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Compares a path with the names of files only, so none leads out of the site. */
+function fileAt(address: string, files: readonly string[]): string | undefined {
+  const names = [address, `${address.replace(/\/$/, '')}/index.html`];
+  const file = files.find((name) => names.includes(name));
+  return file && ![...HOST_FILES, NOT_FOUND].includes(file) && !HIDDEN.test(file) ? file : undefined;
+}
+
+/** Reads a file, or the compressed copy that the client accepts, with the headers that describe it. */
+function readFile(folder: string, file: string, files: readonly string[], accepted = '') {
+  const type = lookup(file) ?? 'application/octet-stream';
+  const coding = (['br', 'gzip'] as const).find(
+    (name) => files.includes(file + COPIES[name]) && accepts(accepted, name),
+  );
+  const body = readFileSync(path.join(folder, file + (coding ? COPIES[coding] : '')));
+  return {
+    body,
+    'Content-Type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
+    ETag: `"${createHash('sha256').update(body).digest('base64url')}"`,
+    Vary: 'Accept-Encoding',
+    ...(coding && { 'Content-Encoding': coding }),
+    ...(hashIn(file) && { 'Cache-Control': CACHING.hashed }),
+  };
+}
+
+/** Endings of the compressed copies. */
+const COPIES = { br: '.br', gzip: '.gz' };
+
+/** Whether Accept-Encoding names a coding, with no weight or one above zero (RFC 9110, section 12.5.3). */
+const accepts = (header: string, coding: string): boolean =>
+  header
+    .split(',')
+    .map((part) => part.toLowerCase().split(';'))
+    .some(([name, weight = 'q=1']) => name?.trim() === coding && Number(weight.trim().slice(2)) > 0);
