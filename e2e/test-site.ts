@@ -54,6 +54,8 @@ export function copyProject(folder: string): void {
     // New times: Gatsby identifies files by inode and mtime, and a fresh copy may get the inode of another file.
     cpSync(entry === 'content' ? FIXTURE : entry, path.join(folder, entry), { recursive: true });
   }
+  // The fixture says nothing else than the site may.
+  cpSync('content/policy.yaml', path.join(folder, 'content/policy.yaml'));
   const packages = path.join(folder, 'node_modules');
   if (!existsSync(packages)) symlinkSync(path.resolve('node_modules'), packages);
 }

@@ -132,10 +132,8 @@ ${FOOTER}`);
     - article:
       - heading /.+/ [level=2]
       - paragraph:
-        - link /.+/:
-          - time: /.+/
-        - link "All versions"
-      - navigation /Contents. .+/:
+        - time: /.+/
+      - navigation /Contents .+/:
         - list:
           - listitem:
             - link /.+/
@@ -150,35 +148,40 @@ ${FOOTER}`);
     await expect(page.locator('main')).toMatchAriaSnapshot(`
 - main:
   - heading /.+/ [level=1]
-  - textbox "Which text applied on this day?"
-  - status
-  - table "Versions":
-    - caption
-    - rowgroup:
-      - row:
-        - columnheader "Document"
-        - columnheader "In force"
-        - columnheader "What changed"
-    - rowgroup:
-      - row:
-        - rowheader /.+/
-        - cell /.+/:
+  - region /.+/:
+    - heading /.+/ [level=2]
+    - textbox "Date"
+    - status:
+      - list:
+        - listitem:
           - link /.+/
-        - cell /.+/
+  - region /.+/:
+    - heading /.+/ [level=2]
+    - table /.+/:
+      - rowgroup:
+        - row:
+          - columnheader /.+/
+          - columnheader /.+/
+      - rowgroup:
+        - row:
+          - rowheader /.+/
+        - row:
+          - rowheader /.+/
+          - cell /.+/
 `);
   });
 
   test('a version of a document is an article with a way back', async ({ page }) => {
     await open(page, '/legal/history/');
-    await page.getByRole('cell').getByRole('link').first().click();
+    await page.getByRole('rowheader').getByRole('link').first().click();
     await expect(page.locator('main')).toMatchAriaSnapshot(`
 - main:
+  - navigation "Breadcrumb":
+    - link /.+/
+    - link /.+/
   - article:
     - heading /.+/ [level=1]
-    - paragraph:
-      - link /.+/
-      - link "All versions"
-    - navigation /Contents. .+/
+    - navigation /Contents .+/
     - heading "Full text" [level=2]
     - heading /.+/ [level=3]
 `);

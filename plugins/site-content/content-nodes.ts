@@ -11,7 +11,7 @@ import { CONTENT_KINDS } from './kinds';
 import { withLaunchWords } from './launch';
 import { LEGAL_TYPES, type QueryContext } from './legal-record/version-schema';
 import { readDocument } from './parse/content-document';
-import { formatFinding, reportTo, type Finding } from './parse/finding';
+import { FILE_START, formatFinding, reportTo, type Finding } from './parse/finding';
 import { plainText } from './parse/source-text';
 import { factsOfBuild, readSiteFacts, type SiteFacts } from './site-facts';
 
@@ -32,9 +32,16 @@ export async function createContentNode(
   const file = path.relative(CONTENT, absolutePath).split(path.sep).join('/');
   const findings: Finding[] = [];
   const report = reportTo(findings, `content/${file}`);
-  const document =
-    checked?.documents.get(file) ??
-    readDocument(file, plainText(await readFile(absolutePath, 'utf8')), report);
+  const document = checked
+    ? checked.documents.get(file)
+    : readDocument(file, plainText(await readFile(absolutePath, 'utf8')), report);
+  if (checked && !document) {
+    report(FILE_START, {
+      rule: 'not-checked',
+      message: 'this text is not among those that the content check has read',
+      help: 'Build again; if it stays, take the file out of content/.',
+    });
+  }
   if (!document || findings.length > 0) return reportFindings(args, findings);
   const { kind, name, frontMatter, body } = document;
   const child = {

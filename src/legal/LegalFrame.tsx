@@ -1,40 +1,43 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { documentIds } from '../shared/ids';
 import { breakpoint, color, headingSize, size, textSize } from '../theme/tokens';
-import { Prose, proseStyles } from '../ui/Prose';
+import { proseStyles } from '../ui/Prose';
+import { LegalText } from './LegalText';
 
 interface LegalFrameProps {
   version: Queries.LegalFrameFragment;
   heading?: ReactNode;
-  /** Where the text is, for print. */
-  printed: string;
-  /** Dates and links. */
+  /** Public address of the page, shown in print. */
+  address: string;
+  /** Paragraphs in the callout, above the summary. */
+  notices: ReactNode;
+  /** Dates and links, below the callout. */
   line: ReactNode;
-  /** Paragraphs above the summary. */
-  notices?: ReactNode;
   /** Above the text. */
   children?: ReactNode;
-  /** Below the text. */
-  after?: ReactNode;
 }
 
-/** A legal text below its dates and summary, with a list of contents that names the clauses. */
-export function LegalFrame({ version, heading, printed, line, notices, children, after }: LegalFrameProps) {
+/** A legal text with its summary, a line of links and the list of contents, which names the clauses. */
+export function LegalFrame({ version, heading, address, notices, line, children }: LegalFrameProps) {
+  const ids = documentIds(version.document);
   return (
     <div css={styles}>
       <header css={proseStyles}>
         {heading}
-        <p className="line">{line}</p>
-        <p className="print-address">{printed}</p>
+        <p className="print-address">{address}</p>
         <div className="callout">
           {notices}
           <p>
             <strong>In short:</strong> {version.summary}
           </p>
         </div>
+        <p className="line">{line}</p>
       </header>
-      <nav className="contents screen-only" aria-label={`Contents: ${version.title}`}>
+      {/* The title distinguishes the four lists of contents on the legal page. */}
+      <nav className="contents screen-only" aria-labelledby={`${ids.contents} ${ids.title}`}>
+        <p id={ids.contents}>Contents</p>
         {/* Folds the list after it: on wide screens the list shows without it. */}
         <details>
           <summary>Contents</summary>
@@ -49,16 +52,7 @@ export function LegalFrame({ version, heading, printed, line, notices, children,
       </nav>
       <div>
         {children}
-        <div className="text">
-          {version.intro && <Prose html={version.intro} />}
-          {version.parts.map(({ id, heading, html }) => (
-            <Fragment key={id}>
-              <h3 id={id} dangerouslySetInnerHTML={{ __html: heading }} />
-              <Prose html={html} />
-            </Fragment>
-          ))}
-        </div>
-        {after}
+        <LegalText version={version} />
       </div>
     </div>
   );
@@ -66,7 +60,7 @@ export function LegalFrame({ version, heading, printed, line, notices, children,
 
 export const fragment = graphql`
   fragment LegalFrame on LegalVersion {
-    title
+    document
     summary
     intro
     parts {
@@ -79,18 +73,16 @@ export const fragment = graphql`
 `;
 
 const styles = css`
-  max-width: ${size.prose};
+  > * {
+    max-width: ${size.prose};
+  }
 
   > header {
     margin-bottom: 1.25rem;
   }
 
-  > * > h2 {
+  h2 {
     font-size: ${headingSize.section};
-  }
-
-  .callout {
-    margin-top: 0.25rem;
   }
 
   .line,
@@ -98,40 +90,12 @@ const styles = css`
     font-size: ${textSize.small};
   }
 
-  header > .line {
+  .line {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 1.25rem;
-    align-items: center;
-    margin-block: 0.25rem 0;
+    gap: 0.25rem 1.25rem;
+    align-items: baseline;
     color: ${color.soft};
-  }
-
-  .line > a,
-  .contents a,
-  .contents summary {
-    padding-block: 0.65rem;
-  }
-
-  .text {
-    counter-reset: clause;
-  }
-
-  .text > h3 {
-    margin: 1.5em 0 0.5em;
-    font-size: ${headingSize.clause};
-    scroll-margin-top: 1rem;
-  }
-
-  .text > :first-child {
-    margin-top: 0;
-  }
-
-  /* As the list of contents numbers them. */
-  .text > h3::before {
-    color: ${color.soft};
-    counter-increment: clause;
-    content: counter(clause) '. ';
   }
 
   .contents ol {
@@ -141,9 +105,16 @@ const styles = css`
 
   .contents a {
     display: block;
+    padding-block: 0.65rem;
   }
 
+  .contents a[aria-current] {
+    font-weight: 600;
+  }
+
+  .contents > p,
   .contents summary {
+    padding-block: 0.65rem;
     font-weight: 600;
   }
 
@@ -153,6 +124,7 @@ const styles = css`
       border-block: 1px solid ${color.rule};
     }
 
+    .contents > p,
     .contents > details:not([open]) + ol {
       display: none;
     }
@@ -160,9 +132,8 @@ const styles = css`
 
   ${breakpoint.desktop} {
     display: grid;
-    max-width: none;
-    grid-template-columns: 17.5rem minmax(0, ${size.prose});
-    gap: 0 2rem;
+    grid-template-columns: 15rem minmax(0, ${size.prose});
+    gap: 0 4rem;
 
     > * {
       grid-column: 2;

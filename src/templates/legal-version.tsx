@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Layout } from '../layout/Layout';
 import { Seo } from '../layout/Seo';
 import { formatDate } from '../shared/format-date';
+import { VersionLinks } from '../legal/VersionLinks';
 import { VersionView } from '../legal/VersionView';
 import { ROUTES } from '../shared/routes';
 
@@ -10,11 +11,7 @@ export default function LegalVersionPage({ data }: PageProps<Queries.LegalVersio
   if (!version) throw new Error('A page was made for a version that is not recorded.');
   return (
     <Layout data={data}>
-      <VersionView
-        version={version}
-        isPublished={!data.facts?.unpublished}
-        address={`${data.facts?.url}${version.path}`}
-      />
+      <VersionView version={version} address={`${data.siteFacts?.url}${version.path}`} />
     </Layout>
   );
 }
@@ -23,22 +20,28 @@ export default function LegalVersionPage({ data }: PageProps<Queries.LegalVersio
 export const Head = ({ data }: HeadProps<Queries.LegalVersionPageQuery>) => {
   const { version } = data;
   const isCurrent = version?.status === 'current';
-  const page = version && {
-    heading: `${version.title}, version of ${formatDate(version.date)}`,
-    description: version.summary,
-  };
-  const path = isCurrent ? ROUTES.legal.path : (version?.path ?? '');
-  return <Seo data={data} page={page} path={path} index={isCurrent} />;
+  return (
+    <>
+      <Seo
+        data={data}
+        page={
+          version && {
+            heading: `${version.title}, version of ${formatDate(version.date)}`,
+            description: version.summary,
+          }
+        }
+        path={isCurrent ? ROUTES.legal.path : (version?.path ?? '')}
+        index={isCurrent}
+      />
+      <VersionLinks version={version} />
+    </>
+  );
 };
 
 export const query = graphql`
   query LegalVersionPage($id: String!) {
     version: legalVersion(id: { eq: $id }) {
       ...VersionView
-    }
-    facts: siteFacts {
-      url
-      unpublished
     }
     ...Seo
     ...Layout

@@ -5,10 +5,7 @@ import { keepAssets } from './keep-assets';
 import { siteFiles } from './list-files';
 import { writeHostFiles } from './host-files';
 import { minifyHtml } from './minify-html';
-
-/** Files that only Gatsby reads, and a copy of 404.html that hosts would serve with status 200. */
-const NOT_RELEASED =
-  /^\/(?:404|_gatsby|page-data|~partytown)(?:\/|$)|^\/(?:chunk-map|webpack\.stats)\.json$|\.map$/;
+import { isReleased } from '../../../src/shared/released';
 
 const previousOf = (published: string) => `${published}-previous`;
 
@@ -30,7 +27,7 @@ export async function release(built: string, published: string): Promise<void> {
   const next = `${published}-next`;
   const previous = previousOf(published);
   fs.rmSync(next, { recursive: true, force: true });
-  for (const file of siteFiles(built).filter((name) => !NOT_RELEASED.test(name))) {
+  for (const file of siteFiles(built).filter(isReleased)) {
     const target = path.join(next, file);
     fs.mkdirSync(path.dirname(target), { recursive: true });
     const source = path.join(built, file);

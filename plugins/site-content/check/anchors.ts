@@ -8,16 +8,21 @@ import {
   SCRIPTS_ID,
   SECTION_IDS,
   sectionHeadingId,
+  versionsId,
 } from '../../../src/shared/ids';
 import { LEGAL_DOCUMENTS, ROUTES, type RouteName } from '../../../src/shared/routes';
 import { FILE_START, type Place, type ReportIn } from '../parse/finding';
 import type { Outline } from './outline';
 
-/** The ids on each page, and the origin of each in words. */
-export type Anchors = Readonly<Record<RouteName, Map<string, string>>>;
+export interface Anchors {
+  /** The ids on each page, and the origin of each in words. */
+  ids: Readonly<Record<RouteName, Map<string, string>>>;
+  /** Pages with a text that could not be read, so that some ids are not known. */
+  incomplete: ReadonlySet<RouteName>;
+}
 
 /** Ids that React components write on every page: links can point to them, content cannot reuse them. */
-export const TAKEN_ON_EVERY_PAGE: readonly string[] = [...Object.values(LAYOUT_IDS), SCRIPTS_ID];
+const TAKEN_ON_EVERY_PAGE: readonly string[] = [...Object.values(LAYOUT_IDS), SCRIPTS_ID];
 
 /** Ids that they write on a single page. */
 const TAKEN_ON_ONE_PAGE: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
@@ -27,7 +32,7 @@ const TAKEN_ON_ONE_PAGE: Readonly<Partial<Record<RouteName, readonly string[]>>>
     ...[LANDING_IDS, FIELD_IDS].flatMap((ids) => Object.values(ids)),
   ],
   legal: [LEGAL_TABS_ID, ...LEGAL_DOCUMENTS.flatMap((document) => Object.values(documentIds(document)))],
-  history: Object.values(HISTORY_IDS),
+  history: [...Object.values(HISTORY_IDS), ...LEGAL_DOCUMENTS.map((document) => versionsId(document))],
 };
 
 const PAGES = Object.keys(ROUTES) as RouteName[];
@@ -60,14 +65,15 @@ export function anchorsOf(documents: readonly Outline[], reportIn: ReportIn): An
     }
     reportIn(file)(heading ?? FILE_START, {
       rule: heading ? 'heading' : 'file-name',
-      message: `"#${id}" would stand twice on ${ROUTES[page].label}: ${other}`,
+      message: `"#${id}" would occur twice on ${ROUTES[page].label}: ${other}`,
       help: heading ? 'Word one of the headings differently.' : 'Give the file another name.',
     });
   };
   // File names first: in a clash of a heading and a file name, the heading is easier to change.
   for (const document of documents) if (document.kind.type === 'FaqEntry') add(document, document.name);
   for (const document of documents) {
-    for (const { text, id, place } of document.headings) if (text.trim() !== '') add(document, id, place);
+    for (const { id, place } of document.headings) add(document, id, place);
   }
-  return anchors;
+  const incomplete = new Set(documents.filter(({ complete }) => !complete).map(pageOf));
+  return { ids: anchors, incomplete };
 }

@@ -26,9 +26,15 @@ describe('checkContent', () => {
       ...INVALID_BODIES.map(([what, body, ...rules]) => [what, question(body), rules] as const),
       ...INVALID_FILES.map(([what, source, ...rules]) => [what, source, rules] as const),
     ].map(([what, source, rules]) => ({ what, rules, ...readMarkers(source) }));
-    let found: string[][];
+    const found: string[][] = [];
     beforeAll(async () => {
-      found = await checkQuestions(table.map(({ text }) => text));
+      // While a text of a page cannot be read, links to its anchors are not checked.
+      const isLink = ({ rules }: { rules: readonly string[] }) => rules.includes('link');
+      const batches = [table.filter(isLink), table.filter((sample) => !isLink(sample))];
+      for (const batch of batches) {
+        const results = await checkQuestions(batch.map(({ text }) => text));
+        for (const [index, sample] of batch.entries()) found[table.indexOf(sample)] = results[index] ?? [];
+      }
     });
     it.each(table.map((sample, index) => [sample.what, sample, index] as const))(
       '%s at its place',
@@ -60,13 +66,13 @@ describe('checkContent', () => {
     [
       'a heading with the id of an element of the history',
       'pages/legal-history.mdx',
-      `${frontMatterOf('PageWords')}\n▸## Technical check\n`,
+      `${frontMatterOf('PageWords')}\n▸## Check\n`,
       'heading',
     ],
     [
       'a link to a missing anchor of the history',
       'pages/legal-history.mdx',
-      `${frontMatterOf('PageWords')}\n[a](#technical-check) ▸[b](#nowhere)\n`,
+      `${frontMatterOf('PageWords')}\n[a](#check) ▸[b](#nowhere)\n`,
       'link',
     ],
     ['an unknown field of the policy', 'policy.yaml', 'required: []\n▸forbiden: []\n', 'front-matter'],
@@ -132,10 +138,7 @@ describe('checkContent', () => {
     });
     const links = found.filter(({ rule }) => rule === 'link');
     expect(links.map(({ message, help }) => [message, help])).toEqual([
-      [
-        'the legal document "terms" has no version of 2031-01-02',
-        'The newest version is /legal/terms/2031-01-01/; /legal/history/ lists all of them.',
-      ],
+      ['the legal document "terms" has no version of 2031-01-02', '/legal/history/ lists all versions.'],
     ]);
   });
 
@@ -260,7 +263,7 @@ describe('checkContent', () => {
     const withAllowance = (rule: string, words: string) =>
       `${frontMatterOf('FaqEntry', { allow: [{ rule, words, reason: 'Quoted from the law.' }] })}
 The *▸guaranteed*
-amount, not the guaranteed sum.
+amount, not the sum.
 
 It is ▸guaranteed.
 `;

@@ -4,20 +4,22 @@ import { checkRecord } from '../legal-record/check-record';
 import { readRecord, type LegalRecord } from '../legal-record/read-record';
 import { readDocument } from '../parse/content-document';
 import { reportTo, sortFindings, type Finding, type Report } from '../parse/finding';
-import { listFiles } from '../parse/list-files';
 import { readYaml } from '../parse/read-yaml';
 import { decode } from '../parse/source-text';
+import { editorialFields } from '../fields';
 import { siteFacts } from '../site-facts';
 import { destinations } from './addresses';
 import { anchorsOf } from './anchors';
-import { outlineOf, type Outline } from './outline';
+import { compileStates, outlineOf, type Outline } from './outline';
+import { checkNames } from './names';
 import { readPolicy } from './policy';
-import { proseOf, proseOfBody } from './prose';
+import { proseOf, proseOfPage } from './prose';
 import { distinctQuestions, neededFiles } from './rules/collection';
 import { components } from './rules/components';
+import { hiddenCharacters } from './rules/characters';
 import { typedDates } from './rules/dates';
 import { checkFacts, typedFacts } from './rules/facts';
-import { footnotes, headings, images, links } from './rules/markdown';
+import { footnotes, headings, images, links, strikethrough } from './rules/markdown';
 import { review } from './rules/review';
 import type { Rule, Site } from './rules/rule';
 import { wording } from './rules/wording';
@@ -27,17 +29,22 @@ const RULES: readonly Rule[] = [
   components,
   headings,
   footnotes,
+  strikethrough,
   links,
   images,
   typedFacts,
   typedDates,
   wording,
+  hiddenCharacters,
   review,
 ];
 
 const SITE_FACTS = 'site.yaml';
 const POLICY = 'policy.yaml';
-const NOT_CHECKED = /^README\.md$|^dictionary\.txt$|^legal\/record\/|(?:^|\/)\./;
+const NOT_CHECKED = /^README\.md$|^dictionary\.txt$|^legal\/record\//;
+
+/** Fields that every visitor of their page reads. */
+const SEEN_BY_ALL = ['heading', 'question', 'summary'];
 
 /** The documents of the site by their path below `content/`. */
 export type Documents = ReadonlyMap<string, Outline>;
@@ -65,7 +72,8 @@ export async function checkAll(root: string, record = readRecord(root)) {
 export async function checkContent(root: string, record?: LegalRecord) {
   const findings: Finding[] = [];
   const reportIn = (file: string) => reportTo(findings, `content/${file}`);
-  const names = listFiles(root).filter((name) => !NOT_CHECKED.test(name));
+  const names = checkNames(root, reportIn).filter((name) => !NOT_CHECKED.test(name));
+  const files = checkNames(`${root}/../static`, (file) => reportTo(findings, `static/${file}`));
   if (names.length === 0) throw new Error(`There is no content in the folder ${root}.`);
   const read = async (name: string) => decode(await readFile(path.join(root, name)), reportIn(name));
   const entries = await Promise.all(names.map(async (name) => [name, await read(name)] as const));
@@ -74,7 +82,7 @@ export async function checkContent(root: string, record?: LegalRecord) {
   const site: Site = {
     facts: facts?.value,
     policy: policyYaml === undefined ? undefined : readPolicy(policyYaml, names, reportIn(POLICY)),
-    files: new Set(listFiles(`${root}/../static`).map((file) => `/${file}`)),
+    files: new Set(files.map((file) => `/${file}`)),
   };
 
   const documents = Object.entries(sources).flatMap(([name, source]) =>
@@ -99,12 +107,14 @@ export async function checkContent(root: string, record?: LegalRecord) {
 function checkDocument(name: string, source: string, site: Site, report: Report): Outline[] {
   const document = readDocument(name, source, report);
   if (!document) return [];
-  const texts = {
-    document,
-    outline: outlineOf(document, site.facts),
-    body: proseOfBody(document, site.facts),
-    fields: document.texts.map((field) => proseOf([field])),
-  };
+  const pages = compileStates(document, site.facts);
+  const states = pages.map((page) => proseOfPage(page, document));
+  const distinct = new Map(
+    states.flat().map((prose) => [JSON.stringify([prose.text, prose.sourceOf(0)]), prose]),
+  );
+  const shown = document.texts.filter(({ path }) => !(String(path[0]) in editorialFields));
+  const fields = shown.map((field) => proseOf([field], SEEN_BY_ALL.includes(String(field.path[0]))));
+  const texts = { document, pages, states, body: [...distinct.values()], fields };
   for (const rule of RULES) rule(texts, site, report);
-  return [texts.outline];
+  return [outlineOf(document, pages)];
 }

@@ -1,52 +1,39 @@
-const EQUIVALENTS = [
-  [/[\u2018\u2019\u201A\u201B\u02BC\u2032\u00B4]/, "'"],
-  [/[\u201C\u201D\u201E\u201F\u2033\u00AB\u00BB]/, '"'],
-  [/[\u2010-\u2015\u2212]/, '-'],
-  [/\s/, ' '],
-  // Soft hyphens and zero-width characters can hide a wording.
-  [/[\u00AD\u200B-\u200F\u2060-\u2064\uFEFF]/, ''],
-] as const;
+/** Signs that readers take for the first of their row. */
+const ALIKE = ["'‘’‚‛ʼ′´`", '"“”„‟″«»', '-‐‑‒–—―−⁃', 'iı', 'lł', 'oø', 'dđ', 'hħ', 'tŧ'];
+const PLAIN = new Map(ALIKE.flatMap(([plain = '', ...signs]) => signs.map((sign) => [sign, plain] as const)));
 
-const NOT_ASCII = /[\u0080-\uffff]/g;
-const SYMBOL = /[^\p{L}\p{N}\p{M}\p{Cs}\p{ASCII}]/u;
-
-/** Normalizes a text for search: lower case, straight quotes, plain hyphens and spaces. */
+/** Normalizes a text for search: small letters without accents, straight quotes, plain hyphens and spaces. */
 export const searchable = (original: string): string =>
-  original.replace(NOT_ASCII, normalizeCharacter).toLowerCase();
+  original.replace(/[^!-@[-~]/g, (sign) => {
+    if (/\s/.test(sign)) return ' ';
+    const plain = sign.normalize('NFD').charAt(0).toLowerCase();
+    // Each offset is the same in both texts.
+    return PLAIN.get(plain) ?? (plain.length === 1 ? plain : sign);
+  });
 
-function normalizeCharacter(character: string): string {
-  for (const [pattern, plain] of EQUIVALENTS) if (pattern.test(character)) return plain;
-  const plain = character.normalize('NFKC').toLowerCase();
-  return SYMBOL.test(plain) ? '|' : plain;
-}
-
-/** Converts an offset in the searchable text to an offset in the original. */
-export function originalIndex(original: string, index: number): number {
-  let found = index;
-  // `searchable` leaves characters out or makes several of one, which shifts the offsets after them. An offset within
-  // several maps to the one character.
-  for (const { 0: character, index: at } of original.matchAll(NOT_ASCII)) {
-    if (at > found) break;
-    found = Math.max(at, found + 1 - normalizeCharacter(character).length);
-  }
-  return found;
-}
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-// All non-ASCII characters of searchable text are letters or digits; \p{L} is ten times slower.
-const WORD = '[a-z0-9\\u0080-\\uffff]';
-// A gap holds no negation: "we ... recommend" does not match "we do not recommend".
-const GAP =
-  "(?:[\\s-]+(?!(?:not|no|never|neither|nor|cannot)(?![a-z0-9])|[a-z]+n't)[^\\s.,;:!?]+){0,2}[\\s-]+";
+const WORD = '[a-z0-9\\u00aa-\\uffff]';
+/** Signs that do not make another word: "guar-antee", `"always" safe`. */
+const INSIDE = '[!-/:-@[-`{-~]{0,2}';
+const BETWEEN = '[\\s"\'*_()[\\]-]+';
+const GAP = `(?:\\s+[^\\s.,;:!?]+){0,2}${BETWEEN}`;
 /** Neither inside a word nor inside a number. */
 const END = `(?!(?<=${WORD})${WORD}|(?<=\\d)[.,]\\d)`;
 
-/** The pattern of a wording without its ends, for searchable text. */
-function patternOf(phrase: string): string {
-  const gaps = searchable(phrase.trim()).split(/(?:\s+\.\.\.)+\s+/);
-  const words = gaps.map((part) => escaped(part).replace(/-/g, '[\\s-]*').replace(/\s+/g, '[\\s-]+'));
-  return words.join(GAP).replaceAll('\\*', `${WORD}*`);
+/** The pattern of a sign of a wording, or of the empty place between two of its letters. */
+function patternOfSign(sign: string): string {
+  if (sign === '') return INSIDE;
+  if (sign.includes('...')) return GAP;
+  if (sign.endsWith('%') || sign.endsWith('t')) return '\\s*(?:%|per\\s?cent)';
+  if (sign === '-') return '[\\s"\'-]*';
+  if (sign === '*') return `${WORD}*`;
+  return sign.trim() === '' ? BETWEEN : `\\${sign}`;
 }
+
+const patternOf = (phrase: string): string =>
+  searchable(phrase.trim()).replace(
+    /(?:\s+\.\.\.)+\s+|\s*%|\s+per ?cent\b|\s+|[!-/:-@[-`{-~]|(?<=[a-z])(?=[a-z])/g,
+    patternOfSign,
+  );
 
 /**
  * The pattern of any of several wordings, for searchable text. Words match whole and in any case. `*` at the end of
@@ -54,6 +41,8 @@ function patternOf(phrase: string): string {
  */
 export const anyOf = (phrases: readonly string[]): RegExp =>
   new RegExp(`(?<!${WORD})(?:${phrases.map(patternOf).join('|')})${END}`, 'g');
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /** The pattern of a name in any case, in one word or several, but not inside an address. */
 export function nameInAnySpelling(name: string): RegExp {

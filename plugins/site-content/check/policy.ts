@@ -34,7 +34,8 @@ const policySchema = z.strictObject({
       wherever: wordings.optional(),
     }),
   ),
-  forbidden: z.array(z.strictObject({ id, reason, suggestion: text, wordings })),
+  /** `unless` lists denials: a wording inside one of them is fine. */
+  forbidden: z.array(z.strictObject({ id, reason, suggestion: text, wordings, unless: wordings.optional() })),
 });
 
 /** The wording rules of content/policy.yaml. */

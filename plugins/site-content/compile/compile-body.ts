@@ -34,7 +34,7 @@ export interface CompiledBody {
   parts: BodyPart[];
 }
 
-interface CompileOptions {
+export interface CompileOptions {
   facts: PublishedFacts;
   /** The level that a `##` of the file gets on the page. */
   headingLevel: number;
@@ -78,22 +78,40 @@ export function compileBody(body: string, options: CompileOptions): CompiledBody
 }
 
 /** Compiles a body to an HTML tree; throws as compileBody does. */
-export function compileTree(body: string, { facts, headingLevel, idPrefix }: CompileOptions): Root {
+export function compileTree(body: string, options: CompileOptions): Root {
+  const markdown = parseBody(body);
+  visit(markdown, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+    const { name } = node as JsxElement;
+    if (!CONTENT_COMPONENTS.has(name ?? '')) {
+      throw new Error(`<${name ?? ''}> is not a component that content may use.`);
+    }
+  });
+  return compileMarkdown(markdown, options);
+}
+
+/**
+ * Compiles Markdown nodes to an HTML tree, in which nodes that were typed have their positions. Of a component that is
+ * not on the allow-list, only what is inside stays.
+ */
+export function compileMarkdown(tree: MarkdownRoot, { facts, headingLevel, idPrefix }: CompileOptions): Root {
   const component: NonNullable<Options['handlers']>[string] = (compiler, node: JsxElement) => {
+    const children = compiler.all(node);
     const known = CONTENT_COMPONENTS.get(node.name ?? '');
-    if (!known) throw new Error(`<${node.name ?? ''}> is not a component that content may use.`);
+    if (!known) return children;
     const attributes = node.attributes.map((attribute) => [
       attribute.type === 'mdxJsxAttribute' ? attribute.name : '',
-      String(attribute.value ?? ''),
+      typeof attribute.value === 'string' ? attribute.value : '',
     ]);
-    return known.toHtml(facts, compiler.all(node), Object.fromEntries(attributes));
+    const made = known.toHtml(facts, children, Object.fromEntries(attributes));
+    if (!known.fact && !Array.isArray(made)) compiler.patch(node, made);
+    return made;
   };
   const handlers = { mdxJsxFlowElement: component, mdxJsxTextElement: component };
-  const markdown = parseBody(body);
+  const markdown = structuredClone(tree);
   typesetBlocks(markdown);
-  const tree = unified().use(remarkRehype, { handlers }).runSync(markdown) as Root;
-  fitIntoPage(tree, headingLevel, idPrefix);
-  return tree;
+  const html = unified().use(remarkRehype, { handlers }).runSync(markdown) as Root;
+  fitIntoPage(html, headingLevel, idPrefix);
+  return html;
 }
 
 /** Serializes HTML without outer white space, and with no-break spaces (see keepTogether). */

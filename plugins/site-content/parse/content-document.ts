@@ -1,9 +1,11 @@
 import type { z } from 'zod';
 import { FILE_START, type Problem, type Report } from './finding';
-import { missingFrontMatter, splitFrontMatter } from './front-matter';
+import { NO_FRONT_MATTER, splitFrontMatter } from './front-matter';
 import { LEGAL_DOCUMENTS } from '../../../src/shared/routes';
 import { CONTENT_KINDS, kindOf, type ContentKind } from '../kinds';
+import type { Root } from 'mdast';
 import { nodesOf, parseAndExplain, type FindNodes } from './parse-body';
+import { placesIn, type PlaceAt } from './source-text';
 import { NO_FIELDS, readYaml, type YamlReading } from './read-yaml';
 import { editorialFields } from '../fields';
 
@@ -26,8 +28,12 @@ export interface ContentDocument extends Pick<YamlReading<never>, 'texts' | 'pla
   complete: boolean;
   /** The MDX after the front matter, on the same lines as in the file. */
   body: string;
-  /** Finds nodes of the body; none when it could not be parsed. */
+  /** The body as Markdown nodes; undefined when it could not be parsed. */
+  tree: Root | undefined;
+  /** Finds nodes of the tree. */
   nodes: FindNodes;
+  /** Finds the place of an offset in the body. */
+  placeAt: PlaceAt;
 }
 
 /** What a file of each kind may have as front matter: made once, because zod compiles each schema. */
@@ -47,10 +53,12 @@ export function readDocument(file: string, source: string, report: Report): Cont
     return undefined;
   }
   const parts = splitFrontMatter(source);
-  if (!parts) report(FILE_START, missingFrontMatter(source));
+  if (!parts) report(FILE_START, NO_FRONT_MATTER);
   const schema = SCHEMAS.get(found.kind);
   const { value, data, texts, placeOf } = parts && schema ? readYaml(parts.yaml, schema, report) : NO_FIELDS;
-  const tree = parts ? parseAndExplain(parts.body, report) : undefined;
+  const body = parts?.body ?? '';
+  const placeAt = placesIn(body);
+  const tree = parts ? parseAndExplain(body, placeAt, report) : undefined;
   // Read without the schema, so that a mistake in another field does not revoke an allowance.
   const allowed = editorialFields.allow.safeParse((data as { allow?: unknown } | undefined)?.allow);
   const shown = value && Object.entries(value).filter(([field]) => !(field in editorialFields));
@@ -63,8 +71,10 @@ export function readDocument(file: string, source: string, report: Report): Cont
     allow: allowed.data ?? [],
     reviewBy: value?.['reviewBy'] as string | undefined,
     complete: data !== undefined && Boolean(tree),
-    body: parts?.body ?? '',
+    body,
+    tree,
     nodes: nodesOf(tree),
+    placeAt,
   };
 }
 

@@ -39,16 +39,27 @@ export function reportTo(findings: Finding[], file: string): Report {
   };
 }
 
+/** One line that shows what would break it, forge another line, or change the direction of writing. */
+export const oneLine = (text: string): string =>
+  text.replace(
+    /[\p{Cc}\p{Cf}\u2028\u2029]/gu,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
 /** `content/faq/launch.mdx:3:8: error: … [front-matter]`, then the help on the next line. */
-export function formatFinding(finding: Finding): string {
-  const { file, line, column, severity, message, rule, help } = finding;
-  return `${file}:${line}:${column}: ${severity}: ${message} [${rule}]\n  ${help}`;
+export function formatFinding({ file, line, column, severity, message, rule, help }: Finding): string {
+  return [`${file}:${line}:${column}: ${severity}: ${message} [${rule}]`, `  ${help}`]
+    .map(oneLine)
+    .join('\n');
 }
 
-/** Sorts by file, then by place. */
+/** Of each severity in a file; more would not help anybody to correct it. */
+const MAX_FINDINGS = 20;
+
+/** Sorts by file, then by place; drops repeated findings, and counts those of a file that are too many to list. */
 export function sortFindings(findings: readonly Finding[]): Finding[] {
   const { compare } = new Intl.Collator('en');
-  return [...findings].sort(
+  const sorted = [...new Map(findings.map((finding) => [formatFinding(finding), finding])).values()].sort(
     (a, b) =>
       compare(a.file, b.file) ||
       a.line - b.line ||
@@ -56,4 +67,18 @@ export function sortFindings(findings: readonly Finding[]): Finding[] {
       compare(a.rule, b.rule) ||
       compare(a.message, b.message),
   );
+  const groupOf = ({ file, severity }: Finding) => `${file}\n${severity}`;
+  const counts = new Map<string, number>();
+  const numbered = sorted.map((finding) => {
+    const number = (counts.get(groupOf(finding)) ?? 0) + 1;
+    counts.set(groupOf(finding), number);
+    return { finding, number };
+  });
+  return numbered.flatMap(({ finding, number }) => {
+    if (number <= MAX_FINDINGS) return finding;
+    if (number > MAX_FINDINGS + 1) return [];
+    const more = (counts.get(groupOf(finding)) ?? 0) - MAX_FINDINGS;
+    const message = `and ${more.toLocaleString('en-US')} more in this file`;
+    return { ...finding, rule: 'more', message, help: 'Correct those before this place, then check again.' };
+  });
 }

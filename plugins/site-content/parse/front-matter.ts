@@ -16,27 +16,8 @@ export function splitFrontMatter(source: string): { yaml: string; body: string }
   return { yaml: `\n${yaml}`, body: fenced.replace(/[^\n]/g, '') + source.slice(fenced.length) };
 }
 
-/** Explains why splitFrontMatter found no front matter. */
-export function missingFrontMatter(source: string): Problem {
-  const rule = 'front-matter';
-  const fence = /^---[ \t]*$/m.exec(source);
-  if (fence?.index === 0) {
-    return {
-      rule,
-      message: 'the front matter that begins here does not end',
-      help: 'Write a line of three hyphens (---) below the last field.',
-    };
-  }
-  if (fence && source.slice(0, fence.index).trim() === '') {
-    return {
-      rule,
-      message: 'there is something before the front matter, such as an empty line',
-      help: 'Make the three hyphens (---) the very first thing in the file.',
-    };
-  }
-  return {
-    rule,
-    message: 'the file does not begin with front matter',
-    help: 'Begin the file with a line of three hyphens (---), the fields, and another line of three hyphens.',
-  };
-}
+export const NO_FRONT_MATTER: Problem = {
+  rule: 'front-matter',
+  message: 'the file does not begin with complete front matter',
+  help: 'Begin the file, without an empty line, with a line of three hyphens (---), the fields, and another line of three hyphens.',
+};

@@ -1,66 +1,58 @@
 import type { Content, Root } from 'mdast';
-import type { Construct, Extension } from 'micromark-util-types';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import { unified, type Processor } from 'unified';
+import { unified } from 'unified';
 import type { Point } from 'unist';
-import { FILE_START, type Place, type Report } from './finding';
-import { reportSyntaxError } from './mdx-problems';
+import { visit } from 'unist-util-visit';
+import type { VFileMessage } from 'vfile-message';
+import { FILE_START, type Place, type Problem, type Report } from './finding';
+import type { PlaceAt } from './source-text';
 
-/** The offset where the last tag, brace, import or export began: a syntax error is about it. */
-let lastStart: number | undefined;
+const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).freeze();
 
-/** Matches nothing, so that the constructs of MDX parse; it only records the place. */
-const recordStart: Construct = {
-  tokenize(_effects, _ok, nok) {
-    lastStart = this.now().offset;
-    return nok;
-  },
+export const NO_CODE: Problem = {
+  rule: 'code',
+  message: 'text between { and } is read as code, and content is text',
+  help: 'Leave the braces out, write what should be read in their place, or put a backslash before each: \\{ \\}.',
 };
-
-const [TAG, BRACE, EXPORT, IMPORT] = [0x3c, 0x7b, 0x65, 0x69] as const;
-
-const startRecorder: Extension = {
-  flow: { [TAG]: recordStart, [BRACE]: recordStart, [EXPORT]: recordStart, [IMPORT]: recordStart },
-  text: { [TAG]: recordStart, [BRACE]: recordStart },
+export const IMPORT_OR_EXPORT: Problem = {
+  rule: 'code',
+  message: 'a paragraph that begins with "import" or "export" is read as code, and content is text',
+  help: 'Begin the paragraph with another word.',
 };
-
-/** Adds the extension to the list that remark-parse passes to micromark, as remark-gfm does. */
-function recordStarts(this: Processor): void {
-  (this.data()['micromarkExtensions'] as Extension[]).push(startRecorder);
-}
-
-const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(recordStarts).freeze();
-
-/** A text has fewer errors; a binary file has thousands. */
-const MAX_ERRORS = 20;
+const CLOSE_TAGS =
+  'Write an opening tag and its closing tag on lines of their own, with an empty line on each side, or <Brand /> for a tag without text.';
+const NO_TAG =
+  'Write "less than" or \\< for a plain character, [words](https://address) for a link, and no comments.';
 
 /**
  * Parses a body to a Markdown tree.
  *
  * @throws VFileMessage with the place when the body is not MDX
  */
-export function parseBody(body: string): Root {
-  return parser.parse(body);
-}
+export const parseBody = (body: string): Root => parser.parse(body);
 
-/**
- * Parses a body and continues after an error, so that all errors of a file are reported at once.
- *
- * @returns the tree, in which broken tags are text; undefined when the last error stopped the parser
- */
-export function parseAndExplain(body: string, report: Report): Root | undefined {
-  let text: string | undefined = body;
-  for (let tries = 0; text !== undefined && tries < MAX_ERRORS; tries += 1) {
-    lastStart = undefined;
-    try {
-      return parseBody(text);
-    } catch (error) {
-      text = reportSyntaxError(error, text, lastStart, report);
+/** Parses a body, and reports where it is not MDX; then there is no tree. */
+export function parseAndExplain(body: string, placeAt: PlaceAt, report: Report): Root | undefined {
+  try {
+    return parseBody(body);
+  } catch (error) {
+    const { reason, source = '', line, position } = error as VFileMessage;
+    // The parser stops behind the mistake; it names the tag that is still open in its message.
+    const stop = position?.start.offset ?? body.length;
+    const open = /^Expected a closing tag.* \((\d+):(\d+)-/.exec(reason);
+    if (source?.endsWith('esm')) report({ line: line ?? 1, column: 1 }, IMPORT_OR_EXPORT);
+    else if (source?.endsWith('expression')) report(placeAt(body.lastIndexOf('{', stop)), NO_CODE);
+    else {
+      const place = open
+        ? { line: Number(open[1]), column: Number(open[2]) }
+        : placeAt(Math.max(0, body.lastIndexOf('<', stop)));
+      const message = `this cannot be read as a tag: ${reason.replace(/ \((?:note|\d+:).*/, '')}`;
+      report(place, { rule: 'mdx', message, help: source?.startsWith('mdast') ? CLOSE_TAGS : NO_TAG });
     }
+    return undefined;
   }
-  return undefined;
 }
 
 export type MarkdownNode = Root | Content;
@@ -71,16 +63,13 @@ export type FindNodes = <Type extends MarkdownNode['type']>(
   ...types: Type[]
 ) => Extract<MarkdownNode, { type: Type }>[];
 
-/** Lists the nodes of a tree without recursion, because invalid text can be nested thousands of levels deep. */
-export function nodesOf(tree: Root | undefined): FindNodes {
-  const all: MarkdownNode[] = [];
-  const waiting: MarkdownNode[] = tree ? [tree] : [];
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
-    all.push(node);
-    if ('children' in node) waiting.push(...[...node.children].reverse());
-  }
-  return ((...types: string[]) => all.filter(({ type }) => types.includes(type))) as FindNodes;
-}
+/** Makes the search for nodes of a tree. */
+export const nodesOf = (tree: Root | undefined): FindNodes =>
+  ((...types: string[]) => {
+    const found: MarkdownNode[] = [];
+    if (tree) visit(tree, types, (node) => void found.push(node as MarkdownNode));
+    return found;
+  }) as FindNodes;
 
 /** The place where a node begins. */
 export const startOf = (node: { position?: { start: Point } | undefined }): Place =>

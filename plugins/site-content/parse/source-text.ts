@@ -1,9 +1,11 @@
 import { isUtf8 } from 'node:buffer';
-import type { Place, Report } from './finding';
+import { LineCounter } from 'yaml';
+import { characterFlaws } from './characters';
+import { FILE_START, type Place, type Report } from './finding';
+import { findExcess, MAX_BYTES } from './limits';
 
-// Control characters, and the replacement character for undecodable bytes.
-// eslint-disable-next-line no-control-regex
-const UNREADABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFD]/;
+/** Converts an offset in a text to a line and a column. */
+export type PlaceAt = (offset: number) => Place;
 
 /**
  * Normalizes the text of a content file: `\n` line ends, no byte order mark.
@@ -12,34 +14,43 @@ const UNREADABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFD]/;
 export const plainText = (source: string): string => source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
 
 /**
- * Decodes the bytes of a content file, and reports characters that an editor cannot show.
+ * Decodes the bytes of a content file, and reports characters that readers cannot see or take for others.
  *
- * @returns the normalized text (see `plainText`), or undefined when the bytes are not UTF-8
+ * @returns the normalized text (see `plainText`), or undefined when it is not UTF-8 or exceeds a limit
  */
 export function decode(bytes: Buffer, report: Report): string | undefined {
+  if (bytes.length > MAX_BYTES) {
+    report(FILE_START, {
+      rule: 'limit',
+      message: `the file has ${bytes.length} bytes, and at most ${MAX_BYTES} can be checked`,
+      help: 'Shorten the text, or split it into two files.',
+    });
+    return undefined;
+  }
   const text = plainText(bytes.toString('utf8'));
+  const placeAt = placesIn(text);
   if (!isUtf8(bytes)) {
-    report(placeAt(text, text.indexOf('\uFFFD')), {
+    report(placeAt(text.indexOf('\uFFFD')), {
       rule: 'encoding',
       message: 'the file is not saved as UTF-8',
       help: 'Save the file again with the encoding "UTF-8", and look whether its accents and quotes are still right.',
     });
     return undefined;
   }
-  const unreadable = UNREADABLE.exec(text);
-  if (unreadable) {
-    const code = unreadable[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-    report(placeAt(text, unreadable.index), {
-      rule: 'encoding',
-      message: `there is a character that cannot be read or seen here (U+${code})`,
-      help: 'Delete the character and type the text around it again.',
-    });
-  }
-  return text;
+  for (const { index, ...problem } of characterFlaws(text)) report(placeAt(index), problem);
+  const excess = findExcess(text);
+  if (!excess) return text;
+  report(placeAt(excess.index), { rule: 'limit', message: excess.message, help: excess.help });
+  return undefined;
 }
 
-/** Converts an offset in a text to a line and a column, both from 1. */
-export function placeAt(text: string, offset: number): Place {
-  const lines = text.slice(0, offset).split('\n');
-  return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
+/** Makes the function that finds the place of an offset in a text. */
+export function placesIn(text: string): PlaceAt {
+  const lines = new LineCounter();
+  lines.addNewLine(0);
+  for (const { index } of text.matchAll(/\n/g)) lines.addNewLine(index + 1);
+  return (offset) => {
+    const { line, col } = lines.linePos(offset);
+    return { line, column: col };
+  };
 }

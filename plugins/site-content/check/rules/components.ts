@@ -1,9 +1,7 @@
 import { didYouMean } from '../../parse/closest';
 import { CONTENT_COMPONENTS } from '../../content-components';
-import type { Problem, Report } from '../../parse/finding';
-import { startOf, type JsxElement } from '../../parse/parse-body';
-import { IMPORT_OR_EXPORT, NO_CODE } from '../../parse/mdx-problems';
-import { placeAt } from '../../parse/source-text';
+import type { Place, Problem, Report } from '../../parse/finding';
+import { IMPORT_OR_EXPORT, NO_CODE, startOf, type JsxElement } from '../../parse/parse-body';
 import type { Rule } from './rule';
 
 const NAMES = [...CONTENT_COMPONENTS.keys()];
@@ -22,7 +20,7 @@ const IN_MARKDOWN = new Map([
 ]);
 
 /** Forbids code, HTML and components that are not on the allow-list. */
-export const components: Rule = ({ document: { nodes, body, kind } }, _site, report) => {
+export const components: Rule = ({ document: { nodes, body, kind, placeAt } }, _site, report) => {
   for (const node of nodes('mdxFlowExpression', 'mdxTextExpression')) report(startOf(node), NO_CODE);
   for (const node of nodes('mdxjsEsm')) report(startOf(node), IMPORT_OR_EXPORT);
   for (const node of nodes('mdxJsxFlowElement', 'mdxJsxTextElement')) {
@@ -34,12 +32,20 @@ export const components: Rule = ({ document: { nodes, body, kind } }, _site, rep
       report(startOf(node), unknownTag(name));
       continue;
     }
-    attributes(node, component.attributes ?? [], body, report);
+    attributes(
+      node,
+      component.attributes ?? [],
+      (name, from) => {
+        const found = body.indexOf(name, from);
+        return found === -1 ? startOf(node) : placeAt(found);
+      },
+      report,
+    );
     const hasText = node.children.length > 0;
     if (component.fact && hasText) explain(`<${name}> cannot have a text in it`, `Write <${name} />.`);
     if (!component.fact && (node.type === 'mdxJsxTextElement' || !hasText)) {
       explain(
-        hasText ? `<${name}> stands inside a line` : `<${name}> has no text in it`,
+        hasText ? `<${name}> is inside a line` : `<${name}> has no text in it`,
         `Write <${name}> on a line of its own, an empty line, the text, an empty line, and </${name}> on a line of its own.`,
       );
     }
@@ -66,14 +72,18 @@ function unknownTag(name: string): Problem {
 }
 
 /** Requires each of the known attributes, as a text, and no other. */
-function attributes(node: JsxElement, known: readonly string[], body: string, report: Report): void {
+function attributes(
+  node: JsxElement,
+  known: readonly string[],
+  placeOf: (name: string, from: number) => Place,
+  report: Report,
+): void {
   const tag = node.name ?? '';
   const seen = new Set<string>();
   for (const attribute of node.attributes) {
     const name = attribute.type === 'mdxJsxAttribute' ? attribute.name : '{';
     // This version of MDX gives attributes no position.
-    const found = body.indexOf(name, (node.position?.start.offset ?? 0) + 1 + tag.length);
-    const place = found === -1 ? startOf(node) : placeAt(body, found);
+    const place = placeOf(name, (node.position?.start.offset ?? 0) + 1 + tag.length);
     const explain = (message: string, help: string) => report(place, { rule: 'component', message, help });
     if (name === '{') report(place, NO_CODE);
     else if (!known.includes(name)) {

@@ -1,3 +1,4 @@
+import { toString } from 'hast-util-to-string';
 import { CONTENT_COMPONENTS, shownFact } from '../../content-components';
 import { LAUNCH_WORDS, launchProblems, withLaunchWords } from '../../launch';
 import { FILE_START, type Place, type Problem, type Report } from '../../parse/finding';
@@ -5,12 +6,12 @@ import { startOf } from '../../parse/parse-body';
 import type { YamlReading } from '../../parse/read-yaml';
 import { siteDate } from '../../site-date';
 import type { SiteFacts } from '../../site-facts';
-import type { Outline } from '../outline';
+import { elementsOf, isBare, type Outline } from '../outline';
 import { literally, nameInAnySpelling } from '../phrase';
 import type { Policy } from '../policy';
 import { findIn, proseOf, type Prose } from '../prose';
 import type { Rule } from './rule';
-import { checkWording } from './wording';
+import { checkCompanions, checkForbidden, checkStatements } from './wording';
 
 const typedOut = (what: string, component: string) => ({
   rule: 'fact',
@@ -21,7 +22,7 @@ const TYPED_BRAND = typedOut('the brand', '<Brand />');
 const TYPED_ADDRESS = typedOut('the contact address', '<ContactEmail />');
 
 /** Requires the components for brand and contact address in bodies, and the right spelling in fields. */
-export const typedFacts: Rule = ({ document: { nodes, kind }, body, fields }, site, report) => {
+export const typedFacts: Rule = ({ document: { kind, body: source }, pages, body, fields }, site, report) => {
   if (!site.facts) return;
   const { brand, email } = site.facts;
   const refuse = (pattern: RegExp, problem: Problem) => {
@@ -29,12 +30,11 @@ export const typedFacts: Rule = ({ document: { nodes, kind }, body, fields }, si
   };
   refuse(nameInAnySpelling(brand), TYPED_BRAND);
   refuse(literally(email), TYPED_ADDRESS);
-  for (const node of nodes('link')) {
+  for (const node of elementsOf(pages, 'a')) {
+    const url = String(node.properties?.['href']).toLowerCase();
     // The rule on text reports a link that shows the address.
-    const shown = node.children.some((child) => child.type === 'text' && child.value.includes('@'));
-    if (!shown && node.url.toLowerCase().startsWith(`mailto:${email.toLowerCase()}`)) {
-      report(startOf(node), TYPED_ADDRESS);
-    }
+    const shown = toString(node).includes('@') || isBare(node, source);
+    if (!shown && url.startsWith(`mailto:${email.toLowerCase()}`)) report(startOf(node), TYPED_ADDRESS);
   }
   brandInFields(fields, site.facts, report);
   for (const { written, place } of findIn(fields, /\{[^}]*\}?/g)) {
@@ -71,9 +71,18 @@ export function checkFacts(
   policy: Policy | undefined,
   report: Report,
 ): void {
-  const fields = texts.filter(({ path }) => path[0] !== 'brand').map((field) => proseOf([field]));
-  const units = fields.map((field) => [field]);
-  if (policy) checkWording('site.yaml', units, policy, report);
+  const shown = texts.filter(({ path }) => path[0] !== 'brand');
+  // The notice is at the foot of every page; other fields are not on all pages, or not for all visitors.
+  const fields = shown.map((field) => proseOf([field], field.path[0] === 'notice'));
+  if (policy) {
+    checkForbidden(fields, policy, report);
+    checkCompanions(
+      fields.map((field) => [field]),
+      policy,
+      report,
+    );
+    checkStatements('site.yaml', fields, policy, report);
+  }
   if (!facts) return;
   brandInFields(fields, facts, report);
 

@@ -1,17 +1,18 @@
-import type { Link, Text } from 'mdast';
-import type { Place, Problem, Report } from '../../parse/finding';
+import { toString } from 'hast-util-to-string';
+import type { Place, Report } from '../../parse/finding';
 import { startOf } from '../../parse/parse-body';
-import { placeAt } from '../../parse/source-text';
-import { isBare } from '../outline';
-import { proseOfNode } from '../prose';
+import { isReleased } from '../../../../src/shared/released';
+import { elementsOf, isBare } from '../outline';
 import type { Rule } from './rule';
 
 /** Requires headings to have words, and to go down one level at a time from level 2. */
-export const headings: Rule = ({ outline }, _site, report) => {
+export const headings: Rule = ({ document: { nodes } }, _site, report) => {
   const rule = 'heading';
   let above = 1;
-  for (const { text, depth, place, underlined } of outline.headings) {
-    if (text.trim() === '') {
+  for (const node of nodes('heading')) {
+    const { depth, children, position } = node;
+    const place = startOf(node);
+    if (children.length === 0) {
       report(place, {
         rule,
         message: 'this heading has no words',
@@ -22,9 +23,10 @@ export const headings: Rule = ({ outline }, _site, report) => {
       report(place, {
         rule,
         message: 'a heading of the first level is the title of the page, which has one already',
-        help: underlined
-          ? 'Write "## " before the heading and take the line of equals signs out.'
-          : 'Write "##" in the place of "#".',
+        help:
+          position?.start.line !== position?.end.line
+            ? 'Write "## " before the heading and take the line of equals signs out.'
+            : 'Write "##" in the place of "#".',
       });
     } else if (depth > above + 1) {
       const right = '#'.repeat(above + 1);
@@ -49,13 +51,33 @@ export const footnotes: Rule = ({ document: { nodes } }, _site, report) => {
   }
 };
 
-/** Requires links to have words. */
-export const links: Rule = ({ document: { nodes, body } }, { facts }, report) => {
-  for (const node of nodes('link', 'linkReference')) {
-    if (node.type === 'link' && isBare(node, body)) {
+/** Forbids strikethrough: readers may take struck words for valid, or overlook that others are struck. */
+export const strikethrough: Rule = ({ document: { nodes } }, _site, report) => {
+  for (const node of nodes('delete')) {
+    report(startOf(node), {
+      rule: 'strikethrough',
+      message: 'words between tildes (~) would be struck through, and texts have no such words',
+      help: 'Take the words out, or put a backslash before each tilde: \\~.',
+    });
+  }
+};
+
+/** Requires links to have words, and addresses to be links. */
+export const links: Rule = ({ document: { nodes, body, placeAt }, pages }, _site, report) => {
+  for (const node of elementsOf(pages, 'a')) {
+    const url = String(node.properties?.['href']);
+    if (isBare(node, body)) {
       // Email addresses are left to the rule on facts.
-      if (!node.url.startsWith('mailto:')) report(startOf(node), bareAddress(node));
-    } else if (!proseOfNode(node, body, facts).some(({ text }) => text.trim())) {
+      if (url.startsWith('mailto:')) continue;
+      report(startOf(node), {
+        rule: 'bare-address',
+        message: 'this web address is not behind words',
+        help: `Write [words that say where the link leads](${url.replace(/^http:/, 'https:')}).`,
+      });
+    } else if (
+      !toString(node).trim() &&
+      elementsOf([{ type: 'root', children: [node] }], 'img').length === 0
+    ) {
       report(startOf(node), {
         rule: 'link',
         message: 'this link has no words',
@@ -63,50 +85,40 @@ export const links: Rule = ({ document: { nodes, body } }, { facts }, report) =>
       });
     }
   }
-  for (const node of nodes('text')) brokenLink(node, body, report);
+  for (const { position } of nodes('text')) {
+    const start = position?.start.offset ?? 0;
+    // Brackets that look like a link and are not one.
+    const broken = /(?<!\\)\](?:\s?\(\s*(?:\/|#|https?:)|\[[^\]]*\])/.exec(
+      body.slice(start, position?.end.offset),
+    );
+    if (!broken) continue;
+    report(placeAt(start + broken.index), {
+      rule: 'link',
+      message: 'a link is begun here that is not complete',
+      help: 'Write [words](address) without a space between the brackets and in the address.',
+    });
+  }
 };
 
-const bareAddress = ({ url }: Link): Problem => ({
-  rule: 'bare-address',
-  message: 'a web address stands in the text',
-  help: `Write [words that say where the link leads](${url.replace(/^http:/, 'https:')}).`,
-});
-
-/** Reports brackets that look like a link and are not one. */
-function brokenLink({ position }: Text, body: string, report: Report): void {
-  const start = position?.start.offset ?? 0;
-  const written = body.slice(start, position?.end.offset ?? start);
-  const broken = /(?<!\\)\](?:\s?\(\s*(?:\/|#|https?:)|\[[^\]]*\])/.exec(written);
-  if (!broken) return;
-  report(placeAt(body, start + broken.index), {
-    rule: 'link',
-    message: 'a link is begun here that is not complete',
-    help: 'Write [words](address) without a space between the brackets and in the address.',
-  });
-}
-
 /** Requires images to have an alternative text and a file in static/. */
-export const images: Rule = ({ document: { nodes } }, { files }, report) => {
-  const defined = new Map(nodes('definition').map(({ identifier, url }) => [identifier, url]));
-  for (const node of nodes('image', 'imageReference')) {
+export const images: Rule = ({ document: { body }, pages }, { files }, report) => {
+  for (const node of elementsOf(pages, 'img')) {
     const place = startOf(node);
-    source(node.type === 'image' ? node.url : (defined.get(node.identifier) ?? ''), place, files, report);
-    if (node.alt?.trim()) continue;
+    const { src, alt } = node.properties ?? {};
+    // The rule on components reports what a <Figure> lacks.
+    const isFigure = body[node.position?.start.offset ?? 0] === '<';
+    if (!isFigure || src) imageFile(String(src), place, files, report);
+    if (isFigure || String(alt ?? '').trim()) continue;
     report(place, {
       rule: 'image',
       message: 'this image has no words for those who cannot see it',
       help: 'Write what the image shows between the square brackets: ![what it shows](/picture.png).',
     });
   }
-  for (const node of nodes('mdxJsxFlowElement').filter(({ name }) => name === 'Figure')) {
-    const src = node.attributes.find((attribute) => 'name' in attribute && attribute.name === 'src')?.value;
-    // The rule on components reports an empty one.
-    if (typeof src === 'string' && src.trim()) source(src, startOf(node), files, report);
-  }
 };
 
-function source(url: string, place: Place, files: ReadonlySet<string>, report: Report): void {
-  if (files.has(url)) return;
+function imageFile(url: string, place: Place, files: ReadonlySet<string>, report: Report): void {
+  if (files.has(url) && isReleased(url)) return;
   const remote = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(url);
   report(place, {
     rule: 'image',

@@ -1,7 +1,7 @@
+import type { Root } from 'hast';
 import type { ContentDocument } from '../../parse/content-document';
 import type { Report } from '../../parse/finding';
 import type { Policy } from '../policy';
-import type { Outline } from '../outline';
 import type { Prose } from '../prose';
 import type { SiteFacts } from '../../site-facts';
 
@@ -15,12 +15,15 @@ export interface Site {
 }
 
 /** A document and its texts. */
-interface DocumentTexts {
+export interface DocumentTexts {
   document: ContentDocument;
-  outline: Outline;
-  /** One for each paragraph, heading, cell and image of the body. */
+  /** The compiled body, as each build shows it. */
+  pages: readonly Root[];
+  /** What visitors of each build read of the body, one for each paragraph, heading, cell and label. */
+  states: readonly Prose[][];
+  /** The same of all builds, each once. */
   body: Prose[];
-  /** One for each field of the front matter. */
+  /** One for each field of the front matter that the site shows. */
   fields: Prose[];
 }
 

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { question } from '../fixtures/check-samples';
+import { siteFactsWith } from '../fixtures/front-matter';
+import { readMarkers } from '../fixtures/markers';
+import { readDocument } from '../parse/content-document';
+import { compileStates } from './outline';
+import { findIn, proseOfPage } from './prose';
+
+const inline = fc
+  .array(
+    fc.constantFrom(
+      ...['word ', '*two words* ', '`code` ', '&amp; ', '&eacute; ', '&#97; ', '\\* ', '[link](/) ', 'it’s '],
+      ...['-- ', 'a_b ', '"q" ', '<Brand /> ', '<Operator /> ', 'é ', '**b**old ', '... ', '100% ', '\n'],
+    ),
+    { minLength: 1, maxLength: 8 },
+  )
+  .map((pieces) => pieces.join('').trim());
+
+it('finds the place of each word in the file, past markup, references and typography', () => {
+  fc.assert(
+    fc.property(inline, inline, (before, after) => {
+      const body = `${before}\n  MARK ${after}`;
+      const document = readDocument('faq/a.mdx', question(body), () => undefined);
+      const [page] = document ? compileStates(document, siteFactsWith()) : [];
+      if (!document || !page) throw new Error('not compiled');
+      const [{ place } = {}] = findIn(proseOfPage(page, document), /mark/g);
+      const { places } = readMarkers(question(body.replace('MARK', '▸MARK')));
+      expect([`${place?.line}:${place?.column}`]).toEqual(places);
+    }),
+  );
+});
