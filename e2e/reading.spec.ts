@@ -208,7 +208,7 @@ test.describe('in the reader’s own colours', () => {
       const line = (name: string) =>
         page
           .locator(`[data-document=${name}][role=tab]`)
-          .evaluate((tab) => getComputedStyle(tab).borderBottomColor);
+          .evaluate((tab) => getComputedStyle(tab).borderBottomWidth);
       expect(await line('terms')).not.toBe(await line('privacy'));
       await page.evaluate(() => window.scrollTo(0, 300));
       await expect(page.locator('header .bar')).toHaveCSS('border-bottom-style', 'solid');

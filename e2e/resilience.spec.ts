@@ -205,11 +205,11 @@ async function goThroughStates(page: Page, change: () => void): Promise<void> {
   await page.goto('/legal/history/');
   await ready(page);
   await again();
-  await page.getByLabel('Date').fill('2025-06-01');
-  await expect(page.locator('.answer')).toContainText('June 1, 2025');
+  await page.locator('#day').fill('2025-06-01');
+  await expect(page.getByRole('status')).toContainText('June 1, 2025');
   await again();
-  await page.getByLabel('Date').fill('2025-07-01');
-  await expect(page.locator('.answer')).toContainText('July 1, 2025');
+  await page.locator('#day').fill('2025-07-01');
+  await expect(page.getByRole('status')).toContainText('July 1, 2025');
   await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
 }
 

@@ -118,6 +118,6 @@ export const states = (): State[] => [
     name: 'another day asked for',
     address: '/legal/history/',
     reach: (page) => page.evaluate(chooseFirstDay),
-    shows: '[role=status] li span',
+    shows: 'tbody td[colspan]',
   },
 ];

@@ -104,7 +104,7 @@ test('the legal page is spoken with its tabs, and one document', async ({ page }
     /^tab, .*not selected/,
     /^tabpanel, /,
     /^heading, .+, level 2$/,
-    /^navigation, Contents /,
+    /^navigation, Contents: /,
     ...END,
   ]);
   expect(spoken.filter((text) => /^tab, /.test(text))).toHaveLength(LEGAL_TABS.length);

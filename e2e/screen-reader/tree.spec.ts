@@ -132,8 +132,10 @@ ${FOOTER}`);
     - article:
       - heading /.+/ [level=2]
       - paragraph:
-        - time: /.+/
-      - navigation /Contents .+/:
+        - link /.+/:
+          - time: /.+/
+        - link "All versions"
+      - navigation /Contents. .+/:
         - list:
           - listitem:
             - link /.+/
@@ -148,40 +150,35 @@ ${FOOTER}`);
     await expect(page.locator('main')).toMatchAriaSnapshot(`
 - main:
   - heading /.+/ [level=1]
-  - region /.+/:
-    - heading /.+/ [level=2]
-    - textbox "Date"
-    - status:
-      - list:
-        - listitem:
+  - textbox "Which text applied on this day?"
+  - status
+  - table "Versions":
+    - caption
+    - rowgroup:
+      - row:
+        - columnheader "Document"
+        - columnheader "In force"
+        - columnheader "What changed"
+    - rowgroup:
+      - row:
+        - rowheader /.+/
+        - cell /.+/:
           - link /.+/
-  - region /.+/:
-    - heading /.+/ [level=2]
-    - table /.+/:
-      - rowgroup:
-        - row:
-          - columnheader /.+/
-          - columnheader /.+/
-      - rowgroup:
-        - row:
-          - rowheader /.+/
-        - row:
-          - rowheader /.+/
-          - cell /.+/
+        - cell /.+/
 `);
   });
 
   test('a version of a document is an article with a way back', async ({ page }) => {
     await open(page, '/legal/history/');
-    await page.getByRole('rowheader').getByRole('link').first().click();
+    await page.getByRole('cell').getByRole('link').first().click();
     await expect(page.locator('main')).toMatchAriaSnapshot(`
 - main:
-  - navigation "Breadcrumb":
-    - link /.+/
-    - link /.+/
   - article:
     - heading /.+/ [level=1]
-    - navigation /Contents .+/
+    - paragraph:
+      - link /.+/
+      - link "All versions"
+    - navigation /Contents. .+/
     - heading "Full text" [level=2]
     - heading /.+/ [level=3]
 `);

@@ -93,7 +93,6 @@ export function loader(readyEvent: string, scriptsId: string, slow: number): voi
     const focused = document.activeElement && document.activeElement.closest<HTMLElement>('[data-island]');
     if (isApp) root.removeAttribute('data-script');
     else for (const island of failed) parentOf(island).setAttribute('data-failed', '');
-    root.removeAttribute('data-tab');
     const lost = captured.filter(({ island }) => failed.includes(island));
     for (const entry of lost) {
       const target = targetOf(entry);

@@ -7,15 +7,28 @@ import { LegalFrame } from './LegalFrame';
 
 interface LegalDocumentProps {
   version: Queries.LegalDocumentFragment;
-  /** Its public address, shown in print. */
+  /** Whether the site is public: before that, no text is in force. */
+  isPublished: boolean;
+  /** Its public address. */
   address: string;
 }
 
-/** One document on the legal page: summary, dates, list of contents and text. */
-export function LegalDocument({ version, address }: LegalDocumentProps) {
+/** One document on the legal page: dates, summary, list of contents and text. */
+export function LegalDocument({ version, isPublished, address }: LegalDocumentProps) {
   const { document: name, title, status, date, path, announced, previous } = version;
   const ids = documentIds(name);
   const isDraft = status === 'draft';
+  const day = <time dateTime={date}>{formatDate(date)}</time>;
+  const line = (
+    <>
+      <span>
+        Last updated {isDraft ? day : <a href={path}>{day}</a>}
+        {isPublished && `, in force ${status === 'current' ? 'since' : 'from'} then`}
+      </span>{' '}
+      {!isDraft && previous && <a href={`${path}#${VERSION_IDS.changes}`}>See every change</a>}{' '}
+      <a href={ROUTES.history.path}>All versions</a> <EditLink file={`legal/${name}.mdx`} />
+    </>
+  );
   const notices = (
     <>
       {isDraft && (
@@ -23,31 +36,14 @@ export function LegalDocument({ version, address }: LegalDocumentProps) {
           <strong>Draft.</strong> This text is not recorded yet; the site does not show it.
         </p>
       )}
-      {announced.map((next, index) => (
+      {announced.map((next) => (
         <p key={next.path}>
           <strong>
             A new version takes effect on <time dateTime={next.date}>{formatDate(next.date)}</time>.
           </strong>{' '}
-          {next.changeNote}{' '}
-          <a href={next.path} rel={index === 0 ? 'successor-version' : undefined}>
-            Read the new version and see what changes
-          </a>
+          {next.changeNote} <a href={next.path}>Read the new version and see what changes</a>
         </p>
       ))}
-    </>
-  );
-  const line = (
-    <>
-      <span>
-        Last updated <time dateTime={date}>{formatDate(date)}</time>, in force{' '}
-        {status === 'current' ? 'since' : 'from'} then
-      </span>{' '}
-      {!isDraft && previous && <a href={`${path}#${VERSION_IDS.changes}`}>See every change</a>}{' '}
-      {!isDraft && <a href={path}>Permanent link</a>}{' '}
-      <a href={ROUTES.history.path} rel="version-history">
-        Full history
-      </a>{' '}
-      <EditLink file={`legal/${name}.mdx`} />
     </>
   );
   return (
@@ -55,9 +51,9 @@ export function LegalDocument({ version, address }: LegalDocumentProps) {
       <LegalFrame
         version={version}
         heading={<h2 id={ids.title}>{title}</h2>}
-        address={address}
-        notices={notices}
+        printed={address}
         line={line}
+        notices={notices}
       />
     </article>
   );

@@ -1,43 +1,40 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import type { ReactNode } from 'react';
-import { documentIds } from '../shared/ids';
+import { Fragment, type ReactNode } from 'react';
 import { breakpoint, color, headingSize, size, textSize } from '../theme/tokens';
-import { proseStyles } from '../ui/Prose';
-import { LegalText } from './LegalText';
+import { Prose, proseStyles } from '../ui/Prose';
 
 interface LegalFrameProps {
   version: Queries.LegalFrameFragment;
   heading?: ReactNode;
-  /** Public address of the page, shown in print. */
-  address: string;
-  /** Paragraphs in the callout, above the summary. */
-  notices: ReactNode;
-  /** Dates and links, below the callout. */
+  /** Where the text is, for print. */
+  printed: string;
+  /** Dates and links. */
   line: ReactNode;
+  /** Paragraphs above the summary. */
+  notices?: ReactNode;
   /** Above the text. */
   children?: ReactNode;
+  /** Below the text. */
+  after?: ReactNode;
 }
 
-/** A legal text with its summary, a line of links and the list of contents, which names the clauses. */
-export function LegalFrame({ version, heading, address, notices, line, children }: LegalFrameProps) {
-  const ids = documentIds(version.document);
+/** A legal text below its dates and summary, with a list of contents that names the clauses. */
+export function LegalFrame({ version, heading, printed, line, notices, children, after }: LegalFrameProps) {
   return (
     <div css={styles}>
       <header css={proseStyles}>
         {heading}
-        <p className="print-address">{address}</p>
+        <p className="line">{line}</p>
+        <p className="print-address">{printed}</p>
         <div className="callout">
           {notices}
           <p>
             <strong>In short:</strong> {version.summary}
           </p>
         </div>
-        <p className="line">{line}</p>
       </header>
-      {/* The title distinguishes the four lists of contents on the legal page. */}
-      <nav className="contents screen-only" aria-labelledby={`${ids.contents} ${ids.title}`}>
-        <p id={ids.contents}>Contents</p>
+      <nav className="contents screen-only" aria-label={`Contents: ${version.title}`}>
         {/* Folds the list after it: on wide screens the list shows without it. */}
         <details>
           <summary>Contents</summary>
@@ -52,7 +49,16 @@ export function LegalFrame({ version, heading, address, notices, line, children 
       </nav>
       <div>
         {children}
-        <LegalText version={version} />
+        <div className="text">
+          {version.intro && <Prose html={version.intro} />}
+          {version.parts.map(({ id, heading, html }) => (
+            <Fragment key={id}>
+              <h3 id={id} dangerouslySetInnerHTML={{ __html: heading }} />
+              <Prose html={html} />
+            </Fragment>
+          ))}
+        </div>
+        {after}
       </div>
     </div>
   );
@@ -60,7 +66,7 @@ export function LegalFrame({ version, heading, address, notices, line, children 
 
 export const fragment = graphql`
   fragment LegalFrame on LegalVersion {
-    document
+    title
     summary
     intro
     parts {
@@ -73,16 +79,18 @@ export const fragment = graphql`
 `;
 
 const styles = css`
-  > * {
-    max-width: ${size.prose};
-  }
+  max-width: ${size.prose};
 
   > header {
     margin-bottom: 1.25rem;
   }
 
-  h2 {
+  > * > h2 {
     font-size: ${headingSize.section};
+  }
+
+  .callout {
+    margin-top: 0.25rem;
   }
 
   .line,
@@ -90,12 +98,40 @@ const styles = css`
     font-size: ${textSize.small};
   }
 
-  .line {
+  header > .line {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.25rem 1.25rem;
-    align-items: baseline;
+    gap: 0 1.25rem;
+    align-items: center;
+    margin-block: 0.25rem 0;
     color: ${color.soft};
+  }
+
+  .line > a,
+  .contents a,
+  .contents summary {
+    padding-block: 0.65rem;
+  }
+
+  .text {
+    counter-reset: clause;
+  }
+
+  .text > h3 {
+    margin: 1.5em 0 0.5em;
+    font-size: ${headingSize.clause};
+    scroll-margin-top: 1rem;
+  }
+
+  .text > :first-child {
+    margin-top: 0;
+  }
+
+  /* As the list of contents numbers them. */
+  .text > h3::before {
+    color: ${color.soft};
+    counter-increment: clause;
+    content: counter(clause) '. ';
   }
 
   .contents ol {
@@ -105,16 +141,9 @@ const styles = css`
 
   .contents a {
     display: block;
-    padding-block: 0.65rem;
   }
 
-  .contents a[aria-current] {
-    font-weight: 600;
-  }
-
-  .contents > p,
   .contents summary {
-    padding-block: 0.65rem;
     font-weight: 600;
   }
 
@@ -124,7 +153,6 @@ const styles = css`
       border-block: 1px solid ${color.rule};
     }
 
-    .contents > p,
     .contents > details:not([open]) + ol {
       display: none;
     }
@@ -132,8 +160,9 @@ const styles = css`
 
   ${breakpoint.desktop} {
     display: grid;
-    grid-template-columns: 15rem minmax(0, ${size.prose});
-    gap: 0 4rem;
+    max-width: none;
+    grid-template-columns: 17.5rem minmax(0, ${size.prose});
+    gap: 0 2rem;
 
     > * {
       grid-column: 2;

@@ -2,27 +2,22 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { documentIds } from '../shared/ids';
 import { ROUTES, tabPath } from '../shared/routes';
-import { breakpoint, color, font, forcedColors, textSize } from '../theme/tokens';
+import { breakpoint, color, font, textSize } from '../theme/tokens';
+import { Prose } from '../ui/Prose';
 import { LegalDocument } from './LegalDocument';
 import LegalTabsIsland from './legal-tabs.island';
-import { firstTabScript } from './tab-in-address';
 
-/** Shows all documents and prints them; without scripts the page shows all of them anyway. */
-const PRINT_ALL = `${ROUTES.legal.path}?print=all`;
+/** Runs before the first paint: the styles then show the document in the address until hydration. */
+const markTab = `{const q=new URLSearchParams(location.search);if(q.get('print')!=='all')document.documentElement.dataset.tab=q.get('tab')}`;
 
-/** Inline script for `?print=all`: shows all documents before the first paint and prints them after `load`. */
-const printAllScript = `if(new URLSearchParams(location.search).get('print')==='all'){document.documentElement.setAttribute('data-print','all');addEventListener('load',function(){print()})}`;
-
-/** The legal documents as tabs; without scripts and in print one below the other. */
+/** The legal documents as tabs; without scripts one below the other. */
 export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
+  const { siteFacts, words } = data;
   const documents = data.documents.nodes.map(({ version }) => version);
   const names = documents.map(({ document }) => document);
   return (
-    <div css={[names.map(tabChosenInAddress), styles]}>
-      <script dangerouslySetInnerHTML={{ __html: `${firstTabScript(names)};${printAllScript}` }} />
-      <p className="print-all screen-only">
-        <a href={PRINT_ALL}>{data.words?.printAll}</a>
-      </p>
+    <section css={[styles, names.map((name) => chosenInAddress(name, names))]}>
+      <script dangerouslySetInnerHTML={{ __html: markTab }} />
       <ul className="without-script">
         {documents.map(({ document, title }) => (
           <li key={document}>
@@ -32,11 +27,7 @@ export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
       </ul>
       <LegalTabsIsland
         props={{
-          documents: documents.map(({ document, tabLabel, title }) => ({
-            name: document,
-            label: tabLabel,
-            title: `${title} | ${data.siteFacts?.brand}`,
-          })),
+          documents: documents.map(({ document, tabLabel }) => ({ name: document, label: tabLabel })),
         }}
         slots={Object.fromEntries(
           documents.map((version) => [
@@ -44,22 +35,30 @@ export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
             <LegalDocument
               key={version.document}
               version={version}
-              address={`${data.siteFacts?.url}${tabPath(version.document)}`}
+              isPublished={!siteFacts?.unpublished}
+              address={`${siteFacts?.url}${tabPath(version.document)}`}
             />,
           ]),
         )}
       />
-    </div>
+      <div className="about screen-only">
+        <Prose html={words?.html ?? ''} />
+        <a className="js-only" href={`${ROUTES.legal.path}?print=all`}>
+          {words?.printAll}
+        </a>
+      </div>
+    </section>
   );
 }
 
 export const fragment = graphql`
   fragment LegalSection on Query {
     siteFacts {
-      brand
       url
+      unpublished
     }
     words: pageWords(name: { eq: "legal" }) {
+      html
       printAll
     }
     documents: allLegalDocument(sort: { order: ASC }) {
@@ -75,39 +74,33 @@ export const fragment = graphql`
   }
 `;
 
-/** Shows the tab that the inline script chose (tab-in-address.ts), until hydration. */
-const tabChosenInAddress = (name: string) => css`
-  html[data-tab='${name}'] & [role='tabpanel']:not([data-document='${name}']) {
-    display: none;
-  }
-
-  html[data-tab='${name}'] & [role='tab'][data-document='${name}'] {
-    color: ${color.ink};
-    border-bottom-color: ${color.ink};
-  }
+const chosen = css`
+  padding-bottom: 0;
+  color: ${color.ink};
+  border-bottom: 3px solid;
 `;
 
-const styles = css`
-  position: relative;
-
-  .print-all {
-    ${breakpoint.tablet} {
-      position: absolute;
-      right: 0;
+/** Shows a document that is the one in the address, or the default, until hydration; all of them if scripts fail. */
+function chosenInAddress(name: string, names: readonly string[]) {
+  const others = names.slice(1).map((other) => `[data-tab='${other}']`);
+  const isAsked = name === names[0] ? `[data-tab]:not(${others.join()})` : `[data-tab='${name}']`;
+  return css`
+    html[data-script]${isAsked} &:not([data-failed]) [role='tabpanel']:not([data-document='${name}']) {
+      display: none;
     }
-  }
 
-  .print-all a {
-    display: inline-block;
-    padding-block: 0.65rem;
-    font-size: ${textSize.small};
-  }
+    html${isAsked} & [role='tab'][data-document='${name}'] {
+      ${chosen}
+    }
+  `;
+}
 
+const styles = css`
   [role='tablist'] {
     display: flex;
     flex-wrap: wrap;
     gap: 0 clamp(0.5rem, 3vw, 2.5rem);
-    margin-bottom: 1.5rem;
+    margin-block: 0.75rem 1.25rem;
     border-bottom: 1px solid ${color.rule};
   }
 
@@ -117,61 +110,45 @@ const styles = css`
     justify-content: center;
     min-width: 2.75rem;
     min-height: 3rem;
+    padding-bottom: 3px;
     color: ${color.soft};
     font: 600 ${textSize.body} / 1.2 ${font.display};
     text-decoration: none;
-    border-bottom: 3px solid transparent;
 
     ${breakpoint.tablet} {
       font-size: ${textSize.large};
     }
   }
 
-  [role='tab']:hover {
-    color: ${color.ink};
-  }
-
   html:not([data-tab]) & [role='tab'][aria-selected='true'] {
-    color: ${color.ink};
-    border-bottom-color: ${color.ink};
-  }
-
-  [role='tabpanel'] {
-    scroll-margin-top: 0.5rem;
+    ${chosen}
   }
 
   [role='tabpanel']:focus-visible {
     outline-offset: 1rem;
   }
 
-  /* Forced colours paint transparent borders: only that of the selected tab may show. */
-  ${forcedColors} {
-    [role='tab'] {
-      border-bottom-color: Canvas;
+  /* A grid leaves no gap for a document that is not shown. */
+  [data-reach-tab-panels] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 4rem;
+  }
+
+  @media print {
+    [data-reach-tab-panels] {
+      display: block;
     }
-  }
 
-  html[data-print] & .print-all,
-  html[data-print] & [role='tablist'] {
-    display: none;
-  }
-
-  html[data-print] & [role='tabpanel'][data-document] {
-    display: block;
-  }
-
-  /* All documents, one below the other. */
-  html[data-print] & [role='tabpanel'] + [role='tabpanel'],
-  html:not([data-tab]) & [role='tabpanel']:not([hidden]) + [role='tabpanel']:not([hidden]) {
-    margin-top: 4rem;
-    padding-top: 3rem;
-    border-top: 2px solid ${color.ink};
-
-    @media print {
-      margin-top: 0;
-      padding-top: 0;
-      border: 0;
+    [role='tabpanel']:not([hidden]) + [role='tabpanel'] {
       break-before: page;
     }
+  }
+
+  .about {
+    margin-top: 3rem;
+    padding-top: 1rem;
+    color: ${color.soft};
+    border-top: 1px solid ${color.rule};
   }
 `;

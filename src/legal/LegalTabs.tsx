@@ -1,51 +1,37 @@
 import { Tab, TabList, TabPanel, TabPanels, Tabs } from '@reach/tabs';
-import { useRef, useState, type MouseEvent } from 'react';
-import { LEGAL_TABS_ID } from '../shared/ids';
+import { useState, type MouseEvent } from 'react';
 import type { Slots } from '../../plugins/islands';
+import { LEGAL_TABS_ID } from '../shared/ids';
 import { useLayoutEffectInBrowser } from '../shared/layout-effect';
 import { tabPath } from '../shared/routes';
-import { tabInAddress } from './tab-in-address';
-import { useFocusInView } from './use-focus-in-view';
-import { useScrollSpy } from './use-scroll-spy';
-import { useTitleOfTab } from './use-title-of-tab';
 
 interface LegalTabsProps {
-  /** `title` is the title of the page while the document is shown. */
-  documents: { name: string; label: string; title: string }[];
+  documents: { name: string; label: string }[];
   /** The documents by name. */
   slots: Slots;
 }
 
-/** The documents as tabs; the selected tab and `?tab=` stay in sync (specification, section 2). */
+/** The documents as tabs; the selected tab and `?tab=` stay in sync (docs/requirements.md, section 2). */
 export function LegalTabs({ documents, slots }: LegalTabsProps) {
   const names = documents.map(({ name }) => name);
-  // Undefined until hydration: an inline script and the styles choose the visible panel (tab-in-address.ts).
-  const [chosen, setTab] = useState<string>();
+  // Undefined until hydration, and for `?print=all`, which shows all documents.
+  const [chosen, setChosen] = useState<string>();
   const tab = chosen ?? names[0] ?? '';
 
   useLayoutEffectInBrowser(() => {
-    const readAddress = () => setTab(tabInAddress(window.location.search, names));
+    const readAddress = () => setChosen(tabInAddress(names));
     readAddress();
+    document.documentElement.removeAttribute('data-tab');
+    if (asksForAll()) window.print();
     window.addEventListener('popstate', readAddress);
     return () => window.removeEventListener('popstate', readAddress);
   }, []);
 
-  useLayoutEffectInBrowser(() => {
-    if (chosen) document.documentElement.removeAttribute('data-tab');
-  }, [chosen]);
-
-  const tabs = useRef<HTMLDivElement>(null);
-  useFocusInView(tabs);
-  useScrollSpy(tabs, tab);
-  useTitleOfTab(tab, documents.find(({ name }) => name === tab)?.title ?? '');
-
   const select = (index: number) => {
     const name = names[index] ?? '';
-    setTab(name);
+    setChosen(name);
     // A click has already pushed a history entry; arrow keys replace the entry.
-    if (tabInAddress(window.location.search, names) !== name) {
-      window.history.replaceState(null, '', tabPath(name));
-    }
+    if (tabInAddress(names) !== name) window.history.replaceState(null, '', tabPath(name));
   };
 
   /** A tab is a link: it opens in a new window too, and works before hydration. Runs before the tab's own handler. */
@@ -57,7 +43,7 @@ export function LegalTabs({ documents, slots }: LegalTabsProps) {
   };
 
   return (
-    <Tabs ref={tabs} id={LEGAL_TABS_ID} index={names.indexOf(tab)} onChange={select}>
+    <Tabs id={LEGAL_TABS_ID} index={names.indexOf(tab)} onChange={select}>
       <TabList
         className="js-only screen-only"
         aria-label="Legal documents"
@@ -79,4 +65,13 @@ export function LegalTabs({ documents, slots }: LegalTabsProps) {
       </TabPanels>
     </Tabs>
   );
+}
+
+const query = () => new URLSearchParams(window.location.search);
+
+const asksForAll = () => query().get('print') === 'all';
+
+/** @returns the document in the address; the first for any other value; undefined for all of them */
+function tabInAddress(names: readonly string[]): string | undefined {
+  return asksForAll() ? undefined : (names.find((name) => name === query().get('tab')) ?? names[0]);
 }

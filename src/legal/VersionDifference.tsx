@@ -1,22 +1,20 @@
 import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
 import { formatDate } from '../shared/format-date';
 import { VERSION_IDS } from '../shared/ids';
 import { color, font, textSize } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 
 /** The changes since the previous version; nothing for the first version. */
-export function VersionDifference({ version }: { version: Queries.VersionViewFragment }) {
+export function VersionDifference({ version }: { version: Queries.VersionDifferenceFragment }) {
   const { difference, previous } = version;
   if (!difference || !previous) return null;
   return (
     <section aria-labelledby={VERSION_IDS.changes} css={styles}>
       <h2 id={VERSION_IDS.changes}>What changed</h2>
       <p>
-        Compared with the{' '}
-        <a href={previous.path} rel="predecessor-version">
-          version of {formatDate(previous.date)}
-        </a>
-        : {difference.summary}.{' '}
+        Compared with the <a href={previous.path}>version of {formatDate(previous.date)}</a>:{' '}
+        {difference.summary}.{' '}
         <span aria-hidden="true">
           <ins>added</ins> <del>removed</del>
         </span>{' '}
@@ -26,6 +24,19 @@ export function VersionDifference({ version }: { version: Queries.VersionViewFra
     </section>
   );
 }
+
+export const fragment = graphql`
+  fragment VersionDifference on LegalVersion {
+    previous {
+      date
+      path
+    }
+    difference {
+      html
+      summary
+    }
+  }
+`;
 
 const styles = css`
   .difference {
@@ -46,54 +57,28 @@ const styles = css`
     background: ${color.removed};
   }
 
-  del + ins {
-    margin-left: 0.2em;
-  }
-
-  .clause,
-  details {
+  .clause {
     padding-top: 1.25rem;
     border-top: 1px solid ${color.rule};
   }
 
-  .clause > * + *,
-  details > .clause {
+  .clause > * + * {
     margin-top: 0.8em;
   }
 
   h4,
-  h5,
-  h6,
   .title {
     font: 600 ${textSize.body} / 1.4 ${font.text};
   }
 
-  h3 .note,
-  .label,
-  summary span {
-    color: ${color.soft};
-  }
-
-  .label,
-  summary span {
+  .label {
     display: block;
+    color: ${color.soft};
     font-size: ${textSize.small};
   }
 
-  .label:first-letter {
-    text-transform: uppercase;
-  }
-
-  .depth-2 {
-    margin-left: 1.4em;
-  }
-
+  .depth-2,
   .depth-3 {
-    margin-left: 2.8em;
-  }
-
-  pre {
-    overflow-x: auto;
-    font: ${textSize.tiny} / 1.6 ${font.mono};
+    margin-left: 1.4em;
   }
 `;

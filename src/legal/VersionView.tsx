@@ -3,79 +3,57 @@ import { graphql } from 'gatsby';
 import { formatDate, keepDates } from '../shared/format-date';
 import { documentIds, VERSION_IDS } from '../shared/ids';
 import { ROUTES, tabPath } from '../shared/routes';
-import { snapshotName } from '../shared/version-address';
-import { color, font, textSize } from '../theme/tokens';
-import { describePeriod, describeStatus } from './describe-version';
+import { color, textSize } from '../theme/tokens';
+import { describeStatus } from './describe-version';
 import { LegalFrame } from './LegalFrame';
+import { TechnicalCheck } from './TechnicalCheck';
 import { VersionDifference } from './VersionDifference';
-import { VersionTimestamp } from './VersionTimestamp';
 
 interface VersionViewProps {
   version: Queries.VersionViewFragment;
-  /** Its public address, shown in print. */
+  /** Whether the site is public: before that, no text is in force. */
+  isPublished: boolean;
+  /** The public address of the page. */
   address: string;
 }
 
-/** One version of a document: status, links, changes and full text; in print its SHA-256 is on every page. */
-export function VersionView({ version, address }: VersionViewProps) {
-  const { document, title, date, until, path, file, sha256, previous, next, current } = version;
+/** One version of a document: status, changes, text and technical check; in print its SHA-256 too. */
+export function VersionView({ version, isPublished, address }: VersionViewProps) {
+  const { document, title, date, path, sha256, current } = version;
   const ids = documentIds(document);
+  const line = (
+    <>
+      <a href={tabPath(document)}>Legal information</a> <a href={ROUTES.history.path}>All versions</a>
+    </>
+  );
   const notices = (
     <p>
-      <strong>{keepDates(describeStatus(version, next))}.</strong> {version.changeNote}{' '}
-      {current && current.path !== path && (
-        <a href={current.path} rel="latest-version">
+      <strong>{keepDates(describeStatus(version, isPublished))}.</strong> {version.changeNote}{' '}
+      {isPublished && current && current.path !== path && (
+        <a href={current.path} className="screen-only">
           Read the version in force today
         </a>
       )}
     </p>
   );
-  const line = (
-    <>
-      {until && <span>In force {keepDates(describePeriod(version))} </span>}
-      {previous && versionLink('before', 'predecessor-version', previous)}
-      {next && versionLink('after', 'successor-version', next)}
-      <span>
-        Recorded file:{' '}
-        <a href={file} download>
-          {snapshotName(document, date)}
-        </a>
-      </span>
-    </>
-  );
   return (
-    <div css={styles}>
-      <nav className="screen-only" aria-label="Breadcrumb">
-        <a href={tabPath(document)}>Legal information</a> <span aria-hidden="true">/</span>{' '}
-        <a href={ROUTES.history.path} rel="version-history">
-          All versions
-        </a>
-      </nav>
-      <article id={ids.article}>
-        <h1 id={ids.title}>
-          {title} <span>Version of {formatDate(date)}</span>
-        </h1>
-        <LegalFrame version={version} address={address} notices={notices} line={line}>
-          <VersionDifference version={version} />
-          <h2 id={VERSION_IDS.text}>Full text</h2>
-        </LegalFrame>
-        <VersionTimestamp version={version} />
-      </article>
-      <p className="fingerprint">
-        {title}, version of {formatDate(date)}. SHA-256 <code>{sha256}</code>
-      </p>
-    </div>
+    <article id={ids.article} css={styles}>
+      <h1 id={ids.title}>
+        {title} <span>Version of {formatDate(date)}</span>
+      </h1>
+      <LegalFrame
+        version={version}
+        printed={`${address} SHA-256 ${sha256}`}
+        line={line}
+        notices={notices}
+        after={<TechnicalCheck version={version} />}
+      >
+        <VersionDifference version={version} />
+        <h2 id={VERSION_IDS.text}>Full text</h2>
+      </LegalFrame>
+    </article>
   );
 }
-
-const versionLink = (place: string, rel: string, { date, path }: { date: string; path: string }) => (
-  <span>
-    Version {place}:{' '}
-    <a href={path} rel={rel}>
-      {formatDate(date)}
-    </a>{' '}
-  </span>
-);
 
 export const fragment = graphql`
   fragment VersionView on LegalVersion {
@@ -87,81 +65,29 @@ export const fragment = graphql`
     changeNote
     sha256
     path
-    file
-    previous {
-      date
-      path
-    }
-    next {
-      date
-      path
-    }
     current {
       path
     }
-    difference {
-      html
-      summary
-    }
-    timestamp {
-      time
-      authority
-      fingerprint
-      token
-      certificate
-    }
     ...LegalFrame
+    ...VersionDifference
+    ...TechnicalCheck
   }
 `;
 
 const styles = css`
-  [aria-label='Breadcrumb'],
-  h1 span {
-    color: ${color.soft};
-    font-size: ${textSize.small};
-  }
-
   h1 {
-    margin-block: 0.5rem 1.5rem;
+    margin-bottom: 1rem;
   }
 
   h1 span {
     display: block;
     margin-top: 0.5rem;
+    color: ${color.soft};
     font-size: ${textSize.large};
     letter-spacing: 0;
   }
 
   h2 {
-    margin-block: 2rem 0.75rem;
-  }
-
-  .fingerprint {
-    margin-top: 2.5rem;
-    padding-top: 0.75rem;
-    color: ${color.soft};
-    font-size: ${textSize.tiny};
-    overflow-wrap: anywhere;
-    border-top: 1px solid ${color.rule};
-  }
-
-  code {
-    font-family: ${font.mono};
-  }
-
-  /* Browsers repeat a table footer on every printed page. */
-  @media print {
-    display: table;
-    width: 100%;
-
-    .callout a {
-      display: none;
-    }
-
-    .fingerprint {
-      display: table-footer-group;
-      break-inside: avoid;
-      font-size: 7.5pt;
-    }
+    margin-block: 1.5rem 1rem;
   }
 `;

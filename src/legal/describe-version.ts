@@ -3,19 +3,21 @@ import { formatDate } from '../shared/format-date';
 /** A version as the site shows it; the dates are as `2025-05-02`. */
 type Version = Pick<Queries.LegalVersion, 'status' | 'date' | 'until'>;
 
-/** @returns when a version applies: `May 2, 2025 to May 31, 2025`, `since May 2, 2025` */
-export function describePeriod({ status, date, until }: Version): string {
-  if (until) return date === until ? formatDate(date) : `${formatDate(date)} to ${formatDate(until)}`;
-  return `${status === 'upcoming' ? 'from' : 'since'} ${formatDate(date)}`;
+/**
+ * @param isPublished whether the site is public: before that, no text is in force
+ * @returns when a version applies: `May 2, 2025 to May 31, 2025`, `since May 2, 2025`; only its date before that
+ */
+export function describePeriod({ status, date, until }: Version, isPublished: boolean): string {
+  const from = formatDate(date);
+  if (!isPublished || date === until) return from;
+  if (until) return `${from} to ${formatDate(until)}`;
+  return `${status === 'upcoming' ? 'from' : 'since'} ${from}`;
 }
 
 /** @returns the status of a version as a sentence without its full stop */
-export function describeStatus({ status, date }: Version, next: { date: string } | null): string {
+export function describeStatus(version: Version, isPublished: boolean): string {
+  const { status, date } = version;
+  if (!isPublished) return `Last updated ${formatDate(date)}`;
   if (status === 'upcoming') return `Takes effect on ${formatDate(date)}`;
-  if (status === 'superseded' && next) return `Superseded on ${formatDate(next.date)}`;
-  return `Current: in force since ${formatDate(date)}`;
+  return `${status === 'superseded' ? 'Superseded' : 'Current'}: in force ${describePeriod(version, true)}`;
 }
-
-/** @returns what a timestamp proves, as a sentence without its full stop */
-export const describeTimestamp = ({ time, authority }: { time: string; authority: string }): string =>
-  `Existed on ${formatDate(time.slice(0, 10))} at the latest, according to ${authority}`;

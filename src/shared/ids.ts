@@ -37,21 +37,13 @@ export const LEGAL_TABS_ID = 'legal-tabs';
 export const documentIds = (document: string) => ({
   article: `${document}-document`,
   title: `${document}-title`,
-  contents: `${document}-contents`,
 });
 
 /** On the history page. */
-export const HISTORY_IDS = {
-  question: 'on-a-day',
-  day: 'day',
-  versions: 'versions',
-  check: 'check',
-} as const;
-
-export const versionsId = (document: string): string => `${document}-versions`;
+export const HISTORY_IDS = { day: 'day', check: 'technical-check' } as const;
 
 /** On the page of a legal version. */
-export const VERSION_IDS = { changes: 'changes', text: 'text', timestamp: 'timestamp' } as const;
+export const VERSION_IDS = { changes: 'changes', text: 'text', check: 'technical-check' } as const;
 
 /** The template with the paths of the page's scripts; also the name of the loader's Trusted Types policy. */
 export const SCRIPTS_ID = 'scripts';

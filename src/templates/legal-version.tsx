@@ -2,7 +2,6 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Layout } from '../layout/Layout';
 import { Seo } from '../layout/Seo';
 import { formatDate } from '../shared/format-date';
-import { VersionLinks } from '../legal/VersionLinks';
 import { VersionView } from '../legal/VersionView';
 import { ROUTES } from '../shared/routes';
 
@@ -11,7 +10,11 @@ export default function LegalVersionPage({ data }: PageProps<Queries.LegalVersio
   if (!version) throw new Error('A page was made for a version that is not recorded.');
   return (
     <Layout data={data}>
-      <VersionView version={version} address={`${data.siteFacts?.url}${version.path}`} />
+      <VersionView
+        version={version}
+        isPublished={!data.facts?.unpublished}
+        address={`${data.facts?.url}${version.path}`}
+      />
     </Layout>
   );
 }
@@ -20,28 +23,22 @@ export default function LegalVersionPage({ data }: PageProps<Queries.LegalVersio
 export const Head = ({ data }: HeadProps<Queries.LegalVersionPageQuery>) => {
   const { version } = data;
   const isCurrent = version?.status === 'current';
-  return (
-    <>
-      <Seo
-        data={data}
-        page={
-          version && {
-            heading: `${version.title}, version of ${formatDate(version.date)}`,
-            description: version.summary,
-          }
-        }
-        path={isCurrent ? ROUTES.legal.path : (version?.path ?? '')}
-        index={isCurrent}
-      />
-      <VersionLinks version={version} />
-    </>
-  );
+  const page = version && {
+    heading: `${version.title}, version of ${formatDate(version.date)}`,
+    description: version.summary,
+  };
+  const path = isCurrent ? ROUTES.legal.path : (version?.path ?? '');
+  return <Seo data={data} page={page} path={path} index={isCurrent} />;
 };
 
 export const query = graphql`
   query LegalVersionPage($id: String!) {
     version: legalVersion(id: { eq: $id }) {
       ...VersionView
+    }
+    facts: siteFacts {
+      url
+      unpublished
     }
     ...Seo
     ...Layout

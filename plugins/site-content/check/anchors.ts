@@ -8,7 +8,6 @@ import {
   SCRIPTS_ID,
   SECTION_IDS,
   sectionHeadingId,
-  versionsId,
 } from '../../../src/shared/ids';
 import { LEGAL_DOCUMENTS, ROUTES, type RouteName } from '../../../src/shared/routes';
 import { FILE_START, type Place, type ReportIn } from '../parse/finding';
@@ -32,7 +31,7 @@ const TAKEN_ON_ONE_PAGE: Readonly<Partial<Record<RouteName, readonly string[]>>>
     ...[LANDING_IDS, FIELD_IDS].flatMap((ids) => Object.values(ids)),
   ],
   legal: [LEGAL_TABS_ID, ...LEGAL_DOCUMENTS.flatMap((document) => Object.values(documentIds(document)))],
-  history: [...Object.values(HISTORY_IDS), ...LEGAL_DOCUMENTS.map((document) => versionsId(document))],
+  history: Object.values(HISTORY_IDS),
 };
 
 const PAGES = Object.keys(ROUTES) as RouteName[];

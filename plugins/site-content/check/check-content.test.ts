@@ -66,13 +66,13 @@ describe('checkContent', () => {
     [
       'a heading with the id of an element of the history',
       'pages/legal-history.mdx',
-      `${frontMatterOf('PageWords')}\n▸## Check\n`,
+      `${frontMatterOf('PageWords')}\n▸## Technical check\n`,
       'heading',
     ],
     [
       'a link to a missing anchor of the history',
       'pages/legal-history.mdx',
-      `${frontMatterOf('PageWords')}\n[a](#check) ▸[b](#nowhere)\n`,
+      `${frontMatterOf('PageWords')}\n[a](#technical-check) ▸[b](#nowhere)\n`,
       'link',
     ],
     ['an unknown field of the policy', 'policy.yaml', 'required: []\n▸forbiden: []\n', 'front-matter'],

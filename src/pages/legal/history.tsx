@@ -1,10 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Layout } from '../../layout/Layout';
 import { Seo } from '../../layout/Seo';
-import { VerifyVersion } from '../../legal/VerifyVersion';
 import { HistorySection } from '../../legal/HistorySection';
-import { VersionLinks } from '../../legal/VersionLinks';
 import { ROUTES } from '../../shared/routes';
+import { FEED_PATH } from '../../shared/version-address';
 import { Prose } from '../../ui/Prose';
 
 export default function LegalHistoryPage({ data }: PageProps<Queries.LegalHistoryPageQuery>) {
@@ -14,7 +13,6 @@ export default function LegalHistoryPage({ data }: PageProps<Queries.LegalHistor
       <Prose className="page-intro" html={data.page?.html ?? ''} />
       <p className="print-address">{`${data.siteFacts?.url}${ROUTES.history.path}`}</p>
       <HistorySection data={data} />
-      {data.example && <VerifyVersion version={data.example} />}
     </Layout>
   );
 }
@@ -22,7 +20,7 @@ export default function LegalHistoryPage({ data }: PageProps<Queries.LegalHistor
 export const Head = ({ data }: HeadProps<Queries.LegalHistoryPageQuery>) => (
   <>
     <Seo data={data} page={data.page} path={ROUTES.history.path} />
-    <VersionLinks />
+    <link rel="alternate" type="application/atom+xml" title={data.page?.heading} href={FEED_PATH} />
   </>
 );
 
@@ -32,9 +30,6 @@ export const query = graphql`
       heading
       description
       html
-    }
-    example: legalVersion(document: { eq: "terms" }, shown: { eq: true }) {
-      ...VerifyVersion
     }
     ...Seo
     ...Layout

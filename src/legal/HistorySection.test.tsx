@@ -1,0 +1,70 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { HistorySection } from './HistorySection';
+
+const version = (document: string, date: string, status: string, until: string | null = null) => ({
+  title: `Title of ${document}`,
+  date,
+  shown: status === 'current',
+  path: `/legal/${document}/${date}/`,
+  status,
+  until,
+  changeNote: `Changed on ${date}.`,
+});
+const FIRST = ['terms', 'privacy', 'cookie', 'disclaimer'].map((name) => [
+  version(name, '2025-05-02', 'current'),
+]);
+const THREE = [
+  version('terms', '2030-01-01', 'upcoming'),
+  version('terms', '2025-06-01', 'current', '2029-12-31'),
+  version('terms', '2024-02-29', 'superseded', '2025-05-31'),
+];
+
+const show = (versions: ReturnType<typeof version>[][], unpublished: boolean | null = null) =>
+  render(
+    <HistorySection
+      data={{ siteFacts: { unpublished }, versions: { group: versions.map((nodes) => ({ nodes })) } }}
+    />,
+  );
+const rows = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => Array.from(row.children, ({ textContent }) => textContent?.replaceAll('\u00a0', ' ')));
+
+it('is one table with a row for each document while each has one version', () => {
+  show(FIRST);
+  expect(rows()).toHaveLength(4);
+  expect(rows()[0]).toEqual(['Title of terms', 'since May 2, 2025', 'Changed on 2025-05-02.']);
+  expect(screen.queryByLabelText('Which text applied on this day?')).toBeNull();
+  expect(screen.getByText('Technical check').closest('details')).not.toHaveAttribute('open');
+});
+
+it('says of no text that it is in force before the site is published', () => {
+  const { container } = show([THREE, ...FIRST.slice(1)], true);
+  expect(screen.getByText('These texts take effect when the site is published.')).toBeVisible();
+  expect(container).not.toHaveTextContent(/in force|since \w+ \d|Superseded|Announced/i);
+  expect(rows()[0]?.[1]).toBe('January 1, 2030');
+});
+
+it('says when each version is in force, newest first', () => {
+  show([THREE]);
+  expect(rows()).toEqual([
+    ['Title of terms', 'from January 1, 2030', 'Changed on 2030-01-01.'],
+    ['June 1, 2025 to December 31, 2029', 'Changed on 2025-06-01.'],
+    ['February 29, 2024 to May 31, 2025', 'Changed on 2024-02-29.'],
+  ]);
+});
+
+it.each([
+  ['2024-02-28', 'No version was in force yet', 0],
+  ['2024-02-29', 'February 29, 2024 to May 31, 2025', 1],
+  ['2025-05-31', 'February 29, 2024 to May 31, 2025', 1],
+  ['2025-06-01', 'June 1, 2025 to December 31, 2029', 1],
+  ['9999-12-31', 'from January 1, 2030', 1],
+])('shows on %s: %s', (day, text, links) => {
+  show([THREE]);
+  fireEvent.change(screen.getByLabelText('Which text applied on this day?'), { target: { value: day } });
+  expect(rows()).toHaveLength(1);
+  expect(rows()[0]?.[1]).toContain(text);
+  expect(within(screen.getByRole('table')).queryAllByRole('link')).toHaveLength(links);
+});

@@ -1,0 +1,140 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { formatDate, keepDates } from '../shared/format-date';
+import { VERSION_IDS } from '../shared/ids';
+import { LEDGER_PATH } from '../shared/version-address';
+import { color, font, textSize } from '../theme/tokens';
+import { proseStyles } from '../ui/Prose';
+
+const nameIn = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+/** What proves that a version is unchanged and how old it is, and the commands to check that; folded. */
+export function TechnicalCheck({ version }: { version: Queries.TechnicalCheckFragment }) {
+  const { file, sha256, timestamp } = version;
+  const name = nameIn(file);
+  return (
+    <details id={VERSION_IDS.check} css={[proseStyles, technicalStyles]} className="screen-only">
+      <summary>Technical check</summary>
+      <p>
+        This text is kept as a file, with placeholders for our name and addresses: <Download path={file} />.
+        Its SHA-256, a kind of fingerprint, is in <a href={LEDGER_PATH}>our ledger</a>. If one character
+        changes, the fingerprint changes too. In the folder with the file, this command says “OK”:
+      </p>
+      <Command lines={[`echo "${sha256}  ${name}" | sha256sum --check`]} />
+      <p>
+        On a Mac, end the command with <code>shasum -a 256 --check</code>. On Windows, run this and compare:
+      </p>
+      <Command lines={[`certutil -hashfile ${name} SHA256`]} />
+      {timestamp ? (
+        <Timestamp version={version} timestamp={timestamp} />
+      ) : (
+        <p>
+          This version has no timestamp of its own. The ledger shows a change to those who kept an earlier
+          copy of it. By itself, it does not prove when the text existed.
+        </p>
+      )}
+    </details>
+  );
+}
+
+interface TimestampProps {
+  version: Queries.TechnicalCheckFragment;
+  timestamp: NonNullable<Queries.TechnicalCheckFragment['timestamp']>;
+}
+
+function Timestamp({ version: { document, date, file }, timestamp }: TimestampProps) {
+  const { time, authority, token, certificate, fingerprint } = timestamp;
+  const [ledger, text, reply, ca] = [LEDGER_PATH, file, token, certificate].map(nameIn);
+  const day = time.slice(0, 10);
+  return (
+    <>
+      <p>
+        <strong>
+          {keepDates(`Existed on ${formatDate(day)} at the latest, according to ${authority}.`)}
+        </strong>{' '}
+        The authority signed, with the time, the SHA-256 of this version’s entry in the ledger.
+        {day > date &&
+          ` That is later than ${keepDates(formatDate(date))}: it does not prove that the text existed when it took effect.`}
+      </p>
+      <p>
+        To check it, put this into the folder too: <Download path={LEDGER_PATH} />, <Download path={token} />,{' '}
+        <Download path={certificate} />. Then run these commands, with OpenSSL 1.1.1 or newer; on Windows, in
+        Git Bash. When “Text: OK” or “Verification: OK” is missing, the check has failed.
+      </p>
+      <Command
+        lines={[
+          `grep '"document":"${document}","version":"${date}"' ${ledger} | sed 's/^ *//; s/,$//' | tr -d '\\n' > entry.json`,
+          `grep -q "\\"sha256\\":\\"$(openssl dgst -sha256 -r ${text} | cut -c1-64)\\"" entry.json && echo 'Text: OK'`,
+          `openssl ts -verify -data entry.json -in ${reply} -CAfile ${ca} -partial_chain -attime ${Date.parse(time) / 1000}`,
+          `openssl ts -reply -in ${reply} -text | grep 'Time stamp'`,
+          `openssl x509 -in ${ca} -noout -subject -fingerprint -sha256`,
+        ]}
+      />
+      <p>
+        Compare the time with the day above, and the fingerprint with the one that the owner of the
+        certificate publishes. Without this step nothing is proven: whoever controls this site could be the
+        authority too.
+      </p>
+      <Command lines={[fingerprint]} />
+    </>
+  );
+}
+
+const Download = ({ path }: { path: string }) => (
+  <a href={path} download>
+    {nameIn(path)}
+  </a>
+);
+
+/** Scrolls sideways, by keyboard too: commands do not wrap. */
+const Command = ({ lines }: { lines: string[] }) => (
+  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WCAG 2.1.1
+  <pre tabIndex={0}>
+    <code>{lines.join('\n')}</code>
+  </pre>
+);
+
+export const fragment = graphql`
+  fragment TechnicalCheck on LegalVersion {
+    document
+    date
+    file
+    sha256
+    timestamp {
+      time
+      authority
+      fingerprint
+      token
+      certificate
+    }
+  }
+`;
+
+export const technicalStyles = css`
+  margin-top: 2.5rem;
+  border-block: 1px solid ${color.rule};
+
+  > summary {
+    padding-block: 0.65rem;
+    font-weight: 600;
+  }
+
+  > :last-child {
+    margin-bottom: 1.25rem;
+  }
+
+  code {
+    font: ${textSize.small} / 1.6 ${font.mono};
+  }
+
+  p code,
+  a[download] {
+    white-space: nowrap;
+  }
+
+  pre {
+    padding: 0.75rem 1rem;
+    overflow-x: auto;
+    background: ${color.tint};
+  }
+`;
