@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { CreateNodeArgs } from 'gatsby';
 import { outlineOf } from './check/outline';
-import { createContentNode, renewContentNodes } from './content-nodes';
+import { renewContentNodes } from './content-nodes';
 import { frontMatterOf, siteFactsWith } from './fixtures/front-matter';
 import { readDocument } from './parse/content-document';
 
@@ -25,21 +25,6 @@ const checkedAs = (file: string) => ({
   facts: siteFactsWith({ description: 'We launch {launch}.', launch: 'in June' }),
 });
 
-it('makes a node of a document that the content check has read, without the file', async () => {
-  const args = argsFor(FILE);
-  await createContentNode(args, checkedAs(FILE));
-  expect(args.actions.createNode).toHaveBeenCalledWith(
-    expect.objectContaining({
-      question: 'Who’s it for?',
-      order: 3,
-      name: 'of-a-test',
-      body: document.body,
-      parent: 'parent',
-      internal: { type: 'FaqEntry', contentDigest: expect.stringContaining('Who') },
-    }),
-  );
-});
-
 it.each([
   ['makes the typed node of a Mdx node that Gatsby has kept', 'site.yaml', ['FaqEntry']],
   ['makes none of a file that was deleted since', FILE, []],
@@ -49,8 +34,4 @@ it.each([
   const [facts, ...others] = args.actions.createNode.mock.calls.flat();
   expect(facts).toMatchObject({ internal: { type: 'SiteFacts' }, description: 'We launch in June.' });
   expect(others.map(({ internal }) => internal.type)).toEqual(types);
-});
-
-it('reads a file that the content check has not read', async () => {
-  await expect(createContentNode(argsFor(FILE))).rejects.toThrow('ENOENT');
 });
