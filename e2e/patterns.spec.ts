@@ -1,10 +1,7 @@
 // The patterns of the ARIA Authoring Practices, rule by rule; docs/accessibility.md names each of these tests.
 import { test as plainTest } from '@playwright/test';
 import { MESSAGES } from '../src/waitlist/messages';
-import { expect, frames, open, test, type Page } from './page';
-
-/** In frames, longer than the page follows the focus to keep it in view. */
-const FOLLOWED = 20;
+import { expect, open, test, type Page } from './page';
 
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
 
@@ -122,21 +119,7 @@ test.describe('tabs', () => {
     await words.scrollIntoViewIfNeeded();
     await words.click();
     await expect(panel(page)).toBeFocused();
-    await frames(page, FOLLOWED);
     await expect(words).toBeInViewport();
-  });
-
-  test('who scrolls on as soon as the keyboard came to a panel is not taken back', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 560 });
-    await tabs(page).nth(1).focus();
-    await page.keyboard.press('Tab');
-    // In one task, as nobody is so quick that a test could be slower.
-    await page.evaluate(() => {
-      window.dispatchEvent(new WheelEvent('wheel'));
-      window.scrollTo({ top: 2000, behavior: 'instant' });
-    });
-    await frames(page, FOLLOWED);
-    expect(await page.evaluate(() => window.scrollY)).toBe(2000);
   });
 
   test('arrow keys go round the tabs, Home and End to the first and last', async ({ page }) => {

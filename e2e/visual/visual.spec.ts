@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { ready } from '../page';
 import { states } from '../states';
 
@@ -32,21 +32,6 @@ test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-01-15T12:00:00Z'));
 });
 
-/** Text that is laid out only near the window may be a pixel lower from one picture to the next. */
-const layOutAll = (page: Page) =>
-  page.evaluate(async () => {
-    const change = (rules: Iterable<CSSRule>) => {
-      for (const rule of rules) {
-        if (rule instanceof CSSStyleRule && rule.style.getPropertyValue('content-visibility') === 'auto') {
-          rule.style.setProperty('content-visibility', 'visible');
-        }
-        if ('cssRules' in rule) change(rule.cssRules as CSSRuleList);
-      }
-    };
-    for (const sheet of document.styleSheets) change(sheet.cssRules);
-    await document.fonts.ready;
-  });
-
 for (const width of WIDTHS) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: HEIGHT } });
@@ -55,7 +40,6 @@ for (const width of WIDTHS) {
       test(`${name} looks as accepted`, async ({ page }) => {
         await page.goto(address);
         await ready(page);
-        await layOutAll(page);
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
         await expect(page).toHaveScreenshot(`${name}-${width}.png`, {
           fullPage: true,
@@ -70,7 +54,6 @@ for (const width of WIDTHS) {
       test(`${name}: looks as accepted`, async ({ page }) => {
         await page.goto(address);
         await ready(page);
-        await layOutAll(page);
         await page.clock.resume();
         await reach?.(page);
         await page.locator(shows).first().waitFor();
@@ -87,7 +70,6 @@ test('a link of another colour would be seen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: HEIGHT });
   await page.goto('/no-such-page');
   await ready(page);
-  await layOutAll(page);
   await expect(page).toHaveScreenshot('not-found-320.png', { fullPage: true });
   await page.evaluate(() => {
     for (const link of document.querySelectorAll<HTMLElement>('main a')) link.style.color = 'green';

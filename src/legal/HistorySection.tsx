@@ -76,9 +76,22 @@ const styles = css`
     max-width: ${size.prose};
   }
 
-  .question input {
+  .question {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem 1rem;
+    align-items: center;
+    margin-bottom: 1rem;
+  }
+
+  .question > * {
     min-height: 2.75rem;
-    padding-inline: 0.75rem;
+    margin: 0;
+    padding-block: 0.55rem;
+  }
+
+  .question input {
+    padding-inline: 0.55rem;
   }
 
   /* 44 px to touch (WCAG 2.5.5), in a row that is not higher for it. */

@@ -85,11 +85,12 @@ const styles = css`
     margin-bottom: 1.25rem;
   }
 
-  > * > h2 {
+  h2,
+  > header > h2 {
     font-size: ${headingSize.section};
   }
 
-  .callout {
+  > header > .callout {
     margin-top: 0.25rem;
   }
 
@@ -103,11 +104,12 @@ const styles = css`
     flex-wrap: wrap;
     gap: 0 1.25rem;
     align-items: center;
-    margin-block: 0.25rem 0;
+    min-height: 2.75rem;
+    margin: 0.25rem 0 0;
     color: ${color.soft};
   }
 
-  .line > a,
+  .line a,
   .contents a,
   .contents summary {
     padding-block: 0.65rem;

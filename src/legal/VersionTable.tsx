@@ -31,7 +31,7 @@ export function VersionTable({ documents, periodLabel, asksForDay }: VersionTabl
     <>
       {asksForDay && (
         <div className="question callout js-only screen-only">
-          <label htmlFor={HISTORY_IDS.day}>Which text applied on this day?</label>{' '}
+          <label htmlFor={HISTORY_IDS.day}>Which text applied on this day?</label>
           <input
             ref={input}
             id={HISTORY_IDS.day}
@@ -39,7 +39,7 @@ export function VersionTable({ documents, periodLabel, asksForDay }: VersionTabl
             max="9999-12-31"
             onChange={(event) => setDay(event.target.value)}
           />
-          <span role="status">{hasDay ? ` In force on ${formatDate(day)}:` : ''}</span>
+          <span role="status">{hasDay ? `In force on ${formatDate(day)}:` : ''}</span>
         </div>
       )}
       <table>

@@ -22,9 +22,9 @@ export function VersionView({ version, isPublished, address }: VersionViewProps)
   const { document, title, date, path, sha256, current } = version;
   const ids = documentIds(document);
   const line = (
-    <>
-      <a href={tabPath(document)}>Legal information</a> <a href={ROUTES.history.path}>All versions</a>
-    </>
+    <span className="screen-only">
+      <a href={tabPath(document)}>Legal information</a> / <a href={ROUTES.history.path}>All versions</a>
+    </span>
   );
   const notices = (
     <p>
