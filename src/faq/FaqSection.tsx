@@ -7,10 +7,6 @@ import { Section } from '../ui/Section';
 import FaqAccordionIsland from './faq-accordion.island';
 import { searchableScript } from './use-found-answers';
 
-/** The drawing of a permalink. */
-const CHAIN =
-  'M10 14a4 4 0 0 0 5.7 0l4-4A4 4 0 0 0 14 4.3l-1 1M14 10a4 4 0 0 0-5.7 0l-4 4A4 4 0 0 0 10 19.7l1-1';
-
 /** The section with all questions of content/faq, in the order of their `order` field. */
 export function FaqSection({ data }: { data: Queries.FaqSectionFragment }) {
   const { faq, allFaqEntry } = data;
@@ -31,9 +27,6 @@ export function FaqSection({ data }: { data: Queries.FaqSectionFragment }) {
                 href={`#${name}`}
                 aria-label={`${faq.linkLabel}: ${question}`}
               >
-                <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
-                  <path d={CHAIN} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-                </svg>
                 {faq.linkLabel}
               </a>
               <EditLink file={`faq/${name}.mdx`} />
@@ -93,8 +86,10 @@ const styles = css`
 
   [data-reach-accordion-button]:hover {
     text-decoration: underline;
-    text-decoration-thickness: 2px;
-    text-underline-offset: 0.25em;
+  }
+
+  h3 {
+    margin: 0;
   }
 
   /* A plus that becomes a minus. Gradients need no font and show in forced colours. */
@@ -136,7 +131,6 @@ const styles = css`
   .permalink {
     display: inline-flex;
     align-items: center;
-    gap: 0.5rem;
     min-height: 2.75rem;
     margin: 0.5rem 1.25rem 0 0;
     color: ${color.soft};

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { breakpoint, color, headingSize, size } from '../theme/tokens';
+import { breakpoint, color, size } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
 import { CoverageFigure } from './CoverageFigure';
@@ -50,11 +50,6 @@ const styles = css`
     margin-top: 0.625rem;
     padding-top: 0.625rem;
     border-top: 1px solid ${color.edge};
-  }
-
-  h3 {
-    margin-bottom: 0.25rem;
-    font-size: ${headingSize.clause};
   }
 
   /* On the columns of the section. */

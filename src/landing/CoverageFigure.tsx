@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { LANDING_IDS } from '../shared/ids';
-import { breakpoint, color, font, headingSize, size, textSize } from '../theme/tokens';
+import { breakpoint, color, font, size, textSize } from '../theme/tokens';
 
 /** The insurance rule as a figure: the sentence with its conditions, an example, and what is not covered. */
 export function CoverageFigure({ coverage }: { coverage: Queries.CoverageFigureFragment }) {
@@ -91,15 +91,6 @@ const styles = css`
   padding: ${size.card};
   background: ${color.white};
 
-  h3 {
-    margin-bottom: 0.375rem;
-    font-size: ${headingSize.clause};
-
-    ${breakpoint.desktop} {
-      font-size: ${headingSize.section};
-    }
-  }
-
   .amount {
     display: block;
     font: 600 2.5rem / 1.2 ${font.display};
@@ -110,19 +101,13 @@ const styles = css`
   }
 
   mark {
-    color: inherit;
     font-weight: 600;
-    background: ${color.highlight};
     box-decoration-break: clone;
     -webkit-box-decoration-break: clone;
   }
 
-  .rule > p {
+  .rule p {
     text-wrap: balance;
-  }
-
-  .rule > .note {
-    margin-top: 0.75rem;
   }
 
   .note,
@@ -131,40 +116,33 @@ const styles = css`
     font-size: ${textSize.small};
   }
 
+  .note {
+    margin-top: 0.75rem;
+  }
+
+  h4,
+  caption {
+    margin-bottom: 0.5rem;
+    font: 600 ${textSize.small} / 1.4 ${font.text};
+    text-align: left;
+  }
+
   table {
     width: 100%;
     border-collapse: collapse;
   }
 
-  caption,
-  th,
-  h4 {
-    font: 600 ${textSize.small} / 1.4 ${font.text};
-    text-align: left;
-  }
-
-  caption {
-    padding-bottom: 0.5rem;
-  }
-
   th,
   td {
     padding-block: 0.375rem;
+    text-align: left;
     border-bottom: 1px solid ${color.rule};
   }
 
-  thead > tr > * {
-    border-bottom: 2px solid ${color.ink};
-  }
-
   thead th,
-  tbody td {
+  td {
     padding-left: 0.75rem;
     text-align: right;
-  }
-
-  li {
-    margin-top: 0.25rem;
   }
 
   ${breakpoint.tablet} {
@@ -179,7 +157,7 @@ const styles = css`
     }
   }
 
-  /* Each limit below the kind of account, with the bank before it. */
+  /* Each limit below its kind of account, with the bank before it. */
   @media (max-width: 22.5em) {
     thead {
       display: none;
@@ -188,6 +166,7 @@ const styles = css`
     tbody > tr > * {
       display: flex;
       justify-content: space-between;
+      padding-left: 0;
     }
 
     td::before {

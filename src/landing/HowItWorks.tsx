@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { breakpoint, color, headingSize, size, textSize } from '../theme/tokens';
+import { breakpoint, color, size, textSize } from '../theme/tokens';
 import { Section } from '../ui/Section';
 
 /** The section with the steps to an issue on one rail, and what happens every month. */
@@ -60,34 +60,22 @@ const styles = css`
     font-weight: 600;
   }
 
-  h3 {
-    margin-bottom: 0.25rem;
-    font-size: ${headingSize.clause};
-  }
-
   ol {
-    row-gap: 0.625rem;
+    gap: 0;
   }
 
+  /* The rail, with a mark for each step. */
   li {
     position: relative;
-    padding-left: 2rem;
-  }
-
-  /* The rail, in a part for each step: from its mark to the next. */
-  li:not(.issue)::before {
-    position: absolute;
-    top: 0.75rem;
-    bottom: -1.125rem;
-    left: 0.4375rem;
+    margin-left: 0.5rem;
+    padding: 0 0 0.625rem 1.5rem;
     border-left: 2px solid ${color.ink};
-    content: '';
   }
 
-  li::after {
+  li::before {
     position: absolute;
     top: 0.1875rem;
-    left: 0;
+    left: calc(-0.5rem - 1px);
     width: 1rem;
     height: 1rem;
     background: ${color.paper};
@@ -97,11 +85,13 @@ const styles = css`
   }
 
   /* The day of the newsletter. */
-  .issue::after {
+  .issue {
+    border-color: transparent;
+  }
+
+  .issue::before {
     background: ${color.accent};
     border-color: ${color.accent};
-    -webkit-print-color-adjust: exact;
-    print-color-adjust: exact;
   }
 
   .issue .when {
@@ -110,19 +100,21 @@ const styles = css`
 
   .monthly {
     row-gap: 0;
-    margin-top: 1.5rem;
+    align-items: baseline;
+    margin-top: 1rem;
     padding-top: 1rem;
     border-top: 1px solid ${color.edge};
   }
 
   ${breakpoint.tablet} {
+    ol {
+      column-gap: 0;
+      margin-right: calc(-1 * ${size.gutter});
+    }
+
     li,
     .monthly > * {
       grid-column: span 3;
-    }
-
-    .monthly {
-      align-items: baseline;
     }
 
     .monthly > .text {
@@ -130,17 +122,15 @@ const styles = css`
     }
 
     li {
-      padding: 1.75rem 0 0;
-    }
-
-    li:not(.issue)::before {
-      inset: 0.4375rem calc(-1 * ${size.gutter}) auto 0.5rem;
+      margin: 0.5rem 0 0;
+      padding: 1.25rem ${size.gutter} 0 0;
       border-top: 2px solid ${color.ink};
       border-left: 0;
     }
 
-    li::after {
-      top: 0;
+    li::before {
+      top: calc(-0.5rem - 1px);
+      left: 0;
     }
   }
 `;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { breakpoint, headingSize } from '../theme/tokens';
+import { breakpoint } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
 
@@ -47,13 +47,9 @@ export const fragment = graphql`
 `;
 
 const styles = css`
-  h3 {
-    margin-block: 0.5rem 0.375rem;
-    font-size: ${headingSize.clause};
-  }
-
   svg {
     display: none;
+    margin-bottom: 0.5rem;
     fill: none;
     stroke: currentcolor;
     stroke-width: 2.25;

@@ -2,9 +2,6 @@ import { css } from '@emotion/react';
 import { breakpoint, color, font, forcedColors, motionOk, size, textSize } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 
-/** Where the links do not fit into the bar. */
-const narrow = '@media (max-width: 63.99em)';
-
 /** The bar with its links in a row; on narrow screens they are in a menu, which opens with scripts only. */
 export const navBarStyles = css`
   position: fixed;
@@ -54,8 +51,6 @@ export const navBarStyles = css`
 
   ul a:not(.join):hover {
     text-decoration: underline;
-    text-decoration-thickness: 2px;
-    text-underline-offset: 0.4em;
   }
 
   .join {
@@ -87,7 +82,8 @@ export const navBarStyles = css`
     }
   }
 
-  ${narrow} {
+  /* Where the links do not fit into the bar. */
+  @media (max-width: 63.99em) {
     html:not([data-script]) & {
       position: static;
     }
@@ -107,7 +103,6 @@ export const navBarStyles = css`
       padding: 0.5rem 1.25rem 1.25rem;
       overflow-y: auto;
       background: ${color.white};
-      border-top: 1px solid ${color.rule};
       box-shadow: 0 12px 12px ${color.shadow};
     }
 
@@ -115,14 +110,9 @@ export const navBarStyles = css`
       display: none;
     }
 
-    html[data-script] & ul a:not(.join) {
-      min-height: 3rem;
-      border-bottom: 1px solid ${color.rule};
-    }
-
     html[data-script] & .join {
       display: flex;
-      margin-top: 1rem;
+      margin-top: 0.5rem;
     }
   }
 

@@ -3,7 +3,6 @@ import { FaqSection } from '../faq/FaqSection';
 import { Benefits } from '../landing/Benefits';
 import { Hero } from '../landing/Hero';
 import { HowItWorks } from '../landing/HowItWorks';
-import { JoinBar } from '../landing/JoinBar';
 import { Services } from '../landing/Services';
 import { Layout } from '../layout/Layout';
 import { Seo } from '../layout/Seo';
@@ -15,11 +14,9 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
   return (
     <Layout data={data} isHome>
       <Hero data={data} />
-      <JoinBar label={data.hero?.joinButton ?? ''}>
-        <Services data={data} />
-        <Benefits data={data} />
-        <HowItWorks data={data} />
-      </JoinBar>
+      <Services data={data} />
+      <Benefits data={data} />
+      <HowItWorks data={data} />
       <WaitlistSection data={data} />
       <FaqSection data={data} />
     </Layout>

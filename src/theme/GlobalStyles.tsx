@@ -1,7 +1,7 @@
 import { css, Global } from '@emotion/react';
 import { fontFaces } from './display-font';
 import { printStyles } from './print-styles';
-import { breakpoint, color, font, forcedColors, size, textSize } from './tokens';
+import { breakpoint, color, font, forcedColors, headingSize, size, textSize } from './tokens';
 
 const styles = css`
   ${fontFaces}
@@ -42,10 +42,7 @@ const styles = css`
     overflow-wrap: break-word;
   }
 
-  h1,
-  h2,
-  h3,
-  h4 {
+  :where(h1, h2, h3, h4) {
     margin: 0;
     font-family: ${font.display};
     font-weight: 600;
@@ -54,26 +51,25 @@ const styles = css`
   }
 
   h3 {
-    font-size: ${textSize.large};
+    margin-bottom: 0.25rem;
+    font-size: ${headingSize.clause};
   }
 
-  p,
-  dl,
-  dd,
-  figure {
+  mark {
+    color: inherit;
+    background: ${color.highlight};
+  }
+
+  :where(p, dl, dd, figure) {
     margin: 0;
   }
 
-  p,
-  li,
-  dd {
+  :where(p, li, dd) {
     text-wrap: pretty;
   }
 
   /* Aligns the digits of numbers below one another. */
-  table,
-  dl,
-  ol {
+  :where(table, dl, ol) {
     font-variant-numeric: tabular-nums;
   }
 
@@ -137,40 +133,30 @@ const styles = css`
   /* One column on phones. */
   .grid {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     row-gap: 1.25rem;
+  }
 
-    ${breakpoint.tablet} {
+  ${breakpoint.tablet} {
+    .grid {
       grid-template-columns: repeat(12, minmax(0, 1fr));
       gap: 1.5rem ${size.gutter};
     }
-  }
 
-  :where(.grid) > * {
-    min-width: 0;
-
-    ${breakpoint.tablet} {
+    :where(.grid) > * {
       grid-column: 1 / -1;
     }
   }
 
   .error-fallback {
-    max-width: 40rem;
-    margin: 1rem auto;
     padding: 1.5rem;
     background: ${color.white};
     border: 2px solid ${color.bad};
-  }
 
-  .error-fallback > * + * {
-    margin-top: 0.75rem;
-  }
-
-  .error-fallback button {
-    min-height: 2.75rem;
-    padding: 0.5rem 1.25rem;
-    background: revert;
-    border: revert;
-    cursor: revert;
+    button {
+      min-height: 2.75rem;
+      text-decoration: underline;
+    }
   }
 
   /* A control that was pressed before its script was ready (plugins/islands/loader.ts). */

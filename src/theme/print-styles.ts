@@ -35,24 +35,16 @@ export const printStyles = css`
       display: none !important;
     }
 
-    p,
-    li {
+    :where(p, li) {
       orphans: 3;
       widows: 3;
     }
 
-    h1,
-    h2,
-    h3,
-    h4 {
+    :where(h1, h2, h3, h4) {
       break-after: avoid;
     }
 
-    tr,
-    li,
-    dl > div,
-    figure,
-    .callout {
+    :where(tr, li, dl > div, figure, .callout) {
       break-inside: avoid;
     }
   }

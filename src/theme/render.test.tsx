@@ -37,11 +37,6 @@ it('writes each style once, into one element of the head', () => {
   expect(head[0]).toContain('body{margin:0;}');
 });
 
-it('adds no vendor prefixes', () => {
-  const { head } = render(<p css={{ display: 'flex' }}>One</p>);
-  expect(head[0]).toContain('{display:flex;}');
-});
-
 it('does not add the styles of one page to the next', () => {
   render(<p css={red}>One</p>);
   expect(render(<p>Two</p>).head[0]).not.toContain('red');
@@ -52,16 +47,4 @@ it('throws the error of a component, so that the build fails', () => {
     throw new Error('content/site.yaml is missing.');
   };
   expect(() => render(<Broken />)).toThrow('content/site.yaml is missing.');
-});
-
-it('removes the style attributes of Gatsby’s wrappers', () => {
-  const { body } = render(
-    <div id="___gatsby">
-      <div style={{ outline: 'none' }} tabIndex={-1} id="gatsby-focus-wrapper">
-        <p>Page</p>
-      </div>
-      <div id="gatsby-announcer" style={{ position: 'absolute' }} aria-live="assertive" aria-atomic="true" />
-    </div>,
-  );
-  expect(body).toBe('<div id="___gatsby"><div><p>Page</p></div></div>');
 });

@@ -13,24 +13,19 @@ export const proseStyles = css`
     margin-top: 1em;
   }
 
-  h2,
-  h3,
-  h4 {
+  :is(h2, h3, h4) {
     scroll-margin-top: 1rem;
   }
 
-  > h2,
-  > h3 {
+  > :is(h2, h3) {
     font-size: ${headingSize.clause};
   }
 
-  > * + h2,
-  > * + h3 {
+  > * + :is(h2, h3) {
     margin-top: 2em;
   }
 
-  > h3 + *,
-  > h2 + * {
+  > :is(h2, h3) + * {
     margin-top: 0.6em;
   }
 
