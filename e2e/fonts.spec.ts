@@ -9,7 +9,7 @@ const FAMILIES: FontFamily[] = ['DejaVu Sans', 'Roboto', 'Noto Sans CJK JP', 'De
 const WIDTHS = [320, 375, 768, 1024, 1280, 1600];
 /** Links in running text need not be as large (WCAG 2.5.5). */
 const CONTROLS =
-  'header a, header button, footer a[href], main button, main input:not(.honeypot *), main summary, [role=tab], .buttons a, .home';
+  'header[data-island] a, header[data-island] button, footer a[href], main button, main input:not(.honeypot *), main summary, [role=tab], .buttons a, .home';
 /** Where nobody touches the screen, links of the footer are closer together. */
 const FOOTER = 'footer nav a';
 

@@ -83,7 +83,7 @@ for (const path of PAGES) {
             box.top < bar.bottom && box.bottom > bar.top && box.left < bar.right && box.right > bar.left;
           return {
             name: element.outerHTML.slice(0, 90),
-            outlined: getComputedStyle(element).outlineStyle !== 'none' || element.matches('[tabindex]'),
+            outlined: !element.matches('a, button') || getComputedStyle(element).outlineStyle !== 'none',
             covered: !isSkipLink && !tall && bars.some(isUnder),
             outside: !tall && (box.top < 0 || box.bottom > innerHeight + 1),
           };

@@ -46,7 +46,10 @@ export function useFoundAnswers(
     // A link to the current address fires no `hashchange`.
     const onClick = (event: MouseEvent) => {
       const link = (event.target as Element).closest('a');
-      if (link?.hash && link.href === window.location.href) openTarget();
+      if (!link?.hash || link.href !== window.location.href || !targetIn(list.current)) return;
+      // The browser would take the focus away again.
+      event.preventDefault();
+      openTarget();
     };
     const listening = new AbortController();
     const { signal } = listening;

@@ -134,13 +134,13 @@ const styles = css`
 
   th,
   td {
-    padding-block: 0.375rem;
+    padding: 0.375rem 0;
     text-align: left;
     border-bottom: 1px solid ${color.rule};
   }
 
   thead th,
-  td {
+  tbody td {
     padding-left: 0.75rem;
     text-align: right;
   }

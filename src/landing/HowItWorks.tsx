@@ -74,7 +74,7 @@ const styles = css`
 
   li::before {
     position: absolute;
-    top: 0.1875rem;
+    top: 0;
     left: calc(-0.5rem - 1px);
     width: 1rem;
     height: 1rem;

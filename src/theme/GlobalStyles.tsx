@@ -118,7 +118,8 @@ const styles = css`
   }
 
   summary {
-    padding-block: 0.5rem;
+    min-height: 2.75rem;
+    padding-block: 0.625rem;
     cursor: pointer;
   }
 
@@ -150,7 +151,6 @@ const styles = css`
 
   .error-fallback {
     padding: 1.5rem;
-    background: ${color.white};
     border: 2px solid ${color.bad};
 
     button {
