@@ -5,7 +5,6 @@ import {
   FIREFOX,
   HEADLESS_SHELL,
   installPrograms,
-  JAVA,
   missing,
   NGINX,
   notInstalled,
@@ -37,7 +36,7 @@ function startOf(program: Program) {
  * @throws Error when there is no Chromium; its message says what to install
  */
 export function ensurePrograms(): void {
-  const result = installPrograms([CHROMIUM, FIREFOX, WEBKIT, XVFB, NGINX, OPENSSL, JAVA, ...FONTS]);
+  const result = installPrograms([CHROMIUM, FIREFOX, WEBKIT, XVFB, NGINX, OPENSSL, ...FONTS]);
   if (result.missing.length > 0) console.warn(notInstalled(result.missing, result.reason));
   if (programPath(CHROMIUM)) return;
   const { status } = spawnSync('npx', ['playwright', 'install', 'chromium'], {

@@ -61,14 +61,6 @@ export const NGINX: Program = {
   files: [NGINX_BROTLI],
 };
 
-/** The Nu HTML checker needs it. */
-export const JAVA: Program = {
-  name: 'Java',
-  executables: ['java'],
-  variable: 'JAVA_PATH',
-  packages: ['default-jre-headless'],
-};
-
 /** WebKit's driver; the browser comes with it. */
 export const WEBKIT: Program = {
   name: 'WebKitGTK',

@@ -1,5 +1,13 @@
 import { readBuiltSite } from './built-site';
+import { CHECKS } from './checks';
 
-it('reports that there is no site, and what to do', () => {
+it('says what to do when there is no site', () => {
   expect(() => readBuiltSite('no-such-folder')).toThrow('build it first, with npm run build');
+});
+
+describe('in the built site', () => {
+  const site = readBuiltSite();
+  it.each(Object.entries(CHECKS))('%s', async (_name, check) => {
+    expect(await check(site)).toEqual([]);
+  });
 });

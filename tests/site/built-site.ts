@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM, VirtualConsole } from 'jsdom';
 import { siteFiles } from '../../plugins/publish/release/list-files';
-import { decoded } from '../../plugins/site-content';
 
 /** An HTML file of a site. */
 export interface BuiltPage {
@@ -17,53 +16,36 @@ export interface BuiltPage {
 }
 
 export interface BuiltSite {
-  folder: string;
   /** Every file, below the folder, with forward slashes. */
   files: ReadonlySet<string>;
   pages: readonly BuiltPage[];
   /** The public address, without a slash at the end, as the home page's canonical link has it. */
   url: string;
-  read: (file: string) => Buffer;
+  read: (file: string) => string;
 }
 
-/** Sentences about what is wrong with a site, each with its file, and with what to do. */
-export type Check = (site: BuiltSite) => string[] | Promise<string[]>;
-
 /** The folder of the built site. */
-export const SITE_FOLDER = process.env['SITE_FOLDER'] || 'dist';
+const SITE_FOLDER = process.env['SITE_FOLDER'] || 'dist';
 
-/**
- * Reads a built site.
- *
- * @throws Error when nothing is built there
- */
+/** @throws Error when nothing is built there */
 export function readBuiltSite(folder = SITE_FOLDER): BuiltSite {
   if (!existsSync(path.join(folder, 'index.html'))) {
     throw new Error(`There is no site in ${folder}/: build it first, with npm run build.`);
   }
   const files = siteFiles(folder).map((file) => file.slice(1));
-  return siteOf(folder, files, (file) => readFileSync(path.join(folder, file)));
+  return siteOf(files, (file) => readFileSync(path.join(folder, file), 'utf8'));
 }
 
-/**
- * Parses the pages of a site.
- *
- * @param folder the name of the site's folder, for messages
- * @param files each file below it
- * @param read returns the content of a file
- */
-export function siteOf(folder: string, files: string[], read: BuiltSite['read']): BuiltSite {
-  const pages = files
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => parsePage(file, read(file).toString()));
+/** Parses the pages of a site. */
+export function siteOf(files: string[], read: BuiltSite['read']): BuiltSite {
+  const pages = files.filter((file) => file.endsWith('.html')).map((file) => parsePage(file, read(file)));
   const home = pages.find(({ file }) => file === 'index.html');
-  const canonical = home?.document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '';
-  return { folder, files: new Set(files), pages, url: canonical.replace(/\/$/, ''), read };
+  const url = home && canonicalOf(home);
+  return { files: new Set(files), pages, url: (url ?? '').replace(/\/$/, ''), read };
 }
 
-/** @param file below the site */
-export function parsePage(file: string, html: string): BuiltPage {
-  // jsdom warns about newer CSS; the Nu checker validates it.
+function parsePage(file: string, html: string): BuiltPage {
+  // jsdom warns about newer CSS.
   const dom = new JSDOM(html, { includeNodeLocations: true, virtualConsole: new VirtualConsole() });
   const { document } = dom.window;
   const roots = [document, ...[...document.querySelectorAll('template')].map(({ content }) => content)];
@@ -79,31 +61,36 @@ export function parsePage(file: string, html: string): BuiltPage {
   };
 }
 
-/**
- * Describes a problem in a file of the site.
- *
- * @param where the file, and its line and column where they are known
- * @param help what to do about it
- */
-export const found = ({ folder }: BuiltSite, where: string, message: string, help: string): string =>
-  `${folder}/${where}: ${message}\n  ${help}`;
-
-/**
- * The file that a static host answers with.
- *
- * @param address path of an address on the site, with a slash before it; its query is ignored
- * @returns undefined when there is none
- */
-export function fileAt({ files }: BuiltSite, address: string): string | undefined {
-  const path = decoded(address.replace(/[?#].*$/s, '')).slice(1);
-  const candidates =
-    path === '' || path.endsWith('/') ? [`${path}index.html`] : [path, `${path}.html`, `${path}/index.html`];
-  return candidates.find((candidate) => files.has(candidate));
+/** @returns the file of the site that an address on one of its pages leads to; undefined for none and other sites */
+export function fileAt(address: string, from: { file: string }, site: BuiltSite): string | undefined {
+  const path = ownPath(address, from, site)?.replace(/[?#].*/s, '');
+  if (path === undefined) return undefined;
+  const name = decodeURIComponent(path).replace(/^\/|\/$/g, '');
+  return [name, `${name}/index.html`, 'index.html'].find((file) =>
+    file === 'index.html' ? name === '' : site.files.has(file),
+  );
 }
 
-/** @returns the path of an address on this site, with query and anchor; undefined for other sites */
-export function ownPath(address: string, page: { file: string }, siteUrl: string): string | undefined {
-  const base = `${siteUrl}/${page.file.replace(/index\.html$/, '')}`;
-  const { origin, pathname, search, hash } = new URL(address, base);
-  return origin === new URL(siteUrl).origin ? `${pathname}${search}${hash}` : undefined;
+/** @returns the path of an address with query and anchor; undefined when it is on another site */
+export function ownPath(address: string, from: { file: string }, { url }: BuiltSite): string | undefined {
+  const { origin, pathname, search, hash } = new URL(
+    address,
+    `${url}/${from.file.replace(/index\.html$/, '')}`,
+  );
+  return origin === new URL(url).origin ? `${pathname}${search}${hash}` : undefined;
 }
+
+/** @returns the content of the first meta element with this name or property; empty without one */
+export const metaOf = ({ document }: BuiltPage, name: string): string =>
+  document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content')?.trim() ??
+  '';
+
+export const canonicalOf = ({ document }: BuiltPage): string | undefined =>
+  document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? undefined;
+
+/** Whether search engines may show the page. */
+export const isIndexed = (page: BuiltPage): boolean => !metaOf(page, 'robots').includes('noindex');
+
+/** Whether the page's canonical address is its own. */
+export const isCanonical = (page: BuiltPage, site: BuiltSite): boolean =>
+  fileAt(canonicalOf(page) ?? '', page, site) === page.file;
