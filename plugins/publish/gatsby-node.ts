@@ -6,7 +6,7 @@ import { readSwitch } from './read-switch';
 import { shippedPackageFiles } from './shipped-packages';
 import { readSiteBuild, SITE_BUILD_TYPES } from './site-build';
 import { siteWideFiles } from './site-files';
-import { pngOf, readSocialImage, SOCIAL_IMAGE } from './social-image/social-image';
+import { readSocialImage, SOCIAL_IMAGE } from './social-image/social-image';
 import { netlifyForm } from './waitlist';
 import { NETLIFY_FORM, readWaitlistSettings } from './waitlist-settings';
 import { configureWebpack } from './webpack';
@@ -26,8 +26,8 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = removeDeletedStaticF
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) =>
   actions.createTypes(SITE_BUILD_TYPES);
 export const sourceNodes: GatsbyNode['sourceNodes'] = orPanic(
-  async ({ actions, createContentDigest, createNodeId }) => {
-    const build = await readSiteBuild();
+  ({ actions, createContentDigest, createNodeId }) => {
+    const build = readSiteBuild();
     const internal = { type: 'SiteBuild', contentDigest: createContentDigest(build) };
     actions.createNode({ ...build, id: createNodeId('SiteBuild'), internal });
   },
@@ -40,12 +40,11 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = orPanic(async ({ getNodesB
       'The waitlist is only simulated: visitors are thanked and nothing is sent. Set GATSBY_WAITLIST_URL to deliver sign-ups (src/waitlist/README.md), and WAITLIST_REQUIRED=1 to have builds without it fail.',
     );
   }
-  const { svg } = await readSocialImage('.');
   writePublicFiles({
     ...siteWideFiles(getNodesByType('SiteFacts')[0] as unknown as SiteFacts),
     [BUILD_INFO_PATH]: buildInfo(delivery, readSwitch('HSTS_PRELOAD')),
     [`${NETLIFY_FORM.path}index.html`]: netlifyForm(delivery),
-    [SOCIAL_IMAGE.address]: await pngOf(svg),
+    [SOCIAL_IMAGE.address]: await readSocialImage('.').draw(),
     ...shippedPackageFiles(),
   });
   reporter.info(

@@ -12,17 +12,17 @@ function buildOn(date: string) {
 }
 
 const BRANCH_VARIABLES = ['GITHUB_HEAD_REF', 'HEAD', 'CF_PAGES_BRANCH', 'VERCEL_GIT_COMMIT_REF'];
-it.each([...BRANCH_VARIABLES, undefined])('has the branch that %s names', async (variable) => {
+it.each([...BRANCH_VARIABLES, undefined])('has the branch that %s names', (variable) => {
   const before = { ...process.env };
   for (const name of BRANCH_VARIABLES) process.env[name] = name === variable ? 'answer-1' : '';
-  const { branch } = await readSiteBuild();
+  const { branch } = readSiteBuild();
   Object.assign(process.env, before);
   expect(branch).toBe(variable ? 'answer-1' : 'main');
 });
 
-it('has the day, and the year that is on every page', async () => {
-  const last = await buildOn('2030-12-31');
-  const first = await buildOn('2031-01-01');
+it('has the day, and the year that is on every page', () => {
+  const last = buildOn('2030-12-31');
+  const first = buildOn('2031-01-01');
   expect(last).toMatchObject({ date: '2030-12-31', year: 2030 });
   expect(first).toEqual({ ...last, date: '2031-01-01', year: 2031 });
 });

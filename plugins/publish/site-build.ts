@@ -30,8 +30,8 @@ export const SITE_BUILD_TYPES = `
  *
  * @throws Error when a variable or the content has a mistake
  */
-export async function readSiteBuild() {
-  const { alt, version } = await readSocialImage('.');
+export function readSiteBuild() {
+  const { alt, version } = readSocialImage('.');
   const { address, width, height } = SOCIAL_IMAGE;
   const delivery = readWaitlistSettings(process.env);
   const { GITHUB_HEAD_REF, HEAD, CF_PAGES_BRANCH, VERCEL_GIT_COMMIT_REF } = process.env;

@@ -42,7 +42,7 @@ it.each([5, 60])('cuts nothing off the launch line, said %i times', async (times
   expect(await edge(`${LONG.repeat(times)}May`)).not.toBe(await edge(`${LONG.repeat(times)}June`));
 });
 
-it('reads its words from content, and changes its version with them', async () => {
+it('reads its words from content, and changes its version with them', () => {
   const project = mkdtempSync(path.join(os.tmpdir(), 'pictures-'));
   const read = (launchNote: string, site = {}) => {
     writeContent(project, {
@@ -51,11 +51,7 @@ it('reads its words from content, and changes its version with them', async () =
     });
     return readSocialImage(project);
   };
-  const images = [
-    await read('In {launch}.'),
-    await read('In June.'),
-    await read('In June.', { brand: 'Another' }),
-  ];
+  const images = [read('In {launch}.'), read('In June.'), read('In June.', { brand: 'Another' })];
   rmSync(project, { recursive: true });
   const { brand, launch } = siteFactsWith();
   expect(images[0]?.alt).toBe(`${brand}: A promise. In ${launch}.`);

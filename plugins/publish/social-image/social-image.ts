@@ -27,23 +27,27 @@ interface Hero {
 }
 
 /**
- * Draws the picture that networks show with links to the site: the offer, beside the example of an issue.
+ * Reads the words of the picture that networks show with links to the site.
  *
  * @param project the folder that holds `content`
- * @returns the SVG with text as paths, a hash of it, and its words for those who cannot see it
+ * @returns a hash of the words, the words for those who cannot see the picture, and what draws it as PNG
  * @throws Error when the content has a mistake
  */
-export async function readSocialImage(project: string) {
+export function readSocialImage(project: string) {
   const read = (file: string) => readFileSync(path.join(project, 'content', file), 'utf8');
   const { facts } = readSiteFacts(read('site.yaml'));
-  const hero = readDocument('landing/hero.mdx', plainText(read('landing/hero.mdx')), () => undefined);
-  if (!facts || !hero?.frontMatter) {
+  const source = plainText(read('landing/hero.mdx'));
+  const { frontMatter } = readDocument('landing/hero.mdx', source, () => undefined) ?? {};
+  if (!facts || !frontMatter) {
     throw new Error('content/site.yaml or landing/hero.mdx has a mistake: run npm run check:content.');
   }
-  const words = hero.frontMatter as unknown as Hero;
-  const launch = withLaunchWords(words.launchNote, facts);
-  const svg = await drawSocialImage({ ...words, launchNote: launch }, facts.brand);
-  return { svg, version: sha256(`${svg}\0`), alt: `${facts.brand}: ${words.heading}. ${launch}` };
+  const words = frontMatter as unknown as Hero;
+  const hero = { ...words, launchNote: withLaunchWords(words.launchNote, facts) };
+  return {
+    version: sha256(`${JSON.stringify([facts.brand, hero])}\0`),
+    alt: `${facts.brand}: ${hero.heading}. ${hero.launchNote}`,
+    draw: async () => pngOf(await drawSocialImage(hero, facts.brand)),
+  };
 }
 
 /** Draws the heading in the largest size in which all words fit; in the smallest, the SVG may be higher than the picture. */
@@ -75,62 +79,38 @@ const bold = (fontSize: number, text = '', style = {}) =>
   row({ fontSize, fontWeight: 600, lineHeight: 1.15, ...style }, text);
 const soft = (fontSize: number, text = '', style = {}) =>
   row({ fontSize, color: color.soft, lineHeight: 1.3, ...style }, text);
-/** The font has none. */
-const arrow = {
-  type: 'svg',
-  props: {
-    viewBox: '0 0 32 16',
-    width: 64,
-    height: 32,
-    style: { margin: '0 20px' },
-    children: {
-      type: 'path',
-      props: { d: 'M0 8h30M23 1l7 7-7 7', fill: 'none', stroke: color.soft, strokeWidth: 2 },
-    },
-  },
-};
 
-const layout = ({ heading, launchNote, example }: Hero, brand: string, size: number) =>
-  row(
-    {
-      width,
-      minHeight: height,
-      boxSizing: 'border-box',
-      padding: 64,
-      background: color.paper,
-      color: color.ink,
-      wordBreak: 'break-word',
-    },
+function layout({ heading, launchNote, example }: Hero, brand: string, size: number) {
+  const { item, figures } = example.line;
+  const quarters = example.quarters.map(({ name }) => name).join(' and ');
+  const page = { width, minHeight: height, boxSizing: 'border-box', padding: 64, wordBreak: 'break-word' };
+  const left = { width: 600, marginRight: 48, paddingTop: 20, justifyContent: 'space-between' };
+  const sheet = { background: color.white, border: `2px solid ${color.rule}`, padding: 32, marginLeft: 24 };
+  const line = { background: color.highlight, justifyContent: 'space-between', padding: '16px 24px' };
+  return row(
+    { ...page, background: color.paper, color: color.ink },
     column(
-      {
-        width: 600,
-        marginRight: 48,
-        justifyContent: 'space-between',
-        borderTop: `6px solid ${color.accent}`,
-        paddingTop: 20,
-      },
+      { ...left, borderTop: `6px solid ${color.accent}` },
       bold(40, brand),
       bold(size, heading, { margin: '32px 0' }),
       soft(30, launchNote),
     ),
     column(
       { width: 424, justifyContent: 'center' },
-      soft(24, `${example.title}, ${example.quarters.map(({ name }) => name).join(' and ')}`),
-      row(
-        { background: color.highlight, justifyContent: 'space-between', padding: '16px 24px', marginTop: 12 },
-        ...[example.line.item, ...example.line.figures].map((text) => bold(28, text)),
-      ),
+      soft(24, `${example.title}, ${quarters}`, { marginBottom: 12 }),
+      row(line, ...[item, ...figures].map((text) => bold(28, text))),
       column(
-        { background: color.white, border: `2px solid ${color.rule}`, padding: 32, marginLeft: 24 },
+        sheet,
         soft(24, example.tag),
         bold(36, example.headline, { margin: '8px 0 16px' }),
         row(
-          { alignItems: 'center' },
-          soft(60, example.line.figures[0]),
-          arrow,
-          bold(88, example.line.figures[1]),
+          { alignItems: 'baseline', columnGap: 20 },
+          soft(60, figures[0]),
+          soft(36, 'to'),
+          bold(88, figures[1]),
         ),
         soft(24, example.share, { marginTop: 16 }),
       ),
     ),
   );
+}
