@@ -112,7 +112,7 @@ const styles = css`
   .line a,
   .contents a,
   .contents summary {
-    padding-block: 0.65rem;
+    padding-block: 0.75rem;
   }
 
   .text {
