@@ -41,8 +41,8 @@ export const size = {
   gutter: 'clamp(1rem, 2.5vw, 2rem)',
   /** Padding of a card. */
   card: 'clamp(1rem, 1.875vw, 1.5rem)',
-  /** Width of running text: 56 digits are about 68 characters in any typeface (WCAG 1.4.8). */
-  prose: '56ch',
+  /** Width of running text: 54 digits are about 65 characters in any typeface (WCAG 1.4.8). */
+  prose: '54ch',
   /** Height of the fixed bar. */
   bar: '4rem',
 } as const;
