@@ -2210,6 +2210,7 @@ type LegalDocument = Node & {
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   readonly parts: ReadonlyArray<BodyPart>;
+  readonly reviewed: Maybe<LegalDocumentReviewed>;
   readonly summary: Scalars['String'];
   readonly tabLabel: Scalars['String'];
   readonly text: Scalars['String'];
@@ -2274,6 +2275,7 @@ type LegalDocumentFieldSelector = {
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly parts: InputMaybe<BodyPartFieldSelector>;
+  readonly reviewed: InputMaybe<LegalDocumentReviewedFieldSelector>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly tabLabel: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -2293,6 +2295,7 @@ type LegalDocumentFilterInput = {
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly parts: InputMaybe<BodyPartFilterListInput>;
+  readonly reviewed: InputMaybe<LegalDocumentReviewedFilterInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly tabLabel: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -2345,6 +2348,26 @@ type LegalDocumentGroupConnection_sumArgs = {
   field: LegalDocumentFieldSelector;
 };
 
+type LegalDocumentReviewed = {
+  readonly by: Scalars['String'];
+  readonly on: Scalars['String'];
+};
+
+type LegalDocumentReviewedFieldSelector = {
+  readonly by: InputMaybe<FieldSelectorEnum>;
+  readonly on: InputMaybe<FieldSelectorEnum>;
+};
+
+type LegalDocumentReviewedFilterInput = {
+  readonly by: InputMaybe<StringQueryOperatorInput>;
+  readonly on: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LegalDocumentReviewedSortInput = {
+  readonly by: InputMaybe<SortOrderEnum>;
+  readonly on: InputMaybe<SortOrderEnum>;
+};
+
 type LegalDocumentSortInput = {
   readonly changeNote: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -2357,6 +2380,7 @@ type LegalDocumentSortInput = {
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly parts: InputMaybe<BodyPartSortInput>;
+  readonly reviewed: InputMaybe<LegalDocumentReviewedSortInput>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly tabLabel: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
@@ -3902,6 +3926,7 @@ type Query_legalDocumentArgs = {
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   parts: InputMaybe<BodyPartFilterListInput>;
+  reviewed: InputMaybe<LegalDocumentReviewedFilterInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   tabLabel: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;

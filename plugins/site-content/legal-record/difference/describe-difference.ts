@@ -1,66 +1,102 @@
+import type { Element, ElementContent } from 'hast';
+import { h } from 'hastscript';
 import { toHtml } from '../../compile/compile-body';
-import type { LegalText } from '../legal-version';
-import { OPENING } from './blocks';
-import { compareTexts, isChanged, type ClauseDifference, type Difference } from './difference';
-import { renderDifference } from './render-difference';
-import { wordsOf, type TextRun } from './words';
+import { CLAUSE_LEVEL, type LegalText } from '../legal-version';
+import { compareTexts, type BlockDifference, type ClauseDifference, type TextRun } from './compare';
 
-/** Describes what changed between two texts: as a count, as HTML, and as lines for a terminal. */
+/** The name of the first clause of every document, which has no heading. */
+const INTRODUCTION = 'Title and introduction';
+
+/**
+ * Describes what changed between two texts.
+ *
+ * @returns a count; the changed clauses as HTML, where all words but those with the class `note` are of the texts; and
+ *   as lines for a terminal
+ */
 export function describeDifference(before: LegalText, after: LegalText) {
-  const difference = compareTexts(before, after);
+  const clauses = compareTexts(before, after);
+  const changed = clauses.filter(({ state }) => state !== 'same');
   return {
-    summary: countChanges(difference),
-    html: toHtml(renderDifference(difference)),
-    lines: differenceAsText(difference),
+    summary: countChanges(changed),
+    html: toHtml([...changed.map(renderClause), ...renderUnchanged(clauses)]),
+    lines: changed.flatMap(linesOf),
   };
 }
 
-/** Counts what changed, for instance `2 clauses changed, 1 new; 14 words added, 3 removed`. */
-export function countChanges(difference: Difference): string {
-  const clausesWith = (state: ClauseDifference['state']) =>
-    difference.filter((clause) => clause.state === state).length;
-  // Moved blocks are neither added nor removed.
-  const runs = difference.flatMap(({ heading, blocks }) => [
-    ...heading,
-    ...blocks.filter(({ state }) => !state.startsWith('moved')).flatMap(({ cells }) => cells.flat()),
-  ]);
-  const words = (change: TextRun['change']) =>
-    runs.filter((run) => run.change === change).flatMap(({ text }) => wordsOf(text)).length;
-  const clauses = listCounts('clause', {
-    changed: clausesWith('changed'),
-    new: clausesWith('added'),
-    removed: clausesWith('removed'),
-    moved: difference.filter(({ movedFromAfter }) => movedFromAfter).length,
-  });
-  const changes = [clauses, listCounts('word', { added: words('added'), removed: words('removed') })];
-  return changes.filter(Boolean).join('; ') || 'No clause changed';
+/** For instance `2 clauses changed, 1 new; 14 words added, 3 removed`. */
+function countChanges(clauses: readonly ClauseDifference[]): string {
+  const runs = clauses.flatMap(({ heading, blocks }) => [...heading, ...blocks.flatMap((one) => one.runs)]);
+  const clausesWith = (wanted: string) => clauses.filter(({ state }) => state === wanted);
+  const words = (wanted: string) =>
+    runs.flatMap(({ change, text }) => (change === wanted ? (text.match(/[\p{L}\p{N}]\S*/gu) ?? []) : []));
+  const counts = [
+    listCounts('clause', {
+      changed: clausesWith('changed'),
+      new: clausesWith('added'),
+      removed: clausesWith('removed'),
+    }),
+    listCounts('word', { added: words('added'), removed: words('removed') }),
+  ];
+  return counts.filter(Boolean).join('; ') || 'No clause changed';
 }
 
 /** Only the first count names what is counted. */
-function listCounts(noun: string, counts: Readonly<Record<string, number>>): string {
-  return Object.entries(counts)
-    .filter(([, count]) => count > 0)
+const listCounts = (noun: string, counted: Readonly<Record<string, unknown[]>>): string =>
+  Object.entries(counted)
+    .filter(([, { length }]) => length > 0)
     .map(
-      ([what, count], index) => `${count}${index > 0 ? '' : count === 1 ? ` ${noun}` : ` ${noun}s`} ${what}`,
+      ([what, { length }], index) => `${length}${index ? '' : ` ${noun}${length === 1 ? '' : 's'}`} ${what}`,
     )
     .join(', ');
+
+/** Writes the changed blocks of a clause with `[-removed-]` and `{+added+}`. */
+function linesOf({ state, heading, blocks }: ClauseDifference): string[] {
+  const label = { same: '', changed: '', added: ' (new)', removed: ' (removed)' }[state];
+  const asText = (runs: readonly TextRun[]) =>
+    runs
+      .map(({ text, change }) => ({ same: text, added: `{+${text}+}`, removed: `[-${text}-]` })[change])
+      .join('');
+  const changed = blocks.filter((block) => block.state !== 'same');
+  return [
+    '',
+    `  ## ${asText(heading) || INTRODUCTION}${label}`,
+    ...changed.map(({ runs, note }) => `  ${note && `(${note}) `}${asText(runs)}`),
+  ];
 }
 
-/** Renders the changed clauses and blocks as lines for a terminal: `[-removed-]` and `{+added+}`. */
-export function differenceAsText(difference: Difference): string[] {
-  const label = { same: '', changed: '', added: ' (new)', removed: ' (removed)' };
-  return difference
-    .filter(({ state, movedFromAfter }) => state !== 'same' || movedFromAfter)
-    .flatMap(({ state, heading, movedFromAfter, blocks }) => [
-      '',
-      `  ## ${asText(heading) || OPENING}${label[state]}${movedFromAfter ? ' (moved)' : ''}`,
-      ...blocks
-        .filter(isChanged)
-        .map(({ cells, note }) => `  ${note && `(${note}) `}${cells.map(asText).join(' | ')}`),
-    ]);
+function renderUnchanged(clauses: readonly ClauseDifference[]): Element[] {
+  const names = clauses.flatMap(({ state, heading: [name] }) =>
+    state === 'same' ? (name?.text ?? INTRODUCTION) : [],
+  );
+  return names.length > 0 ? [h('p.note.label', `Unchanged: ${names.join(' · ')}`)] : [];
 }
 
-const asText = (runs: readonly TextRun[]): string =>
-  runs
-    .map(({ text, change }) => ({ same: text, added: `{+${text}+}`, removed: `[-${text}-]` })[change])
-    .join('');
+function renderClause({ state, heading, blocks }: ClauseDifference): Element {
+  const label = { same: '', changed: 'changed', added: 'new clause', removed: 'removed clause' }[state];
+  const section = h('section', { className: ['clause', state] }, [
+    h(`h${CLAUSE_LEVEL}`, heading.length > 0 ? marked(heading) : [h('span.note', INTRODUCTION)]),
+    h('p.note.label', label),
+  ]);
+  let list: Element | undefined;
+  for (const block of blocks) {
+    if (block.block.tag !== 'li') list = undefined;
+    else if (!list) section.children.push((list = h('ul')));
+    (list ?? section).children.push(renderBlock(block));
+  }
+  return section;
+}
+
+function renderBlock({ block: { tag, depth }, runs, note }: BlockDifference): Element {
+  const className = depth > 1 ? [`depth-${Math.min(depth, 3)}`] : undefined;
+  const content = note ? [h('span.note.label', `${note}: `), ...marked(runs)] : marked(runs);
+  return h(tag === 'tr' ? 'p.row' : tag, { className }, content);
+}
+
+/** The brackets are for screen readers and for copied text. */
+function marked(runs: readonly TextRun[]): ElementContent[] {
+  return runs.map(({ text, change }) => {
+    if (change === 'same') return { type: 'text', value: text };
+    const note = (words: string) => h('span.note.visually-hidden', words);
+    return h(change === 'added' ? 'ins' : 'del', [note(`[${change}: `), text, note(']')]);
+  });
+}

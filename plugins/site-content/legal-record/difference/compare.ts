@@ -1,0 +1,116 @@
+import { diffArrays } from 'diff';
+import type { LegalText } from '../legal-version';
+import { clausesOf, type Block, type Clause } from './blocks';
+
+/** A run of text that both versions have, or only one of them. */
+export interface TextRun {
+  text: string;
+  change: 'same' | 'removed' | 'added';
+}
+
+export interface BlockDifference {
+  state: 'same' | 'changed' | 'added' | 'removed';
+  /** The block of the later text; of a removed block, that of the earlier. */
+  block: Block;
+  runs: TextRun[];
+  /** Describes changed links; empty where there are none. */
+  note: string;
+}
+
+export interface ClauseDifference {
+  state: BlockDifference['state'];
+  heading: TextRun[];
+  blocks: BlockDifference[];
+}
+
+/** With more changed words a text counts as rewritten; this also bounds the time. */
+const MAX_EDITS = 1000;
+
+/** Words with the space before them and the marks inside them; all other characters one by one. */
+const TOKENS = /\s*[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|[.,’'-](?=[\p{L}\p{N}]))*|\s+|./gsu;
+
+/** Compares two texts by word: the runs without the added ones are the earlier text, without the removed the later. */
+export function compareWords(before: string, after: string): TextRun[] {
+  const tokensOf = (text: string): string[] => text.match(TOKENS) ?? [];
+  const options = { maxEditLength: MAX_EDITS };
+  const changes = diffArrays(tokensOf(before), tokensOf(after), options) ?? [
+    { value: [before], removed: true, added: false },
+    { value: [after], removed: false, added: true },
+  ];
+  return changes.map(({ value, added, removed }) => ({
+    text: value.join(''),
+    change: added ? 'added' : removed ? 'removed' : 'same',
+  }));
+}
+
+/**
+ * Compares two texts by clause, block and word. What moved is removed at its former place and added at the new one.
+ *
+ * @returns the clauses in the order of the later text, with removed ones at their place in the earlier
+ */
+export const compareTexts = (before: LegalText, after: LegalText): ClauseDifference[] =>
+  align(clausesOf(before), clausesOf(after), (a, b) => a.heading === b.heading, isRenamed).map(compareClause);
+
+/** An item of each list that belong together, or one of the two alone. */
+type Pair<Item> = readonly [before: Item | undefined, after: Item | undefined];
+type Comparison<Item> = (before: Item, after: Item) => boolean;
+
+/** Pairs the items of two lists that are the same; between those, items in the same place that are alike. */
+function align<Item>(
+  before: Item[],
+  after: Item[],
+  isSame: Comparison<Item>,
+  isAlike: Comparison<Item>,
+): Pair<Item>[] {
+  const [earlier, later] = [[...before], [...after]];
+  const [removed, added]: [Item[], Item[]] = [[], []];
+  const unpaired = () =>
+    Array.from({ length: Math.max(removed.length, added.length) }, (): Pair<Item>[] => {
+      const [old, next] = [removed.shift(), added.shift()];
+      return old && next && !isAlike(old, next)
+        ? [
+            [old, undefined],
+            [undefined, next],
+          ]
+        : [[old, next]];
+    }).flat();
+  const pairs = diffArrays(before, after, { comparator: isSame, oneChangePerToken: true }).flatMap(
+    (change): Pair<Item>[] => {
+      if (change.removed) removed.push(...earlier.splice(0, 1));
+      else if (change.added) added.push(...later.splice(0, 1));
+      else return [...unpaired(), [earlier.shift(), later.shift()]];
+      return [];
+    },
+  );
+  return [...pairs, ...unpaired()];
+}
+
+const isRenamed: Comparison<Clause> = (before, after) =>
+  before.blocks.some((block) => after.blocks.some((other) => isEqual(block, other)));
+
+const isEqual: Comparison<Block> = (before, after) =>
+  before.tag === after.tag && before.depth === after.depth && before.text === after.text;
+
+/** Whether at least half of the text is the same: otherwise it is clearer to show each as a whole. */
+function isReworded(before: Block, after: Block): boolean {
+  if (before.tag !== after.tag || before.depth !== after.depth) return false;
+  const same = compareWords(before.text, after.text).filter(({ change }) => change === 'same');
+  const common = same.map(({ text }) => text).join('').length;
+  return 2 * common >= Math.max(before.text.length, after.text.length);
+}
+
+function compareClause([before, after]: Pair<Clause>): ClauseDifference {
+  const blocks = align(before?.blocks ?? [], after?.blocks ?? [], isEqual, isReworded).map(compareBlock);
+  const isSame = before?.heading === after?.heading && blocks.every(({ state }) => state === 'same');
+  const state = !before ? 'added' : !after ? 'removed' : isSame ? 'same' : 'changed';
+  return { state, heading: compareWords(before?.heading ?? '', after?.heading ?? ''), blocks };
+}
+
+function compareBlock([before, after]: Pair<Block>): BlockDifference {
+  const block = (after ?? before) as Block;
+  const runs = compareWords(before?.text ?? '', after?.text ?? '');
+  if (!before || !after) return { state: before ? 'removed' : 'added', block, runs, note: '' };
+  const [from, to] = [before, after].map(({ links }) => links.join(' and '));
+  const note = from === to ? '' : `Link changed from ${from || 'none'} to ${to || 'none'}`;
+  return { state: note || !isEqual(before, after) ? 'changed' : 'same', block, runs, note };
+}

@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import type { LegalText } from '../legal-version';
+import { clausesOf } from './blocks';
+import { compareTexts, compareWords, type BlockDifference, type TextRun } from './compare';
+import { describeDifference } from './describe-difference';
+
+const legalText = (body: string, facts = {}): LegalText => ({ title: 'Terms', summary: 'All.', body, facts });
+const describeBodies = (before: string, after: string) =>
+  describeDifference(legalText(before), legalText(after));
+const lines = (before: string, after: string) =>
+  describeBodies(before, after)
+    .lines.filter(Boolean)
+    .map((line) => line.trim());
+
+const A = '## Alpha\n\nThe first clause is about reading and nothing else.\n\n';
+const B = '## Beta\n\nThe second clause is about mail.\n\nIt goes on with how to stop it.\n\n';
+
+it.each([
+  ['within ten days', 'within five days', 'within[- ten-]{+ five+} days'],
+  ['up to $250,000 a person', 'up to $300,000 a person', 'up to $[-250,000-]{+300,000+} a person'],
+  ['You may read.', 'You may read and print.', 'You may read{+ and print+}.'],
+  ['don’t ask', 'don’t tell', 'don’t[- ask-]{+ tell+}'],
+])('compares words: %s → %s', (before, after, expected) => {
+  expect(lines(`## A\n\n${before}`, `## A\n\n${after}`)[1]).toBe(expected);
+});
+
+const DIFFERENCES: [string, string, string, string[], string][] = [
+  [
+    'nothing in a text whose lines break elsewhere',
+    A,
+    A.replace('and nothing', 'and\nnothing'),
+    [],
+    'No clause changed',
+  ],
+  [
+    'a moved clause as one removed and one added',
+    A + B,
+    B + A,
+    expect.arrayContaining([
+      expect.stringMatching(/\(new\)$/),
+      expect.stringMatching(/\(removed\)$/),
+    ]) as string[],
+    '1 clause new, 1 removed; 10 words added, 10 removed',
+  ],
+  [
+    'a clause whose heading changed',
+    A + B,
+    A.replace('Alpha', 'Reading') + B,
+    ['## [-Alpha-]{+Reading+}'],
+    '1 clause changed; 1 word added, 1 removed',
+  ],
+  [
+    'a rewritten paragraph as one removed and one added',
+    A,
+    '## Alpha\n\nDisputes go to a court near your home.\n',
+    [
+      '## Alpha',
+      '[-The first clause is about reading and nothing else.-]',
+      '{+Disputes go to a court near your home.+}',
+    ],
+    '1 clause changed; 8 words added, 9 removed',
+  ],
+  [
+    'items of lists and rows of tables',
+    '## L\n\n- one\n- two pears\n\n| Plan | Price |\n| - | - |\n| Full plan | Ten |\n',
+    '## L\n\n- one\n\n| Plan | Price |\n| - | - |\n| Full plan | Six |\n',
+    ['## L', '[-two pears-]', 'Full plan |[- Ten-]{+ Six+}'],
+    '1 clause changed; 1 word added, 3 removed',
+  ],
+  [
+    'the new address of a link, which the words do not show',
+    A.replace('reading', '[reading](/one)'),
+    A.replace('reading', '[reading](/two)'),
+    ['## Alpha', '(Link changed from /one to /two) The first clause is about reading and nothing else.'],
+    '1 clause changed',
+  ],
+];
+
+it.each(DIFFERENCES)('shows %s', (_, before, after, expected, summary) => {
+  expect(lines(before, after)).toEqual(expected);
+  expect(describeBodies(before, after).summary).toBe(summary);
+});
+
+it('compares the facts that a text shows', () => {
+  const body = '## Mail\n\nWrite to <ContactEmail /> and we answer.\n';
+  const [before, after] = ['old', 'new'].map((name) => legalText(body, { email: `${name}@example.com` }));
+  expect(describeDifference(before as LegalText, after as LegalText).lines.join('\n')).toContain(
+    'Write to[- old-]{+ new+}@example.com and we answer.',
+  );
+});
+
+it('marks additions and removals, in words too, and names the unchanged clauses', () => {
+  const { html } = describeBodies(`${A}## B\n\nTen whole days.`, `${A}## B\n\nFive whole days.`);
+  expect(html).toMatch(/^<section class="clause changed"><h3>B<\/h3>/);
+  expect(html).toContain(
+    '<del><span class="note visually-hidden">[removed: </span>Ten<span class="note visually-hidden">]</span></del><ins><span class="note visually-hidden">[added: </span>Five<span class="note visually-hidden">]</span></ins> whole days.',
+  );
+  expect(html).toContain('Unchanged: Title and introduction · Alpha');
+});
+
+const word = fc.constantFrom('bank', 'you', 'we', '$250,000', 'never', 'a');
+const sentence = fc.array(word, { minLength: 1, maxLength: 14 }).map((words) => `${words.join(' ')}.`);
+const list = fc.array(sentence, { minLength: 1, maxLength: 3 }).map((all) => `- ${all.join('\n- ')}`);
+const block = fc.oneof(
+  sentence,
+  list,
+  sentence.map((text) => `<Callout>\n\n${text}\n\n</Callout>`),
+  fc.tuple(word, word).map(([a, b]) => `| a | b |\n| - | - |\n| ${a} | ${b} |`),
+);
+const body = fc
+  .array(fc.tuple(fc.constantFrom('One', 'Two', 'Three'), fc.array(block, { maxLength: 3 })), {
+    maxLength: 4,
+  })
+  .map((clauses) =>
+    clauses.map(([heading, blocks]) => `## ${heading}\n\n${blocks.join('\n\n')}`).join('\n\n'),
+  );
+
+const textOf = (runs: readonly TextRun[], without: TextRun['change']) =>
+  runs.flatMap(({ change, text }) => (change === without ? [] : text)).join('');
+
+it.each(['removed', 'added'] as const)('holds the whole text when what was %s is left out', (without) => {
+  const isLeft = ({ state }: Pick<BlockDifference, 'state'>) => state !== without;
+  fc.assert(
+    fc.property(body, body, (before, after) => {
+      const difference = compareTexts(legalText(before), legalText(after));
+      const text = difference.filter(isLeft).map(({ heading, blocks }) => ({
+        heading: textOf(heading, without),
+        blocks: blocks.filter(isLeft).map(({ runs }) => textOf(runs, without)),
+      }));
+      const expected = clausesOf(legalText(without === 'removed' ? after : before));
+      expect(text).toEqual(
+        expected.map(({ heading, blocks }) => ({ heading, blocks: blocks.map((one) => one.text) })),
+      );
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it('treats a long rewritten text as one removal and one addition', () => {
+  const many = (start: string) => Array.from({ length: 5000 }, (_, index) => `${start}${index}`).join(' ');
+  expect(compareWords(many('a'), many('b')).map(({ change }) => change)).toEqual(['removed', 'added']);
+});
