@@ -3,8 +3,9 @@ export { checkAll } from './check/check-content';
 export { decoded } from './check/addresses';
 export { describeDifference } from './legal-record/difference/describe-difference';
 export type { LegalVersion } from './legal-record/legal-version';
+export { compareRecords, type KnownRecord } from './legal-record/compare-records';
 export {
-  entriesAfter,
+  chainEntries,
   hashOfEntry,
   type LedgerEntry,
   ledgerFile,
@@ -12,18 +13,10 @@ export {
   writeLedger,
 } from './legal-record/ledger';
 export { newestOf } from './legal-record/check-record';
-export {
-  finishRecording,
-  LEDGER,
-  readRecordFolder,
-  RECORD,
-  recordedFile,
-  recordVersions,
-} from './legal-record/record-folder';
+export { LEDGER, readRecordFolder, RECORD, recordedFile, recordVersions } from './legal-record/record-folder';
 export { withLaunchWords } from './launch';
 export { requestTimestamps } from './legal-record/request-timestamp';
 export { readRecord } from './legal-record/read-record';
-export type { Timestamp } from './legal-record/timestamp';
 export { readDocument } from './parse/content-document';
 export { formatFinding, type Finding } from './parse/finding';
 export { factsOfBuild, readSiteFacts, type SiteFacts } from './site-facts';

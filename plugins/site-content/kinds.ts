@@ -25,6 +25,8 @@ export const legalDocument = z.strictObject({
   lastUpdated: date,
   changeNote: text,
   summary: text,
+  /** Counsel has read the recorded text; it holds until the text changes. */
+  reviewed: z.strictObject({ by: text, on: date }).optional(),
 });
 
 /** content/legal/record: loose, because the fields of edited files may change after a publication. */

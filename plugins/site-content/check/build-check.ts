@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { CreateWebpackConfigArgs, ParentSpanPluginArgs } from 'gatsby';
 import type { Compiler } from 'webpack';
 import { checkAll, checkContent } from './check-content';
+import { checkRelease } from '../legal-record/compare-records';
 import { showsDrafts } from '../legal-record/legal-version';
 import { formatFinding, type Finding } from '../parse/finding';
 import { problemOfSiteUrl } from '../site-url';
@@ -23,7 +24,8 @@ export async function stopOnErrors({ reporter }: ParentSpanPluginArgs) {
   // In `gatsby develop`, showBadContent shows the errors and the site keeps running.
   if (process.env.NODE_ENV === 'development') return undefined;
   const checked = await checkAll(CONTENT);
-  const errors = checked.findings.filter(
+  const findings = [...checkRelease(checked.record, checked.facts), ...checked.findings];
+  const errors = findings.filter(
     (finding) => isError(finding) && !(finding.rule === 'record-missing' && showsDrafts()),
   );
   if (errors.length > 0) {

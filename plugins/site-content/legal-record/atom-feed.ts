@@ -4,9 +4,15 @@ import { FEED_PATH, timestampPaths, versionPath } from '../../../src/shared/vers
 import type { SiteFacts } from '../site-facts';
 import type { LegalVersion } from './legal-version';
 
-type FeedVersion = Pick<LegalVersion, 'document' | 'date' | 'title' | 'changeNote' | 'timestamp'>;
+type FeedVersion = Pick<
+  LegalVersion,
+  'document' | 'date' | 'recorded' | 'title' | 'changeNote' | 'timestamp'
+>;
 
-/** Writes an Atom feed (RFC 4287) with an entry for each version, newest first. */
+/**
+ * Writes an Atom feed (RFC 4287) with an entry for each version, newest first. `updated` is the day of recording, when a
+ * version was last changed (section 4.2.15); for the first versions, which lack it, the day on which they took effect.
+ */
 export function atomFeed(
   versions: readonly FeedVersion[],
   { brand, url }: Pick<SiteFacts, 'brand' | 'url'>,
@@ -20,15 +26,15 @@ export function atomFeed(
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
     `  <id>${escapeXml(url + FEED_PATH)}</id>`,
     `  <title>${escapeXml(`Versions of the legal documents of ${brand}`)}</title>`,
-    `  <updated>${timeOf(entries[0]?.date ?? '1970-01-01')}</updated>`,
+    `  <updated>${timeOf(entries.map(updatedOf).sort().at(-1) ?? '1970-01-01')}</updated>`,
     `  <author><name>${escapeXml(brand)}</name></author>`,
     `  <link rel="self" type="application/atom+xml" href="${escapeXml(url + FEED_PATH)}"/>`,
     `  <link rel="alternate" type="text/html" href="${escapeXml(url + ROUTES.history.path)}"/>`,
-    ...entries.flatMap(({ address, document, title, date, changeNote, timestamp }) => [
+    ...entries.flatMap(({ address, document, title, date, recorded, changeNote, timestamp }) => [
       '  <entry>',
       `    <id>${escapeXml(address)}</id>`,
       `    <title>${escapeXml(`${title}, in force from ${formatDate(date)}`)}</title>`,
-      `    <updated>${timeOf(date)}</updated>`,
+      `    <updated>${timeOf(updatedOf({ date, recorded }))}</updated>`,
       `    <link rel="alternate" type="text/html" href="${escapeXml(address)}"/>`,
       ...(timestamp
         ? [
@@ -42,6 +48,8 @@ export function atomFeed(
     '',
   ].join('\n');
 }
+
+const updatedOf = ({ date, recorded }: Pick<FeedVersion, 'date' | 'recorded'>): string => recorded ?? date;
 
 const timeOf = (date: string): string => `${date}T00:00:00Z`;
 

@@ -1,18 +1,28 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { z } from 'zod';
 import { formatDate } from '../../../src/shared/format-date';
 import { LEGAL_DOCUMENTS } from '../../../src/shared/routes';
-import { FILE_START, reportTo, type Finding } from '../parse/finding';
+import type { legalDocument } from '../kinds';
+import { FILE_START, reportTo, type Finding, type Report } from '../parse/finding';
+import { siteDate } from '../site-date';
 import type { SiteFacts } from '../site-facts';
 import { ofDocument } from './ledger';
 import { editedVersion, isSameText, type EditedDocument, type LegalVersion } from './legal-version';
-import { RECORD_IT, type LegalRecord } from './read-record';
+import type { LegalRecord } from './read-record';
+import { LEDGER, RECORD } from './record-folder';
 
-const NOT_RECORDED = {
-  rule: 'record-missing',
-  message: 'this text is not recorded yet, so the site does not show it',
-  help: RECORD_IT,
+const RECORD_IT =
+  'Run: npm run legal:record. On GitHub: Actions → Record → Run workflow, on the branch of the text.';
+const RECORD_AGAIN = 'On GitHub, before the merge, record again: Actions → Record → Run workflow.';
+
+const LOST = {
+  rule: 'record-lost',
+  message: 'this site is published, and its legal record is missing',
+  help: `Bring it back, and never record it anew: git log -- content/${RECORD} names the commits that have it; then git restore --source <commit> -- content/${RECORD}.`,
 };
+
+const YEAR = 365 * 24 * 60 * 60 * 1000;
 
 /**
  * Checks that the legal record is unchanged, and that each edited document is its newest recorded version.
@@ -29,24 +39,32 @@ export function checkRecord(
   const findings: Finding[] = [...record.findings];
   const unrecorded: LegalVersion[] = [];
   // A changed record proves nothing about the texts. The content check reports errors of site.yaml.
-  const isChanged = findings.some(({ severity }) => severity === 'error');
+  const isChanged = findings.some(({ rule }) => rule !== 'record-extra');
+  if (!facts || isChanged) return { record, unrecorded, findings };
   for (const document of LEGAL_DOCUMENTS) {
-    if (isChanged || !facts) break;
     const name = `legal/${document}.mdx`;
     const report = reportTo(findings, `content/${name}`);
-    const versions = ofDocument(record.versions, document);
-    const newest = versions.at(-1);
-    const outline = documents.get(name);
-    const edited = outline && editedVersion(outline, facts, readFileSync(path.join(contentRoot, name)));
+    const file = documents.get(name);
+    const edited = file && editedVersion(file, facts, readFileSync(path.join(contentRoot, name)));
     if (!edited) continue;
-    const mistakes = newest ? mistakesIn(edited, newest, versions.slice(0, -1)) : [];
-    for (const [field, message, help] of mistakes) {
-      report(outline.placeOf([field], 'name'), { rule: 'record-text', message, help });
+    const versions = ofDocument(record.versions, document);
+    const mistake = mistakeIn(edited, versions);
+    if (mistake) report(file.placeOf([mistake.field], 'name'), { rule: 'record-text', ...mistake });
+    const newest = versions.at(-1);
+    const isRecorded = newest && isSameText(edited, newest) && !mistake;
+    if (!mistake && !isRecorded) {
+      unrecorded.push(edited);
+      report(FILE_START, {
+        rule: 'record-missing',
+        message: 'this text is not recorded yet, so the site does not show it',
+        help: RECORD_IT,
+      });
     }
-    if (mistakes.length > 0 || (newest && isSameText(edited, newest))) continue;
-    unrecorded.push(edited);
-    report(FILE_START, NOT_RECORDED);
+    checkDay(edited, file, report);
+    checkReview(file, Boolean(isRecorded), report);
   }
+  const isLost = record.entries.length === 0 && unrecorded.length > 0 && !facts.unpublished;
+  if (isLost) reportTo(findings, `content/${RECORD}/${LEDGER}`)(FILE_START, LOST);
   return { record, unrecorded, findings };
 }
 
@@ -54,40 +72,69 @@ export function checkRecord(
 export const newestOf = ({ versions }: LegalRecord, document: string): LegalVersion | undefined =>
   ofDocument(versions, document).at(-1);
 
-type Mistake = [field: 'lastUpdated' | 'changeNote', message: string, help: string];
+/** Warns of a day that is more than a year ahead: a recorded version holds up each one that is to come before it. */
+function checkDay({ date }: LegalVersion, { placeOf }: EditedDocument, report: Report): void {
+  if (Date.parse(date) - Date.parse(siteDate()) <= YEAR) return;
+  report(placeOf(['lastUpdated']), {
+    rule: 'record-day',
+    severity: 'warning',
+    message: `this text takes effect on ${formatDate(date)}, more than a year from now`,
+    help: 'Check the year. Once recorded, each later version must take effect later still.',
+  });
+}
+
+/** Counsel reads a recorded text: what they have confirmed cannot change. */
+function checkReview({ frontMatter, placeOf }: EditedDocument, isRecorded: boolean, report: Report): void {
+  const { reviewed } = frontMatter as z.infer<typeof legalDocument>;
+  const isAhead = reviewed && reviewed.on > siteDate();
+  if (!reviewed || (isRecorded && !isAhead)) return;
+  report(placeOf(['reviewed'], 'name'), {
+    rule: 'reviewed',
+    message: isRecorded
+      ? `the day on which ${reviewed.by} read this text has not come`
+      : `${reviewed.by} has not read this text: it changed, or is not recorded yet`,
+    help: 'Delete "reviewed", and record the text. Add it again when counsel has read the recorded version.',
+  });
+}
+
+interface Mistake {
+  field: 'lastUpdated' | 'changeNote';
+  message: string;
+  help: string;
+}
 
 /** Explains why an edited text is neither the newest recorded version nor a valid next one. */
-function mistakesIn(edited: LegalVersion, newest: LegalVersion, older: readonly LegalVersion[]): Mistake[] {
+function mistakeIn(edited: LegalVersion, versions: readonly LegalVersion[]): Mistake | undefined {
+  const newest = versions.at(-1);
+  if (!newest) return undefined;
   const shown = formatDate(newest.date);
   if (isSameText(edited, newest)) {
     const changed = Object.keys(edited.facts).filter((name) => edited.facts[name] !== newest.facts[name]);
-    const message = `this text shows ${changed.map((name) => `"${name}"`).join(' and ')} from content/site.yaml, which is not what the version of ${shown} was published with`;
-    const help = `Give this file a later lastUpdated and a changeNote that names the change, then record it. ${RECORD_IT}`;
-    return changed.length === 0 ? [] : [['lastUpdated', message, help]];
-  }
-  const again = older.find((version) => isSameText({ ...edited, date: version.date }, version));
-  if (again) {
-    const message = `this is the version of ${formatDate(again.date)} again, and the newest recorded version is of ${shown}`;
-    const help = `To put the older text into force again, set lastUpdated to a day later than ${newest.date} and say in changeNote that it returns. To take the version of ${shown} back before its day, revert its whole pull request and record nothing.`;
-    return [['lastUpdated', message, help]];
+    if (changed.length === 0) return undefined;
+    return {
+      field: 'lastUpdated',
+      message: `this text shows ${changed.map((name) => `"${name}"`).join(' and ')} from content/site.yaml, which is not what the version of ${shown} was published with`,
+      help: `Give this file a later lastUpdated and a changeNote that names the change, then record it. ${RECORD_IT}`,
+    };
   }
   if (edited.date === newest.date) {
-    const message = `this text differs from the version of ${shown}, which is recorded and cannot change`;
-    const help =
-      'Undo the change, or give this file a later lastUpdated and a changeNote that says what changed, then run: npm run legal:record. On GitHub, before the merge, keep lastUpdated and record again: Actions → Record → Run workflow.';
-    return [['lastUpdated', message, help]];
+    return {
+      field: 'lastUpdated',
+      message: `this text differs from the version of ${shown}, which is recorded and cannot change`,
+      help: `Undo the change, or give this file a later lastUpdated and a changeNote that says what changed, then run: npm run legal:record. ${RECORD_AGAIN}`,
+    };
   }
-  const mistakes: Mistake[] = [];
   if (edited.date < newest.date) {
-    const message = `lastUpdated goes back to ${formatDate(edited.date)}, and the newest recorded version is of ${shown}`;
-    const help = `Set lastUpdated to the day on which this text takes effect, later than ${newest.date}.`;
-    mistakes.push(['lastUpdated', message, help]);
+    return {
+      field: 'lastUpdated',
+      message: `lastUpdated goes back to ${formatDate(edited.date)}, and the newest recorded version is of ${shown}`,
+      help: `Set lastUpdated to the day on which this text takes effect, later than ${newest.date}. To take the version of ${shown} back before its day, revert its whole pull request.`,
+    };
   }
-  if (edited.changeNote === newest.changeNote) {
-    const message = `changeNote is still that of the version of ${shown}`;
-    const help =
-      'Say in one plain sentence what changed since then. If that version is not merged yet, only record again: Actions → Record → Run workflow.';
-    mistakes.push(['changeNote', message, help]);
-  }
-  return mistakes;
+  if (edited.changeNote !== newest.changeNote) return undefined;
+  return {
+    field: 'changeNote',
+    message: `changeNote is still that of the version of ${shown}`,
+    help: `Say in one plain sentence what changed since then. ${RECORD_AGAIN}`,
+  };
 }

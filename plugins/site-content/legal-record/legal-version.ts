@@ -1,7 +1,13 @@
+import { visit } from 'unist-util-visit';
 import type { z } from 'zod';
 import { compileBody, type CompiledBody } from '../compile/compile-body';
+import { CONTENT_COMPONENTS } from '../content-components';
 import type { legalDocument } from '../kinds';
 import type { ContentDocument } from '../parse/content-document';
+<<<<<<< HEAD
+=======
+import { parseBody } from '../parse/parse-body';
+>>>>>>> ebf173e (Compare the legal record with what visitors know)
 import type { SiteFacts } from '../site-facts';
 import { sha256, type LedgerEntry } from './ledger';
 import type { Timestamp } from './timestamp';
@@ -13,6 +19,8 @@ export const CLAUSE_LEVEL = 3;
 export interface LegalVersion extends Pick<LedgerEntry, 'document' | 'sha256' | 'changeNote' | 'facts'> {
   /** The day on which the version takes effect: `lastUpdated` in the file. */
   date: string;
+  /** The day on which it was recorded, where the ledger has it. */
+  recorded?: string | undefined;
   title: string;
   tabLabel: string;
   summary: string;
@@ -45,11 +53,12 @@ export function editedVersion(
   source: Buffer,
 ): LegalVersion | undefined {
   if (!frontMatter) return undefined;
-  const { lastUpdated: date, ...fields } = frontMatter as z.infer<typeof legalDocument>;
+  const { title, tabLabel, lastUpdated, changeNote, summary } = frontMatter as z.infer<typeof legalDocument>;
+  const fields = { title, tabLabel, date: lastUpdated, changeNote, summary };
   const document = name as LegalVersion['document'];
   try {
     const facts = factsShown(body, siteFacts);
-    return { ...fields, document, date, body, source, sha256: sha256(source), facts, timestamp: null };
+    return { ...fields, document, body, source, sha256: sha256(source), facts, timestamp: null };
   } catch {
     return undefined;
   }
@@ -71,20 +80,16 @@ export const bodyOfVersion = ({ document, body, facts }: LegalText & { document:
 
 /**
  * Finds the facts of the site that a text shows, such as the contact address: they are a part of what is published,
- * so they are recorded. Compiles the text and notes which facts are read.
+ * so they are recorded.
  *
- * @throws Error when the body holds what the content check refuses
+ * @throws Error when the body is not MDX
  */
 export function factsShown(body: string, siteFacts: SiteFacts): LegalVersion['facts'] {
   const shown: LegalVersion['facts'] = {};
-  const facts = new Proxy(siteFacts, {
-    get(target, name) {
-      const value: unknown = Reflect.get(target, name);
-      shown[String(name)] = value === undefined ? null : String(value);
-      return value;
-    },
+  visit(parseBody(body), ['mdxJsxFlowElement', 'mdxJsxTextElement'], (element) => {
+    const { fact } = CONTENT_COMPONENTS.get((element as { name?: string }).name ?? '') ?? {};
+    if (fact) shown[fact] = siteFacts[fact as 'brand'] ?? null;
   });
-  compileBody(body, { facts, headingLevel: CLAUSE_LEVEL, idPrefix: '' });
   return shown;
 }
 

@@ -1,85 +1,147 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
-import { readSiteFacts, type SiteFacts } from '../site-facts';
-import { makeHistory, SITE } from './fixtures/history';
+import { z } from 'zod';
+import { siteFactsWith } from '../fixtures/front-matter';
+import { atomFeed } from './atom-feed';
+import { editDocument, recordEdited, VERSIONS } from './fixtures/history';
+import { LEDGER, TamperedHistory, tokenFile } from './fixtures/tampered-history';
+import { hashOfEntry, type LedgerEntry, ledgerFile } from './ledger';
+import { bodyOfVersion } from './legal-version';
 import { publishRecord } from './publish-record';
 import { readRecord, type LegalRecord } from './read-record';
 
-let content: string;
-let site: string;
+const SCHEMA = JSON.parse(readFileSync('docs/ledger.schema.json', 'utf8')) as z.core.JSONSchema.JSONSchema;
+const PUBLISHED = z.fromJSONSchema(SCHEMA);
+
+let history: TamperedHistory;
 let record: LegalRecord;
-let facts: SiteFacts;
+const FACTS = siteFactsWith();
+const site = () => path.join(path.dirname(history.root), 'public');
+const served = (address: string) => readFileSync(path.join(site(), address), 'utf8');
+const publish = (changed: Partial<LegalRecord> = {}, facts = FACTS) =>
+  publishRecord({ ...record, ...changed }, facts, site());
 beforeAll(async () => {
-  content = await makeHistory();
-  site = path.join(path.dirname(content), 'public');
-  record = readRecord(content);
-  const read = readSiteFacts(SITE);
-  if (!read.facts) throw new Error('The facts of the fixture are not valid.');
-  facts = read.facts;
-  publishRecord(record, facts, site);
+  history = await TamperedHistory.create();
 });
-afterAll(() => rmSync(path.dirname(content), { recursive: true }));
-
-it('publishes every recorded file beside its page with the recorded SHA-256', async () => {
-  const { versions } = record;
-  expect(versions).toHaveLength(13);
-  const files = versions.map(({ document, date }) => `./legal/${document}/${date}/${document}-${date}.mdx`);
-  const list = versions.map(({ sha256 }, index) => `${sha256}  ${files[index]}\n`).join('');
-  const output = execFileSync('sha256sum', ['--check'], {
-    cwd: site,
-    input: list,
-    encoding: 'utf8',
-    env: { ...process.env, LC_ALL: 'C' },
-  });
-  expect(output).toBe(files.map((file) => `${file}: OK\n`).join(''));
+beforeEach(() => {
+  history.reset();
+  record = readRecord(history.root);
+  publish();
 });
+afterAll(() => history.remove());
 
-it('removes the file of a version that was taken back since the last build', () => {
-  const [first, ...others] = record.versions;
-  if (!first) throw new Error('The fixture has no version.');
-  const file = path.join(site, `legal/${first.document}/${first.date}/${first.document}-${first.date}.mdx`);
-  expect(existsSync(file)).toBe(true);
-  const other = path.join(site, 'legal/letter.pem');
-  writeFileSync(other, 'Of static/, not of the record.');
-  publishRecord({ ...record, versions: others }, facts, site);
-  expect(existsSync(file)).toBe(false);
-  expect(existsSync(other)).toBe(true);
-  publishRecord(record, facts, site);
-});
-
-it('publishes the lines of the ledger unchanged', () => {
-  const text = (file: string) => readFileSync(file, 'utf8');
-  expect(text(path.join(site, 'legal/ledger.json'))).toBe(
-    text(path.join(content, 'legal/record/ledger.json'))
-      .replace('{', '{\n  "format": 2,')
-      .replace(/\n}\n$/, ',\n  "timestamps": {}\n}\n'),
+it('publishes every recorded file beside its page with the recorded SHA-256', () => {
+  const list = record.versions.map(
+    ({ document, date, sha256 }) => `${sha256}  legal/${document}/${date}/${document}-${date}.mdx\n`,
   );
+  expect(list).toHaveLength(7);
+  execFileSync('sha256sum', ['--check', '--strict'], { cwd: site(), input: list.join('') });
 });
 
-it('links each entry to the SHA-256 of the line before', () => {
-  const lines = readFileSync(path.join(site, 'legal/ledger.json'), 'utf8').split('\n');
-  const entries = lines.filter((line) => line.includes('"document":"terms"'));
-  entries.slice(0, -1).forEach((line, index) => {
-    const input = line.trim().replace(/,$/, '');
-    const hash = createHash('sha256').update(input).digest('hex');
-    expect(entries[index + 1]).toContain(`"previous":"${hash}"`);
+it('removes the file of a version that was taken back since the last build, and nothing of static/', () => {
+  const file = path.join(site(), 'legal/terms/2026-03-01/terms-2026-03-01.mdx');
+  const other = path.join(site(), 'legal/letter.pem');
+  writeFileSync(other, 'Of static/.');
+  expect(existsSync(file)).toBe(true);
+  publish({ versions: record.versions.filter(({ date }) => date !== '2026-03-01') });
+  expect([existsSync(file), existsSync(other)]).toEqual([false, true]);
+});
+
+it('publishes the lines of the ledger unchanged, in the documented format, with the timestamps', () => {
+  const ledger = PUBLISHED.parse(JSON.parse(served('legal/ledger.json'))) as {
+    entries: LedgerEntry[];
+    timestamps: Record<string, Record<'time' | 'authority' | 'token' | 'certificate', string>>;
+  };
+  expect(served('legal/ledger.json')).toContain(history.read(LEDGER).split('\n').slice(1, -3).join('\n'));
+  const link = ledger.timestamps[hashOfEntry(ledger.entries[0] as LedgerEntry)];
+  expect(link).toMatchObject({ time: '2025-05-20T12:00:00Z', authority: 'Fixture Authority' });
+  expect(readFileSync(path.join(site(), link?.token ?? ''))).toEqual(
+    readFileSync(history.at(tokenFile(VERSIONS[0].date))),
+  );
+  expect(served(link?.certificate ?? '')).toBe(record.versions[0]?.timestamp?.certificate);
+});
+
+it('names drafts in the ledger', () => {
+  publish({}, siteFactsWith({ unpublished: true }));
+  expect(PUBLISHED.parse(JSON.parse(served('legal/ledger.json')))).toMatchObject({ unpublished: true });
+});
+
+it('documents the ledger as the code checks it', () => {
+  const { $schema, properties, required, additionalProperties } = SCHEMA;
+  const { entries, latest } = properties ?? {};
+  const documented = {
+    $schema,
+    type: 'object',
+    properties: { entries, latest },
+    required,
+    additionalProperties,
+  };
+  expect(documented).toEqual(z.toJSONSchema(ledgerFile));
+});
+
+it('keeps timestamps when another version is recorded', async () => {
+  await editDocument(history.root, 'privacy', VERSIONS[1]);
+  await recordEdited(history.root);
+  const { versions, findings } = readRecord(history.root);
+  expect(findings).toEqual([]);
+  expect(versions.filter(({ timestamp }) => timestamp)).toHaveLength(2);
+});
+
+describe('the Atom feed', () => {
+  const feed = (xml = served('legal/feed.xml')) =>
+    new JSDOM(xml, { contentType: 'application/xml' }).window.document;
+  const texts = (selector: string, from = feed()) =>
+    [...from.querySelectorAll(selector)].map(({ textContent }) => textContent);
+
+  it('has an entry a version, newest first, with its timestamp', () => {
+    expect(feed().documentElement.namespaceURI).toBe('http://www.w3.org/2005/Atom');
+    expect(texts('feed > id')).toEqual(['https://example.com/legal/feed.xml']);
+    expect(new Set(texts('entry > id')).size).toBe(7);
+    expect(texts('entry > id')[0]).toBe('https://example.com/legal/terms/2026-03-01/');
+    expect(texts('entry > title')[0]).toBe('Terms of use, in force from March 1, 2026');
+    expect(texts('entry > summary')[0]).toBe('Cost.');
+    expect(feed().querySelectorAll('link[rel=related][type="application/timestamp-reply"]')).toHaveLength(2);
+  });
+
+  it('was updated when a version was recorded, never on a day to come', () => {
+    // RFC 4287, section 4.2.15. The version of March 2026 was recorded in December; the first lack the day.
+    expect(texts('feed > updated')).toEqual(['2025-12-01T00:00:00Z']);
+    expect(texts('entry > updated').slice(0, 3)).toEqual([
+      '2025-12-01T00:00:00Z',
+      '2025-12-01T00:00:00Z',
+      '2025-06-01T00:00:00Z',
+    ]);
+  });
+
+  it('changes its date with a version that is recorded late', () => {
+    const [first] = record.versions;
+    if (!first) throw new Error('The fixture has no version.');
+    const late = { ...first, recorded: '2026-02-02' };
+    const xml = atomFeed([...record.versions.slice(1), late], FACTS);
+    expect(texts('feed > updated', feed(xml))).toEqual(['2026-02-02T00:00:00Z']);
+  });
+
+  it('escapes texts', () => {
+    const [first] = record.versions;
+    if (!first) throw new Error('The fixture has no version.');
+    const xml = atomFeed([{ ...first, title: '<T> & "t"', changeNote: 'a\u0000b' }], FACTS);
+    expect(texts('entry > title', feed(xml))).toEqual(['<T> & "t", in force from May 2, 2025']);
+    expect(texts('summary', feed(xml))).toEqual(['ab']);
   });
 });
 
-it('writes an Atom feed with an entry a version, newest first', () => {
-  const xml = readFileSync(path.join(site, 'legal/feed.xml'), 'utf8');
-  const feed = new JSDOM(xml, { contentType: 'application/xml' }).window.document;
-  const texts = (selector: string) =>
-    [...feed.querySelectorAll(selector)].map(({ textContent }) => textContent);
-  expect(feed.documentElement.namespaceURI).toBe('http://www.w3.org/2005/Atom');
-  expect(texts('feed > id')).toEqual(['https://example.com/legal/feed.xml']);
-  expect(texts('feed > updated')).toEqual(['2030-01-01T00:00:00Z']);
-  expect(texts('entry > id')).toHaveLength(13);
-  expect(new Set(texts('entry > id')).size).toBe(13);
-  expect(texts('entry > id')[0]).toBe('https://example.com/legal/terms/2030-01-01/');
-  expect(texts('entry > title')[0]).toBe('Terms of reading, in force from January 1, 2030');
-  expect(texts('entry > summary')[0]).toBe('A title and a callout.');
+describe('the text of a version', () => {
+  const text = { document: 'terms', title: 'Terms', summary: 'All.', body: '## Mail\n\n<ContactEmail />' };
+
+  it('has the facts that were recorded with it, and ids that begin with the name of the document', () => {
+    expect(bodyOfVersion({ ...text, facts: { email: 'old@example.com' } }).html).toMatch(
+      /^<h3 id="terms-mail">Mail<\/h3>[^]*mailto:old@example\.com/,
+    );
+  });
+
+  it('cannot have a fact that was not recorded with it', () => {
+    expect(() => bodyOfVersion({ ...text, facts: {} }).html).toThrow('A recorded legal text shows "email"');
+  });
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import {
   FEED_PATH,
@@ -12,9 +12,10 @@ import type { SiteFacts } from '../site-facts';
 import { atomFeed } from './atom-feed';
 import { writeLedger } from './ledger';
 import type { LegalRecord } from './read-record';
+import { writeFile } from './record-folder';
 
 /** The version of docs/ledger.schema.json: every change raises it. Without a number, it is 1. */
-const FORMAT = 2;
+const FORMAT = 3;
 
 /**
  * Publishes the record: each recorded file and its timestamp beside the version's page, the ledger, and the feed.
@@ -22,11 +23,8 @@ const FORMAT = 2;
  * @param publicFolder the built site
  */
 export function publishRecord(record: LegalRecord, facts: SiteFacts, publicFolder: string): void {
-  const write = (address: string, content: string | Buffer) => {
-    const file = path.join(publicFolder, address);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, content);
-  };
+  const write = (address: string, content: string | Buffer) =>
+    writeFile(path.join(publicFolder, address), content);
   removeRecordedFiles(path.join(publicFolder, 'legal'));
   for (const { document, date, source, timestamp } of record.versions) {
     write(versionPath(document, date) + snapshotName(document, date), source);
@@ -35,12 +33,12 @@ export function publishRecord(record: LegalRecord, facts: SiteFacts, publicFolde
     write(token, timestamp.token);
     write(certificate, timestamp.certificate);
   }
-  write(LEDGER_PATH, publishedLedger(record));
+  write(LEDGER_PATH, publishedLedger(record, facts));
   write(FEED_PATH, atomFeed(record.versions, facts));
 }
 
-/** The recorded ledger, each line as it is, with the number of the format and links to the timestamps. */
-function publishedLedger({ entries, versions }: LegalRecord): string {
+/** The recorded ledger, each line as it is, with the number of the format and links to the timestamps. Drafts are named so. */
+function publishedLedger({ entries, versions }: LegalRecord, { unpublished }: SiteFacts): string {
   const lines = versions.flatMap(({ document, date, timestamp }) => {
     if (!timestamp) return [];
     const { entry, time, authority } = timestamp;
@@ -48,7 +46,7 @@ function publishedLedger({ entries, versions }: LegalRecord): string {
   });
   const timestamps = lines.length > 0 ? `{\n${lines.join(',\n')}\n  }` : '{}';
   return writeLedger(entries)
-    .replace(/^\{/, `{\n  "format": ${FORMAT},`)
+    .replace(/^\{/, `{\n  "format": ${FORMAT},${unpublished ? '\n  "unpublished": true,' : ''}`)
     .replace(/\n\}\n$/, () => `,\n  "timestamps": ${timestamps}\n}\n`);
 }
 

@@ -1,48 +1,48 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../parse/list-files';
-import { entriesAfter, hashOfEntry, writeLedger, type LedgerEntry } from './ledger';
+import { hashOfEntry, writeLedger, type LedgerEntry } from './ledger';
 import type { LegalVersion } from './legal-version';
 import type { Timestamp } from './timestamp';
 
 export const RECORD = 'legal/record';
 export const LEDGER = 'ledger.json';
 
-/** A recording writes the next folder, which takes the place of the record; the old one is then deleted. */
-const foldersOf = (contentRoot: string) => {
-  const record = path.join(contentRoot, RECORD);
-  const [next, old] = [path.join(record, '../.record-next'), path.join(record, '../.record-old')];
-  return { record, next, old, interrupted: fs.existsSync(old) && !fs.existsSync(record) };
-};
-
 /**
- * Reads the record. An interrupted recording counts as a whole or not at all.
+ * Reads the record.
  *
  * @param contentRoot the folder `content`
- * @returns the ledger, where there is one; every other file by its path below the record, for instance
- *   `terms/2025-05-02.mdx`; and whether a complete recording was interrupted before it took the place of the folder
+ * @returns the ledger, where there is one, and every other file by its path below the record, for instance
+ *   `terms/2025-05-02.mdx`
  */
 export function readRecordFolder(contentRoot: string) {
-  const { record, next, interrupted } = foldersOf(contentRoot);
-  const folder = interrupted ? next : record;
+  const folder = path.join(contentRoot, RECORD);
   // Hidden files belong to systems and editors.
   const names = listFiles(folder).filter((name) => !/(^|\/)\./.test(name));
-  const snapshots = new Map(names.map((name) => [name, fs.readFileSync(path.join(folder, name))]));
-  const ledger = snapshots.get(LEDGER)?.toString();
-  snapshots.delete(LEDGER);
-  return { ledger, snapshots, interrupted };
+  const files = new Map(names.map((name) => [name, fs.readFileSync(path.join(folder, name))]));
+  const ledger = files.get(LEDGER)?.toString();
+  files.delete(LEDGER);
+  return { ledger, files };
 }
 
 /** The path below content/legal/record of the text of a version (mdx), or of its timestamp (tsr). */
 export const recordedFile = (document: string, date: string, type: 'mdx' | 'tsr'): string =>
   `${document}/${date}.${type}`;
 
+/** Writes a file and the folders above it, and waits until the disk has it. */
+export function writeFile(file: string, content: string | Uint8Array): void {
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, content, { flush: true });
+}
+
 /**
- * Writes the snapshots, entries and timestamps of documents into the record, all or none.
+ * Writes versions and timestamps into the record. The ledger comes last, in one step: interrupted before, the record is
+ * as it was, beside files that are not in the ledger, and the next run replaces or deletes those.
  *
- * @param entries those of the verified record, which is kept; with none, the record starts anew
- * @param timestamps of any of these entries and versions
- * @throws Error of the file system; before the folder is renamed, the record is unchanged
+ * @param entries all that the ledger will have
+ * @param versions those of the entries that have no file yet
+ * @param timestamps all that the record will have
+ * @throws Error of the file system
  */
 export function recordVersions(
   contentRoot: string,
@@ -50,35 +50,23 @@ export function recordVersions(
   versions: readonly LegalVersion[],
   timestamps: readonly Timestamp[] = [],
 ): void {
-  finishRecording(contentRoot);
-  const { record, next, old } = foldersOf(contentRoot);
-  const write = (file: string, content: string | Uint8Array) => {
-    fs.mkdirSync(path.dirname(path.join(next, file)), { recursive: true });
-    fs.writeFileSync(path.join(next, file), content, { flush: true });
-  };
-  const kept = entries.length > 0 ? readRecordFolder(contentRoot).snapshots : [];
-  for (const [file, content] of kept) write(file, content);
-  for (const { document, date, source } of versions) write(recordedFile(document, date, 'mdx'), source);
-  const all = [...entries, ...entriesAfter(entries, versions)];
-  for (const entry of all) {
-    const hash = hashOfEntry(entry);
-    const timestamp = timestamps.find((one) => one.entry === hash);
-    if (timestamp) write(recordedFile(entry.document, entry.version, 'tsr'), timestamp.token);
+  const folder = path.join(contentRoot, RECORD);
+  const hashes = new Map(timestamps.map((timestamp) => [timestamp.entry, timestamp]));
+  const kept = new Set<string>();
+  for (const entry of entries) {
+    const { document, version: date } = entry;
+    const [text, token] = [recordedFile(document, date, 'mdx'), recordedFile(document, date, 'tsr')];
+    const added = versions.find((version) => version.document === document && version.date === date);
+    const timestamp = hashes.get(hashOfEntry(entry));
+    if (added) writeFile(path.join(folder, text), added.source);
+    if (timestamp) writeFile(path.join(folder, token), timestamp.token);
+    kept.add(text);
+    if (timestamp) kept.add(token);
   }
-  write(LEDGER, writeLedger(all));
-  fs.mkdirSync(record, { recursive: true });
-  fs.renameSync(record, old);
-  finishRecording(contentRoot);
-}
-
-/**
- * Finishes a recording whose folder is complete, and deletes what others have left.
- *
- * @returns whether there was one to finish
- */
-export function finishRecording(contentRoot: string): boolean {
-  const { record, next, old, interrupted } = foldersOf(contentRoot);
-  if (interrupted) fs.renameSync(next, record);
-  for (const folder of [next, old]) fs.rmSync(folder, { recursive: true, force: true });
-  return interrupted;
+  const next = path.join(folder, `.${LEDGER}`);
+  writeFile(next, writeLedger(entries));
+  fs.renameSync(next, path.join(folder, LEDGER));
+  for (const name of readRecordFolder(contentRoot).files.keys()) {
+    if (!kept.has(name)) fs.rmSync(path.join(folder, name));
+  }
 }

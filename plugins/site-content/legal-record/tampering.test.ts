@@ -1,0 +1,178 @@
+import { cpSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { checkAll } from '../check/check-content';
+import { checkFolder, VERSIONS } from './fixtures/history';
+import { LEDGER, TamperedHistory, textFile, tokenFile } from './fixtures/tampered-history';
+import { readRecord } from './read-record';
+
+const [FIRST, SECOND] = VERSIONS;
+const [TEXT, TOKEN] = [textFile(SECOND.date), tokenFile(SECOND.date)];
+const OTHER_TEXT = textFile('2025-06-02');
+
+let history: TamperedHistory;
+beforeAll(async () => {
+  history = await TamperedHistory.create();
+});
+beforeEach(() => history.reset());
+afterAll(() => history.remove());
+
+const errors = async () =>
+  (await checkFolder(history.root)).findings.filter(({ severity }) => severity === 'error');
+const expectError = async (file: string, message: RegExp) =>
+  expect(await errors()).toContainEqual(
+    expect.objectContaining({ file: `content/${file}`, message: expect.stringMatching(message) as string }),
+  );
+
+it('accepts the record as it is', async () => {
+  expect(await errors()).toEqual([]);
+});
+
+it.each([
+  ['a character', 'costs nothing', 'costs Nothing'],
+  ['a space at the end of a line', 'nothing.\n', 'nothing. \n'],
+  ['a line ending', '\n', '\r\n'],
+  ['a field', 'tabLabel: Terms', 'tabLabel: Term'],
+])('notices a changed text: %s', async (_, from, to) => {
+  history.edit(TEXT, from, to);
+  await expectError(TEXT, /is not what was published/);
+});
+
+const WRITTEN = /not as the command wrote it/;
+const LEDGERS: [string, from: string | RegExp, to: string, message: RegExp][] = [
+  ['cut off', /"latest"[^]*/, '', /not readable JSON/],
+  ['emptied', /[^]*/, '{}\n', /was changed at/],
+  ['without a field', '"changeNote":"One word.",', '', /at "changeNote" of entry 2/],
+  ['with a field too many', '"document"', '"by":"me","document"', /of entry 1/],
+  ['an unknown document', '"terms"', '"imprint"', /at "document" of entry 1/],
+  ['another document', /"terms"(.*"2025-06-01")/, '"cookie"$1', WRITTEN],
+  ['a day that no calendar has', '2025-06-01', '2025-02-30', /at "version" of entry 2/],
+  ['another day', '"2025-06-01"', '"2025-06-02"', WRITTEN],
+  ['a change note', 'One word.', 'A word.', WRITTEN],
+  ['the change note of the last entry', '"Cost."', '"Costs."', WRITTEN],
+  ['a fact', 'write@', 'wrote@', WRITTEN],
+  ['the day of recording', '"recorded":"2025-12-01"', '"recorded":"2025-11-01"', WRITTEN],
+  ['the hash of a text', '"sha256":"', '"sha256":"0', /at "sha256" of entry 1/],
+  ['the hash of the entry before', '"previous":"', '"previous":"a', /at "previous" of entry 2/],
+  ['the end of a chain', /("latest": \{"terms":")./, '$1x', /was changed at "latest"/],
+  ['a space', '  "latest"', '   "latest"', WRITTEN],
+  ['a line at the end', /$/, '\n', WRITTEN],
+  ['an entry taken out', /.*"2025-06-01".*\n/, '', WRITTEN],
+  ['the last entry of a document taken out', /.*"2026-03-01".*\n/, '', WRITTEN],
+  ['an entry twice', /.*"2025-06-01".*\n/, '$&$&', WRITTEN],
+  ['entries in another order', /(.*"2025-05-02".*\n)(.*"2025-06-01".*\n)/, '$2$1', WRITTEN],
+  ['documents in another order', /(.*"privacy".*\n)(.*"cookie".*\n)/, '$2$1', WRITTEN],
+];
+
+it.each(LEDGERS)('notices a changed ledger: %s', async (_, from, to, message) => {
+  history.edit(LEDGER, from, to);
+  await expectError(LEDGER, message);
+});
+
+it('names the line of the ledger', async () => {
+  history.edit(LEDGER, 'Printing.', 'Print.');
+  // The entry after it holds its hash.
+  expect(await errors()).toMatchObject([{ line: 6 }]);
+});
+
+it('notices whichever byte of the ledger changes', () => {
+  const bytes = readFileSync(history.at(LEDGER));
+  for (let place = 0; place < bytes.length; place += 41) {
+    const changed = Buffer.from(bytes);
+    changed.writeUInt8((bytes[place] ?? 0) ^ 1, place);
+    history.write(LEDGER, changed);
+    expect([place, readRecord(history.root).findings.length > 0]).toEqual([place, true]);
+  }
+});
+
+const at = (file: string) => history.at(file);
+const FILES: [string, tamper: () => void, file: string, message: RegExp][] = [
+  [
+    'the text of another version',
+    () => cpSync(at(textFile(FIRST.date)), at(TEXT)),
+    TEXT,
+    /not what was published/,
+  ],
+  ['a removed text', () => rmSync(at(TEXT)), TEXT, /its file is missing/],
+  ['a renamed text', () => renameSync(at(TEXT), at(OTHER_TEXT)), TEXT, /its file is missing/],
+  ['a text added', () => cpSync(at(TEXT), at(OTHER_TEXT)), OTHER_TEXT, /not in the ledger/],
+  [
+    'a text of an unknown document',
+    () => cpSync(at(TEXT), at(textFile('2025-06-01', 'a'))),
+    textFile('2025-06-01', 'a'),
+    /not in the ledger/,
+  ],
+  [
+    'another file added',
+    () => history.write('legal/record/notes.txt', 'a'),
+    'legal/record/notes.txt',
+    /not in the ledger/,
+  ],
+  ['a removed ledger', () => rmSync(at(LEDGER)), LEDGER, /the ledger is missing/],
+  [
+    'an entry twice, with right hashes',
+    () => history.forge((all) => [...all, ...all.slice(1, 2)]),
+    TEXT,
+    /its file is missing/,
+  ],
+  [
+    'another day, with right hashes',
+    () => history.forgeEntry(SECOND.date, { version: '2025-06-02' }),
+    OTHER_TEXT,
+    /its file is missing/,
+  ],
+  [
+    'another change note, with right hashes',
+    () => history.forgeEntry(SECOND.date, { changeNote: 'No.' }),
+    TEXT,
+    /another day or change note/,
+  ],
+  [
+    'a text under a timestamp, with right hashes',
+    () => history.forgeText(SECOND.date),
+    TOKEN,
+    /proves nothing: it is about something else/,
+  ],
+  [
+    'a timestamp of another version',
+    () => cpSync(at(tokenFile(FIRST.date)), at(TOKEN)),
+    TOKEN,
+    /proves nothing: it is about something else/,
+  ],
+  [
+    'a changed timestamp',
+    () => history.write(TOKEN, readFileSync(at(TOKEN)).fill(0, 900)),
+    TOKEN,
+    /proves nothing/,
+  ],
+  [
+    'a timestamp cut off',
+    () => history.write(TOKEN, readFileSync(at(TOKEN)).subarray(0, 500)),
+    TOKEN,
+    /proves nothing: it cannot be read/,
+  ],
+  [
+    'a timestamp without a version',
+    () => cpSync(at(TOKEN), at(tokenFile('2025-06-02'))),
+    tokenFile('2025-06-02'),
+    /not in the ledger/,
+  ],
+];
+
+it.each(FILES)('notices a changed record: %s', async (_, tamper, file, message) => {
+  tamper();
+  await expectError(file, message);
+});
+
+it('notices a text that is a link to another place', async () => {
+  renameSync(at(TEXT), at('other.mdx'));
+  symlinkSync(at('other.mdx'), at(TEXT));
+  await expectError(TEXT, /its file is missing/);
+});
+
+it('names the way back when the record of a published site is gone', async () => {
+  rmSync(at('legal/record'), { recursive: true });
+  const lost = (await checkAll(history.root)).findings.filter(({ rule }) => rule === 'record-lost');
+  expect(lost).toMatchObject([{ severity: 'error', file: `content/${LEDGER}` }]);
+  expect(lost[0]?.help).toMatch(/git restore --source <commit> -- content\/legal\/record/);
+  history.edit('site.yaml', /$/, 'unpublished: true\n');
+  expect((await checkAll(history.root)).findings.map(({ rule }) => rule)).not.toContain('record-lost');
+});
