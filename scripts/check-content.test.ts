@@ -99,23 +99,10 @@ describe('the content check as a command', () => {
     expect(stdout).toMatch(LAST_LINE);
   });
 
-  it('writes a note as a notice for GitHub', () => {
-    const note = {
-      file: 'a',
-      line: 1,
-      column: 2,
-      severity: 'note',
-      message: 'm',
-      help: 'h',
-      rule: 'r',
-    } as const;
-    expect(FORMATS.github({ files: 1, findings: [note], milliseconds: 1 })).toMatch(/^::notice file=a,/);
-  });
-
   it.each([
-    [['--format', 'xml'], 'There is no format "xml". Write: npm run check:content'],
+    [['--format', 'xml'], 'The content could not be checked. Write: npm run check:content'],
     [['--quick'], 'The content could not be checked. Write: npm run check:content'],
-    [['json'], 'The content could not be checked. Write: npm run check:content'],
+    [['--base', 'main'], 'The content could not be checked. git rev-parse did not succeed'],
   ])('cannot run with %p', (args, message) => {
     const { status, stdout, stderr } = check(undefined, ...args);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });

@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util';
-import { checkAll } from '../plugins/site-content';
+import { checkAll, compareRecords } from '../plugins/site-content';
 import { FORMATS } from './finding-formats';
+import { recordOfCommit } from './git';
 
-const USAGE = `Write: npm run check:content, or npm run -s check:content -- --format ${Object.keys(FORMATS).slice(1).join('|')}`;
+const USAGE =
+  'Write: npm run check:content, or npm run -s check:content -- --format json|github --base <commit>. With --base, what was published in that commit must still be in the legal record.';
 
 /**
  * Checks the folder `content` and writes the findings.
@@ -11,22 +13,23 @@ const USAGE = `Write: npm run check:content, or npm run -s check:content -- --fo
  * @throws Error when the content cannot be checked, with the usage when the arguments are wrong
  */
 export async function checkContentFiles(args: string[]): Promise<number> {
-  const format = FORMATS[formatIn(args)];
-  const { files, findings } = await checkAll('content');
+  const { format, base } = readOptions(args);
+  const { files, findings, record, facts } = await checkAll('content');
+  if (base) findings.unshift(...compareRecords(record, facts, recordOfCommit(base)));
   // Since the start of the process.
   const report = { files, findings, milliseconds: Math.round(performance.now()) };
   const isTerminal = process.stdout.isTTY && !process.env['NO_COLOR'];
-  process.stdout.write(`${format(report, isTerminal)}\n`);
+  process.stdout.write(`${FORMATS[format](report, isTerminal)}\n`);
   return findings.some(({ severity }) => severity === 'error') ? 1 : 0;
 }
 
-function formatIn(args: string[]): keyof typeof FORMATS {
-  let format = 'text';
+function readOptions(args: string[]): { format: keyof typeof FORMATS; base?: string | undefined } {
   try {
-    format = parseArgs({ args, options: { format: { type: 'string', default: format } } }).values.format;
+    const options = { format: { type: 'string', default: 'text' }, base: { type: 'string' } } as const;
+    const { format, base } = parseArgs({ args, options }).values;
+    if (Object.hasOwn(FORMATS, format)) return { format: format as keyof typeof FORMATS, base };
   } catch {
-    throw new Error(USAGE);
+    // The usage says it.
   }
-  if (!Object.hasOwn(FORMATS, format)) throw new Error(`There is no format "${format}". ${USAGE}`);
-  return format as keyof typeof FORMATS;
+  throw new Error(USAGE);
 }

@@ -21,15 +21,15 @@ const READY: NodeJS.ProcessEnv = {
   SITE_URL: 'https://bank-brief.org',
 };
 const FACTS = { email: 'write@bank-brief.org', social: [], postalAddress: '1 Main Street' };
-const legal = (reviewBy: string) =>
+const legal = (reviewed: string) =>
   Object.fromEntries(
     LEGAL_DOCUMENTS.map((name) => `legal/${name}.mdx`).map((file) => [
       file,
-      FIXTURE_CONTENT[file]?.replace('---\n', `---\n${reviewBy}`) ?? null,
+      FIXTURE_CONTENT[file]?.replace('---\n', `---\n${reviewed}`) ?? null,
     ]),
   );
 const LAUNCH = FIXTURE_CONTENT['faq/launch.mdx'] ?? '';
-const CONFIRMED = legal('reviewBy: 2099-01-31\n');
+const REVIEWED = legal('reviewed: { by: Counsel, on: 2025-05-02 }\n');
 
 let folder: string;
 beforeEach(() => {
@@ -45,9 +45,10 @@ interface Open {
 
 async function open({ facts = {}, environment = {}, changes = {} }: Open) {
   const site = { 'site.yaml': yamlOf('SiteFacts', { ...FACTS, ...facts }) };
-  writeContent(folder, { ...CONFIRMED, ...site, ...changes });
+  writeContent(folder, { ...legal(''), ...site });
   const content = path.join(folder, 'content');
   await recordEdited(content);
+  writeContent(folder, { ...REVIEWED, ...site, ...changes });
   return openPoints(content, { ...READY, ...environment });
 }
 
@@ -80,9 +81,9 @@ const MUST_BE_CLOSED: [string, Open, { what: RegExp; who: string }][] = [
     { what: /hello@bank-brief\.example cannot get mail/, who: 'customer' },
   ],
   [
-    'legal texts that counsel has not confirmed',
-    { changes: legal('') },
-    { what: /not confirmed these legal texts: terms, privacy, cookie, disclaimer$/, who: 'counsel' },
+    'legal texts that counsel has not read, also with a reminder of the next review',
+    { changes: legal('reviewBy: 2099-01-31\n') },
+    { what: /not read these legal texts: terms, privacy, cookie, disclaimer$/, who: 'counsel' },
   ],
   [
     'no receiver',

@@ -46,12 +46,13 @@ export async function openPoints(root: string, environment: NodeJS.ProcessEnv): 
     if (severity === 'warning') open(who, `In ${file}: ${message}`, help, rule === 'review');
   }
   if (facts) openFacts(factsOfBuild(facts, environment), open);
-  // Counsel confirms a legal text by the day of its next review.
-  const unread = LEGAL_DOCUMENTS.filter((name) => !documents.get(`legal/${name}.mdx`)?.reviewBy);
+  const unread = LEGAL_DOCUMENTS.filter(
+    (name) => !documents.get(`legal/${name}.mdx`)?.frontMatter?.['reviewed'],
+  );
   if (unread.length > 0) {
     const how =
-      'Read each text, settle what it leaves open, and add the day of the next review as "reviewBy" at its top.';
-    open('counsel', `Counsel has not confirmed these legal texts: ${unread.join(', ')}`, how);
+      'Read each recorded text, settle what it leaves open, and add "reviewed: { by: name, on: day }" at its top.';
+    open('counsel', `Counsel has not read these legal texts: ${unread.join(', ')}`, how);
   }
   for (const openSetting of [openWaitlist, openHsts]) {
     try {

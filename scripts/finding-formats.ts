@@ -31,12 +31,20 @@ function summary(report: ContentReport): string {
 }
 
 function toText(finding: Finding, coloured: boolean): string {
-  const text = formatFinding(finding);
+  // A line break in the name of a file could forge a line of the output.
+  const text = formatFinding({ ...finding, file: visible(finding.file) });
   const label = `${finding.severity}:`;
   return coloured
     ? text.replace(label, styleText(COLOURS[finding.severity], label, { validateStream: false }))
     : text;
 }
+
+/** Replaces control characters by their code, such as `U+000A`. */
+export const visible = (text: string): string =>
+  text.replace(/\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}/gu, (character) => {
+    const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+    return `<U+${code}>`;
+  });
 
 /** Escapes of workflow commands: a line end would end the value, a percent sign change it. */
 const escapeMessage = (text: string) => text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');

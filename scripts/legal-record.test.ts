@@ -1,167 +1,153 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { text } from 'node:stream/consumers';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   checkFolder,
   editDocument,
   makeHistory,
-  TEN_VERSIONS,
+  VERSIONS,
 } from '../plugins/site-content/legal-record/fixtures/history';
-import { Authority, reply, serveAuthority } from '../tests/programs/authority';
 import { sha256 } from '../plugins/site-content/legal-record/ledger';
+import { Authority, reply, serveAuthority } from '../tests/programs/authority';
+import { runScript } from './fixtures/run-script';
 
-const [first, second] = TEN_VERSIONS.slice(0, 2);
-if (!first || !second) throw new Error('The fixture history is too short.');
+const [FIRST, SECOND] = VERSIONS;
 
+let original: string;
 let content: string;
 beforeAll(async () => {
-  content = await makeHistory([first]);
+  original = await makeHistory([FIRST]);
 });
-afterAll(() => rmSync(path.dirname(content), { recursive: true }));
+beforeEach(() => {
+  content = path.join(path.dirname(original), 'project/content');
+  rmSync(content, { recursive: true, force: true });
+  cpSync(original, content, { recursive: true });
+});
+afterAll(() => rmSync(path.dirname(original), { recursive: true }));
 
-const ledger = () => readFileSync(path.join(content, 'legal/record/ledger.json'), 'utf8');
-
-function run(...options: string[]) {
-  const command = path.resolve('scripts/legal-record.ts');
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', require.resolve('tsx'), command, ...options],
-    { cwd: path.dirname(content), encoding: 'utf8', env: { ...process.env, LEGAL_TSA_URL: '' } },
-  );
-  return { status, stdout, stderr };
-}
-
-it('does nothing when nothing changed', () => {
-  const before = ledger();
-  expect(run()).toEqual({
-    status: 0,
-    stdout: 'All legal documents are recorded; nothing to do.\n',
-    stderr: '',
+const at = (file: string) => path.join(content, file);
+const ledger = () => readFileSync(at('legal/record/ledger.json'), 'utf8');
+const files = (end: string) =>
+  readdirSync(at('legal/record'), { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith(end))
+    .sort();
+const run = (options: readonly string[] = [], environment: NodeJS.ProcessEnv = {}) =>
+  runScript('legal-record.ts', path.dirname(content), options, {
+    ...{ LEGAL_TSA_URL: '', SITE_DATE: '2025-05-20' },
+    ...environment,
   });
+
+it('does nothing when nothing changed', async () => {
+  const before = ledger();
+  const stdout = 'All legal documents are recorded; nothing to do.\n';
+  expect(await run()).toEqual({ status: 0, stdout, stderr: '' });
   expect(ledger()).toBe(before);
 });
 
-it('shows the difference without writing, then writes it', async () => {
+it('shows the difference without writing, then writes it with the day', async () => {
   const before = ledger();
-  await editDocument(content, 'terms', second);
-  const tried = run('--dry-run');
+  await editDocument(content, 'terms', SECOND);
+  const tried = await run(['--dry-run']);
   expect(tried).toMatchObject({ status: 0, stderr: '' });
   expect(tried.stdout).toContain('Terms of use, version 2025-06-01: One word.');
-  expect(tried.stdout).toContain('We write to you [-four-]{+six+} times a year');
+  expect(tried.stdout).toContain('We write to you[- four-]{+ six+} times a year');
   expect(tried.stdout).toContain('Nothing was written (--dry-run).');
   expect(ledger()).toBe(before);
 
-  expect(run().status).toBe(0);
-  expect(ledger()).toContain('"document":"terms","version":"2025-06-01"');
+  expect((await run()).status).toBe(0);
+  expect(ledger()).toMatch(/"document":"terms","version":"2025-06-01".*"recorded":"2025-05-20"/);
 });
 
-it('records nothing when one document has an error', async () => {
+it.each([
+  [
+    'a text',
+    () => editDocument(content, 'terms', { ...SECOND, date: FIRST.date }),
+    /terms\.mdx:\d+:1: error: this text differs/,
+  ],
+  [
+    'the facts of the site',
+    () => edit('site.yaml', /^email: .*$/m, 'email: nobody'),
+    /site\.yaml:\d+:\d+: error: .*email address/,
+  ],
+  [
+    'the day, which has passed',
+    () => editDocument(content, 'terms', { ...SECOND, date: '2025-05-19' }),
+    /has passed \(Terms of use: 2025-05-19\)/,
+  ],
+])('records nothing when there is a mistake in %s', async (_, change, message) => {
   const before = ledger();
-  await editDocument(content, 'terms', { ...second, note: 'Undated.' });
-  await editDocument(content, 'privacy', second);
-  const { status, stderr } = run();
+  await editDocument(content, 'privacy', SECOND);
+  await change();
+  const { status, stderr } = await run();
   expect(status).toBe(1);
-  expect(stderr).toMatch(
-    /^content\/legal\/terms\.mdx:\d+:1: error: this text differs from the version of June 1, 2025/m,
+  expect(stderr).toMatch(message);
+  expect(stderr).toContain('Nothing was recorded.');
+  expect(ledger()).toBe(before);
+});
+
+it('does not record a published site anew whose record is gone, and names the way back', async () => {
+  rmSync(at('legal/record'), { recursive: true });
+  const { status, stderr } = await run();
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/this site is published, and its legal record is missing/);
+  expect(stderr).toMatch(/git restore --source <commit> -- content\/legal\/record/);
+  expect(readdirSync(at('legal'))).not.toContain('record');
+});
+
+it('says when a text takes effect more than a year ahead', async () => {
+  await editDocument(content, 'terms', { ...SECOND, date: '9999-12-31' });
+  expect((await run()).stdout).toMatch(
+    /Note: this text takes effect on December 31, 9999, more than a year from now/,
   );
-  expect(stderr).toContain('Nothing was recorded.');
-  expect(ledger()).toBe(before);
 });
 
-it('records nothing when the facts of the site have an error', () => {
-  const before = ledger();
-  const file = path.join(content, 'site.yaml');
-  const yaml = readFileSync(file, 'utf8');
-  writeFileSync(file, yaml.replace(/^email: .*$/m, 'email: nobody'));
-  const { status, stderr } = run();
-  writeFileSync(file, yaml);
-  expect(status).toBe(1);
-  expect(stderr).toMatch(/^content\/site\.yaml:\d+:\d+: error: .*must be an email address/m);
-  expect(stderr).toContain('Nothing was recorded.');
-  expect(ledger()).toBe(before);
+it('finishes a recording that was interrupted', async () => {
+  writeFileSync(at('legal/record/terms/2025-06-01.mdx'), 'Half a te');
+  expect((await run()).status).toBe(0);
+  expect(files('.mdx')).not.toContain('terms/2025-06-01.mdx');
+  expect((await checkFolder(content)).findings).toEqual([]);
 });
+
+function edit(file: string, from: string | RegExp, to: string): void {
+  writeFileSync(at(file), readFileSync(at(file), 'utf8').replace(from, to));
+}
 
 describe('--start-anew', () => {
-  const site = () => path.join(content, 'site.yaml');
-  const files = () => readdirSync(path.join(content, 'legal/record'), { recursive: true }).map(String).sort();
-  let yaml: string;
-  let shared: string;
-  beforeEach(async () => {
-    shared = content;
-    content = await makeHistory([first, second]);
-    await editDocument(content, 'terms', { ...first, body: 'Another first text.\n' });
-    yaml = readFileSync(site(), 'utf8');
-  });
-  afterEach(() => {
-    rmSync(path.dirname(content), { recursive: true });
-    content = shared;
-  });
+  beforeEach(() => editDocument(content, 'terms', { ...FIRST, body: 'Another first text.\n' }));
 
-  it('refuses once the site is published, and removes nothing', () => {
-    const before = [ledger(), files()];
-    const { status, stderr } = run('--start-anew');
+  it('refuses once the site is published, and removes nothing', async () => {
+    const before = [ledger(), files('')];
+    const { status, stderr } = await run(['--start-anew']);
     expect(status).toBe(1);
-    expect(stderr).toContain('content/site.yaml does not say "unpublished: true"');
-    expect(stderr).toContain('Nothing was removed.');
-    expect([ledger(), files()]).toEqual(before);
+    expect(stderr).toMatch(/content\/site\.yaml does not say "unpublished: true"|record is missing/);
+    expect([ledger(), files('')]).toEqual(before);
   });
 
   it('lists what it removes, then records the texts as first versions', async () => {
-    writeFileSync(site(), `${yaml}unpublished: true\n`);
-    const before = [ledger(), files()];
-    const removed = sha256(readFileSync(path.join(content, 'legal/record/terms/2025-06-01.mdx')));
-    const tried = run('--start-anew', '--dry-run');
-    expect(tried).toMatchObject({ status: 0, stderr: '' });
-    expect(tried.stdout).toContain(`content/legal/record/terms/2025-06-01.mdx\n    SHA-256 ${removed}`);
-    expect(tried.stdout.match(/^ {2}content\/legal\/record\//gm)).toHaveLength(5);
-    expect([ledger(), files()]).toEqual(before);
+    edit('site.yaml', /$/, 'unpublished: true\n');
+    const before = [ledger(), files('')];
+    const removed = sha256(readFileSync(at('legal/record/terms/2025-05-02.mdx')));
+    const tried = await run(['--start-anew', '--dry-run']);
+    expect(tried.stdout).toContain(`content/legal/record/terms/2025-05-02.mdx\n    SHA-256 ${removed}`);
+    expect([ledger(), files('')]).toEqual(before);
 
-    expect(run('--start-anew')).toMatchObject({ status: 0, stderr: '' });
-    expect(files().filter((file) => file.endsWith('.mdx'))).toEqual(
-      ['cookie', 'disclaimer', 'privacy', 'terms'].map((name) => `${name}/2025-05-02.mdx`),
-    );
+    expect(await run(['--start-anew'])).toMatchObject({ status: 0, stderr: '' });
     const { record, findings } = await checkFolder(content);
     expect(findings).toEqual([]);
     expect(record.entries.map(({ previous }) => previous)).toEqual([null, null, null, null]);
   });
 
-  it('removes nothing when a text has an error', () => {
-    writeFileSync(site(), `${yaml}unpublished: true\n`);
-    const before = [ledger(), files()];
-    writeFileSync(path.join(content, 'legal/terms.mdx'), 'No fields.\n');
-    const { status, stderr } = run('--start-anew');
-    expect(status).toBe(1);
-    expect(stderr).toContain('content/legal/terms.mdx');
-    expect([ledger(), files()]).toEqual(before);
-  });
-
-  it('removes nothing when a document is missing', () => {
-    writeFileSync(site(), `${yaml}unpublished: true\n`);
-    const before = [ledger(), files()];
-    rmSync(path.join(content, 'legal/cookie.mdx'));
-    expect(run('--start-anew')).toMatchObject({ status: 1 });
-    expect([ledger(), files()]).toEqual(before);
+  it('removes nothing when a text has an error', async () => {
+    edit('site.yaml', /$/, 'unpublished: true\n');
+    const before = [ledger(), files('')];
+    writeFileSync(at('legal/terms.mdx'), 'No fields.\n');
+    expect(await run(['--start-anew'])).toMatchObject({ status: 1 });
+    expect([ledger(), files('')]).toEqual(before);
   });
 });
 
 describe('with LEGAL_TSA_URL', () => {
   const authority = new Authority();
-  const tokens = () =>
-    readdirSync(path.join(content, 'legal/record'), { recursive: true })
-      .map(String)
-      .filter((file) => file.endsWith('.tsr'))
-      .sort();
-  let shared: string;
-  beforeEach(async () => {
-    shared = content;
-    content = await makeHistory([first]);
-  });
-  afterEach(() => {
-    rmSync(path.dirname(content), { recursive: true });
-    content = shared;
-  });
   afterAll(() => authority.remove());
 
   /** Runs the command beside a server that answers the first requests, then with an error. */
@@ -172,70 +158,47 @@ describe('with LEGAL_TSA_URL', () => {
       if (requests <= answers) reply(response, authority.answer(request));
       else response.writeHead(503).end();
     });
-    const child = spawn(
-      process.execPath,
-      ['--import', require.resolve('tsx'), path.resolve('scripts/legal-record.ts'), ...options],
-      { cwd: path.dirname(content), env: { ...process.env, LEGAL_TSA_URL: url } },
-    );
-    const [stdout, stderr, [status]] = await Promise.all([
-      text(child.stdout),
-      text(child.stderr),
-      once(child, 'close') as Promise<[number]>,
-    ]);
+    const result = await run(options, { LEGAL_TSA_URL: url });
     server.closeAllConnections();
     server.close();
-    return { status, stdout, stderr, requests };
+    return { ...result, requests };
   }
 
-  it('stores a timestamp beside the new version', async () => {
-    await editDocument(content, 'terms', second);
-    const { status, stdout, stderr, requests } = await runWithAuthority(9);
-    expect({ status, stderr, requests }).toEqual({ status: 0, stderr: '', requests: 1 });
-    expect(stdout).toMatch(/^Timestamp of \d{4}-\d\d-\d\dT[\d:]{8}Z by Fixture Authority$/m);
-    expect(tokens()).toEqual(['terms/2025-06-01.tsr']);
-    expect((await checkFolder(content)).findings).toEqual([]);
-  });
-
-  it('records without one when the authority fails, and adds it later with those of old versions', async () => {
-    await editDocument(content, 'terms', second);
+  it('records without a timestamp when the authority fails, and adds it later with those of old versions', async () => {
+    await editDocument(content, 'terms', SECOND);
     const failed = await runWithAuthority(0);
     expect(failed.status).toBe(1);
-    expect(failed.stderr).toMatch(
-      /The timestamp authority \S+ gave no timestamp: it answered with the status 503\.\n1 of 1 timestamps are missing\. To add them later, run: npm run legal:record -- --timestamp/,
-    );
-    expect(ledger()).toContain('"version":"2025-06-01"');
-    expect(tokens()).toEqual([]);
+    expect(failed.stderr).toMatch(/status 503\.\n1 of 1 timestamps are missing\. To add them later, run: /);
+    expect([ledger().includes('"version":"2025-06-01"'), files('.tsr')]).toEqual([true, []]);
     expect((await checkFolder(content)).findings).toEqual([]);
 
     const before = ledger();
-    const some = await runWithAuthority(2, '--timestamp');
-    expect(some.stderr).toContain('3 of 5 timestamps are missing.');
-    expect(tokens()).toHaveLength(2);
-    const rest = await runWithAuthority(9, '--timestamp');
-    expect(rest).toMatchObject({ status: 0, stderr: '', requests: 3 });
-    expect(tokens()).toHaveLength(5);
+    expect((await runWithAuthority(2, '--timestamp')).stderr).toContain('3 of 5 timestamps are missing.');
+    expect(files('.tsr')).toHaveLength(2);
+    expect(await runWithAuthority(9, '--timestamp')).toMatchObject({ status: 0, stderr: '', requests: 3 });
     expect(await runWithAuthority(9, '--timestamp')).toMatchObject({ status: 0, requests: 0 });
-    expect(ledger()).toBe(before);
+    expect([ledger(), files('.tsr').length]).toEqual([before, 5]);
     expect((await checkFolder(content)).findings).toEqual([]);
+  });
+
+  it('stores a timestamp beside the new version only', async () => {
+    await editDocument(content, 'terms', SECOND);
+    const { status, stdout, requests } = await runWithAuthority(9);
+    expect({ status, requests }).toEqual({ status: 0, requests: 1 });
+    expect(stdout).toMatch(/^Timestamp of \d{4}-\d\d-\d\dT[\d:]{8}Z by Fixture Authority$/m);
+    expect(files('.tsr')).toEqual(['terms/2025-06-01.tsr']);
   });
 });
 
-it('says what is missing when there is no authority to ask', () => {
-  const { status, stderr } = run('--timestamp');
-  expect(status).toBe(1);
-  expect(stderr).toMatch(/^LEGAL_TSA_URL is not set\. /);
-});
-
-it('prints its usage when asked for help', () => {
-  const { status, stdout, stderr } = run('--help');
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  expect(stdout).toContain('Usage: npm run legal:record [-- --dry-run]');
-});
-
-it.each(['--force', 'terms'])('rejects %s, and prints its usage', (argument) => {
+it.each([
+  [['--timestamp'], 1, /^LEGAL_TSA_URL is not set\. /],
+  [['--help'], 0, /^Usage: npm run legal:record/],
+  [['--force'], 1, /^"--force" is not understood\.\nUsage: npm run legal:record/],
+  [['--base', 'main', '--dry-run'], 1, /^--base and --dry-run exclude each other/],
+])('answers %j in words', async (options, expected, message) => {
   const before = ledger();
-  const { status, stdout, stderr } = run(argument);
-  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-  expect(stderr).toContain(`"${argument}" is not understood.\nUsage: npm run legal:record`);
+  const { status, stdout, stderr } = await run(options);
+  expect(status).toBe(expected);
+  expect(stdout + stderr).toMatch(message);
   expect(ledger()).toBe(before);
 });

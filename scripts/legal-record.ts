@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
 import {
+  chainEntries,
   checkAll,
   describeDifference,
-  entriesAfter,
-  finishRecording,
   formatFinding,
+  hashOfEntry,
+  type LedgerEntry,
   type LegalVersion,
   newestOf,
   readRecord,
@@ -15,17 +16,20 @@ import {
   sha256,
   siteDate,
 } from '../plugins/site-content';
-import { mistakesOfTexts } from './change/legal-versions';
+import { git } from './git';
 
 const CONTENT = 'content';
 
-const USAGE = `Usage: npm run legal:record [-- --dry-run] [-- --timestamp] [-- --start-anew]
+const USAGE = `Usage: npm run legal:record [-- <options>]
 Records each legal document that differs from its newest recorded version.
-  --dry-run     shows what would happen and writes nothing
-  --timestamp   also asks for the timestamps that recorded versions lack
-  --start-anew  removes all recorded versions and records the texts as the first ones;
-                only while content/site.yaml says "unpublished: true"
-  --help        shows this text
+  --dry-run        shows what would happen and writes nothing
+  --base <commit>  first brings the record back as it is in this commit, such as origin/main, so that a text that
+                   changed after it was recorded on a branch is recorded again
+  --allow-past     records a text although its day has passed
+  --timestamp      also asks for the timestamps that recorded versions lack
+  --start-anew     removes all recorded versions and records the texts as the first ones;
+                   only while content/site.yaml says "unpublished: true"
+  --help           shows this text
 LEGAL_TSA_URL names the timestamp authority (RFC 3161) to ask; without it, versions get no timestamp.`;
 
 const PUBLISHED =
@@ -36,44 +40,76 @@ const NO_AUTHORITY =
   'LEGAL_TSA_URL is not set. Set it to the address of a timestamp authority (docs/ledger.md names some), and run this again.';
 const ADD_LATER = 'To add them later, run: npm run legal:record -- --timestamp';
 
+/** Findings for which the command is the remedy. */
+const TO_RECORD = ['record-missing', 'record-extra'];
+
 /** Records each legal document that differs from its newest recorded version. Never asks. */
 async function main(): Promise<void> {
-  const { 'dry-run': dryRun, 'start-anew': anew, timestamp: all, help } = readOptions(process.argv.slice(2));
+  const { base, help, timestamp, ...options } = readOptions(process.argv.slice(2));
+  const [dryRun, anew] = [options['dry-run'], options['start-anew']];
   if (help) return console.log(USAGE);
-  if (all && !process.env['LEGAL_TSA_URL']) throw new Error(NO_AUTHORITY);
-  if (!dryRun && finishRecording(CONTENT)) console.log('Finished a recording that had been interrupted.');
+  if (base && dryRun) throw new Error(`--base and --dry-run exclude each other.\n${USAGE}`);
+  if (timestamp && !process.env['LEGAL_TSA_URL']) throw new Error(NO_AUTHORITY);
+  const before = readRecord(CONTENT);
+  if (base) git('restore', '--source', base, '--', `${CONTENT}/${RECORD}`);
   const current = anew ? { entries: [], versions: [], findings: [] } : readRecord(CONTENT);
   const { record, unrecorded, findings, facts } = await checkAll(CONTENT, current);
-  const errors = mistakesOfTexts(findings);
-  if (errors.length > 0) throw new Error(`${errors.map(formatFinding).join('\n')}\n\nNothing was recorded.`);
+  const ofTexts = findings.filter(({ file, rule }) => isOfTexts(file) && !TO_RECORD.includes(rule));
+  const errors = ofTexts.filter(({ severity }) => severity === 'error').map(formatFinding);
+  if (errors.length > 0) throw new Error(`${errors.join('\n')}\n\nNothing was recorded.`);
   if (anew && !facts?.unpublished) throw new Error(`${PUBLISHED}\n\nNothing was removed.`);
-  // Without an error, each entry has its version.
-  const lacking = all ? record.entries.filter((_, index) => !record.versions[index]?.timestamp) : [];
-  if (unrecorded.length + lacking.length === 0) {
+  const past = unrecorded.filter(({ document, date }) => date < siteDate() && newestOf(record, document));
+  if (past.length > 0 && !options['allow-past']) throw new Error(explainPast(past));
+
+  const entries = chainEntries([
+    ...record.entries,
+    ...unrecorded.map((version) => entryOf(version, before.entries)),
+  ]);
+  const known = before.versions.flatMap((version) => version.timestamp ?? []);
+  const lacksTimestamp = (entry: LedgerEntry) => !known.some((one) => one.entry === hashOfEntry(entry));
+  const isNew = ({ document, version }: LedgerEntry) =>
+    unrecorded.some((one) => one.document === document && one.date === version);
+  const asked = entries.filter((entry) => lacksTimestamp(entry) && (timestamp || isNew(entry)));
+  const isLeftOver = current.findings.some(({ rule }) => rule === 'record-extra');
+  if (unrecorded.length + (timestamp ? asked.length : 0) === 0 && !isLeftOver) {
     return console.log('All legal documents are recorded; nothing to do.');
   }
   if (anew) showRemoved();
   for (const version of unrecorded) show(version, newestOf(record, version.document));
-  for (const { document, version } of lacking) console.log(`No timestamp yet: ${document} of ${version}`);
+  for (const { message, help: remedy } of ofTexts) console.log(`  Note: ${message}. ${remedy}`);
   if (dryRun) return console.log('\nNothing was written (--dry-run).');
-  const asked = [...lacking, ...entriesAfter(record.entries, unrecorded)];
   const { timestamps, problem } = await requestTimestamps(asked);
-  const isRecorded = timestamps.length + unrecorded.length > 0;
-  if (isRecorded) recordVersions(CONTENT, record.entries, unrecorded, timestamps);
+  recordVersions(CONTENT, entries, unrecorded, [...known, ...timestamps]);
   for (const { time, authority } of timestamps) console.log(`Timestamp of ${time} by ${authority}`);
-  if (problem) {
-    console.error(
-      `\n${problem}\n${asked.length - timestamps.length} of ${asked.length} timestamps are missing. ${ADD_LATER}`,
-    );
-    process.exitCode = 1;
-  }
-  if (isRecorded) console.log('\nRecorded. Keep content/legal/record together with the texts: commit both.');
+  console.log('\nRecorded. Keep content/legal/record together with the texts: commit both.');
+  if (!problem) return;
+  const missing = `${asked.length - timestamps.length} of ${asked.length} timestamps are missing.`;
+  console.error(`\n${problem}\n${missing} ${ADD_LATER}`);
+  process.exitCode = 1;
+}
+
+/** A recorded text, and the facts that it shows, can never be edited: nothing is recorded while they have mistakes. */
+const isOfTexts = (file: string): boolean => /^content\/(legal\/|site\.yaml$)/.test(file);
+
+/** @param before entries of the record as it was: the same text keeps the day on which it was recorded */
+function entryOf(version: LegalVersion, before: readonly LedgerEntry[]): Omit<LedgerEntry, 'previous'> {
+  const { document, date, sha256: hash, changeNote, facts } = version;
+  const same = before.find((entry) => entry.document === document && entry.sha256 === hash);
+  return { document, version: date, sha256: hash, changeNote, facts, recorded: same?.recorded ?? siteDate() };
+}
+
+function explainPast(versions: readonly LegalVersion[]): string {
+  const names = versions.map(({ title, date }) => `${title}: ${date}`).join('; ');
+  return `The day on which this text takes effect has passed (${names}). Set lastUpdated to today or later.
+If the text really was in force from then on, record it with --allow-past; on GitHub, tick "The day has passed, and that is right".
+
+Nothing was recorded.`;
 }
 
 /** Lists every recorded file: with its hash, its text can be found in version control. */
 function showRemoved(): void {
   console.log('Recorded versions that are removed; version control keeps those that were committed:');
-  for (const [file, source] of readRecordFolder(CONTENT).snapshots) {
+  for (const [file, source] of readRecordFolder(CONTENT).files) {
     console.log(`  content/${RECORD}/${file}\n    SHA-256 ${sha256(source)}`);
   }
 }
@@ -83,21 +119,19 @@ function show(version: LegalVersion, newest: LegalVersion | undefined): void {
   if (newest) {
     const { summary, lines } = describeDifference(newest, version);
     console.log([`  ${summary} since ${newest.date}`, ...lines].join('\n'));
-    if (version.date < siteDate()) {
-      console.log(
-        `  Note: ${version.date} has passed. The record will say that this text was in force from then on.`,
-      );
-    }
   }
   console.log(`  SHA-256 ${version.sha256}`);
 }
 
 /** @throws Error with the usage when the arguments are wrong */
 function readOptions(args: string[]) {
+  const flag = { type: 'boolean' } as const;
+  const options = {
+    ...{ 'dry-run': flag, 'start-anew': flag, 'allow-past': flag, timestamp: flag, help: flag },
+    base: { type: 'string' },
+  } as const;
   try {
-    const flag = { type: 'boolean' } as const;
-    return parseArgs({ args, options: { 'dry-run': flag, 'start-anew': flag, timestamp: flag, help: flag } })
-      .values;
+    return parseArgs({ args, options }).values;
   } catch {
     throw new Error(`"${args.join(' ')}" is not understood.\n${USAGE}`);
   }

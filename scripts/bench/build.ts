@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { git } from '../change/git';
+import { git } from '../git';
 import { makeLongHistory } from './long-history';
 
 /** The eight answers of the FAQ are documents too. */
@@ -24,7 +24,7 @@ export function measureBuild(args: string[]): void {
   }
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-build-'));
   try {
-    const files = git('.', 'ls-files', '-z').split('\0').filter(fs.existsSync);
+    const files = git('ls-files', '-z').split('\0').filter(fs.existsSync);
     for (const file of files) fs.cpSync(file, path.join(folder, file));
     fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
     makeLongHistory(path.join(folder, 'content'), versions);

@@ -4,10 +4,7 @@ import { compileBody, type CompiledBody } from '../compile/compile-body';
 import { CONTENT_COMPONENTS } from '../content-components';
 import type { legalDocument } from '../kinds';
 import type { ContentDocument } from '../parse/content-document';
-<<<<<<< HEAD
-=======
 import { parseBody } from '../parse/parse-body';
->>>>>>> ebf173e (Compare the legal record with what visitors know)
 import type { SiteFacts } from '../site-facts';
 import { sha256, type LedgerEntry } from './ledger';
 import type { Timestamp } from './timestamp';

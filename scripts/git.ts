@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { parse } from 'yaml';
+import {
+  hashOfEntry,
+  type KnownRecord,
+  LEDGER,
+  ledgerFile,
+  RECORD,
+  recordedFile,
+} from '../plugins/site-content';
+
+/**
+ * Runs git in the current folder, in English.
+ *
+ * @returns what it printed
+ * @throws Error when it does not succeed
+ */
+export function git(...args: string[]): string {
+  const { status, stdout, stderr, error } = spawnSync('git', args, {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+    env: { ...process.env, LC_ALL: 'C' },
+  });
+  if (status === 0) return stdout;
+  throw new Error(`git ${args[0]} did not succeed: ${error?.message ?? `${stdout}${stderr}`.trim()}`);
+}
+
+/**
+ * Reads the legal record of a commit.
+ *
+ * @param name of the commit, such as `origin/main`
+ * @throws Error when there is no such commit, or its ledger cannot be read
+ */
+export function recordOfCommit(name: string): KnownRecord {
+  const commit = git('rev-parse', '--verify', '--end-of-options', `${name}^{commit}`).trim();
+  const files = git('ls-tree', '-r', '-z', '--name-only', commit, '--', 'content').split('\0');
+  const read = (file: string) => (files.includes(file) ? git('show', `${commit}:${file}`) : undefined);
+  const ledger = read(`content/${RECORD}/${LEDGER}`);
+  const { entries } = ledger ? ledgerFile.parse(JSON.parse(ledger)) : { entries: [] };
+  const stamped = entries.filter(({ document, version }) =>
+    files.includes(`content/${RECORD}/${recordedFile(document, version, 'tsr')}`),
+  );
+  return {
+    name,
+    entries,
+    stamped: new Set(stamped.map(hashOfEntry)),
+    isUnpublished: isUnpublished(read('content/site.yaml')),
+    restore: `Run: git restore --source ${name} -- content/${RECORD}. Then record what changed as a new version.`,
+  };
+}
+
+function isUnpublished(yaml = ''): boolean {
+  try {
+    return (parse(yaml) as { unpublished?: unknown } | null)?.unpublished === true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,97 @@
+import path from 'node:path';
+import { recordEdited, VERSIONS } from '../plugins/site-content/legal-record/fixtures/history';
+import { readRecord } from '../plugins/site-content/legal-record/read-record';
+import { chainEntries, sha256, writeLedger } from '../plugins/site-content/legal-record/ledger';
+import { Repository } from './fixtures/repository';
+import { runScript } from './fixtures/run-script';
+import { codeBlock, plain } from './markdown';
+
+const [, SECOND] = VERSIONS;
+const TERMS = 'content/legal/terms.mdx';
+const RECORDED = 'content/legal/record/terms/2025-05-02.mdx';
+
+let repository: Repository;
+beforeAll(async () => {
+  repository = await Repository.create();
+});
+beforeEach(() => repository.reset('origin/main'));
+afterAll(() => repository.remove());
+
+async function summary(environment: NodeJS.ProcessEnv = {}, base = 'origin/main') {
+  repository.run('git', 'add', '--all');
+  const env = { SITE_DATE: '2025-05-20', GIT_DIR: undefined, ...environment };
+  return runScript('summarize-change.ts', repository.clone, [base], env);
+}
+
+it('says in its first words that a published text was changed, with all its hashes', async () => {
+  for (const file of [TERMS, RECORDED]) {
+    repository.write(file, repository.read(file).replace('In one sentence.', 'In another sentence.'));
+  }
+  const { entries } = readRecord(path.join(repository.clone, 'content'));
+  const forged = entries.map((entry) =>
+    entry.document === 'terms' ? { ...entry, sha256: sha256(repository.read(RECORDED)) } : entry,
+  );
+  repository.write('content/legal/record/ledger.json', writeLedger(chainEntries(forged)));
+  const { status, stdout } = await summary();
+  expect(status).toBe(0);
+  expect(stdout).toMatch(
+    /^## What this change does\n\n### ⛔ Stop: what visitors have read is changed\n\n- .*THE PUBLISHED RECORD WAS CHANGED: the version of May 2, 2025 of "terms" was changed/,
+  );
+  expect(stdout).toContain('git restore --source origin/main -- content/legal/record');
+  expect(repository.start('node', ['scripts/check-content.mjs'])).toMatchObject({ status: 0 });
+  const compared = repository.start('node', ['scripts/check-content.mjs', '--base', 'origin/main']);
+  expect(compared.status).toBe(1);
+  expect(compared.stdout).toMatch(
+    /^content\/legal\/record\/ledger\.json:3:1: error: THE PUBLISHED RECORD WAS/,
+  );
+});
+
+it('says that the whole record is gone, and the way back', async () => {
+  repository.run('rm', '-r', 'content/legal/record');
+  const { stdout } = await summary();
+  expect(stdout).toMatch(/Stop: .*\n\n- .*May 2, 2025 of "terms" is missing/);
+});
+
+it('shows a legal text clause by clause, with its day and whether it is recorded', async () => {
+  await repository.editTerms(SECOND);
+  const { stdout } = await summary({ PREVIEW_URL: 'https://{number}.site.example', PULL_REQUEST: '7' });
+  expect(stdout).toContain('#### Terms of use, version of June 1, 2025');
+  expect(stdout).toContain('- **Takes effect:** June 1, 2025, with the first build');
+  expect(stdout).toContain('- **Recorded:** **not yet**, so the site does not show it. Open Actions');
+  expect(stdout).toMatch(/```text\n {2}## Mail\n {2}We write to you\[- four-\]\{\+ six\+\} times/);
+  expect(stdout).toContain('| /legal?tab=terms | `content/legal/terms.mdx` | changed |');
+  expect(stdout).toContain('[Open the preview](https://7.site.example/)');
+  await recordEdited(path.join(repository.clone, 'content'));
+  expect((await summary({ SITE_DATE: '2025-06-02' })).stdout).toMatch(
+    /This day has passed[^]*\*\*Recorded:\*\* yes\./,
+  );
+});
+
+it('lists mistakes in words, also of files that cannot be read', async () => {
+  repository.write('content/faq/launch.mdx', '---\nquestion: A?\norder: two\n---\n');
+  repository.write(TERMS, '<Callout {...');
+  repository.write('content/policy.yaml', '- \t');
+  const { stdout } = await summary();
+  expect(stdout).toMatch(/- `content\/faq\/launch\.mdx`, line 3: "order" must be a whole number from 1/);
+  expect(stdout).toMatch(/- `content\/legal\/terms\.mdx`, line 1: /);
+  expect(stdout).toMatch(/- `content\/policy\.yaml`, line 1: /);
+});
+
+it('shows the name of a file in one line, without markup', async () => {
+  const name = 'content/faq/a`\n## Approved ![x](evil.example)\n.mdx';
+  repository.write(name, '---\n---\n');
+  const { stdout } = await summary();
+  expect(stdout).not.toMatch(/^## Approved/m);
+  expect(stdout).toContain('`content/faq/a?<U+000A>## Approved ![x](evil.example)<U+000A>.mdx`');
+  const { stdout: checked } = repository.start('node', ['scripts/check-content.mjs']);
+  expect(checked).toMatch(/^content\/faq\/a`<U\+000A>## Approved .*: error: /m);
+  expect(plain('[a](b) <img> @team #1 |\n*b*')).toBe('\\[a\\](b) \\<img\\> \\@team \\#1 \\| \\*b\\*');
+  expect(codeBlock(['```', 'a'])).toBe('````text\n```\na\n````');
+});
+
+it('says that nothing changes, and that a commit does not exist', async () => {
+  expect((await summary()).stdout).toBe('## What this change does\n\nNo text and no picture changes.\n');
+  const { status, stderr } = await summary({}, 'no-such-commit');
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^The change could not be summarized\. git rev-parse did not succeed/);
+});
