@@ -49,7 +49,8 @@ export function recordOfCommit(name: string): KnownRecord {
   };
 }
 
-function isUnpublished(yaml = ''): boolean {
+/** Whether site.yaml says `unpublished: true`, however it writes it. */
+export function isUnpublished(yaml = ''): boolean {
   try {
     return (parse(yaml) as { unpublished?: unknown } | null)?.unpublished === true;
   } catch {

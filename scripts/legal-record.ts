@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import {
   chainEntries,
@@ -16,7 +17,7 @@ import {
   sha256,
   siteDate,
 } from '../plugins/site-content';
-import { git } from './git';
+import { git, isUnpublished } from './git';
 
 const CONTENT = 'content';
 
@@ -46,7 +47,10 @@ const TO_RECORD = ['record-missing', 'record-extra'];
 /** Records each legal document that differs from its newest recorded version. Never asks. */
 async function main(): Promise<void> {
   const { base, help, timestamp, ...options } = readOptions(process.argv.slice(2));
-  const [dryRun, anew] = [options['dry-run'], options['start-anew']];
+  const dryRun = options['dry-run'];
+  // Drafts have no history: on a branch, too, they are recorded as first versions.
+  const isDraft = base && isUnpublished(readFileSync(`${CONTENT}/site.yaml`, 'utf8'));
+  const anew = options['start-anew'] || isDraft;
   if (help) return console.log(USAGE);
   if (base && dryRun) throw new Error(`--base and --dry-run exclude each other.\n${USAGE}`);
   if (timestamp && !process.env['LEGAL_TSA_URL']) throw new Error(NO_AUTHORITY);
