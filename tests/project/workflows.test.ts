@@ -1,12 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  readdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -138,8 +131,7 @@ test('a change of content is built as a preview', () => {
 test('a change of content is summarized, also when it has mistakes', () => {
   const runs = steps('preview.yml').map(({ run = '' }) => run);
   const CHECK = 'npm run -s check:content -- --format github --base origin/main';
-  const SUMMARY =
-    'npx tsx scripts/summarize-change.ts origin/main >> "$GITHUB_STEP_SUMMARY"';
+  const SUMMARY = 'npx tsx scripts/summarize-change.ts origin/main >> "$GITHUB_STEP_SUMMARY"';
   // The build of a preview accepts a legal text that is not recorded; the check after it does not.
   const SPELLING = `npm run -s check:spelling | sed 's/^/- /' | tee -a "$GITHUB_STEP_SUMMARY"`;
   expect(runs.slice(-5)).toEqual(['npm run build', '', CHECK, SUMMARY, SPELLING]);
