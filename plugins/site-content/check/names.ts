@@ -38,9 +38,10 @@ export function checkNames(folder: string, reportIn: (name: string) => Report): 
       const help =
         'Use letters, digits, hyphens, dots and underscores only, begin with a letter or a digit, and keep it shorter than 100.';
       refuse(name, message, help);
-    } else if (other) {
-      refuse(name, `only capital letters tell this name from ${other}`, 'Give it another name.');
-    } else if (entry.isFile()) return [name];
+    } else if (entry.isFile()) {
+      if (other) refuse(name, `only capital letters tell this name from ${other}`, 'Give it another name.');
+      return [name];
+    }
     return [];
   });
 }

@@ -1,0 +1,184 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import { JSDOM } from 'jsdom';
+import { compileBody } from '../compile/compile-body';
+import { checkQuestions, checkWith, inShort, question } from '../fixtures/check-samples';
+import { FIXTURE_CONTENT, writeContent } from '../fixtures/content';
+import { frontMatterOf, siteFactsWith } from '../fixtures/front-matter';
+import { HIDDEN_WORDS } from '../fixtures/hidden-words';
+import { expectedFindings, readMarkers } from '../fixtures/markers';
+import { formatFinding } from '../parse/finding';
+import { splitFrontMatter } from '../parse/front-matter';
+import { checkContent } from './check-content';
+
+describe('finds', () => {
+  const table = HIDDEN_WORDS.map(([what, body, ...rules]) => ({
+    what,
+    rules,
+    ...readMarkers(question(body)),
+  }));
+  let found: string[][];
+  beforeAll(async () => {
+    found = await checkQuestions(table.map(({ text }) => text));
+  });
+  it.each(table.map((sample, index) => [sample.what, sample, index] as const))(
+    '%s at its place',
+    (_what, { places, rules }, index) => {
+      expect(found[index]).toEqual(expectedFindings(places, rules));
+    },
+  );
+});
+
+it.each(['faq', 'landing', 'legal', 'pages'])('finds a claim in the folder %s', async (folder) => {
+  const file = Object.keys(FIXTURE_CONTENT).find((name) => name.startsWith(`${folder}/`)) ?? '';
+  const changed = `${FIXTURE_CONTENT[file]}\n[a](/ "guaranteed") guar\u200Banteed\n`;
+  const rules = (await checkWith({ [file]: changed })).map(({ rule }) => rule);
+  expect(rules.sort()).toEqual(['invisible-character', 'policy/guarantee']);
+});
+
+const STATEMENT = 'The only details you give us are your name and email address.';
+
+it.each([
+  ['is shown in one state only', `<IfSimulated>\n\n${STATEMENT}\n\n</IfSimulated>`],
+  ['is an alternative text', `![${STATEMENT}](/favicon.svg)`],
+  ['is a title', `[a](/ "${STATEMENT}")`],
+  ['is a definition without a reference', `a\n\n[b]: / "${STATEMENT}"`],
+])('misses a required statement that %s', async (_how, body) => {
+  const found = await checkWith({ 'faq/your-details.mdx': question(body) });
+  expect(found.map(inShort)).toEqual(['1:1 policy/what-you-give-us']);
+});
+
+it('misses a required statement that is struck through', async () => {
+  const found = await checkWith({ 'faq/your-details.mdx': question(`~~${STATEMENT}~~`) });
+  expect(found.map(inShort)).toEqual(['1:1 policy/what-you-give-us', '6:1 strikethrough']);
+});
+
+it('refuses symbolic links and names that break or forge messages', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'names-'));
+  writeContent(folder);
+  writeFileSync(path.join(folder, 'outside.mdx'), `${frontMatterOf('FaqEntry')}\nguaranteed\n`);
+  mkdirSync(path.join(folder, 'outside'));
+  const names = [
+    'a\n::error::x.mdx',
+    '[a](b).mdx',
+    '# a.mdx',
+    '.hidden.mdx',
+    'con.mdx',
+    'a\u202E.mdx',
+    'LAUNCH.mdx',
+  ];
+  for (const name of names) writeFileSync(path.join(folder, 'content/faq', name), 'a');
+  symlinkSync('../../outside.mdx', path.join(folder, 'content/faq/linked.mdx'));
+  symlinkSync('../outside', path.join(folder, 'content/linked'));
+  symlinkSync('/etc/hostname', path.join(folder, 'static/host.txt'));
+  writeFileSync(path.join(folder, 'static/.env'), 'a');
+  const { findings, documents } = await checkContent(path.join(folder, 'content'));
+  rmSync(folder, { recursive: true });
+  expect(findings.map(({ rule }) => rule)).toEqual(Array<string>(12).fill('file-name'));
+  expect([...documents.keys()].filter((file) => file.includes('linked'))).toEqual([]);
+  for (const line of findings.map(formatFinding).join('\n').split('\n')) {
+    expect(line).toMatch(/^(?:content|static)\/.*error: |^ {2}\S/);
+  }
+});
+
+it('counts what it does not list', async () => {
+  const found = await checkWith({ 'faq/a.mdx': question('It is guaranteed.\n'.repeat(900)) });
+  expect(found).toHaveLength(21);
+  expect(found.at(-1)?.message).toBe('and 880 more in this file');
+});
+
+it.each([
+  ['a word of 200 kB', 'a'.repeat(200_000), '1:1 limit'],
+  ['a long word', 'a'.repeat(301), '6:1 limit'],
+  ['nested emphasis', '*a _b '.repeat(200), '6:1 limit'],
+  ['many levels of quotes', `${'>'.repeat(21)} a`, '6:1 limit'],
+  ['many lines', 'a\n'.repeat(1_000), '1001:1 limit'],
+  ['a wide table', `|${' a |'.repeat(12)}`, '6:1 limit'],
+])('refuses %s before the parser reads it', async (_what, body, place) => {
+  expect((await checkQuestions([question(body)]))[0]).toEqual([place]);
+});
+
+it('checks every file within the limits in a second', async () => {
+  const units = [
+    '*a ',
+    '[a',
+    '`a',
+    '<Brand /> ',
+    '- guaranteed\n',
+    '> a\n',
+    '|a',
+    'a\\\n',
+    'word\n',
+    'a@b.c ',
+    '"a" ',
+  ];
+  for (const unit of units) {
+    const block = `${unit.repeat(90)}\n\n`;
+    const body = block.repeat(Math.min(11, Math.floor(30_000 / block.length)));
+    const started = process.cpuUsage();
+    await checkQuestions([question(body)]);
+    const { user } = process.cpuUsage(started);
+    // The rest of the fixture content included; a busy machine makes a second of work longer.
+    expect({ unit, slow: user > 2_500_000 }).toEqual({ unit, slow: false });
+  }
+});
+
+it('lets no forbidden wording pass that a browser shows', async () => {
+  const piece = fc.constantFrom(
+    ...[
+      'guar',
+      'antee',
+      'ed',
+      ' ',
+      ' ',
+      'not ',
+      'we ',
+      'recommend ',
+      '**',
+      '*',
+      '~~',
+      '`',
+      '&shy;',
+      '\u200B',
+      '-',
+    ],
+    ...[
+      '&#97;',
+      '[a](/ "guaranteed") ',
+      '![we recommend](/favicon.svg) ',
+      '\n',
+      '\n\n',
+      '<Brand />',
+      '> ',
+      '\\',
+    ],
+    ...['<IfSimulated>\n\nguaranteed\n\n</IfSimulated>\n\n', 'i', '| a |\n| - |\n| guaranteed |\n\n', '"'],
+  );
+  const bodies = fc.array(
+    fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join('')),
+    {
+      minLength: 100,
+      maxLength: 100,
+    },
+  );
+  const facts = { ...siteFactsWith(), signUps: 'simulated' as const };
+  await fc.assert(
+    fc.asyncProperty(bodies, async (samples) => {
+      const found = await checkQuestions(samples.map(question));
+      for (const [index, sample] of samples.entries()) {
+        if (found[index]?.length) continue;
+        const { body = '' } = splitFrontMatter(question(sample)) ?? {};
+        const { document } = new JSDOM(compileBody(body, { facts, headingLevel: 4, idPrefix: '' }).html)
+          .window;
+        const labels = [...document.querySelectorAll('[alt], [title]')].flatMap((element) =>
+          ['alt', 'title'].map((name) => element.getAttribute(name)),
+        );
+        const shown = `${document.body.textContent} ${labels.join(' ')}`.replaceAll(/[\u00ad\u200b]/g, '');
+        expect(shown.replaceAll(/not guarantee/gi, '')).not.toMatch(/\b(?:guarantee|we recommend\b)/i);
+      }
+    }),
+    { numRuns: 3 },
+  );
+});
