@@ -21,7 +21,7 @@ export interface State {
 }
 
 const SUBMIT = '#waitlist button[type=submit]';
-const toast = (type: 'success' | 'error') => `.Toastify__toast--${type}[data-in=true]`;
+const toast = (type: 'info' | 'error') => `.Toastify__toast--${type}[data-in=true]`;
 
 async function submit(page: EnginePage, name: string, email: string): Promise<void> {
   if (name) await page.type('#waitlist-name', name);
@@ -81,7 +81,7 @@ export const states = (): State[] => [
     name: 'signed up',
     address: '/',
     reach: (page) => submit(page, 'Ada', 'ada@example.com'),
-    shows: toast('success'),
+    shows: toast('info'),
   },
   {
     name: 'a field is blank',

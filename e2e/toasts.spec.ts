@@ -62,7 +62,7 @@ for (const viewport of SIZES) {
         await putButton();
         await submit(page).click();
         await expect(toast(page)).toHaveText('Thank you for joining the waitlist!');
-        await expectApart(page, '#waitlist form', '.Toastify__toast--success');
+        await expectApart(page, '#waitlist form', '.Toastify__toast--info');
       });
     });
   }

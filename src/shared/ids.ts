@@ -23,12 +23,13 @@ export const LANDING_IDS = {
   questions: 'faq-list',
 } as const;
 
-/** The fields of the form, and the message at the first wrong one. */
+/** The fields of the form, and their messages. */
 export const FIELD_IDS = {
   name: 'waitlist-name',
   email: 'waitlist-email',
   website: 'waitlist-website',
-  error: 'waitlist-error',
+  nameError: 'waitlist-name-error',
+  emailError: 'waitlist-email-error',
 } as const;
 
 export const LEGAL_TABS_ID = 'legal-tabs';

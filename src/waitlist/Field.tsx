@@ -1,43 +1,31 @@
 import { FIELD_IDS } from '../shared/ids';
-import { Sign } from './Sign';
-import type { Invalid, Signup } from './validate';
+import type { Signup } from './validate';
 
 interface FieldProps {
   name: keyof Signup;
-  type: 'text' | 'email';
   label: string;
-  /** What is wrong with the form; its message is shown once, at the first wrong field. */
-  invalid: Invalid | null;
-  onFocus: () => void;
+  /** What is wrong with the entry. */
+  message: string | undefined;
 }
 
-/** A field of the form with its label and room for a message. */
-export function Field({ name, type, label, invalid, onFocus }: FieldProps) {
-  const isWrong = invalid?.fields.includes(name) ?? false;
+/** A field of the form with its label and room for a message beside it. */
+export function Field({ name, label, message }: FieldProps) {
+  const messageId = FIELD_IDS[`${name}Error`];
   return (
-    <div className="field">
-      <label htmlFor={FIELD_IDS[name]}>{label}</label>
+    <div>
+      <div className="heading">
+        <label htmlFor={FIELD_IDS[name]}>{label}</label>
+        <p className="message">{message && <span id={messageId}>{message}</span>}</p>
+      </div>
       <input
         id={FIELD_IDS[name]}
         name={name}
-        type={type}
+        type={name === 'email' ? 'email' : 'text'}
         autoComplete={name}
         required
-        onFocus={onFocus}
-        aria-invalid={isWrong}
-        aria-describedby={isWrong ? FIELD_IDS.error : undefined}
+        aria-invalid={Boolean(message)}
+        aria-describedby={message && messageId}
       />
-      <div className="message">
-        {invalid?.fields[0] === name && <ErrorMessage text={invalid.message} id={FIELD_IDS.error} />}
-      </div>
     </div>
   );
 }
-
-/** What is wrong, with a sign; at a field or below the button. */
-export const ErrorMessage = ({ text, id }: { text: string; id?: string }) => (
-  <p className="error" id={id}>
-    <Sign path="M8 4v5M8 11v1.5" size={16} />
-    <span>{text}</span>
-  </p>
-);

@@ -1,158 +1,150 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { useLayoutEffectInBrowser } from '../shared/layout-effect';
 import type { DeliveryConfig } from '../shared/delivery-config';
 import { DeliveryError } from './delivery/delivery-error';
-import { ErrorMessage, Field } from './Field';
+import { Field } from './Field';
 import { Honeypot, checkHoneypot } from './Honeypot';
 import { MESSAGES } from './messages';
 import { deliverTo, loadDelivery, simulatedSend, type Send } from './send';
-import { Sign } from './Sign';
+import type { ToastsProps } from './toasts';
 import { validate, type Invalid, type Signup } from './validate';
 
 interface WaitlistFormProps {
-  /** `again` is the label of the button that shows the form again; `joined` says what happens after a sign-up. */
+  /** `joined` says what happens after a sign-up, `again` is the label of the button that shows the form again. */
   words: Pick<Queries.LandingWaitlist, 'nameLabel' | 'emailLabel' | 'submitButton' | 'again'> & {
     joined: string;
   };
-  /** Where sign-ups go; without it, the form simulates (specification, section 9). */
+  /** The contact address, shown after a simulated sign-up. */
+  email: string;
+  /** Where sign-ups go; without it, the form simulates (docs/requirements.md, section 9). */
   delivery?: DeliveryConfig | null;
   /** Replaces both in tests. */
   send?: Send;
 }
 
-let toasts: typeof import('./toasts') | undefined;
-
-/** Loads on first use, because most visitors see no toast. Resolves to undefined when it cannot load. */
-const loadToasts = async () =>
-  (toasts ??= await import(/* webpackChunkName: "toasts" */ './toasts').catch(() => undefined));
-
-/** Loads both on focus, so that the first sign-up does not wait for them. */
-function preload(delivers: boolean): void {
-  void loadToasts();
-  // After a failure, submitting loads it again and reports a second failure.
-  if (delivers) loadDelivery().catch(() => undefined);
+interface View {
+  state: 'idle' | 'processing' | 'failed' | 'joined';
+  invalid: Invalid | null;
+  /** For screen readers only. */
+  announcement: string;
+  /** Of the submit: a new one announces and shows the same message again. */
+  number: number;
 }
 
-/** The form: validates, sends once and reports the result (specification, sections 4, 5 and 8). */
-export function WaitlistForm({ words, delivery, send: given }: WaitlistFormProps) {
+/** The form: validates, sends once and reports the result (docs/requirements.md, sections 4, 5 and 8). */
+export function WaitlistForm({ words, email, delivery, send: given }: WaitlistFormProps) {
   const [send] = useState(() => given ?? (delivery ? deliverTo(delivery) : simulatedSend));
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const next = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<'idle' | 'processing' | 'failed' | 'joined'>('idle');
-  const [invalid, setInvalid] = useState<Invalid | null>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const isSending = useRef(false);
+  const [view, setView] = useState<View>({ state: 'idle', invalid: null, announcement: '', number: 0 });
+  const [Toasts, setToasts] = useState<ComponentType<ToastsProps>>();
+  const { state, invalid } = view;
   const joined = state === 'joined';
-  // For screen readers only; a new number makes them announce the same text again.
-  const [announcement, setAnnouncement] = useState({ number: 0, text: '' });
 
-  // A layout effect: toasts position themselves beside the focused element.
-  useLayoutEffectInBrowser(() => {
-    const [first] = invalid?.fields ?? [];
-    if (first) (form.current?.elements.namedItem(first) as HTMLInputElement | null)?.focus();
-  }, [invalid]);
+  /** At once, so that the focus can move to what is shown. */
+  const show = (changes: Partial<View>) => flushSync(() => setView((before) => ({ ...before, ...changes })));
+  const fieldOf = (name: keyof Signup) => form.current?.elements.namedItem(name) as HTMLInputElement | null;
 
-  const notify = (type: 'success' | 'error', message: string) => {
-    // Fields and status repeat the message, so a toast that cannot load hides nothing.
-    void loadToasts().then((loaded) => {
-      if (form.current) loaded?.showToast(type, message, form.current);
-    });
+  /** Loads what a submit needs once a visitor begins: most visitors never do. */
+  const prepare = () => {
+    import(/* webpackChunkName: "toasts" */ './toasts').then(
+      (loaded) => setToasts(() => loaded.Toasts),
+      // The form repeats each message.
+      () => undefined,
+    );
+    // A submit loads it again, and reports a second failure.
+    if (delivery) loadDelivery().catch(() => undefined);
+  };
+
+  const refuse = (wrong: Invalid) => {
+    const field = fieldOf(wrong.fields.name ? 'name' : 'email');
+    // Screen readers read the message with a field that gets the focus, not with one that has it already.
+    const announcement = document.activeElement === field ? wrong.message : '';
+    show({ state: 'idle', invalid: wrong, announcement, number: view.number + 1 });
+    field?.focus();
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (state === 'processing') return;
+    if (isSending.current) return;
+    prepare();
     const element = event.currentTarget;
     const checked = validate(readSignup(element));
-    const announce = (text: string) => setAnnouncement(({ number }) => ({ number: number + 1, text }));
-    setState('idle');
-    if ('invalid' in checked) {
-      setInvalid(checked.invalid);
-      // Screen readers read the message with a field that gets the focus, not with one that has it already.
-      const hasFocus = document.activeElement === element.elements.namedItem(checked.invalid.fields[0] ?? '');
-      announce(hasFocus ? checked.invalid.message : '');
-      notify('error', checked.invalid.message);
-      return;
-    }
-    setInvalid(null);
-    toasts?.dismissToasts();
-    // At once, to stop a second submit in the same tick.
-    flushSync(() => setState('processing'));
-    announce(MESSAGES.processing);
+    if ('invalid' in checked) return refuse(checked.invalid);
+    isSending.current = true;
+    show({ state: 'processing', invalid: null, announcement: MESSAGES.processing, number: view.number + 1 });
+    let result: 'joined' | 'failed' = 'joined';
     try {
       checkHoneypot(element);
       await send(checked.signup);
       element.reset();
-      setState('joined');
-      notify('success', MESSAGES.joined);
     } catch (error) {
+      result = 'failed';
       console.error('The waitlist sign-up could not be sent:', reasonOf(error));
-      setState('failed');
-      notify('error', MESSAGES.failed);
-    } finally {
-      announce('');
     }
+    isSending.current = false;
+    // The disabled button has lost the focus, or a hidden field will; a visitor may have moved it elsewhere.
+    const focused = document.activeElement;
+    const isLost = focused === document.body || (result === 'joined' && element.contains(focused));
+    show({ state: result, announcement: '' });
+    if (isLost) (result === 'joined' ? panel : button).current?.focus({ preventScroll: true });
   };
 
   useEffect(() => {
     // Firefox keeps a disabled button disabled after a reload, and hydration does not change it.
     if (button.current) button.current.disabled = false;
-    // A field may have had the focus before hydration, when `onFocus` did not exist.
-    if (form.current?.contains(document.activeElement)) preload(Boolean(delivery));
-  }, [delivery]);
+    // A field may have got the focus before hydration.
+    const focused = document.activeElement;
+    if (form.current?.contains(focused)) focused?.dispatchEvent(new Event('focusin', { bubbles: true }));
+  }, []);
 
-  // The disabled button or a hidden field lost the focus: moves it, unless the visitor has moved it elsewhere.
-  useLayoutEffectInBrowser(() => {
-    if (state !== 'failed' && state !== 'joined') return;
-    const { activeElement } = document;
-    const isLost =
-      activeElement === document.body || (state === 'joined' && form.current?.contains(activeElement));
-    if (isLost) (state === 'joined' ? next : button).current?.focus({ preventScroll: true });
-  }, [state]);
-
-  /** Removes the messages as soon as the input is right. */
+  /** Removes the message of each field whose entry is right. */
   const removeMessages = (event: FormEvent<HTMLFormElement>) => {
-    if (!invalid || 'invalid' in validate(readSignup(event.currentTarget))) return;
-    setInvalid(null);
-    toasts?.dismissToasts();
+    if (!invalid) return;
+    const checked = validate(readSignup(event.currentTarget));
+    const wrong = 'invalid' in checked ? checked.invalid.fields : {};
+    const left = Object.entries(invalid.fields).filter(([name]) => name in wrong);
+    show({ invalid: left.length > 0 ? { ...invalid, fields: Object.fromEntries(left) } : null });
   };
 
   const showFormAgain = () => {
-    flushSync(() => setState('idle'));
-    (form.current?.elements.namedItem('name') as HTMLInputElement | null)?.focus();
+    show({ state: 'idle' });
+    fieldOf('name')?.focus();
   };
-
-  const field = { invalid, onFocus: () => preload(Boolean(delivery)) };
 
   return (
     <>
-      {/* `post` keeps entries out of addresses; `noValidate` replaces the browser's messages by the specification's. */}
+      {/* `post` keeps entries out of addresses; `noValidate` lets the form show its own messages. */}
       <form
         ref={form}
         method="post"
         noValidate
         className="js-only screen-only"
+        onFocus={prepare}
         onSubmit={submit}
         onInput={removeMessages}
       >
-        <div hidden={joined}>
-          <Field {...field} name="name" type="text" label={words.nameLabel} />
-          <Field {...field} name="email" type="email" label={words.emailLabel} />
+        <div className="fields" hidden={joined}>
+          <Field name="name" label={words.nameLabel} message={invalid?.fields.name} />
+          <Field name="email" label={words.emailLabel} message={invalid?.fields.email} />
           {delivery?.honeypot && <Honeypot />}
           <button ref={button} type="submit" disabled={state === 'processing'}>
             {state === 'processing' ? MESSAGES.processing : words.submitButton}
           </button>
         </div>
         <div className="result">
-          {joined && <Sign path="M4.5 8.5l2.5 2.5 4.5-5.5" size={40} />}
           {/* Without a class: a change of an attribute can make screen readers announce the text twice. */}
           <div role="status">
-            {joined && <h3>{MESSAGES.joined}</h3>}
-            {state === 'failed' && <ErrorMessage text={MESSAGES.failed} />}
+            {joined && <h3 className={delivery ? 'received' : 'visually-hidden'}>{MESSAGES.joined}</h3>}
+            {state === 'failed' && <p className="failure">{MESSAGES.failed}</p>}
           </div>
           {joined && (
-            <div ref={next} className="next" tabIndex={-1}>
-              <p>{words.joined}</p>
+            <div ref={panel} className="next" tabIndex={-1}>
+              <p>
+                {words.joined} {!delivery && <a href={`mailto:${email}`}>{email}</a>}
+              </p>
               <button type="button" onClick={showFormAgain}>
                 {words.again}
               </button>
@@ -160,9 +152,17 @@ export function WaitlistForm({ words, delivery, send: given }: WaitlistFormProps
           )}
         </div>
       </form>
+      {Toasts && (
+        <Toasts
+          type={!joined ? 'error' : delivery ? 'success' : 'info'}
+          message={invalid?.message ?? (state === 'joined' || state === 'failed' ? MESSAGES[state] : '')}
+          number={view.number}
+          form={form}
+        />
+      )}
       {/* Outside of the form: a form reset empties an output element. */}
       <output className="visually-hidden">
-        <span key={announcement.number}>{announcement.text}</span>
+        <span key={view.number}>{view.announcement}</span>
       </output>
     </>
   );

@@ -19,12 +19,13 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
   const delivery = (siteBuild.delivery ?? null) as DeliveryConfig | null;
   return (
     <Section id="waitlist" heading={waitlist.heading} intro={waitlist.intro} background="ink" beside>
-      <Global styles={[toastStyles, tickedList]} />
+      <Global styles={[toastStyles, steps]} />
       <div css={card}>
         <WaitlistFormIsland
           css={formStyles}
           props={{
             words: { nameLabel, emailLabel, submitButton, again, joined: waitlist.joined[signUps] },
+            email: siteFacts.email,
             delivery,
           }}
         />
@@ -75,32 +76,42 @@ export const fragment = graphql`
   }
 `;
 
-/** The list beside the form. */
-const tickedList = css`
-  #waitlist .opening {
-    font-size: ${textSize.small};
-  }
-
-  #waitlist .opening ul {
+/** What happens next, in numbered steps beside the form. */
+const steps = css`
+  #waitlist .opening ol {
+    display: grid;
+    gap: 1.25rem;
+    margin-top: 1rem;
     padding: 0;
     list-style: none;
+    counter-reset: step;
   }
 
   #waitlist .opening li {
     position: relative;
-    padding-left: 1.875rem;
+    min-height: 2rem;
+    margin: 0;
+    padding: 0.125rem 0 0 3rem;
+    counter-increment: step;
   }
 
   #waitlist .opening li::before {
     position: absolute;
-    top: 0.3em;
-    left: 0.25rem;
-    width: 0.5em;
-    height: 0.875em;
-    border: solid ${color.white};
-    border-width: 0 2px 2px 0;
-    rotate: 40deg;
-    content: '';
+    top: 0;
+    left: 0;
+    display: grid;
+    place-items: center;
+    width: 2rem;
+    height: 2rem;
+    color: ${color.white};
+    font-weight: 600;
+    border: 1px solid ${color.lightSoft};
+    border-radius: 50%;
+    content: counter(step);
+
+    @media print {
+      color: inherit;
+    }
   }
 `;
 

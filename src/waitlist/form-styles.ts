@@ -1,35 +1,85 @@
 import { css } from '@emotion/react';
 import { buttonStyles } from '../ui/button-styles';
-import { breakpoint, color, textSize } from '../theme/tokens';
+import { color, textSize } from '../theme/tokens';
+import { FIELD_MESSAGES, MESSAGES } from './messages';
 
+/**
+ * Nothing moves when a message appears, in any font: invisible copies of the longest messages keep their room
+ * (`::before`, `::after`).
+ */
 export const formStyles = css`
-  /* The fields, and below them room for a failure. After a sign-up, a panel covers both: nothing moves. */
+  /* The fields, and below them room for a failure. After a sign-up, the result covers both. */
   form {
     display: grid;
-    grid-template-rows: auto minmax(3.25rem, auto);
   }
 
-  form > [hidden] {
-    display: block;
+  form > *,
+  form::after {
+    grid-area: 1 / 1;
+    min-width: 0;
+  }
+
+  .fields {
+    display: grid;
+    gap: 1.5rem;
+  }
+
+  .fields[hidden] {
     visibility: hidden;
   }
 
-  form > * {
-    grid-area: 1 / 1;
+  .result,
+  form::after {
+    grid-row: 2;
+    min-height: 2rem;
+    padding-block: 0.375rem;
   }
 
-  .result {
-    grid-row: 2;
+  .fields[hidden] + .result {
+    grid-row: 1 / 3;
     align-self: center;
   }
 
-  [hidden] + .result {
-    grid-row: 1 / 3;
+  form::after {
+    content: '${MESSAGES.failed}' / '';
+    visibility: hidden;
+  }
+
+  .failure,
+  .message,
+  form::after {
+    color: ${color.bad};
+    font-size: ${textSize.small};
+    font-weight: 600;
+    line-height: 1.4;
+  }
+
+  /* The message is beside the label, or above it where they do not fit in one line. */
+  .heading {
+    display: flex;
+    flex-wrap: wrap-reverse;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 0.75rem;
+    margin-bottom: 0.375rem;
+  }
+
+  .message {
+    display: grid;
+    text-align: end;
+  }
+
+  .message > *,
+  .message::before {
+    grid-area: 1 / 1;
+  }
+
+  .message::before {
+    content: '${FIELD_MESSAGES.email}' / '';
+    visibility: hidden;
   }
 
   label {
-    display: block;
-    margin-bottom: 0.375rem;
     font-weight: 600;
   }
 
@@ -42,34 +92,14 @@ export const formStyles = css`
     border-radius: 3px;
   }
 
+  input:focus-visible {
+    outline-offset: 1px;
+  }
+
   /* An inner shadow: a wider border would move the text. */
   input[aria-invalid='true'] {
     border-color: ${color.bad};
     box-shadow: inset 0 0 0 1px ${color.bad};
-  }
-
-  /* Room for a message, so that nothing moves when it appears; on small screens it has two lines. */
-  .message {
-    min-height: 2rem;
-    padding-top: 0.5rem;
-
-    ${breakpoint.phone} {
-      min-height: 2.8rem;
-    }
-  }
-
-  .error {
-    display: flex;
-    gap: 0.375rem;
-    color: ${color.bad};
-    font-size: ${textSize.tiny};
-    font-weight: 600;
-    line-height: 1.4;
-  }
-
-  .error svg {
-    flex: none;
-    margin-top: 0.125rem;
   }
 
   [type='submit'] {
@@ -84,21 +114,32 @@ export const formStyles = css`
     cursor: progress;
   }
 
-  .result > svg {
+  /* Green, with a tick, only when a receiver has the sign-up. */
+  .received {
+    margin-bottom: 0.75rem;
     color: ${color.good};
+    font-size: 1.5rem;
   }
 
-  h3 {
-    margin-block: 0.75rem;
-    font-size: 1.5rem;
+  .received::before {
+    content: '✓ ' / '';
   }
 
   .next:focus {
     outline: none;
   }
 
+  .next a {
+    overflow-wrap: anywhere;
+  }
+
+  .next p {
+    line-height: 1.4;
+  }
+
   .next button {
     min-height: 2.75rem;
+    margin-top: 0.75rem;
     text-decoration: underline;
   }
 `;

@@ -3,7 +3,7 @@ import { color, motionOk } from '../theme/tokens';
 
 /**
  * Toasts follow the form in the document and are fixed at the bottom of the window. The `Toastify` classes are those of
- * react-toastify.
+ * react-toastify, which removes a toast at the end of an animation.
  */
 export const toastStyles = css`
   .Toastify__toast-container {
@@ -13,6 +13,10 @@ export const toastStyles = css`
     z-index: 30;
     display: grid;
     width: min(24rem, calc(100vw - 2rem));
+
+    @media print {
+      display: none;
+    }
   }
 
   /* Keeps elements that get the focus above a toast (WCAG 2.4.11). */
@@ -28,9 +32,13 @@ export const toastStyles = css`
     gap: 1rem;
     padding: 0.75rem 0.75rem 0.75rem 1.25rem;
     color: ${color.white};
-    background: ${color.good};
+    background: ${color.ink};
     border-radius: 4px;
     box-shadow: 0 8px 28px ${color.shadow};
+  }
+
+  .Toastify__toast--success {
+    background: ${color.good};
   }
 
   .Toastify__toast--error {
@@ -43,21 +51,6 @@ export const toastStyles = css`
     box-shadow: 0 0 0 6px ${color.focus};
   }
 
-  /* Nothing to see: react-toastify closes a toast when the animation of its progress bar ends. */
-  .Toastify__progress-bar--wrp {
-    position: absolute;
-  }
-
-  .Toastify__progress-bar--animated {
-    animation: toast-time linear both;
-  }
-
-  @keyframes toast-time {
-    to {
-      visibility: hidden;
-    }
-  }
-
   .toast-close {
     display: grid;
     flex: none;
@@ -66,7 +59,26 @@ export const toastStyles = css`
     height: 2.75rem;
   }
 
-  /* react-toastify removes a toast when its animation ends, so there must be one. */
+  /* Nothing to see: its animation is the time that a success stays. */
+  .Toastify__progress-bar--wrp {
+    position: absolute;
+  }
+
+  .Toastify__progress-bar--animated {
+    animation: toast-time linear both;
+  }
+
+  /* A toast with the focus must not disappear (WCAG 2.2.1). */
+  .Toastify__toast:focus-within .Toastify__progress-bar--animated {
+    animation-play-state: paused !important;
+  }
+
+  @keyframes toast-time {
+    to {
+      visibility: hidden;
+    }
+  }
+
   .toast-enter,
   .toast-exit {
     animation: toast-appear 1ms both;
@@ -84,12 +96,6 @@ export const toastStyles = css`
     from {
       opacity: 0;
       transform: translateY(1rem);
-    }
-  }
-
-  @media print {
-    .Toastify {
-      display: none;
     }
   }
 `;

@@ -1,80 +1,86 @@
-import { createRoot } from 'react-dom/client';
-import { flushSync } from 'react-dom';
+import { useEffect, useRef, type RefObject } from 'react';
 import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled';
-import { makeRoom } from './make-room';
 
-/** How long a success toast stays, in milliseconds; an error toast stays until it is dismissed. */
-const SUCCESS_DURATION = 8000;
+/** How long a toast stays, in milliseconds; an error stays until it is dismissed. */
+const DURATION = 8000;
 
-let holder: HTMLElement | undefined;
+/** The height of the bar and of a toast, in CSS pixels. */
+const COVERED = 200;
 
-/** The focused element before the focus moved to a toast. */
-let previousFocus: HTMLElement | null = null;
+/** The styles name these classes; the animations end in `toast-styles.ts`. */
+const TRANSITION = cssTransition({ enter: 'toast-enter', exit: 'toast-exit', collapse: false });
 
-function createHolder(): HTMLElement {
-  const created = document.createElement('div');
-  flushSync(() => {
-    createRoot(created).render(
+export interface ToastsProps {
+  /** `info` is neutral: nothing was received. */
+  type: 'success' | 'info' | 'error';
+  /** No toast when it is empty. */
+  message: string;
+  /** A new one shows the same message again. */
+  number: number;
+  form: RefObject<HTMLFormElement | null>;
+}
+
+/**
+ * Shows a message in place of the previous one. Escape and its button dismiss it; the focus goes back to where it was
+ * before the toast. Silent for screen readers: the form announces its messages.
+ */
+export function Toasts({ type, message, number, form }: ToastsProps) {
+  const toasts = useRef<HTMLDivElement>(null);
+  const previous = useRef<HTMLElement | null>(null);
+
+  const dismiss = () => {
+    if (toasts.current?.contains(document.activeElement)) previous.current?.focus();
+    toast.dismiss();
+  };
+
+  useEffect(() => {
+    toasts.current?.querySelector('[aria-live]')?.setAttribute('aria-live', 'off');
+    const dismissOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && dismiss();
+    document.addEventListener('keydown', dismissOnEscape);
+    return () => document.removeEventListener('keydown', dismissOnEscape);
+  });
+
+  useEffect(() => {
+    toast.dismiss();
+    if (!message) return;
+    const autoClose = type !== 'error' && DURATION;
+    toast(message, { type, autoClose });
+    // Once the toast is rendered: until then, the page has no room for it (toast-styles.ts).
+    requestAnimationFrame(() => form.current && keepInView(form.current));
+  }, [type, message, number, form]);
+
+  return (
+    <div
+      ref={toasts}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) previous.current = relatedTarget as HTMLElement | null;
+      }}
+    >
       <ToastContainer
         position="bottom-right"
-        transition={cssTransition({ enter: 'toast-enter', exit: 'toast-exit', collapse: false })}
+        transition={TRANSITION}
         hideProgressBar
         closeOnClick={false}
         draggable={false}
         icon={false}
         // Not `alert`: the form's status region announces the message already.
         role="group"
-        closeButton={CloseButton}
-      />,
-    );
-  });
-  created.querySelector('[aria-live]')?.setAttribute('aria-live', 'off');
-  created.addEventListener('focusin', ({ relatedTarget }) => {
-    // A focused toast must not disappear (WCAG 2.2.1).
-    toast.pause();
-    if (!created.contains(relatedTarget as Node | null)) previousFocus = relatedTarget as HTMLElement | null;
-  });
-  created.addEventListener('focusout', () => toast.play());
-  document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') dismissToasts();
-  });
-  return created;
-}
-
-/** Removes all toasts, and returns the focus that one of them has. */
-export function dismissToasts(): void {
-  if (holder?.contains(document.activeElement)) previousFocus?.focus();
-  toast.dismiss();
-}
-
-function CloseButton() {
-  return (
-    <button type="button" className="toast-close" aria-label="Dismiss" onClick={dismissToasts}>
-      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-        <path d="M5 5l14 14M19 5L5 19" stroke="currentColor" strokeWidth="2.5" />
-      </svg>
-    </button>
+        closeButton={
+          <button type="button" className="toast-close" aria-label="Dismiss" onClick={dismiss}>
+            <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+              <path d="M5 5l14 14M19 5L5 19" stroke="currentColor" strokeWidth="2.5" />
+            </svg>
+          </button>
+        }
+      />
+    </div>
   );
 }
 
-/**
- * Shows a message in place of the previous one and scrolls the form out from under it. Escape and its button dismiss
- * it and return the focus.
- */
-export function showToast(type: 'success' | 'error', message: string, form: HTMLFormElement): void {
-  const place = (holder ??= createHolder());
-  // After the form in the document: the Tab key goes from one to the other.
-  if (!place.isConnected) (form.closest('[data-island]') ?? form).after(place);
-  toast.dismiss();
-  toast(message, { type, autoClose: type === 'success' ? SUCCESS_DURATION : false });
-  afterScrolling(() => {
-    const toasts = place.querySelector('.Toastify__toast-container');
-    if (toasts) makeRoom(toasts, form);
-  });
-}
-
-/** Waits until the toast is rendered and the page has stopped scrolling to the focused field. */
-function afterScrolling(then: () => void, last = NaN): void {
-  if (window.scrollY === last) then();
-  else setTimeout(afterScrolling, 200, then, window.scrollY);
+/** Scrolls the form out from under a toast, or the focused part of a form that is too high (WCAG 2.4.11). */
+function keepInView(form: HTMLFormElement): void {
+  const { top, bottom, height } = form.getBoundingClientRect();
+  if (bottom < 0 || top > window.innerHeight || !form.contains(document.activeElement)) return;
+  const fits = height + COVERED < window.innerHeight;
+  (fits ? form : document.activeElement)?.scrollIntoView({ block: 'nearest' });
 }

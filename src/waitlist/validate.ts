@@ -1,4 +1,4 @@
-import { MESSAGES } from './messages';
+import { FIELD_MESSAGES, MESSAGES } from './messages';
 
 /** The entries of a visitor, trimmed. */
 export interface Signup {
@@ -7,9 +7,10 @@ export interface Signup {
 }
 
 export interface Invalid {
+  /** For the toast. */
   message: string;
-  /** The invalid fields, in the order of the form. */
-  fields: (keyof Signup)[];
+  /** The messages of the invalid fields, in the order of the form. */
+  fields: Partial<Record<keyof Signup, string>>;
 }
 
 /** The longest valid address, in characters (RFC 5321, section 4.5.3.1.3). */
@@ -21,30 +22,35 @@ const NAME_LIMIT = 191;
 /** Characters that receivers cannot store: NUL, the replacement character and unpaired surrogates. */
 const UNREADABLE = /[\0\uFFFD\p{Surrogate}]/u;
 
-/**
- * The specification's pattern, `\S+@\S+\.\S+`, without the outer repeats. It matches the same texts and backtracks
- * less.
- */
+/** `\S+@\S+\.\S+` of docs/requirements.md, section 5, without the outer repeats: the same matches, less backtracking. */
 const EMAIL = /\S@\S+\.\S/;
 
 /**
- * Checks blank fields first, then the email address (specification, section 5), then whether receivers can store
- * the entries unchanged.
+ * Checks blank fields first, then the email address (docs/requirements.md, section 5), then whether receivers can
+ * store the entries unchanged.
  *
  * @param entered the two fields as typed
- * @returns the trimmed sign-up, or the message and the fields of the first failed check
+ * @returns the trimmed sign-up, or the messages of the first failed check
  */
 export function validate(entered: Signup): { signup: Signup } | { invalid: Invalid } {
   const signup = { name: entered.name.trim(), email: entered.email.trim() };
-  const blank = (['name', 'email'] as const).filter((field) => signup[field] === '');
-  if (blank.length > 0) return { invalid: { message: MESSAGES.blank, fields: blank } };
-  if (signup.email.length > EMAIL_LIMIT || !EMAIL.test(signup.email)) {
-    return { invalid: { message: MESSAGES.invalidEmail, fields: ['email'] } };
+  const { name, email } = signup;
+  if (!name || !email) {
+    const fields = {
+      ...(!name && { name: FIELD_MESSAGES.name }),
+      ...(!email && { email: FIELD_MESSAGES.email }),
+    };
+    return { invalid: { message: MESSAGES.blank, fields } };
   }
-  if (signup.name.length > NAME_LIMIT) {
-    return { invalid: { message: MESSAGES.nameTooLong, fields: ['name'] } };
+  if (email.length > EMAIL_LIMIT || !EMAIL.test(email)) {
+    return { invalid: { message: MESSAGES.invalidEmail, fields: { email: FIELD_MESSAGES.invalidEmail } } };
   }
-  const unreadable = (['name', 'email'] as const).filter((field) => UNREADABLE.test(signup[field]));
-  if (unreadable.length > 0) return { invalid: { message: MESSAGES.unreadable, fields: unreadable } };
+  if (name.length > NAME_LIMIT) {
+    return { invalid: { message: MESSAGES.nameTooLong, fields: { name: FIELD_MESSAGES.nameTooLong } } };
+  }
+  for (const field of ['name', 'email'] as const) {
+    if (!UNREADABLE.test(signup[field])) continue;
+    return { invalid: { message: MESSAGES.unreadable, fields: { [field]: FIELD_MESSAGES.unreadable } } };
+  }
   return { signup };
 }
