@@ -1,9 +1,9 @@
 import { isValidElement, type ReactNode } from 'react';
 import type { PreRenderHTMLArgs } from 'gatsby';
-import { SCRIPTS_ID } from '../../src/shared/ids';
-import { ISLAND_READY, loader, SLOW } from './loader';
+import { ISLANDS } from '../../src/shared/island-protocol';
+import { loader } from './loader';
 
-const LOADER = `(${loader.toString()})(${JSON.stringify(ISLAND_READY)},${JSON.stringify(SCRIPTS_ID)},${SLOW})`;
+const LOADER = `(${loader.toString()})(${JSON.stringify(ISLANDS)})`;
 
 /**
  * Moves Gatsby's scripts into an inert template and inlines the loader, which starts them after first
@@ -30,8 +30,8 @@ export function startScriptsAfterPaint({
   );
   replacePreBodyComponents([
     ...getPreBodyComponents(),
-    // Before the loader, which reads it; not in the head, where React 19 drops Gatsby's slice markers.
-    <template key={SCRIPTS_ID} id={SCRIPTS_ID}>
+    // Not in the head, where React 19 drops Gatsby's slice markers.
+    <template key="scripts" id={ISLANDS.scriptsId}>
       {scripts}
     </template>,
     <script key="loader" dangerouslySetInnerHTML={{ __html: LOADER }} />,

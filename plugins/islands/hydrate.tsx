@@ -1,21 +1,20 @@
 import { createElement, useEffect, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { ISLANDS } from '../../src/shared/island-protocol';
 import { ErrorBoundary } from './ErrorBoundary';
-import type { Slots } from './island';
-import { ISLAND_READY } from './loader';
 
-/**
- * Replaces `island()` of island.tsx in the browser's scripts: hydrates each container of an island on the page.
- * Props and slots come from the document.
- */
-export function island<Props extends object>(name: string, component: ComponentType<Props>): void {
-  for (const container of document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)) {
-    const props = JSON.parse(container.dataset['props'] ?? '{}') as Props;
+/** Markup that an island shows and never changes; in the browser it is the existing markup of the page. */
+export type Slots = Readonly<Record<string, ReactNode>>;
+
+/** Hydrates each container of an island on the page, with the props and slots that are in the document. */
+export function hydrate<Props extends object>(name: string, component: ComponentType<Props>): void {
+  for (const container of document.querySelectorAll<HTMLElement>(`[${ISLANDS.island}="${name}"]`)) {
+    const props = JSON.parse(container.getAttribute(ISLANDS.props) ?? '{}') as Props;
     const fields = [...container.querySelectorAll('input')];
     const focused = document.activeElement;
     const announceReady = () => {
       restoreInputs(container, fields, focused);
-      container.dispatchEvent(new Event(ISLAND_READY, { bubbles: true }));
+      container.dispatchEvent(new Event(ISLANDS.readyEvent, { bubbles: true }));
     };
     hydrateRoot(
       container,
@@ -39,27 +38,22 @@ function restoreInputs(container: HTMLElement, before: HTMLInputElement[], focus
   }
 }
 
-/**
- * Empty HTML, also valid with Trusted Types. React neither reads nor writes the content of an element that it
- * hydrates with it.
- */
-const EXISTING_HTML = {
-  __html: ((window as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ?? '') as string,
-};
-
 /** Slots that keep the content of the document: it is neither sent twice nor compared. */
 function slotsIn(container: HTMLElement): Slots {
+  // Also valid with Trusted Types. React neither reads nor writes the content of an element that it hydrates with it.
+  const { trustedTypes } = window as { trustedTypes?: { emptyHTML: string } };
+  const existing = { __html: trustedTypes?.emptyHTML ?? '' };
   return Object.fromEntries(
-    [...container.querySelectorAll<HTMLElement>('[data-slot]')].map((element) => {
-      const name = element.dataset['slot'] ?? '';
+    [...container.querySelectorAll(`[${ISLANDS.slot}]`)].map((element) => {
+      const name = element.getAttribute(ISLANDS.slot) ?? '';
       return [
         name,
         <div
           key={name}
           ref={keepContent(element)}
-          data-slot={name}
+          {...{ [ISLANDS.slot]: name }}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={EXISTING_HTML}
+          dangerouslySetInnerHTML={existing}
         />,
       ];
     }),
@@ -67,7 +61,7 @@ function slotsIn(container: HTMLElement): Slots {
 }
 
 /** Moves the elements of the document into a slot that React has recreated. */
-function keepContent(first: HTMLElement): (slot: HTMLElement | null) => void {
+function keepContent(first: Element): (slot: Element | null) => void {
   let holder = first;
   return (slot) => {
     if (!slot || slot === holder) return;
@@ -77,6 +71,9 @@ function keepContent(first: HTMLElement): (slot: HTMLElement | null) => void {
 }
 
 function Ready({ announce, children }: { announce: () => void; children: ReactNode }) {
-  useEffect(announce, [announce]);
+  useEffect(() => {
+    // Outside of React's commit, where flushSync does nothing.
+    setTimeout(announce);
+  }, [announce]);
   return children;
 }

@@ -1,2 +1,3 @@
 // The public face of this plugin.
-export { island, type Slots } from './island';
+export type { Slots } from './hydrate';
+export { island } from './island';

@@ -1,5 +1,5 @@
-import { SCRIPTS_ID } from '../../src/shared/ids';
-import { ISLAND_READY, loader, SLOW } from './loader';
+import { ISLANDS } from '../../src/shared/island-protocol';
+import { loader } from './loader';
 
 const root = document.documentElement;
 // jsdom has no layout to scroll.
@@ -8,16 +8,13 @@ Element.prototype.scrollIntoView = jest.fn();
 const added: [EventTarget, Parameters<EventTarget['addEventListener']>][] = [];
 const reached = jest.fn();
 const $ = (selector: string) => document.querySelector(selector) as HTMLElement;
-const becomeReady = () => $('[data-island]').dispatchEvent(new Event(ISLAND_READY, { bubbles: true }));
-const startedScripts = () => [...document.head.querySelectorAll('script')];
+const becomeReady = () => $('[data-island]').dispatchEvent(new Event(ISLANDS.readyEvent, { bubbles: true }));
+const scripts = () => [...document.head.querySelectorAll('script')];
 const click = (selector: string, init: MouseEventInit = {}) =>
   $(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
 
 /** Runs the loader as the page does: from its text, without a closure. */
-const run = () =>
-  new Function(
-    `(${loader.toString()})(${JSON.stringify(ISLAND_READY)},${JSON.stringify(SCRIPTS_ID)},${SLOW})`,
-  )();
+const run = () => new Function(`(${loader.toString()})(${JSON.stringify(ISLANDS)})`)();
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -32,7 +29,7 @@ beforeEach(() => {
     <p id="notice" role="status" data-waiting="One moment."></p>
     <p id="instead" class="without-script" tabindex="-1">Write to us.</p>
     </section>
-    <template id="scripts">/app-1a.js /one-2b.js</template>`;
+    <template id="scripts"><script src="/app-1a.js"></script><script src="/one-2b.js"></script></template>`;
   for (const target of [document, window]) {
     jest.spyOn(target, 'addEventListener').mockImplementation((...args: unknown[]) => {
       const call = args as Parameters<EventTarget['addEventListener']>;
@@ -52,291 +49,78 @@ afterEach(() => {
     target.removeEventListener(type, listener, options);
   }
   $('body').replaceWith(document.createElement('body'));
+  Reflect.deleteProperty(window, 'PerformanceObserver');
   reached.mockClear();
   root.removeAttribute('data-script');
   jest.useRealTimers();
 });
 
-it('marks the page as scripted', () => {
-  run();
-  expect(root).toHaveAttribute('data-script');
-});
-
 describe('scripts', () => {
-  it('are loaded from the template, once', () => {
-    run();
-    expect(startedScripts().map(({ src }) => src)).toEqual([
-      'http://localhost/app-1a.js',
-      'http://localhost/one-2b.js',
-    ]);
-    window.dispatchEvent(new Event('load'));
-    jest.advanceTimersByTime(2000);
-    expect(startedScripts()).toHaveLength(2);
-  });
+  const observe = jest.fn();
+  let paint: () => void;
+  const observePaint = () =>
+    Object.assign(window, {
+      PerformanceObserver: function (callback: () => void) {
+        paint = callback;
+        return { observe };
+      },
+    });
 
-  it('are also found in the markup that Gatsby writes', () => {
-    $('template').innerHTML =
-      '<script>window.___chunkMapping="{\\"app\\":[\\"/app-1a.js\\"],\\"one\\":[\\"/one-2b.js\\"]}"</script><script src="/app-1a.js" async></script>';
+  it('wait until the page has painted, and are loaded once', () => {
+    observePaint();
     run();
-    expect(startedScripts().map((script) => script.getAttribute('src'))).toEqual([
-      '/app-1a.js',
-      '/one-2b.js',
-    ]);
-  });
-
-  it('wait until the page has painted', () => {
-    let painted: () => void = () => undefined;
-    const observe = jest.fn();
-    const PerformanceObserver = function (callback: () => void) {
-      painted = callback;
-      return { observe };
-    };
-    Object.assign(window, { PerformanceObserver });
-    run();
-    Reflect.deleteProperty(window, 'PerformanceObserver');
     expect(observe).toHaveBeenCalledWith({ type: 'paint', buffered: true });
     jest.advanceTimersByTime(5000);
-    expect(startedScripts()).toHaveLength(0);
-    painted();
-    painted();
-    expect(startedScripts()).toHaveLength(2);
+    expect(scripts()).toHaveLength(0);
+    paint();
+    paint();
+    expect(scripts().map((script) => script.getAttribute('src'))).toEqual(['/app-1a.js', '/one-2b.js']);
   });
 
   it('are loaded a second after the load event when nothing is painted', () => {
-    Object.assign(window, { PerformanceObserver: jest.fn(() => ({ observe: jest.fn() })) });
+    observePaint();
     run();
-    Reflect.deleteProperty(window, 'PerformanceObserver');
     window.dispatchEvent(new Event('load'));
     jest.advanceTimersByTime(999);
-    expect(startedScripts()).toHaveLength(0);
+    expect(scripts()).toHaveLength(0);
     jest.advanceTimersByTime(1);
-    expect(startedScripts()).toHaveLength(2);
+    expect(scripts()).toHaveLength(2);
   });
 
   it('wait until the document is parsed', () => {
     const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     run();
-    expect(startedScripts()).toHaveLength(0);
+    expect(scripts()).toHaveLength(0);
     readyState.mockReturnValue('interactive');
     document.dispatchEvent(new Event('DOMContentLoaded'));
-    expect(startedScripts()).toHaveLength(2);
-  });
-
-  describe('on a slow connection', () => {
-    const preloaded = () =>
-      [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map((link) => [
-        link.getAttribute('href'),
-        link.fetchPriority,
-      ]);
-    beforeEach(() => {
-      jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-    });
-
-    it('are preloaded before the paint', () => {
-      jest.spyOn(performance, 'now').mockReturnValue(SLOW + 1);
-      run();
-      expect(preloaded()).toEqual([
-        ['/app-1a.js', 'low'],
-        ['/one-2b.js', 'low'],
-      ]);
-    });
-
-    it('are preceded by what an early click needs', () => {
-      run();
-      $('#notice').dataset['chunk'] = '/chunk-3c.js';
-      click('#outside');
-      expect(preloaded()).toEqual([]);
-      click('#toggle');
-      expect(preloaded()).toEqual([['/chunk-3c.js', 'low']]);
-      expect(startedScripts()).toHaveLength(0);
-      becomeReady();
-      expect(preloaded()).toHaveLength(1);
-    });
-
-    it('only are preloaded', () => {
-      jest.spyOn(performance, 'now').mockReturnValue(SLOW - 1);
-      run();
-      document.dispatchEvent(new Event('DOMContentLoaded'));
-      expect(preloaded()).toEqual([]);
-    });
-  });
-
-  it('that fail to load leave the page without scripts', () => {
-    run();
-    startedScripts()[0]?.dispatchEvent(new Event('error'));
-    expect(root).not.toHaveAttribute('data-script');
-    click('#toggle');
-    $('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-    expect(reached).toHaveBeenCalledTimes(2);
-  });
-});
-
-describe('when the script of one island fails to load', () => {
-  const fail = () => startedScripts()[1]?.dispatchEvent(new Event('error'));
-  beforeEach(() => {
-    $('body').insertAdjacentHTML(
-      'afterbegin',
-      '<header><div data-island="bar"><button>Menu</button></div></header>',
-    );
-  });
-
-  it('only its parent falls back, until the island is ready after all', () => {
-    run();
-    click('#toggle');
-    fail();
-    expect($('section')).toHaveAttribute('data-failed');
-    expect($('header')).not.toHaveAttribute('data-failed');
-    expect(root).toHaveAttribute('data-script');
-    expect($('#toggle')).not.toHaveAttribute('aria-busy');
-    expect($('#instead')).toHaveFocus();
-    expect(click('header button')).toBe(false);
-    expect(reached).not.toHaveBeenCalled();
-
-    $('[data-island=one]').dispatchEvent(new Event(ISLAND_READY, { bubbles: true }));
-    expect($('section')).not.toHaveAttribute('data-failed');
-  });
-
-  it('clicks on it are no longer captured', () => {
-    run();
-    fail();
-    click('#toggle');
-    expect(reached).toHaveBeenCalledTimes(1);
-    expect($('#toggle')).not.toHaveAttribute('aria-busy');
-  });
-
-  it('its parent also falls back when the script arrives but throws', () => {
-    run();
-    $('[data-island=bar]').dispatchEvent(new Event(ISLAND_READY, { bubbles: true }));
-    for (const script of startedScripts()) script.dispatchEvent(new Event('load'));
-    expect($('section')).not.toHaveAttribute('data-failed');
-    jest.advanceTimersByTime(5000);
-    expect($('section')).toHaveAttribute('data-failed');
-    expect($('header')).not.toHaveAttribute('data-failed');
-  });
-
-  it('does not fall back while the script of the app is still loading', () => {
-    run();
-    startedScripts()[1]?.dispatchEvent(new Event('load'));
-    jest.advanceTimersByTime(60_000);
-    expect($('section')).not.toHaveAttribute('data-failed');
-  });
-});
-
-describe('when the scripts fail to load', () => {
-  const fail = () => startedScripts()[0]?.dispatchEvent(new Event('error'));
-
-  // Otherwise screen readers announce the button as busy for ever.
-  it('leaves no button busy, and moves the focus from the clicked button to its replacement', () => {
-    run();
-    click('#toggle');
-    expect($('#notice')).toHaveTextContent('One moment.');
-    fail();
-    expect($('#toggle')).not.toHaveAttribute('aria-busy');
-    expect($('#notice')).toBeEmptyDOMElement();
-    expect($('#instead')).toHaveFocus();
-  });
-
-  it('moves the focus from a field to the replacement of the form', () => {
-    run();
-    $('[name=email]').focus();
-    fail();
-    expect($('#instead')).toHaveFocus();
-  });
-
-  it('keeps the focus that is outside of islands', () => {
-    run();
-    $('#outside').focus();
-    fail();
-    expect($('#outside')).toHaveFocus();
-  });
-});
-
-describe('scripts that arrive', () => {
-  const arrive = () => {
-    startedScripts()[0]?.dispatchEvent(new Event('load'));
-    jest.advanceTimersByTime(5000);
-  };
-
-  it('but make no island ready leave the page without scripts until they do', () => {
-    run();
-    arrive();
-    expect(root).not.toHaveAttribute('data-script');
-    becomeReady();
-    expect(root).toHaveAttribute('data-script');
-  });
-
-  it('and make an island ready cause no fallback', () => {
-    run();
-    becomeReady();
-    arrive();
-    expect(root).toHaveAttribute('data-script');
+    expect(scripts()).toHaveLength(2);
   });
 });
 
 describe('before an island is ready', () => {
-  it.each(['#toggle', '#toggle span', '[role=tab]'])(
-    'captures a click on %s and replays it once',
-    (selector) => {
-      run();
-      const target = $(selector).closest('button,[role=tab]');
-      expect(click(selector)).toBe(false);
-      expect(reached).not.toHaveBeenCalled();
-      expect(target).toHaveAttribute('aria-busy', 'true');
-
-      becomeReady();
-      expect(reached).toHaveBeenCalledTimes(1);
-      expect(reached.mock.calls[0][0].target).toBe(target);
-      expect(target).not.toHaveAttribute('aria-busy');
-      click(selector);
-      expect(reached).toHaveBeenCalledTimes(2);
-    },
-  );
-
-  it('captures a submit and replays it once, with the typed text', () => {
+  it.each(['#toggle span', '[role=tab]'])('captures the clicks on %s, and replays one', (selector) => {
     run();
-    const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true });
-    expect($('form').dispatchEvent(submit)).toBe(false);
+    const target = $(selector).closest('button,[role=tab]');
+    expect(click(selector)).toBe(false);
+    expect(click(selector)).toBe(false);
     expect(reached).not.toHaveBeenCalled();
-
-    becomeReady();
-    expect(reached).toHaveBeenCalledTimes(1);
-    expect(reached.mock.calls[0][0]).toMatchObject({ type: 'submit', target: $('form') });
-    expect(new FormData($('form') as HTMLFormElement).get('email')).toBe('ada@example.com');
-  });
-
-  it('captures only the first click on a button', () => {
-    run();
-    click('#toggle');
-    expect(click('#toggle')).toBe(false);
-    becomeReady();
-    expect(reached).toHaveBeenCalledTimes(1);
-  });
-
-  it('announces a captured action beside the island until it is replayed', () => {
-    run();
-    expect($('#notice')).toBeEmptyDOMElement();
-    $('form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+    expect(target).toHaveAttribute('aria-busy', 'true');
     expect($('#notice')).toHaveTextContent('One moment.');
+
     becomeReady();
+    expect(reached).toHaveBeenCalledTimes(1);
+    expect(reached.mock.calls[0][0].target).toBe(target);
+    expect(target).not.toHaveAttribute('aria-busy');
     expect($('#notice')).toBeEmptyDOMElement();
   });
 
-  it('announces it for that island only', () => {
-    $('body').insertAdjacentHTML('afterbegin', '<header data-island="bar"><button>Menu</button></header>');
-    run();
-    click('header button');
-    expect($('header button')).toHaveAttribute('aria-busy', 'true');
-    expect($('#notice')).toBeEmptyDOMElement();
-  });
-
-  it('replays on an element that React has recreated', () => {
+  it('replays nothing on an island that threw, and says no longer that it loads', () => {
     run();
     click('#toggle');
-    const again = $('#toggle').cloneNode(true) as HTMLElement;
-    again.removeAttribute('aria-busy');
-    $('#toggle').replaceWith(again);
+    $('[data-island]').innerHTML = '<div role="alert">Unexpected Application Error!</div>';
     becomeReady();
-    expect(reached.mock.calls.map(([event]) => event.target)).toEqual([again]);
+    expect($('#notice')).toBeEmptyDOMElement();
+    expect(reached).not.toHaveBeenCalled();
   });
 
   it('does not replay on one island an action captured on another', () => {
@@ -348,20 +132,56 @@ describe('before an island is ready', () => {
     expect($('#second')).toHaveAttribute('aria-busy', 'true');
   });
 
-  it.each(['body > a', '[data-island] > a:not([role])', '#outside'])('ignores a click on %s', (selector) => {
+  it.each([
+    ['body > a', {}],
+    ['[data-island] > a:not([role])', {}],
+    ['#outside', {}],
+    ['[role=tab]', { ctrlKey: true }],
+    ['[role=tab]', { shiftKey: true }],
+  ])('does not capture a click on %s with %j', (selector, modifier) => {
     run();
-    click(selector);
+    click(selector, modifier);
     expect(reached).toHaveBeenCalledTimes(1);
-    becomeReady();
+  });
+});
+
+describe('falls back', () => {
+  const fail = () => scripts()[1]?.dispatchEvent(new Event('error'));
+  const arrive = () => {
+    for (const script of scripts()) script.dispatchEvent(new Event('load'));
+    jest.advanceTimersByTime(5000);
+  };
+
+  it.each([
+    ['fails to load', fail],
+    ['arrives but throws', arrive],
+  ])('when a script %s: no button stays busy, and the replacement gets the focus', (_what, end) => {
+    run();
+    click('#toggle');
+    end();
+    expect(root).not.toHaveAttribute('data-script');
+    expect($('#toggle')).not.toHaveAttribute('aria-busy');
+    expect($('#notice')).toBeEmptyDOMElement();
+    expect($('#instead')).toHaveFocus();
+    click('#toggle');
     expect(reached).toHaveBeenCalledTimes(1);
   });
 
-  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
-    'ignores a click with %p',
-    (modifier) => {
-      run();
-      click('[role=tab]', modifier);
-      expect(reached).toHaveBeenCalledTimes(1);
-    },
-  );
+  it('with the focus in a field, but not with the focus outside of islands', () => {
+    run();
+    $('[name=email]').focus();
+    fail();
+    expect($('#instead')).toHaveFocus();
+    root.setAttribute('data-script', '');
+    $('#outside').focus();
+    fail();
+    expect($('#outside')).toHaveFocus();
+  });
+
+  it('only while an island is not ready', () => {
+    run();
+    becomeReady();
+    arrive();
+    expect(root).toHaveAttribute('data-script');
+  });
 });

@@ -31,13 +31,6 @@ it('makes one entry for each island, and one for all islands of the layout', () 
   });
 });
 
-it('rejects an island whose name differs from its file name', () => {
-  writeIsland('src/faq/faq-accordion.island.tsx', 'accordion');
-  expect(islandEntries).toThrow(
-    "src/faq/faq-accordion.island.tsx does not hold an island of its own name, by which the page finds its script: write export default island('faq-accordion', …).",
-  );
-});
-
 it('names the plugins whose browser code no visitor gets', () => {
   const warn = jest.fn();
   const warnOf = (...nodes: object[]) =>

@@ -1,10 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { LICENCES_PATH } from '../publish/shipped-packages';
-
-/** Name of the Trusted Types policy with which webpack loads chunks. */
-export const CHUNKS_POLICY = 'chunks';
+import { CHUNKS_POLICY } from '../../src/shared/island-protocol';
+import { LICENCES_PATH } from '../../src/shared/licences';
 
 /** The script of all pages: React and the islands of the layout. */
 const APP = 'app';
@@ -52,11 +50,13 @@ export function buildIslandsOnly(args: CreateWebpackConfigArgs): void {
   // Source maps are not released, and slow to write.
   config.devtool = false;
   config.optimization.minimizer = [plugins.minifyJs(MINIFIER)];
-  const browserModule = path.resolve('plugins/islands/hydrate.tsx');
   config.plugins.push(
-    // React's hook for developer tools is not needed.
-    plugins.define({ __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }),
-    plugins.normalModuleReplacement(/plugins[\\/]islands[\\/]island\.tsx$/, browserModule),
+    plugins.define({
+      // See island.tsx.
+      'process.env.ISLANDS_ONLY': '"true"',
+      // React's hook for developer tools is not needed.
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
+    }),
   );
   // setWebpackConfig would merge the entries, not replace them.
   actions.replaceWebpackConfig(config);
@@ -76,17 +76,13 @@ export function warnOfUnusedBrowserCode({ getNodesByType, reporter }: CreateWebp
 }
 
 /**
- * Finds all islands (files `<name>.island.ts` in src).
- *
- * @returns the webpack entries: `app` for the islands of the layout, and one for each other island
- * @throws Error when the name of an island differs from its file name
+ * @returns the webpack entries: `app` for the islands of the layout, and one for each other `<name>.island.ts` in src
  */
 export function islandEntries(): Record<string, { import: string[]; dependOn?: string }> {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => ISLAND_FILE.test(file))
     .map((file) => path.resolve('src', file))
     .sort();
-  files.forEach(checkName);
   const isOfLayout = (file: string) => file.startsWith(path.resolve('src/layout'));
   const others = files.filter((file) => !isOfLayout(file));
   return {
@@ -96,10 +92,3 @@ export function islandEntries(): Record<string, { import: string[]; dependOn?: s
 }
 
 const nameOf = (file: string) => path.basename(file).replace(ISLAND_FILE, '');
-
-function checkName(file: string): void {
-  if (readFileSync(file, 'utf8').includes(`island('${nameOf(file)}',`)) return;
-  throw new Error(
-    `${path.relative('', file)} does not hold an island of its own name, by which the page finds its script: write export default island('${nameOf(file)}', …).`,
-  );
-}

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { LICENCES_PATH } from '../../src/shared/licences';
 import type { PublicFiles } from './public-folder';
 import { shippedFolders } from './webpack';
 
 /** Paths in the built site. */
 export const BILL_PATH = 'sbom.cdx.json';
-export const LICENCES_PATH = 'licenses.txt';
 
 /**
  * Licences of packages that the site may ship: they require a notice only. Ask a lawyer before adding

@@ -105,7 +105,8 @@ const styles = css`
 
   /* On paper and without scripts, nothing opens. */
   @media not print {
-    html[data-script] :not([data-failed]) > & [data-reach-accordion-button]::after {
+    html[data-script] & [data-reach-accordion-button]::after,
+    &[data-ready] [data-reach-accordion-button]::after {
       content: '';
     }
   }
@@ -121,8 +122,7 @@ const styles = css`
   }
 
   /* Without scripts all answers are open; until React is ready, the one that the address links to. */
-  html:not([data-script]) & [data-reach-accordion-panel],
-  [data-failed] & [data-reach-accordion-panel],
+  html:not([data-script]) &:not([data-ready]) [data-reach-accordion-panel],
   &:not([data-ready]) .item:target [data-reach-accordion-panel] {
     display: block;
     content-visibility: visible;

@@ -187,11 +187,13 @@ const styles = css`
     white-space: pre;
   }
 
-  /* Without scripts, or after a script failed to load (data-failed), shows only the parts that work without it. */
-  html:not([data-script]) .js-only,
-  html [data-failed] .js-only,
-  html .js-only[data-failed],
-  html[data-script] :not([data-failed]) > .without-script {
+  /* Where scripts do not run, shows what works without them; islands that were ready before one failed stay. */
+  html:not([data-script]) .js-only:not(main [data-ready] *),
+  html[data-script] .without-script {
+    display: none;
+  }
+
+  :has(> [data-ready]) > .without-script {
     display: none;
   }
 `;

@@ -29,7 +29,7 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
             delivery,
           }}
         />
-        <output data-waiting={`${waitlist.notReady} ${siteFacts.email}`} data-chunk="toasts" />
+        <output data-waiting={`${waitlist.notReady} ${siteFacts.email}`} />
         <p className="without-script" tabIndex={-1}>
           {waitlist.noScript} <a href={`mailto:${siteFacts.email}`}>{siteFacts.email}</a>
         </p>

@@ -34,7 +34,7 @@ it('allows nothing else', () => {
     'base-uri': "'none'",
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
-    'trusted-types': 'scripts chunks',
+    'trusted-types': 'chunks',
   });
 });
 

@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import vercel from '../../../vercel.json';
 import type { DeliveryConfig } from '../../../src/shared/delivery-config';
-import { SCRIPTS_ID } from '../../../src/shared/ids';
-import { CHUNKS_POLICY } from '../../islands/webpack';
+import { CHUNKS_POLICY } from '../../../src/shared/island-protocol';
 import { readBuildInfo, type BuildInfo } from '../build-info';
 import { hashIn } from './hashed-files';
 import { collectInlineCode, type InlineCode } from './inline-code';
@@ -51,7 +50,7 @@ export function contentSecurityPolicy(code: InlineCode, delivery: DeliveryConfig
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    `trusted-types ${SCRIPTS_ID} ${CHUNKS_POLICY}`,
+    `trusted-types ${CHUNKS_POLICY}`,
   ].join('; ');
 }
 
