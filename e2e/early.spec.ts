@@ -1,4 +1,4 @@
-import { expect, holdBack, ready, test } from './page';
+import { expect, ready, test } from './page';
 
 /** Milliseconds in which a second, wrong effect would come. */
 const AFTERWARDS = 2000;
@@ -72,23 +72,6 @@ for (const action of EARLY_ACTIONS) {
     console.log(`${action.name}: effect after ${Math.round((effects[0] ?? 0) - clicked)} ms`);
   });
 }
-
-test('an early submit asks for the toast before the form is ready, and once', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/toasts-')) asked.push(request.url());
-  });
-  const arrive = await holdBack(page, '**/app-*.js');
-  const arrived = page.waitForResponse('**/toasts-*.js');
-  await page.goto('/');
-  expect(asked).toEqual([]);
-  await page.locator('#waitlist [type=submit]').click();
-  await (await arrived).finished();
-  await expect(page.locator('[data-island=waitlist-form]')).not.toHaveAttribute('data-ready');
-  arrive();
-  await expect(page.locator('.Toastify__toast')).toHaveText('Please fill in all fields');
-  expect(asked).toHaveLength(1);
-});
 
 /** Clicks at the first paint, and records when that took effect. Runs in the page: no imports or closures. */
 function clickAtFirstPaint({ target, effect }: EarlyAction): void {

@@ -1,5 +1,5 @@
 import { holdBack, ready } from '../page';
-import { answersPage, takes, takesSlowly } from './behaviours';
+import { answersPage, takes, takesSlowly } from './receiver';
 import { button, canDeliver, emailField, expect, fill, nameField, SIGNUP, status, test } from './form';
 
 const FAILED = 'Something went wrong. Please try again.';
@@ -32,16 +32,6 @@ test('a visitor who leaves right after submitting is received', async ({ page, r
   expect(JSON.parse(receiver.stored[0]?.body ?? '')).toEqual(SIGNUP);
 });
 
-test('a tab that is closed right after submitting is received', async ({ page, receiver, open }) => {
-  receiver.behaviours = [takesSlowly];
-  await open({ format: 'form' });
-  await fill(page);
-  await canDeliver(page);
-  await page.evaluate(() => document.querySelector('form')?.requestSubmit());
-  await page.close();
-  await expect.poll(() => receiver.stored.length).toBe(1);
-});
-
 test('what delivers is loaded ahead for a visitor who begins before the form is ready', async ({
   page,
   open,
@@ -52,24 +42,6 @@ test('what delivers is loaded ahead for a visitor who begins before the form is 
   arrive();
   await opened;
   await canDeliver(page);
-});
-
-test('the same words sent again carry the same key, others a new one', async ({ page, receiver, open }) => {
-  receiver.behaviours = [answersPage];
-  await open({ idempotent: 'key' });
-  await fill(page);
-  for (let time = 0; time < 2; time += 1) {
-    await button(page).click();
-    await expect(status(page)).toHaveText(FAILED);
-    await expect(button(page)).toBeFocused();
-  }
-  receiver.behaviours = [takes()];
-  await nameField(page).fill('Ada King');
-  await button(page).click();
-  await expect(status(page)).toHaveText(JOINED);
-  const [first, second, third] = receiver.requests.map(({ key }) => key);
-  expect(second).toBe(first);
-  expect(third).not.toBe(first);
 });
 
 test('no cookie of the receiver goes along', async ({ page, context, receiver, open }) => {

@@ -1,12 +1,73 @@
-import { takes } from './behaviours';
+import type { DeliveryConfig } from '../../src/shared/delivery-config';
+import { answersPage, drips, refuses, resets, storesAndResets, takes, type Behaviour } from './receiver';
 import { button, emailField, expect, fill, nameField, next, SIGNUP, status, test, toast } from './form';
-import { OUTCOMES } from './outcomes';
 
 const FAILED = 'Something went wrong. Please try again.';
 const JOINED = 'Thank you for joining the waitlist!';
 
+/** What becomes of one sign-up, where browsers matter; src/waitlist/delivery/deliver.test.ts has every answer. */
+interface Outcome {
+  /** What the receiver does. */
+  when: string;
+  behaviours: Behaviour[];
+  settings?: Partial<DeliveryConfig>;
+  /** Before it is sent. */
+  given?: 'offline' | 'other sites are not permitted';
+  /** Whether it ends by the form's own limit of time. */
+  timesOut?: true;
+  requests: number;
+  stored: number;
+  thanked: boolean;
+}
+
+const failed = { requests: 1, stored: 0, thanked: false };
+const thanked = { requests: 1, stored: 1, thanked: true };
+
+const OUTCOMES: Outcome[] = [
+  { when: 'takes it', behaviours: [takes()], ...thanked },
+  { when: 'answers with a page (a captcha)', behaviours: [answersPage], ...failed },
+  { when: 'redirects', behaviours: [refuses(302, { Location: '/elsewhere' }), takes()], ...failed },
+  { when: 'refuses it', behaviours: [refuses(422), takes()], ...failed },
+  {
+    when: 'answers 429 with Retry-After: 1, then takes it',
+    behaviours: [refuses(429, { 'Retry-After': '1' }), takes()],
+    ...thanked,
+    requests: 2,
+  },
+  { when: 'answers a byte a second', behaviours: [drips], ...failed, timesOut: true },
+  {
+    when: 'loses a new connection after storing',
+    behaviours: [storesAndResets],
+    // JSON makes the browser ask for permission first, over a connection that it keeps for what follows.
+    settings: { format: 'form' },
+    ...failed,
+    stored: 1,
+  },
+  {
+    when: 'loses a kept connection: the browser sends again by itself',
+    behaviours: [resets],
+    ...failed,
+    requests: 2,
+  },
+  {
+    when: 'loses the connection twice after storing, and knows the key',
+    behaviours: [storesAndResets, storesAndResets, takes()],
+    settings: { idempotent: 'key' },
+    ...thanked,
+    requests: 3,
+  },
+  {
+    when: 'does not permit this site (CORS)',
+    behaviours: [takes()],
+    given: 'other sites are not permitted',
+    ...failed,
+    requests: 0,
+  },
+  { when: 'cannot be asked offline', behaviours: [takes()], given: 'offline', ...failed, requests: 0 },
+];
+
 for (const outcome of OUTCOMES) {
-  test(outcome.when, async ({ page, context, receiver, open, logged }) => {
+  test(`the receiver ${outcome.when}`, async ({ page, context, receiver, open, logged }) => {
     receiver.behaviours = [...outcome.behaviours];
     receiver.permits = outcome.given !== 'other sites are not permitted';
     if (outcome.timesOut) await page.clock.install();
@@ -25,35 +86,28 @@ for (const outcome of OUTCOMES) {
     await expect(status(page)).toHaveText(message, { timeout: 40_000 });
     await context.setOffline(false);
     await expect(toast(page)).toHaveText(message);
+    await expect(page.locator('#waitlist .received')).toHaveCount(outcome.thanked ? 1 : 0);
     await expect(nameField(page)).toHaveValue(outcome.thanked ? '' : SIGNUP.name);
     await expect(emailField(page)).toHaveValue(outcome.thanked ? '' : SIGNUP.email);
     await expect(outcome.thanked ? next(page) : emailField(page)).toBeFocused();
-    await expect(emailField(page)).toBeVisible({ visible: !outcome.thanked });
     await expect(button(page)).toBeEnabled();
-    await expect(button(page)).toHaveText('Join the Waitlist');
 
     expect(receiver.requests).toHaveLength(outcome.requests);
     expect(receiver.stored).toHaveLength(outcome.stored);
-    const keys = new Set(receiver.requests.map(({ key }) => key));
-    if (outcome.settings?.idempotent === 'key') expect(keys.size).toBe(1);
-    else expect([...keys].filter(Boolean)).toEqual([]);
-
     expect(logged.join('\n')).not.toMatch(/ada/i);
     expect(
       logged.some((line) => line.startsWith('The waitlist sign-up could not be sent: The receiver')),
     ).toBe(!outcome.thanked);
     expect(page.url()).not.toMatch(/ada|[?#]/i);
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
-    expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
     expect(await context.cookies()).toEqual([]);
   });
 }
 
-test('what delivers cannot be loaded: the sign-up fails aloud, and the next one is sent', async ({
+test('a sign-up fails aloud when its script cannot load, and the next one is sent', async ({
   page,
   receiver,
   open,
-  logged,
 }) => {
   receiver.behaviours = [takes()];
   const chunks = '**/deliver-*.js';
@@ -62,11 +116,7 @@ test('what delivers cannot be loaded: the sign-up fails aloud, and the next one 
   await fill(page);
   await emailField(page).press('Enter');
   await expect(status(page)).toHaveText(FAILED);
-  await expect(nameField(page)).toHaveValue(SIGNUP.name);
-  await expect(button(page)).toBeEnabled();
   expect(receiver.requests).toHaveLength(0);
-  expect(logged.join('\n')).not.toMatch(/ada/i);
-
   await page.unroute(chunks);
   await button(page).click();
   await expect(status(page)).toHaveText(JOINED);

@@ -1,6 +1,5 @@
-import { takes } from './behaviours';
 import { againstPolicy, emailField, expect, fill, status, test } from './form';
-import { Receiver } from './receiver';
+import { Receiver, takes } from './receiver';
 
 test('the policy lets sign-ups go to the receiver, and to nobody else', async ({
   page,

@@ -17,7 +17,6 @@ export class Receiver {
   permits = true;
   readonly requests: Received[] = [];
   readonly stored: Received[] = [];
-  preflights = 0;
   private readonly server: Server = createServer((request, response) => this.receive(request, response));
 
   async start(): Promise<string> {
@@ -36,7 +35,6 @@ export class Receiver {
       response.setHeader('Access-Control-Expose-Headers', 'Retry-After');
     }
     if (request.method === 'OPTIONS') {
-      this.preflights += 1;
       const headers = { 'Access-Control-Allow-Headers': 'Content-Type, Idempotency-Key' };
       response.writeHead(204, this.permits ? headers : {}).end();
       return;
@@ -58,3 +56,37 @@ export class Receiver {
     });
   }
 }
+
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+
+/** Stores the sign-up and acknowledges it. */
+export const takes = (): Behaviour => (response, store) => {
+  store();
+  response.writeHead(200, JSON_TYPE).end('{"ok":true}');
+};
+
+/** Long enough for the visitor to leave before the answer. */
+export const takesSlowly: Behaviour = (response, store) => {
+  setTimeout(() => takes()(response, store), 500);
+};
+
+export const refuses =
+  (status: number, headers: Record<string, string> = {}): Behaviour =>
+  (response) =>
+    response.writeHead(status, { ...JSON_TYPE, ...headers }).end('{"error":"no"}');
+
+export const answersPage: Behaviour = (response) =>
+  response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><title>Robot?</title>');
+
+/** A byte a second: always about to be done. */
+export const drips: Behaviour = (response) => {
+  response.writeHead(200, { ...JSON_TYPE, 'Content-Length': 1000 });
+  const timer = setInterval(() => response.write(' '), 1000);
+  response.on('close', () => clearInterval(timer));
+};
+
+export const resets: Behaviour = (response) => response.socket?.resetAndDestroy();
+export const storesAndResets: Behaviour = (response, store) => {
+  store();
+  response.socket?.resetAndDestroy();
+};

@@ -1,4 +1,4 @@
-import { createElement, type ComponentType } from 'react';
+import { createElement, type ComponentType, type FunctionComponent } from 'react';
 import { ISLANDS } from '../../src/shared/island-protocol';
 import { ErrorBoundary } from './ErrorBoundary';
 import { hydrate, type Slots } from './hydrate';
@@ -19,10 +19,15 @@ interface ContainerProps<Props extends object> {
  * @param component receives the props and `slots` of its container
  * @returns a component for pages: `<XIsland props={…} slots={…} />`
  */
-export function island<Props extends object>(name: string, component: ComponentType<Props>) {
-  // In a release, browsers run the files of islands, and no page. webpack.ts defines the first variable.
-  if (process.env['ISLANDS_ONLY'] === 'true') hydrate(name, component);
-
+export function island<Props extends object>(
+  name: string,
+  component: ComponentType<Props>,
+): FunctionComponent<ContainerProps<Props>> {
+  // In a release, browsers run the files of islands, and no page. webpack.ts defines the variable.
+  if (process.env['ISLANDS_ONLY'] === 'true') {
+    hydrate(name, component);
+    return () => null;
+  }
   return function Container({ props, slots = {}, as: Tag = 'div', className }: ContainerProps<Props>) {
     const marked = Object.entries(slots).map(([slot, content]) => [
       slot,

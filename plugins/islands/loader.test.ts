@@ -87,6 +87,18 @@ describe('scripts', () => {
     expect(scripts()).toHaveLength(2);
   });
 
+  it('are preloaded before the paint on a slow line only', () => {
+    observePaint();
+    for (const [arrived, count] of [
+      [299, 0],
+      [301, 2],
+    ]) {
+      jest.spyOn(performance, 'now').mockReturnValue(arrived ?? 0);
+      run();
+      expect(document.head.querySelectorAll('link[rel=preload]')).toHaveLength(count ?? 0);
+    }
+  });
+
   it('wait until the document is parsed', () => {
     const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     run();

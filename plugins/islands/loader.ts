@@ -9,6 +9,8 @@ import type { IslandProtocol } from '../../src/shared/island-protocol';
 export function loader(names: IslandProtocol): void {
   const root = document.documentElement;
   const waitingIsland = `[${names.script}] [${names.island}]:not([${names.ready}])`;
+  const { content } = document.getElementById(names.scriptsId) as HTMLTemplateElement;
+  const scripts = [...content.querySelectorAll('script')];
   let started = false;
   // By index, not by element: in a translated page, React recreates the elements of an island.
   let captured: { island: Element; selector: string; index: number }[] = [];
@@ -77,8 +79,6 @@ export function loader(names: IslandProtocol): void {
   const start = () => {
     if (started) return;
     started = true;
-    const { content } = document.getElementById(names.scriptsId) as HTMLTemplateElement;
-    const scripts = content.querySelectorAll('script');
     let arriving = scripts.length;
     for (const script of scripts) {
       script.onerror = fallBack;
@@ -93,7 +93,18 @@ export function loader(names: IslandProtocol): void {
     else start();
   };
 
+  const preload = (script: HTMLScriptElement) => {
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = 'script';
+    link.href = script.getAttribute('src') as string;
+    link.fetchPriority = 'low';
+    document.head.append(link);
+  };
+
   root.setAttribute(names.script, '');
+  // In milliseconds. On a slow line latency dominates, and a preload of low priority does not delay the paint.
+  if (performance.now() > 300) scripts.forEach(preload);
   document.addEventListener('click', capture, true);
   document.addEventListener('submit', capture, true);
   document.addEventListener(names.readyEvent, replay);

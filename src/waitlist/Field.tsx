@@ -6,10 +6,11 @@ interface FieldProps {
   label: string;
   /** What is wrong with the entry. */
   message: string | undefined;
+  onFocus: () => void;
 }
 
 /** A field of the form with its label and room for a message beside it. */
-export function Field({ name, label, message }: FieldProps) {
+export function Field({ name, label, message, onFocus }: FieldProps) {
   const messageId = FIELD_IDS[`${name}Error`];
   return (
     <div>
@@ -23,6 +24,7 @@ export function Field({ name, label, message }: FieldProps) {
         type={name === 'email' ? 'email' : 'text'}
         autoComplete={name}
         required
+        onFocus={onFocus}
         aria-invalid={Boolean(message)}
         aria-describedby={message && messageId}
       />

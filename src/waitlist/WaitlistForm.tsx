@@ -59,11 +59,8 @@ export function WaitlistForm({ words, email, delivery, send: given }: WaitlistFo
   };
 
   const refuse = (wrong: Invalid) => {
-    const field = fieldOf(wrong.fields.name ? 'name' : 'email');
-    // Screen readers read the message with a field that gets the focus, not with one that has it already.
-    const announcement = document.activeElement === field ? wrong.message : '';
-    show({ state: 'idle', invalid: wrong, announcement, number: view.number + 1 });
-    field?.focus();
+    show({ state: 'idle', invalid: wrong, announcement: wrong.message, number: view.number + 1 });
+    fieldOf(wrong.fields.name ? 'name' : 'email')?.focus();
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -122,13 +119,12 @@ export function WaitlistForm({ words, email, delivery, send: given }: WaitlistFo
         method="post"
         noValidate
         className="js-only screen-only"
-        onFocus={prepare}
         onSubmit={submit}
         onInput={removeMessages}
       >
         <div className="fields" hidden={joined}>
-          <Field name="name" label={words.nameLabel} message={invalid?.fields.name} />
-          <Field name="email" label={words.emailLabel} message={invalid?.fields.email} />
+          <Field name="name" label={words.nameLabel} message={invalid?.fields.name} onFocus={prepare} />
+          <Field name="email" label={words.emailLabel} message={invalid?.fields.email} onFocus={prepare} />
           {delivery?.honeypot && <Honeypot />}
           <button ref={button} type="submit" disabled={state === 'processing'}>
             {state === 'processing' ? MESSAGES.processing : words.submitButton}

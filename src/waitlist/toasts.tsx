@@ -10,6 +10,9 @@ const COVERED = 200;
 /** The styles name these classes; the animations end in `toast-styles.ts`. */
 const TRANSITION = cssTransition({ enter: 'toast-enter', exit: 'toast-exit', collapse: false });
 
+/** The focused element before the focus moved to a toast. */
+let previousFocus: HTMLElement | null = null;
+
 export interface ToastsProps {
   /** `info` is neutral: nothing was received. */
   type: 'success' | 'info' | 'error';
@@ -26,19 +29,18 @@ export interface ToastsProps {
  */
 export function Toasts({ type, message, number, form }: ToastsProps) {
   const toasts = useRef<HTMLDivElement>(null);
-  const previous = useRef<HTMLElement | null>(null);
-
-  const dismiss = () => {
-    if (toasts.current?.contains(document.activeElement)) previous.current?.focus();
-    toast.dismiss();
-  };
 
   useEffect(() => {
     toasts.current?.querySelector('[aria-live]')?.setAttribute('aria-live', 'off');
+    toasts.current?.addEventListener('focusin', ({ relatedTarget }) => {
+      if (!toasts.current?.contains(relatedTarget as Node | null)) {
+        previousFocus = relatedTarget as HTMLElement | null;
+      }
+    });
     const dismissOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && dismiss();
     document.addEventListener('keydown', dismissOnEscape);
     return () => document.removeEventListener('keydown', dismissOnEscape);
-  });
+  }, []);
 
   useEffect(() => {
     toast.dismiss();
@@ -50,12 +52,7 @@ export function Toasts({ type, message, number, form }: ToastsProps) {
   }, [type, message, number, form]);
 
   return (
-    <div
-      ref={toasts}
-      onFocus={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) previous.current = relatedTarget as HTMLElement | null;
-      }}
-    >
+    <div ref={toasts}>
       <ToastContainer
         position="bottom-right"
         transition={TRANSITION}
@@ -65,16 +62,23 @@ export function Toasts({ type, message, number, form }: ToastsProps) {
         icon={false}
         // Not `alert`: the form's status region announces the message already.
         role="group"
-        closeButton={
-          <button type="button" className="toast-close" aria-label="Dismiss" onClick={dismiss}>
-            <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-              <path d="M5 5l14 14M19 5L5 19" stroke="currentColor" strokeWidth="2.5" />
-            </svg>
-          </button>
-        }
+        closeButton={CloseButton}
       />
     </div>
   );
+}
+
+const CloseButton = () => (
+  <button type="button" className="toast-close" aria-label="Dismiss" onClick={dismiss}>
+    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+      <path d="M5 5l14 14M19 5L5 19" stroke="currentColor" strokeWidth="2.5" />
+    </svg>
+  </button>
+);
+
+function dismiss(): void {
+  if (document.activeElement?.closest('.Toastify')) previousFocus?.focus();
+  toast.dismiss();
 }
 
 /** Scrolls the form out from under a toast, or the focused part of a form that is too high (WCAG 2.4.11). */
