@@ -142,6 +142,13 @@ it.each(MAY_STAY)('may stay open: %s', async (_name, given, { what, who }) => {
   ]);
 });
 
+it('lists what the legal texts leave to counsel, until the site is published', async () => {
+  const points = await open({ facts: { unpublished: true } });
+  expect(points.map(({ who, what }) => `${who}: ${what}`)).toContainEqual(
+    expect.stringMatching(/^counsel: .*governs.*representatives.*assent.*under 18.*kept.*CCPA/),
+  );
+});
+
 const MUST = { what: 'No receiver', who: 'operator of the host', how: 'Set one.', mayStay: false } as const;
 const MAY = { what: 'No link', who: 'customer', how: 'Add it.', mayStay: true } as const;
 

@@ -64,7 +64,21 @@ export async function openPoints(root: string, environment: NodeJS.ProcessEnv): 
   return points;
 }
 
-function openFacts({ url, email, social }: SiteFacts, open: Open): void {
+/** What the legal texts leave open. */
+const FOR_COUNSEL = [
+  'which law governs and which court decides',
+  'representatives in the EU, the UK and Switzerland',
+  'whether the form asks for assent to the terms',
+  'people under 18',
+  'how long details are kept',
+  'whether the CCPA of California applies',
+];
+
+function openFacts({ url, email, social, unpublished }: SiteFacts, open: Open): void {
+  if (unpublished) {
+    const how = 'Settle each point with the customer, and correct the texts in content/legal.';
+    open('counsel', `The legal texts leave to counsel: ${FOR_COUNSEL.join('; ')}`, how);
+  }
   if (RESERVED.test(new URL(url).hostname)) {
     const how =
       'Register a domain, and write its address as "url" in content/site.yaml or in the variable SITE_URL.';
