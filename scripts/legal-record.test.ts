@@ -136,14 +136,6 @@ describe('--start-anew', () => {
     expect(findings).toEqual([]);
     expect(record.entries.map(({ previous }) => previous)).toEqual([null, null, null, null]);
   });
-
-  it('removes nothing when a text has an error', async () => {
-    edit('site.yaml', /$/, 'unpublished: true\n');
-    const before = [ledger(), files('')];
-    writeFileSync(at('legal/terms.mdx'), 'No fields.\n');
-    expect(await run(['--start-anew'])).toMatchObject({ status: 1 });
-    expect([ledger(), files('')]).toEqual(before);
-  });
 });
 
 describe('with LEGAL_TSA_URL', () => {
