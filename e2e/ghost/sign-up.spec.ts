@@ -30,7 +30,7 @@ test('a name that Ghost could not store is refused by the form', async ({ page, 
   await nameField(page).fill('a'.repeat(192));
   await page.getByLabel('Email address').fill('too-long@example.com');
   await button(page).click();
-  await expect(nameField(page)).toHaveAccessibleDescription('Please shorten your name to 191 characters');
+  await expect(nameField(page)).toHaveAccessibleDescription('At most 191 characters');
   expect(newsletter.ghost.linksTo('too-long@example.com')).toEqual([]);
 });
 
