@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { writeContent } from '../fixtures/content';
+import { yamlOf } from '../fixtures/front-matter';
 import { stopOnErrors } from './build-check';
 
 const environment = process.env;
@@ -42,7 +43,7 @@ it.each([
   { title: 'builds a preview', preview: '1', message: /^nothing$/ },
 ])('$title when legal texts are not recorded', async ({ preview, message }) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'build-check-'));
-  writeContent(folder);
+  writeContent(folder, { 'site.yaml': `unpublished: true\n${yamlOf('SiteFacts')}` });
   Object.assign(process.env, { NODE_ENV: 'production', SITE_PREVIEW: preview });
   process.chdir(folder);
   const panic = jest.fn();
