@@ -16,7 +16,6 @@ const config: GatsbyConfig = {
   plugins: [
     'site-content',
     'islands',
-    'publish',
     'gatsby-plugin-mdx',
     'gatsby-plugin-typescript',
     { resolve: 'gatsby-plugin-sitemap', options: SITEMAP_OPTIONS },
@@ -29,6 +28,8 @@ const config: GatsbyConfig = {
         ignore: ['**/content/legal/record/*/**', '**/content/legal/.*/**'],
       },
     },
+    // Last, so that its files win over those of other plugins.
+    'publish',
   ],
 };
 

@@ -1,9 +1,8 @@
 import type { GatsbyNode, NodePluginArgs } from 'gatsby';
 import type { SiteFacts } from '../site-content';
 import { BUILD_INFO_PATH, buildInfo } from './build-info';
-import { removeDeletedStaticFiles, writePublicFiles } from './public-folder';
+import { removeLastFiles, writePublicFiles } from './public-folder';
 import { readSwitch } from './read-switch';
-import { shippedPackageFiles } from './shipped-packages';
 import { readSiteBuild, SITE_BUILD_TYPES } from './site-build';
 import { siteWideFiles } from './site-files';
 import { readSocialImage, SOCIAL_IMAGE } from './social-image/social-image';
@@ -22,7 +21,7 @@ const orPanic =
     }
   };
 
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = removeDeletedStaticFiles;
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = removeLastFiles;
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) =>
   actions.createTypes(SITE_BUILD_TYPES);
 export const sourceNodes: GatsbyNode['sourceNodes'] = orPanic(
@@ -33,20 +32,21 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = orPanic(
   },
 );
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureWebpack;
-export const onPostBuild: GatsbyNode['onPostBuild'] = orPanic(async ({ getNodesByType, reporter }) => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = orPanic(async (args) => {
+  const { getNodesByType, reporter } = args;
   const delivery = readWaitlistSettings(process.env);
   if (!delivery) {
     reporter.warn(
       'The waitlist is only simulated: visitors are thanked and nothing is sent. Set GATSBY_WAITLIST_URL to deliver sign-ups (src/waitlist/README.md), and WAITLIST_REQUIRED=1 to have builds without it fail.',
     );
   }
-  writePublicFiles({
+  const files = {
     ...siteWideFiles(getNodesByType('SiteFacts')[0] as unknown as SiteFacts),
     [BUILD_INFO_PATH]: buildInfo(delivery, readSwitch('HSTS_PRELOAD')),
     [`${NETLIFY_FORM.path}index.html`]: netlifyForm(delivery),
     [SOCIAL_IMAGE.address]: await readSocialImage('.').draw(),
-    ...shippedPackageFiles(),
-  });
+  };
+  await writePublicFiles(files, args);
   reporter.info(
     'Gatsby has written public/. Hosts need the release in dist/, which npm run build makes from it.',
   );

@@ -1,29 +1,38 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ParentSpanPluginArgs } from 'gatsby';
+import type { NodePluginArgs } from 'gatsby';
 import { siteFiles } from './release/list-files';
 
 /** Files of the site by their paths from its root; null for one that this build does not have. */
 export type PublicFiles = Record<string, string | Uint8Array | null>;
 
-/** Writes files into public/, which still holds those of the last build. */
-export function writePublicFiles(files: PublicFiles): void {
+type Args = Pick<NodePluginArgs, 'cache' | 'reporter'>;
+
+const KEY = 'public files';
+
+/** Removes from public/ what the last build has written there or copied from static/, which Gatsby leaves there. */
+export async function removeLastFiles({ cache }: Args): Promise<void> {
+  const copied = existsSync('static') ? siteFiles('static') : [];
+  for (const file of ((await cache.get(KEY)) ?? []) as string[]) {
+    if (!copied.includes(file)) rmSync(path.join('public', file), { force: true });
+  }
+  await cache.set(KEY, copied);
+}
+
+/** Writes files into public/, after all other plugins. A file that one of them has written is replaced with a warning. */
+export async function writePublicFiles(files: PublicFiles, { cache, reporter }: Args): Promise<void> {
+  const copied = ((await cache.get(KEY)) ?? []) as string[];
   for (const [address, content] of Object.entries(files)) {
-    const file = path.join('public', address);
-    rmSync(file, { force: true });
     if (content === null) continue;
+    const file = path.join('public', address);
+    if (existsSync(file)) {
+      const other = copied.includes(address) ? `static${address}` : 'a plugin in gatsby-config.ts';
+      reporter.warn(
+        `${address} comes from plugins/publish and from ${other}: the one of plugins/publish is published. Remove the other.`,
+      );
+    }
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
-}
-
-const KEY = 'static files';
-
-/** Removes from public/ the files deleted from static/: Gatsby copies new ones and removes none. */
-export async function removeDeletedStaticFiles({ cache }: ParentSpanPluginArgs): Promise<void> {
-  const files = existsSync('static') ? siteFiles('static') : [];
-  const previous = ((await cache.get(KEY)) ?? []) as string[];
-  const deleted = previous.filter((file) => !files.includes(file));
-  writePublicFiles(Object.fromEntries(deleted.map((file) => [file, null])));
-  await cache.set(KEY, files);
+  await cache.set(KEY, [...copied, ...Object.keys(files)]);
 }

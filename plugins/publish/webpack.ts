@@ -1,27 +1,17 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import type { Compiler, NormalModule } from 'webpack';
+import { LicenseWebpackPlugin } from 'license-webpack-plugin';
+import { LICENCES_PATH } from '../../src/shared/licences';
 
-/** Folders of the packages in the site that this process has built, such as `node_modules/react`. */
-export const shippedFolders = new Set<string>();
+/** They require a notice only. Ask a lawyer before adding one that requires more. */
+const ALLOWED_LICENCES = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'OFL-1.1'];
 
-const NAME = 'publish';
-
-/** Fonts, pictures and styles: they reach visitors also from the program that renders the pages. */
-const ASSET = /\.(?!(?:[cm]?[jt]sx?|json)$)[a-z0-9]+$/i;
-
-/** Own files that derive from a package. */
-const DERIVED_FROM: Readonly<Record<string, string>> = {
-  'src/theme/display.woff2': 'node_modules/@fontsource-variable/brygada-1918',
-};
-
-/** What decides how modules are built: webpack's cache is kept until a package, a setting or a local plugin changes. */
-const BUILT_BY = ['package-lock.json', 'gatsby-config.ts', 'gatsby-node.ts'];
+const DISPLAY_FONT = '@fontsource-variable/brygada-1918';
 
 /**
- * Emits the display font as a file. In a build, collects the packages that webpack puts into the browser's scripts
- * and those whose assets the pages use, and limits what webpack's cache depends on.
+ * Emits the display font as a file, and writes the licences of all packages in the browser's scripts into one file,
+ * which the licences require.
+ *
+ * @throws Error (as a failed build) when a licence is not allowed, or its text is missing
  */
 export function configureWebpack({ actions, getConfig, loaders, stage }: CreateWebpackConfigArgs): void {
   const config = getConfig();
@@ -29,37 +19,24 @@ export function configureWebpack({ actions, getConfig, loaders, stage }: CreateW
   for (const rule of config.module.rules) {
     if (rule.test?.test('display.woff2')) rule.use = [loaders.file()];
   }
-  const apply = (compiler: Compiler) => {
-    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      // Before webpack concatenates modules.
-      compilation.hooks.afterOptimizeModules.tap(NAME, (modules) => {
-        for (const module of modules) {
-          const { resource: file = '' } = module as NormalModule;
-          if (compilation.chunkGraph.getNumberOfModuleChunks(module) === 0) continue;
-          const folder = packageFolder(file) ?? DERIVED_FROM[path.relative('', file)];
-          if (folder && (stage === 'build-javascript' || ASSET.test(file))) shippedFolders.add(folder);
-        }
-      });
-    });
-    // Webpack itself would look for the thousands of files of its loaders, which takes a quarter of a clean build.
-    compiler.hooks.afterCompile.tap(NAME, ({ buildDependencies }) => {
-      buildDependencies.clear();
-      const folders = readdirSync('plugins', { withFileTypes: true }).filter((entry) => entry.isDirectory());
-      // Folders end with a slash. Each plugin by itself: a folder without package.json stands for all packages.
-      const plugins = folders.map(({ name }) => `plugins/${name}/`);
-      for (const file of [...BUILT_BY, ...plugins]) buildDependencies.add(path.join(process.cwd(), file));
-    });
-  };
-  if (stage.startsWith('build-')) config.plugins.push({ apply });
+  if (stage === 'build-javascript') {
+    const options = {
+      outputFilename: LICENCES_PATH,
+      perChunkOutput: false,
+      addBanner: false,
+      // src/theme/display.woff2 derives from it.
+      additionalModules: [{ name: DISPLAY_FONT, directory: `${process.cwd()}/node_modules/${DISPLAY_FONT}` }],
+      unacceptableLicenseTest: (licence: string) => !ALLOWED_LICENCES.includes(licence),
+      handleUnacceptableLicense: refuse,
+      handleMissingLicenseText: refuse,
+    };
+    config.plugins.push(new LicenseWebpackPlugin(options));
+  }
   actions.replaceWebpackConfig(config);
 }
 
-/**
- * @param file absolute or relative path of a module
- * @returns the folder of its package from `node_modules` on, the innermost of nested packages; or undefined
- */
-export function packageFolder(file: string): string | undefined {
-  return /^(?:.*?\/)??(node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+)\//.exec(
-    file.split(path.sep).join('/'),
-  )?.[1];
+export function refuse(name: string, licence: string | null): never {
+  throw new Error(
+    `${name} reaches visitors under the licence ${licence ?? '(none)'}, which we may not pass on or whose text is missing: use another package, or have it checked and add it to ALLOWED_LICENCES in plugins/publish/webpack.ts.`,
+  );
 }
