@@ -4,11 +4,12 @@
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 
-const NEEDED = [20, 19];
+/** The oldest minor version of older major ones, as `engines` in package.json has them. */
+const OLDEST = { 20: 19, 22: 12 };
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-if (major < NEEDED[0] || (major === NEEDED[0] && minor < NEEDED[1])) {
+if (major < 24 && !(minor >= OLDEST[major])) {
   console.error(
-    `Node ${NEEDED.join('.')} or newer is needed, and this is Node ${process.versions.node}: install it from nodejs.org and try again.`,
+    `This is Node ${process.versions.node}, which cannot build the site: install Node 26 or 24 from nodejs.org and try again.`,
   );
   process.exit(1);
 }

@@ -64,6 +64,12 @@ const settings = z
     if (PRESET === 'listmonk' && !('list_uuids' in fixed)) addIssue('FIELDS', NO_LIST);
   });
 
+/** Every variable that `readWaitlistSettings` reads. */
+export const WAITLIST_VARIABLES = [
+  'WAITLIST_REQUIRED',
+  ...Object.keys(settings.shape).map((name) => PREFIX + name),
+];
+
 /**
  * Reads and checks where sign-ups go.
  *
