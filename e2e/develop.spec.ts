@@ -35,15 +35,15 @@ test.describe('gatsby develop', () => {
     return complaints;
   };
 
-  for (const route of ADDRESSES) {
-    test(`logs no warning and no error on ${route}`, async ({ page }) => {
-      const complaints = complaintsOf(page);
+  test('logs no warning and no error on any page', async ({ page }) => {
+    const complaints = complaintsOf(page);
+    for (const route of ADDRESSES) {
       await page.goto(home.slice(0, -1) + route);
       await expect(page.locator('h1, h2').first()).toBeVisible();
       await page.waitForLoadState('networkidle');
-      expect(complaints).toEqual([]);
-    });
-  }
+    }
+    expect(complaints).toEqual([]);
+  });
 
   test('each text links to its file in the editor', async ({ page }) => {
     const listFiles = (folder: string) =>
@@ -94,12 +94,8 @@ test.describe('gatsby develop', () => {
     await expect(page.getByText('content/faq/launch.mdx:3:8')).toHaveCount(0, { timeout: 20_000 });
   });
 
-  test('a draft becomes a version when it is recorded, and a draft again when that is undone', async ({
-    page,
-  }) => {
+  test('a draft becomes a version when it is recorded', async ({ page }) => {
     const TERMS = 'content/legal/terms.mdx';
-    const LEDGER = 'content/legal/record/ledger.json';
-    const ledger = copy.read(LEDGER);
     await page.goto(`${home}legal`);
     const panel = page.getByRole('tabpanel');
     const draft = panel.getByText('Draft.', { exact: true });
@@ -117,11 +113,6 @@ test.describe('gatsby develop', () => {
     execFileSync('node_modules/.bin/tsx', ['scripts/legal-record.ts'], { cwd: copy.folder });
     await expect(announcement).toBeVisible({ timeout: 50_000 });
     await expect(draft).toHaveCount(0);
-
-    copy.delete('content/legal/record/terms/2999-01-01.mdx');
-    copy.write(LEDGER, ledger);
-    await expect(draft).toBeVisible({ timeout: 50_000 });
-    await expect(announcement).toHaveCount(0);
   });
 
   test('a render error is said in the place of the page', async ({ page }) => {

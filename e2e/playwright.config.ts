@@ -1,10 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumOptions, launchOptions } from '../tests/programs/browser';
 import { fontEnvironment, PINNED_FONT } from './fonts';
-import { LOCALE, TIME_ZONE } from './test-site';
+import { LOCALE, SITE, TIME_ZONE } from './test-site';
 
 /** `PORT` lets two checkouts run their tests at the same time. */
 const PORT = process.env['PORT'] ?? '9001';
+
+const SERVE = 'exec node --import tsx e2e/serve-test-site.ts';
+/** `npm test` has built it, and looks at it here. */
+const isBuilt = process.env['SITE_FOLDER'] === SITE;
 
 // Every browser inherits it: pages have the same sizes on any machine.
 Object.assign(process.env, fontEnvironment(PINNED_FONT));
@@ -62,11 +66,11 @@ export default defineConfig({
     launchOptions,
   },
   webServer: {
-    command: 'node --import tsx e2e/serve-test-site.ts',
+    command: isBuilt ? SERVE : `node --import tsx e2e/build-test-site.ts && ${SERVE}`,
     cwd: '..',
     env: { PORT },
     url: `http://localhost:${PORT}`,
-    // It builds the site first.
+    // It may build the site first.
     timeout: 600_000,
     reuseExistingServer: false,
   },

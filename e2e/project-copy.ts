@@ -43,7 +43,7 @@ export class ProjectCopy {
 
   /** As `npm run build`, with what is set in the environment; resolves with its exit code. */
   build(settings: Record<string, string> = {}): Promise<number | null> {
-    return this.start('node_modules/.bin/tsx', ['scripts/build.ts'], settings);
+    return this.start(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], settings);
   }
 
   /** Runs a command of the packages, for instance `gatsby develop`; resolves with its exit code. */
@@ -74,6 +74,11 @@ export class ProjectCopy {
   kill(): void {
     const { pid, exitCode } = this.process ?? {};
     if (pid && exitCode === null) process.kill(-pid, 'SIGKILL');
+  }
+
+  /** Ends only the process that was started, at once. */
+  killAlone(): void {
+    this.process?.kill('SIGKILL');
   }
 
   remove(): void {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { areCachesWrong, distrustCaches, trustCaches } from './build-caches';
@@ -32,5 +32,15 @@ it('does not use the caches of a folder that was moved or copied', () => {
   process.chdir(folder);
   renameSync('site', 'moved');
   process.chdir('moved');
+  expect(areCachesWrong()).toBe(true);
+});
+
+it('does not use the caches after code that plugins share with pages has changed', () => {
+  mkdirSync('src/shared', { recursive: true });
+  mkdirSync('.cache');
+  writeFileSync('src/shared/routes.ts', "['terms', 'privacy']");
+  trustCaches();
+  expect(areCachesWrong()).toBe(false);
+  writeFileSync('src/shared/routes.ts', "['privacy', 'terms']");
   expect(areCachesWrong()).toBe(true);
 });

@@ -1,17 +1,30 @@
-import { existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 
-/** Holds the path of the folder in which Gatsby's caches were made, as long as they can be used. */
+/** Holds where and with which code Gatsby's caches were made, as long as they can be used. */
 const RECORD = '.caches-made-in';
 
+/** Code of the plugins that is outside of their folders, where Gatsby does not notice a change. */
+const SHARED = 'src/shared';
+
 /**
- * Whether the current folder holds caches of Gatsby that may be wrong: the last build did not succeed, or the folder
- * was moved or copied, and they hold absolute paths.
+ * Whether the current folder holds caches of Gatsby that may be wrong: the last build did not succeed, the folder was
+ * moved or copied (they hold absolute paths), or shared code has changed.
  */
 export const areCachesWrong = (): boolean =>
-  existsSync('.cache') && (!existsSync(RECORD) || readFileSync(RECORD, 'utf8') !== realpathSync('.'));
+  existsSync('.cache') && (!existsSync(RECORD) || readFileSync(RECORD, 'utf8') !== origin());
 
 /** To be called before a build changes the caches. */
 export const distrustCaches = (): void => rmSync(RECORD, { force: true });
 
 /** To be called when a build has succeeded. */
-export const trustCaches = (): void => writeFileSync(RECORD, realpathSync('.'));
+export const trustCaches = (): void => writeFileSync(RECORD, origin());
+
+function origin(): string {
+  const hash = createHash('sha256');
+  for (const file of existsSync(SHARED) ? readdirSync(SHARED).sort() : []) {
+    hash.update(readFileSync(path.join(SHARED, file)));
+  }
+  return `${realpathSync('.')}\n${hash.digest('hex')}\n`;
+}

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { removeOldAssets } from '../plugins/publish/release/keep-assets';
 import { release, restoreRelease } from '../plugins/publish/release/release';
 import { areCachesWrong, distrustCaches, trustCaches } from './build-caches';
 import { lockBuild } from './build-lock';
@@ -31,11 +32,12 @@ async function main(): Promise<void> {
   }
   if (areCachesWrong()) {
     console.log(
-      'The caches are not those of a good build in this folder, so this one starts with clean caches.',
+      'The caches are not those of a good build in this folder with this code, so this one starts with clean caches.',
     );
     await gatsby('clean');
   }
   distrustCaches();
+  removeOldAssets('public');
   await gatsby('build');
   await release('public', PUBLISHED);
   trustCaches();

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Bundles the content check and runs the bundle: tsx transforms each module at each start (npm run bench -- content).
+// Bundles the content check and runs the bundle: tsx transforms each module at each start (scripts/bench.ts).
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { compileFunction } from 'node:vm';

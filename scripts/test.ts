@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { ensurePrograms } from '../tests/programs/browser';
+import { SITE } from '../e2e/test-site';
 import { freePort } from '../tests/programs/free-port';
 
 interface Counts {
@@ -14,7 +14,7 @@ interface Counts {
 interface Check {
   name: string;
   command: string;
-  /** The file of a check that has several tests. */
+  /** The file with the results of a check that has several tests. */
   results?: string;
 }
 
@@ -29,20 +29,23 @@ interface Results {
 
 const RESULTS = 'test-results';
 
-/** The checks of the sources, the quickest first. */
-const SOURCE_CHECKS: Check[] = [
-  { name: 'content', command: 'npm run -s check:content' },
-  { name: 'spelling', command: 'npm run -s check:spelling' },
-  { name: 'format', command: 'npx prettier --check .' },
-  { name: 'lint', command: 'npm run -s lint' },
-  { name: 'types', command: 'npx tsc' },
+/** Lists of checks that run at the same time, each list in its order. */
+const FIRST: Check[][] = [
+  [{ name: 'programs', command: 'npx tsx tests/programs/install.ts' }],
+  // Unit tests, tests of the built site and browser tests share one site.
+  [{ name: 'build', command: 'npx tsx e2e/build-test-site.ts' }],
+  [
+    { name: 'content', command: 'npm run -s check:content' },
+    { name: 'spelling', command: 'npm run -s check:spelling' },
+    { name: 'format', command: 'npx prettier --check .' },
+    { name: 'lint', command: 'npm run -s lint' },
+    { name: 'types', command: 'npx tsc' },
+  ],
 ];
-
-const BUILD: Check = { name: 'build', command: 'npm run -s build' };
 
 const JEST = `${RESULTS}/jest.json`;
 
-/** The unit tests and those of the built site, then the browser tests: each uses all cores. */
+/** Each uses all cores. */
 const TESTS: Check[] = [
   { name: 'tests', command: `npx jest --ci --json --outputFile ${JEST}`, results: JEST },
   { name: 'browser tests', command: 'npm run -s test:e2e', results: `${RESULTS}/e2e.json` },
@@ -52,11 +55,11 @@ const TESTS: Check[] = [
 async function main(): Promise<void> {
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS);
-  ensurePrograms();
   // Another program may use the port of the browser tests.
   process.env['PORT'] ??= String(await freePort());
-  const [sources, build] = await Promise.all([runAll(SOURCE_CHECKS), run(BUILD)]);
-  const counts = [...sources, build, ...(await runAll(TESTS))];
+  process.env['SITE_FOLDER'] = SITE;
+  const first = await Promise.all(FIRST.map(runAll));
+  const counts = [...first.flat(), ...(await runAll(TESTS))];
   const total = (key: keyof Counts) => counts.reduce((sum, count) => sum + count[key], 0);
   const skipped = total('skipped') > 0 ? `, ${total('skipped')} skipped` : '';
   console.log(`\n${total('passed')} passed, ${total('failed')} failed${skipped}`);
@@ -65,14 +68,13 @@ async function main(): Promise<void> {
   process.exitCode = total('failed') > 0 || isSkippedInCi ? 1 : 0;
 }
 
-/** Runs checks one after the other. */
 async function runAll(checks: Check[]): Promise<Counts[]> {
   const counts: Counts[] = [];
   for (const check of checks) counts.push(await run(check));
   return counts;
 }
 
-/** Prints what a check says line by line, each with the name of the check: two may run at the same time. */
+/** Prints what a check says line by line, each with the name of the check: several run at the same time. */
 async function run({ name, command, results }: Check): Promise<Counts> {
   const start = Date.now();
   const child = spawn(command, { stdio: ['ignore', 'pipe', 'pipe'], shell: true });

@@ -18,6 +18,7 @@ interface Workflow {
   jobs: Record<string, { permissions?: object; steps: Step[] }>;
 }
 interface Step {
+  name?: string;
   uses?: string;
   run?: string;
   with?: Record<string, unknown>;

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Compiler, NormalModule } from 'webpack';
+import { LICENCES_PATH } from '../../src/shared/licences';
+
+/** They require a notice only. Ask a lawyer before adding one that requires more. */
+const ALLOWED_LICENCES = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'OFL-1.1'];
+
+/** src/theme/display.woff2 derives from it. */
+const DISPLAY_FONT = 'node_modules/@fontsource-variable/brygada-1918';
+
+const NAME = 'licences';
+
+/** A webpack plugin that writes the licences of all packages in the bundle into one file, which they require. */
+export const licences = {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      const folders = new Set([DISPLAY_FONT]);
+      // Before webpack concatenates modules.
+      compilation.hooks.afterOptimizeModules.tap(NAME, (modules) => {
+        for (const module of modules) {
+          const folder = packageFolder((module as NormalModule).resource ?? '');
+          if (folder && compilation.chunkGraph.getNumberOfModuleChunks(module) > 0) folders.add(folder);
+        }
+      });
+      compilation.hooks.processAssets.tap(NAME, () => {
+        const text = [...folders].map(noticeOf).sort().join('\n');
+        compilation.emitAsset(LICENCES_PATH, new compiler.webpack.sources.RawSource(text));
+      });
+    });
+  },
+};
+
+/** The folder of the package that holds a file, the innermost of nested ones. */
+const packageFolder = (file: string): string | undefined =>
+  /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/.exec(file)?.[0];
+
+/**
+ * @param folder of an installed package
+ * @returns its name, version and licence
+ * @throws Error when its licence is not allowed, or its text is missing
+ */
+export function noticeOf(folder: string): string {
+  const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Record<
+    string,
+    string
+  >;
+  const { name, version, license = '(none)' } = manifest;
+  const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
+  if (!file || !ALLOWED_LICENCES.includes(license)) {
+    throw new Error(
+      `${name} ${version} reaches visitors under the licence ${license}, which is not among those that we may pass on (${ALLOWED_LICENCES.join(', ')}) or whose text is not in the package: use another package, or have the licence checked and add it to plugins/publish/licences.ts.`,
+    );
+  }
+  const rule = '-'.repeat(72);
+  return `${name} ${version} (${license})\n${rule}\n${readFileSync(path.join(folder, file), 'utf8').trim()}\n`;
+}

@@ -1,0 +1,84 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {
+  hashOfEntry,
+  LEDGER,
+  readRecord,
+  RECORD,
+  recordedFile,
+  sha256,
+  writeLedger,
+} from '../plugins/site-content';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** The eight answers of the FAQ are documents too. */
+const OTHER_DOCUMENTS = 8;
+const MARK = 'A sentence that only this measurement has.';
+
+/**
+ * Adds earlier versions of one document to the legal record, one a day, each a little different.
+ *
+ * @param count the number of versions of all documents afterwards
+ */
+function makeLongHistory(contentRoot: string, count: number): void {
+  const record = path.join(contentRoot, RECORD);
+  const { entries, versions } = readRecord(contentRoot);
+  const [first] = entries;
+  const text = versions[0]?.source.toString();
+  if (!first || !text) throw new Error('The record has no version.');
+  const added = Math.max(0, count - entries.length);
+  const past = Array.from({ length: added }, (_, index) => {
+    const version = new Date(Date.parse(first.version) - (added - index) * DAY).toISOString().slice(0, 10);
+    const changeNote = `Change ${index + 1}.`;
+    const source = text
+      .replace(/[a-z]\.$/gm, (end, place: number) => (place % 7 === index % 7 ? `${end} (${index})` : end))
+      .replace(first.version, version)
+      .replace(/^changeNote: .*$/m, `changeNote: ${changeNote}`);
+    fs.writeFileSync(path.join(record, recordedFile(first.document, version, 'mdx')), source);
+    return { ...first, version, changeNote, sha256: sha256(source) };
+  });
+  let previous: string | null = null;
+  for (const entry of [...past, ...entries].filter(({ document }) => document === first.document)) {
+    entry.previous = previous;
+    previous = hashOfEntry(entry);
+  }
+  fs.writeFileSync(path.join(record, LEDGER), writeLedger([...past, ...entries]));
+}
+
+/** Runs a command in the folder, and prints the processor time of all its processes and the time that passed. */
+function measure(name: string, folder: string, command: string): void {
+  const start = Date.now();
+  // The last line of the shell's `times` is the processor time of its children, such as 1m2.345s 0m3.456s.
+  const { status, stdout, stderr } = spawnSync('sh', ['-c', `${command}; s=$?; times; exit $s`], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+    env: { ...process.env, NODE_ENV: undefined },
+  });
+  if (status !== 0) throw new Error(`${name} failed.\n${(stdout + stderr).slice(-3000)}`);
+  const times = [...(stdout.trim().split('\n').at(-1) ?? '').matchAll(/(\d+)m([\d.]+)s/g)];
+  const cpu = times.reduce((sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds), 0);
+  console.log(`${name}: CPU ${cpu.toFixed(1)} s, wall ${((Date.now() - start) / 1000).toFixed(1)} s`);
+}
+
+const documents = Number(process.argv[2] ?? 12);
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-'));
+try {
+  const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0');
+  for (const file of files.filter(fs.existsSync)) {
+    fs.cpSync(file, path.join(folder, file));
+  }
+  fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+  makeLongHistory(path.join(folder, 'content'), documents - OTHER_DOCUMENTS);
+  console.log(`${documents} documents, Node ${process.version}`);
+  measure('content check', folder, 'node scripts/check-content.mjs');
+  measure('clean build', folder, 'node_modules/.bin/tsx scripts/build.ts');
+  fs.appendFileSync(path.join(folder, 'content/faq/launch.mdx'), `\n${MARK}\n`);
+  measure('build after an edit', folder, 'node_modules/.bin/tsx scripts/build.ts');
+  const home = fs.readFileSync(path.join(folder, 'dist/index.html'), 'utf8');
+  if (!home.includes(MARK)) throw new Error('The edit is not in the page that was built.');
+} finally {
+  fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+}
