@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { CreateNodeArgs } from 'gatsby';
 import { outlineOf } from './check/outline';
-import { renewContentNodes } from './content-nodes';
+import { createContentNode, renewContentNodes } from './content-nodes';
 import { frontMatterOf, siteFactsWith } from './fixtures/front-matter';
 import { readDocument } from './parse/content-document';
 
