@@ -111,7 +111,7 @@ test('the next release has every change, and tabs of the last release go on work
   project.edit('src/layout/Layout.tsx', 'min-height: 70vh', 'min-height: 71vh');
   // In the script that loads when the form is first used.
   project.edit('src/waitlist/toasts.tsx', 'aria-label="Dismiss"', 'aria-label="Dismiss this"');
-  project.edit('content/legal/terms.mdx', 'lastUpdated: 2025-05-02', 'lastUpdated: 2026-01-05');
+  project.edit('content/legal/terms.mdx', 'lastUpdated: 2025-05-02', 'lastUpdated: 2026-01-15');
   project.edit('content/legal/terms.mdx', 'First published version.', 'A sentence was added.');
   project.edit('content/legal/terms.mdx', 'There is no account', 'There is no key to lose, no account');
   project.write('static/file-for-a-while.txt', 'Here for a while.');
@@ -142,7 +142,7 @@ test('the next release has every change, and tabs of the last release go on work
   expect(text('legal/index.html')).toContain('There is no key to lose');
   const superseded = text('legal/terms/2025-05-02/index.html');
   expect(superseded).not.toContain('There is no key to lose');
-  expect(superseded).toContain('/legal/terms/2026-01-05/');
+  expect(superseded).toContain('/legal/terms/2026-01-15/');
 
   await page.locator('#waitlist button[type=submit]').click();
   await expect(page.locator('.Toastify__toast[data-in=true]')).toHaveText('Please fill in all fields');

@@ -125,7 +125,7 @@ const styles = css`
     scroll-margin-top: 1rem;
   }
 
-  .text > :first-child {
+  .text > :not(* + *) {
     margin-top: 0;
   }
 

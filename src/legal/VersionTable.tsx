@@ -60,7 +60,7 @@ export function VersionTable({ documents, periodLabel, asksForDay }: VersionTabl
                     {title}
                   </th>
                 )}
-                <td>
+                <td className="period">
                   <a href={path}>{period}</a>
                 </td>
                 <td>{changeNote}</td>

@@ -69,10 +69,6 @@ export const proseStyles = css`
     border-collapse: collapse;
     font-size: ${textSize.small};
 
-    ${breakpoint.phone} {
-      font-size: ${textSize.small};
-    }
-
     ${breakpoint.phone}, print {
       min-width: 0;
     }
