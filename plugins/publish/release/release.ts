@@ -34,8 +34,9 @@ export async function release(built: string, published: string): Promise<void> {
     if (file.endsWith('.html')) fs.writeFileSync(target, await minifyHtml(fs.readFileSync(source, 'utf8')));
     else fs.copyFileSync(source, target);
   }
-  keepAssets(published, next);
   await compress(next);
+  // With their compressed copies, and the times of both.
+  keepAssets(published, next);
   writeHostFiles(next);
   fs.rmSync(previous, { recursive: true, force: true });
   if (fs.existsSync(published)) fs.renameSync(published, previous);
