@@ -35,6 +35,12 @@ it('does not use the caches of a folder that was moved or copied', () => {
   expect(areCachesWrong()).toBe(true);
 });
 
+it('does not use the pages that caches have left which somebody removed', () => {
+  trustCaches();
+  mkdirSync('public');
+  expect(areCachesWrong()).toBe(true);
+});
+
 it('does not use the caches after code that plugins share with pages has changed', () => {
   mkdirSync('src/shared', { recursive: true });
   mkdirSync('.cache');

@@ -10,10 +10,12 @@ const SHARED = 'src/shared';
 
 /**
  * Whether the current folder holds caches of Gatsby that may be wrong: the last build did not succeed, the folder was
- * moved or copied (they hold absolute paths), or shared code has changed.
+ * moved or copied (they hold absolute paths), shared code has changed, or `public` is left without them.
  */
 export const areCachesWrong = (): boolean =>
-  existsSync('.cache') && (!existsSync(RECORD) || readFileSync(RECORD, 'utf8') !== origin());
+  existsSync('.cache')
+    ? !existsSync(RECORD) || readFileSync(RECORD, 'utf8') !== origin()
+    : existsSync('public');
 
 /** To be called before a build changes the caches. */
 export const distrustCaches = (): void => rmSync(RECORD, { force: true });
