@@ -11,23 +11,26 @@ const PUBLISHED = 'dist';
 /** With one core, Gatsby 5 ends its worker while that still loads plugins, and crashes where nothing has changed. */
 const FEWEST_CORES = 2;
 
-const cores = Number(process.env['GATSBY_CPU_COUNT'] ?? FEWEST_CORES);
+/** As an operator has set it; Gatsby also takes `logical_cores` and `physical_cores`, which may be one. */
+const wished = process.env['GATSBY_CPU_COUNT'] || String(FEWEST_CORES);
+
+const isEnough = Number.isInteger(Number(wished)) && Number(wished) >= FEWEST_CORES;
 
 const ENVIRONMENT = {
   GATSBY_TELEMETRY_DISABLED: '1',
   // Plain lines, in a terminal as in a log.
   GATSBY_LOGGER: 'yurnalist',
   ...process.env,
-  GATSBY_CPU_COUNT: String(cores >= FEWEST_CORES ? cores : FEWEST_CORES),
+  GATSBY_CPU_COUNT: isEnough ? wished : String(FEWEST_CORES),
 };
 
 /** Builds the site with Gatsby and releases it in dist/, which stays as it was when anything fails. */
 async function main(): Promise<void> {
   await lockBuild('.');
   restoreRelease(PUBLISHED);
-  if (String(cores) !== ENVIRONMENT.GATSBY_CPU_COUNT) {
+  if (!isEnough) {
     console.log(
-      `GATSBY_CPU_COUNT=${process.env['GATSBY_CPU_COUNT']} is taken as ${FEWEST_CORES}: with one core, Gatsby 5 crashes when nothing has changed.`,
+      `GATSBY_CPU_COUNT=${wished} is taken as ${FEWEST_CORES}: it must be a number from ${FEWEST_CORES} up, since with one core Gatsby 5 crashes when nothing has changed.`,
     );
   }
   if (areCachesWrong()) {
