@@ -151,6 +151,24 @@ describe('a build of the real site', () => {
     expect(check(FACTS)).toHaveLength(1);
   });
 
+  it('takes a release that does not say whether it holds drafts for what the site is today', () => {
+    release();
+    const ledger = history.read('dist/legal/ledger.json');
+    history.write('dist/legal/ledger.json', ledger.replace('"format": 3', '"format": 2'));
+    history.forgeText(THIRD.date);
+    expect(check(DRAFTS)).toEqual([]);
+    expect(check(FACTS)).toHaveLength(1);
+  });
+
+  it('says how to go on when the release was never published', () => {
+    release();
+    const findings = checkRelease(readRecord(history.root), DRAFTS, history.at('dist'), {});
+    expect(findings[0]?.help).toMatch(/If .*dist\/ was never published, delete it\.$/);
+    history.write('dist/legal/ledger.json', '{"entries":[{}]}');
+    expect(check()).toEqual([expect.stringMatching(/ledger of the last release cannot be read/)]);
+    expect(check(DRAFTS)).toEqual([]);
+  });
+
   it('refuses drafts, however site.yaml writes the word', () => {
     const message = expect.stringMatching(/legal texts are drafts/) as string;
     expect(check(DRAFTS, { WAITLIST_REQUIRED: '1' })).toEqual([message]);

@@ -21,6 +21,8 @@ export interface KnownRecord {
   isUnpublished: boolean;
   /** How to bring the record back, in a sentence. */
   restore: string;
+  /** What to do when visitors never had it, in a sentence. */
+  ifNeverPublished?: string;
 }
 
 /**
@@ -38,11 +40,12 @@ export function compareRecords(
   const rule = 'record-published';
   const report = reportTo(findings, `content/${RECORD}/${LEDGER}`);
   if (known.isUnpublished && facts?.unpublished) return [];
+  const { ifNeverPublished = '' } = known;
   if (facts?.unpublished && !known.isUnpublished) {
     reportTo(findings, 'content/site.yaml')(FILE_START, {
       rule,
       message: `"unpublished" is back, and the site is published in ${known.name}`,
-      help: 'Delete the line that begins with "unpublished": what visitors have read cannot become a draft again.',
+      help: `Delete the line that begins with "unpublished": what visitors have read cannot become a draft again. ${ifNeverPublished}`.trim(),
     });
   }
   for (const entry of known.entries.filter(({ version }) => version <= siteDate())) {
@@ -64,7 +67,7 @@ export function compareRecords(
       {
         rule,
         message: `THE PUBLISHED RECORD WAS CHANGED: the version of ${formatDate(version)} of "${document}" ${change}; it is or was in force in ${known.name}`,
-        help: known.restore,
+        help: `${known.restore} ${ifNeverPublished}`.trim(),
       },
     );
   }
@@ -106,9 +109,21 @@ export function checkRelease(
       help: 'Delete the line that begins with "unpublished": the legal texts then count as published (docs/workflows.md).',
     });
   }
-  const known = recordOfRelease(release);
-  return known ? [...findings, ...compareRecords(record, facts, known)] : findings;
+  const file = path.join(release, LEDGER_PATH);
+  if (!existsSync(file)) return findings;
+  const known = readRelease(release, file, facts);
+  if (known) return [...findings, ...compareRecords(record, facts, known)];
+  if (facts?.unpublished) return findings;
+  reportTo(findings, file)(FILE_START, {
+    rule: 'record-published',
+    message: 'the ledger of the last release cannot be read, so the legal record cannot be compared with it',
+    help: `Bring the release back that is published, or delete ${release}/.`,
+  });
+  return findings;
 }
+
+/** Ledgers of earlier formats do not say whether they hold drafts. */
+const FORMAT_WITH_DRAFTS = 3;
 
 /** The schema of the published ledger, of any format. */
 const publishedLedger = ledgerFile.extend({
@@ -117,16 +132,25 @@ const publishedLedger = ledgerFile.extend({
   unpublished: z.literal(true).optional(),
 });
 
-function recordOfRelease(release: string): KnownRecord | undefined {
-  const file = path.join(release, LEDGER_PATH);
-  if (!existsSync(file)) return undefined;
-  const text = readFileSync(file, 'utf8');
-  const { entries, timestamps = {}, unpublished = false } = publishedLedger.parse(JSON.parse(text));
+/** @returns undefined when the file is no ledger that this project reads */
+function readRelease(release: string, file: string, facts: SiteFacts | undefined): KnownRecord | undefined {
+  const { data } = publishedLedger.safeParse(parseJson(readFileSync(file, 'utf8')));
+  if (!data) return undefined;
+  const { entries, timestamps = {}, unpublished = false, format = 1 } = data;
   return {
     name: `the last release (${release}/)`,
     entries,
     stamped: new Set(Object.keys(timestamps)),
-    isUnpublished: unpublished,
-    restore: `Bring the record back: git log -- content/${RECORD} names the commits that have it; then git restore --source <commit> -- content/${RECORD}. If ${release}/ was never published, delete it.`,
+    isUnpublished: format < FORMAT_WITH_DRAFTS ? facts?.unpublished === true : unpublished,
+    restore: `Bring the record back: git log -- content/${RECORD} names the commits that have it; then git restore --source <commit> -- content/${RECORD}.`,
+    ifNeverPublished: `If ${release}/ was never published, delete it.`,
   };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
