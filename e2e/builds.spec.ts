@@ -130,7 +130,7 @@ test('the next release has every change, and tabs of the last release go on work
     'for Americans afield',
     'min-height:71vh',
     'https://receiver.example/join',
-    'ask you by email to confirm',
+    'Confirm your address in the email',
     '<link rel="canonical" href="https://elsewhere.example/"',
   ]) {
     expect(home).toContain(changed);
