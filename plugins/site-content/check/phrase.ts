@@ -1,14 +1,17 @@
 /** Signs that readers take for the first of their row. */
 const ALIKE = ["'‘’‚‛ʼ′´`", '"“”„‟″«»', '-‐‑‒–—―−⁃', 'iı', 'lł', 'oø', 'dđ', 'hħ', 'tŧ'];
 const PLAIN = new Map(ALIKE.flatMap(([plain = '', ...signs]) => signs.map((sign) => [sign, plain] as const)));
+/** Punctuation and pictures beyond ASCII, which make no other word: `·`, `…`. */
+const SIGN = /[\p{P}\p{So}]/u;
 
 /** Normalizes a text for search: small letters without accents, straight quotes, plain hyphens and spaces. */
 export const searchable = (original: string): string =>
-  original.replace(/[^!-@[-~]/g, (sign) => {
+  original.replace(/[^!-@[-~]/gu, (sign) => {
     if (/\s/.test(sign)) return ' ';
     const plain = sign.normalize('NFD').charAt(0).toLowerCase();
     // Each offset is the same in both texts.
-    return PLAIN.get(plain) ?? (plain.length === 1 ? plain : sign);
+    const { length } = sign;
+    return PLAIN.get(plain) ?? (SIGN.test(sign) ? '-'.repeat(length) : length === 1 ? plain : sign);
   });
 
 const WORD = '[a-z0-9\\u00aa-\\uffff]';
@@ -23,7 +26,7 @@ const END = `(?!(?<=${WORD})${WORD}|(?<=\\d)[.,]\\d)`;
 function patternOfSign(sign: string): string {
   if (sign === '') return INSIDE;
   if (sign.includes('...')) return GAP;
-  if (sign.endsWith('%') || sign.endsWith('t')) return '\\s*(?:%|per\\s?cent)';
+  if (sign.endsWith('%') || sign.endsWith('t')) return '[\\s-]*(?:%|per[\\s-]?cent)';
   if (sign === '-') return '[\\s"\'-]*';
   if (sign === '*') return `${WORD}*`;
   return sign.trim() === '' ? BETWEEN : `\\${sign}`;

@@ -13,7 +13,7 @@ const anyOf = (...patterns: RegExp[]) => new RegExp(patterns.map(({ source }) =>
 const LOOKALIKE = anyOf(OTHER_ALPHABET, MIXED, PHONETIC, LOOSE_ACCENT);
 
 /** Signs whose plain form has a letter or a digit, and which nobody takes for it. */
-const USUAL_SIGNS = '™℠²³¹½¼¾⅓⅔⅛№';
+const USUAL_SIGNS = '™℠²³¹½¼¾⅓⅔⅛⅜⅝⅞№';
 
 /** A disguise of a letter, a digit, `%` or `$`, such as a mathematical or a fullwidth letter. */
 const isDisguise = (character: string) =>

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { JSDOM } from 'jsdom';
+import { compileBody } from '../compile/compile-body';
+import { checkWith, question } from '../fixtures/check-samples';
+import { FIXTURE_CONTENT } from '../fixtures/content';
+import { siteFactsWith } from '../fixtures/front-matter';
+import { splitFrontMatter } from '../parse/front-matter';
+
+const PIECES = [
+  ...[
+    'guar',
+    'antee',
+    'guarantee',
+    'we ',
+    'recommend ',
+    'always ',
+    'safe ',
+    'not ',
+    ' ',
+    ' ',
+    'i',
+    '"',
+    '-',
+    '·',
+  ],
+  ...['**', '*', '~~', '`', '&shy;', '\u200B', '&#97;', '\\', '\n', '\n\n', '> ', '## ', '<Brand />'],
+  ...['[a](/ "guaranteed") ', '![we recommend](/favicon.svg) ', '| a |\n| - |\n| '],
+  ...['Simulated', 'Delivered', 'Confirmed'].flatMap((state) => [
+    `\n\n<If${state}>\n\n`,
+    `\n\n</If${state}>\n\n`,
+    `\n\n<If${state}>\n\nwe recommend\n\n</If${state}>\n\n`,
+  ]),
+];
+const body = fc.array(fc.constantFrom(...PIECES), { maxLength: 8 }).map((pieces) => pieces.join(''));
+
+/** Questions, and one document of each other kind that ends with a body. */
+const KINDS = ['hero', 'services', 'benefits', 'how-it-works', 'waitlist', 'faq']
+  .map((name) => `landing/${name}.mdx`)
+  .concat('legal/terms.mdx', 'pages/legal.mdx');
+const FILES = [...Array.from({ length: 150 }, (_, index) => `faq/sample-${1000 + index}.mdx`), ...KINDS];
+const documentWith = (file: string, words: string) =>
+  FIXTURE_CONTENT[file]
+    ? `${FIXTURE_CONTENT[file]}\n${words}\n`
+    : question(words).replaceAll('9999', file.slice(-8, -4));
+
+const FORBIDDEN = /\b(?:guarantee|we recommend\b|always safe\b)/i;
+const DENIED = /\b(?:not|no) (?=guarantee|always safe)\w+/gi;
+
+/** What visitors can read in the builds of each state: blocks, titles and alternative texts. */
+const shownBy = (source: string): string[] =>
+  (['simulated', 'delivered', 'confirmed'] as const).flatMap((signUps) => {
+    const facts = { ...siteFactsWith(), signUps };
+    const { html } = compileBody(source, { facts, headingLevel: 3, idPrefix: '' });
+    const { document } = new JSDOM(html).window;
+    const page = document.body;
+    const labels = [...page.querySelectorAll('[alt], [title]')].flatMap((element) =>
+      ['alt', 'title'].map((name) => element.getAttribute(name) ?? ''),
+    );
+    // A paragraph ends where a block begins or ends.
+    for (const block of page.querySelectorAll('p, h3, h4, th, td, blockquote, pre')) {
+      block.before('\n\n');
+      block.after('\n\n');
+    }
+    return [...(page.textContent ?? '').split('\n\n'), ...labels];
+  });
+
+it('lets no forbidden wording pass that a browser shows, in any document and any state', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(body, { minLength: FILES.length, maxLength: FILES.length }), async (words) => {
+      const documents = FILES.map((file, index) => [file, documentWith(file, words[index] ?? '')] as const);
+      const findings = await checkWith(Object.fromEntries(documents));
+      const bad = new Set(findings.map(({ file }) => file));
+      for (const [file, source] of documents) {
+        if (bad.has(`content/${file}`)) continue;
+        for (const text of shownBy(splitFrontMatter(source)?.body ?? '')) {
+          const read = text.replaceAll(/[\u00ad\u200b]/g, '').replaceAll(DENIED, '');
+          expect({ file, source, isForbidden: FORBIDDEN.test(read) }).toMatchObject({ isForbidden: false });
+        }
+      }
+    }),
+    { numRuns: 3, endOnFailure: true },
+  );
+});
