@@ -15,7 +15,8 @@ const USAGE =
 export async function checkContentFiles(args: string[]): Promise<number> {
   const { format, base } = readOptions(args);
   const { files, findings, record, facts } = await checkAll('content');
-  if (base) findings.unshift(...compareRecords(record, facts, recordOfCommit(base)));
+  // Also when it is empty, as an unset variable of a workflow: nothing passes without the comparison.
+  if (base !== undefined) findings.unshift(...compareRecords(record, facts, recordOfCommit(base)));
   // Since the start of the process.
   const report = { files, findings, milliseconds: Math.round(performance.now()) };
   const isTerminal = process.stdout.isTTY && !process.env['NO_COLOR'];

@@ -32,7 +32,7 @@ export function git(...args: string[]): string {
  * @throws Error when there is no such commit, or its ledger cannot be read
  */
 export function recordOfCommit(name: string): KnownRecord {
-  const commit = git('rev-parse', '--verify', '--end-of-options', `${name}^{commit}`).trim();
+  const commit = commitOf(name);
   const files = git('ls-tree', '-r', '-z', '--name-only', commit, '--', 'content').split('\0');
   const read = (file: string) => (files.includes(file) ? git('show', `${commit}:${file}`) : undefined);
   const ledger = read(`content/${RECORD}/${LEDGER}`);
@@ -47,6 +47,16 @@ export function recordOfCommit(name: string): KnownRecord {
     isUnpublished: isUnpublished(read('content/site.yaml')),
     restore: `Run: git restore --source ${name} -- content/${RECORD}. Then record what changed as a new version.`,
   };
+}
+
+function commitOf(name: string): string {
+  try {
+    return git('rev-parse', '--verify', '--end-of-options', `${name}^{commit}`).trim();
+  } catch {
+    throw new Error(
+      `There is no commit "${name}" here to compare with: fetch the whole history (git fetch), and name a commit such as origin/main.`,
+    );
+  }
 }
 
 /** Whether site.yaml says `unpublished: true`, however it writes it. */

@@ -93,5 +93,5 @@ it('says that nothing changes, and that a commit does not exist', async () => {
   expect((await summary()).stdout).toBe('## What this change does\n\nNo text and no picture changes.\n');
   const { status, stderr } = await summary({}, 'no-such-commit');
   expect(status).toBe(1);
-  expect(stderr).toMatch(/^The change could not be summarized\. git rev-parse did not succeed/);
+  expect(stderr).toMatch(/^The change could not be summarized\. There is no commit/);
 });
