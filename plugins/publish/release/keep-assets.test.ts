@@ -32,6 +32,15 @@ it('keeps the scripts of earlier releases for a month, with their compressed cop
   expect(siteFiles(third)).toEqual(kept.map((file) => `/${file}`));
 });
 
+it('keeps the scripts of the last release however old it is: they were in use until now', () => {
+  const last = site('last', script('a'));
+  const longAgo = new Date(Date.now() - 400 * DAY);
+  for (const file of siteFiles(last)) utimesSync(path.join(last, file), longAgo, longAgo);
+  const next = site('next', script('b'));
+  keepAssets(last, next);
+  expect(siteFiles(next)).toContain(`/${script('a')}`);
+});
+
 it('leaves no scripts of earlier builds in the output of Gatsby', () => {
   const built = site('public', script('a'), 'page-data.json');
   removeOldAssets(built);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { hashIn } from './hashed-files';
 import { siteFiles } from './list-files';
 
-/** In days, since a file was last part of a release: tabs that are open for longer have to be reloaded. */
+/** In days before the last release, whose own files are all kept: tabs that are open for longer have to be reloaded. */
 const KEPT = 30;
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -20,10 +20,11 @@ export function removeOldAssets(built: string): void {
  * @param next the new release
  */
 export function keepAssets(published: string, next: string): void {
-  if (!existsSync(published)) return;
+  const home = statSync(path.join(published, 'index.html'), { throwIfNoEntry: false });
+  if (!home) return;
   for (const file of siteFiles(published).filter(hashIn)) {
     const [source, target] = [path.join(published, file), path.join(next, file)];
-    const isRecent = Date.now() - statSync(source).mtimeMs < KEPT * DAY;
+    const isRecent = home.mtimeMs - statSync(source).mtimeMs < KEPT * DAY;
     if (isRecent && !existsSync(target)) cpSync(source, target, { preserveTimestamps: true });
   }
 }
