@@ -91,6 +91,11 @@ describe('what records', () => {
   });
 });
 
+test('the container runs all tests as a user with a home of its own, in which Firefox starts', () => {
+  const run = steps('test.yml').find((step) => step.run?.includes('.ci/run'));
+  expect(run).toMatchObject({ run: 'bash .ci/run', env: { HOME: '/root' } });
+});
+
 test('each change is compared with the legal record of main', () => {
   const compare = workflow('test.yml').jobs['legal-record']?.steps ?? [];
   expect(compare[0]?.with).toMatchObject({ 'fetch-depth': 0 });
