@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { createSiteServer } from '../plugins/publish/release/site-server';
 
-const port = process.env['PORT'] ?? '9000';
+const port = process.env['PORT'] || '9000';
 
 // Serves the built site with the headers that hosts send; `--host 0.0.0.0` opens it to the network.
 try {
