@@ -9,7 +9,7 @@ import { Example } from './Example';
 
 /** The top of the landing page: the offer, two buttons and an example of an issue in one screen. */
 export function Hero({ data }: { data: Queries.HeroFragment }) {
-  const { hero, siteFacts } = data;
+  const { hero, siteFacts, siteBuild } = data;
   if (!hero || !siteFacts) throw new Error('content/landing/hero.mdx or content/site.yaml is missing.');
   return (
     <section aria-labelledby={LANDING_IDS.heroHeading} css={styles}>
@@ -39,7 +39,8 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
           <Example brand={siteFacts.brand} example={hero.example} />
         </div>
         <div className="terms">
-          <p className="note">{hero.consentNote}</p>
+          {/* Without a receiver there is no list to join or leave. */}
+          {siteBuild?.signUps !== 'simulated' && <p className="note">{hero.consentNote}</p>}
           <p className="note">{hero.launchNote}</p>
           <EditLink file="landing/hero.mdx" />
         </div>
@@ -52,6 +53,9 @@ export const fragment = graphql`
   fragment Hero on Query {
     siteFacts {
       brand
+    }
+    siteBuild {
+      signUps
     }
     hero: landingHero {
       heading
