@@ -4,7 +4,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Replaces a part of the page that throws with an error message (specification, section 8). */
+/** Replaces a part of the page that throws with an error message (docs/requirements.md, section 8). */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

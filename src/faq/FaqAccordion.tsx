@@ -15,7 +15,7 @@ interface FaqAccordionProps {
 const NONE = -1;
 
 /**
- * The questions, with at most one answer open (specification, section 4). A link to a question and the browser's
+ * The questions, with at most one answer open (docs/requirements.md, section 4). A link to a question and the browser's
  * find in page open its answer too.
  */
 export function FaqAccordion({ questions, slots }: FaqAccordionProps) {

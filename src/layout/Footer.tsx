@@ -14,7 +14,7 @@ interface FooterProps {
 /** Inline script that replaces the year of the build by the visitor's. */
 const currentYearScript = `document.currentScript.previousElementSibling.firstElementChild.textContent=new Date().getFullYear()`;
 
-/** The footer: links, social networks, contact, notice and copyright (specification, section 2). */
+/** The footer: links, social networks, contact, notice and copyright (docs/requirements.md, section 2). */
 export function Footer({ site, year, sections, legal }: FooterProps) {
   return (
     <footer css={styles}>

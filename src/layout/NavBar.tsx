@@ -12,7 +12,7 @@ interface NavBarProps {
   links: NavLink[];
 }
 
-/** The bar is solid beyond this scroll position, in CSS pixels (specification, section 9). */
+/** The bar is solid beyond this scroll position, in CSS pixels (docs/requirements.md, section 9). */
 const SOLID_BEYOND = 10;
 
 /** The fixed bar: brand, links to the sections and to the waitlist; the links are in a menu on small screens. */

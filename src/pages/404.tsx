@@ -7,7 +7,7 @@ import { color } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 import { Prose } from '../ui/Prose';
 
-/** Inline script that logs the attempted path to the console (specification, section 2). */
+/** Inline script that logs the attempted path to the console (docs/requirements.md, section 2). */
 const logPath = `console.info('Page not found: '+location.pathname)`;
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {

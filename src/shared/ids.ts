@@ -9,7 +9,7 @@ export const LAYOUT_IDS = {
   social: 'footer-social',
 } as const;
 
-/** The sections of the landing page (specification, section 2). */
+/** The sections of the landing page (docs/requirements.md, section 2). */
 export const SECTION_IDS = ['services', 'benefits', 'how-it-works', 'waitlist', 'faq'] as const;
 
 export type SectionId = (typeof SECTION_IDS)[number];

@@ -4,7 +4,7 @@ import type { Signup } from './validate';
 /** Sends a sign-up: resolves when the receiver has acknowledged it, rejects otherwise. */
 export type Send = (signup: Signup) => Promise<void>;
 
-/** The simulated wait (specification, section 9), in milliseconds. */
+/** The simulated wait (docs/requirements.md, section 9), in milliseconds. */
 const SIMULATED_DELAY = 1000;
 
 /** Simulates a receiver: waits, then resolves. Sends and stores nothing. */
