@@ -32,7 +32,7 @@ const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1');
 export const routeAt = (path: string): RouteName | undefined =>
   (Object.keys(ROUTES) as RouteName[]).find((name) => withoutSlash(ROUTES[name].path) === withoutSlash(path));
 
-/** The legal documents of the specification (section 2), in the order of their tabs. */
+/** The legal documents in the order of their tabs (docs/requirements.md, section 2). */
 export const LEGAL_DOCUMENTS = ['terms', 'privacy', 'cookie', 'disclaimer'] as const;
 
 /** @returns the address of a document on the legal page */

@@ -16,7 +16,7 @@ const styles = css`
     color: ${color.ink};
     background: ${color.paper};
     font: 100%/1.55 ${font.text};
-    /* Light only: the specification wants a white bar, which does not fit a dark page. */
+    /* Light only: a white bar was asked for, which does not fit a dark page. */
     color-scheme: only light;
     text-size-adjust: 100%;
     -webkit-text-size-adjust: 100%;

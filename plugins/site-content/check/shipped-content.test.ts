@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { checkAll } from './check-content';
 import { formatFinding } from '../parse/finding';
 
-/** What the specification (section 2) asks of content/. More is always fine. */
+/** What docs/requirements.md, section 2, asks of content/. More is always fine. */
 const MINIMUM = {
   'content/faq': { files: 8, what: 'questions' },
   'content/landing': { files: 6, what: 'sections of the landing page' },
@@ -15,10 +15,10 @@ it('passes the content check', async () => {
   expect(findings.filter(({ severity }) => severity === 'error').map(formatFinding)).toEqual([]);
 });
 
-it.each(Object.entries(MINIMUM))('%s holds what the specification asks for', (folder, { files, what }) => {
+it.each(Object.entries(MINIMUM))('%s holds what the customer asked for', (folder, { files, what }) => {
   const count = readdirSync(folder).filter((name) => name.endsWith('.mdx')).length;
   const message =
-    `${folder} holds ${count} ${what}; the specification (section 2) asks for ${files}. ` +
+    `${folder} holds ${count} ${what}; docs/requirements.md, section 2, asks for ${files}. ` +
     `Bring the missing file back. If it was removed on purpose, change "files: ${files}" ` +
     `for ${folder} in plugins/site-content/check/shipped-content.test.ts to ${count}.`;
   if (count < files) throw new Error(message);
