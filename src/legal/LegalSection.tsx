@@ -85,7 +85,7 @@ function chosenInAddress(name: string, names: readonly string[]) {
   const others = names.slice(1).map((other) => `[data-tab='${other}']`);
   const isAsked = name === names[0] ? `[data-tab]:not(${others.join()})` : `[data-tab='${name}']`;
   return css`
-    html[data-script]${isAsked} &:not([data-failed]) [role='tabpanel']:not([data-document='${name}']) {
+    html[data-script]${isAsked} & [role='tabpanel']:not([data-document='${name}']) {
       display: none;
     }
 

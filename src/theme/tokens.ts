@@ -57,7 +57,6 @@ export const breakpoint = {
 
 /** The sizes of text: 14, 16, 18 and 20 px. Only headings and the large figures are larger. */
 export const textSize = {
-  tiny: '0.875rem',
   small: '0.875rem',
   body: '1rem',
   lead: '1.125rem',

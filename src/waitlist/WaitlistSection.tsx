@@ -139,7 +139,7 @@ const card = css`
 
   .details {
     color: ${color.soft};
-    font-size: ${textSize.tiny};
+    font-size: ${textSize.small};
     line-height: 1.5;
   }
 

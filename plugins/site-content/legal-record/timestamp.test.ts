@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { createHash, X509Certificate } from 'node:crypto';
-import type { Server, ServerResponse } from 'node:http';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -15,7 +14,6 @@ const [HASH, OTHER_HASH] = ['an entry', 'another entry'].map((text) =>
 let folder: string;
 let good: Authority;
 const authorities: Authority[] = [];
-const servers: Server[] = [];
 const authority = (...kind: ConstructorParameters<typeof Authority>) => {
   const made = new Authority(...kind);
   authorities.push(made);
@@ -25,22 +23,15 @@ beforeAll(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'timestamp-'));
   good = authority();
 });
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
-});
 afterAll(() => {
   for (const made of authorities) made.remove();
   rmSync(folder, { recursive: true });
 });
 
 /** Sends a real request to a server with this handler. */
-async function ask(handler: (request: Buffer, response: ServerResponse) => void, timeLimit?: number) {
-  const { url, server } = await serveAuthority(handler);
-  servers.push(server);
-  return requestTimestamp(HASH, url, timeLimit);
+async function ask(answer: (request: Buffer) => Buffer) {
+  const { url, server } = await serveAuthority((request, response) => reply(response, answer(request)));
+  return requestTimestamp(HASH, url).finally(() => server.close());
 }
 
 /** @returns what `openssl ts -verify` says with the certificate that comes with the timestamp */
@@ -62,6 +53,12 @@ function verifyWithOpenSsl(
 
 const query = (hash: string) => queryOf(good, hash);
 
+function changedAt(token: Buffer, place: number): Buffer {
+  const changed = Buffer.from(token);
+  changed.writeUInt8((token[place] ?? 0) ^ 1, place);
+  return changed;
+}
+
 it.each([
   ['all its certificates', 'ec', 'all', 'Fixture Root'],
   ['its own certificate only', 'ec', 'signer', 'Fixture Authority'],
@@ -69,7 +66,7 @@ it.each([
 ] as const)('gets a timestamp that OpenSSL accepts: %s', async (_, key, certificates, top) => {
   const made = key === 'ec' ? good : authority({ key });
   const before = Math.floor(Date.now() / 1000);
-  const timestamp = await ask((request, response) => reply(response, made.answer(request, certificates)));
+  const timestamp = await ask((request) => made.answer(request, certificates));
   expect(timestamp).toMatchObject({ entry: HASH, authority: 'Fixture Authority' });
   expect(Date.parse(timestamp.time) / 1000).toBeGreaterThanOrEqual(before);
   const { subject, fingerprint256 } = new X509Certificate(timestamp.certificate);
@@ -82,16 +79,13 @@ it.each([
 
 it('trusts no certificate that nothing in the token proves, since its bytes can be changed', async () => {
   const issued = authority({ parent: good });
-  const { token, fingerprint, ...timestamp } = await ask((request, response) =>
-    reply(response, issued.answer(request)),
-  );
+  const { token, fingerprint, ...timestamp } = await ask((request) => issued.answer(request));
   expect(new X509Certificate(timestamp.certificate).subject).toContain('Fixture Authority');
   expect(verifyWithOpenSsl({ token, fingerprint, ...timestamp })).toContain('Verification: OK');
   const top = new X509Certificate(issued.openssl('x509', '-in', 'root.pem', '-outform', 'DER')).raw;
   // The end of a certificate is its signature.
-  const end = token.indexOf(top) + top.length - 1;
-  token.writeUInt8((token[end] ?? 0) ^ 1, end);
-  expect(verifyTimestamp(token, HASH).fingerprint).toBe(fingerprint);
+  const changed = changedAt(token, token.indexOf(top) + top.length - 1);
+  expect(verifyTimestamp(changed, HASH).fingerprint).toBe(fingerprint);
 });
 
 it.each(['2025050209300Z0', '202505020930000', '20259902093000Z'])('takes no %s for a time', (text) => {
@@ -116,7 +110,7 @@ it('stays valid after its certificate has expired', () => {
 
 describe('refuses the timestamp of', () => {
   const refusal = (handler: (request: Buffer) => Buffer) =>
-    ask((request, response) => reply(response, handler(request))).then(
+    ask(handler).then(
       () => 'It was accepted.',
       ({ message }: Error) => message.replace(/^The timestamp of http:\S+ cannot be used: /, ''),
     );
@@ -131,31 +125,20 @@ describe('refuses the timestamp of', () => {
     expect(await refusal(() => good.answer(query(HASH)))).toBe('it answers another request.');
   });
 
-  it('another key than that of its certificate', async () => {
-    const signerOf = (one: Authority) =>
-      new X509Certificate(one.openssl('x509', '-in', 'signer.pem', '-outform', 'DER')).raw;
-    const forged = await refusal((request) => {
+  it('a certificate that was changed', async () => {
+    const { raw } = new X509Certificate(good.openssl('x509', '-in', 'signer.pem', '-outform', 'DER'));
+    const changed = await refusal((request) => {
       const answer = good.answer(request);
-      const real = signerOf(good);
-      for (;;) {
-        // The certificates fit only when they are of the same length.
-        const other = signerOf(authority());
-        if (other.length !== real.length) continue;
-        return Buffer.from(
-          answer.toString('latin1').replace(real.toString('latin1'), () => other.toString('latin1')),
-          'latin1',
-        );
-      }
+      return changedAt(answer, answer.indexOf(raw) + raw.length - 1);
     });
-    expect(forged).toBe('it does not hold the certificate that it names.');
+    expect(changed).toBe('it does not hold the certificate that it names.');
   });
 
   it('a signature that was changed', async () => {
     const changed = await refusal((request) => {
       const answer = good.answer(request);
       // The signature is at the end.
-      answer.writeUInt8((answer.at(-1) ?? 0) ^ 1, answer.length - 1);
-      return answer;
+      return changedAt(answer, answer.length - 1);
     });
     expect(changed).toBe('its signature does not fit its content and certificate.');
   });
@@ -188,8 +171,6 @@ describe('refuses the timestamp of', () => {
   it.each([
     ['half an answer', (answer: Buffer) => answer.subarray(0, answer.length / 2)],
     ['more than an answer', (answer: Buffer) => Buffer.concat([answer, Buffer.alloc(1)])],
-    ['nothing', () => Buffer.alloc(0)],
-    ['something else', () => Buffer.from('<html>')],
   ])('%s', async (_, change) => {
     expect(await refusal((request) => change(good.answer(request)))).toBe(
       'it cannot be read: it is changed, cut off, or no timestamp.',
@@ -202,10 +183,8 @@ it('states no other time and authority, whichever byte changes', () => {
   const { time, authority: name } = verifyTimestamp(token, HASH);
   let refused = 0;
   for (let place = 0; place < token.length; place += 5) {
-    const changed = Buffer.from(token);
-    changed.writeUInt8((token[place] ?? 0) ^ 1, place);
     try {
-      expect(verifyTimestamp(changed, HASH)).toMatchObject({ time, authority: name });
+      expect(verifyTimestamp(changedAt(token, place), HASH)).toMatchObject({ time, authority: name });
     } catch (error) {
       if (!/^(it|its|one of its|the authority) /.test((error as Error).message)) throw error;
       refused += 1;
@@ -213,70 +192,4 @@ it('states no other time and authority, whichever byte changes', () => {
   }
   // The rest repeats what is known, such as the names of algorithms.
   expect(refused / (token.length / 5)).toBeGreaterThan(0.8);
-});
-
-describe('says why there is no timestamp:', () => {
-  const reason = (...args: Parameters<typeof ask>) =>
-    ask(...args).then(
-      () => 'There is one.',
-      ({ message }: Error) => message.replace(/^The timestamp authority http:\S+ gave no timestamp: /, ''),
-    );
-
-  it('an address that is none', async () => {
-    for (const address of ['timestamp.example', 'ftp://timestamp.example']) {
-      await expect(requestTimestamp(HASH, address)).rejects.toThrow(
-        `LEGAL_TSA_URL must be an address that starts with https:// or http://; found "${address}".`,
-      );
-    }
-  });
-
-  it('nobody is there', async () => {
-    const { url, server } = await serveAuthority(() => undefined);
-    server.close();
-    await expect(requestTimestamp(HASH, url)).rejects.toThrow(
-      /^The timestamp authority \S+ gave no timestamp: .*ECONNREFUSED.*\.$/,
-    );
-  });
-
-  it('an error status', async () => {
-    expect(await reason((_, response) => response.writeHead(503).end())).toBe(
-      'it answered with the status 503.',
-    );
-  });
-
-  it('another type', async () => {
-    expect(
-      await reason((_, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end()),
-    ).toBe('it answered with text/html.');
-  });
-
-  it('a redirect', async () => {
-    expect(await reason((_, response) => response.writeHead(307, { Location: '/' }).end())).toContain(
-      'redirect',
-    );
-  });
-
-  it('a slow authority', async () => {
-    expect(await reason(() => undefined, 50)).toBe('it did not answer within 0.05 seconds.');
-    const half = await reason((_, response) => {
-      response.writeHead(200, { 'Content-Type': 'application/timestamp-reply' }).write('half');
-    }, 500);
-    expect(half).toBe('it did not answer within 0.5 seconds.');
-  });
-
-  it('an answer that is cut off', async () => {
-    const cut = await reason((_, response) => {
-      const headers = { 'Content-Type': 'application/timestamp-reply', 'Content-Length': 1000 };
-      response.writeHead(200, headers).write('half', () => response.destroy());
-    });
-    expect(cut).not.toBe('There is one.');
-  });
-
-  it.each(['too long', 'endless'])('an answer that is %s', async (kind) => {
-    const long = await reason((_, response) => {
-      response.writeHead(200, { 'Content-Type': 'application/timestamp-reply' }).write(Buffer.alloc(100_000));
-      if (kind === 'too long') response.end();
-    });
-    expect(long).toBe('its answer has more than 65536 bytes.');
-  });
 });
