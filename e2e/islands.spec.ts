@@ -24,7 +24,12 @@ test('what is clicked before the islands are ready takes effect, once', async ({
   await page.getByLabel('Full name').fill('Ada');
   await page.getByLabel('Email address').fill('ada@example.com');
   await page.keyboard.press('Enter');
-  await expect(page.locator('#waitlist button[type=submit]')).toHaveAttribute('aria-busy', 'true');
+  const submit = page.locator('#waitlist button[type=submit]');
+  await submit.click();
+  await expect(submit).toHaveAttribute('aria-busy', 'true');
+  const notice = page.locator('#waitlist [data-waiting]');
+  await expect(notice).toHaveText(/\S+@\S+$/);
+  await expect(notice).toBeInViewport();
   expect(page.url()).not.toContain('Ada');
   arrive();
   await ready(page);
@@ -34,6 +39,7 @@ test('what is clicked before the islands are ready takes effect, once', async ({
   );
   await expect(page.locator('.Toastify__toast[data-in=true]')).toHaveCount(1);
   await expect(page.locator('[aria-busy]')).toHaveCount(0);
+  await expect(notice).toBeEmpty();
 });
 
 plainTest('an island that throws says so in its place, and the rest stays', async ({ page }) => {
