@@ -1,14 +1,9 @@
 import { checkContent } from './check-content';
-import { compileBody } from '../compile/compile-body';
 import { formatFinding } from '../parse/finding';
 import { checkQuestions, checkWith, inShort, question } from '../fixtures/check-samples';
 import { FIXTURE_CONTENT, type Changes } from '../fixtures/content';
-import { frontMatterOf, siteFactsWith, yamlOf } from '../fixtures/front-matter';
-import { INVALID_BODIES } from '../fixtures/invalid-bodies';
-import { INVALID_FILES } from '../fixtures/invalid-files';
+import { frontMatterOf, yamlOf } from '../fixtures/front-matter';
 import { expectedFindings, readMarkers } from '../fixtures/markers';
-import { VALID_BODIES } from '../fixtures/valid-bodies';
-import { splitFrontMatter } from '../parse/front-matter';
 
 describe('checkContent', () => {
   it('finds nothing wrong with valid content', async () => {
@@ -18,29 +13,6 @@ describe('checkContent', () => {
   it('refuses a folder without content', async () => {
     await expect(checkContent('no-such-folder')).rejects.toThrow(
       'There is no content in the folder no-such-folder.',
-    );
-  });
-
-  describe('finds', () => {
-    const table = [
-      ...INVALID_BODIES.map(([what, body, ...rules]) => [what, question(body), rules] as const),
-      ...INVALID_FILES.map(([what, source, ...rules]) => [what, source, rules] as const),
-    ].map(([what, source, rules]) => ({ what, rules, ...readMarkers(source) }));
-    const found: string[][] = [];
-    beforeAll(async () => {
-      // While a text of a page cannot be read, links to its anchors are not checked.
-      const isLink = ({ rules }: { rules: readonly string[] }) => rules.includes('link');
-      const batches = [table.filter(isLink), table.filter((sample) => !isLink(sample))];
-      for (const batch of batches) {
-        const results = await checkQuestions(batch.map(({ text }) => text));
-        for (const [index, sample] of batch.entries()) found[table.indexOf(sample)] = results[index] ?? [];
-      }
-    });
-    it.each(table.map((sample, index) => [sample.what, sample, index] as const))(
-      '%s at its place',
-      (_what, { places, rules }, index) => {
-        expect(found[index]).toEqual(expectedFindings(places, rules));
-      },
     );
   });
 
@@ -62,20 +34,12 @@ describe('checkContent', () => {
     ['an unknown legal document', 'legal/imprint.mdx', '▸', 'file-name'],
     ['a file without an anchor', 'faq/Launch Day.mdx', '▸', 'file-name'],
     ['a file with another ending', 'faq/launch-day.md', '▸', 'file-name'],
-    ['a question named like a section', 'faq/services.mdx', `▸${frontMatterOf('FaqEntry')}`, 'file-name'],
     [
       'a heading with the id of an element of the history',
       'pages/legal-history.mdx',
       `${frontMatterOf('PageWords')}\n▸## Technical check\n`,
       'heading',
     ],
-    [
-      'a link to a missing anchor of the history',
-      'pages/legal-history.mdx',
-      `${frontMatterOf('PageWords')}\n[a](#technical-check) ▸[b](#nowhere)\n`,
-      'link',
-    ],
-    ['an unknown field of the policy', 'policy.yaml', 'required: []\n▸forbiden: []\n', 'front-matter'],
     [
       'a policy for a missing file',
       'policy.yaml',
@@ -114,7 +78,7 @@ describe('checkContent', () => {
     );
   });
 
-  it.each(['scripts', 'menu', 'footer-legal', 'waitlist-website'])(
+  it.each(['scripts', 'menu', 'services', 'footer-legal', 'waitlist-website'])(
     'finds a question named like the element "%s"',
     async (id) => {
       const found = await checkWith({ [`faq/${id}.mdx`]: frontMatterOf('FaqEntry', { order: 99 }) });
@@ -142,29 +106,6 @@ describe('checkContent', () => {
     ]);
   });
 
-  it('wants the address of the repository so that a path can follow it', async () => {
-    const checkRepository = (repository: string) =>
-      checkWith({ 'site.yaml': yamlOf('SiteFacts', { repository }) });
-    expect(await checkRepository('https://github.com/owner/name')).toEqual([]);
-    for (const wrong of ['https://github.com/owner/name/', 'git@github.com:owner/name.git', 'owner/name']) {
-      expect(await checkRepository(wrong)).toMatchObject([
-        { message: expect.stringContaining('must be the https:// address of the repository') },
-      ]);
-    }
-  });
-
-  it('checks the public address in site.yaml as it checks SITE_URL', async () => {
-    const [finding, ...others] = await checkWith({
-      'site.yaml': yamlOf('SiteFacts', { url: 'https://example.org/' }),
-    });
-    expect(others).toEqual([]);
-    expect(finding).toMatchObject({
-      file: 'content/site.yaml',
-      column: 6,
-      message: '"url" must have no slash at the end: write https://example.org; found "https://example.org/"',
-    });
-  });
-
   it.each<[string, Changes, string]>([
     ['a missing legal document', { 'legal/terms.mdx': null }, '1:1 missing-file'],
     ['a missing site.yaml', { 'site.yaml': null }, '1:1 missing-file'],
@@ -175,33 +116,12 @@ describe('checkContent', () => {
       '2:2 encoding',
     ],
     [
-      'a site.yaml that is not UTF-8',
-      { 'site.yaml': Uint8Array.from([97, 10, 99, 233, 10]) },
-      '2:2 encoding',
-    ],
-    ['an open postal address', { 'faq/a.mdx': question('<PostalAddress />') }, '1:1 open-fact'],
-    ['an open operator', { 'faq/a.mdx': question('<Operator />') }, '1:1 open-fact'],
-    [
       'a site that is not published',
       { 'site.yaml': `unpublished: true\n${yamlOf('SiteFacts')}` },
       '1:14 unpublished',
     ],
   ])('finds %s', async (_what, changes, expected) => {
     expect((await checkWith(changes)).map(inShort)).toEqual([expected]);
-  });
-
-  it('names each open fact and the texts that show it, until it is known', async () => {
-    const texts = {
-      'faq/a.mdx': question('<Operator />, <PostalAddress />'),
-      'faq/b.mdx': question('<Operator />'),
-    };
-    const found = await checkWith({ ...texts, 'faq/b.mdx': texts['faq/b.mdx'].replaceAll('9999', '9998') });
-    expect(found.map(({ severity, message }) => [severity, message])).toEqual([
-      ['warning', '"operator" is still open; readers of faq/a.mdx, faq/b.mdx see that it is missing'],
-      ['warning', '"postalAddress" is still open; readers of faq/a.mdx see that it is missing'],
-    ]);
-    const known = yamlOf('SiteFacts', { operator: 'Sample LLC', postalAddress: '1 Main Street' });
-    expect(await checkWith({ 'site.yaml': known, 'faq/a.mdx': texts['faq/a.mdx'] })).toEqual([]);
   });
 
   it('refuses a text that changes from build to build in a legal document', async () => {
@@ -240,25 +160,6 @@ describe('checkContent', () => {
     ]);
   });
 
-  it('finds three facts of the launch that contradict each other', async () => {
-    const found = await checkWith({ 'site.yaml': yamlOf('SiteFacts', { launch: 'in June' }) });
-    expect(found.map(inShort)).toEqual(['8:11 launch']);
-  });
-
-  it('reports what is wrong and how to fix it', async () => {
-    const invalid = frontMatterOf('FaqEntry', { order: 'two' });
-    const [finding] = await checkWith({ 'faq/launch.mdx': invalid });
-    const line = invalid.split('\n').indexOf('order: two') + 1;
-    expect(finding && formatFinding(finding)).toBe(
-      `content/faq/launch.mdx:${line}:8: error: "order" must be a whole number from 1; found "two" [front-matter]\n` +
-        '  Compare "order" with another file of the same folder, or with content/README.md.',
-    );
-    const [typo] = await checkWith({
-      'faq/launch.mdx': frontMatterOf('FaqEntry', { question: undefined, questoin: 'A?' }),
-    });
-    expect(typo?.message).toContain('did you mean "question"?');
-  });
-
   describe('an allowed wording', () => {
     const withAllowance = (rule: string, words: string) =>
       `${frontMatterOf('FaqEntry', { allow: [{ rule, words, reason: 'Quoted from the law.' }] })}
@@ -292,21 +193,5 @@ It is ▸guaranteed.
         ),
       );
     });
-  });
-
-  describe('finds nothing wrong with', () => {
-    let found: string[][];
-    beforeAll(async () => {
-      found = await checkQuestions(VALID_BODIES.map(([, body]) => question(body)));
-    });
-    it.each(VALID_BODIES.map(([what, body], index) => [what, body, index] as const))(
-      '%s',
-      (_what, body, index) => {
-        expect(found[index]).toEqual([]);
-        const { body: text } = splitFrontMatter(question(body)) ?? { body: '' };
-        const options = { facts: siteFactsWith(), headingLevel: 4, idPrefix: '' };
-        expect(() => compileBody(text, options)).not.toThrow();
-      },
-    );
   });
 });

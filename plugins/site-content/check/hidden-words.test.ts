@@ -4,28 +4,8 @@ import path from 'node:path';
 import { checkQuestions, checkWith, inShort, question } from '../fixtures/check-samples';
 import { FIXTURE_CONTENT, writeContent } from '../fixtures/content';
 import { frontMatterOf } from '../fixtures/front-matter';
-import { HIDDEN_WORDS } from '../fixtures/hidden-words';
-import { expectedFindings, readMarkers } from '../fixtures/markers';
 import { formatFinding } from '../parse/finding';
 import { checkContent } from './check-content';
-
-describe('finds', () => {
-  const table = HIDDEN_WORDS.map(([what, body, ...rules]) => ({
-    what,
-    rules,
-    ...readMarkers(question(body)),
-  }));
-  let found: string[][];
-  beforeAll(async () => {
-    found = await checkQuestions(table.map(({ text }) => text));
-  });
-  it.each(table.map((sample, index) => [sample.what, sample, index] as const))(
-    '%s at its place',
-    (_what, { places, rules }, index) => {
-      expect(found[index]).toEqual(expectedFindings(places, rules));
-    },
-  );
-});
 
 it.each(['faq', 'landing', 'legal', 'pages'])('finds a claim in the folder %s', async (folder) => {
   const file = Object.keys(FIXTURE_CONTENT).find((name) => name.startsWith(`${folder}/`)) ?? '';

@@ -1,0 +1,50 @@
+import { compileBody } from '../compile/compile-body';
+import { checkQuestions, question } from '../fixtures/check-samples';
+import { siteFactsWith } from '../fixtures/front-matter';
+import { HIDDEN_WORDS } from '../fixtures/hidden-words';
+import { INVALID_BODIES } from '../fixtures/invalid-bodies';
+import { INVALID_FILES } from '../fixtures/invalid-files';
+import { expectedFindings, readMarkers } from '../fixtures/markers';
+import { VALID_BODIES } from '../fixtures/valid-bodies';
+import { splitFrontMatter } from '../parse/front-matter';
+
+describe('finds', () => {
+  const table = [
+    ...[...INVALID_BODIES, ...HIDDEN_WORDS].map(
+      ([what, body, ...rules]) => [what, question(body), rules] as const,
+    ),
+    ...INVALID_FILES.map(([what, source, ...rules]) => [what, source, rules] as const),
+  ].map(([what, source, rules]) => ({ what, rules, ...readMarkers(source) }));
+  const found: string[][] = [];
+  beforeAll(async () => {
+    // While a text of a page cannot be read, links to its anchors are not checked.
+    const isLink = ({ rules }: { rules: readonly string[] }) => rules.includes('link');
+    const batches = [table.filter(isLink), table.filter((sample) => !isLink(sample))];
+    for (const batch of batches) {
+      const results = await checkQuestions(batch.map(({ text }) => text));
+      for (const [index, sample] of batch.entries()) found[table.indexOf(sample)] = results[index] ?? [];
+    }
+  });
+  it.each(table.map((sample, index) => [sample.what, sample, index] as const))(
+    '%s at its place',
+    (_what, { places, rules }, index) => {
+      expect(found[index]).toEqual(expectedFindings(places, rules));
+    },
+  );
+});
+
+describe('finds nothing wrong with', () => {
+  let found: string[][];
+  beforeAll(async () => {
+    found = await checkQuestions(VALID_BODIES.map(([, body]) => question(body)));
+  });
+  it.each(VALID_BODIES.map(([what, body], index) => [what, body, index] as const))(
+    '%s',
+    (_what, body, index) => {
+      expect(found[index]).toEqual([]);
+      const { body: text } = splitFrontMatter(question(body)) ?? { body: '' };
+      const options = { facts: siteFactsWith(), headingLevel: 4, idPrefix: '' };
+      expect(() => compileBody(text, options)).not.toThrow();
+    },
+  );
+});
