@@ -19,8 +19,6 @@ const FAMILIES = {
 
 export type FontFamily = keyof typeof FAMILIES;
 
-export const FONT_FAMILIES = Object.keys(FAMILIES) as FontFamily[];
-
 /** The font of every browser test that does not name another one: it has the widths of Arial. */
 export const PINNED_FONT: FontFamily = 'Liberation Sans';
 

@@ -4,10 +4,10 @@ import { ROUTES } from '../src/shared/routes';
 export { expect, type Page };
 
 /** An address that the site does not have. */
-export const UNKNOWN_PATH = '/no-such-page';
+const UNKNOWN_PATH = '/no-such-page';
 
 /** Where a visitor sees a page of the site, given its path. */
-export const addressOf = (path: string): string => (path === ROUTES.notFound.path ? UNKNOWN_PATH : path);
+const addressOf = (path: string): string => (path === ROUTES.notFound.path ? UNKNOWN_PATH : path);
 
 /** The addresses of all pages, but for versions of legal documents. */
 export const ADDRESSES: readonly string[] = Object.values(ROUTES).map(({ path }) => addressOf(path));
@@ -84,12 +84,6 @@ export async function stopTimers(page: Page): Promise<void> {
   const minute = 60_000;
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + minute);
 }
-
-/** Waits for a number of frames to be drawn. */
-export const frames = (page: Page, count: number): Promise<void> =>
-  page.evaluate(async (number) => {
-    for (let frame = 0; frame < number; frame += 1) await new Promise(requestAnimationFrame);
-  }, count);
 
 /** How far an element's top is from the top of the window, in pixels, once scrolling has ended. */
 export async function restingTop(page: Page, selector: string): Promise<number> {

@@ -3,7 +3,7 @@ import { LEGAL_TABS } from './page';
 import { SITE } from './test-site';
 
 /** What Playwright's and Puppeteer's pages have in common. */
-export interface EnginePage {
+interface EnginePage {
   click(selector: string): Promise<unknown>;
   type(selector: string, text: string): Promise<unknown>;
   waitForSelector(selector: string): Promise<unknown>;
@@ -11,7 +11,7 @@ export interface EnginePage {
 }
 
 /** A state of a page that a visitor can get it into, on a small screen, where all of them can be had. */
-export interface State {
+interface State {
   name: string;
   address: string;
   /** From the page as loaded, with all its islands ready. */

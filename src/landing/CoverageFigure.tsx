@@ -101,6 +101,8 @@ const styles = css`
   }
 
   mark {
+    color: inherit;
+    background: ${color.highlight};
     font-weight: 600;
     box-decoration-break: clone;
     -webkit-box-decoration-break: clone;

@@ -55,11 +55,6 @@ const styles = css`
     font-size: ${headingSize.clause};
   }
 
-  mark {
-    color: inherit;
-    background: ${color.highlight};
-  }
-
   :where(p, dl, dd, figure) {
     margin: 0;
   }

@@ -34,7 +34,7 @@ export interface CompiledBody {
   parts: BodyPart[];
 }
 
-export interface CompileOptions {
+interface CompileOptions {
   facts: PublishedFacts;
   /** The level that a `##` of the file gets on the page. */
   headingLevel: number;

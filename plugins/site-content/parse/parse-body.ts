@@ -55,7 +55,7 @@ export function parseAndExplain(body: string, placeAt: PlaceAt, report: Report):
   }
 }
 
-export type MarkdownNode = Root | Content;
+type MarkdownNode = Root | Content;
 export type JsxElement = Extract<MarkdownNode, { type: `mdxJsx${string}Element` }>;
 
 /** Finds the nodes of some types, in the order of the text. */
