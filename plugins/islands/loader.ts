@@ -63,6 +63,9 @@ export function loader(names: IslandProtocol): void {
       if (target instanceof HTMLFormElement) target.requestSubmit();
       else if (target) target.click();
     }
+    // After a fallback, this shows that the scripts were late and not broken.
+    if (!document.querySelector(`[${names.island}]:not([${names.ready}])`))
+      root.setAttribute(names.script, '');
   };
 
   const fallBack = () => {
