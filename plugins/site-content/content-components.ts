@@ -68,8 +68,8 @@ export const CONTENT_COMPONENTS: ReadonlyMap<string, ContentComponent> = new Map
     IfSimulated: onlyWhen('simulated'),
     IfDelivered: onlyWhen('delivered'),
     IfConfirmed: onlyWhen('confirmed'),
-    Operator: factAsText('operator', 'to be added here before the waitlist opens.'),
-    PostalAddress: factAsText('postalAddress', 'to be added here before the waitlist opens.'),
+    Operator: factAsText('operator', 'to be added here before the waitlist opens'),
+    PostalAddress: factAsText('postalAddress', 'to be added here before the waitlist opens'),
     Callout: {
       toHtml: (_facts, children) => h('div', { className: ['callout'], role: 'note' }, children),
     },

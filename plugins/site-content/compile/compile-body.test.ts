@@ -18,8 +18,8 @@ describe('compileBody', () => {
   });
 
   it.each([
-    ['operator', 'Operator', 'to be added here before the waitlist opens.'],
-    ['postalAddress', 'PostalAddress', 'to be added here before the waitlist opens.'],
+    ['operator', 'Operator', 'to be added here before the waitlist opens'],
+    ['postalAddress', 'PostalAddress', 'to be added here before the waitlist opens'],
   ])('says in a sentence that "%s" is missing, until it is known', (field, component, sentence) => {
     const body = `Of <${component} />`;
     expect(html(body)).toBe(`<p>Of ${sentence}</p>`);
