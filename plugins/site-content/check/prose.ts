@@ -103,13 +103,16 @@ export function proseOf(pieces: readonly Piece[], isVisible = true): Prose {
 
 /** Finds all matches of a pattern for searchable text. */
 export const findIn = (texts: readonly Prose[], pattern: RegExp): Match[] =>
-  texts.flatMap((prose) =>
-    Array.from(prose.searchable.matchAll(pattern), ({ index: start, 0: words }) => {
-      const end = start + words.length;
-      const written = prose.text.slice(start, end).replace(/\s+/g, ' ');
-      return { prose, start, end, written, ...prose.sourceOf(start) };
-    }),
-  );
+  // Most texts have no match, and matchAll compiles the pattern anew.
+  texts
+    .filter(({ searchable }) => searchable.search(pattern) !== -1)
+    .flatMap((prose) =>
+      Array.from(prose.searchable.matchAll(pattern), ({ index: start, 0: words }) => {
+        const end = start + words.length;
+        const written = prose.text.slice(start, end).replace(/\s+/g, ' ');
+        return { prose, start, end, written, ...prose.sourceOf(start) };
+      }),
+    );
 
 /** A character reference, a letter or a digit. */
 const TOKEN = /&(?:#\d+|#x[\da-f]+|\w+);|[\p{L}\p{N}]/giu;
