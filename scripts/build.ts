@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { removeOldAssets } from '../plugins/publish/release/keep-assets';
 import { release, restoreRelease } from '../plugins/publish/release/release';
 import { areCachesWrong, distrustCaches, trustCaches } from './build-caches';
@@ -20,6 +23,8 @@ const ENVIRONMENT = {
   GATSBY_TELEMETRY_DISABLED: '1',
   // Plain lines, in a terminal as in a log.
   GATSBY_LOGGER: 'yurnalist',
+  // Gatsby keeps settings of the user, who may have no home folder.
+  ...(!existsSync(os.homedir()) && { XDG_CONFIG_HOME: path.resolve('node_modules/.cache') }),
   ...process.env,
   GATSBY_CPU_COUNT: isEnough ? wished : String(FEWEST_CORES),
 };
