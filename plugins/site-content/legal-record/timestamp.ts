@@ -1,5 +1,6 @@
 import { createHash, verify, X509Certificate } from 'node:crypto';
-import { decodeTimestamp, type DecodedTimestamp, SHA256, TIME_STAMP_CONTENT } from './decode-timestamp';
+import { OctetString } from 'asn1js';
+import { type Certificate, SignedData, type SignerInfo, TimeStampResp, TSTInfo } from 'pkijs';
 
 /** What an authority has signed about an entry of the ledger (RFC 3161). */
 export interface Timestamp {
@@ -17,12 +18,14 @@ export interface Timestamp {
   fingerprint: string;
 }
 
-/** What may be signed; SHA-1 may only name the certificate (RFC 5035). */
+/** The algorithm of the hashes of entries. */
+export const SHA256 = '2.16.840.1.101.3.4.2.1';
 const HASHES: Readonly<Record<string, string>> = {
   [SHA256]: 'sha256',
   '2.16.840.1.101.3.4.2.2': 'sha384',
   '2.16.840.1.101.3.4.2.3': 'sha512',
 };
+const MESSAGE_DIGEST = '1.2.840.113549.1.9.4';
 const TIME_STAMPING = '1.3.6.1.5.5.7.3.8';
 /** The extended key usage (2.5.29.37), critical, in DER. */
 const CRITICAL_USAGE = Buffer.from('0603551d250101ff', 'hex');
@@ -36,33 +39,24 @@ const CRITICAL_USAGE = Buffer.from('0603551d250101ff', 'hex');
  * @throws Error with what is wrong, as the end of a sentence about the token
  */
 export function verifyTimestamp(token: Buffer, entry: string, nonce?: bigint): Timestamp {
-  const decoded = decodeTimestamp(token);
-  const { imprint, time, certificates } = decoded;
-  demand(
-    imprint.algorithm === SHA256 && imprint.hash.toString('hex') === entry,
-    'it is about something else than this version’s entry in the ledger',
-  );
-  demand(nonce === undefined || decoded.nonce === nonce, 'it answers another request');
-  const signer = certificates.find((certificate) => isNamed(certificate, decoded));
-  demand(signer, 'it does not hold the certificate that it names');
-  demand(isSignerOf(signer, decoded), 'its signature is said to be by another certificate');
-  demand(isSigned(decoded, signer), 'its signature does not fit its content and certificate');
+  const { imprint, time, nonce: answered, isSignedBy, certificates } = decode(token);
+  demand(imprint === entry, 'it is about something else than this version’s entry in the ledger');
+  demand(nonce === undefined || answered === nonce, 'it answers another request');
+  const signer = certificates.find(isSignedBy);
+  demand(signer, 'its signature does not fit its content and certificate');
   demand(
     // RFC 3161, section 2.3: the only purpose, and critical.
     signer.keyUsage?.join() === TIME_STAMPING && signer.raw.includes(CRITICAL_USAGE),
     'its certificate is not made for timestamps',
   );
   const chain = chainOf(signer, certificates);
-  demand(chain.length === certificates.length, 'one of its certificates is changed, or of somebody else');
   demand(
     chain.every(({ validFrom, validTo }) => new Date(validFrom) <= time && time <= new Date(validTo)),
     'its certificate was not valid at the time that it states',
   );
   const top = chain.at(-1) ?? signer;
-  const isRoot = top.subject === top.issuer;
-  demand(!isRoot || top.verify(top.publicKey), 'one of its certificates is changed');
   // The signature of any other topmost certificate is by one that is not here: its bytes are not proven.
-  const trusted = isRoot ? top : (chain.at(-2) ?? signer);
+  const trusted = top.verify(top.publicKey) ? top : (chain.at(-2) ?? signer);
   const { O: organization, CN: commonName } = signer.toLegacyObject().subject;
   return {
     entry,
@@ -79,28 +73,65 @@ function demand(condition: unknown, otherwise: string): asserts condition {
   if (!condition) throw new Error(otherwise);
 }
 
-const digest = (hash: string, bytes: Buffer) => createHash(hash).update(bytes).digest();
+/** Decodes an answer and the signed data in it. */
+function decode(token: Buffer) {
+  const { status: info, timeStampToken } = readable(() => TimeStampResp.fromBER(new Uint8Array(token)));
+  const reasons = info.statusStrings?.map(({ valueBlock }) => `: ${valueBlock.value}`) ?? [];
+  // Granted, or granted with modifications.
+  demand([0, 1].includes(info.status), `the authority refused it (status ${info.status}${reasons.join('')})`);
+  return readable(() => signedDataOf(new SignedData({ schema: timeStampToken?.content })));
+}
 
-/** Whether the signed attributes name this certificate (RFC 5035): otherwise it could be exchanged for another. */
-const isNamed = ({ raw }: X509Certificate, { certificateHash }: DecodedTimestamp): boolean =>
-  ['sha1', ...Object.values(HASHES)].some((hash) => digest(hash, raw).equals(certificateHash));
-
-/** RFC 5652, section 5.3: a signature names its certificate by issuer and serial number. */
-const isSignerOf = ({ raw, serialNumber }: X509Certificate, { issuer, serial }: DecodedTimestamp): boolean =>
-  raw.includes(issuer) && BigInt(`0x${serialNumber}`) === serial;
-
-/** RFC 5652, section 5.4: the signature is over the attributes, and one of them is the hash of the content. */
-function isSigned(decoded: DecodedTimestamp, { publicKey }: X509Certificate): boolean {
-  const hash = HASHES[decoded.signatureHash];
-  if (!hash || decoded.signedType !== TIME_STAMP_CONTENT) return false;
-  if (!digest(hash, decoded.content).equals(decoded.signedHash)) return false;
+/** Runs a decoder: what it throws is about ASN.1, and no help to an editor. */
+function readable<Value>(decoder: () => Value): Value {
   try {
-    return verify(hash, decoded.attributes, publicKey, decoded.signature);
+    return decoder();
+  } catch {
+    throw new Error('it cannot be read: it is changed, cut off, or no timestamp');
+  }
+}
+
+/** @throws Error when a part is missing */
+function signedDataOf({ encapContentInfo, signerInfos: [signer], certificates = [] }: SignedData) {
+  const content = Buffer.from(encapContentInfo.eContent?.getValue() ?? new ArrayBuffer());
+  const { messageImprint, genTime, nonce } = TSTInfo.fromBER(content);
+  const { algorithmId } = messageImprint.hashAlgorithm;
+  return {
+    imprint: algorithmId === SHA256 && Buffer.from(messageImprint.hashedMessage.getValue()).toString('hex'),
+    time: genTime,
+    nonce: nonce?.toBigInt(),
+    certificates: certificates.map(
+      (one) => new X509Certificate(Buffer.from((one as Certificate).toSchema().toBER())),
+    ),
+    isSignedBy: (one: X509Certificate) => signer !== undefined && isSigned(content, signer, one),
+  };
+}
+
+/**
+ * The signature is over the attributes, which hold the hashes of the content (RFC 5652, section 5.4) and of the
+ * certificate (RFC 5035): otherwise that could be exchanged for another.
+ */
+function isSigned(content: Buffer, signer: SignerInfo, certificate: X509Certificate): boolean {
+  const { signedAttrs, signature, digestAlgorithm } = signer;
+  const hash = HASHES[digestAlgorithm.algorithmId];
+  if (!hash || !signedAttrs) return false;
+  const attributes = Buffer.from(signedAttrs.encodedValue);
+  const digest: unknown = signedAttrs.attributes.find(({ type }) => type === MESSAGE_DIGEST)?.values[0];
+  const isOfContent =
+    digest instanceof OctetString && digestOf(hash, content).equals(Buffer.from(digest.getValue()));
+  const namesCertificate = ['sha1', ...Object.values(HASHES)].some((name) =>
+    attributes.includes(digestOf(name, certificate.raw)),
+  );
+  if (!isOfContent || !namesCertificate) return false;
+  try {
+    return verify(hash, attributes, certificate.publicKey, Buffer.from(signature.getValue()));
   } catch {
     // A key of another kind.
     return false;
   }
 }
+
+const digestOf = (hash: string, bytes: Buffer) => createHash(hash).update(bytes).digest();
 
 /** The certificate and those that issued it, as far as the token holds them. */
 function chainOf(certificate: X509Certificate, certificates: readonly X509Certificate[]): X509Certificate[] {
