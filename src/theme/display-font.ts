@@ -1,4 +1,7 @@
 import { css } from '@emotion/react';
+// Made from @fontsource-variable/brygada-1918 5.3.0 (latin, wght) with subset-font 2.9.0: `variationAxes: { wght: 560 }`,
+// `keepFeatures: ['kern']`, `noLayoutClosure`, `dropTables: ['STAT']`, letters and digits of ASCII, and
+// "\u00a0.,:;!?’“”‘–—-$&()/". Other characters show in the fallback font.
 import display from './display.woff2';
 
 /**
