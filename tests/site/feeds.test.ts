@@ -1,0 +1,43 @@
+import { JSDOM } from 'jsdom';
+import { FEED_PATH } from '../../src/shared/version-address';
+import { absolute, canonicalOf, fileAt, isCanonical, isIndexed, pages, read } from './built-site';
+
+/** @throws Error when the file is not XML */
+const xml = (file: string): Element =>
+  new JSDOM(read(file), { contentType: 'application/xml' }).window.document.documentElement;
+const textsOf = (root: Element, name: string): string[] =>
+  [...root.getElementsByTagName(name)].map(({ textContent }) => textContent?.trim() ?? '');
+
+const indexed = pages.filter(isIndexed);
+const isPreview = indexed.length === 0;
+
+test('the feed of legal versions is valid Atom, and its links lead to built files', () => {
+  const feed = xml(FEED_PATH);
+  expect(feed.namespaceURI).toBe('http://www.w3.org/2005/Atom');
+  // RFC 4287, section 4.1.
+  const required = { id: /./, title: /./, updated: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/ };
+  for (const element of [feed, ...feed.getElementsByTagName('entry')]) {
+    for (const [name, pattern] of Object.entries(required)) {
+      const own = [...element.children].filter(({ localName }) => localName === name);
+      expect(own.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(pattern)]);
+    }
+  }
+  const ids = textsOf(feed, 'id');
+  expect(new Set(ids).size).toBe(ids.length);
+  const links = [...feed.getElementsByTagName('link')].map((link) => link.getAttribute('href') ?? '');
+  expect(links.filter((link) => !fileAt(absolute(link)))).toEqual([]);
+});
+
+test('the sitemap lists the canonical address of each indexed page, and no other', () => {
+  const parts = textsOf(xml('/sitemap-index.xml'), 'loc').map((part) => xml(fileAt(absolute(part)) ?? part));
+  const listed = parts.flatMap((part) => textsOf(part, 'loc'));
+  const wanted = isPreview ? listed : indexed.filter(isCanonical).map(canonicalOf);
+  expect(listed.sort()).toEqual(wanted.sort());
+});
+
+test('robots.txt names the sitemap, or closes a preview to all robots', () => {
+  const robots = read('/robots.txt');
+  expect(/^Disallow: \/$/m.test(robots)).toBe(isPreview);
+  const sitemap = /^Sitemap: (https:.+)$/m.exec(robots)?.[1] ?? '/none';
+  expect(isPreview || fileAt(absolute(sitemap))).toBeTruthy();
+});

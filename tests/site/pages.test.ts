@@ -1,0 +1,141 @@
+import { HtmlValidate, type ConfigData } from 'html-validate';
+import {
+  absolute,
+  canonicalOf,
+  elements,
+  fileAt,
+  isCanonical,
+  isIndexed,
+  isOwn,
+  metaOf,
+  pages,
+} from './built-site';
+
+/** The recommended rules; each exception has its reason. */
+const CONFIG: ConfigData = {
+  root: true,
+  extends: ['html-validate:recommended', 'html-validate:document'],
+  rules: {
+    // React writes <meta/>, required="" and dateTime, Gatsby async: parsers read them alike.
+    'void-style': 'off',
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': ['error', { style: 'empty' }],
+    // Gatsby's root is #___gatsby: unusual, and valid.
+    'valid-id': ['error', { relaxed: true }],
+    // WAI-ARIA allows names of lists, groups and figures.
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
+    // Files of the site itself come from the same server as the page.
+    'require-sri': ['error', { target: 'crossorigin' }],
+  },
+};
+
+test('every page is valid HTML', async () => {
+  const validator = new HtmlValidate(CONFIG);
+  const reports = await Promise.all(pages.map(({ file, html }) => validator.validateString(html, file)));
+  const problems = reports
+    .flatMap(({ results }) => results)
+    .flatMap(({ filePath, messages }) =>
+      messages.map(({ line, column, message }) => `${filePath}:${line}:${column}: ${message}`),
+    );
+  expect(problems).toEqual([]);
+});
+
+const NAMES = [
+  'description',
+  'og:title',
+  'og:description',
+  'og:url',
+  'og:image',
+  'og:image:alt',
+  'twitter:card',
+];
+/** Elements that occur once: with two, each consumer may use another one. */
+const ONCE = ['title', '[name=robots]', '[name=viewport]', 'link[rel=icon]', 'link[rel=manifest]'];
+const ONCE_WHEN_INDEXED = [
+  'link[rel=canonical]',
+  ...NAMES.map((name) => `meta:is([name="${name}"], [property="${name}"])`),
+];
+
+test('every head says once what browsers, search engines and networks read', () => {
+  const problems = pages.flatMap((page) =>
+    [...ONCE, ...(isIndexed(page) ? ONCE_WHEN_INDEXED : [])]
+      .filter((selector) => page.document.head.querySelectorAll(selector).length !== 1)
+      .map((selector) => `${page.file}: the head must have one ${selector}`),
+  );
+  expect(problems).toEqual([]);
+});
+
+test('every canonical address is that of an indexed page', () => {
+  const isGood = (address: string) => {
+    const target = pages.find(({ file }) => file === fileAt(absolute(address)));
+    return address.startsWith('https:') && target && isIndexed(target) && isCanonical(target);
+  };
+  const problems = pages.filter((page) => isIndexed(page) && !isGood(canonicalOf(page)));
+  expect(problems.map((page) => `${page.file}: ${canonicalOf(page)}`)).toEqual([]);
+});
+
+test('no two pages have the same title, and no two canonical ones the same description', () => {
+  const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) < index);
+  const canonical = pages.filter((page) => isIndexed(page) && isCanonical(page));
+  expect(repeated(pages.map(({ document }) => document.title))).toEqual([]);
+  expect(repeated(canonical.map((page) => metaOf(page, 'description')))).toEqual([]);
+});
+
+// schema-dts checks the terms when the code is compiled.
+test('structured data is a graph of typed things', () => {
+  const blocks = pages.flatMap((page) => elements(page, 'script[type="application/ld+json"]'));
+  for (const { textContent } of blocks) {
+    expect(JSON.parse(textContent ?? '')).toEqual({
+      '@context': 'https://schema.org',
+      '@graph': expect.arrayContaining([expect.objectContaining({ '@type': expect.any(String) })]),
+    });
+  }
+});
+
+const HOLDERS = '[href], [src], [action], meta[property="og:url"], meta[property="og:image"]';
+
+/** Every web address in a page, with the element that has it. */
+const addresses = pages.flatMap((page) =>
+  elements(page, HOLDERS).flatMap((element) =>
+    ['href', 'src', 'action', 'content']
+      .map((name) => element.getAttribute(name) ?? '')
+      .filter((address) => address && !/^(mailto|data):/.test(address))
+      .map((address) => ({ page, element, address, url: absolute(address, page.file) })),
+  ),
+);
+const described = (all: typeof addresses) =>
+  all.map(({ page, element, address }) => `${page.file}: <${element.localName}> leads to ${address}`);
+
+test('every link leads to a page or file, and its anchor to an element', () => {
+  const dead = addresses.filter(({ page, address, url }) => {
+    // The not-found page is shown at any address.
+    const file = address.startsWith('#') ? page.file : fileAt(url);
+    const target = pages.find((one) => one.file === file);
+    const id = decodeURIComponent(url.hash.slice(1));
+    return isOwn(url) && (!file || (id && target && !target.document.getElementById(id)));
+  });
+  expect(addresses.length).toBeGreaterThan(100);
+  expect(described(dead)).toEqual([]);
+});
+
+test('nothing is loaded from another site, and every address is encrypted', () => {
+  const loaded = '[src], object, use, link:not([rel=canonical], [rel=alternate], [rel=me])';
+  expect(described(addresses.filter(({ element, url }) => element.matches(loaded) && !isOwn(url)))).toEqual(
+    [],
+  );
+  expect(described(addresses.filter(({ url }) => url.protocol === 'http:'))).toEqual([]);
+  const styles = pages.flatMap((page) => elements(page, 'style')).map(({ textContent }) => textContent ?? '');
+  expect(styles.filter((style) => /@import|url\(\s*["']?(https?:)?\/\//.test(style))).toEqual([]);
+});
+
+test('every page can be reached from the home page', () => {
+  // For unknown addresses, and for a host's form detection.
+  const reached = new Set(['/index.html', '/404.html', '/waitlist-form/index.html']);
+  // The loop also visits what it adds.
+  for (const file of reached) {
+    const links = addresses.filter(({ page, element }) => page.file === file && element.localName === 'a');
+    for (const { url } of links) reached.add((isOwn(url) && fileAt(url)) || file);
+  }
+  expect(pages.map(({ file }) => file).filter((file) => !reached.has(file))).toEqual([]);
+});
