@@ -1,11 +1,17 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
-import { SITEMAP_OPTIONS } from './plugins/publish/sitemap';
+import { routeAt, ROUTES } from './src/shared/routes';
 
 // Gatsby itself reads these files only for code that runs in the browser.
 const environment = `.env.${process.env['GATSBY_ACTIVE_ENV'] || process.env.NODE_ENV}`;
 if (existsSync(environment)) process.loadEnvFile(environment);
+
+/** The path of a page as its canonical link has it. */
+const canonicalPath = (page: string): string => {
+  const name = routeAt(page);
+  return name ? ROUTES[name].path : page;
+};
 
 const config: GatsbyConfig = {
   // Links are written as the specification has them (/legal, no slash), versions with one.
@@ -18,7 +24,17 @@ const config: GatsbyConfig = {
     'islands',
     'gatsby-plugin-mdx',
     'gatsby-plugin-typescript',
-    { resolve: 'gatsby-plugin-sitemap', options: SITEMAP_OPTIONS },
+    {
+      resolve: 'gatsby-plugin-sitemap',
+      options: {
+        query: 'query SitemapPages { siteFacts { url } allSitePage { nodes { path } } }',
+        createLinkInHead: false,
+        // Versions of legal documents: /legal has the text in force.
+        excludes: [`${ROUTES.legal.path}/*/*`],
+        resolveSiteUrl: ({ siteFacts }: { siteFacts: { url: string } }) => siteFacts.url,
+        serialize: ({ path: page }: { path: string }) => ({ url: canonicalPath(page) }),
+      },
+    },
     {
       resolve: 'gatsby-source-filesystem',
       // Recorded versions become nodes through the ledger, and would be two more each here.

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { removeOldAssets } from '../plugins/publish/release/keep-assets';
 import { release, restoreRelease } from '../plugins/publish/release/release';
 import { areCachesWrong, distrustCaches, trustCaches } from './build-caches';
 import { lockBuild } from './build-lock';
@@ -45,7 +44,6 @@ async function main(): Promise<void> {
     await gatsby('clean');
   }
   distrustCaches();
-  removeOldAssets('public');
   await gatsby('build');
   await release('public', PUBLISHED);
   trustCaches();

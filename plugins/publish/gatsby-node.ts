@@ -32,8 +32,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = orPanic(
   },
 );
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureWebpack;
-export const onPostBuild: GatsbyNode['onPostBuild'] = orPanic(async (args) => {
-  const { getNodesByType, reporter } = args;
+export const onPostBuild: GatsbyNode['onPostBuild'] = orPanic(async ({ getNodesByType, reporter }) => {
   const delivery = readWaitlistSettings(process.env);
   if (!delivery) {
     reporter.warn(
@@ -46,7 +45,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = orPanic(async (args) => {
     [`${NETLIFY_FORM.path}index.html`]: netlifyForm(delivery),
     [SOCIAL_IMAGE.address]: await readSocialImage('.').draw(),
   };
-  await writePublicFiles(files, args);
+  writePublicFiles(files, reporter);
   reporter.info(
     'Gatsby has written public/. Hosts need the release in dist/, which npm run build makes from it.',
   );

@@ -1,38 +1,35 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { NodePluginArgs } from 'gatsby';
+import type { Reporter } from 'gatsby';
+import { isReleased } from '../../src/shared/released';
 import { siteFiles } from './release/list-files';
 
 /** Files of the site by their paths from its root; null for one that this build does not have. */
 export type PublicFiles = Record<string, string | Uint8Array | null>;
 
-type Args = Pick<NodePluginArgs, 'cache' | 'reporter'>;
-
-const KEY = 'public files';
-
-/** Removes from public/ what the last build has written there or copied from static/, which Gatsby leaves there. */
-export async function removeLastFiles({ cache }: Args): Promise<void> {
-  const copied = existsSync('static') ? siteFiles('static') : [];
-  for (const file of ((await cache.get(KEY)) ?? []) as string[]) {
-    if (!copied.includes(file)) rmSync(path.join('public', file), { force: true });
+/**
+ * Removes from public/ what every build writes or copies anew: scripts, files of plugins and of static/. Gatsby leaves
+ * those of earlier builds there. What remains are its pages, and what it reads itself.
+ */
+export function removeLastFiles(): void {
+  if (!existsSync('public')) return;
+  for (const file of siteFiles('public')) {
+    if (isReleased(file) && !file.endsWith('.html')) rmSync(path.join('public', file));
   }
-  await cache.set(KEY, copied);
 }
 
-/** Writes files into public/, after all other plugins. A file that one of them has written is replaced with a warning. */
-export async function writePublicFiles(files: PublicFiles, { cache, reporter }: Args): Promise<void> {
-  const copied = ((await cache.get(KEY)) ?? []) as string[];
+/** Writes files into public/. One that is there already, of another plugin or static/, is replaced with a warning. */
+export function writePublicFiles(files: PublicFiles, reporter: Pick<Reporter, 'warn'>): void {
   for (const [address, content] of Object.entries(files)) {
-    if (content === null) continue;
     const file = path.join('public', address);
-    if (existsSync(file)) {
-      const other = copied.includes(address) ? `static${address}` : 'a plugin in gatsby-config.ts';
+    if (existsSync(file) && !address.endsWith('.html')) {
       reporter.warn(
-        `${address} comes from plugins/publish and from ${other}: the one of plugins/publish is published. Remove the other.`,
+        `${address} comes from plugins/publish, and also from static/ or another plugin: the one of plugins/publish is published. Remove the other.`,
       );
     }
+    rmSync(file, { force: true });
+    if (content === null) continue;
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
-  await cache.set(KEY, [...copied, ...Object.keys(files)]);
 }

@@ -30,18 +30,9 @@ export const HOST_FILES = Object.keys(WRITERS);
  */
 export function writeHostFiles(folder: string): void {
   const hosting = readHosting(folder);
-  for (const [file, text] of Object.entries(hostFiles(hosting))) writeFileSync(path.join(folder, file), text);
-}
-
-/**
- * @returns the text of each host's file
- * @throws Error for a value that would end its quotes or its line, or that a host does not read to its end
- */
-export function hostFiles(hosting: Hosting): Record<string, string> {
-  const values = [...Object.values(hosting.headers), ...hosting.hashedFiles, hosting.receiver ?? ''];
-  const unsafe = values.find((value) => /["\\$]|[^ -~]/.test(value)) ?? '';
-  if (unsafe) throw new Error(`No host's file can hold " \\ $ or a line break, as in: ${unsafe}`);
-  return Object.fromEntries(Object.entries(WRITERS).map(([file, textOf]) => [file, textOf(hosting)]));
+  for (const [file, textOf] of Object.entries(WRITERS)) {
+    writeFileSync(path.join(folder, file), textOf(hosting));
+  }
 }
 
 /** The headers of each pattern of paths. Files without a hash get the hosts' default, "max-age=0, must-revalidate". */
@@ -52,16 +43,14 @@ const rulesFor = (all: string, { headers, hashedFiles }: Hosting): [string, Reco
 ];
 
 /**
- * Text of `_headers` for Netlify and Cloudflare Pages, within the limits of Cloudflare (its documentation, "Headers"):
- * 100 rules, and 2,000 characters a line. Browsers revalidate the hashed files beyond the limit.
+ * Text of `_headers` for Netlify and Cloudflare Pages. Cloudflare reads 100 rules, and 2,000 characters a line (its
+ * documentation, "Headers").
  */
 function headersFile(hosting: Hosting): string {
-  const lines = rulesFor('/*', hosting)
-    .slice(0, 100)
-    .flatMap(([file, values]) => [
-      file,
-      ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`),
-    ]);
+  const lines = rulesFor('/*', hosting).flatMap(([file, values]) => [
+    file,
+    ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`),
+  ]);
   const tooLong = lines.find((line) => line.length > 2000);
   if (tooLong) {
     throw new Error(

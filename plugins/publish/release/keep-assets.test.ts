@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { keepAssets, removeOldAssets } from './keep-assets';
+import { keepAssets } from './keep-assets';
 import { siteFiles } from './list-files';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -39,11 +39,4 @@ it('keeps the scripts of the last release however old it is: they were in use un
   const next = site('next', script('b'));
   keepAssets(last, next);
   expect(siteFiles(next)).toContain(`/${script('a')}`);
-});
-
-it('leaves no scripts of earlier builds in the output of Gatsby', () => {
-  const built = site('public', script('a'), 'page-data.json');
-  removeOldAssets(built);
-  expect(siteFiles(built)).toEqual(['/index.html', '/page-data.json']);
-  expect(() => removeOldAssets(path.join(root, 'none'))).not.toThrow();
 });

@@ -35,9 +35,10 @@ export async function release(built: string, published: string): Promise<void> {
     else fs.copyFileSync(source, target);
   }
   await compress(next);
+  // Before older scripts join: hosts read a limited number of rules.
+  writeHostFiles(next);
   // With their compressed copies, and the times of both.
   keepAssets(published, next);
-  writeHostFiles(next);
   fs.rmSync(previous, { recursive: true, force: true });
   if (fs.existsSync(published)) fs.renameSync(published, previous);
   fs.renameSync(next, published);
