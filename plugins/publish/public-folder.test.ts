@@ -5,14 +5,14 @@ import { type PublicFiles, removeLastFiles, writePublicFiles } from './public-fo
 
 const project = process.cwd();
 let folder = '';
-let warnings: string[];
+let warnings: unknown[];
 
 /** One build, in which Gatsby and other plugins write some files of their own. */
 function build(files: PublicFiles, others: string[] = []) {
   warnings = [];
   removeLastFiles();
   for (const file of others) writeFileSync(path.join('public', file), 'theirs');
-  writePublicFiles(files, { warn: (message: string) => void warnings.push(message) });
+  writePublicFiles(files, { warn: (message) => warnings.push(message) });
 }
 
 beforeEach(() => {

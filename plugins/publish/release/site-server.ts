@@ -71,8 +71,10 @@ function fileAt(address: string, files: readonly string[]): string | undefined {
 /** Reads a file, or the compressed copy that the client accepts, with the headers that describe it. */
 function readFile(folder: string, file: string, files: readonly string[], accepted = '') {
   const type = lookup(file) ?? 'application/octet-stream';
+  // Browsers send names only. What has a weight (RFC 9110, section 12.5.3) is declined: `br;q=0` refuses Brotli.
+  const names = accepted.split(',').map((name) => name.trim());
   const coding = (['br', 'gzip'] as const).find(
-    (name) => files.includes(file + COPIES[name]) && accepts(accepted, name),
+    (name) => names.includes(name) && files.includes(file + COPIES[name]),
   );
   const body = readFileSync(path.join(folder, file + (coding ? COPIES[coding] : '')));
   return {
@@ -87,10 +89,3 @@ function readFile(folder: string, file: string, files: readonly string[], accept
 
 /** Endings of the compressed copies. */
 const COPIES = { br: '.br', gzip: '.gz' };
-
-/** Whether Accept-Encoding names a coding, with no weight or one above zero (RFC 9110, section 12.5.3). */
-const accepts = (header: string, coding: string): boolean =>
-  header
-    .split(',')
-    .map((part) => part.toLowerCase().split(';'))
-    .some(([name, weight = 'q=1']) => name?.trim() === coding && Number(weight.trim().slice(2)) > 0);
