@@ -34,31 +34,32 @@ export async function probe(delivery: DeliveryConfig, site: string, contact: str
 }
 
 /** A fetch that checks permissions (CORS) as browsers do on a page of this origin. */
-function fetchFrom(origin: string): typeof fetch {
-  const requirePermission = ({ headers }: Response) => {
-    if (['*', origin].includes(headers.get('Access-Control-Allow-Origin') ?? '')) return;
-    throw new DeliveryError(`does not permit pages of ${origin} to use it (CORS)`);
-  };
-  return async (url, init) => {
+const fetchFrom =
+  (origin: string): typeof fetch =>
+  async (url, init) => {
     const headers = { ...(init?.headers as Record<string, string> | undefined), Origin: origin };
-    const asked = Object.keys(headers).filter((name) => /^(content-type|idempotency-key)$/i.test(name));
-    if (asked.length > 0) {
-      const question = {
+    const names = Object.keys(headers).filter((name) => /^(content-type|idempotency-key)$/i.test(name));
+    if (names.length > 0) {
+      const asked = {
         Origin: origin,
         'Access-Control-Request-Method': 'POST',
-        'Access-Control-Request-Headers': asked.join(','),
+        'Access-Control-Request-Headers': names.join(','),
       };
-      const answer = await fetch(url, { method: 'OPTIONS', redirect: 'error', headers: question });
-      requirePermission(answer);
-      const allowed = (answer.headers.get('Access-Control-Allow-Headers') ?? '').toLowerCase();
-      if (allowed !== '*' && asked.some((name) => !allowed.includes(name.toLowerCase()))) {
-        throw new DeliveryError(`does not permit the headers ${asked.join(', ')} (CORS)`);
-      }
+      const answer = await fetch(url, { method: 'OPTIONS', redirect: 'error', headers: asked });
+      requirePermission(answer, origin, names);
     }
     const answer = await fetch(url, { ...init, headers });
-    requirePermission(answer);
+    requirePermission(answer, origin);
     return answer;
   };
+
+function requirePermission({ headers }: Response, origin: string, names: string[] = []): void {
+  const permitted = (what: string) => headers.get(`Access-Control-Allow-${what}`)?.toLowerCase() ?? '';
+  const isAllowed = (name: string) =>
+    ['*', name.toLowerCase()].some((one) => permitted('Headers').includes(one));
+  if (['*', origin].includes(permitted('Origin')) && names.every(isAllowed)) return;
+  const what = names.length > 0 ? ` with the headers ${names.join(', ')}` : '';
+  throw new DeliveryError(`does not permit requests of ${origin}${what} (CORS)`);
 }
 
 /** Sends one marked sign-up like the built site, and prints the result in a sentence. */

@@ -29,11 +29,6 @@ const INVALID_ADDRESS =
   'must be https:// and a host, a path of this site that begins with one /, or http:// on this computer, without a password. Hosts have letters, digits, dots and hyphens; elsewhere, write spaces, quotes and ; , $ \\ { } # percent-encoded';
 const INVALID_FIELDS =
   'must be JSON in braces, for instance {"email":"EMAIL","source":"site"}, with texts, numbers, true, false and lists of them';
-const SAME_NAME = 'gives two fields the same name';
-const NO_LIST =
-  'must name the lists to join, for instance {"list_uuids":["…"]}, because the preset is listmonk';
-const GHOST_PATH = '/members/api/send-magic-link/';
-const NOT_GHOST = `must end with ${GHOST_PATH}, for instance https://news.example.org${GHOST_PATH}, because the preset is ghost`;
 
 const oneOf = <Value extends string>(...values: Value[]) =>
   z.enum(values, `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}`);
@@ -41,28 +36,20 @@ const yesOrNo = oneOf('yes', 'no').default('no');
 const fieldName = (name: string) => z.string().min(1, INVALID_FIELDS).default(name);
 const plain = z.union([z.string(), z.number(), z.boolean()]);
 
-const settings = z
-  .object({
-    PRESET: oneOf(...Object.keys(PRESETS)).optional(),
-    URL: z
-      .string()
-      .refine((url) => ADDRESS.test(url) && URL.canParse(url, 'https://site.invalid'), INVALID_ADDRESS),
-    FORMAT: oneOf('json', 'form').default('json'),
-    FIELDS: z
-      .object({ name: fieldName('name'), email: fieldName('email') }, INVALID_FIELDS)
-      .catchall(z.union([plain, z.array(plain)], INVALID_FIELDS)),
-    ACCEPT: oneOf('json', 'any').default('json'),
-    IDEMPOTENT: oneOf('no', 'address', 'key').default('no'),
-    HONEYPOT: yesOrNo,
-    CONFIRMS: yesOrNo,
-  })
-  .superRefine(({ PRESET, URL: url, FIELDS: { name, email, ...fixed } }, context) => {
-    const addIssue = (variable: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [variable], message });
-    if (PRESET === 'ghost' && !url.endsWith(GHOST_PATH)) addIssue('URL', NOT_GHOST);
-    if (name === email || name in fixed || email in fixed) addIssue('FIELDS', SAME_NAME);
-    if (PRESET === 'listmonk' && !('list_uuids' in fixed)) addIssue('FIELDS', NO_LIST);
-  });
+const settings = z.object({
+  PRESET: oneOf(...Object.keys(PRESETS)).optional(),
+  URL: z
+    .string()
+    .refine((url) => ADDRESS.test(url) && URL.canParse(url, 'https://site.invalid'), INVALID_ADDRESS),
+  FORMAT: oneOf('json', 'form').default('json'),
+  FIELDS: z
+    .object({ name: fieldName('name'), email: fieldName('email') }, INVALID_FIELDS)
+    .catchall(z.union([plain, z.array(plain)], INVALID_FIELDS)),
+  ACCEPT: oneOf('json', 'any').default('json'),
+  IDEMPOTENT: oneOf('no', 'address', 'key').default('no'),
+  HONEYPOT: yesOrNo,
+  CONFIRMS: yesOrNo,
+});
 
 /** Every variable that `readWaitlistSettings` reads. */
 export const WAITLIST_VARIABLES = [
