@@ -5,7 +5,6 @@ import path from 'node:path';
 import { writeRecordedContent } from '../plugins/site-content/fixtures/content';
 import { frontMatterOf } from '../plugins/site-content/fixtures/front-matter';
 import { readMarkers } from '../plugins/site-content/fixtures/markers';
-import { FORMATS } from './finding-formats';
 
 const START = path.resolve('scripts/check-content.mjs');
 const LAUNCH = 'content/faq/launch.mdx';
@@ -42,7 +41,6 @@ function run(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [START, ...args], {
     cwd: folder,
     encoding: 'utf8',
-    env: { ...process.env, FORCE_COLOR: '1' },
   });
   return { status, stdout, stderr };
 }
@@ -62,13 +60,6 @@ describe('the content check as a command', () => {
         '  Compare "order" with another file of the same folder, or with content/README.md.\n',
     );
     expect(LAST_LINE.exec(stdout)?.[2]).toBe('2');
-  });
-
-  it('writes colours to a terminal only', () => {
-    expect(check(INVALID).stdout).not.toContain('\u001B');
-    const finding = { file: 'content/a.mdx', line: 1, column: 2, message: 'm', help: 'h', rule: 'r' };
-    const report = { files: 1, findings: [{ ...finding, severity: 'error' as const }], milliseconds: 1 };
-    expect(FORMATS.text(report, true)).toContain('content/a.mdx:1:2: \u001B[31merror:\u001B[39m m [r]');
   });
 
   it('writes JSON', () => {

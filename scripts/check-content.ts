@@ -19,8 +19,7 @@ export async function checkContentFiles(args: string[]): Promise<number> {
   if (base !== undefined) findings.unshift(...compareRecords(record, facts, recordOfCommit(base)));
   // Since the start of the process.
   const report = { files, findings, milliseconds: Math.round(performance.now()) };
-  const isTerminal = process.stdout.isTTY && !process.env['NO_COLOR'];
-  process.stdout.write(`${FORMATS[format](report, isTerminal)}\n`);
+  process.stdout.write(`${FORMATS[format](report)}\n`);
   return findings.some(({ severity }) => severity === 'error') ? 1 : 0;
 }
 

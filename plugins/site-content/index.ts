@@ -18,7 +18,7 @@ export { withLaunchWords } from './launch';
 export { requestTimestamps } from './legal-record/request-timestamp';
 export { readRecord } from './legal-record/read-record';
 export { readDocument } from './parse/content-document';
-export { formatFinding, type Finding } from './parse/finding';
+export { formatFinding, oneLine, type Finding } from './parse/finding';
 export { factsOfBuild, readSiteFacts, type SiteFacts } from './site-facts';
 export { plainText } from './parse/source-text';
 export { siteDate } from './site-date';

@@ -40,7 +40,7 @@ export function reportTo(findings: Finding[], file: string): Report {
 }
 
 /** One line that shows what would break it, forge another line, or change the direction of writing. */
-const oneLine = (text: string): string =>
+export const oneLine = (text: string): string =>
   text.replace(
     /[\p{Cc}\p{Cf}\u2028\u2029]/gu,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
