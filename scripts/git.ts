@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { parse } from 'yaml';
 import {
   hashOfEntry,
@@ -10,20 +10,13 @@ import {
 } from '../plugins/site-content';
 
 /**
- * Runs git in the current folder, in English.
+ * Runs git in the current folder.
  *
  * @returns what it printed
- * @throws Error when it does not succeed
+ * @throws Error with what git says
  */
-export function git(...args: string[]): string {
-  const { status, stdout, stderr, error } = spawnSync('git', args, {
-    encoding: 'utf8',
-    maxBuffer: 2 ** 28,
-    env: { ...process.env, LC_ALL: 'C' },
-  });
-  if (status === 0) return stdout;
-  throw new Error(`git ${args[0]} did not succeed: ${error?.message ?? `${stdout}${stderr}`.trim()}`);
-}
+export const git = (...args: string[]): string =>
+  execFileSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 28, stdio: 'pipe' });
 
 /**
  * Reads the legal record of a commit.
@@ -32,9 +25,8 @@ export function git(...args: string[]): string {
  * @throws Error when there is no such commit, or its ledger cannot be read
  */
 export function recordOfCommit(name: string): KnownRecord {
-  const commit = commitOf(name);
-  const files = git('ls-tree', '-r', '-z', '--name-only', commit, '--', 'content').split('\0');
-  const read = (file: string) => (files.includes(file) ? git('show', `${commit}:${file}`) : undefined);
+  const files = filesOfCommit(name);
+  const read = (file: string) => (files.includes(file) ? git('show', `${name}:${file}`) : undefined);
   const ledger = read(`content/${RECORD}/${LEDGER}`);
   const { entries } = ledger ? ledgerFile.parse(JSON.parse(ledger)) : { entries: [] };
   const stamped = entries.filter(({ document, version }) =>
@@ -49,9 +41,9 @@ export function recordOfCommit(name: string): KnownRecord {
   };
 }
 
-function commitOf(name: string): string {
+function filesOfCommit(name: string): string[] {
   try {
-    return git('rev-parse', '--verify', '--end-of-options', `${name}^{commit}`).trim();
+    return git('ls-tree', '-r', '-z', '--name-only', `${name}^{commit}`, '--', 'content').split('\0');
   } catch {
     throw new Error(
       `There is no commit "${name}" here to compare with: fetch the whole history (git fetch), and name a commit such as origin/main.`,

@@ -6,7 +6,6 @@ import {
   makeHistory,
   VERSIONS,
 } from '../plugins/site-content/legal-record/fixtures/history';
-import { sha256 } from '../plugins/site-content/legal-record/ledger';
 import { Authority, reply, serveAuthority } from '../tests/programs/authority';
 import { runScript } from './fixtures/run-script';
 
@@ -112,30 +111,17 @@ function edit(file: string, from: string | RegExp, to: string): void {
   writeFileSync(at(file), readFileSync(at(file), 'utf8').replace(from, to));
 }
 
-describe('--start-anew', () => {
-  beforeEach(() => editDocument(content, 'terms', { ...FIRST, body: 'Another first text.\n' }));
-
-  it('refuses once the site is published, and removes nothing', async () => {
-    const before = [ledger(), files('')];
-    const { status, stderr } = await run(['--start-anew']);
-    expect(status).toBe(1);
-    expect(stderr).toMatch(/content\/site\.yaml does not say "unpublished: true"|record is missing/);
-    expect([ledger(), files('')]).toEqual(before);
-  });
-
-  it('lists what it removes, then records the texts as first versions', async () => {
-    edit('site.yaml', /$/, 'unpublished: true\n');
-    const before = [ledger(), files('')];
-    const removed = sha256(readFileSync(at('legal/record/terms/2025-05-02.mdx')));
-    const tried = await run(['--start-anew', '--dry-run']);
-    expect(tried.stdout).toContain(`content/legal/record/terms/2025-05-02.mdx\n    SHA-256 ${removed}`);
-    expect([ledger(), files('')]).toEqual(before);
-
-    expect(await run(['--start-anew'])).toMatchObject({ status: 0, stderr: '' });
-    const { record, findings } = await checkFolder(content);
-    expect(findings).toEqual([]);
-    expect(record.entries.map(({ previous }) => previous)).toEqual([null, null, null, null]);
-  });
+it('records changed drafts as first versions, until the site is published', async () => {
+  await editDocument(content, 'terms', { ...FIRST, body: 'Another first text.\n' });
+  const before = ledger();
+  expect((await run()).stderr).toContain('error: this text differs');
+  expect(ledger()).toBe(before);
+  edit('site.yaml', /$/, 'unpublished: true\n');
+  expect(await run()).toMatchObject({ status: 0, stderr: '' });
+  const { record, findings } = await checkFolder(content);
+  expect(findings).toEqual([]);
+  expect(record.entries.map(({ previous }) => previous)).toEqual([null, null, null, null]);
+  expect((await run()).stdout).toMatch(/nothing to do/);
 });
 
 describe('with LEGAL_TSA_URL', () => {
@@ -184,7 +170,6 @@ describe('with LEGAL_TSA_URL', () => {
 
 it.each([
   [['--timestamp'], 1, /^LEGAL_TSA_URL is not set\. /],
-  [['--help'], 0, /^Usage: npm run legal:record/],
   [['--force'], 1, /^"--force" is not understood\.\nUsage: npm run legal:record/],
   [['--base', 'main', '--dry-run'], 1, /^--base and --dry-run exclude each other/],
 ])('answers %j in words', async (options, expected, message) => {

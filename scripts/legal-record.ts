@@ -14,28 +14,22 @@ import {
   RECORD,
   recordVersions,
   requestTimestamps,
-  sha256,
   siteDate,
+  writeLedger,
 } from '../plugins/site-content';
 import { git, isUnpublished } from './git';
 
 const CONTENT = 'content';
 
 const USAGE = `Usage: npm run legal:record [-- <options>]
-Records each legal document that differs from its newest recorded version.
+Records each legal document that differs from its newest recorded version. While content/site.yaml says
+"unpublished: true", the texts are drafts, and each is recorded as the first version.
   --dry-run        shows what would happen and writes nothing
   --base <commit>  first brings the record back as it is in this commit, such as origin/main, so that a text that
                    changed after it was recorded on a branch is recorded again
   --allow-past     records a text although its day has passed
   --timestamp      also asks for the timestamps that recorded versions lack
-  --start-anew     removes all recorded versions and records the texts as the first ones;
-                   only while content/site.yaml says "unpublished: true"
-  --help           shows this text
 LEGAL_TSA_URL names the timestamp authority (RFC 3161) to ask; without it, versions get no timestamp.`;
-
-const PUBLISHED =
-  'content/site.yaml does not say "unpublished: true", so the site counts as published, and recorded versions stay.\n' +
-  'Record a new version instead: give the text a later lastUpdated and a changeNote, then run: npm run legal:record';
 
 const NO_AUTHORITY =
   'LEGAL_TSA_URL is not set. Set it to the address of a timestamp authority (docs/ledger.md names some), and run this again.';
@@ -46,24 +40,19 @@ const TO_RECORD = ['record-missing', 'record-extra'];
 
 /** Records each legal document that differs from its newest recorded version. Never asks. */
 async function main(): Promise<void> {
-  const { base, help, timestamp, ...options } = readOptions(process.argv.slice(2));
-  const dryRun = options['dry-run'];
-  // Drafts have no history: on a branch, too, they are recorded as first versions.
-  const isDraft = base && isUnpublished(readFileSync(`${CONTENT}/site.yaml`, 'utf8'));
-  const anew = options['start-anew'] || isDraft;
-  if (help) return console.log(USAGE);
+  const { base, timestamp, 'dry-run': dryRun, 'allow-past': allowPast } = readOptions(process.argv.slice(2));
   if (base && dryRun) throw new Error(`--base and --dry-run exclude each other.\n${USAGE}`);
   if (timestamp && !process.env['LEGAL_TSA_URL']) throw new Error(NO_AUTHORITY);
   const before = readRecord(CONTENT);
   if (base) git('restore', '--source', base, '--', `${CONTENT}/${RECORD}`);
-  const current = anew ? { entries: [], versions: [], findings: [] } : readRecord(CONTENT);
-  const { record, unrecorded, findings, facts } = await checkAll(CONTENT, current);
+  const isDraft = isUnpublished(readFileSync(`${CONTENT}/site.yaml`, 'utf8'));
+  const current = isDraft ? { entries: [], versions: [], findings: [] } : readRecord(CONTENT);
+  const { record, unrecorded, findings } = await checkAll(CONTENT, current);
   const ofTexts = findings.filter(({ file, rule }) => isOfTexts(file) && !TO_RECORD.includes(rule));
   const errors = ofTexts.filter(({ severity }) => severity === 'error').map(formatFinding);
   if (errors.length > 0) throw new Error(`${errors.join('\n')}\n\nNothing was recorded.`);
-  if (anew && !facts?.unpublished) throw new Error(`${PUBLISHED}\n\nNothing was removed.`);
   const past = unrecorded.filter(({ document, date }) => date < siteDate() && newestOf(record, document));
-  if (past.length > 0 && !options['allow-past']) throw new Error(explainPast(past));
+  if (past.length > 0 && !allowPast) throw new Error(explainPast(past));
 
   const entries = chainEntries([
     ...record.entries,
@@ -74,13 +63,13 @@ async function main(): Promise<void> {
   const isNew = ({ document, version }: LedgerEntry) =>
     unrecorded.some((one) => one.document === document && one.date === version);
   const asked = entries.filter((entry) => lacksTimestamp(entry) && (timestamp || isNew(entry)));
-  const isLeftOver = current.findings.some(({ rule }) => rule === 'record-extra');
-  if (unrecorded.length + (timestamp ? asked.length : 0) === 0 && !isLeftOver) {
+  const isRecorded = readRecordFolder(CONTENT).ledger === writeLedger(entries);
+  const isWhole = before.findings.length + current.findings.length === 0;
+  if (isRecorded && isWhole && !(timestamp && asked.length > 0)) {
     return console.log('All legal documents are recorded; nothing to do.');
   }
-  if (anew) showRemoved();
   for (const version of unrecorded) show(version, newestOf(record, version.document));
-  for (const { message, help: remedy } of ofTexts) console.log(`  Note: ${message}. ${remedy}`);
+  for (const { message, help } of ofTexts) console.log(`  Note: ${message}. ${help}`);
   if (dryRun) return console.log('\nNothing was written (--dry-run).');
   const { timestamps, problem } = await requestTimestamps(asked);
   recordVersions(CONTENT, entries, unrecorded, [...known, ...timestamps]);
@@ -97,9 +86,9 @@ const isOfTexts = (file: string): boolean => /^content\/(legal\/|site\.yaml$)/.t
 
 /** @param before entries of the record as it was: the same text keeps the day on which it was recorded */
 function entryOf(version: LegalVersion, before: readonly LedgerEntry[]): Omit<LedgerEntry, 'previous'> {
-  const { document, date, sha256: hash, changeNote, facts } = version;
-  const same = before.find((entry) => entry.document === document && entry.sha256 === hash);
-  return { document, version: date, sha256: hash, changeNote, facts, recorded: same?.recorded ?? siteDate() };
+  const { document, date, sha256, changeNote, facts } = version;
+  const same = before.find((entry) => entry.document === document && entry.sha256 === sha256);
+  return { document, version: date, sha256, changeNote, facts, recorded: same ? same.recorded : siteDate() };
 }
 
 function explainPast(versions: readonly LegalVersion[]): string {
@@ -108,14 +97,6 @@ function explainPast(versions: readonly LegalVersion[]): string {
 If the text really was in force from then on, record it with --allow-past; on GitHub, tick "The day has passed, and that is right".
 
 Nothing was recorded.`;
-}
-
-/** Lists every recorded file: with its hash, its text can be found in version control. */
-function showRemoved(): void {
-  console.log('Recorded versions that are removed; version control keeps those that were committed:');
-  for (const [file, source] of readRecordFolder(CONTENT).files) {
-    console.log(`  content/${RECORD}/${file}\n    SHA-256 ${sha256(source)}`);
-  }
 }
 
 function show(version: LegalVersion, newest: LegalVersion | undefined): void {
@@ -131,7 +112,7 @@ function show(version: LegalVersion, newest: LegalVersion | undefined): void {
 function readOptions(args: string[]) {
   const flag = { type: 'boolean' } as const;
   const options = {
-    ...{ 'dry-run': flag, 'start-anew': flag, 'allow-past': flag, timestamp: flag, help: flag },
+    ...{ 'dry-run': flag, 'allow-past': flag, timestamp: flag },
     base: { type: 'string' },
   } as const;
   try {

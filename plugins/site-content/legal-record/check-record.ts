@@ -14,7 +14,6 @@ import { LEDGER, RECORD } from './record-folder';
 
 const RECORD_IT =
   'Run: npm run legal:record. On GitHub: Actions → Record → Run workflow, on the branch of the text.';
-const RECORD_AGAIN = 'On GitHub, before the merge, record again: Actions → Record → Run workflow.';
 
 const LOST = {
   rule: 'record-lost',
@@ -47,12 +46,13 @@ export function checkRecord(
     const file = documents.get(name);
     const edited = file && editedVersion(file, facts, readFileSync(path.join(contentRoot, name)));
     if (!edited) continue;
-    const versions = ofDocument(record.versions, document);
-    const mistake = mistakeIn(edited, versions);
-    if (mistake) report(file.placeOf([mistake.field], 'name'), { rule: 'record-text', ...mistake });
-    const newest = versions.at(-1);
-    const isRecorded = newest && isSameText(edited, newest) && !mistake;
-    if (!mistake && !isRecorded) {
+    const newest = newestOf(record, document);
+    // Drafts may change until the site is published.
+    const mistake = newest && !facts.unpublished && mistakeIn(edited, newest);
+    const isRecorded = newest && isSameText(edited, newest) && changedFacts(edited, newest).length === 0;
+    if (mistake) {
+      report(file.placeOf([mistake.field], 'name'), { rule: 'record-text', ...mistake });
+    } else if (!isRecorded) {
       unrecorded.push(edited);
       report(FILE_START, {
         rule: 'record-missing',
@@ -86,42 +86,30 @@ function checkDay({ date }: LegalVersion, { placeOf }: EditedDocument, report: R
 /** Counsel reads a recorded text: what they have confirmed cannot change. */
 function checkReview({ frontMatter, placeOf }: EditedDocument, isRecorded: boolean, report: Report): void {
   const { reviewed } = frontMatter as z.infer<typeof legalDocument>;
-  const isAhead = reviewed && reviewed.on > siteDate();
-  if (!reviewed || (isRecorded && !isAhead)) return;
+  if (!reviewed || isRecorded) return;
   report(placeOf(['reviewed'], 'name'), {
     rule: 'reviewed',
-    message: isRecorded
-      ? `the day on which ${reviewed.by} read this text has not come`
-      : `${reviewed.by} has not read this text: it changed, or is not recorded yet`,
+    message: `${reviewed.by} has not read this text: it changed, or is not recorded yet`,
     help: 'Delete "reviewed", and record the text. Add it again when counsel has read the recorded version.',
   });
 }
 
-interface Mistake {
-  field: 'lastUpdated' | 'changeNote';
-  message: string;
-  help: string;
-}
+const changedFacts = (edited: LegalVersion, newest: LegalVersion): string[] =>
+  Object.keys(edited.facts).filter((name) => edited.facts[name] !== newest.facts[name]);
 
 /** Explains why an edited text is neither the newest recorded version nor a valid next one. */
-function mistakeIn(edited: LegalVersion, versions: readonly LegalVersion[]): Mistake | undefined {
-  const newest = versions.at(-1);
-  if (!newest) return undefined;
+function mistakeIn(edited: LegalVersion, newest: LegalVersion) {
   const shown = formatDate(newest.date);
-  if (isSameText(edited, newest)) {
-    const changed = Object.keys(edited.facts).filter((name) => edited.facts[name] !== newest.facts[name]);
-    if (changed.length === 0) return undefined;
-    return {
-      field: 'lastUpdated',
-      message: `this text shows ${changed.map((name) => `"${name}"`).join(' and ')} from content/site.yaml, which is not what the version of ${shown} was published with`,
-      help: `Give this file a later lastUpdated and a changeNote that names the change, then record it. ${RECORD_IT}`,
-    };
-  }
   if (edited.date === newest.date) {
+    const changed = changedFacts(edited, newest).map((name) => `"${name}"`);
+    const isSame = isSameText(edited, newest);
+    if (isSame && changed.length === 0) return undefined;
     return {
       field: 'lastUpdated',
-      message: `this text differs from the version of ${shown}, which is recorded and cannot change`,
-      help: `Undo the change, or give this file a later lastUpdated and a changeNote that says what changed, then run: npm run legal:record. ${RECORD_AGAIN}`,
+      message: isSame
+        ? `this text shows ${changed.join(' and ')} from content/site.yaml, which is not what the version of ${shown} was published with`
+        : `this text differs from the version of ${shown}, which is recorded and cannot change`,
+      help: `Undo the change, or give this file a later lastUpdated and a changeNote that says what changed, then record it. ${RECORD_IT}`,
     };
   }
   if (edited.date < newest.date) {
@@ -135,6 +123,6 @@ function mistakeIn(edited: LegalVersion, versions: readonly LegalVersion[]): Mis
   return {
     field: 'changeNote',
     message: `changeNote is still that of the version of ${shown}`,
-    help: `Say in one plain sentence what changed since then. ${RECORD_AGAIN}`,
+    help: `Say in one plain sentence what changed since then. ${RECORD_IT}`,
   };
 }

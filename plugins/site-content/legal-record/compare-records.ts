@@ -17,13 +17,13 @@ export interface KnownRecord {
   entries: readonly LedgerEntry[];
   /** The hashes of the entries that have a timestamp. */
   stamped: ReadonlySet<string>;
-  /** Whether site.yaml said `unpublished: true`. */
+  /** Whether site.yaml said `unpublished: true`: visitors know no draft. */
   isUnpublished: boolean;
-  /** How to bring the record back, in a sentence. */
+  /** How to bring the record back, in sentences. */
   restore: string;
-  /** What to do when visitors never had it, in a sentence. */
-  ifNeverPublished?: string;
 }
+
+const RULE = 'record-published';
 
 /**
  * Compares the record with the one that visitors know: what was in force can neither change nor go. A version whose day
@@ -36,53 +36,41 @@ export function compareRecords(
   facts: SiteFacts | undefined,
   known: KnownRecord,
 ): Finding[] {
+  if (known.isUnpublished) return [];
   const findings: Finding[] = [];
-  const rule = 'record-published';
   const report = reportTo(findings, `content/${RECORD}/${LEDGER}`);
-  if (known.isUnpublished && facts?.unpublished) return [];
-  const { ifNeverPublished = '' } = known;
-  if (facts?.unpublished && !known.isUnpublished) {
+  if (facts?.unpublished) {
     reportTo(findings, 'content/site.yaml')(FILE_START, {
-      rule,
+      rule: RULE,
       message: `"unpublished" is back, and the site is published in ${known.name}`,
-      help: `Delete the line that begins with "unpublished": what visitors have read cannot become a draft again. ${ifNeverPublished}`.trim(),
+      help: `Delete the line that begins with "unpublished": what visitors have read cannot become a draft again. ${known.restore}`,
     });
   }
+  const indexOf = ({ document, version }: LedgerEntry, all: readonly LedgerEntry[]) =>
+    all.findIndex((one) => one.document === document && one.version === version);
+  const lineOf = (index: number) => ({ line: index + 3, column: 1 });
+  const nameOf = ({ document, version }: LedgerEntry) =>
+    `the version of ${formatDate(version)} of "${document}"`;
   for (const entry of known.entries.filter(({ version }) => version <= siteDate())) {
-    const { document, version } = entry;
-    const index = entries.findIndex((one) => one.document === document && one.version === version);
-    const now = entries[index];
-    const hash = hashOfEntry(entry);
-    const lost = () => !versions.some(({ timestamp }) => timestamp?.entry === hash);
-    const change = !now
-      ? 'is missing'
-      : hashOfEntry(now) !== hash
-        ? 'was changed'
-        : known.stamped.has(hash) && lost()
-          ? 'has lost its timestamp'
-          : '';
-    if (!change) continue;
-    report(
-      { line: index + 3, column: 1 },
-      {
-        rule,
-        message: `THE PUBLISHED RECORD WAS CHANGED: the version of ${formatDate(version)} of "${document}" ${change}; it is or was in force in ${known.name}`,
-        help: `${known.restore} ${ifNeverPublished}`.trim(),
-      },
-    );
+    const index = indexOf(entry, entries);
+    const [now, hash] = [entries[index], hashOfEntry(entry)];
+    const isStamped = versions.some(({ timestamp }) => timestamp?.entry === hash);
+    let change = '';
+    if (!now) change = 'is missing';
+    else if (hashOfEntry(now) !== hash) change = 'was changed';
+    else if (known.stamped.has(hash) && !isStamped) change = 'has lost its timestamp';
+    else continue;
+    const message = `THE PUBLISHED RECORD WAS CHANGED: ${nameOf(entry)} ${change}; it is or was in force in ${known.name}`;
+    report(lineOf(index), { rule: RULE, message, help: known.restore });
   }
-  for (const [index, { document, version }] of entries.entries()) {
-    const isKnown = known.entries.some((one) => one.document === document && one.version === version);
-    if (isKnown || version >= siteDate() || known.entries.length === 0) continue;
-    report(
-      { line: index + 3, column: 1 },
-      {
-        rule,
-        severity: 'warning',
-        message: `the version of ${formatDate(version)} of "${document}" is new, and its day has passed: the record will say that it was in force from then on`,
-        help: 'Approve this only if the text really applied from that day; otherwise set lastUpdated to today or later.',
-      },
-    );
+  for (const [index, entry] of known.entries.length > 0 ? entries.entries() : []) {
+    if (indexOf(entry, known.entries) !== -1 || entry.version >= siteDate()) continue;
+    report(lineOf(index), {
+      rule: RULE,
+      severity: 'warning',
+      message: `${nameOf(entry)} is new, and its day has passed: the record will say that it was in force from then on`,
+      help: 'Approve this only if the text really applied from that day; otherwise set lastUpdated to today or later.',
+    });
   }
   return findings;
 }
@@ -111,19 +99,18 @@ export function checkRelease(
   }
   const file = path.join(release, LEDGER_PATH);
   if (!existsSync(file)) return findings;
-  const known = readRelease(release, file, facts);
-  if (known) return [...findings, ...compareRecords(record, facts, known)];
-  if (facts?.unpublished) return findings;
-  reportTo(findings, file)(FILE_START, {
-    rule: 'record-published',
-    message: 'the ledger of the last release cannot be read, so the legal record cannot be compared with it',
-    help: `Bring the release back that is published, or delete ${release}/.`,
-  });
+  try {
+    findings.push(...compareRecords(record, facts, recordOfRelease(release, readFileSync(file, 'utf8'))));
+  } catch {
+    reportTo(findings, file)(FILE_START, {
+      rule: RULE,
+      message:
+        'the ledger of the last release cannot be read, so the legal record cannot be compared with it',
+      help: `Bring the release back that is published, or delete ${release}/.`,
+    });
+  }
   return findings;
 }
-
-/** Ledgers of earlier formats do not say whether they hold drafts. */
-const FORMAT_WITH_DRAFTS = 3;
 
 /** The schema of the published ledger, of any format. */
 const publishedLedger = ledgerFile.extend({
@@ -132,25 +119,14 @@ const publishedLedger = ledgerFile.extend({
   unpublished: z.literal(true).optional(),
 });
 
-/** @returns undefined when the file is no ledger that this project reads */
-function readRelease(release: string, file: string, facts: SiteFacts | undefined): KnownRecord | undefined {
-  const { data } = publishedLedger.safeParse(parseJson(readFileSync(file, 'utf8')));
-  if (!data) return undefined;
-  const { entries, timestamps = {}, unpublished = false, format = 1 } = data;
+/** @throws Error when the text is no ledger that this project reads */
+function recordOfRelease(release: string, text: string): KnownRecord {
+  const { entries, timestamps = {}, unpublished = false } = publishedLedger.parse(JSON.parse(text));
   return {
     name: `the last release (${release}/)`,
     entries,
     stamped: new Set(Object.keys(timestamps)),
-    isUnpublished: format < FORMAT_WITH_DRAFTS ? facts?.unpublished === true : unpublished,
-    restore: `Bring the record back: git log -- content/${RECORD} names the commits that have it; then git restore --source <commit> -- content/${RECORD}.`,
-    ifNeverPublished: `If ${release}/ was never published, delete it.`,
+    isUnpublished: unpublished,
+    restore: `Bring the record back: git log -- content/${RECORD} names the commits that have it; then git restore --source <commit> -- content/${RECORD}. If ${release}/ was never published, delete it.`,
   };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
