@@ -1,17 +1,18 @@
 import { chromium, type Browser } from '@playwright/test';
 import { launchOptions } from '../tests/programs/browser';
+import { MESSAGES } from '../src/waitlist/messages';
 import { fontEnvironment, hasFont, type FontFamily } from './fonts';
-import { ADDRESSES, expect, ready, test, type Page } from './page';
+import { button, emailField, failToSend, nameField, next, toast } from './form';
+import { ADDRESSES, expect, open, test, type Page } from './page';
 
 /** Every kind of page. */
-const PAGES = [...ADDRESSES, '/legal/terms/2025-05-02/'];
-const FAMILIES: FontFamily[] = ['DejaVu Sans', 'Roboto', 'Noto Sans CJK JP', 'DejaVu Sans Mono'];
-const WIDTHS = [320, 375, 768, 1024, 1280, 1600];
+const PAGES = [...ADDRESSES, '/legal?tab=privacy', '/legal/terms/2025-05-02/'];
+/** The font of Debian, the font of Android, and one that is wider than all others. */
+const FAMILIES: FontFamily[] = ['DejaVu Sans', 'Roboto', 'DejaVu Sans Mono'];
 /** Links in running text need not be as large (WCAG 2.5.5). */
 const CONTROLS =
-  'header[data-island] a, header[data-island] button, footer a[href], main button, main input:not(.honeypot *), main summary, [role=tab], .buttons a, .home';
-/** Where nobody touches the screen, links of the footer are closer together. */
-const FOOTER = 'footer nav a';
+  'header[data-island] a, header[data-island] button, footer a[href], main button, main input:not(.honeypot *), main summary, [role=tab], .buttons a, .home, .toast-close';
+const PARTS = '#waitlist :is(label, input, [type=submit], .details), main section[aria-labelledby], footer';
 
 /** Texts that do not fit: cut off by their box, or wider than the window. */
 const cutTexts = (page: Page) =>
@@ -19,60 +20,120 @@ const cutTexts = (page: Page) =>
     [...document.body.querySelectorAll<HTMLElement>('*')]
       .filter((element) => element.checkVisibility())
       .filter((element) => !element.closest('.visually-hidden, .honeypot, svg, .table'))
-      .filter(
-        (element) =>
-          element.getBoundingClientRect().right > document.documentElement.clientWidth + 0.5 ||
-          (getComputedStyle(element).overflowX !== 'visible' &&
-            element.scrollWidth > element.clientWidth + 1),
-      )
+      .filter((element) => {
+        const { overflowX, overflowY } = getComputedStyle(element);
+        return (
+          (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) ||
+          (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1) ||
+          element.getBoundingClientRect().right > document.documentElement.clientWidth + 0.5
+        );
+      })
       .map((element) => `${element.tagName} ${element.className} ${element.textContent.slice(0, 40)}`),
   );
 
-const smallControls = (page: Page, controls: string) =>
-  page.locator(controls).evaluateAll((all) =>
+/** Where nobody touches the screen, links of the footer are closer together. */
+const smallControls = (page: Page, width: number) =>
+  page.locator(width < 1024 ? CONTROLS : CONTROLS.replace('footer a[href], ', '')).evaluateAll((all) =>
     all
       .filter((control) => control.checkVisibility())
       .map((control) => [control.outerHTML.slice(0, 90), control.getBoundingClientRect()] as const)
-      .filter(([, { width, height }]) => width < 44 || height < 44)
-      .map(([html, { width, height }]) => `${width} × ${height}: ${html}`),
+      .filter(([, box]) => box.width < 44 || box.height < 44)
+      .map(([html, box]) => `${box.width} × ${box.height}: ${html}`),
+  );
+
+/** Where each part of the form and each section is on the page, and its size, in pixels. */
+const boxes = (page: Page) =>
+  page.locator(PARTS).evaluateAll((elements) =>
+    elements.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { element: element.id || element.tagName, x, y: y + window.scrollY, width, height };
+    }),
   );
 
 for (const family of FAMILIES) {
-  test.describe(`with ${family} as the system font`, () => {
+  test.describe(`in ${family}`, () => {
     test.skip(!hasFont(family), `${family} is not installed.`);
     let browser: Browser;
-    test.beforeAll(async () => {
-      browser = await chromium.launch({
-        ...launchOptions,
-        env: { ...process.env, ...fontEnvironment(family) },
-      });
+    let page: Page;
+    test.beforeEach(async ({ baseURL }) => {
+      const env = { ...process.env, ...fontEnvironment(family) };
+      browser = await chromium.launch({ ...launchOptions, env });
+      page = await browser.newPage({ baseURL: baseURL ?? '', reducedMotion: 'reduce' });
     });
-    test.afterAll(() => browser.close());
+    test.afterEach(() => browser.close());
 
-    test('no page overflows, and every control is 44 px wide and high', async ({ baseURL }) => {
-      const page = await browser.newPage({ baseURL: baseURL ?? '', reducedMotion: 'reduce' });
+    test('no page overflows, and every control is 44 px wide and high', async () => {
       for (const path of PAGES) {
-        await page.goto(path);
-        await ready(page);
-        for (const width of WIDTHS) {
+        await open(page, path);
+        for (const width of [320, 768, 1024, 1600]) {
           await page.setViewportSize({ width, height: 900 });
-          const where = `${path} at ${width} px`;
-          expect(await cutTexts(page), where).toEqual([]);
-          const wide = width >= 1024;
           const toggle = page.locator('header .toggle');
-          if (!wide) await toggle.click();
-          const controls = wide ? CONTROLS.replace('footer a[href], ', '') : CONTROLS;
-          expect(await smallControls(page, controls), where).toEqual([]);
-          if (wide) {
-            const pitch = await page.locator(FOOTER).evaluateAll(([one, two]) => {
-              const top = (link?: Element) => link?.getBoundingClientRect().top ?? NaN;
-              return top(two) - top(one);
-            });
-            expect(pitch, where).toBeGreaterThanOrEqual(32);
-          } else await toggle.click();
+          if (width < 1024) await toggle.click();
+          expect(await cutTexts(page), `${path} at ${width} px`).toEqual([]);
+          expect(await smallControls(page, width), `${path} at ${width} px`).toEqual([]);
+          if (width < 1024) await toggle.click();
         }
       }
-      await page.close();
+    });
+
+    test('nothing moves or overflows when a message appears', async () => {
+      for (const width of [320, 768, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        await open(page, '/');
+        await page.evaluate(() => document.fonts.ready);
+        const before = await boxes(page);
+        const expectStill = async (state: string) => {
+          expect(await boxes(page), `${state} at ${width} px`).toEqual(before);
+          expect(await cutTexts(page), `${state} at ${width} px`).toEqual([]);
+          expect(await smallControls(page, width), `${state} at ${width} px`).toEqual([]);
+        };
+        const submit = async (name: string, email: string) => {
+          await nameField(page).fill(name);
+          await emailField(page).fill(email);
+          await button(page).click();
+        };
+        await submit('', '');
+        await expect(toast(page)).toHaveText(MESSAGES.blank);
+        await expectStill(MESSAGES.blank);
+        await submit('\uFFFD', 'ada@example.com');
+        await expect(toast(page)).toHaveText(MESSAGES.unreadable);
+        await expectStill(MESSAGES.unreadable);
+        await submit('Ada', 'ada@example.com');
+        await expect(button(page)).toHaveText(MESSAGES.processing);
+        await expectStill(MESSAGES.processing);
+        await expect(toast(page)).toHaveText(MESSAGES.joined);
+        await expectStill(MESSAGES.joined);
+        await next(page).getByRole('button').click();
+        await failToSend(page);
+        await submit('Ada', 'ada@example.com');
+        await expect(toast(page)).toHaveText(MESSAGES.failed);
+        await expectStill(MESSAGES.failed);
+      }
     });
   });
 }
+
+/** Puts a reader's styles over the page's, in a way that its content security policy has no say in. */
+const restyle = (page: Page, css: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+
+test('pages keep their text at 200 %, at 400 % and with more space in it', async ({ page }) => {
+  for (const path of PAGES) {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await open(page, path);
+    await restyle(page, 'html { font-size: 200% }');
+    expect(await cutTexts(page), `200 % text of ${path}`).toEqual([]);
+    // 1280 px at 400 % (WCAG 1.4.10), and text spacing (WCAG 1.4.12).
+    await page.setViewportSize({ width: 320, height: 256 });
+    await restyle(
+      page,
+      `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+       p { margin-bottom: 2em !important }`,
+    );
+    expect(await cutTexts(page), `text spacing of ${path}`).toEqual([]);
+  }
+});

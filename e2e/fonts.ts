@@ -12,8 +12,6 @@ const FAMILIES = {
   'DejaVu Sans': font('truetype/dejavu/DejaVuSans.ttf', 'fonts-dejavu-core'),
   'Liberation Sans': font('truetype/liberation/LiberationSans-Regular.ttf', 'fonts-liberation'),
   Roboto: font('truetype/roboto/unhinted/RobotoTTF/Roboto-Regular.ttf', 'fonts-roboto-unhinted'),
-  Inter: font('opentype/inter/Inter-Regular.otf', 'fonts-inter'),
-  'Noto Sans CJK JP': font('opentype/noto/NotoSansCJK-Regular.ttc', 'fonts-noto-cjk'),
   'DejaVu Sans Mono': font('truetype/dejavu/DejaVuSansMono.ttf', 'fonts-dejavu-core'),
 };
 

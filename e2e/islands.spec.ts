@@ -1,18 +1,19 @@
 import { test as plainTest } from '@playwright/test';
+import { button, fill, JOINED, toast } from './form';
 import { ADDRESSES, expect, holdBack, open, ready, test } from './page';
 
-for (const route of ADDRESSES) {
-  test(`${route} keeps nothing in the browser`, async ({ page, context }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await open(page, route);
+test('pages keep nothing in the browser', async ({ page, context }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  for (const address of ADDRESSES) {
+    await open(page, address);
     await page.waitForLoadState('networkidle');
     expect(asked.filter((url) => url.includes('page-data'))).toEqual([]);
     expect(await context.cookies()).toEqual([]);
     expect(await page.evaluate(() => window.localStorage.length + window.sessionStorage.length)).toBe(0);
     expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
-  });
-}
+  }
+});
 
 test('what is clicked before the islands are ready takes effect, once', async ({ page }) => {
   const arrive = await holdBack(page, '**/app-*.js');
@@ -21,12 +22,10 @@ test('what is clicked before the islands are ready takes effect, once', async ({
   await question.click();
   await expect(question).toHaveAttribute('aria-busy', 'true');
   await expect(question).toHaveAttribute('aria-expanded', 'false');
-  await page.getByLabel('Full name').fill('Ada');
-  await page.getByLabel('Email address').fill('ada@example.com');
+  await fill(page);
   await page.keyboard.press('Enter');
-  const submit = page.locator('#waitlist button[type=submit]');
-  await submit.click();
-  await expect(submit).toHaveAttribute('aria-busy', 'true');
+  await button(page).click();
+  await expect(button(page)).toHaveAttribute('aria-busy', 'true');
   const notice = page.locator('#waitlist [data-waiting]');
   await expect(notice).toHaveText(/\S+@\S+$/);
   await expect(notice).toBeInViewport();
@@ -34,10 +33,7 @@ test('what is clicked before the islands are ready takes effect, once', async ({
   arrive();
   await ready(page);
   await expect(question).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.locator('.Toastify__toast[data-in=true]')).toHaveText(
-    'Thank you for joining the waitlist!',
-  );
-  await expect(page.locator('.Toastify__toast[data-in=true]')).toHaveCount(1);
+  await expect(toast(page)).toHaveText([JOINED]);
   await expect(page.locator('[aria-busy]')).toHaveCount(0);
   await expect(notice).toBeEmpty();
 });
@@ -54,7 +50,7 @@ plainTest('an island that throws says so in its place, and the rest stays', asyn
   });
   const arrive = await holdBack(page, '**/app-*.js');
   await page.goto('/', { waitUntil: 'commit' });
-  await page.locator('#waitlist button[type=submit]').click();
+  await button(page).click();
   await expect(page.locator('#waitlist [data-waiting]')).not.toBeEmpty();
   arrive();
   const form = page.locator('#waitlist');

@@ -1,5 +1,5 @@
 import { test as plainTest } from '@playwright/test';
-import { expect, LAST_UPDATED, LEGAL_TABS, open, restingTop, test, type Page } from './page';
+import { expect, LAST_UPDATED, LEGAL_TABS, open, test, type Page } from './page';
 
 const tab = (page: Page, name: string) => page.locator(`[role=tab][data-document=${name}]`);
 const panels = (page: Page) => page.locator('[role=tabpanel]:visible');
@@ -27,14 +27,6 @@ for (const name of LEGAL_TABS) {
     );
     await header.getByRole('link', { name: LAST_UPDATED[name], exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`/legal/${name}/[\\d-]+/$`));
-  });
-}
-
-// LegalTabs.test.tsx has more of them; these go through the inline script too.
-for (const query of ['', '?tab=Privacy', '?tab=%E0%A4%A']) {
-  test(`"${query}" shows the terms`, async ({ page }) => {
-    await open(page, `/legal${query}`);
-    await expectTab(page, 'terms');
   });
 }
 
@@ -74,20 +66,6 @@ for (const [query, name] of [
     expect(await border('privacy')).toBe('0px');
   });
 }
-
-test('an address leads to a section of any tab, below the bar', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  for (const [name, section] of [
-    ['privacy', 'privacy-your-rights'],
-    ['cookie', 'cookie-questions'],
-    ['terms', 'terms-the-waitlist'],
-  ] as const) {
-    await open(page, `/legal?tab=${name}#${section}`);
-    await expectTab(page, name);
-    await expect(page.locator(`#${section}`)).toBeInViewport();
-    expect(await restingTop(page, `#${section}`)).toBeGreaterThanOrEqual(64);
-  }
-});
 
 test('on a phone, the first clause of a document begins in the first screen', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 });

@@ -1,4 +1,5 @@
 import { chromiumOptions } from '../tests/programs/browser';
+import { button, toast } from './form';
 import { expect, open, test, type Page } from './page';
 
 // The headless shell requests no favicon.
@@ -59,8 +60,8 @@ test('the first toast asks for one script of at most 9.3 KiB', async ({ page }) 
   await open(page, '/');
   await page.waitForLoadState('networkidle');
   const weighed = weigh(page);
-  await page.locator('#waitlist button[type=submit]').click();
-  await expect(page.locator('.Toastify__toast[data-in=true]')).toHaveCount(1);
+  await button(page).click();
+  await expect(toast(page)).toHaveCount(1);
   const files = await weighed();
   expect(files).toEqual([{ type: 'script', size: expect.any(Number) }]);
   expect((files[0]?.size ?? 0) / 1024).toBeLessThanOrEqual(9.3);

@@ -17,16 +17,14 @@ test('all four documents can be read, and reached from a list', async ({ page })
   }
 });
 
-for (const width of [320, 1280]) {
-  test(`the menu’s links can be reached at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 700 });
-    await page.goto('/');
-    await expect(page.getByRole('banner').getByRole('link')).toHaveCount(6);
-    for (const link of await page.getByRole('banner').getByRole('link').all())
-      await expect(link).toBeVisible();
-    expect(await page.locator('html').evaluate((html) => html.scrollWidth)).toBe(width);
-  });
-}
+test('the menu’s links can be reached on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/');
+  const links = page.getByRole('banner').getByRole('link');
+  await expect(links).toHaveCount(6);
+  for (const link of await links.all()) await expect(link).toBeVisible();
+  expect(await page.locator('html').evaluate((html) => html.scrollWidth)).toBe(320);
+});
 
 test('there is no form that could put a name into an address, but a way to write', async ({ page }) => {
   await page.goto('/');

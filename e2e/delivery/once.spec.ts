@@ -1,9 +1,7 @@
-import { holdBack, ready } from '../page';
+import { button, emailField, FAILED, fill, JOINED, SIGNUP, status } from '../form';
+import { ready } from '../page';
 import { answersPage, takes, takesSlowly } from './receiver';
-import { button, canDeliver, emailField, expect, fill, nameField, SIGNUP, status, test } from './form';
-
-const FAILED = 'Something went wrong. Please try again.';
-const JOINED = 'Thank you for joining the waitlist!';
+import { canDeliver, expect, test } from './with-receiver';
 
 test('five submits in one tick send one', async ({ page, receiver, open }) => {
   receiver.behaviours = [takesSlowly];
@@ -30,18 +28,6 @@ test('a visitor who leaves right after submitting is received', async ({ page, r
   await page.waitForURL('**/legal*');
   await expect.poll(() => receiver.stored.length).toBe(1);
   expect(JSON.parse(receiver.stored[0]?.body ?? '')).toEqual(SIGNUP);
-});
-
-test('what delivers is loaded ahead for a visitor who begins before the form is ready', async ({
-  page,
-  open,
-}) => {
-  const arrive = await holdBack(page, '**/app-*.js');
-  const opened = open();
-  await nameField(page).focus();
-  arrive();
-  await opened;
-  await canDeliver(page);
 });
 
 test('no cookie of the receiver goes along', async ({ page, context, receiver, open }) => {

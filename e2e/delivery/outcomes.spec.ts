@@ -1,9 +1,7 @@
 import type { DeliveryConfig } from '../../src/shared/delivery-config';
+import { button, emailField, FAILED, fill, JOINED, nameField, next, SIGNUP, status, toast } from '../form';
 import { answersPage, drips, refuses, resets, storesAndResets, takes, type Behaviour } from './receiver';
-import { button, emailField, expect, fill, nameField, next, SIGNUP, status, test, toast } from './form';
-
-const FAILED = 'Something went wrong. Please try again.';
-const JOINED = 'Thank you for joining the waitlist!';
+import { expect, test } from './with-receiver';
 
 /** What becomes of one sign-up, where browsers matter; src/waitlist/delivery/deliver.test.ts has every answer. */
 interface Outcome {

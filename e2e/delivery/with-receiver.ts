@@ -5,17 +5,7 @@ import { ready } from '../page';
 import { Receiver } from './receiver';
 import { Site } from './site';
 
-export { expect, type Page };
-
-export const SIGNUP = { name: 'Ada Lovelace', email: 'ada@example.com' };
-
-export const nameField = (page: Page) => page.getByLabel('Full name');
-export const emailField = (page: Page) => page.getByLabel('Email address');
-export const button = (page: Page) => page.locator('#waitlist button[type=submit]');
-export const status = (page: Page) => page.locator('#waitlist [role=status]');
-/** What comes after a sign-up, in place of the fields. */
-export const next = (page: Page) => page.locator('#waitlist .next');
-export const toast = (page: Page) => page.locator('.Toastify__toast');
+export { expect };
 
 interface Fixtures {
   receiver: Receiver;
@@ -55,11 +45,6 @@ export const test = base.extend<Fixtures>({
     await use(logged);
   },
 });
-
-export async function fill(page: Page, { name, email } = SIGNUP): Promise<void> {
-  await nameField(page).fill(name);
-  await emailField(page).fill(email);
-}
 
 /** Until what delivers has arrived: a form that is sent sooner waits for it, and can be left meanwhile. */
 export const canDeliver = (page: Page): Promise<void> =>

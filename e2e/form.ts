@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+
+export const JOINED = 'Thank you for joining the waitlist!';
+export const FAILED = 'Something went wrong. Please try again.';
+export const SIGNUP = { name: 'Ada Lovelace', email: 'ada@example.com' };
+
+export const nameField = (page: Page) => page.getByLabel('Full name');
+export const emailField = (page: Page) => page.getByLabel('Email address');
+export const button = (page: Page) => page.locator('#waitlist button[type=submit]');
+export const status = (page: Page) => page.locator('#waitlist [role=status]');
+/** What comes after a sign-up, in place of the fields. */
+export const next = (page: Page) => page.locator('#waitlist .next');
+export const toast = (page: Page) => page.locator('.Toastify__toast[data-in=true]');
+
+export async function fill(page: Page, { name, email } = SIGNUP): Promise<void> {
+  await nameField(page).fill(name);
+  await emailField(page).fill(email);
+}
+
+/** Makes the form's own wait fail from now on, as when a receiver cannot be reached. */
+export const failToSend = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const original = window.setTimeout;
+    window.setTimeout = ((handler: TimerHandler, delay?: number) => {
+      if (delay === 1000) throw new Error('Made for the test');
+      return original(handler, delay);
+    }) as typeof window.setTimeout;
+  });
