@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,50 +12,45 @@ export interface Member {
   email: string;
 }
 
-/** More sign-ups than one computer may send by default. */
-const NO_LIMITS = { spam__member_login__freeRetries: '9999', spam__user_login__freeRetries: '9999' };
-
-/** Keeps Ghost from reaching any other computer. */
-export const ONLY_LOOPBACK = ['--import', path.resolve('e2e/ghost/only-loopback.mjs')];
-
 const PRINT_MEMBERS = `
 const db = new (require('better-sqlite3'))(process.argv[1], { readonly: true });
 console.log(JSON.stringify(db.prepare('SELECT name, email FROM members ORDER BY rowid').all()));`;
 
 /** A real Ghost with its own database and mails, in a new folder. */
 export class Ghost {
-  port = 0;
+  private url = '';
   private readonly folder = mkdtempSync(path.join(os.tmpdir(), 'ghost-'));
   private readonly mails = path.join(this.folder, 'mails');
   private readonly database = path.join(this.folder, 'ghost.db');
   private process: ChildProcess | undefined;
 
-  /** @param url the address of the site of Ghost, which the links in its mails begin with */
-  constructor(private readonly url: string) {
+  constructor() {
     mkdirSync(this.mails);
     cpSync(path.join(GHOST, 'content'), path.join(this.folder, 'content'), { recursive: true });
   }
 
   /**
-   * Starts it, and resolves when it takes sign-ups.
+   * Starts it, each time at the same address.
    *
-   * @param settings Ghost's own configuration, in the form of environment variables
+   * @returns the address, once it takes sign-ups
    */
-  async start(settings: Record<string, string> = NO_LIMITS): Promise<void> {
-    this.port = await freePort();
-    const child = spawn(GHOST_NODE, [...ONLY_LOOPBACK, 'index.js'], {
+  async start(): Promise<string> {
+    this.url ||= `http://127.0.0.1:${await freePort()}`;
+    const onlyLoopback = path.resolve('e2e/ghost/only-loopback.mjs');
+    const child = spawn(GHOST_NODE, ['--import', onlyLoopback, 'index.js'], {
       cwd: GHOST,
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'inherit', 'inherit'],
       env: {
         PATH: process.env['PATH'],
         NODE_ENV: 'production',
         url: this.url,
         server__host: '127.0.0.1',
-        server__port: String(this.port),
+        server__port: new URL(this.url).port,
         database__client: 'better-sqlite3',
         database__connection__filename: this.database,
         paths__contentPath: path.join(this.folder, 'content'),
         logging__transports: '["stdout"]',
+        logging__level: 'error',
         mail__transport: 'sendmail',
         mail__from: 'news@example.org',
         mail__options__path: path.resolve('e2e/ghost/catch-mail'),
@@ -63,24 +58,18 @@ export class Ghost {
         privacy__useTinfoil: 'true',
         // Off by default; with it, Ghost refuses a sign-up without its token.
         verifyRequestIntegrity: 'true',
-        ...settings,
+        // More sign-ups than one computer may send by default.
+        spam__member_login__freeRetries: '9999',
+        spam__user_login__freeRetries: '9999',
       },
     });
     this.process = child;
-    let said = '';
-    child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    while (!(await this.isReady())) {
-      if (child.exitCode !== null) throw new Error(`Ghost ended while it was starting. It said:\n${said}`);
+    // While it starts, it answers with 503.
+    while (!(await fetch(`${this.url}/members/api/integrity-token/`).catch(() => undefined))?.ok) {
+      if (child.exitCode !== null) throw new Error('Ghost ended while it was starting.');
       await sleep(100);
     }
-  }
-
-  /** While it starts, it answers with 503. */
-  private isReady(): Promise<boolean> {
-    return fetch(`http://127.0.0.1:${this.port}/members/api/integrity-token/`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
+    return this.url;
   }
 
   /** Ends the process at once, as a crash does. */
@@ -101,7 +90,6 @@ export class Ghost {
   }
 
   members(): Member[] {
-    if (!existsSync(this.database)) return [];
     const json = execFileSync(GHOST_NODE, ['-e', PRINT_MEMBERS, this.database], { cwd: GHOST });
     return JSON.parse(json.toString()) as Member[];
   }

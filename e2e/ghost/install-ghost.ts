@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensurePrograms } from '../../tests/programs/browser';
@@ -17,9 +17,8 @@ export const GHOST = path.join(FOLDER, 'package');
 export const GHOST_NODE = path.join(NODE_FOLDER, 'bin/node');
 
 /**
- * Installs what `npm run test:ghost` needs, once: a pinned Ghost from npm, with the Node that it requires.
- *
- * @throws Error with a sentence: what could not be installed, and what to do
+ * Installs what `npm run test:ghost` needs, once: a pinned Ghost from npm, with the Node that it requires. It compiles
+ * the database with Python 3, make and a C++ compiler.
  */
 export default function installAll(): void {
   ensurePrograms();
@@ -44,10 +43,5 @@ export default function installAll(): void {
 }
 
 function run(cwd: string, program: string, ...args: string[]): void {
-  const { status, error, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8' });
-  if (status === 0) return;
-  const command = [path.basename(program), ...args].join(' ');
-  throw new Error(
-    `Ghost ${VERSION} could not be installed, because "${command}" failed in ${cwd}. It needs the npm registry, tar, Python 3, make and a C++ compiler: install what is missing, then run npm run test:ghost again.\n${error?.message ?? stderr}`,
-  );
+  execFileSync(program, args, { cwd, stdio: 'inherit' });
 }

@@ -3,7 +3,6 @@
  * member's IP address and for the mail server of an address.
  */
 import dns from 'node:dns';
-import net from 'node:net';
 
 const NOWHERE = ['127.0.0.1:9'];
 // Not ENOTFOUND, after which Ghost asks again for seconds.
@@ -26,10 +25,3 @@ dns.lookup = (name, ...rest) => (isHere(name) ? lookup(name, ...rest) : rest.at(
 const { lookup: lookupPromise } = dns.promises;
 dns.promises.lookup = (name, ...rest) =>
   isHere(name) ? lookupPromise(name, ...rest) : Promise.reject(notFound(name));
-
-const { connect } = net.Socket.prototype;
-net.Socket.prototype.connect = function (...args) {
-  const [{ host } = {}] = args.flat();
-  if (!isHere(host) && net.isIP(host)) throw new Error(`Ghost tried to reach ${host}.`);
-  return connect.apply(this, args);
-};
