@@ -1,23 +1,35 @@
-import puppeteer, { type Browser } from 'puppeteer-core';
-import { FIREFOX, missing, programPath } from '../../tests/programs/programs';
+import puppeteer from 'puppeteer-core';
+import { FIREFOX, programPath } from '../../tests/programs/programs';
 import { LOCALE, TIME_ZONE } from '../test-site';
+import { WINDOW, type Engine } from './engine';
 
 /**
- * Starts the installed Firefox without a window, driven by WebDriver BiDi (Playwright drives only a build of its
- * own); the caller closes it.
- *
- * @throws Error when none is installed
+ * The installed Firefox without a window, driven by Puppeteer through WebDriver BiDi: Playwright drives only a build of
+ * its own.
  */
-export function launchFirefox(): Promise<Browser> {
-  const executablePath = programPath(FIREFOX);
-  if (!executablePath) throw new Error(missing(FIREFOX));
-  return puppeteer.launch({
+export async function startFirefox(origin: string): Promise<Engine> {
+  const browser = await puppeteer.launch({
     browser: 'firefox',
     // A busy machine starts Firefox slowly; the test's own timeout ends one that hangs.
     timeout: 0,
-    executablePath,
+    executablePath: programPath(FIREFOX) ?? '',
     headless: true,
     env: { ...process.env, TZ: TIME_ZONE },
     extraPrefsFirefox: { 'intl.accept_languages': LOCALE, 'intl.locale.requested': LOCALE },
   });
+  const page = await browser.newPage();
+  await page.setViewport(WINDOW);
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) complaints.push(message.text());
+  });
+  return {
+    complaints,
+    open: (path) => page.goto(origin + path),
+    click: (selector) => page.locator(selector).click(),
+    type: (selector, text) => page.type(selector, text),
+    evaluate: (run, argument) => page.evaluate(run as never, argument as never),
+    close: () => browser.close(),
+  };
 }

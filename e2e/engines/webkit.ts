@@ -1,20 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { Builder, By, Key as Keys, type WebDriver } from 'selenium-webdriver';
+import { Builder, By, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '../../tests/programs/free-port';
 import { programPath, WEBKIT, XVFB } from '../../tests/programs/programs';
 import { TIME_ZONE } from '../test-site';
 import { WINDOW, type Engine } from './engine';
-
-const KEYS = {
-  Enter: Keys.ENTER,
-  Escape: Keys.ESCAPE,
-  Tab: Keys.TAB,
-  ArrowRight: Keys.ARROW_RIGHT,
-  ArrowDown: Keys.ARROW_DOWN,
-  Home: Keys.HOME,
-  End: Keys.END,
-};
 
 /** WebKitGTK, driven by its own WebDriver on a screen that nobody sees. */
 export async function startWebKit(origin: string): Promise<Engine> {
@@ -45,13 +35,11 @@ export async function startWebKit(origin: string): Promise<Engine> {
   };
   return {
     open: (path) => browser.get(origin + path),
-    back: () => browser.navigate().back(),
     click: async (selector) => (await find(selector)).click(),
     type: async (selector, text) => (await find(selector)).sendKeys(text),
-    press: (key) => browser.actions().sendKeys(KEYS[key]).perform(),
     evaluate: (run, argument) => browser.executeScript(run, argument),
     // Its driver does not tell what is logged.
-    complaints: () => Promise.resolve([]),
+    complaints: [],
     close: async () => {
       await browser.quit();
       driver.kill();
