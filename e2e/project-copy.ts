@@ -37,10 +37,6 @@ export class ProjectCopy {
     this.write(file, text.replace(from, to));
   }
 
-  delete(file: string): void {
-    rmSync(path.join(this.folder, file));
-  }
-
   /** As `npm run build`, with what is set in the environment; resolves with its exit code. */
   build(settings: Record<string, string> = {}): Promise<number | null> {
     return this.start(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], settings);
