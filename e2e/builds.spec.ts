@@ -37,9 +37,12 @@ exports.onPreInit = () => {
 const hasEnded = (pid: string) =>
   !existsSync(`/proc/${pid}`) || /\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
 
+let copy: ProjectCopy | undefined;
+test.afterAll(() => copy?.remove());
+
 test('a second build is refused while one runs; a killed and a failed one leave the release and no process', async () => {
   test.setTimeout(600_000);
-  const project = new ProjectCopy();
+  const project = (copy = new ProjectCopy());
   const dist = path.join(project.folder, 'dist');
   const paused = path.join(project.folder, 'paused');
   cpSync(SITE, dist, { recursive: true });
@@ -67,7 +70,6 @@ test('a second build is refused while one runs; a killed and a failed one leave 
   expect(project.output).toContain('content/faq/launch.mdx:3:8');
   expect(project.output).toContain('dist/ is as it was before.');
   expect(released(dist)).toEqual(released(SITE));
-  project.remove();
 });
 
 test.describe('in one folder, one after the other,', () => {

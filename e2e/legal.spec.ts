@@ -79,21 +79,13 @@ test('on a phone, the first clause of a document begins in the first screen', as
   }
 });
 
-test('the list of contents is folded on a phone and beside the text on a wide screen', async ({ page }) => {
+test('the list of contents unfolds on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 900 });
   await open(page, '/legal');
   const contents = page.getByRole('navigation', { name: 'Contents: Terms of Use' });
-  const link = contents.getByRole('link').first();
-  await expect(link).toBeHidden();
+  await expect(contents.getByRole('link').first()).toBeHidden();
   await contents.locator('summary').click();
-  await expect(link).toBeVisible();
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.reload();
-  await expect(link).toBeVisible();
-  await expect(contents.locator('summary')).toBeHidden();
-  const text = await page.locator('#terms-document .text').boundingBox();
-  const box = await contents.boundingBox();
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(text?.x ?? 0);
+  await expect(contents.getByRole('link').first()).toBeVisible();
 });
 
 test('a wide table scrolls inside itself, by keyboard too, and has a name', async ({ page }) => {

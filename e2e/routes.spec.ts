@@ -1,5 +1,5 @@
-import { button, fill, JOINED, status } from './form';
-import { expect, holdBack, open, ready, restingTop, stopTimers, test } from './page';
+import { button, JOINED, status } from './form';
+import { expect, holdBack, open, ready, restingTop, test } from './page';
 
 test('a new page begins at its top, with a title of its own and the skip link first', async ({ page }) => {
   await open(page, '/');
@@ -30,21 +30,6 @@ for (const [path, anchor] of [
     expect(Math.abs((await restingTop(page, anchor)) - before)).toBeLessThanOrEqual(4);
   });
 }
-
-test('the form is not stuck after a reload in the middle of sending', async ({ page }) => {
-  await page.clock.install();
-  await open(page, '/');
-  await fill(page);
-  await stopTimers(page);
-  await button(page).click();
-  await expect(button(page)).toBeDisabled();
-  await page.reload();
-  await page.clock.resume();
-  await ready(page);
-  await expect(button(page)).toBeEnabled();
-  await expect(button(page)).toHaveText('Join the Waitlist');
-  await expect(status(page)).toBeEmpty();
-});
 
 test('a button that the browser kept disabled over a reload works again', async ({ page }) => {
   await page.addInitScript(() => {

@@ -25,7 +25,6 @@ const OUTCOMES: Outcome[] = [
   { when: 'takes it', behaviours: [takes()], ...thanked },
   { when: 'answers with a page (a captcha)', behaviours: [answersPage], ...failed },
   { when: 'redirects', behaviours: [refuses(302, { Location: '/elsewhere' }), takes()], ...failed },
-  { when: 'refuses it', behaviours: [refuses(422), takes()], ...failed },
   {
     when: 'answers 429 with Retry-After: 1, then takes it',
     behaviours: [refuses(429, { 'Retry-After': '1' }), takes()],

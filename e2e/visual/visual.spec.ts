@@ -18,8 +18,8 @@ const PAGES = {
 };
 
 const submit = async (page: Page, name: string, email: string) => {
-  if (name) await nameField(page).fill(name);
-  if (email) await emailField(page).fill(email);
+  if (name) await nameField(page).pressSequentially(name);
+  if (email) await emailField(page).pressSequentially(email);
   await button(page).click();
 };
 const toast = (type: 'info' | 'error') => `.Toastify__toast--${type}[data-in=true]`;
