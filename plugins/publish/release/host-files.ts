@@ -75,7 +75,7 @@ function vercelFile(hosting: Hosting): string {
  * Text of the file to include in nginx's `server` block, whose `root` is the site's folder. A location
  * with an `add_header` of its own inherits none, so caching is a variable.
  */
-function nginxFile({ headers, receiver }: Hosting): string {
+function nginxFile({ headers }: Hosting): string {
   const add = ([name, value]: string[]) => `add_header ${name} "${value}" always;`;
   return `# Written by "npm run build", together with the pages: include it in the server block, and reload nginx
 # when a new build is in its place. See docs/deploy.md in the project.
@@ -88,15 +88,6 @@ gzip_static on;
 gzip_vary on;
 
 set $site_caching "${CACHING.changing}";
-set $site_allows "";
-if ($request_method !~ ^(GET|HEAD)$) {
-  set $site_allows "GET, HEAD";
-}
-${receiver ? `# Sign-ups: the server block has the location that receives them.\nif ($uri = "${receiver}") {\n  set $site_allows "";\n}\n` : ''}if ($site_allows) {
-  return 405;
-}
-
-add_header Allow $site_allows always;
 add_header Cache-Control $site_caching always;
 ${Object.entries(headers).map(add).join('\n')}
 

@@ -15,8 +15,6 @@ export interface Hosting {
   headers: Record<string, string>;
   /** Paths of the files with a content hash in their names. */
   hashedFiles: string[];
-  /** The path of the receiver of sign-ups, when it is on this site. */
-  receiver?: string;
 }
 
 /**
@@ -86,6 +84,5 @@ export function readHosting(folder: string, info: BuildInfo = readBuildInfo(fold
   return {
     headers: securityHeaders(contentSecurityPolicy(code, delivery), hstsPreload),
     hashedFiles: files.filter((file) => hashIn(file) && !/\.(br|gz)$/.test(file)),
-    ...(delivery?.url.startsWith('/') && { receiver: delivery.url.replace(/[?#].*/s, '') }),
   };
 }

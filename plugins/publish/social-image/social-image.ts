@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
-
 import { color } from '../../../src/theme/tokens';
 import { plainText, readDocument, readSiteFacts, sha256, withLaunchWords } from '../../site-content';
 
@@ -12,19 +11,8 @@ const FONTS = 'node_modules/@fontsource/brygada-1918/files/brygada-1918-latin';
 export const SOCIAL_IMAGE = { address: '/social-image.png', width: 1200, height: 630 } as const;
 const { width, height } = SOCIAL_IMAGE;
 
-/** The fields of content/landing/hero.mdx that the picture shows. */
-interface Hero {
-  heading: string;
-  launchNote: string;
-  example: {
-    title: string;
-    quarters: { name: string }[];
-    line: { item: string; figures: string[] };
-    tag: string;
-    headline: string;
-    share: string;
-  };
-}
+/** What the picture shows of content/landing/hero.mdx. */
+type Hero = Pick<Queries.LandingHero, 'heading' | 'launchNote' | 'example'>;
 
 /**
  * Reads the words of the picture that networks show with links to the site.
@@ -46,29 +34,21 @@ export function readSocialImage(project: string) {
   return {
     version: sha256(`${JSON.stringify([facts.brand, hero])}\0`),
     alt: `${facts.brand}: ${hero.heading}. ${hero.launchNote}`,
-    draw: async () => pngOf(await drawSocialImage(hero, facts.brand)),
+    draw: () => drawSocialImage(hero, facts.brand),
   };
 }
 
-/** Draws the heading in the largest size in which all words fit; in the smallest, the SVG may be higher than the picture. */
-export async function drawSocialImage(hero: Hero, brand: string): Promise<string> {
+/** @returns a PNG; where the words need more height than it has, all of it becomes smaller */
+async function drawSocialImage(hero: Hero, brand: string): Promise<Buffer> {
   const fonts = ([400, 600] as const).map((weight) => {
     return { name: 'Brygada 1918', weight, data: readFileSync(`${FONTS}-${weight}-normal.woff`) };
   });
-  let svg = '';
-  for (const size of [76, 64, 52, 40, 28]) {
-    svg = await satori(layout(hero, brand, size) as never, { width, fonts });
-    if (svg.includes(` height="${height}" `)) break;
-  }
-  return svg;
-}
-
-/** Converts the SVG to a small PNG; one that is too high becomes smaller, and nothing is cut off. */
-export const pngOf = (svg: string): Promise<Buffer> =>
-  sharp(Buffer.from(svg))
+  const svg = await satori(layout(hero, brand) as never, { width, fonts });
+  return sharp(Buffer.from(svg))
     .resize({ width, height, fit: 'contain', background: color.paper })
-    .png({ palette: true, effort: 10, compressionLevel: 9 })
+    .png({ palette: true })
     .toBuffer();
+}
 
 const row = (style: object, ...children: unknown[]) => {
   return { type: 'div', props: { style: { display: 'flex', ...style }, children } };
@@ -80,19 +60,19 @@ const bold = (fontSize: number, text = '', style = {}) =>
 const soft = (fontSize: number, text = '', style = {}) =>
   row({ fontSize, color: color.soft, lineHeight: 1.3, ...style }, text);
 
-function layout({ heading, launchNote, example }: Hero, brand: string, size: number) {
+function layout({ heading, launchNote, example }: Hero, brand: string) {
   const { item, figures } = example.line;
   const quarters = example.quarters.map(({ name }) => name).join(' and ');
-  const page = { width, minHeight: height, boxSizing: 'border-box', padding: 64, wordBreak: 'break-word' };
-  const left = { width: 600, marginRight: 48, paddingTop: 20, justifyContent: 'space-between' };
+  const page = { minHeight: height, boxSizing: 'border-box', padding: 64, wordBreak: 'break-word' };
+  const left = { width: 600, marginRight: 48, paddingTop: 20, borderTop: `6px solid ${color.accent}` };
   const sheet = { background: color.white, border: `2px solid ${color.rule}`, padding: 32, marginLeft: 24 };
   const line = { background: color.highlight, justifyContent: 'space-between', padding: '16px 24px' };
   return row(
     { ...page, background: color.paper, color: color.ink },
     column(
-      { ...left, borderTop: `6px solid ${color.accent}` },
+      { ...left, justifyContent: 'space-between' },
       bold(40, brand),
-      bold(size, heading, { margin: '32px 0' }),
+      bold(64, heading, { margin: '32px 0' }),
       soft(30, launchNote),
     ),
     column(
