@@ -9,7 +9,7 @@ import type { SignUps } from './content-components';
 import { contentTypes } from './graphql-types';
 import { CONTENT_KINDS } from './kinds';
 import { withLaunchWords } from './launch';
-import { LEGAL_TYPES, type QueryContext } from './legal-record/version-schema';
+import { LEGAL_TYPES, type QueryContext } from './legal-record/version-nodes';
 import { readDocument } from './parse/content-document';
 import { FILE_START, formatFinding, reportTo, type Finding } from './parse/finding';
 import { plainText } from './parse/source-text';

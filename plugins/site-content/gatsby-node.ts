@@ -3,8 +3,11 @@ import type { GatsbyNode } from 'gatsby';
 import { showBadContent, stopOnErrors } from './check/build-check';
 import { createContentNode, createContentSchema, renewContentNodes } from './content-nodes';
 import { publishRecord } from './legal-record/publish-record';
-import { createLegalVersionNodes, updateLegalVersionNodes } from './legal-record/version-nodes';
-import { legalResolvers } from './legal-record/version-schema';
+import {
+  createLegalVersionNodes,
+  legalResolvers,
+  updateLegalVersionNodes,
+} from './legal-record/version-nodes';
 import type { SiteFacts } from './site-facts';
 
 /** What the content check has read: a build parses documents and verifies the record once. */

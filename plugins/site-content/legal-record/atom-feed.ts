@@ -4,19 +4,11 @@ import { FEED_PATH, timestampPaths, versionPath } from '../../../src/shared/vers
 import type { SiteFacts } from '../site-facts';
 import type { LegalVersion } from './legal-version';
 
-type FeedVersion = Pick<
-  LegalVersion,
-  'document' | 'date' | 'recorded' | 'title' | 'changeNote' | 'timestamp'
->;
-
 /**
  * Writes an Atom feed (RFC 4287) with an entry for each version, newest first. `updated` is the day of recording, when a
  * version was last changed (section 4.2.15); for the first versions, which lack it, the day on which they took effect.
  */
-export function atomFeed(
-  versions: readonly FeedVersion[],
-  { brand, url }: Pick<SiteFacts, 'brand' | 'url'>,
-): string {
+export function atomFeed(versions: readonly LegalVersion[], { brand, url }: SiteFacts): string {
   const entries = versions
     // The address is also the id of the entry, so it must never change.
     .map((version) => ({ ...version, address: url + versionPath(version.document, version.date) }))
@@ -49,7 +41,7 @@ export function atomFeed(
   ].join('\n');
 }
 
-const updatedOf = ({ date, recorded }: Pick<FeedVersion, 'date' | 'recorded'>): string => recorded ?? date;
+const updatedOf = ({ date, recorded }: Pick<LegalVersion, 'date' | 'recorded'>): string => recorded ?? date;
 
 const timeOf = (date: string): string => `${date}T00:00:00Z`;
 

@@ -32,15 +32,8 @@ export const sha256 = (bytes: string | Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex');
 
 /** An entry as in its line of ledger.json, without indentation and comma. */
-function lineOfEntry({
-  document,
-  version,
-  sha256: hash,
-  changeNote,
-  facts,
-  previous,
-  recorded,
-}: LedgerEntry) {
+function lineOfEntry(entry: LedgerEntry): string {
+  const { document, version, sha256: hash, changeNote, facts, previous, recorded } = entry;
   const sorted = Object.fromEntries(Object.entries(facts).sort(([a], [b]) => (a < b ? -1 : 1)));
   return JSON.stringify({ document, version, sha256: hash, changeNote, facts: sorted, previous, recorded });
 }
@@ -79,22 +72,17 @@ export function writeLedger(entries: readonly LedgerEntry[]): string {
  * @returns its entries, or what is wrong and in which line
  */
 export function checkLedger(text: string): { entries: LedgerEntry[]; problem?: string; line: number } {
-  let json: unknown;
+  let entries: LedgerEntry[];
   try {
-    json = JSON.parse(text);
-  } catch {
-    return { entries: [], problem: 'the ledger is not readable JSON', line: 1 };
+    ({ entries } = ledgerFile.parse(JSON.parse(text)));
+  } catch (error) {
+    const [issue] = error instanceof z.ZodError ? error.issues : [];
+    const place = issue ? `was changed at "${issue.path.join('.')}"` : 'is not readable JSON';
+    return { entries: [], problem: `the ledger ${place}`, line: 1 };
   }
-  const { data, error } = ledgerFile.safeParse(json);
-  if (!data) {
-    const [part, index, ...field] = error.issues[0]?.path.map(String) ?? [];
-    const entry = part === 'entries' && index ? Number(index) + 1 : 0;
-    const place = entry ? `"${field.join('.') || 'a field'}" of entry ${entry}` : `"${part ?? 'a field'}"`;
-    return { entries: [], problem: `the ledger was changed at ${place}`, line: entry ? entry + 2 : 1 };
-  }
-  const [lines, expected] = [text.split('\n'), writeLedger(chainEntries(data.entries)).split('\n')];
+  const [lines, expected] = [text.split('\n'), writeLedger(chainEntries(entries)).split('\n')];
   const changed = lines.findIndex((line, index) => line !== expected[index]);
-  if (changed === -1 && lines.length === expected.length) return { entries: data.entries, line: 1 };
+  if (changed === -1 && lines.length === expected.length) return { entries, line: 1 };
   const problem =
     'the ledger is not as the command wrote it: this line, or the line of the same document before it, was changed, moved, added or removed';
   return { entries: [], problem, line: (changed === -1 ? lines.length : changed) + 1 };

@@ -90,15 +90,9 @@ export function factsShown(body: string, siteFacts: SiteFacts): LegalVersion['fa
   return shown;
 }
 
-/** The options to compile a text with the facts that were recorded with it; any other fact throws an Error. */
+/** The options to compile a text with the facts that were recorded with it. */
 export const compileOptions = (recorded: LegalVersion['facts'], idPrefix = '') => ({
   headingLevel: CLAUSE_LEVEL,
   idPrefix,
-  facts: new Proxy(recorded as unknown as SiteFacts, {
-    get(_target, name) {
-      const value = recorded[String(name)];
-      if (value !== undefined) return value ?? undefined;
-      throw new Error(`A recorded legal text shows "${String(name)}", which was not recorded with it.`);
-    },
-  }),
+  facts: recorded as unknown as SiteFacts,
 });

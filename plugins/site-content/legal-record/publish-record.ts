@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import path from 'node:path';
 import {
   FEED_PATH,
@@ -7,7 +6,6 @@ import {
   timestampPaths,
   versionPath,
 } from '../../../src/shared/version-address';
-import { listFiles } from '../parse/list-files';
 import type { SiteFacts } from '../site-facts';
 import { atomFeed } from './atom-feed';
 import { writeLedger } from './ledger';
@@ -25,7 +23,6 @@ const FORMAT = 3;
 export function publishRecord(record: LegalRecord, facts: SiteFacts, publicFolder: string): void {
   const write = (address: string, content: string | Buffer) =>
     writeFile(path.join(publicFolder, address), content);
-  removeRecordedFiles(path.join(publicFolder, 'legal'));
   for (const { document, date, source, timestamp } of record.versions) {
     write(versionPath(document, date) + snapshotName(document, date), source);
     if (!timestamp) continue;
@@ -48,13 +45,4 @@ function publishedLedger({ entries, versions }: LegalRecord, { unpublished }: Si
   return writeLedger(entries)
     .replace(/^\{/, `{\n  "format": ${FORMAT},${unpublished ? '\n  "unpublished": true,' : ''}`)
     .replace(/\n\}\n$/, () => `,\n  "timestamps": ${timestamps}\n}\n`);
-}
-
-/** The path of a file that this module writes beside a version's page, below `legal`. */
-const RECORDED_FILE = /^([\w-]+)\/([\d-]+)\/\1-\2\.(mdx|tsr|pem)$/;
-
-/** Without this, the files of a version that was taken back since the last build would stay. */
-function removeRecordedFiles(folder: string): void {
-  const names = listFiles(folder).filter((name) => RECORDED_FILE.test(name));
-  for (const name of names) rmSync(path.join(folder, name));
 }

@@ -51,22 +51,21 @@ export function recordVersions(
   timestamps: readonly Timestamp[] = [],
 ): void {
   const folder = path.join(contentRoot, RECORD);
-  const hashes = new Map(timestamps.map((timestamp) => [timestamp.entry, timestamp]));
-  const kept = new Set<string>();
+  const files = new Map<string, Buffer | undefined>();
   for (const entry of entries) {
     const { document, version: date } = entry;
-    const [text, token] = [recordedFile(document, date, 'mdx'), recordedFile(document, date, 'tsr')];
     const added = versions.find((version) => version.document === document && version.date === date);
-    const timestamp = hashes.get(hashOfEntry(entry));
-    if (added) writeFile(path.join(folder, text), added.source);
-    if (timestamp) writeFile(path.join(folder, token), timestamp.token);
-    kept.add(text);
-    if (timestamp) kept.add(token);
+    const timestamp = timestamps.find((one) => one.entry === hashOfEntry(entry));
+    files.set(recordedFile(document, date, 'mdx'), added?.source);
+    if (timestamp) files.set(recordedFile(document, date, 'tsr'), timestamp.token);
+  }
+  for (const [name, content] of files) {
+    if (content) writeFile(path.join(folder, name), content);
   }
   const next = path.join(folder, `.${LEDGER}`);
   writeFile(next, writeLedger(entries));
   fs.renameSync(next, path.join(folder, LEDGER));
   for (const name of readRecordFolder(contentRoot).files.keys()) {
-    if (!kept.has(name)) fs.rmSync(path.join(folder, name));
+    if (!files.has(name)) fs.rmSync(path.join(folder, name));
   }
 }

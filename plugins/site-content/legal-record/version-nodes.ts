@@ -1,21 +1,65 @@
 import path from 'node:path';
-import type { CreateNodeArgs, NodePluginArgs } from 'gatsby';
+import type { CreateNodeArgs, Node, NodePluginArgs } from 'gatsby';
+import type { z } from 'zod';
+import { LEGAL_DOCUMENTS } from '../../../src/shared/routes';
 import { snapshotName, timestampPaths, versionPath } from '../../../src/shared/version-address';
 import { typesetFields } from '../compile/typeset';
-import { LEGAL_DOCUMENTS } from '../../../src/shared/routes';
+import type { legalDocument } from '../kinds';
 import { formatFinding } from '../parse/finding';
 import { siteDate } from '../site-date';
+import type { SiteFacts } from '../site-facts';
+import { describeDifference } from './difference/describe-difference';
 import { ofDocument } from './ledger';
-import type { LegalVersion } from './legal-version';
+import { bodyOfVersion, factsShown, isSameText, showsDrafts, type LegalVersion } from './legal-version';
 import { periodsOf } from './periods';
 import { readRecord, type LegalRecord } from './read-record';
 import { LEDGER, RECORD } from './record-folder';
 
-/** The GraphQL type. */
-export const VERSION_TYPE = 'LegalVersion';
+/** The types of recorded versions. */
+export const LEGAL_TYPES = `
+  type LegalDifference {
+    html: String!
+    summary: String!
+  }
+  type LegalTimestamp {
+    time: String!
+    authority: String!
+    fingerprint: String!
+    token: String!
+    certificate: String!
+  }
+  type LegalVersion implements Node @dontInfer {
+    document: String!
+    order: Int!
+    date: String!
+    title: String!
+    tabLabel: String!
+    summary: String!
+    changeNote: String!
+    sha256: String!
+    status: String!
+    shown: Boolean!
+    until: String
+    path: String!
+    file: String!
+    timestamp: LegalTimestamp
+    previous: LegalVersion @link
+    next: LegalVersion @link
+    current: LegalVersion @link
+    announced: [LegalVersion!]! @link
+    intro: String!
+    parts: [BodyPart!]!
+    difference: LegalDifference
+  }
+  type LegalDocument implements Node {
+    version: LegalVersion!
+  }
+`;
 
-/** The fields of a node that the resolvers of the schema read. */
-export type VersionNode = Omit<LegalVersion, 'source' | 'timestamp'> & {
+const VERSION_TYPE = 'LegalVersion';
+
+/** The fields of a node that resolvers read. */
+type VersionNode = Omit<LegalVersion, 'source' | 'timestamp'> & {
   id: string;
   previous: string | null;
 };
@@ -29,14 +73,13 @@ export function createLegalVersionNodes(
   args: NodePluginArgs,
   record: LegalRecord = readRecord(path.resolve('content')),
 ): void {
-  const { actions, createContentDigest, createNodeId, getNodesByType, reporter } = args;
+  const { actions, createContentDigest, createNodeId, reporter } = args;
   const errors = record.findings.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) {
     const message = errors.map(formatFinding).join('\n');
     reporter.panicOnBuild(`The legal record cannot be shown.\n\n${message}`);
     return;
   }
-  const stale = new Map(getNodesByType(VERSION_TYPE).map((node) => [node.id, node]));
   for (const [order, document] of LEGAL_DOCUMENTS.entries()) {
     const versions = ofDocument(record.versions, document);
     const dates = versions.map(({ date }) => date);
@@ -64,10 +107,8 @@ export function createLegalVersionNodes(
       };
       const internal = { type: VERSION_TYPE, contentDigest: createContentDigest(node) };
       actions.createNode({ ...node, parent: null, children: [], internal });
-      stale.delete(node.id);
     });
   }
-  for (const node of stale.values()) actions.deleteNode(node);
 }
 
 /** In `gatsby develop`, makes the nodes again when a version is recorded. A build does not record. */
@@ -76,4 +117,65 @@ export function updateLegalVersionNodes(args: CreateNodeArgs): void {
   if (process.env.NODE_ENV === 'production') return;
   if (node.internal.type !== 'File' || node['relativePath'] !== `${RECORD}/${LEDGER}`) return;
   createLegalVersionNodes(args);
+}
+
+/** The part of the context of a resolver that the resolvers of this plugin use. */
+export interface QueryContext {
+  nodeModel: {
+    findOne: <Found>(query: { type: string; query: object }) => Promise<Found | null>;
+    getNodeById: <Found>(query: { id: string }) => Found | null;
+  };
+}
+
+/** Resolves the fields that pages query of a version: its text as it was published, and what changed. */
+export const legalResolvers = {
+  LegalVersion: {
+    intro: { resolve: (version: VersionNode) => bodyOfVersion(version).intro },
+    parts: { resolve: (version: VersionNode) => bodyOfVersion(version).parts },
+    difference: {
+      resolve: (version: VersionNode, _args: object, { nodeModel }: QueryContext) => {
+        const before = version.previous && nodeModel.getNodeById<VersionNode>({ id: version.previous });
+        return before ? describeDifference(before, version) : null;
+      },
+    },
+  },
+  LegalDocument: { version: { resolve: versionToShow } },
+};
+
+/** A document of content/legal: a `LegalDocument`. */
+interface EditedNode extends Node, z.infer<typeof legalDocument> {
+  name: VersionNode['document'];
+  body: string;
+}
+
+/**
+ * The version in force. In `gatsby develop` and in a preview, a text that is not recorded yet is shown as a draft: a
+ * `LegalVersion` that has no page.
+ */
+async function versionToShow(edited: EditedNode, _args: object, { nodeModel }: QueryContext) {
+  const find = (filter: object) =>
+    nodeModel.findOne<VersionNode>({
+      type: VERSION_TYPE,
+      query: { filter: { document: { eq: edited.name }, ...filter } },
+    });
+  const shown = await find({ shown: { eq: true } });
+  if (!showsDrafts()) return shown;
+  const newest = await find({ next: { id: { eq: null } } });
+  const draft = {
+    path: '',
+    ...newest,
+    ...edited,
+    document: edited.name,
+    date: edited.lastUpdated,
+    until: null,
+    status: 'draft',
+    timestamp: null,
+    previous: newest?.id ?? null,
+    next: null,
+    announced: [],
+  };
+  if (newest && isSameText(draft, newest)) return shown;
+  const facts = await nodeModel.findOne<SiteFacts>({ type: 'SiteFacts', query: {} });
+  if (!facts) throw new Error('content/site.yaml is missing.');
+  return { ...draft, facts: factsShown(draft.body, facts) };
 }
