@@ -44,13 +44,13 @@ describe('checkContent', () => {
       'a policy for a missing file',
       'policy.yaml',
       `forbidden: []\nrequired:\n  - ${POLICY_RULE}    in: [▸legal/tems.mdx]\n`,
-      'policy',
+      'front-matter',
     ],
     [
       'a rule without a place',
       'policy.yaml',
       `forbidden: []\nrequired:\n  - ${POLICY_RULE.replace('id: ', 'id: ▸')}`,
-      'policy',
+      'front-matter',
     ],
     [
       'an invalid wording',
@@ -170,8 +170,7 @@ It is ▸guaranteed.
 `;
 
     it('is listed with its reason, and allows a single use', async () => {
-      const source = withAllowance('guarantee', 'the guaranteed amount').replace('The *▸', '▸The *');
-      const { text, places } = readMarkers(source);
+      const { text, places } = readMarkers(withAllowance('guarantee', 'the guaranteed amount'));
       const found = await checkQuestions([text]);
       expect(found).toEqual([expectedFindings(places, ['policy/guarantee', 'policy/guarantee'])]);
       const [note, error] = (await checkWith({ 'faq/a.mdx': text })).map(formatFinding);
@@ -185,7 +184,7 @@ It is ▸guaranteed.
       const samples = [
         withAllowance('guarantee', '▸guaranteed'),
         withAllowance('guarantee', '▸the sum'),
-        withAllowance('▸x', 'amount'),
+        withAllowance('x', '▸the guaranteed amount'),
       ].map(readMarkers);
       expect(await checkQuestions(samples.map(({ text }) => text))).toEqual(
         samples.map(({ places }) =>

@@ -7,13 +7,14 @@ import { reportTo, sortFindings, type Finding, type Report } from '../parse/find
 import { readYaml } from '../parse/read-yaml';
 import { decode } from '../parse/source-text';
 import { editorialFields } from '../fields';
+import { NEEDED_FILES } from '../kinds';
 import { siteFacts } from '../site-facts';
 import { destinations } from './addresses';
 import { anchorsOf } from './anchors';
 import { compileStates, outlineOf, type Outline } from './outline';
 import { checkNames } from './names';
-import { readPolicy } from './policy';
-import { proseOf, proseOfPage } from './prose';
+import { policySchema } from './policy';
+import { proseOf, proseOfPage, sourceOf } from './prose';
 import { distinctQuestions, neededFiles } from './rules/collection';
 import { components } from './rules/components';
 import { hiddenCharacters } from './rules/characters';
@@ -34,7 +35,6 @@ const RULES: readonly Rule[] = [
   images,
   typedFacts,
   typedDates,
-  wording,
   hiddenCharacters,
   review,
 ];
@@ -81,7 +81,10 @@ export async function checkContent(root: string, record?: LegalRecord) {
   const facts = factsYaml === undefined ? undefined : readYaml(factsYaml, siteFacts, reportIn(SITE_FACTS));
   const site: Site = {
     facts: facts?.value,
-    policy: policyYaml === undefined ? undefined : readPolicy(policyYaml, names, reportIn(POLICY)),
+    policy:
+      policyYaml === undefined
+        ? undefined
+        : readYaml(policyYaml, policySchema([...names, ...NEEDED_FILES]), reportIn(POLICY)).value,
     files: new Set(files.map((file) => `/${file}`)),
   };
 
@@ -110,11 +113,12 @@ function checkDocument(name: string, source: string, site: Site, report: Report)
   const pages = compileStates(document, site.facts);
   const states = pages.map((page) => proseOfPage(page, document));
   const distinct = new Map(
-    states.flat().map((prose) => [JSON.stringify([prose.text, prose.sourceOf(0)]), prose]),
+    states.flat().map((prose) => [JSON.stringify([prose.text, sourceOf(prose, 0)]), prose]),
   );
   const shown = document.texts.filter(({ path }) => !(String(path[0]) in editorialFields));
   const fields = shown.map((field) => proseOf([field], SEEN_BY_ALL.includes(String(field.path[0]))));
   const texts = { document, pages, states, body: [...distinct.values()], fields };
   for (const rule of RULES) rule(texts, site, report);
+  if (site.policy) wording(texts, site.policy, report);
   return [outlineOf(document, pages)];
 }

@@ -69,34 +69,11 @@ it.each([
   ['a word of 200 kB', 'a'.repeat(200_000), '1:1 limit'],
   ['a long word', 'a'.repeat(301), '6:1 limit'],
   ['nested emphasis', '*a _b '.repeat(200), '6:1 limit'],
-  ['many levels of quotes', `${'>'.repeat(21)} a`, '6:1 limit'],
+  ['many short emphases', `${'*a '.repeat(300)}\n\n`.repeat(7), '1:1 limit'],
+  ['many levels of quotes', `${'>'.repeat(7)} a`, '6:1 limit'],
+  ['many levels of lists', `${'- '.repeat(7)} a`, '6:1 limit'],
   ['many lines', 'a\n'.repeat(1_000), '1001:1 limit'],
-  ['a wide table', `|${' a |'.repeat(12)}`, '6:1 limit'],
+  ['large tables', '| a '.repeat(1_001), '1:1 limit'],
 ])('refuses %s before the parser reads it', async (_what, body, place) => {
   expect((await checkQuestions([question(body)]))[0]).toEqual([place]);
-});
-
-it('checks every file within the limits in a second', async () => {
-  const units = [
-    '*a ',
-    '[a',
-    '`a',
-    '<Brand /> ',
-    '- guaranteed\n',
-    '> a\n',
-    '|a',
-    'a\\\n',
-    'word\n',
-    'a@b.c ',
-    '"a" ',
-  ];
-  for (const unit of units) {
-    const block = `${unit.repeat(90)}\n\n`;
-    const body = block.repeat(Math.min(11, Math.floor(30_000 / block.length)));
-    const started = process.cpuUsage();
-    await checkQuestions([question(body)]);
-    const { user } = process.cpuUsage(started);
-    // The rest of the fixture content included; a busy machine makes a second of work longer.
-    expect({ unit, slow: user > 2_500_000 }).toEqual({ unit, slow: false });
-  }
 });

@@ -2,21 +2,21 @@
 const ALIKE = ["'‘’‚‛ʼ′´`", '"“”„‟″«»', '-‐‑‒–—―−⁃', 'iı', 'lł', 'oø', 'dđ', 'hħ', 'tŧ'];
 const PLAIN = new Map(ALIKE.flatMap(([plain = '', ...signs]) => signs.map((sign) => [sign, plain] as const)));
 /** Punctuation and pictures beyond ASCII, which make no other word: `·`, `…`. */
-const SIGN = /[\p{P}\p{So}]/u;
+const SIGN = /[\p{P}\p{So}\uFE0F]/u;
 
 /** Normalizes a text for search: small letters without accents, straight quotes, plain hyphens and spaces. */
 export const searchable = (original: string): string =>
   original.replace(/[^!-@[-~]/gu, (sign) => {
     if (/\s/.test(sign)) return ' ';
-    const plain = sign.normalize('NFD').charAt(0).toLowerCase();
+    const plain = sign.normalize('NFKD').charAt(0).toLowerCase();
     // Each offset is the same in both texts.
-    const { length } = sign;
-    return PLAIN.get(plain) ?? (SIGN.test(sign) ? '-'.repeat(length) : length === 1 ? plain : sign);
+    if (SIGN.test(sign)) return PLAIN.get(sign) ?? '-'.repeat(sign.length);
+    return PLAIN.get(plain) ?? (sign.length === 1 ? plain : sign);
   });
 
 const WORD = '[a-z0-9\\u00aa-\\uffff]';
 /** Signs that do not make another word: "guar-antee", `"always" safe`. */
-const INSIDE = '[!-/:-@[-`{-~]{0,2}';
+const INSIDE = '[!-/:-@[-`{-~]{0,3}';
 const BETWEEN = '[\\s"\'*_()[\\]-]+';
 const GAP = `(?:\\s+[^\\s.,;:!?]+){0,2}${BETWEEN}`;
 /** Neither inside a word nor inside a number. */
@@ -32,27 +32,15 @@ function patternOfSign(sign: string): string {
   return sign.trim() === '' ? BETWEEN : `\\${sign}`;
 }
 
-const patternOf = (phrase: string): string =>
-  searchable(phrase.trim()).replace(
-    /(?:\s+\.\.\.)+\s+|\s*%|\s+per ?cent\b|\s+|[!-/:-@[-`{-~]|(?<=[a-z])(?=[a-z])/g,
-    patternOfSign,
-  );
+const SIGNS = /(?:\s+\.\.\.)+\s+|\s*%|\s+per ?cent\b|\s+|[!-/:-@[-`{-~]|(?<=[a-z])(?=[a-z])/g;
+const patternOf = (phrases: readonly string[]): string =>
+  phrases.map((phrase) => searchable(phrase.trim()).replace(SIGNS, patternOfSign)).join('|');
 
 /**
  * The pattern of any of several wordings, for searchable text. Words match whole and in any case. `*` at the end of
  * a word matches any ending, `...` up to two more words, and a hyphen also a space or nothing.
+ *
+ * @param unless what is no match, and nothing inside it; the group of the pattern
  */
-export const anyOf = (phrases: readonly string[]): RegExp =>
-  new RegExp(`(?<!${WORD})(?:${phrases.map(patternOf).join('|')})${END}`, 'g');
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-
-/** The pattern of a name in any case, in one word or several, but not inside an address. */
-export function nameInAnySpelling(name: string): RegExp {
-  const words = searchable(name).split(/[\s-]+/);
-  return new RegExp(`(?<!${WORD}|[@/.])${words.map(escaped).join('[\\s-]*')}(?!${WORD}|@|\\.${WORD})`, 'g');
-}
-
-/** The pattern of exact words, with any white space between them. */
-export const literally = (words: string): RegExp =>
-  new RegExp(escaped(searchable(words).trim()).replace(/\s+/g, '\\s+'), 'g');
+export const anyOf = (phrases: readonly string[], unless: readonly string[] = []): RegExp =>
+  new RegExp(`(?<!${WORD})(?:(${patternOf(unless) || '(?!)'})|${patternOf(phrases)})${END}`, 'g');

@@ -1,8 +1,6 @@
 import type { Element, Properties, Root } from 'hast';
-import { toString } from 'hast-util-to-string';
-import { FILE_START, type Place } from '../parse/finding';
 import type { ContentDocument } from '../parse/content-document';
-import { parseBody, startOf } from '../parse/parse-body';
+import { FILE_START, type Place } from '../parse/finding';
 import type { TextField } from '../parse/read-yaml';
 import { searchable } from './phrase';
 
@@ -12,8 +10,6 @@ export interface Prose {
   /** The text normalized for search, with the same offsets. */
   searchable: string;
   pieces: readonly Piece[];
-  /** The place of a character in the file, and whether it was typed there, not written by a component. */
-  sourceOf: (index: number) => { place: Place; isTyped: boolean };
   /** Whether every visitor reads it: titles, labels and alternative texts are for some only. */
   isVisible: boolean;
 }
@@ -33,7 +29,7 @@ export interface Match {
   isTyped: boolean;
 }
 
-const INLINE = ['a', 'code', 'em', 'img', 'mark', 'strong', 'sub', 'sup', 'wbr'];
+const INLINE = ['a', 'br', 'code', 'em', 'img', 'mark', 'strong', 'sub', 'sup', 'wbr'];
 const LABELS: readonly (keyof Properties)[] = ['alt', 'title', 'ariaLabel'];
 
 /** The prose of a compiled body, without what is struck through. */
@@ -45,7 +41,7 @@ export function proseOfPage(
   let pieces: Piece[] = [];
   const pieceOf = (value: string, { position }: Pick<Element, 'position'>): Piece => {
     const start = position?.start.offset ?? 0;
-    const written = position ? body.slice(start, position.end.offset) : '';
+    const written = body.slice(start, position?.end.offset ?? start);
     return { value, written, placeAt: (offset) => placeAt(start + offset) };
   };
   const endBlock = () => {
@@ -55,26 +51,15 @@ export function proseOfPage(
   const walk = (parent: Root | Element): void => {
     for (const node of parent.children) {
       // A block of code has the position, not its text.
-      if (node.type === 'text')
-        pieces.push(pieceOf(node.value, 'tagName' in parent && parent.tagName === 'code' ? parent : node));
+      const isCode = 'tagName' in parent && parent.tagName === 'code';
+      if (node.type === 'text') pieces.push(pieceOf(node.value, isCode ? parent : node));
       if (node.type !== 'element' || node.tagName === 'del') continue;
-      if (node.tagName === 'br') pieces.push(pieceOf('\n', node));
       for (const label of LABELS) {
         const value = node.properties?.[label];
-        if (typeof value !== 'string') continue;
-        // The title of a reference is in its definition.
-        const { position = parent.position } = node;
-        const inElement = body.slice(0, position?.end.offset).lastIndexOf(value);
-        const at = inElement < (position?.start.offset ?? 0) ? body.indexOf(value) : inElement;
-        const written = at === -1 ? '' : value;
-        const piece = {
-          value,
-          written,
-          placeAt: (offset: number) => (at === -1 ? startOf({ position }) : placeAt(at + offset)),
-        };
-        all.push(proseOf([piece], false));
+        const source = node.position ? node : parent;
+        if (typeof value === 'string') all.push(proseOf([pieceOf(value, source)], false));
       }
-      const isBlock = !INLINE.includes(node.tagName) && node.tagName !== 'br';
+      const isBlock = !INLINE.includes(node.tagName);
       if (isBlock) endBlock();
       walk(node);
       if (isBlock) endBlock();
@@ -88,50 +73,32 @@ export function proseOfPage(
 /** The prose of the parts of a paragraph, or of a field of front matter or site.yaml. */
 export function proseOf(pieces: readonly Piece[], isVisible = true): Prose {
   const text = pieces.map(({ value }) => value).join('');
-  const offsets = new Map<Piece, number[]>();
-  const sourceOf = (index: number) => {
-    let end = 0;
-    const piece = pieces.find(({ value }) => index < (end += value.length));
-    if (!piece) return { place: FILE_START, isTyped: false };
-    const known = offsets.get(piece) ?? sourceOffsets(piece);
-    offsets.set(piece, known);
-    const place = piece.placeAt(known[index - end + piece.value.length] ?? 0);
-    return { place, isTyped: piece.written !== '' };
-  };
-  return { text, searchable: searchable(text), pieces, isVisible, sourceOf };
+  return { text, searchable: searchable(text), pieces, isVisible };
 }
 
-/** Finds all matches of a pattern for searchable text. */
+/** Finds all matches of a pattern for searchable text, except for those of its first group. */
 export const findIn = (texts: readonly Prose[], pattern: RegExp): Match[] =>
   // Most texts have no match, and matchAll compiles the pattern anew.
   texts
     .filter(({ searchable }) => searchable.search(pattern) !== -1)
     .flatMap((prose) =>
-      Array.from(prose.searchable.matchAll(pattern), ({ index: start, 0: words }) => {
+      [...prose.searchable.matchAll(pattern)].flatMap(({ index: start, 0: words, 1: fine }) => {
         const end = start + words.length;
         const written = prose.text.slice(start, end).replace(/\s+/g, ' ');
-        return { prose, start, end, written, ...prose.sourceOf(start) };
+        return fine === undefined ? { prose, start, end, written, ...sourceOf(prose, start) } : [];
       }),
     );
 
-/** A character reference, a letter or a digit. */
-const TOKEN = /&(?:#\d+|#x[\da-f]+|\w+);|[\p{L}\p{N}]/giu;
-const LETTER = /[\p{L}\p{N}]/u;
-
-/** The offset in the source of each character, found by counting letters and digits: markup and escapes have none. */
-function sourceOffsets({ written, value }: Piece): number[] {
-  const letters: number[] = [];
-  for (const { 0: token, index } of written.matchAll(TOKEN)) {
-    const isReference = token.startsWith('&') && !value.includes(token);
-    const shown = isReference ? toString(parseBody(token) as unknown as Root) : token;
-    for (const letter of shown) if (LETTER.test(letter)) letters.push(index);
-  }
-  let passed = 0;
-  return Array.from(value).flatMap((character) => {
-    const before = (letters[passed - 1] ?? -1) + 1;
-    const next = letters[passed] ?? written.length;
-    const at = LETTER.test(character) ? -1 : written.slice(before, next).indexOf(character);
-    if (LETTER.test(character)) passed += 1;
-    return Array<number>(character.length).fill(at === -1 ? next : before + at);
-  });
+/** Finds the source of a character: the same occurrence of its word, else about as far from the start. */
+export function sourceOf({ pieces }: Prose, index: number): Pick<Match, 'place' | 'isTyped'> {
+  let before = 0;
+  const piece = pieces.find(({ value }) => index < (before += value.length));
+  if (!piece) return { place: FILE_START, isTyped: false };
+  const { value, written, placeAt } = piece;
+  const at = index - before + value.length;
+  const [word = ''] = /^[\p{L}\p{N}]+|^[^]/u.exec(value.slice(at)) ?? [];
+  const occurrence = value.slice(0, at).split(word).length;
+  const parts = written.split(word);
+  const offset = parts.length > occurrence ? parts.slice(0, occurrence).join(word).length : at;
+  return { place: placeAt(Math.min(offset, written.length)), isTyped: written !== '' };
 }

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { LineCounter } from 'yaml';
 import { characterFlaws } from './characters';
 import { FILE_START, type Place, type Report } from './finding';
-import { findExcess, MAX_BYTES } from './limits';
+import { findExcess, MAX_BYTES, SHORTEN } from './limits';
 
 /** Converts an offset in a text to a line and a column. */
 export type PlaceAt = (offset: number) => Place;
@@ -23,7 +23,7 @@ export function decode(bytes: Buffer, report: Report): string | undefined {
     report(FILE_START, {
       rule: 'limit',
       message: `the file has ${bytes.length} bytes, and at most ${MAX_BYTES} can be checked`,
-      help: 'Shorten the text, or split it into two files.',
+      help: SHORTEN,
     });
     return undefined;
   }

@@ -15,7 +15,7 @@ export interface Site {
 }
 
 /** A document and its texts. */
-interface DocumentTexts {
+export interface DocumentTexts {
   document: ContentDocument;
   /** The compiled body, as each build shows it. */
   pages: readonly Root[];
