@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import type { DeliveryConfig } from '../../src/shared/delivery-config';
 import { plainDelivery } from '../../src/waitlist/delivery/fixtures/plain-delivery';
 import { ready } from '../page';
@@ -45,13 +45,3 @@ export const test = base.extend<Fixtures>({
     await use(logged);
   },
 });
-
-/** Until what delivers has arrived: a form that is sent sooner waits for it, and can be left meanwhile. */
-export const canDeliver = (page: Page): Promise<void> =>
-  expect
-    .poll(() =>
-      page.evaluate(() =>
-        performance.getEntriesByType('resource').some(({ name }) => name.includes('/deliver-')),
-      ),
-    )
-    .toBe(true);
