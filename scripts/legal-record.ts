@@ -24,7 +24,6 @@ const CONTENT = 'content';
 const USAGE = `Usage: npm run legal:record [-- <options>]
 Records each legal document that differs from its newest recorded version. While content/site.yaml says
 "unpublished: true", the texts are drafts, and each is recorded as the first version.
-  --dry-run        shows what would happen and writes nothing
   --base <commit>  first brings the record back as it is in this commit, such as origin/main, so that a text that
                    changed after it was recorded on a branch is recorded again
   --allow-past     records a text although its day has passed
@@ -40,8 +39,7 @@ const TO_RECORD = ['record-missing', 'record-extra'];
 
 /** Records each legal document that differs from its newest recorded version. Never asks. */
 async function main(): Promise<void> {
-  const { base, timestamp, 'dry-run': dryRun, 'allow-past': allowPast } = readOptions(process.argv.slice(2));
-  if (base && dryRun) throw new Error(`--base and --dry-run exclude each other.\n${USAGE}`);
+  const { base, timestamp, 'allow-past': allowPast } = readOptions(process.argv.slice(2));
   if (timestamp && !process.env['LEGAL_TSA_URL']) throw new Error(NO_AUTHORITY);
   const before = readRecord(CONTENT);
   if (base) git('restore', '--source', base, '--', `${CONTENT}/${RECORD}`);
@@ -70,7 +68,6 @@ async function main(): Promise<void> {
   }
   for (const version of unrecorded) show(version, newestOf(record, version.document));
   for (const { message, help } of ofTexts) console.log(`  Note: ${message}. ${help}`);
-  if (dryRun) return console.log('\nNothing was written (--dry-run).');
   const { timestamps, problem } = await requestTimestamps(asked);
   recordVersions(CONTENT, entries, unrecorded, [...known, ...timestamps]);
   for (const { time, authority } of timestamps) console.log(`Timestamp of ${time} by ${authority}`);
@@ -111,10 +108,7 @@ function show(version: LegalVersion, newest: LegalVersion | undefined): void {
 /** @throws Error with the usage when the arguments are wrong */
 function readOptions(args: string[]) {
   const flag = { type: 'boolean' } as const;
-  const options = {
-    ...{ 'dry-run': flag, 'allow-past': flag, timestamp: flag },
-    base: { type: 'string' },
-  } as const;
+  const options = { base: { type: 'string' }, 'allow-past': flag, timestamp: flag } as const;
   try {
     return parseArgs({ args, options }).values;
   } catch {

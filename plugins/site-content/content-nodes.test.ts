@@ -41,7 +41,7 @@ it('stops the build at a file that the content check has not read', async () => 
   const args = { ...argsFor('faq/linked.mdx'), reporter: { panicOnBuild } } as unknown as CreateNodeArgs;
   await createContentNode(args, checkedAs(FILE));
   expect(panicOnBuild.mock.calls.flat()[0]).toContain(
-    'content/faq/linked.mdx:1:1: error: this text is not among those that the content check has read',
+    'content/faq/linked.mdx is not among the texts that the content check has read.',
   );
   expect(args.actions.createNode).not.toHaveBeenCalled();
 });

@@ -11,7 +11,7 @@ import { CONTENT_KINDS } from './kinds';
 import { withLaunchWords } from './launch';
 import { LEGAL_TYPES, type QueryContext } from './legal-record/version-nodes';
 import { readDocument } from './parse/content-document';
-import { FILE_START, formatFinding, reportTo, type Finding } from './parse/finding';
+import { reportTo, type Finding } from './parse/finding';
 import { plainText } from './parse/source-text';
 import { factsOfBuild, readSiteFacts, type SiteFacts } from './site-facts';
 
@@ -30,19 +30,15 @@ export async function createContentNode(
   const absolutePath = node.internal.contentFilePath;
   if (node.internal.type !== 'Mdx' || !absolutePath) return;
   const file = path.relative(CONTENT, absolutePath).split(path.sep).join('/');
-  const findings: Finding[] = [];
-  const report = reportTo(findings, `content/${file}`);
   const document = checked
     ? checked.documents.get(file)
-    : readDocument(file, plainText(await readFile(absolutePath, 'utf8')), report);
+    : validDocument(file, await readFile(absolutePath, 'utf8'));
   if (checked && !document) {
-    report(FILE_START, {
-      rule: 'not-checked',
-      message: 'this text is not among those that the content check has read',
-      help: 'Build again; if it stays, take the file out of content/.',
-    });
+    args.reporter.panicOnBuild(
+      `content/${file} is not among the texts that the content check has read. Build again; if it stays, take the file out of content/.`,
+    );
   }
-  if (!document || findings.length > 0) return reportFindings(args, findings);
+  if (!document) return;
   const { kind, name, frontMatter, body } = document;
   const child = {
     ...typesetFields(frontMatter),
@@ -58,6 +54,13 @@ export async function createContentNode(
   actions.createParentChildLink({ parent: node, child: child as unknown as Node });
 }
 
+/** In `gatsby develop`, a file with a mistake keeps its last node, and showBadContent shows the mistake. */
+function validDocument(file: string, source: string) {
+  const findings: Finding[] = [];
+  const document = readDocument(file, plainText(source), reportTo(findings, file));
+  return findings.length === 0 ? document : undefined;
+}
+
 /**
  * Makes the typed nodes at each start, since Gatsby calls onCreateNode for new nodes only: the one of site.yaml depends
  * on SITE_URL, and Mdx nodes that Gatsby has kept may have had other kinds or routes.
@@ -71,10 +74,10 @@ export async function renewContentNodes(args: NodePluginArgs, checked?: Checked)
 
 async function createSiteFactsNode(args: NodePluginArgs, checked?: Checked): Promise<void> {
   const { actions, createContentDigest, createNodeId } = args;
-  const { facts, findings } = checked?.facts
-    ? { facts: factsOfBuild(checked.facts), findings: [] }
-    : readSiteFacts(await readFile(path.join(CONTENT, 'site.yaml'), 'utf8'));
-  if (!facts) return reportFindings(args, findings);
+  const facts = checked?.facts
+    ? factsOfBuild(checked.facts)
+    : readSiteFacts(await readFile(path.join(CONTENT, 'site.yaml'), 'utf8')).facts;
+  if (!facts) return;
   actions.createNode({
     ...facts,
     id: createNodeId('SiteFacts'),
@@ -82,11 +85,6 @@ async function createSiteFactsNode(args: NodePluginArgs, checked?: Checked): Pro
     children: [],
     internal: { type: 'SiteFacts', contentDigest: createContentDigest(facts) },
   });
-}
-
-function reportFindings({ reporter }: NodePluginArgs, findings: Finding[]): void {
-  const message = findings.map(formatFinding).join('\n');
-  reporter.panicOnBuild(`A content file has to be fixed before the site can be built.\n\n${message}`);
 }
 
 /** Resolves a field with text, or with a list of texts, whose words may follow from the launch. */

@@ -100,13 +100,6 @@ it('lets a version be withdrawn, or changed, whose day has not come', async () =
   expect(compare()).toEqual([]);
 });
 
-it('warns of a new version whose day has passed', () => {
-  const entries = history.known.entries.filter(({ version }) => version < THIRD.date);
-  const findings = compare(FACTS, { ...history.known, entries });
-  expect(findings).toMatchObject([{ severity: 'warning', line: 5 }]);
-  expect(findings[0]?.message).toMatch(/January 1, 2026 of "terms" is new, and its day has passed/);
-});
-
 it('lets drafts change, but not once they are published', () => {
   history.forgeText(THIRD.date);
   const drafts = { ...history.known, isUnpublished: true };

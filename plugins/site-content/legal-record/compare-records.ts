@@ -46,13 +46,9 @@ export function compareRecords(
       help: `Delete the line that begins with "unpublished": what visitors have read cannot become a draft again. ${known.restore}`,
     });
   }
-  const indexOf = ({ document, version }: LedgerEntry, all: readonly LedgerEntry[]) =>
-    all.findIndex((one) => one.document === document && one.version === version);
-  const lineOf = (index: number) => ({ line: index + 3, column: 1 });
-  const nameOf = ({ document, version }: LedgerEntry) =>
-    `the version of ${formatDate(version)} of "${document}"`;
   for (const entry of known.entries.filter(({ version }) => version <= siteDate())) {
-    const index = indexOf(entry, entries);
+    const { document, version } = entry;
+    const index = entries.findIndex((one) => one.document === document && one.version === version);
     const [now, hash] = [entries[index], hashOfEntry(entry)];
     const isStamped = versions.some(({ timestamp }) => timestamp?.entry === hash);
     let change = '';
@@ -60,17 +56,14 @@ export function compareRecords(
     else if (hashOfEntry(now) !== hash) change = 'was changed';
     else if (known.stamped.has(hash) && !isStamped) change = 'has lost its timestamp';
     else continue;
-    const message = `THE PUBLISHED RECORD WAS CHANGED: ${nameOf(entry)} ${change}; it is or was in force in ${known.name}`;
-    report(lineOf(index), { rule: RULE, message, help: known.restore });
-  }
-  for (const [index, entry] of known.entries.length > 0 ? entries.entries() : []) {
-    if (indexOf(entry, known.entries) !== -1 || entry.version >= siteDate()) continue;
-    report(lineOf(index), {
-      rule: RULE,
-      severity: 'warning',
-      message: `${nameOf(entry)} is new, and its day has passed: the record will say that it was in force from then on`,
-      help: 'Approve this only if the text really applied from that day; otherwise set lastUpdated to today or later.',
-    });
+    report(
+      { line: index + 3, column: 1 },
+      {
+        rule: RULE,
+        message: `THE PUBLISHED RECORD WAS CHANGED: the version of ${formatDate(version)} of "${document}" ${change}; it is or was in force in ${known.name}`,
+        help: known.restore,
+      },
+    );
   }
   return findings;
 }

@@ -62,27 +62,27 @@ function align<Item>(
   isSame: Comparison<Item>,
   isAlike: Comparison<Item>,
 ): Pair<Item>[] {
+  const pairs: Pair<Item>[] = [];
   const [earlier, later] = [[...before], [...after]];
-  const [removed, added]: [Item[], Item[]] = [[], []];
-  const unpaired = () =>
-    Array.from({ length: Math.max(removed.length, added.length) }, (): Pair<Item>[] => {
-      const [old, next] = [removed.shift(), added.shift()];
-      return old && next && !isAlike(old, next)
-        ? [
-            [old, undefined],
-            [undefined, next],
-          ]
-        : [[old, next]];
-    }).flat();
-  const pairs = diffArrays(before, after, { comparator: isSame, oneChangePerToken: true }).flatMap(
-    (change): Pair<Item>[] => {
-      if (change.removed) removed.push(...earlier.splice(0, 1));
-      else if (change.added) added.push(...later.splice(0, 1));
-      else return [...unpaired(), [earlier.shift(), later.shift()]];
-      return [];
-    },
-  );
-  return [...pairs, ...unpaired()];
+  let removed: Item[] = [];
+  const pairWith = (added: Item[]) => {
+    for (let place = 0; place < Math.max(removed.length, added.length); place += 1) {
+      const [old, next] = [removed[place], added[place]];
+      if (old && next && !isAlike(old, next)) pairs.push([old, undefined], [undefined, next]);
+      else pairs.push([old, next]);
+    }
+    removed = [];
+  };
+  for (const change of diffArrays(before, after, { comparator: isSame })) {
+    if (change.removed) removed = earlier.splice(0, change.count);
+    else if (change.added) pairWith(later.splice(0, change.count));
+    else {
+      pairWith([]);
+      for (const next of later.splice(0, change.count)) pairs.push([earlier.shift(), next]);
+    }
+  }
+  pairWith([]);
+  return pairs;
 }
 
 const isRenamed: Comparison<Clause> = (before, after) =>
