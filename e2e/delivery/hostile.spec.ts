@@ -1,4 +1,4 @@
-import { button, emailField, fill, JOINED, nameField, status, toast } from '../form';
+import { emailField, fill, JOINED, status } from '../form';
 import { takes } from './receiver';
 import { expect, test } from './with-receiver';
 
@@ -14,16 +14,4 @@ test('any text is received byte for byte', async ({ page, receiver, open }) => {
   await expect(status(page)).toHaveText(JOINED);
   // \u2028 counts as a space, so it is trimmed.
   expect(JSON.parse(receiver.requests[0]?.body ?? '')).toEqual({ ...signup, name: signup.name.trim() });
-});
-
-test('half an emoji is refused with a sentence, and not sent', async ({ page, receiver, open }) => {
-  receiver.behaviours = [takes()];
-  await open();
-  await fill(page);
-  // Not fill(): it does not survive the way to the browser.
-  await nameField(page).evaluate((field: HTMLInputElement) => (field.value = `Ada ${'👍'[0]}`));
-  await button(page).click();
-  await expect(toast(page)).toHaveText('Please remove the characters that cannot be read');
-  await expect(nameField(page)).toBeFocused();
-  expect(receiver.requests).toHaveLength(0);
 });

@@ -100,22 +100,3 @@ for (const outcome of OUTCOMES) {
     expect(await context.cookies()).toEqual([]);
   });
 }
-
-test('a sign-up fails aloud when its script cannot load, and the next one is sent', async ({
-  page,
-  receiver,
-  open,
-}) => {
-  receiver.behaviours = [takes()];
-  const chunks = '**/deliver-*.js';
-  await page.route(chunks, (route) => route.abort());
-  await open();
-  await fill(page);
-  await emailField(page).press('Enter');
-  await expect(status(page)).toHaveText(FAILED);
-  expect(receiver.requests).toHaveLength(0);
-  await page.unroute(chunks);
-  await button(page).click();
-  await expect(status(page)).toHaveText(JOINED);
-  expect(receiver.stored).toHaveLength(1);
-});

@@ -1,6 +1,9 @@
 import { FIELD_IDS } from '../shared/ids';
 import type { Signup } from './validate';
 
+/** An address has at most 254 characters (RFC 5321); Ghost's confirmation link fails for names beyond 191. */
+const LENGTHS = { name: 191, email: 254 };
+
 interface FieldProps {
   name: keyof Signup;
   label: string;
@@ -23,6 +26,7 @@ export function Field({ name, label, message, onFocus }: FieldProps) {
         name={name}
         type={name === 'email' ? 'email' : 'text'}
         autoComplete={name}
+        maxLength={LENGTHS[name]}
         required
         onFocus={onFocus}
         aria-invalid={Boolean(message)}

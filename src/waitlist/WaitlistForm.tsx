@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState, type ComponentType, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { DeliveryConfig } from '../shared/delivery-config';
+import { createDelivery } from './delivery/deliver';
 import { DeliveryError } from './delivery/delivery-error';
 import { Field } from './Field';
 import { Honeypot, checkHoneypot } from './Honeypot';
 import { MESSAGES } from './messages';
-import { deliverTo, loadDelivery, simulatedSend, type Send } from './send';
+import { simulatedSend, type Send } from './send';
 import type { ToastsProps } from './toasts';
 import { validate, type Invalid, type Signup } from './validate';
 
@@ -25,57 +26,50 @@ interface WaitlistFormProps {
 interface View {
   state: 'idle' | 'processing' | 'failed' | 'joined';
   invalid: Invalid | null;
-  /** For screen readers only. */
-  announcement: string;
   /** Of the submit: a new one announces and shows the same message again. */
   number: number;
 }
 
 /** The form: validates, sends once and reports the result (docs/requirements.md, sections 4, 5 and 8). */
 export function WaitlistForm({ words, email, delivery, send: given }: WaitlistFormProps) {
-  const [send] = useState(() => given ?? (delivery ? deliverTo(delivery) : simulatedSend));
+  const [send] = useState(() => given ?? (delivery ? createDelivery(delivery) : simulatedSend));
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const isSending = useRef(false);
-  const [view, setView] = useState<View>({ state: 'idle', invalid: null, announcement: '', number: 0 });
+  const [view, setView] = useState<View>({ state: 'idle', invalid: null, number: 0 });
   const [Toasts, setToasts] = useState<ComponentType<ToastsProps>>();
-  const { state, invalid } = view;
+  const { state, invalid, number } = view;
   const joined = state === 'joined';
+  /** The result of the last submit. */
+  const message = invalid?.message ?? (joined || state === 'failed' ? MESSAGES[state] : '');
 
   /** At once, so that the focus can move to what is shown. */
   const show = (changes: Partial<View>) => flushSync(() => setView((before) => ({ ...before, ...changes })));
   const fieldOf = (name: keyof Signup) => form.current?.elements.namedItem(name) as HTMLInputElement | null;
 
-  /** Loads what a submit needs once a visitor begins: most visitors never do. */
-  const prepare = () => {
+  /** Loads the toasts once a visitor begins: most visitors never do. */
+  const loadToasts = () => {
     import(/* webpackChunkName: "toasts" */ './toasts').then(
       (loaded) => setToasts(() => loaded.Toasts),
       // The form repeats each message.
       () => undefined,
     );
-    // A submit loads it again, and reports a second failure.
-    if (delivery) loadDelivery().catch(() => undefined);
-  };
-
-  const refuse = (wrong: Invalid) => {
-    show({ state: 'idle', invalid: wrong, announcement: wrong.message, number: view.number + 1 });
-    fieldOf(wrong.fields.name ? 'name' : 'email')?.focus();
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending.current) return;
-    prepare();
+    loadToasts();
     const element = event.currentTarget;
-    const checked = validate(readSignup(element));
-    if ('invalid' in checked) return refuse(checked.invalid);
+    const { signup, invalid: wrong } = validate(readSignup(element));
+    show({ state: wrong ? 'idle' : 'processing', invalid: wrong, number: number + 1 });
+    if (wrong) return fieldOf(wrong.fields.name ? 'name' : 'email')?.focus();
     isSending.current = true;
-    show({ state: 'processing', invalid: null, announcement: MESSAGES.processing, number: view.number + 1 });
     let result: 'joined' | 'failed' = 'joined';
     try {
       checkHoneypot(element);
-      await send(checked.signup);
+      await send(signup);
       element.reset();
     } catch (error) {
       result = 'failed';
@@ -85,25 +79,20 @@ export function WaitlistForm({ words, email, delivery, send: given }: WaitlistFo
     // The disabled button has lost the focus, or a hidden field will; a visitor may have moved it elsewhere.
     const focused = document.activeElement;
     const isLost = focused === document.body || (result === 'joined' && element.contains(focused));
-    show({ state: result, announcement: '' });
+    show({ state: result });
     if (isLost) (result === 'joined' ? panel : button).current?.focus({ preventScroll: true });
   };
 
   useEffect(() => {
     // Firefox keeps a disabled button disabled after a reload, and hydration does not change it.
     if (button.current) button.current.disabled = false;
-    // A field may have got the focus before hydration.
-    const focused = document.activeElement;
-    if (form.current?.contains(focused)) focused?.dispatchEvent(new Event('focusin', { bubbles: true }));
   }, []);
 
   /** Removes the message of each field whose entry is right. */
-  const removeMessages = (event: FormEvent<HTMLFormElement>) => {
+  const checkAgain = (event: FormEvent<HTMLFormElement>) => {
     if (!invalid) return;
-    const checked = validate(readSignup(event.currentTarget));
-    const wrong = 'invalid' in checked ? checked.invalid.fields : {};
-    const left = Object.entries(invalid.fields).filter(([name]) => name in wrong);
-    show({ invalid: left.length > 0 ? { ...invalid, fields: Object.fromEntries(left) } : null });
+    const { invalid: wrong } = validate(readSignup(event.currentTarget));
+    show({ invalid: wrong && { ...invalid, fields: wrong.fields } });
   };
 
   const showFormAgain = () => {
@@ -120,11 +109,11 @@ export function WaitlistForm({ words, email, delivery, send: given }: WaitlistFo
         noValidate
         className="js-only screen-only"
         onSubmit={submit}
-        onInput={removeMessages}
+        onInput={checkAgain}
       >
         <div className="fields" hidden={joined}>
-          <Field name="name" label={words.nameLabel} message={invalid?.fields.name} onFocus={prepare} />
-          <Field name="email" label={words.emailLabel} message={invalid?.fields.email} onFocus={prepare} />
+          <Field name="name" label={words.nameLabel} message={invalid?.fields.name} onFocus={loadToasts} />
+          <Field name="email" label={words.emailLabel} message={invalid?.fields.email} onFocus={loadToasts} />
           {delivery?.honeypot && <Honeypot />}
           <button ref={button} type="submit" disabled={state === 'processing'}>
             {state === 'processing' ? MESSAGES.processing : words.submitButton}
@@ -133,8 +122,8 @@ export function WaitlistForm({ words, email, delivery, send: given }: WaitlistFo
         <div className="result">
           {/* Without a class: a change of an attribute can make screen readers announce the text twice. */}
           <div role="status">
-            {joined && <h3 className={delivery ? 'received' : 'visually-hidden'}>{MESSAGES.joined}</h3>}
-            {state === 'failed' && <p className="failure">{MESSAGES.failed}</p>}
+            {joined && <h3 className={delivery ? 'received' : 'visually-hidden'}>{message}</h3>}
+            {state === 'failed' && <p className="failure">{message}</p>}
           </div>
           {joined && (
             <div ref={panel} className="next" tabIndex={-1}>
@@ -151,14 +140,14 @@ export function WaitlistForm({ words, email, delivery, send: given }: WaitlistFo
       {Toasts && (
         <Toasts
           type={!joined ? 'error' : delivery ? 'success' : 'info'}
-          message={invalid?.message ?? (state === 'joined' || state === 'failed' ? MESSAGES[state] : '')}
-          number={view.number}
+          message={message}
+          number={number}
           form={form}
         />
       )}
-      {/* Outside of the form: a form reset empties an output element. */}
+      {/* Not in the other live region, which would then be spoken twice; nor in the form, whose reset empties it. */}
       <output className="visually-hidden">
-        <span key={view.number}>{view.announcement}</span>
+        <span key={number}>{state === 'processing' ? MESSAGES.processing : invalid?.message}</span>
       </output>
     </>
   );

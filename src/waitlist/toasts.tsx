@@ -4,14 +4,8 @@ import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled';
 /** How long a toast stays, in milliseconds; an error stays until it is dismissed. */
 const DURATION = 8000;
 
-/** The height of the bar and of a toast, in CSS pixels. */
-const COVERED = 200;
-
 /** The styles name these classes; the animations end in `toast-styles.ts`. */
 const TRANSITION = cssTransition({ enter: 'toast-enter', exit: 'toast-exit', collapse: false });
-
-/** The focused element before the focus moved to a toast. */
-let previousFocus: HTMLElement | null = null;
 
 export interface ToastsProps {
   /** `info` is neutral: nothing was received. */
@@ -29,13 +23,18 @@ export interface ToastsProps {
  */
 export function Toasts({ type, message, number, form }: ToastsProps) {
   const toasts = useRef<HTMLDivElement>(null);
+  const previousFocus = useRef<EventTarget | null>(null);
+
+  const dismiss = () => {
+    const { current } = previousFocus;
+    if (toasts.current?.contains(document.activeElement) && current instanceof HTMLElement) current.focus();
+    toast.dismiss();
+  };
 
   useEffect(() => {
     toasts.current?.querySelector('[aria-live]')?.setAttribute('aria-live', 'off');
     toasts.current?.addEventListener('focusin', ({ relatedTarget }) => {
-      if (!toasts.current?.contains(relatedTarget as Node | null)) {
-        previousFocus = relatedTarget as HTMLElement | null;
-      }
+      if (!toasts.current?.contains(relatedTarget as Node | null)) previousFocus.current = relatedTarget;
     });
     const dismissOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && dismiss();
     document.addEventListener('keydown', dismissOnEscape);
@@ -62,29 +61,22 @@ export function Toasts({ type, message, number, form }: ToastsProps) {
         icon={false}
         // Not `alert`: the form's status region announces the message already.
         role="group"
-        closeButton={CloseButton}
+        closeButton={() => (
+          <button type="button" className="toast-close" aria-label="Dismiss" onClick={dismiss}>
+            <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+              <path d="M5 5l14 14M19 5L5 19" stroke="currentColor" strokeWidth="2.5" />
+            </svg>
+          </button>
+        )}
       />
     </div>
   );
 }
 
-const CloseButton = () => (
-  <button type="button" className="toast-close" aria-label="Dismiss" onClick={dismiss}>
-    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-      <path d="M5 5l14 14M19 5L5 19" stroke="currentColor" strokeWidth="2.5" />
-    </svg>
-  </button>
-);
-
-function dismiss(): void {
-  if (document.activeElement?.closest('.Toastify')) previousFocus?.focus();
-  toast.dismiss();
-}
-
-/** Scrolls the form out from under a toast, or the focused part of a form that is too high (WCAG 2.4.11). */
+/** Scrolls the form out from under a toast; of a form that is too high, at least what has the focus (WCAG 2.4.11). */
 function keepInView(form: HTMLFormElement): void {
-  const { top, bottom, height } = form.getBoundingClientRect();
-  if (bottom < 0 || top > window.innerHeight || !form.contains(document.activeElement)) return;
-  const fits = height + COVERED < window.innerHeight;
-  (fits ? form : document.activeElement)?.scrollIntoView({ block: 'nearest' });
+  const { activeElement } = document;
+  const { top, bottom } = form.getBoundingClientRect();
+  if (bottom < 0 || top > window.innerHeight || !form.contains(activeElement)) return;
+  for (const element of [form, activeElement]) element?.scrollIntoView({ block: 'nearest' });
 }

@@ -4,8 +4,8 @@ import type { Signup } from '../validate';
 import { requireAcknowledgement } from './acknowledgement';
 import { DeliveryError } from './delivery-error';
 
-/** A sign-up that is not acknowledged yet, and the key of its requests. */
-type Pending = Signup & { key: string };
+/** A sign-up, and the key that tells its requests from those of another. */
+type Keyed = Signup & { key: string };
 
 /** Time for all answers of a receiver to one attempt, in milliseconds. */
 const TIMEOUT = 10_000;
@@ -16,8 +16,8 @@ const ATTEMPTS = 3;
 /** The longest Retry-After that the form follows, in milliseconds. */
 const LONGEST_WAIT = 10_000;
 
-/** The average wait before the second attempt, in milliseconds; it doubles before the third. */
-const FIRST_WAIT = 400;
+/** The wait before the second attempt, in milliseconds; it doubles before the third. */
+const FIRST_WAIT = 500;
 
 /**
  * Runs in browsers and in Node. Stores nothing to send later: it would be lost with the page.
@@ -30,34 +30,30 @@ export function createDelivery(
   config: DeliveryConfig,
   request: typeof fetch = (...all) => fetch(...all),
 ): Send {
-  let pending: Pending | undefined;
-  return async ({ name, email }) => {
+  const keys = new Map<string, string>();
+  return async (signup) => {
     // The same entries submitted again after a failure are the same sign-up.
-    const signup =
-      pending?.name === name && pending.email === email ? pending : { name, email, key: newKey() };
-    pending = signup;
+    const entries = JSON.stringify(signup);
+    const key = keys.get(entries) ?? newKey();
+    keys.set(entries, key);
     for (let attempt = 1; ; attempt += 1) {
       try {
-        await deliverOnce(config, signup, request);
-        pending = undefined;
-        return;
+        return await deliverOnce(config, { ...signup, key }, request);
       } catch (error) {
-        const wait = error instanceof DeliveryError ? waitBeforeRetry(error, attempt) : undefined;
-        if (wait === undefined) throw error;
+        const { retryAfter = Infinity } = error as DeliveryError;
+        if (attempt === ATTEMPTS || retryAfter > LONGEST_WAIT) throw error;
+        const wait = Math.max(retryAfter, FIRST_WAIT * attempt);
         await new Promise((resolve) => setTimeout(resolve, wait));
       }
     }
   };
 }
 
-/** Not crypto.randomUUID, which exists in secure contexts only. */
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
+/** Not crypto.randomUUID, which Safari 15 and Firefox 91 lack. */
+const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /** The request for a sign-up, with further fields of this attempt. */
-function requestFor(config: DeliveryConfig, { name, email, key }: Pending, further: object): RequestInit {
+function requestFor(config: DeliveryConfig, { name, email, key }: Keyed, further: object): RequestInit {
   const isJson = config.format === 'json';
   const fields = { ...config.fixed, [config.names.name]: name, [config.names.email]: email, ...further };
   const pairs = Object.entries(fields).flatMap(([field, value]) =>
@@ -88,10 +84,7 @@ async function readIntegrityToken(config: DeliveryConfig, ask: typeof fetch): Pr
   return { integrityToken: await answer.text() };
 }
 
-async function deliverOnce(config: DeliveryConfig, signup: Pending, request: typeof fetch): Promise<void> {
-  if (globalThis.navigator?.onLine === false) {
-    throw new DeliveryError('could not be asked, because the browser is offline');
-  }
+async function deliverOnce(config: DeliveryConfig, signup: Keyed, request: typeof fetch): Promise<void> {
   // Not AbortSignal.timeout, which Safari 15 and Chrome 93 lack.
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), TIMEOUT);
@@ -121,15 +114,4 @@ async function deliverOnce(config: DeliveryConfig, signup: Pending, request: typ
   } finally {
     clearTimeout(timer);
   }
-}
-
-/**
- * @param attempt number of failed attempts
- * @returns the wait before the next attempt, in milliseconds; undefined when there must be none
- */
-export function waitBeforeRetry({ retryAfter }: DeliveryError, attempt: number): number | undefined {
-  if (retryAfter === undefined || retryAfter > LONGEST_WAIT || attempt >= ATTEMPTS) return undefined;
-  const wait = FIRST_WAIT * 2 ** (attempt - 1);
-  // Random, so that visitors who failed together do not retry together.
-  return Math.max(retryAfter, wait / 2) + Math.random() * wait;
 }
