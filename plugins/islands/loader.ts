@@ -11,12 +11,9 @@ export function loader(names: IslandProtocol): void {
   const waitingIsland = `[${names.script}] [${names.island}]:not([${names.ready}])`;
   const { content } = document.getElementById(names.scriptsId) as HTMLTemplateElement;
   const scripts = [...content.querySelectorAll('script')];
+  /** The last early action on each island. By index: in a translated page, React recreates the elements. */
+  const captured = new Map<Element, { selector: string; index: number }>();
   let started = false;
-  // By index, not by element: in a translated page, React recreates the elements of an island.
-  let captured: { island: Element; selector: string; index: number }[] = [];
-
-  const targetOf = ({ island, selector, index }: (typeof captured)[number]) =>
-    island.querySelectorAll<HTMLElement>(selector)[index];
 
   // Direct children only: the parent of the navigation bar holds the whole page.
   const findBeside = (island: Element, selector: string) =>
@@ -37,32 +34,28 @@ export function loader(names: IslandProtocol): void {
     if (!island || ctrlKey || metaKey || shiftKey || altKey) return;
     event.preventDefault();
     event.stopImmediatePropagation();
+    release(island);
     announce(island, true);
-    if (target.hasAttribute('aria-busy')) return;
     target.setAttribute('aria-busy', 'true');
-    captured.push({ island, selector, index: [...island.querySelectorAll(selector)].indexOf(target) });
+    captured.set(island, { selector, index: [...island.querySelectorAll(selector)].indexOf(target) });
   };
 
-  /** Takes what was captured on some islands, which no longer wait. */
-  const release = (isOf: (island: Element) => boolean) => {
-    const released = captured.filter(({ island }) => isOf(island));
-    captured = captured.filter(({ island }) => !isOf(island));
-    for (const entry of released) {
-      announce(entry.island, false);
-      const target = targetOf(entry);
-      if (target) target.removeAttribute('aria-busy');
-    }
-    return released;
+  /** @returns the element of the captured action on an island, which no longer waits */
+  const release = (island: Element) => {
+    const action = captured.get(island);
+    if (!action) return;
+    captured.delete(island);
+    announce(island, false);
+    for (const busy of island.querySelectorAll('[aria-busy]')) busy.removeAttribute('aria-busy');
+    return island.querySelectorAll<HTMLElement>(action.selector)[action.index];
   };
 
   const replay = ({ target: island }: Event) => {
     (island as Element).setAttribute(names.ready, '');
-    for (const entry of release((other) => other === island)) {
-      // None in an island that threw.
-      const target = targetOf(entry);
-      if (target instanceof HTMLFormElement) target.requestSubmit();
-      else if (target) target.click();
-    }
+    // None in an island that threw.
+    const target = release(island as Element);
+    if (target instanceof HTMLFormElement) target.requestSubmit();
+    else if (target) target.click();
     // After a fallback, this shows that the scripts were late and not broken.
     if (!document.querySelector(`[${names.island}]:not([${names.ready}])`))
       root.setAttribute(names.script, '');
@@ -71,10 +64,10 @@ export function loader(names: IslandProtocol): void {
   const fallBack = () => {
     if (!document.querySelector(waitingIsland)) return;
     const focused = document.activeElement && document.activeElement.closest(waitingIsland);
-    const [last] = release(() => true);
+    const used = [...captured.keys()].pop() || focused;
+    captured.forEach((_action, island) => release(island));
     root.removeAttribute(names.script);
     // The visitor's element may be hidden now: moves the focus to what replaces it.
-    const used = last ? last.island : focused;
     const replacement = used && findBeside(used, `.${names.fallbackClass}`);
     if (replacement) replacement.focus();
   };
@@ -89,11 +82,6 @@ export function loader(names: IslandProtocol): void {
       script.onload = () => (arriving -= 1) || setTimeout(fallBack, 5000);
     }
     document.head.append(content);
-  };
-
-  const startWhenParsed = () => {
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
-    else start();
   };
 
   const preload = (script: HTMLScriptElement) => {
@@ -111,11 +99,10 @@ export function loader(names: IslandProtocol): void {
   document.addEventListener('click', capture, true);
   document.addEventListener('submit', capture, true);
   document.addEventListener(names.readyEvent, replay);
-  try {
-    new PerformanceObserver(startWhenParsed).observe({ type: 'paint', buffered: true });
-  } catch {
-    startWhenParsed();
-  }
   // A page in a background tab does not paint.
-  addEventListener('load', () => setTimeout(startWhenParsed, 1000));
+  addEventListener('load', () => setTimeout(start, 1000));
+  new PerformanceObserver(() => {
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
+    else start();
+  }).observe({ type: 'paint', buffered: true });
 }

@@ -2,8 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { CreateWebpackConfigArgs } from 'gatsby';
-import { islandEntries, warnOfUnusedBrowserCode } from './webpack';
+import { islandEntries } from './webpack';
 
 const project = process.cwd();
 let folder = '';
@@ -29,22 +28,4 @@ it('makes one entry for each island, and one for all islands of the layout', () 
     app: { import: [path.resolve('src/layout/nav-bar.island.ts')] },
     'faq-accordion': { import: [path.resolve('src/faq/faq-accordion.island.tsx')], dependOn: 'app' },
   });
-});
-
-it('names the plugins whose browser code no visitor gets', () => {
-  const warn = jest.fn();
-  const warnOf = (...nodes: object[]) =>
-    warnOfUnusedBrowserCode({
-      getNodesByType: () => nodes,
-      reporter: { warn },
-    } as unknown as CreateWebpackConfigArgs);
-  const own = { name: 'islands', browserAPIs: ['onClientEntry'] };
-  warnOf(own, { name: 'gatsby-plugin-mdx', browserAPIs: [] }, { name: 'gatsby-plugin-sitemap' });
-  expect(warn).not.toHaveBeenCalled();
-  const site = { name: 'default-site-plugin', browserAPIs: ['wrapPageElement'] };
-  warnOf(own, { name: 'gatsby-plugin-nprogress', browserAPIs: ['onClientEntry'] }, site);
-  expect(warn.mock.calls.map(([sentence]) => /file of (.+?):/.exec(sentence)?.[1])).toEqual([
-    'gatsby-plugin-nprogress',
-    'this site',
-  ]);
 });

@@ -9,9 +9,6 @@ const APP = 'app';
 
 const ISLAND_FILE = /\.island\.tsx?$/;
 
-/** In milliseconds, equal to the time limit for sending a sign-up. */
-const CHUNK_TIMEOUT = 10_000;
-
 /** Terser for browsers since 2021: half a kilobyte less on each page than with Gatsby's settings. */
 const MINIFIER = {
   terserOptions: {
@@ -28,10 +25,8 @@ const MINIFIER = {
  * pages, and one for each other island. Emotion runs at build time only: in the browser its JSX runtime
  * is React's own.
  */
-export function buildIslandsOnly(args: CreateWebpackConfigArgs): void {
-  const { actions, getConfig, plugins, stage } = args;
+export function buildIslandsOnly({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): void {
   if (stage !== 'build-javascript') return;
-  warnOfUnusedBrowserCode(args);
   const config = getConfig();
   config.entry = islandEntries();
   config.resolve.alias = {
@@ -44,7 +39,6 @@ export function buildIslandsOnly(args: CreateWebpackConfigArgs): void {
   config.optimization.runtimeChunk = false;
   // Lets webpack load chunks with Trusted Types.
   config.output.trustedTypes = { policyName: CHUNKS_POLICY };
-  config.output.chunkLoadTimeout = CHUNK_TIMEOUT;
   // One file for each entry: the loader finds it by the name of the island.
   config.optimization.splitChunks = false;
   // Source maps are not released, and slow to write.
@@ -60,19 +54,6 @@ export function buildIslandsOnly(args: CreateWebpackConfigArgs): void {
   );
   // setWebpackConfig would merge the entries, not replace them.
   actions.replaceWebpackConfig(config);
-}
-
-/** Warns of gatsby-browser files that run in `gatsby develop` only. */
-export function warnOfUnusedBrowserCode({ getNodesByType, reporter }: CreateWebpackConfigArgs): void {
-  for (const { name, browserAPIs } of getNodesByType('SitePlugin')) {
-    // This plugin's, and Gatsby's own for its Script component, are for `gatsby develop` only.
-    if (!(browserAPIs as string[] | undefined)?.length || name === 'islands' || name === 'partytown')
-      continue;
-    const owner = name === 'default-site-plugin' ? 'this site' : String(name);
-    reporter.warn(
-      `Visitors do not get the gatsby-browser file of ${owner}: a release has the islands only. Put what it does into an island (plugins/islands/README.md).`,
-    );
-  }
 }
 
 /**
