@@ -13,7 +13,6 @@ const BODY_PART = `
 
 const BODY_FIELDS = `
   html: String! @compiledBody
-  text: String! @compiledBody
   intro: String! @compiledBody
   parts: [BodyPart!]! @compiledBody
 `;

@@ -64,7 +64,7 @@ describe('the launch, moved from mid-May 2025 to early March 2027 in site.yaml',
         const bodies = (['simulated', 'delivered', 'confirmed'] as const).map(
           (signUps) =>
             compileBody(body, { facts: { ...facts, signUps }, headingLevel: kind.headingLevel, idPrefix: '' })
-              .text,
+              .html,
         );
         return [withLaunchWords(JSON.stringify(fields), facts), ...bodies];
       })

@@ -1,53 +1,25 @@
 import { graphql } from 'gatsby';
-import type { Graph } from 'schema-dts';
 
 /**
- * The landing page as schema.org data, for its Head: publisher, site, and the questions with their answers
- * (https://schema.org/FAQPage).
+ * The site and its publisher as schema.org data (https://schema.org/WebSite), for the Head of the landing page.
  *
  * @throws Error when content/site.yaml is missing
  */
 export function StructuredData({ data }: { data: Queries.StructuredDataFragment }) {
-  const { siteFacts: site, allFaqEntry } = data;
+  const { siteFacts: site } = data;
   if (!site) throw new Error('content/site.yaml is missing.');
-  const { brand, description, email, url } = site;
-  const publisher = `${url}/#organization`;
-  const profiles = site.social.flatMap((network) => network.url ?? []);
-  const graph: Graph = {
+  const { brand: name, description, email, url } = site;
+  const website = {
     '@context': 'https://schema.org',
-    '@graph': [
-      {
-        '@type': 'Organization',
-        '@id': publisher,
-        name: brand,
-        url: `${url}/`,
-        email,
-        logo: `${url}/icon-512.png`,
-        ...(profiles.length > 0 && { sameAs: profiles }),
-      },
-      {
-        '@type': 'WebSite',
-        '@id': `${url}/#website`,
-        name: brand,
-        url: `${url}/`,
-        description,
-        inLanguage: 'en-US',
-        publisher: { '@id': publisher },
-      },
-      {
-        '@type': 'FAQPage',
-        '@id': `${url}/#faq`,
-        mainEntity: allFaqEntry.nodes.map(({ name, question, text }) => ({
-          '@type': 'Question',
-          '@id': `${url}/#${name}`,
-          name: question,
-          acceptedAnswer: { '@type': 'Answer', text },
-        })),
-      },
-    ],
+    '@type': 'WebSite',
+    name,
+    url: `${url}/`,
+    description,
+    inLanguage: 'en-US',
+    publisher: { '@type': 'Organization', name, url: `${url}/`, email, logo: `${url}/icon-512.png` },
   };
   // No text can end the script element.
-  const json = JSON.stringify(graph).replaceAll('<', '\\u003c');
+  const json = JSON.stringify(website).replaceAll('<', '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
@@ -58,16 +30,6 @@ export const fragment = graphql`
       description
       email
       url
-      social {
-        url
-      }
-    }
-    allFaqEntry(sort: { order: ASC }) {
-      nodes {
-        name
-        question
-        text
-      }
     }
   }
 `;

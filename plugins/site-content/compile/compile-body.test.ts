@@ -12,11 +12,6 @@ describe('compileBody', () => {
     );
   });
 
-  it('returns the body as plain text on one line', () => {
-    const body = 'Write to\n<ContactEmail />, *now*.\n\n- one\n- two & three';
-    expect(compileBody(body, options).text).toBe('Write to write@example.com, now. one two & three');
-  });
-
   it.each([
     ['operator', 'Operator', 'to be added here before the waitlist opens'],
     ['postalAddress', 'PostalAddress', 'to be added here before the waitlist opens'],

@@ -27,8 +27,6 @@ export interface BodyPart {
 export interface CompiledBody {
   /** The whole body. */
   html: string;
-  /** The whole body without markup, on one line. */
-  text: string;
   /** The content before the first heading of the first level. */
   intro: string;
   parts: BodyPart[];
@@ -59,9 +57,6 @@ export function compileBody(body: string, options: CompileOptions): CompiledBody
   return {
     get html() {
       return toHtml(children);
-    },
-    get text() {
-      return toString({ type: 'root', children }).replace(/\s+/g, ' ').trim();
     },
     get intro() {
       return toHtml(children.slice(0, starts[0]));
