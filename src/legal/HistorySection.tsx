@@ -94,10 +94,6 @@ const styles = css`
     padding-inline: 0.55rem;
   }
 
-  table {
-    min-width: 0;
-  }
-
   /* 44 px to touch (WCAG 2.5.5), in a row that is not higher for it. */
   td a {
     display: inline-block;

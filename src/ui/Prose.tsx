@@ -43,14 +43,8 @@ export const proseStyles = css`
     margin-top: 0.4em;
   }
 
-  /* A shadow on the side where a wide table continues. Covers in the colour of the page scroll with the table. */
   .table {
     overflow-x: auto;
-    background:
-      linear-gradient(to right, ${color.paper} 1rem, transparent) left / 3rem 100% no-repeat local,
-      linear-gradient(to left, ${color.paper} 1rem, transparent) right / 3rem 100% no-repeat local,
-      linear-gradient(to right, ${color.rule}, transparent) left / 0.75rem 100% no-repeat,
-      linear-gradient(to left, ${color.rule}, transparent) right / 0.75rem 100% no-repeat;
   }
 
   .callout {
@@ -65,13 +59,8 @@ export const proseStyles = css`
 
   table {
     width: 100%;
-    min-width: 30rem;
     border-collapse: collapse;
     font-size: ${textSize.small};
-
-    ${breakpoint.phone}, print {
-      min-width: 0;
-    }
   }
 
   th,
