@@ -43,20 +43,13 @@ export function useFoundAnswers(
       focusQuestion(target);
       target.scrollIntoView();
     };
-    // A link to the current address fires no `hashchange`.
-    const onClick = (event: MouseEvent) => {
-      const link = (event.target as Element).closest('a');
-      if (!link?.hash || link.href !== window.location.href || !targetIn(list.current)) return;
-      // The browser would take the focus away again.
-      event.preventDefault();
-      openTarget();
+    const accordion = list.current;
+    accordion?.addEventListener('beforematch', onFound);
+    window.addEventListener('hashchange', openTarget);
+    return () => {
+      accordion?.removeEventListener('beforematch', onFound);
+      window.removeEventListener('hashchange', openTarget);
     };
-    const listening = new AbortController();
-    const { signal } = listening;
-    list.current?.addEventListener('beforematch', onFound, { signal });
-    window.addEventListener('hashchange', openTarget, { signal });
-    document.addEventListener('click', onClick, { signal });
-    return () => listening.abort();
   });
 }
 
