@@ -1,5 +1,5 @@
 import type { GatsbySSR } from 'gatsby';
-import { HeadElements, withoutGenerator } from './src/layout/head';
+import { HeadElements } from './src/layout/head';
 import { renderWithStylesInHead } from './src/theme/render';
 
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = renderWithStylesInHead;
@@ -8,5 +8,3 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
   setHtmlAttributes({ lang: 'en' });
   setHeadComponents([<HeadElements key="head" />]);
 };
-
-export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = withoutGenerator;

@@ -1,5 +1,3 @@
-import type { PreRenderHTMLArgs } from 'gatsby';
-import { isValidElement } from 'react';
 import { ROUTES } from '../shared/routes';
 import displayFont from '../theme/display.woff2';
 import { color } from '../theme/tokens';
@@ -36,12 +34,3 @@ export const HeadElements = () => (
     <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={displayFont} />
   </>
 );
-
-/** Removes the generator element, which tells attackers the version of Gatsby. */
-export function withoutGenerator({ getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs): void {
-  replaceHeadComponents(
-    getHeadComponents().filter(
-      (node) => !(isValidElement<{ name?: string }>(node) && node.props.name === 'generator'),
-    ),
-  );
-}

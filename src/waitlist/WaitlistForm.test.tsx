@@ -5,7 +5,7 @@ import { plainDelivery } from './delivery/fixtures/plain-delivery';
 import type { Send } from './send';
 import { WaitlistForm } from './WaitlistForm';
 
-jest.mock('./toasts', () => ({ Toasts: () => null }));
+jest.mock('./toasts', () => ({ __esModule: true, default: () => null }));
 
 // The default of one second is too short for a busy machine.
 configure({ asyncUtilTimeout: 60_000 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType, type FormEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { DeliveryConfig } from '../shared/delivery-config';
 import { createDelivery } from './delivery/deliver';
@@ -9,6 +9,11 @@ import { MESSAGES } from './messages';
 import { simulatedSend, type Send } from './send';
 import type { ToastsProps } from './toasts';
 import { validate, type Invalid, type Signup } from './validate';
+
+/** Most visitors never submit. Where toasts cannot be loaded, the form says everything itself. */
+const Toasts = lazy<ComponentType<ToastsProps>>(() =>
+  import(/* webpackChunkName: "toasts" */ './toasts').catch(() => ({ default: () => null })),
+);
 
 interface WaitlistFormProps {
   /** `joined` says what happens after a sign-up, `again` is the label of the button that shows the form again. */
@@ -38,7 +43,6 @@ export function WaitlistForm({ words, email, delivery, send: given }: WaitlistFo
   const panel = useRef<HTMLDivElement>(null);
   const isSending = useRef(false);
   const [view, setView] = useState<View>({ state: 'idle', invalid: null, number: 0 });
-  const [Toasts, setToasts] = useState<ComponentType<ToastsProps>>();
   const { state, invalid, number } = view;
   const joined = state === 'joined';
   /** The result of the last submit. */
@@ -48,19 +52,9 @@ export function WaitlistForm({ words, email, delivery, send: given }: WaitlistFo
   const show = (changes: Partial<View>) => flushSync(() => setView((before) => ({ ...before, ...changes })));
   const fieldOf = (name: keyof Signup) => form.current?.elements.namedItem(name) as HTMLInputElement | null;
 
-  /** Loads the toasts once a visitor begins: most visitors never do. */
-  const loadToasts = () => {
-    import(/* webpackChunkName: "toasts" */ './toasts').then(
-      (loaded) => setToasts(() => loaded.Toasts),
-      // The form repeats each message.
-      () => undefined,
-    );
-  };
-
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending.current) return;
-    loadToasts();
     const element = event.currentTarget;
     const { signup, invalid: wrong } = validate(readSignup(element));
     show({ state: wrong ? 'idle' : 'processing', invalid: wrong, number: number + 1 });
@@ -112,8 +106,8 @@ export function WaitlistForm({ words, email, delivery, send: given }: WaitlistFo
         onInput={checkAgain}
       >
         <div className="fields" hidden={joined}>
-          <Field name="name" label={words.nameLabel} message={invalid?.fields.name} onFocus={loadToasts} />
-          <Field name="email" label={words.emailLabel} message={invalid?.fields.email} onFocus={loadToasts} />
+          <Field name="name" label={words.nameLabel} message={invalid?.fields.name} />
+          <Field name="email" label={words.emailLabel} message={invalid?.fields.email} />
           {delivery?.honeypot && <Honeypot />}
           <button ref={button} type="submit" disabled={state === 'processing'}>
             {state === 'processing' ? MESSAGES.processing : words.submitButton}
@@ -137,13 +131,15 @@ export function WaitlistForm({ words, email, delivery, send: given }: WaitlistFo
           )}
         </div>
       </form>
-      {Toasts && (
-        <Toasts
-          type={!joined ? 'error' : delivery ? 'success' : 'info'}
-          message={message}
-          number={number}
-          form={form}
-        />
+      {number > 0 && (
+        <Suspense>
+          <Toasts
+            type={!joined ? 'error' : delivery ? 'success' : 'info'}
+            message={message}
+            number={number}
+            form={form}
+          />
+        </Suspense>
       )}
       {/* Not in the other live region, which would then be spoken twice; nor in the form, whose reset empties it. */}
       <output className="visually-hidden">

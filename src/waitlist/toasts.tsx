@@ -21,7 +21,7 @@ export interface ToastsProps {
  * Shows a message in place of the previous one. Escape and its button dismiss it; the focus goes back to where it was
  * before the toast. Silent for screen readers: the form announces its messages.
  */
-export function Toasts({ type, message, number, form }: ToastsProps) {
+export default function Toasts({ type, message, number, form }: ToastsProps) {
   const toasts = useRef<HTMLDivElement>(null);
   const previousFocus = useRef<EventTarget | null>(null);
 
