@@ -386,7 +386,6 @@ type FaqEntry = Node & {
   readonly parent: Maybe<Node>;
   readonly parts: ReadonlyArray<BodyPart>;
   readonly question: Scalars['String'];
-  readonly text: Scalars['String'];
 };
 
 type FaqEntryConnection = {
@@ -445,7 +444,6 @@ type FaqEntryFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly parts: InputMaybe<BodyPartFieldSelector>;
   readonly question: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 type FaqEntryFilterInput = {
@@ -459,7 +457,6 @@ type FaqEntryFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly parts: InputMaybe<BodyPartFilterListInput>;
   readonly question: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
 type FaqEntryFilterListInput = {
@@ -518,7 +515,6 @@ type FaqEntrySortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly parts: InputMaybe<BodyPartSortInput>;
   readonly question: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type FieldSelectorEnum =
@@ -934,7 +930,6 @@ type LandingBenefits = Node & {
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly parts: ReadonlyArray<BodyPart>;
-  readonly text: Scalars['String'];
 };
 
 type LandingBenefitsConnection = {
@@ -1082,7 +1077,6 @@ type LandingBenefitsFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly parts: InputMaybe<BodyPartFieldSelector>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 type LandingBenefitsFilterInput = {
@@ -1097,7 +1091,6 @@ type LandingBenefitsFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly parts: InputMaybe<BodyPartFilterListInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LandingBenefitsFilterListInput = {
@@ -1157,7 +1150,6 @@ type LandingBenefitsSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly parts: InputMaybe<BodyPartSortInput>;
-  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type LandingFaq = Node & {
@@ -1172,7 +1164,6 @@ type LandingFaq = Node & {
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly parts: ReadonlyArray<BodyPart>;
-  readonly text: Scalars['String'];
 };
 
 type LandingFaqConnection = {
@@ -1232,7 +1223,6 @@ type LandingFaqFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly parts: InputMaybe<BodyPartFieldSelector>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 type LandingFaqFilterInput = {
@@ -1247,7 +1237,6 @@ type LandingFaqFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly parts: InputMaybe<BodyPartFilterListInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LandingFaqFilterListInput = {
@@ -1307,7 +1296,6 @@ type LandingFaqSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly parts: InputMaybe<BodyPartSortInput>;
-  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type LandingHero = Node & {
@@ -1326,7 +1314,6 @@ type LandingHero = Node & {
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly parts: ReadonlyArray<BodyPart>;
-  readonly text: Scalars['String'];
 };
 
 type LandingHeroConnection = {
@@ -1538,7 +1525,6 @@ type LandingHeroFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly parts: InputMaybe<BodyPartFieldSelector>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 type LandingHeroFilterInput = {
@@ -1557,7 +1543,6 @@ type LandingHeroFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly parts: InputMaybe<BodyPartFilterListInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LandingHeroFilterListInput = {
@@ -1621,7 +1606,6 @@ type LandingHeroSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly parts: InputMaybe<BodyPartSortInput>;
-  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type LandingHowItWorks = Node & {
@@ -1637,7 +1621,6 @@ type LandingHowItWorks = Node & {
   readonly parent: Maybe<Node>;
   readonly parts: ReadonlyArray<BodyPart>;
   readonly steps: ReadonlyArray<LandingHowItWorksSteps>;
-  readonly text: Scalars['String'];
   readonly timelineLabel: Scalars['String'];
 };
 
@@ -1699,7 +1682,6 @@ type LandingHowItWorksFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly parts: InputMaybe<BodyPartFieldSelector>;
   readonly steps: InputMaybe<LandingHowItWorksStepsFieldSelector>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
   readonly timelineLabel: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1716,7 +1698,6 @@ type LandingHowItWorksFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly parts: InputMaybe<BodyPartFilterListInput>;
   readonly steps: InputMaybe<LandingHowItWorksStepsFilterListInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly timelineLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1802,7 +1783,6 @@ type LandingHowItWorksSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly parts: InputMaybe<BodyPartSortInput>;
   readonly steps: InputMaybe<LandingHowItWorksStepsSortInput>;
-  readonly text: InputMaybe<SortOrderEnum>;
   readonly timelineLabel: InputMaybe<SortOrderEnum>;
 };
 
@@ -1845,7 +1825,6 @@ type LandingServices = Node & {
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly parts: ReadonlyArray<BodyPart>;
-  readonly text: Scalars['String'];
 };
 
 type LandingServicesConnection = {
@@ -1904,7 +1883,6 @@ type LandingServicesFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly parts: InputMaybe<BodyPartFieldSelector>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 type LandingServicesFilterInput = {
@@ -1918,7 +1896,6 @@ type LandingServicesFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly parts: InputMaybe<BodyPartFilterListInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LandingServicesFilterListInput = {
@@ -1977,7 +1954,6 @@ type LandingServicesSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly parts: InputMaybe<BodyPartSortInput>;
-  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type LandingWaitlist = Node & {
@@ -1998,7 +1974,6 @@ type LandingWaitlist = Node & {
   readonly parent: Maybe<Node>;
   readonly parts: ReadonlyArray<BodyPart>;
   readonly submitButton: Scalars['String'];
-  readonly text: Scalars['String'];
 };
 
 type LandingWaitlistConnection = {
@@ -2064,7 +2039,6 @@ type LandingWaitlistFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly parts: InputMaybe<BodyPartFieldSelector>;
   readonly submitButton: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 type LandingWaitlistFilterInput = {
@@ -2085,7 +2059,6 @@ type LandingWaitlistFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly parts: InputMaybe<BodyPartFilterListInput>;
   readonly submitButton: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LandingWaitlistFilterListInput = {
@@ -2175,7 +2148,6 @@ type LandingWaitlistSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly parts: InputMaybe<BodyPartSortInput>;
   readonly submitButton: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type LegalDifference = {
@@ -2213,7 +2185,6 @@ type LegalDocument = Node & {
   readonly reviewed: Maybe<LegalDocumentReviewed>;
   readonly summary: Scalars['String'];
   readonly tabLabel: Scalars['String'];
-  readonly text: Scalars['String'];
   readonly title: Scalars['String'];
   readonly version: LegalVersion;
 };
@@ -2278,7 +2249,6 @@ type LegalDocumentFieldSelector = {
   readonly reviewed: InputMaybe<LegalDocumentReviewedFieldSelector>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly tabLabel: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly version: InputMaybe<LegalVersionFieldSelector>;
 };
@@ -2298,7 +2268,6 @@ type LegalDocumentFilterInput = {
   readonly reviewed: InputMaybe<LegalDocumentReviewedFilterInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly tabLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly version: InputMaybe<LegalVersionFilterInput>;
 };
@@ -2383,7 +2352,6 @@ type LegalDocumentSortInput = {
   readonly reviewed: InputMaybe<LegalDocumentReviewedSortInput>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly tabLabel: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly version: InputMaybe<LegalVersionSortInput>;
 };
@@ -3364,7 +3332,6 @@ type PageWords = Node & {
   readonly parent: Maybe<Node>;
   readonly parts: ReadonlyArray<BodyPart>;
   readonly printAll: Maybe<Scalars['String']>;
-  readonly text: Scalars['String'];
 };
 
 type PageWordsConnection = {
@@ -3425,7 +3392,6 @@ type PageWordsFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly parts: InputMaybe<BodyPartFieldSelector>;
   readonly printAll: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 type PageWordsFilterInput = {
@@ -3441,7 +3407,6 @@ type PageWordsFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly parts: InputMaybe<BodyPartFilterListInput>;
   readonly printAll: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PageWordsFilterListInput = {
@@ -3502,7 +3467,6 @@ type PageWordsSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly parts: InputMaybe<BodyPartSortInput>;
   readonly printAll: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type Query = {
@@ -3759,7 +3723,6 @@ type Query_faqEntryArgs = {
   parent: InputMaybe<NodeFilterInput>;
   parts: InputMaybe<BodyPartFilterListInput>;
   question: InputMaybe<StringQueryOperatorInput>;
-  text: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3819,7 +3782,6 @@ type Query_landingBenefitsArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   parts: InputMaybe<BodyPartFilterListInput>;
-  text: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3835,7 +3797,6 @@ type Query_landingFaqArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   parts: InputMaybe<BodyPartFilterListInput>;
-  text: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3855,7 +3816,6 @@ type Query_landingHeroArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   parts: InputMaybe<BodyPartFilterListInput>;
-  text: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3872,7 +3832,6 @@ type Query_landingHowItWorksArgs = {
   parent: InputMaybe<NodeFilterInput>;
   parts: InputMaybe<BodyPartFilterListInput>;
   steps: InputMaybe<LandingHowItWorksStepsFilterListInput>;
-  text: InputMaybe<StringQueryOperatorInput>;
   timelineLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3888,7 +3847,6 @@ type Query_landingServicesArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   parts: InputMaybe<BodyPartFilterListInput>;
-  text: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3910,7 +3868,6 @@ type Query_landingWaitlistArgs = {
   parent: InputMaybe<NodeFilterInput>;
   parts: InputMaybe<BodyPartFilterListInput>;
   submitButton: InputMaybe<StringQueryOperatorInput>;
-  text: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3929,7 +3886,6 @@ type Query_legalDocumentArgs = {
   reviewed: InputMaybe<LegalDocumentReviewedFilterInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   tabLabel: InputMaybe<StringQueryOperatorInput>;
-  text: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   version: InputMaybe<LegalVersionFilterInput>;
 };
@@ -4007,7 +3963,6 @@ type Query_pageWordsArgs = {
   parent: InputMaybe<NodeFilterInput>;
   parts: InputMaybe<BodyPartFilterListInput>;
   printAll: InputMaybe<StringQueryOperatorInput>;
-  text: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5291,7 +5246,7 @@ type HowItWorksFragment = { readonly howItWorks: { readonly heading: string, rea
 type LandingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LandingPageQuery = { readonly site: { readonly description: string, readonly heading: string } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly description: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly social: ReadonlyArray<{ readonly url: string | null, readonly name: string }> } | null, readonly siteBuild: { readonly preview: boolean, readonly branch: string, readonly year: number, readonly signUps: string, readonly delivery: Record<string, unknown> | null, readonly socialImage: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number } } | null, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly question: string, readonly text: string, readonly html: string }> }, readonly services: { readonly menu: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }> } | null, readonly benefits: { readonly menu: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly sentence: string, readonly amount: string, readonly conditions: ReadonlyArray<string>, readonly note: string, readonly example: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly limit: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string> } } } | null, readonly howItWorks: { readonly menu: string, readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }>, readonly monthly: { readonly when: string, readonly title: string, readonly text: string } } | null, readonly faq: { readonly menu: string, readonly heading: string, readonly linkLabel: string, readonly html: string } | null, readonly waitlist: { readonly menu: string, readonly heading: string, readonly intro: string, readonly nameLabel: string, readonly emailLabel: string, readonly submitButton: string, readonly again: string, readonly noScript: string, readonly notReady: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly joined: { readonly simulated: string, readonly delivered: string, readonly confirmed: string } } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> }, readonly hero: { readonly heading: string, readonly intro: string, readonly joinButton: string, readonly learnMoreButton: string, readonly joinNote: string, readonly consentNote: string, readonly launchNote: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly example: { readonly label: string, readonly title: string, readonly tag: string, readonly headline: string, readonly share: string, readonly source: string, readonly note: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string> }>, readonly line: { readonly item: string, readonly figures: ReadonlyArray<string> }, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> } } | null };
+type LandingPageQuery = { readonly site: { readonly description: string, readonly heading: string } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly description: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly branch: string, readonly year: number, readonly signUps: string, readonly delivery: Record<string, unknown> | null, readonly socialImage: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number } } | null, readonly services: { readonly menu: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }> } | null, readonly benefits: { readonly menu: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly sentence: string, readonly amount: string, readonly conditions: ReadonlyArray<string>, readonly note: string, readonly example: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly limit: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string> } } } | null, readonly howItWorks: { readonly menu: string, readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }>, readonly monthly: { readonly when: string, readonly title: string, readonly text: string } } | null, readonly faq: { readonly menu: string, readonly heading: string, readonly linkLabel: string, readonly html: string } | null, readonly waitlist: { readonly menu: string, readonly heading: string, readonly intro: string, readonly nameLabel: string, readonly emailLabel: string, readonly submitButton: string, readonly again: string, readonly noScript: string, readonly notReady: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly joined: { readonly simulated: string, readonly delivered: string, readonly confirmed: string } } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> }, readonly hero: { readonly heading: string, readonly intro: string, readonly joinButton: string, readonly learnMoreButton: string, readonly joinNote: string, readonly consentNote: string, readonly launchNote: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly example: { readonly label: string, readonly title: string, readonly tag: string, readonly headline: string, readonly share: string, readonly source: string, readonly note: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string> }>, readonly line: { readonly item: string, readonly figures: ReadonlyArray<string> }, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> } } | null, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly question: string, readonly html: string }> } };
 
 type LayoutFragment = { readonly siteFacts: { readonly brand: string, readonly url: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly branch: string, readonly year: number } | null, readonly services: { readonly menu: string } | null, readonly benefits: { readonly menu: string } | null, readonly howItWorks: { readonly menu: string } | null, readonly faq: { readonly menu: string } | null, readonly waitlist: { readonly menu: string } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> } };
 
