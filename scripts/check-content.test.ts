@@ -84,7 +84,7 @@ describe('the content check as a command', () => {
     const { status, stdout } = check(text, '--format', 'github');
     expect(status).toBe(1);
     expect(stdout.split('\n')[0]).toBe(
-      `::error file=${LAUNCH},line=${line},col=${column},title=front-matter::"order" must be a whole number from 1; found "100%25, :"` +
+      `::error file=${LAUNCH},line=${line},col=${column},title=front-matter::"order" must be a whole number from 1; found "100%25,\\n:"` +
         '%0ACompare "order" with another file of the same folder, or with content/README.md.',
     );
     expect(stdout).toMatch(LAST_LINE);

@@ -115,8 +115,8 @@ function checkDocument(name: string, source: string, site: Site, report: Report)
   const distinct = new Map(
     states.flat().map((prose) => [JSON.stringify([prose.text, sourceOf(prose, 0)]), prose]),
   );
-  const shown = document.texts.filter(({ path }) => !(String(path[0]) in editorialFields));
-  const fields = shown.map((field) => proseOf([field], SEEN_BY_ALL.includes(String(field.path[0]))));
+  const shown = document.texts.filter(({ field }) => !(field in editorialFields));
+  const fields = shown.map((text) => proseOf([text], SEEN_BY_ALL.includes(text.field)));
   const texts = { document, pages, states, body: [...distinct.values()], fields };
   for (const rule of RULES) rule(texts, site, report);
   if (site.policy) wording(texts, site.policy, report);

@@ -15,7 +15,7 @@ export interface Prose {
 }
 
 /** A part of a prose and its source; what a component writes has an empty one. */
-type Piece = Omit<TextField, 'path'>;
+type Piece = Omit<TextField, 'field'>;
 
 /** Words of a prose that match a pattern. */
 export interface Match {

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { FILE_START, type Problem, type Report } from './finding';
 import { NO_FRONT_MATTER, splitFrontMatter } from './front-matter';
-import { LEGAL_DOCUMENTS } from '../../../src/shared/routes';
 import { CONTENT_KINDS, kindOf, type ContentKind } from '../kinds';
 import type { Root } from 'mdast';
 import { nodesOf, parseAndExplain, type FindNodes } from './parse-body';
@@ -36,6 +35,12 @@ export interface ContentDocument extends Pick<YamlReading<never>, 'texts' | 'pla
   placeAt: PlaceAt;
 }
 
+const UNKNOWN_FILE: Problem = {
+  rule: 'file-name',
+  message: 'no page of the site shows a file of this name in this folder',
+  help: 'Questions are in content/faq, with names of small letters, digits and hyphens, such as when-we-launch.mdx. For the other files, see content/README.md or ask a developer.',
+};
+
 /** What a file of each kind may have as front matter: made once, because zod compiles each schema. */
 const SCHEMAS = new Map(CONTENT_KINDS.map((kind) => [kind, kind.frontMatter.extend(editorialFields)]));
 
@@ -49,7 +54,7 @@ const SCHEMAS = new Map(CONTENT_KINDS.map((kind) => [kind, kind.frontMatter.exte
 export function readDocument(file: string, source: string, report: Report): ContentDocument | undefined {
   const found = kindOf(file);
   if (!found) {
-    report(FILE_START, { rule: 'file-name', ...unknownFile(file) });
+    report(FILE_START, UNKNOWN_FILE);
     return undefined;
   }
   const parts = splitFrontMatter(source);
@@ -75,24 +80,5 @@ export function readDocument(file: string, source: string, report: Report): Cont
     tree,
     nodes: nodesOf(tree),
     placeAt,
-  };
-}
-
-function unknownFile(file: string): Pick<Problem, 'message' | 'help'> {
-  if (/^legal\/[^/]+\.mdx$/.test(file)) {
-    return {
-      message: 'the site has no legal document of this name',
-      help: `The legal documents are ${LEGAL_DOCUMENTS.join(', ')}: use one of these names, or ask a developer for a new one.`,
-    };
-  }
-  if (/^faq\/.*\.mdx$/.test(file)) {
-    return {
-      message: 'the name of this file cannot be an anchor',
-      help: 'Use small letters, digits and hyphens only, such as content/faq/when-we-launch.mdx, and no folder in content/faq.',
-    };
-  }
-  return {
-    message: 'no page of the site shows a file of this name in this folder',
-    help: 'Correct the name or the folder, or move the file out of content/; content/README.md lists the files.',
   };
 }

@@ -60,25 +60,17 @@ const MAX_FINDINGS = 20;
 export function sortFindings(findings: readonly Finding[]): Finding[] {
   const { compare } = new Intl.Collator('en');
   const sorted = [...new Map(findings.map((finding) => [formatFinding(finding), finding])).values()].sort(
-    (a, b) =>
-      compare(a.file, b.file) ||
-      a.line - b.line ||
-      a.column - b.column ||
-      compare(a.rule, b.rule) ||
-      compare(a.message, b.message),
+    (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.rule, b.rule),
   );
-  const groupOf = ({ file, severity }: Finding) => `${file}\n${severity}`;
   const counts = new Map<string, number>();
-  const numbered = sorted.map((finding) => {
-    const number = (counts.get(groupOf(finding)) ?? 0) + 1;
-    counts.set(groupOf(finding), number);
-    return { finding, number };
-  });
-  return numbered.flatMap(({ finding, number }) => {
+  return sorted.flatMap((finding) => {
+    const { file, severity } = finding;
+    const number = (counts.get(file + severity) ?? 0) + 1;
+    counts.set(file + severity, number);
     if (number <= MAX_FINDINGS) return finding;
     if (number > MAX_FINDINGS + 1) return [];
-    const more = (counts.get(groupOf(finding)) ?? 0) - MAX_FINDINGS;
-    const message = `and ${more.toLocaleString('en-US')} more in this file`;
+    const all = sorted.filter((other) => other.file === file && other.severity === severity);
+    const message = `and ${(all.length - MAX_FINDINGS).toLocaleString('en-US')} more in this file`;
     return { ...finding, rule: 'more', message, help: 'Correct those before this place, then check again.' };
   });
 }

@@ -13,18 +13,9 @@ const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).freeze()
 
 export const NO_CODE: Problem = {
   rule: 'code',
-  message: 'text between { and } is read as code, and content is text',
-  help: 'Leave the braces out, write what should be read in their place, or put a backslash before each: \\{ \\}.',
+  message: 'this is read as code, and content is text',
+  help: 'Put a backslash before each brace, \\{ and \\}, and begin no paragraph with "import" or "export".',
 };
-export const IMPORT_OR_EXPORT: Problem = {
-  rule: 'code',
-  message: 'a paragraph that begins with "import" or "export" is read as code, and content is text',
-  help: 'Begin the paragraph with another word.',
-};
-const CLOSE_TAGS =
-  'Write an opening tag and its closing tag on lines of their own, with an empty line on each side, or <Brand /> for a tag without text.';
-const NO_TAG =
-  'Write "less than" or \\< for a plain character, [words](https://address) for a link, and no comments.';
 
 /**
  * Parses a body to a Markdown tree.
@@ -38,19 +29,22 @@ export function parseAndExplain(body: string, placeAt: PlaceAt, report: Report):
   try {
     return parseBody(body);
   } catch (error) {
-    const { reason, source = '', line, position } = error as VFileMessage;
-    // The parser stops behind the mistake; it names the tag that is still open in its message.
-    const stop = position?.start.offset ?? body.length;
-    const open = /^Expected a closing tag.* \((\d+):(\d+)-/.exec(reason);
-    if (source?.endsWith('esm')) report({ line: line ?? 1, column: 1 }, IMPORT_OR_EXPORT);
-    else if (source?.endsWith('expression')) report(placeAt(body.lastIndexOf('{', stop)), NO_CODE);
-    else {
-      const place = open
-        ? { line: Number(open[1]), column: Number(open[2]) }
-        : placeAt(Math.max(0, body.lastIndexOf('<', stop)));
-      const message = `this cannot be read as a tag: ${reason.replace(/ \((?:note|\d+:).*/, '')}`;
-      report(place, { rule: 'mdx', message, help: source?.startsWith('mdast') ? CLOSE_TAGS : NO_TAG });
+    const { reason, source, line, position } = error as VFileMessage;
+    if (source?.endsWith('esm')) {
+      report({ line: line ?? 1, column: 1 }, NO_CODE);
+      return undefined;
     }
+    // The parser stops behind the mistake; it names the tag that is still open in its message.
+    const [, openLine, openColumn] = /^Expected a closing tag.* \((\d+):(\d+)-/.exec(reason) ?? [];
+    const isCode = source?.endsWith('expression');
+    const sign = body.lastIndexOf(isCode ? '{' : '<', position?.start.offset);
+    const place = openLine
+      ? { line: Number(openLine), column: Number(openColumn) }
+      : placeAt(Math.max(0, sign));
+    const message = `this cannot be read as a tag: ${reason.replace(/ \((?:note|\d+:).*/, '')}`;
+    const help =
+      'Write opening and closing tags on lines of their own, with empty lines around them, "less than" for a plain <, and [words](address) for a link.';
+    report(place, isCode ? NO_CODE : { rule: 'mdx', message, help });
     return undefined;
   }
 }

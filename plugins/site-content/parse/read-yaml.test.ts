@@ -24,17 +24,18 @@ describe('readYaml', () => {
     expect(shown('')).toEqual(['2:1 "title" is missing']);
   });
 
-  it('reports a mistyped field and the missing one as one mistake', () => {
+  it('guesses the name of a mistyped field', () => {
     expect(shown('titel: B\n')).toEqual([
+      '2:1 "title" is missing',
       '2:1 "titel" is not a field of this kind of file; did you mean "title"?',
     ]);
   });
 
   it('returns the texts with their places, also beside a mistake', () => {
     const { texts } = read('order: x\ntitle: >-\n  one\n  two\n');
-    expect(texts.map(({ path, value, placeAt }) => [path, value, placeAt(0)])).toEqual([
-      [['order'], 'x', { line: 2, column: 8 }],
-      [['title'], 'one two', { line: 3, column: 8 }],
+    expect(texts.map(({ field, value, placeAt }) => [field, value, placeAt(0)])).toEqual([
+      ['order', 'x', { line: 2, column: 8 }],
+      ['title', 'one two', { line: 3, column: 8 }],
     ]);
   });
 

@@ -1,16 +1,4 @@
-import {
-  isAlias,
-  isCollection,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  parseDocument,
-  visit,
-  type Document,
-  type Node,
-  type Scalar,
-} from 'yaml';
+import { isAlias, isMap, isNode, isScalar, parseDocument, visit, type Document, type Scalar } from 'yaml';
 import type { z } from 'zod';
 import { FILE_START, type Place, type Report } from './finding';
 import { describeIssue, reportSchemaIssues } from './schema-problems';
@@ -18,9 +6,10 @@ import { placesIn, type PlaceAt } from './source-text';
 
 export type YamlPath = readonly (string | number)[];
 
-/** A field with a text value. */
+/** A text in the fields of a file. */
 export interface TextField {
-  path: YamlPath;
+  /** The name of the field of the first level. */
+  field: string;
   value: string;
   /** The value as written in the file, with quotes and line breaks. */
   written: string;
@@ -36,7 +25,7 @@ export interface YamlReading<Value> {
   /** All text fields, also when other fields are invalid. */
   texts: TextField[];
   /** The place of a field's value or name; of a missing one, its nearest existing parent. */
-  placeOf: (path: YamlPath, part?: 'value' | 'name') => Place;
+  placeOf: (path: YamlPath, part?: 'name') => Place;
 }
 
 /** The reading of YAML that has no place in the file. */
@@ -54,76 +43,67 @@ export function readYaml<Schema extends z.ZodType>(
 ): YamlReading<z.infer<Schema>> {
   const document = parseDocument(yaml, { stringKeys: true, prettyErrors: false });
   const placeAt = placesIn(yaml);
-  const mistakes = syntaxMistakes(document);
-  for (const { offset, message } of mistakes) {
-    report(placeAt(offset), {
+  const mistake = firstMistake(document);
+  if (mistake) {
+    report(placeAt(mistake.offset), {
       rule: 'yaml',
-      message: `these fields cannot be read: ${message}`,
+      message: `these fields cannot be read: ${mistake.message}`,
       help: 'Write each field as its name, a colon, a space and its text; put the text between double quotes if it has a colon, a quote or a special character.',
     });
+    return NO_FIELDS;
   }
-  if (mistakes.length > 0) return NO_FIELDS;
   const data: unknown = document.toJS() ?? {};
   const { data: value, error } = schema.safeParse(data, { error: describeIssue });
-  const reading = { data, ...locateFields(document, yaml, placeAt) };
+  // Front matter begins on the second line.
+  const first = yaml.startsWith('\n') ? 1 : 0;
+  const placeOf = (path: YamlPath, part?: 'name') => placeAt(Math.max(first, offsetOf(document, path, part)));
+  const reading = { data, texts: textsOf(document, yaml, placeAt), placeOf };
   if (error) reportSchemaIssues(error.issues, reading, report);
   return error ? reading : { ...reading, value };
 }
 
-/** The first mistake of the parser, or each value that YAML does not take as a text. */
-function syntaxMistakes({ errors, warnings, contents }: Document): { offset: number; message: string }[] {
-  const [first] = [...errors, ...warnings];
-  if (first) return [{ offset: startOfOpen(contents, first.pos[0]), message: first.message }];
-  const mistakes: { offset: number; message: string }[] = [];
+/** The first mistake of the parser, else the first value that YAML does not take as a text. */
+function firstMistake({ errors, warnings, contents }: Document) {
+  const [error] = [...errors, ...warnings];
+  const end = error?.pos[0] ?? 0;
+  let mistake = error && { offset: end, message: error.message };
   visit(contents, {
     Node: (_key, node) => {
-      if (!isAlias(node) && !node.anchor) return;
-      const message = 'a text that begins with "&" or "*" needs quotes';
-      mistakes.push({ offset: node.range?.[0] ?? 0, message });
+      const offset = node.range?.[0] ?? 0;
+      if (!error && (isAlias(node) || node.anchor)) {
+        mistake ??= { offset, message: 'a text that begins with "&" or "*" needs quotes' };
+      }
+      // The parser reports a quote that is not closed behind its text.
+      const isOpen = isScalar(node) && node.type?.startsWith('QUOTE') && end <= (node.range?.[2] ?? 0) + 1;
+      if (error && isOpen && offset < end) mistake = { offset, message: error.message };
     },
   });
-  return mistakes;
+  return mistake;
 }
 
-/** The start of a quoted text or a list that does not end before an offset, where the parser reports it. */
-function startOfOpen(contents: Document['contents'], offset: number): number {
-  let start = offset;
-  visit(contents, {
-    Node: (_key, node) => {
-      const [from = offset, , end = 0] = node.range ?? [];
-      const isOpen = isCollection(node) ? node.flow : isScalar(node) && node.type?.startsWith('QUOTE');
-      if (isOpen && from < offset && offset <= end + 1) start = from;
-    },
-  });
-  return start;
-}
-
-/** Finds the places of all fields in one pass. */
-function locateFields(
-  { contents }: Document,
-  yaml: string,
-  placeAt: PlaceAt,
-): Pick<YamlReading<never>, 'texts' | 'placeOf'> {
+function textsOf({ contents }: Document, yaml: string, placeAt: PlaceAt): TextField[] {
   const texts: TextField[] = [];
-  const offsets = new Map<string, { name: number; value: number }>();
-  const walk = (node: unknown, path: YamlPath, name: number): void => {
-    const [start, end] = (isNode(node) && node.range) || [name, name];
-    // The place of an empty value is behind a comment or on the next line: its name is clearer.
-    const isEmpty = isScalar(node) && node.value === null && node.source === '';
-    offsets.set(path.join('\n'), { name, value: isEmpty ? name : start });
-    if (isMap<Scalar<string>>(node)) {
-      for (const { key, value } of node.items) walk(value, [...path, key.value], key.range?.[0] ?? start);
-    } else if (isSeq<Node>(node)) {
-      node.items.forEach((item, index) => walk(item, [...path, index], item.range?.[0] ?? start));
-    } else if (isScalar(node) && typeof node.value === 'string') {
+  for (const { key, value } of isMap<Scalar<string>>(contents) ? contents.items : []) {
+    const add = (role: unknown, { value, range }: Scalar) => {
+      if (role === 'key' || typeof value !== 'string') return;
+      const [start, end] = range ?? [0, 0];
       const written = yaml.slice(start, end);
-      texts.push({ path, value: node.value, written, placeAt: (offset) => placeAt(start + offset) });
-    }
-  };
-  // Front matter begins on the second line.
-  const first = yaml.startsWith('\n') ? 1 : 0;
-  walk(contents, [], first);
-  const offsetOf = (path: YamlPath, part: 'value' | 'name'): number =>
-    path.length === 0 ? first : (offsets.get(path.join('\n'))?.[part] ?? offsetOf(path.slice(0, -1), part));
-  return { texts, placeOf: (path, part = 'value') => placeAt(offsetOf(path, part)) };
+      texts.push({ field: key.value, value, written, placeAt: (offset) => placeAt(start + offset) });
+    };
+    if (isNode(value)) visit(value, { Scalar: add });
+  }
+  return texts;
+}
+
+/** Finds a value; its name where it is empty, and its owner where it is missing. */
+function offsetOf(document: Document, path: YamlPath, part?: 'name'): number {
+  if (path.length === 0) return 0;
+  const owner = document.getIn(path.slice(0, -1), true);
+  const name = isMap<Scalar>(owner)
+    ? owner.items.find(({ key }) => key.value === path.at(-1))?.key
+    : undefined;
+  const value = document.getIn(path, true);
+  const isEmpty = isScalar(value) && value.value === null;
+  const node = name && (part || isEmpty) ? name : value;
+  return (isNode(node) && node.range?.[0]) || offsetOf(document, path.slice(0, -1), 'name');
 }

@@ -6,7 +6,8 @@ import type { Rule } from './rule';
 export const hiddenCharacters: Rule = ({ body, fields }, _site, report) => {
   for (const prose of [...fields, ...body]) {
     for (const { index, ...problem } of characterFlaws(prose.text)) {
-      report(sourceOf(prose, index).place, problem);
+      const isInSource = prose.pieces.some(({ written }) => written.includes(prose.text.charAt(index)));
+      if (!isInSource) report(sourceOf(prose, index).place, problem);
     }
   }
 };

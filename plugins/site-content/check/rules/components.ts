@@ -1,7 +1,7 @@
 import { didYouMean } from '../../parse/closest';
 import { CONTENT_COMPONENTS } from '../../content-components';
 import type { Place, Problem, Report } from '../../parse/finding';
-import { IMPORT_OR_EXPORT, NO_CODE, startOf, type JsxElement } from '../../parse/parse-body';
+import { NO_CODE, startOf, type JsxElement } from '../../parse/parse-body';
 import type { Rule } from './rule';
 
 const NAMES = [...CONTENT_COMPONENTS.keys()];
@@ -21,8 +21,9 @@ const IN_MARKDOWN = new Map([
 
 /** Forbids code, HTML and components that are not on the allow-list. */
 export const components: Rule = ({ document: { nodes, body, kind, placeAt } }, _site, report) => {
-  for (const node of nodes('mdxFlowExpression', 'mdxTextExpression')) report(startOf(node), NO_CODE);
-  for (const node of nodes('mdxjsEsm')) report(startOf(node), IMPORT_OR_EXPORT);
+  for (const node of nodes('mdxFlowExpression', 'mdxTextExpression', 'mdxjsEsm')) {
+    report(startOf(node), NO_CODE);
+  }
   for (const node of nodes('mdxJsxFlowElement', 'mdxJsxTextElement')) {
     const name = node.name ?? '';
     const explain = (message: string, help: string) =>

@@ -22,9 +22,7 @@ const NOT_READ = ['example', ...Object.keys(editorialFields)];
 /** Asks for the words of the launch where the home page has a date, and lists what nobody can derive from it. */
 export const typedDates: Rule = ({ document: { kind, texts }, body }, _site, report) => {
   if (kind.folder !== 'landing' && kind.folder !== 'faq') return;
-  const fields = texts
-    .filter(({ path }) => !NOT_READ.includes(String(path[0])))
-    .map((field) => proseOf([field]));
+  const fields = texts.filter(({ field }) => !NOT_READ.includes(field)).map((field) => proseOf([field]));
   for (const { written, place, isTyped } of findIn([...body, ...fields], DATE)) {
     if (!isTyped) continue;
     report(place, {

@@ -72,9 +72,9 @@ export function checkFacts(
   policy: Policy | undefined,
   report: Report,
 ): void {
-  const shown = texts.filter(({ path }) => path[0] !== 'brand');
+  const shown = texts.filter(({ field }) => field !== 'brand');
   // The notice is at the foot of every page; other fields are not on all pages, or not for all visitors.
-  const fields = shown.map((field) => proseOf([field], field.path[0] === 'notice'));
+  const fields = shown.map((text) => proseOf([text], text.field === 'notice'));
   const document = { file: 'site.yaml', complete: true, allow: [], placeOf };
   if (policy) wording({ document, states: [fields], body: fields, fields: [] }, policy, report);
   if (!facts) return;
