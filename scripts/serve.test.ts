@@ -1,69 +1,48 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer, type AddressInfo, type Server } from 'node:net';
+import { connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { freePort } from '../tests/programs/free-port';
 
 let folder = '';
-let taken: Server;
-let port = '';
-beforeEach(async () => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'serve-'));
-  mkdirSync(path.join(folder, 'dist'));
-  writeFileSync(path.join(folder, 'dist/vercel.json'), '{"headers":[{"headers":[]}]}');
-  taken = createServer().listen(0, '127.0.0.1');
-  await once(taken, 'listening');
-  port = String((taken.address() as AddressInfo).port);
-});
-afterEach(() => {
-  taken.close();
-  rmSync(folder, { recursive: true });
-});
+beforeEach(() => (folder = mkdtempSync(path.join(os.tmpdir(), 'serve-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
 
-function serve(args: string[], environment: NodeJS.ProcessEnv = {}) {
+function serve(port: number, ...args: string[]) {
   const script = ['--import', require.resolve('tsx'), path.resolve('scripts/serve.ts')];
-  return spawn(process.execPath, [...script, ...args], {
-    cwd: folder,
-    env: { ...process.env, ...environment },
-  });
+  const env = { ...process.env, PORT: String(port) };
+  return spawn(process.execPath, [...script, ...args], { cwd: folder, env });
 }
-
-async function failureOf(server: ReturnType<typeof serve>): Promise<string> {
-  let said = '';
-  server.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  expect(await once(server, 'close')).toEqual([1, null]);
-  return said;
-}
-
-it('listens on the port of --port or PORT, and says when it is in use', async () => {
-  expect(await failureOf(serve(['--port', port], { PORT: '9000' }))).toContain(`Port ${port} is in use`);
-  expect(await failureOf(serve([], { PORT: port }))).toContain(`Port ${port} is in use`);
-});
 
 it('says that there is no release', async () => {
-  rmSync(path.join(folder, 'dist'), { recursive: true });
-  expect(await failureOf(serve([]))).toContain('There is no dist/vercel.json: build the site first');
+  const server = serve(0);
+  expect(await text(server.stderr)).toContain('There is no dist/vercel.json: build the site first');
+  expect(server.exitCode ?? (await once(server, 'close'))[0]).toBe(1);
 });
 
-it.each([
-  [[], false],
-  [['--host', '0.0.0.0'], true],
-])('with %j, other addresses than 127.0.0.1 are answered: %s', async (args, isOpen) => {
-  taken.close();
-  const server = serve(['--port', port, ...args]);
+it('answers this computer only, unless --host opens it, and says when the port is in use', async () => {
+  mkdirSync(path.join(folder, 'dist'));
+  writeFileSync(path.join(folder, 'dist/vercel.json'), '{"headers":[{"headers":[]}]}');
+  const [port, otherPort] = [await freePort(), await freePort()];
+  const servers = [serve(port), serve(0, '--port', String(otherPort), '--host', '0.0.0.0')];
   try {
-    await once(server.stdout, 'data');
-    const answers = (host: string) =>
+    await Promise.all(servers.map(({ stdout }) => once(stdout, 'data')));
+    const answers = (on: number, host: string) =>
       new Promise<boolean>((resolve) => {
-        const socket = connect(Number(port), host, () => resolve(true)).on('error', () => resolve(false));
+        const socket = connect(on, host, () => resolve(true)).on('error', () => resolve(false));
         socket.on('connect', () => socket.destroy());
       });
-    expect(await answers('127.0.0.1')).toBe(true);
+    expect(await answers(port, '127.0.0.1')).toBe(true);
     // On Linux, the whole network 127.0.0.0/8 is this machine.
-    if (process.platform === 'linux') expect(await answers('127.0.0.2')).toBe(isOpen);
+    const isLinux = process.platform === 'linux';
+    expect(await answers(port, '127.0.0.2')).toBe(false);
+    expect(await answers(otherPort, isLinux ? '127.0.0.2' : '127.0.0.1')).toBe(true);
+    expect(await text(serve(port).stderr)).toContain(`Port ${port} is in use`);
   } finally {
-    server.kill();
-    await once(server, 'close');
+    for (const server of servers) server.kill();
+    await Promise.all(servers.map((server) => server.exitCode ?? once(server, 'close')));
   }
 });

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { siteFactsWith } from '../site-content/fixtures/front-matter';
 import { robotsTxt, securityTxt, webManifest } from './site-files';
@@ -44,29 +43,6 @@ describe('the web manifest', () => {
       expect([format, `${width}x${height}`]).toEqual(['png', sizes]);
     }
   });
-
-  it('keeps the mark of the maskable icon within the circle that every device shows', async () => {
-    const { src = '' } = manifest.icons.find(({ purpose }) => purpose === 'maskable') ?? {};
-    const { data, info } = await sharp(`static${src}`)
-      .greyscale()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const center = (info.width - 1) / 2;
-    const radii = Array.from(data, (shade, index) =>
-      shade < 128 ? Math.hypot((index % info.width) - center, Math.floor(index / info.width) - center) : 0,
-    );
-    const furthest = radii.reduce((a, b) => Math.max(a, b));
-    expect(furthest).toBeGreaterThan(0);
-    expect(furthest).toBeLessThanOrEqual(0.4 * info.width);
-  });
-});
-
-it('has a favicon.ico of one PNG, for programs that look for no link', async () => {
-  const ico = readFileSync('static/favicon.ico');
-  expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
-  const png = ico.subarray(ico.readUInt32LE(18));
-  expect(png.length).toBe(ico.readUInt32LE(14));
-  expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 });
 });
 
 it('has a touch icon without a transparent pixel, which phones would show black', async () => {

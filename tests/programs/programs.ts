@@ -7,10 +7,6 @@ export interface Program {
   name: string;
   /** Possible names of its executable; a font has none. */
   executables: readonly string[];
-  /** Possible paths outside PATH. */
-  places?: readonly string[];
-  /** The environment variable that names another executable. */
-  variable?: string;
   /** Its packages in Debian. */
   packages: readonly string[];
   /** Other files that it needs. */
@@ -20,34 +16,23 @@ export interface Program {
 export const CHROMIUM: Program = {
   name: 'Chromium or Chrome',
   executables: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'],
-  places: ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'],
-  variable: 'CHROME_PATH',
   packages: ['chromium', 'chromium-headless-shell'],
 };
 
 /** Chromium without its window takes less processor time. It has no back/forward cache and requests no favicon. */
 export const HEADLESS_SHELL: Program = {
-  name: 'Chromium headless shell',
+  ...CHROMIUM,
   executables: ['chromium-headless-shell', 'chrome-headless-shell'],
-  variable: 'HEADLESS_SHELL_PATH',
-  packages: CHROMIUM.packages,
 };
 
 export const FIREFOX: Program = {
   name: 'Firefox',
   executables: ['firefox', 'firefox-esr'],
-  places: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
-  variable: 'FIREFOX_PATH',
   packages: ['firefox-esr'],
 };
 
 /** It makes the timestamp authority of the tests. */
-export const OPENSSL: Program = {
-  name: 'OpenSSL',
-  executables: ['openssl'],
-  variable: 'OPENSSL_PATH',
-  packages: ['openssl'],
-};
+export const OPENSSL: Program = { name: 'OpenSSL', executables: ['openssl'], packages: ['openssl'] };
 
 /** Debian's nginx module for files compressed with Brotli. */
 export const NGINX_BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -55,8 +40,6 @@ export const NGINX_BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_modul
 export const NGINX: Program = {
   name: 'nginx',
   executables: ['nginx'],
-  places: ['/usr/sbin/nginx', '/usr/local/sbin/nginx'],
-  variable: 'NGINX_PATH',
   packages: ['nginx-light', 'libnginx-mod-http-brotli-static', ...OPENSSL.packages],
   files: [NGINX_BROTLI],
 };
@@ -65,31 +48,25 @@ export const NGINX: Program = {
 export const WEBKIT: Program = {
   name: 'WebKitGTK',
   executables: ['WebKitWebDriver'],
-  variable: 'WEBKIT_PATH',
   packages: ['webkit2gtk-driver'],
 };
 
 /** The virtual display that WebKitGTK needs. */
-export const XVFB: Program = {
-  name: 'Xvfb',
-  executables: ['Xvfb'],
-  variable: 'XVFB_PATH',
-  packages: ['xvfb'],
-};
+export const XVFB: Program = { name: 'Xvfb', executables: ['Xvfb'], packages: ['xvfb'] };
+
+/** Outside of PATH for users other than root. */
+const SYSTEM_FOLDERS = ['/usr/sbin', '/usr/local/sbin'];
 
 /** @returns where the program is; undefined when it is not installed */
-export function programPath({ executables, places = [], variable }: Program): string | undefined {
-  const named = variable && process.env[variable];
-  if (named) return named;
-  const folders = (process.env['PATH'] ?? '').split(path.delimiter);
-  const candidates = folders.flatMap((folder) => executables.map((name) => path.join(folder, name)));
-  return [...candidates, ...places].find((candidate) => existsSync(candidate));
-}
+export const programPath = ({ executables }: Program): string | undefined =>
+  [...(process.env['PATH'] ?? '').split(path.delimiter), ...SYSTEM_FOLDERS]
+    .flatMap((folder) => executables.map((name) => path.join(folder, name)))
+    .find(existsSync);
 
 /** @returns whether the program is installed with all its files */
 const isInstalled = (program: Program): boolean =>
   (program.executables.length === 0 || programPath(program) !== undefined) &&
-  (program.files ?? []).every((file) => existsSync(file));
+  (program.files ?? []).every(existsSync);
 
 /**
  * Installs missing programs with apt.
@@ -102,8 +79,7 @@ export function installPrograms(programs: readonly Program[]): { missing: Progra
   console.log(`Installing ${listOf(wanted)} …`);
   // When the update fails, the old package lists may suffice.
   aptGet('update', '-qq');
-  const packages = wanted.flatMap((program) => program.packages);
-  const reason = aptGet('install', '-y', '-qq', '--no-install-recommends', ...packages);
+  const reason = aptGet('install', '-y', '-qq', '--no-install-recommends', ...packagesOf(wanted));
   return { missing: wanted.filter((program) => !isInstalled(program)), reason };
 }
 
@@ -131,16 +107,17 @@ function aptGet(...args: string[]): string {
   }
 }
 
+const packagesOf = (programs: readonly Program[]) => [
+  ...new Set(programs.flatMap(({ packages }) => packages)),
+];
+
 const listOf = (programs: readonly Program[]): string =>
-  new Intl.ListFormat('en', { type: 'conjunction' }).format(programs.map(({ name }) => name));
+  new Intl.ListFormat('en').format(programs.map(({ name }) => name));
 
 /** A sentence for programs that could not be installed: why, and what to do. */
-export function notInstalled(programs: readonly Program[], reason: string): string {
-  const packages = [...new Set(programs.flatMap((program) => program.packages))].join(' ');
-  const variables = programs.flatMap(({ variable }) => variable ?? []).join(', ');
-  return `${listOf(programs)} could not be installed (${reason}): run apt-get install ${packages} as root${variables && `, or set ${variables}`}.`;
-}
+export const notInstalled = (programs: readonly Program[], reason: string): string =>
+  `${listOf(programs)} could not be installed (${reason}): run apt-get install ${packagesOf(programs).join(' ')} as root.`;
 
 /** A sentence for a skipped test: which program is missing, and what to do. */
-export const missing = ({ name, variable, packages }: Program): string =>
-  `${name} is not installed: install it (on Debian: apt-get install ${packages.join(' ')}), or set ${variable} to where it is.`;
+export const missing = ({ name, packages }: Program): string =>
+  `${name} is not installed: install it (on Debian: apt-get install ${packages.join(' ')}).`;

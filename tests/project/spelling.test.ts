@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import packageFile from '../../package.json';
@@ -26,22 +26,6 @@ function check() {
   });
   return { status, lines: stdout.split('\n').filter(Boolean) };
 }
-
-it('accepts names, addresses, words of the dictionary, recorded versions and files beside the content', () => {
-  const site = yamlOf('SiteFacts', { brand: 'Zzyqx', operator: 'Zzyqx LLC', postalAddress: '1 Qwxz Street' });
-  const text =
-    'Zorb zorb’s zorb QRSTV. Write to hello@xqzz.example, see https://www.xqzz.example/a-b?c, xqzz.gov, ' +
-    'legal/xqzz.mdx, /xqzz?tab=privacy and [the law](https://xqzz.example/law).\n';
-  writeContent(project, {
-    'dictionary.txt': 'LinkedIn\nwaitlist\nzorb # a ball\nQRSTV\n',
-    'site.yaml': `# xqzz: a comment\n${site}`,
-    'faq/launch.mdx': `${frontMatterOf('FaqEntry')}\n${text}`,
-    'README.md': 'xqzz\n',
-  });
-  mkdirSync(path.join(project, 'content/legal/record/terms'), { recursive: true });
-  writeFileSync(path.join(project, 'content/legal/record/terms/2020-01-01.mdx'), 'xqzz\n');
-  expect(check()).toEqual({ status: 0, lines: [] });
-});
 
 it('reports where a misspelled word is, what to do, and similar words', () => {
   const launch = readMarkers(

@@ -7,36 +7,19 @@ import { siteFiles } from './list-files';
 
 const TEXT = 'Deposits are insured up to the limit. '.repeat(50);
 
-let root = '';
-let next = '';
-beforeEach(() => {
-  root = mkdtempSync(path.join(os.tmpdir(), 'compress-'));
-  next = path.join(root, 'next');
-  mkdirSync(next);
-});
-afterEach(() => rmSync(root, { recursive: true }));
-
-it('writes a Brotli and a gzip copy of each text file, and of no other file', async () => {
-  for (const file of ['index.html', 'picture.png', '_headers']) writeFileSync(path.join(next, file), TEXT);
-  writeFileSync(path.join(next, 'robots.txt'), 'User-agent: *');
-  await compress(next);
-  expect(siteFiles(next)).toEqual([
-    '/_headers',
-    '/index.html',
-    '/index.html.br',
-    '/index.html.gz',
-    '/picture.png',
-    '/robots.txt',
-  ]);
-  const read = (file: string) => readFileSync(path.join(next, file));
-  expect(brotliDecompressSync(read('index.html.br')).toString()).toBe(TEXT);
-  expect(gunzipSync(read('index.html.gz')).toString()).toBe(TEXT);
-});
-
-it('leaves versions of legal documents as they are', async () => {
-  const folder = path.join(next, 'legal/terms/2026-01-01');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'index.html'), TEXT);
-  await compress(next);
-  expect(siteFiles(folder)).toEqual(['/index.html']);
+it('writes a Brotli and a gzip copy of each long text, but not of the versions of legal documents', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'compress-'));
+  const files = { '/_headers': TEXT, '/index.html': TEXT, '/legal/terms/2026-01-01/index.html': TEXT };
+  const others = { '/picture.png': TEXT, '/robots.txt': 'User-agent: *' };
+  for (const [file, text] of Object.entries({ ...files, ...others })) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  }
+  await compress(folder);
+  const copies = ['/index.html.br', '/index.html.gz'];
+  expect(siteFiles(folder)).toEqual([...Object.keys(files), ...Object.keys(others), ...copies].sort());
+  const [brotli, gzip] = copies.map((file) => readFileSync(path.join(folder, file)));
+  expect(brotliDecompressSync(brotli ?? '').toString()).toBe(TEXT);
+  expect(gunzipSync(gzip ?? '').toString()).toBe(TEXT);
+  rmSync(folder, { recursive: true });
 });
