@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {
-  hashOfEntry,
+  chainEntries,
   LEDGER,
   readRecord,
   RECORD,
@@ -18,7 +18,7 @@ const OTHER_DOCUMENTS = 8;
 const MARK = 'A sentence that only this measurement has.';
 
 /**
- * Adds earlier versions of one document to the legal record, one a day, each a little different.
+ * Adds earlier versions of one document to the legal record, one a day.
  *
  * @param count the number of versions of all documents afterwards
  */
@@ -26,25 +26,14 @@ function makeLongHistory(contentRoot: string, count: number): void {
   const record = path.join(contentRoot, RECORD);
   const { entries, versions } = readRecord(contentRoot);
   const [first] = entries;
-  const text = versions[0]?.source.toString();
-  if (!first || !text) throw new Error('The record has no version.');
-  const added = Math.max(0, count - entries.length);
-  const past = Array.from({ length: added }, (_, index) => {
-    const version = new Date(Date.parse(first.version) - (added - index) * DAY).toISOString().slice(0, 10);
-    const changeNote = `Change ${index + 1}.`;
-    const source = text
-      .replace(/[a-z]\.$/gm, (end, place: number) => (place % 7 === index % 7 ? `${end} (${index})` : end))
-      .replace(first.version, version)
-      .replace(/^changeNote: .*$/m, `changeNote: ${changeNote}`);
+  if (!first) throw new Error('The record has no version.');
+  const past = Array.from({ length: Math.max(0, count - entries.length) }, (_, index) => {
+    const version = new Date(Date.parse(first.version) - (index + 1) * DAY).toISOString().slice(0, 10);
+    const source = `${versions[0]?.source.toString().replace(first.version, version)}\nThis is text ${index}.\n`;
     fs.writeFileSync(path.join(record, recordedFile(first.document, version, 'mdx')), source);
-    return { ...first, version, changeNote, sha256: sha256(source) };
+    return { ...first, version, sha256: sha256(source) };
   });
-  let previous: string | null = null;
-  for (const entry of [...past, ...entries].filter(({ document }) => document === first.document)) {
-    entry.previous = previous;
-    previous = hashOfEntry(entry);
-  }
-  fs.writeFileSync(path.join(record, LEDGER), writeLedger([...past, ...entries]));
+  fs.writeFileSync(path.join(record, LEDGER), writeLedger(chainEntries([...past, ...entries])));
 }
 
 /** Runs a command in the folder, and prints the processor time of all its processes and the time that passed. */
