@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util';
 import {
   chainEntries,
   checkAll,
-  describeDifference,
   formatFinding,
   hashOfEntry,
   type LedgerEntry,
@@ -66,7 +65,9 @@ async function main(): Promise<void> {
   if (isRecorded && isWhole && !(timestamp && asked.length > 0)) {
     return console.log('All legal documents are recorded; nothing to do.');
   }
-  for (const version of unrecorded) show(version, newestOf(record, version.document));
+  for (const { title, date, changeNote, sha256 } of unrecorded) {
+    console.log(`\n${title}, version ${date}: ${changeNote}\n  SHA-256 ${sha256}`);
+  }
   for (const { message, help } of ofTexts) console.log(`  Note: ${message}. ${help}`);
   const { timestamps, problem } = await requestTimestamps(asked);
   recordVersions(CONTENT, entries, unrecorded, [...known, ...timestamps]);
@@ -94,15 +95,6 @@ function explainPast(versions: readonly LegalVersion[]): string {
 If the text really was in force from then on, record it with --allow-past; on GitHub, tick "The day has passed, and that is right".
 
 Nothing was recorded.`;
-}
-
-function show(version: LegalVersion, newest: LegalVersion | undefined): void {
-  console.log(`\n${version.title}, version ${version.date}: ${version.changeNote}`);
-  if (newest) {
-    const { summary, lines } = describeDifference(newest, version);
-    console.log([`  ${summary} since ${newest.date}`, ...lines].join('\n'));
-  }
-  console.log(`  SHA-256 ${version.sha256}`);
 }
 
 /** @throws Error with the usage when the arguments are wrong */

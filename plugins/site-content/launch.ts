@@ -19,27 +19,24 @@ const DAYS_TO_FILE = 30;
  * The words that follow from `launch` and `firstReport` of content/site.yaml. A field shows them where their name is
  * in braces (`{quarterEnd}`), a body where a component has their name (`<QuarterEnd />`).
  */
-const WORDS = {
-  launch: ({ launch }: LaunchFacts) => launch,
-  quarter: ({ firstReport }: LaunchFacts) => {
-    const { year, quarter } = daysOf(firstReport);
-    return `${ORDINALS[quarter - 1]}-quarter ${year}`;
-  },
-  quarterMonths: ({ firstReport }: LaunchFacts) => {
-    const { quarter } = daysOf(firstReport);
-    return `${MONTHS[quarter * 3 - 3]} to ${MONTHS[quarter * 3 - 1]}`;
-  },
-  quarterEnd: ({ firstReport }: LaunchFacts) => formatDate(daysOf(firstReport).end),
-  filingsDue: ({ firstReport }: LaunchFacts) => formatDate(daysOf(firstReport).due),
-};
+export const LAUNCH_WORDS = ['launch', 'quarter', 'quarterMonths', 'quarterEnd', 'filingsDue'] as const;
 
-export type LaunchWord = keyof typeof WORDS;
+export type LaunchWord = (typeof LAUNCH_WORDS)[number];
 
-export const LAUNCH_WORDS = Object.keys(WORDS) as LaunchWord[];
+export const isLaunchWord = (name: string): name is LaunchWord =>
+  (LAUNCH_WORDS as readonly string[]).includes(name);
 
-export const isLaunchWord = (name: string): name is LaunchWord => name in WORDS;
-
-export const launchWord = (name: LaunchWord, facts: LaunchFacts): string => WORDS[name](facts);
+export function launchWord(name: LaunchWord, { launch, firstReport }: LaunchFacts): string {
+  const { year, quarter, end, due } = daysOf(firstReport);
+  const words: Record<LaunchWord, string> = {
+    launch,
+    quarter: `${ORDINALS[quarter - 1]}-quarter ${year}`,
+    quarterMonths: `${MONTHS[quarter * 3 - 3]} to ${MONTHS[quarter * 3 - 1]}`,
+    quarterEnd: formatDate(end),
+    filingsDue: formatDate(due),
+  };
+  return words[name];
+}
 
 const PLACE = new RegExp(`\\{(${LAUNCH_WORDS.join('|')})\\}`, 'g');
 
@@ -72,29 +69,22 @@ const nextQuarter = (firstReport: string) => {
  */
 export function launchProblems(facts: LaunchFacts, today: string): (Problem & { field: string })[] {
   const { launch, launchBy, firstReport } = facts;
+  const [last, { due }, next] = [formatDate(launchBy), daysOf(firstReport), nextQuarter(firstReport)];
+  const named = launch.match(new RegExp(`${MONTHS.join('|')}|\\b20\\d\\d\\b`, 'g')) ?? [];
   const problems: (Problem & { field: string })[] = [];
   const find = (field: string, severity: 'error' | 'warning', message: string, help: string) =>
     problems.push({ field, rule: 'launch', severity, message, help });
-  const last = formatDate(launchBy);
-  const named = launch.match(new RegExp(`${MONTHS.join('|')}|\\b20\\d\\d\\b`, 'g')) ?? [];
   if (!named.every((word) => last.includes(word))) {
-    const help =
-      'Write the last day on which "launch" is still true, for instance 2025-05-31 for mid-May 2025.';
-    find('launchBy', 'error', `"launch" says ${launch}, and "launchBy" is ${last}`, help);
+    const message = `"launch" says ${launch}, and "launchBy" is ${last}`;
+    find('launchBy', 'error', message, 'Write the last day on which "launch" is still true.');
   }
-  const { due } = daysOf(firstReport);
   if (launchBy <= due) {
     const message = `the filings of ${firstReport} are due on ${formatDate(due)}, not before the launch`;
     find('firstReport', 'error', message, 'Name an earlier quarter, or move "launch" and "launchBy".');
   }
-  if (daysOf(nextQuarter(firstReport)).due < launchBy) {
+  if (daysOf(next).due < launchBy) {
     const message = `at the launch, the filings of a later quarter than ${firstReport} are due`;
-    find(
-      'firstReport',
-      'warning',
-      message,
-      `Write ${nextQuarter(firstReport)} or later, or an earlier "launchBy".`,
-    );
+    find('firstReport', 'warning', message, `Write ${next} or later, or an earlier "launchBy".`);
   }
   if (launchBy < today) {
     const message = `the announced launch (${launch}) has passed`;

@@ -121,7 +121,6 @@ describe('"reviewed" says that counsel has read a text, and', () => {
 
   it.each([
     ['the text changes', () => change(TERMS, 'apply to you', 'apply to all')],
-    ['the summary changes', () => change(TERMS, 'In one sentence', 'In a sentence')],
     ['a fact that it shows changes', () => change('site.yaml', 'write@example.com', 'other@example.com')],
     [
       'a new version is to be recorded',
