@@ -134,14 +134,6 @@ describe('checkContent', () => {
     ]);
   });
 
-  it('names the Markdown for a tag of HTML, where there is one', async () => {
-    const found = await checkWith({ 'faq/a.mdx': question('<b>x</b> <toString />') });
-    expect(found.map(({ help }) => help)).toEqual([
-      'Take the tag out; Markdown has **bold** for it.',
-      'Take the tag out.',
-    ]);
-  });
-
   it('names each date that is typed and each period that depends on the season, always', async () => {
     const steps = [
       { when: 'Early May', title: 'A step', text: 'Two weeks' },

@@ -20,7 +20,7 @@ import { components } from './rules/components';
 import { hiddenCharacters } from './rules/characters';
 import { typedDates } from './rules/dates';
 import { checkFacts, typedFacts } from './rules/facts';
-import { footnotes, headings, images, links, strikethrough } from './rules/markdown';
+import { headings, images, links, unsupported } from './rules/markdown';
 import { review } from './rules/review';
 import type { Rule, Site } from './rules/rule';
 import { wording } from './rules/wording';
@@ -29,8 +29,7 @@ import { wording } from './rules/wording';
 const RULES: readonly Rule[] = [
   components,
   headings,
-  footnotes,
-  strikethrough,
+  unsupported,
   links,
   images,
   typedFacts,

@@ -1,5 +1,4 @@
 import { toString } from 'hast-util-to-string';
-import type { Place, Report } from '../../parse/finding';
 import { startOf } from '../../parse/parse-body';
 import { isReleased } from '../../../../src/shared/released';
 import { elementsOf, isBare } from '../outline';
@@ -7,58 +6,43 @@ import type { Rule } from './rule';
 
 /** Requires headings to have words, and to go down one level at a time from level 2. */
 export const headings: Rule = ({ document: { nodes } }, _site, report) => {
-  const rule = 'heading';
   let above = 1;
   for (const node of nodes('heading')) {
-    const { depth, children, position } = node;
-    const place = startOf(node);
+    const { depth, children } = node;
+    const explain = (message: string, help: string) =>
+      report(startOf(node), { rule: 'heading', message, help });
     if (children.length === 0) {
-      report(place, {
-        rule,
-        message: 'this heading has no words',
-        help: 'Write the heading behind the "#" signs, or take the line out.',
-      });
+      explain('this heading has no words', 'Write the heading behind the "#" signs, or take the line out.');
     }
     if (depth === 1) {
-      report(place, {
-        rule,
-        message: 'a heading of the first level is the title of the page, which has one already',
-        help:
-          position?.start.line !== position?.end.line
-            ? 'Write "## " before the heading and take the line of equals signs out.'
-            : 'Write "##" in the place of "#".',
-      });
+      explain(
+        'a heading of the first level is the title of the page, which has one already',
+        'Write "## " before it in the place of "# " or of a line of equals signs below it.',
+      );
     } else if (depth > above + 1) {
       const right = '#'.repeat(above + 1);
-      report(place, {
-        rule,
-        message: `a heading of level ${depth} follows one of level ${above}${above === 1 ? ', the title' : ''}`,
-        help: `Write "${right}" in the place of "${'#'.repeat(depth)}", or put a heading with "${right}" before it.`,
-      });
+      explain(
+        `a heading of level ${depth} follows one of level ${above}${above === 1 ? ', the title' : ''}`,
+        `Write "${right}" in the place of "${'#'.repeat(depth)}", or put a heading with "${right}" before it.`,
+      );
     }
     above = Math.max(2, depth);
   }
 };
 
-/** Forbids footnotes: several documents share a page, and each would number its own from 1. */
-export const footnotes: Rule = ({ document: { nodes } }, _site, report) => {
+/**
+ * Forbids footnotes, since several texts share a page and each would number its own from 1, and strikethrough, since
+ * readers may take struck words for valid or overlook that others are struck.
+ */
+export const unsupported: Rule = ({ document: { nodes } }, _site, report) => {
   for (const node of nodes('footnoteReference', 'footnoteDefinition')) {
-    report(startOf(node), {
-      rule: 'footnote',
-      message: 'footnotes cannot be shown, because several texts share a page',
-      help: 'Put the words into the sentence, or into a sentence of their own.',
-    });
+    const message = 'footnotes cannot be shown, because several texts share a page';
+    report(startOf(node), { rule: 'footnote', message, help: 'Put the words into a sentence.' });
   }
-};
-
-/** Forbids strikethrough: readers may take struck words for valid, or overlook that others are struck. */
-export const strikethrough: Rule = ({ document: { nodes } }, _site, report) => {
   for (const node of nodes('delete')) {
-    report(startOf(node), {
-      rule: 'strikethrough',
-      message: 'words between tildes (~) would be struck through, and texts have no such words',
-      help: 'Take the words out, or put a backslash before each tilde: \\~.',
-    });
+    const message = 'words between tildes (~) would be struck through, and texts have no such words';
+    const help = 'Take the words out, or put a backslash before each tilde: \\~.';
+    report(startOf(node), { rule: 'strikethrough', message, help });
   }
 };
 
@@ -103,28 +87,22 @@ export const links: Rule = ({ document: { nodes, body, placeAt }, pages }, _site
 /** Requires images to have an alternative text and a file in static/. */
 export const images: Rule = ({ document: { body }, pages }, { files }, report) => {
   for (const node of elementsOf(pages, 'img')) {
-    const place = startOf(node);
     const { src, alt } = node.properties ?? {};
+    const explain = (message: string, help: string) =>
+      report(startOf(node), { rule: 'image', message, help });
+    if (src && !(files.has(String(src)) && isReleased(String(src)))) {
+      explain(
+        `there is no file "${String(src)}" in static/`,
+        'Put the image into the folder static/ and write its name with a slash before it: /picture.png. Capital letters count.',
+      );
+    }
     // The rule on components reports what a <Figure> lacks.
     const isFigure = body[node.position?.start.offset ?? 0] === '<';
-    if (!isFigure || src) imageFile(String(src), place, files, report);
-    if (isFigure || String(alt ?? '').trim()) continue;
-    report(place, {
-      rule: 'image',
-      message: 'this image has no words for those who cannot see it',
-      help: 'Write what the image shows between the square brackets: ![what it shows](/picture.png).',
-    });
+    if (!isFigure && !String(alt ?? '').trim()) {
+      explain(
+        'this image has no words for those who cannot see it',
+        'Write what the image shows between the square brackets: ![what it shows](/picture.png).',
+      );
+    }
   }
 };
-
-function imageFile(url: string, place: Place, files: ReadonlySet<string>, report: Report): void {
-  if (files.has(url) && isReleased(url)) return;
-  const remote = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(url);
-  report(place, {
-    rule: 'image',
-    message: remote
-      ? 'an image cannot come from another place than this site'
-      : `there is no file "${url}" in static/`,
-    help: 'Put the image into the folder static/ and write its name with a slash before it: /picture.png. Capital letters count.',
-  });
-}
