@@ -44,14 +44,8 @@ export function buildIslandsOnly({ actions, getConfig, plugins, stage }: CreateW
   // Source maps are not released, and slow to write.
   config.devtool = false;
   config.optimization.minimizer = [plugins.minifyJs(MINIFIER)];
-  config.plugins.push(
-    plugins.define({
-      // See island.tsx.
-      'process.env.ISLANDS_ONLY': '"true"',
-      // React's hook for developer tools is not needed.
-      __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
-    }),
-  );
+  // See island.tsx.
+  config.plugins.push(plugins.define({ 'process.env.ISLANDS_ONLY': '"true"' }));
   // setWebpackConfig would merge the entries, not replace them.
   actions.replaceWebpackConfig(config);
 }

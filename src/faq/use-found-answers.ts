@@ -1,6 +1,5 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { useLayoutEffectInBrowser } from '../shared/layout-effect';
 
 const PANEL = '[data-reach-accordion-panel]';
 
@@ -19,13 +18,13 @@ export function useFoundAnswers(
   openAround: (found: Element) => void,
 ): void {
   // React 18 renders `hidden` as a boolean attribute only.
-  useLayoutEffectInBrowser(() => {
+  useLayoutEffect(() => {
     for (const panel of list.current?.querySelectorAll(`${PANEL}[hidden]`) ?? []) {
       panel.setAttribute('hidden', 'until-found');
     }
   }, [list, open]);
 
-  useLayoutEffectInBrowser(() => {
+  useLayoutEffect(() => {
     const target = targetIn(list.current);
     // The browser may have opened a panel before hydration; on load it has scrolled to the target already.
     const found = list.current?.querySelector(`${PANEL}:not([hidden])`) ?? target;

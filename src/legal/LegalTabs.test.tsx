@@ -25,17 +25,9 @@ function expectShown(shown: string) {
 it.each([
   ['', 'terms'],
   ...names.map((name) => [`?tab=${name}`, name]),
-  ['?from=mail&tab=cookie', 'cookie'],
-  ['?tab=%70rivacy', 'privacy'],
   ['?tab=', 'terms'],
-  ['?tab=cookies', 'terms'],
   ['?tab=Privacy', 'terms'],
-  ['?TAB=privacy', 'terms'],
-  ['?tab=privacy%00', 'terms'],
-  ['?tab=__proto__', 'terms'],
-  ['?tab=0', 'terms'],
   ['?tab=%E0%A4%A', 'terms'],
-  ['?tab=privacy&tab=cookie', 'privacy'],
   ['?tab=unknown&tab=cookie', 'terms'],
 ])('shows for the query %p the document %s', (query, shown = '') => {
   openPage(`/legal${query}`);

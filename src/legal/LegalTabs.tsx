@@ -1,8 +1,7 @@
 import { Tab, TabList, TabPanel, TabPanels, Tabs } from '@reach/tabs';
-import { useState, type MouseEvent } from 'react';
+import { useLayoutEffect, useState, type MouseEvent } from 'react';
 import type { Slots } from '../../plugins/islands';
 import { LEGAL_TABS_ID } from '../shared/ids';
-import { useLayoutEffectInBrowser } from '../shared/layout-effect';
 import { tabPath } from '../shared/routes';
 
 interface LegalTabsProps {
@@ -18,20 +17,20 @@ export function LegalTabs({ documents, slots }: LegalTabsProps) {
   const [chosen, setChosen] = useState<string>();
   const tab = chosen ?? names[0] ?? '';
 
-  useLayoutEffectInBrowser(() => {
-    const readAddress = () => setChosen(tabInAddress(names));
+  useLayoutEffect(() => {
+    const readAddress = () => setChosen(tabInAddress(documents));
     readAddress();
     document.documentElement.removeAttribute('data-tab');
     if (asksForAll()) window.print();
     window.addEventListener('popstate', readAddress);
     return () => window.removeEventListener('popstate', readAddress);
-  }, []);
+  }, [documents]);
 
   const select = (index: number) => {
     const name = names[index] ?? '';
     setChosen(name);
     // A click has already pushed a history entry; arrow keys replace the entry.
-    if (tabInAddress(names) !== name) window.history.replaceState(null, '', tabPath(name));
+    if (tabInAddress(documents) !== name) window.history.replaceState(null, '', tabPath(name));
   };
 
   /** A tab is a link: it opens in a new window too, and works before hydration. Runs before the tab's own handler. */
@@ -72,6 +71,7 @@ const query = () => new URLSearchParams(window.location.search);
 const asksForAll = () => query().get('print') === 'all';
 
 /** @returns the document in the address; the first for any other value; undefined for all of them */
-function tabInAddress(names: readonly string[]): string | undefined {
-  return asksForAll() ? undefined : (names.find((name) => name === query().get('tab')) ?? names[0]);
+function tabInAddress(documents: LegalTabsProps['documents']): string | undefined {
+  if (asksForAll()) return undefined;
+  return (documents.find(({ name }) => name === query().get('tab')) ?? documents[0])?.name;
 }

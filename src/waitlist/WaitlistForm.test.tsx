@@ -50,20 +50,6 @@ let logged: jest.SpyInstance;
 beforeEach(() => (logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)));
 afterEach(() => jest.restoreAllMocks());
 
-it('removes the message of each field as soon as its entry is right', async () => {
-  show(() => Promise.resolve());
-  await submit();
-  expect(nameField()).toHaveAccessibleDescription('Enter your full name');
-  expect(emailField()).toHaveAccessibleDescription('Enter your email address');
-  await user.type(nameField(), 'Ada');
-  expect(nameField()).toBeValid();
-  await user.type(emailField(), 'ada@example');
-  expect(emailField()).toBeInvalid();
-  expect(emailField()).toHaveFocus();
-  await user.type(emailField(), '.com');
-  expect(emailField()).toBeValid();
-});
-
 it('announces what is wrong, also when it is the same again', async () => {
   show(() => Promise.resolve());
   const spoken = recordAnnouncements();
