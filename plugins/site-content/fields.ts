@@ -18,3 +18,5 @@ export const editorialFields = {
   /** Single uses of wordings that content/policy.yaml forbids, each with its reason. */
   allow: z.array(z.strictObject({ rule: text, words: text, reason: text })).optional(),
 };
+
+export type EditorialFields = z.infer<z.ZodObject<typeof editorialFields>>;

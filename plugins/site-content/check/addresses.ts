@@ -38,7 +38,7 @@ type AddressProblem = [message: string, help: string, rule?: string];
 
 /**
  * Requires links to have a well-formed address, and links within the site to lead to a page, file or anchor. The
- * anchors of recorded versions are checked on the built site (tests/site/links.test.ts).
+ * anchors of recorded versions are checked on the built site (tests/site/pages.test.ts).
  */
 export function destinations(document: Outline, addresses: Addresses, report: Report): void {
   for (const { url, place } of document.links) {

@@ -15,7 +15,7 @@ import { compileStates, outlineOf, type Outline } from './outline';
 import { checkNames } from './names';
 import { policySchema } from './policy';
 import { proseOf, proseOfPage, sourceOf } from './prose';
-import { distinctQuestions, neededFiles } from './rules/collection';
+import { distinctOrders, neededFiles } from './rules/collection';
 import { components } from './rules/components';
 import { hiddenCharacters } from './rules/characters';
 import { typedDates } from './rules/dates';
@@ -91,7 +91,7 @@ export async function checkContent(root: string, record?: LegalRecord) {
     source === undefined ? [] : checkDocument(name, source, site, reportIn(name)),
   );
   neededFiles(names, reportIn);
-  distinctQuestions(documents, reportIn);
+  distinctOrders(documents, reportIn);
   const anchors = anchorsOf(documents, reportIn);
   const byFile = new Map(documents.map((document) => [document.file, document]));
   const addresses = { ...site, anchors, documents: byFile, record: () => (record ??= readRecord(root)) };

@@ -89,17 +89,6 @@ describe('compileBody', () => {
     );
   });
 
-  it('compiles the same body with other facts, another level and another prefix', () => {
-    const body = '## Us\n\nWe are <Brand />.\n\n## Us\n\n| a |\n| - |';
-    const first = html(body);
-    const others = { facts: { ...facts, brand: 'Other' }, headingLevel: 2, idPrefix: 'faq-' };
-    expect(compileBody(body, others).html).toBe(
-      first.replaceAll('terms-', 'faq-').replaceAll('h3', 'h2').replace('The Brand', 'Other'),
-    );
-    expect(first).toContain('aria-labelledby="terms-us-1"');
-    expect(html(body)).toBe(first);
-  });
-
   it.each(['Script', 'toString'])('refuses <%s>, which is not on the list', (name) => {
     expect(() => html(`<${name} />`)).toThrow(`<${name}> is not a component that content may use.`);
   });

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { FILE_START, type Problem, type Report } from './finding';
 import { NO_FRONT_MATTER, splitFrontMatter } from './front-matter';
 import { CONTENT_KINDS, kindOf, type ContentKind } from '../kinds';
@@ -6,10 +5,7 @@ import type { Root } from 'mdast';
 import { nodesOf, parseAndExplain, type FindNodes } from './parse-body';
 import { placesIn, type PlaceAt } from './source-text';
 import { NO_FIELDS, readYaml, type YamlReading } from './read-yaml';
-import { editorialFields } from '../fields';
-
-/** A wording against content/policy.yaml that the document allows itself. */
-export type Allowance = NonNullable<z.infer<typeof editorialFields.allow>>[number];
+import { editorialFields, type EditorialFields } from '../fields';
 
 /** A parsed MDX file of the content. With errors in it, the parts that could be parsed. */
 export interface ContentDocument extends Pick<YamlReading<never>, 'texts' | 'placeOf'> {
@@ -20,8 +16,8 @@ export interface ContentDocument extends Pick<YamlReading<never>, 'texts' | 'pla
   name: string;
   /** The fields to publish, without those for editors; only when all fields are valid. */
   frontMatter: Record<string, unknown> | undefined;
-  allow: readonly Allowance[];
-  /** Only when all fields are valid. */
+  /** Wordings against content/policy.yaml that the document allows itself; only when all fields are valid. */
+  allow: NonNullable<EditorialFields['allow']>;
   reviewBy: string | undefined;
   /** Whether front matter and body could be parsed. */
   complete: boolean;
@@ -64,17 +60,15 @@ export function readDocument(file: string, source: string, report: Report): Cont
   const body = parts?.body ?? '';
   const placeAt = placesIn(body);
   const tree = parts ? parseAndExplain(body, placeAt, report) : undefined;
-  // Read without the schema, so that a mistake in another field does not revoke an allowance.
-  const allowed = editorialFields.allow.safeParse((data as { allow?: unknown } | undefined)?.allow);
-  const shown = value && Object.entries(value).filter(([field]) => !(field in editorialFields));
+  const { reviewBy, allow, ...frontMatter } = (value ?? {}) as EditorialFields & Record<string, unknown>;
   return {
     file,
     ...found,
-    frontMatter: shown && Object.fromEntries(shown),
+    frontMatter: value && frontMatter,
     texts,
     placeOf,
-    allow: allowed.data ?? [],
-    reviewBy: value?.['reviewBy'] as string | undefined,
+    allow: allow ?? [],
+    reviewBy,
     complete: data !== undefined && Boolean(tree),
     body,
     tree,

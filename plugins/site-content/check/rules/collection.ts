@@ -13,31 +13,17 @@ export function neededFiles(files: readonly string[], reportIn: ReportIn): void 
   }
 }
 
-/** The fields in which questions must differ, and what to do where two do not. */
-const DISTINCT = {
-  order: 'Give each question a number of its own; numbers may be left out.',
-  question: 'Change one of the questions, or put the two answers into one file.',
-};
-
-/** Requires questions to differ in order and words. */
-export function distinctQuestions(documents: readonly Outline[], reportIn: ReportIn): void {
-  for (const [field, help] of Object.entries(DISTINCT)) {
-    const seen = new Map<string, string>();
-    for (const { file, kind, frontMatter, placeOf } of documents) {
-      if (kind.type !== 'FaqEntry' || !frontMatter) continue;
-      const value = comparable(String(frontMatter[field]));
-      const other = seen.get(value);
-      if (!other) seen.set(value, file);
-      else {
-        const message = `content/${other} has the same ${field}`;
-        reportIn(file)(placeOf([field]), { rule: 'duplicate', message, help });
-      }
-    }
+/** Requires questions to differ in their order. */
+export function distinctOrders(documents: readonly Outline[], reportIn: ReportIn): void {
+  const seen = new Map<unknown, string>();
+  for (const { file, kind, frontMatter, placeOf } of documents) {
+    if (kind.type !== 'FaqEntry' || !frontMatter) continue;
+    const { order } = frontMatter;
+    const other = seen.get(order);
+    if (other) {
+      const message = `content/${other} has the same order`;
+      const help = 'Give each question a number of its own; numbers may be left out.';
+      reportIn(file)(placeOf(['order']), { rule: 'duplicate', message, help });
+    } else seen.set(order, file);
   }
 }
-
-const comparable = (question: string) =>
-  question
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
