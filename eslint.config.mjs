@@ -1,7 +1,13 @@
+import { readFileSync } from 'node:fs';
 import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+
+/** The folders in .gitignore, which end with a slash. */
+const BUILT = readFileSync('.gitignore', 'utf8')
+  .split('\n')
+  .filter((line) => line.endsWith('/'));
 
 const FEATURES = ['faq', 'landing', 'legal', 'waitlist'];
 
@@ -50,19 +56,7 @@ const imports = (files, ...patterns) => ({
 const codeOf = (folder) => `${folder}/**/!(*.test).{ts,tsx,mjs}`;
 
 export default tseslint.config(
-  {
-    ignores: [
-      '.cache/',
-      '.test-site/',
-      '.test-ghost/',
-      'dist/',
-      'dist-*/',
-      'public/',
-      'node_modules/',
-      'test-results/',
-      'src/gatsby-types.d.ts',
-    ],
-  },
+  { ignores: [...BUILT, 'src/gatsby-types.d.ts'] },
   js.configs.recommended,
   ...tseslint.configs.strict,
   {

@@ -5,18 +5,7 @@ import { createInterface } from 'node:readline';
 import { SITE } from '../e2e/test-site';
 import { freePort } from '../tests/programs/free-port';
 
-interface Counts {
-  passed: number;
-  failed: number;
-  skipped: number;
-}
-
-interface Check {
-  name: string;
-  command: string;
-  /** The file with the results of a check that has several tests. */
-  results?: string;
-}
+type Counts = Record<'passed' | 'failed' | 'skipped', number>;
 
 /** What is used of the results of Jest, or of Playwright. */
 interface Results {
@@ -27,29 +16,31 @@ interface Results {
   stats?: { expected: number; unexpected: number; skipped: number };
 }
 
+/** Commands by the names of checks, which run one after the other. */
+type Checks = Record<string, string>;
+
+/** Where a check that has several tests writes its results, as `<name>.json`. */
 const RESULTS = 'test-results';
 
-/** Lists of checks that run at the same time, each list in its order. */
-const FIRST: Check[][] = [
-  [{ name: 'programs', command: 'npx tsx tests/programs/install.ts' }],
+/** These run at the same time. */
+const FIRST: Checks[] = [
+  { programs: 'npx tsx tests/programs/install.ts' },
   // Unit tests, tests of the built site and browser tests share one site.
-  [{ name: 'build', command: 'npx tsx e2e/build-test-site.ts' }],
-  [
-    { name: 'content', command: 'npm run -s check:content' },
-    { name: 'spelling', command: 'npm run -s check:spelling' },
-    { name: 'format', command: 'npx prettier --check .' },
-    { name: 'lint', command: 'npm run -s lint' },
-    { name: 'types', command: 'npx tsc' },
-  ],
+  { build: 'npx tsx e2e/build-test-site.ts' },
+  {
+    content: 'npm run -s check:content',
+    spelling: 'npm run -s check:spelling',
+    format: 'npx prettier --check .',
+    lint: 'npm run -s lint',
+    types: 'npx tsc',
+  },
 ];
-
-const JEST = `${RESULTS}/jest.json`;
 
 /** Each uses all cores. */
-const TESTS: Check[] = [
-  { name: 'tests', command: `npx jest --ci --json --outputFile ${JEST}`, results: JEST },
-  { name: 'browser tests', command: 'npm run -s test:e2e', results: `${RESULTS}/e2e.json` },
-];
+const TESTS: Checks = {
+  jest: `npx jest --ci --json --outputFile ${RESULTS}/jest.json`,
+  e2e: 'npm run -s test:e2e',
+};
 
 /** Runs every check, even after a failure, and prints the number of all tests in the last line. */
 async function main(): Promise<void> {
@@ -68,14 +59,14 @@ async function main(): Promise<void> {
   process.exitCode = total('failed') > 0 || isSkippedInCi ? 1 : 0;
 }
 
-async function runAll(checks: Check[]): Promise<Counts[]> {
+async function runAll(checks: Checks): Promise<Counts[]> {
   const counts: Counts[] = [];
-  for (const check of checks) counts.push(await run(check));
+  for (const [name, command] of Object.entries(checks)) counts.push(await run(name, command));
   return counts;
 }
 
 /** Prints what a check says line by line, each with the name of the check: several run at the same time. */
-async function run({ name, command, results }: Check): Promise<Counts> {
+async function run(name: string, command: string): Promise<Counts> {
   const start = Date.now();
   const child = spawn(command, { stdio: ['ignore', 'pipe', 'pipe'], shell: true });
   for (const output of [child.stdout, child.stderr]) {
@@ -85,15 +76,16 @@ async function run({ name, command, results }: Check): Promise<Counts> {
   const seconds = Math.round((Date.now() - start) / 1000);
   console.log(`== ${name}: ${status === 0 ? 'passed' : 'failed'} in ${seconds} s`);
   const failed = status === 0 ? 0 : 1;
+  const results = `${RESULTS}/${name}.json`;
   // A runner that stops before its tests writes nothing, and has failed.
-  if (!results || !existsSync(results)) return { passed: 1 - failed, failed, skipped: 0 };
-  const counts = countsIn(results);
+  if (!existsSync(results)) return { passed: 1 - failed, failed, skipped: 0 };
+  const counts = countsIn(JSON.parse(readFileSync(results, 'utf8')) as Results);
   return { ...counts, failed: counts.failed || failed };
 }
 
-function countsIn(file: string): Counts {
-  const { stats, ...jest } = JSON.parse(readFileSync(file, 'utf8')) as Results;
+function countsIn({ stats, ...jest }: Results): Counts {
   if (stats) return { passed: stats.expected, failed: stats.unexpected, skipped: stats.skipped };
+  // A file that cannot be read has no tests.
   const failed = Math.max(jest.numFailedTests, jest.numFailedTestSuites);
   return { passed: jest.numPassedTests, failed, skipped: jest.numPendingTests };
 }

@@ -7,7 +7,7 @@ export interface BuildInfo {
   waitlist: 'simulated' | 'configured';
   /** Only when configured; the page holds the same. */
   delivery?: DeliveryConfig;
-  /** Only when the operator has opted in to HSTS preloading. */
+  /** Only when the operator has opted in to browsers' HSTS preload lists (hstspreload.org), which is hard to undo. */
   hstsPreload?: true;
 }
 

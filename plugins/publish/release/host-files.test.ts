@@ -53,6 +53,15 @@ it.each([
   expect(applyVercelFile(address)).toEqual(expected);
 });
 
+it('preloads HSTS only when the operator opts in', () => {
+  writeHostFiles(folder);
+  expect(readHeaders(folder)['Strict-Transport-Security']).toBe('max-age=63072000');
+  write('/build-info.json', '{"waitlist":"simulated","hstsPreload":true}');
+  writeHostFiles(folder);
+  const preloaded = 'max-age=63072000; includeSubDomains; preload';
+  expect(readHeaders(folder)['Strict-Transport-Security']).toBe(preloaded);
+});
+
 it('writes each redirect for every host', () => {
   writeHostFiles(folder);
   expect(read('_redirects')).toContain('/privacy /legal?tab=privacy 301\n');

@@ -1,10 +1,10 @@
 import type { DeliveryConfig } from '../../../src/shared/delivery-config';
 import { plainDelivery } from '../../../src/waitlist/delivery/fixtures/plain-delivery';
-import { contentSecurityPolicy, securityHeaders } from './hosting';
+import { contentSecurityPolicy } from './hosting';
 
 const code = { scripts: new Set(['one()', 'two()']), styles: new Set(['a{}']) };
 
-const directives = (delivery: DeliveryConfig | null = null): Record<string, string> =>
+const directives = (delivery?: DeliveryConfig): Record<string, string> =>
   Object.fromEntries(
     contentSecurityPolicy(code, delivery)
       .split('; ')
@@ -28,13 +28,6 @@ it('allows files of the site and inline code by its hash, and nothing else', () 
     'require-trusted-types-for': "'script'",
     'trusted-types': 'chunks',
   });
-});
-
-it('preloads HSTS only when the operator opts in', () => {
-  expect(securityHeaders('', false)['Strict-Transport-Security']).toBe('max-age=63072000');
-  expect(securityHeaders('', true)['Strict-Transport-Security']).toBe(
-    'max-age=63072000; includeSubDomains; preload',
-  );
 });
 
 it.each([

@@ -21,9 +21,9 @@ export interface Hosting {
  * One Content-Security-Policy for all pages (W3C CSP Level 3, Trusted Types). It allows only the site's
  * own files, the inline code of its pages, and the receiver of sign-ups.
  *
- * @param delivery where sign-ups go; null when the form only simulates
+ * @param delivery where sign-ups go; undefined when the form only simulates
  */
-export function contentSecurityPolicy(code: InlineCode, delivery: DeliveryConfig | null): string {
+export function contentSecurityPolicy(code: InlineCode, delivery?: DeliveryConfig): string {
   const own = delivery ? "'self'" : "'none'";
   const otherSite = delivery && !delivery.url.startsWith('/') && new URL(delivery.url).origin;
   return [
@@ -51,23 +51,6 @@ export const headersIn = ({ headers: [all] }: typeof vercel): Record<string, str
   Object.fromEntries(all?.headers.map(({ key, value }) => [key, value]) ?? []);
 
 /**
- * The headers of every response. Those that are known before the build are in `vercel.json`, where Vercel reads them
- * for previews.
- *
- * @param policy the Content-Security-Policy
- * @param hstsPreload whether to ask for the whole domain, with its subdomains, in browsers' HSTS preload lists,
- *   which is hard to undo (hstspreload.org)
- */
-export function securityHeaders(policy: string, hstsPreload: boolean): Record<string, string> {
-  const { 'Strict-Transport-Security': hsts, ...others } = headersIn(vercel);
-  return {
-    'Content-Security-Policy': policy,
-    'Strict-Transport-Security': `${hsts}${hstsPreload ? '; includeSubDomains; preload' : ''}`,
-    ...others,
-  };
-}
-
-/**
  * Reads from a built site how to serve it.
  *
  * @param folder the built site
@@ -80,9 +63,14 @@ export function readHosting(folder: string, info: BuildInfo = readBuildInfo(fold
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     collectInlineCode(file, readFileSync(path.join(folder, file), 'utf8'), code);
   }
-  const { delivery = null, hstsPreload = false } = info;
+  // Known before the build; Vercel reads them there for previews.
+  const { 'Strict-Transport-Security': hsts, ...others } = headersIn(vercel);
   return {
-    headers: securityHeaders(contentSecurityPolicy(code, delivery), hstsPreload),
+    headers: {
+      'Content-Security-Policy': contentSecurityPolicy(code, info.delivery),
+      'Strict-Transport-Security': `${hsts}${info.hstsPreload ? '; includeSubDomains; preload' : ''}`,
+      ...others,
+    },
     hashedFiles: files.filter((file) => hashIn(file) && !/\.(br|gz)$/.test(file)),
   };
 }
