@@ -10,12 +10,12 @@ import {
   sectionHeadingId,
 } from '../../../src/shared/ids';
 import { LEGAL_DOCUMENTS, ROUTES, type RouteName } from '../../../src/shared/routes';
-import { FILE_START, type Place, type ReportIn } from '../parse/finding';
+import { FILE_START, type Place, type Problem, type ReportIn } from '../parse/finding';
 import type { Outline } from './outline';
 
 export interface Anchors {
-  /** The ids on each page, and the origin of each in words. */
-  ids: Readonly<Record<RouteName, Map<string, string>>>;
+  /** The ids on each page. */
+  ids: Readonly<Record<RouteName, ReadonlySet<string>>>;
   /** Pages with a text that could not be read, so that some ids are not known. */
   incomplete: ReadonlySet<RouteName>;
 }
@@ -49,30 +49,24 @@ export function pageOf({ file }: Pick<Outline, 'file'>): RouteName {
 
 /** Collects the anchors of all pages, and reports ids that would occur twice on a page. */
 export function anchorsOf(documents: readonly Outline[], reportIn: ReportIn): Anchors {
-  const anchors = Object.fromEntries(
-    PAGES.map((name) => {
-      const taken = [...TAKEN_ON_EVERY_PAGE, ...(TAKEN_ON_ONE_PAGE[name] ?? [])];
-      return [name, new Map(taken.map((id) => [id, 'the page uses it itself']))];
-    }),
-  ) as Record<RouteName, Map<string, string>>;
-  const add = ({ file }: Outline, id: string, heading?: Place) => {
+  const ids = Object.fromEntries(
+    PAGES.map((name) => [name, new Set([...TAKEN_ON_EVERY_PAGE, ...(TAKEN_ON_ONE_PAGE[name] ?? [])])]),
+  ) as Record<RouteName, Set<string>>;
+  const add = ({ file }: Outline, id: string, place: Place, problem: Pick<Problem, 'rule' | 'help'>) => {
     const page = pageOf({ file });
-    const other = anchors[page].get(id);
-    if (!other) {
-      anchors[page].set(id, `content/${file}${heading ? `, line ${heading.line},` : ''} has it too`);
-      return;
-    }
-    reportIn(file)(heading ?? FILE_START, {
-      rule: heading ? 'heading' : 'file-name',
-      message: `"#${id}" would occur twice on ${ROUTES[page].label}: ${other}`,
-      help: heading ? 'Word one of the headings differently.' : 'Give the file another name.',
-    });
+    const message = `"#${id}" would occur twice on ${ROUTES[page].label}`;
+    if (ids[page].has(id)) reportIn(file)(place, { ...problem, message });
+    ids[page].add(id);
   };
   // File names first: in a clash of a heading and a file name, the heading is easier to change.
-  for (const document of documents) if (document.kind.type === 'FaqEntry') add(document, document.name);
+  for (const document of documents.filter(({ kind }) => kind.type === 'FaqEntry')) {
+    add(document, document.name, FILE_START, { rule: 'file-name', help: 'Give the file another name.' });
+  }
   for (const document of documents) {
-    for (const { id, place } of document.headings) add(document, id, place);
+    for (const { id, place } of document.headings) {
+      add(document, id, place, { rule: 'heading', help: 'Word the heading differently.' });
+    }
   }
   const incomplete = new Set(documents.filter(({ complete }) => !complete).map(pageOf));
-  return { ids: anchors, incomplete };
+  return { ids, incomplete };
 }

@@ -53,12 +53,12 @@ export function readYaml<Schema extends z.ZodType>(
     return NO_FIELDS;
   }
   const data: unknown = document.toJS() ?? {};
-  const { data: value, error } = schema.safeParse(data, { error: describeIssue });
+  const { data: value, error } = schema.safeParse(data, { error: describeIssue, reportInput: true });
   // Front matter begins on the second line.
   const first = yaml.startsWith('\n') ? 1 : 0;
   const placeOf = (path: YamlPath, part?: 'name') => placeAt(Math.max(first, offsetOf(document, path, part)));
   const reading = { data, texts: textsOf(document, yaml, placeAt), placeOf };
-  if (error) reportSchemaIssues(error.issues, reading, report);
+  if (error) reportSchemaIssues(error.issues, placeOf, report);
   return error ? reading : { ...reading, value };
 }
 

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { didYouMean } from './closest';
 import type { Report } from './finding';
 import type { YamlPath, YamlReading } from './read-yaml';
 
@@ -18,7 +17,7 @@ export function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
 /** Reports each issue at its field, with the value found and how to fix it. */
 export function reportSchemaIssues(
   issues: readonly z.core.$ZodIssue[],
-  { data, placeOf }: Pick<YamlReading<never>, 'data' | 'placeOf'>,
+  placeOf: YamlReading<never>['placeOf'],
   report: Report,
 ): void {
   const rule = 'front-matter';
@@ -26,19 +25,15 @@ export function reportSchemaIssues(
     const path = issue.path as YamlPath;
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys) {
-        const guess = didYouMean(key, issue.message.split(', '));
-        const message = `"${key}" is not a field of this kind of file${guess}`;
+        const message = `"${key}" is not a field of this kind of file`;
         report(placeOf([...path, key], 'name'), { rule, message, help: `The fields are ${issue.message}.` });
       }
     } else {
-      const value = path.reduce<unknown>((owner, step) => (owner as Fields | undefined)?.[step], data);
-      const [message, help] = describe(path, value, issue.message);
+      const [message, help] = describe(path, issue.input, issue.message);
       report(placeOf(path), { rule, message, help });
     }
   }
 }
-
-type Fields = Readonly<Record<string | number, unknown>>;
 
 /** @returns message and help */
 function describe(path: YamlPath, value: unknown, problem: string): [string, string] {

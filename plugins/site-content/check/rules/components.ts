@@ -1,9 +1,8 @@
-import { didYouMean } from '../../parse/closest';
 import { CONTENT_COMPONENTS } from '../../content-components';
 import { NO_CODE, startOf } from '../../parse/parse-body';
 import type { Rule } from './rule';
 
-const NAMES = [...CONTENT_COMPONENTS.keys()];
+const NAMES = [...CONTENT_COMPONENTS.keys()].map((name) => `<${name}>`).join(', ');
 
 /** Forbids code, HTML, and components and attributes that are not on the allow-list. */
 export const components: Rule = ({ document: { nodes, kind } }, _site, report) => {
@@ -17,8 +16,8 @@ export const components: Rule = ({ document: { nodes, kind } }, _site, report) =
     const component = CONTENT_COMPONENTS.get(name);
     if (!component) {
       explain(
-        `<${name}> is not a component that content may use${didYouMean(name, NAMES)}`,
-        `Write Markdown in its place (content/README.md), or one of ${NAMES.map((known) => `<${known}>`).join(', ')}.`,
+        `<${name}> is not a component that content may use`,
+        `Write Markdown in its place (content/README.md), or one of ${NAMES}.`,
       );
       continue;
     }
@@ -33,7 +32,7 @@ export const components: Rule = ({ document: { nodes, kind } }, _site, report) =
     }
     for (const attribute of [...written.keys()].filter((one) => !needed.includes(one))) {
       explain(
-        `<${name}> has no attribute "${attribute}"${didYouMean(attribute, needed)}`,
+        `<${name}> has no attribute "${attribute}"`,
         needed.length > 0 ? `Its attributes are ${needed.join(' and ')}.` : `Write <${name} /> and no more.`,
       );
     }
