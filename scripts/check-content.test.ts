@@ -62,22 +62,6 @@ describe('the content check as a command', () => {
     expect(LAST_LINE.exec(stdout)?.[2]).toBe('2');
   });
 
-  it('writes JSON', () => {
-    const { status, stdout } = check(INVALID, '--format', 'json');
-    expect(status).toBe(1);
-    const report = JSON.parse(stdout) as { files: number; findings: object[] };
-    expect(report).toMatchObject({ files: expect.any(Number), errors: 2, milliseconds: expect.any(Number) });
-    expect(report.findings[0]).toEqual({
-      file: LAUNCH,
-      line: Number(PLACE.split(':')[0]),
-      column: Number(PLACE.split(':')[1]),
-      severity: 'error',
-      rule: 'front-matter',
-      message: '"order" must be a whole number from 1; found "two"',
-      help: expect.any(String),
-    });
-  });
-
   it('writes escaped annotations for GitHub', () => {
     const { text, places } = withOrder('100%,\n:');
     const [line, column] = (places[0] ?? '').split(':');

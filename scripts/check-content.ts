@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { checkAll, compareRecords } from '../plugins/site-content';
-import { FORMATS } from './finding-formats';
+import { FORMATS, summaryOf } from './finding-formats';
 import { recordOfCommit } from './git';
 
 const USAGE =
-  'Write: npm run check:content, or npm run -s check:content -- --format json|github --base <commit>. With --base, what was published in that commit must still be in the legal record.';
+  'Write: npm run check:content, or npm run -s check:content -- --format github --base <commit>. With --base, what was published in that commit must still be in the legal record.';
 
 /**
  * Checks the folder `content` and writes the findings.
@@ -17,9 +17,9 @@ export async function checkContentFiles(args: string[]): Promise<number> {
   const { files, findings, record, facts } = await checkAll('content');
   // Also when it is empty, as an unset variable of a workflow: nothing passes without the comparison.
   if (base !== undefined) findings.unshift(...compareRecords(record, facts, recordOfCommit(base)));
-  // Since the start of the process.
-  const report = { files, findings, milliseconds: Math.round(performance.now()) };
-  process.stdout.write(`${FORMATS[format](report)}\n`);
+  for (const finding of findings) console.log(FORMATS[format](finding));
+  // Milliseconds since the start of the process.
+  console.log(summaryOf(files, findings, Math.round(performance.now())));
   return findings.some(({ severity }) => severity === 'error') ? 1 : 0;
 }
 
