@@ -5,7 +5,7 @@ import { JSDOM } from 'jsdom';
 import { z } from 'zod';
 import { siteFactsWith } from '../fixtures/front-matter';
 import { atomFeed } from './atom-feed';
-import { editDocument, recordEdited, VERSIONS } from './fixtures/history';
+import { VERSIONS } from './fixtures/history';
 import { LEDGER, TamperedHistory, tokenFile } from './fixtures/tampered-history';
 import { hashOfEntry, type LedgerEntry, ledgerFile } from './ledger';
 import { bodyOfVersion } from './legal-version';
@@ -69,14 +69,6 @@ it('documents the ledger as the code checks it', () => {
     additionalProperties,
   };
   expect(documented).toEqual(z.toJSONSchema(ledgerFile));
-});
-
-it('keeps timestamps when another version is recorded', async () => {
-  await editDocument(history.root, 'privacy', VERSIONS[1]);
-  await recordEdited(history.root);
-  const { versions, findings } = readRecord(history.root);
-  expect(findings).toEqual([]);
-  expect(versions.filter(({ timestamp }) => timestamp)).toHaveLength(2);
 });
 
 describe('the Atom feed', () => {
