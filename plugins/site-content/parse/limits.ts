@@ -1,14 +1,13 @@
 /** The limits of a content file. Within them, the check of a file takes less than a second. */
 export const MAX_BYTES = 24_576;
-const MAX_LINES = 1_000;
+const MAX_LINES = 800;
 const MAX_WORD = 300;
-const MAX_CELLS = 1_000;
 /** Of quotes and list markers around a line. */
-const MAX_DEPTH = 6;
+const MAX_DEPTH = 3;
 /** Signs of Markdown in a file, and between two empty lines, where the parser matches each with each. */
 const MAX_MARKS = 2_000;
 const MAX_MARKS_TOGETHER = 300;
-const MARKS = '*_~`[\\]<>{}\\\\&!"';
+const MARKS = '|*_~`[\\]<>{}\\\\&!"';
 
 export const SHORTEN = 'Shorten the text, or ask a developer whether the limit can be higher.';
 const LIMITS: readonly (readonly [pattern: RegExp, message: string, help: string])[] = [
@@ -27,16 +26,15 @@ const LIMITS: readonly (readonly [pattern: RegExp, message: string, help: string
     `the file has more than ${MAX_LINES} lines up to here`,
     SHORTEN,
   ],
-  [new RegExp(`^(?:[^|]*\\|){${MAX_CELLS + 1}}`), `the tables have more than ${MAX_CELLS} cells`, SHORTEN],
   [
     new RegExp(`^(?:[^${MARKS}]*[${MARKS}]){${MAX_MARKS + 1}}`),
-    `the file has more than ${MAX_MARKS} signs such as * and [`,
+    `the file has more than ${MAX_MARKS} signs such as *, [ and |`,
     SHORTEN,
   ],
   [
     new RegExp(`(?<=^|\\n\\n)(?:(?:(?!\\n\\n)[^${MARKS}])*[${MARKS}]){${MAX_MARKS_TOGETHER + 1}}`),
-    `there are more than ${MAX_MARKS_TOGETHER} signs such as * and [ from here to the next empty line`,
-    'Use fewer of them, or begin a new paragraph.',
+    `there are more than ${MAX_MARKS_TOGETHER} signs such as *, [ and | from here to the next empty line`,
+    'Use fewer of them, or split the paragraph or the table.',
   ],
 ];
 
