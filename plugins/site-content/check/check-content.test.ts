@@ -1,4 +1,3 @@
-import { checkContent } from './check-content';
 import { formatFinding } from '../parse/finding';
 import { checkQuestions, checkWith, inShort, question } from '../fixtures/check-samples';
 import { FIXTURE_CONTENT, type Changes } from '../fixtures/content';
@@ -8,12 +7,6 @@ import { expectedFindings, readMarkers } from '../fixtures/markers';
 describe('checkContent', () => {
   it('finds nothing wrong with valid content', async () => {
     expect((await checkWith({})).map(formatFinding)).toEqual([]);
-  });
-
-  it('refuses a folder without content', async () => {
-    await expect(checkContent('no-such-folder')).rejects.toThrow(
-      'There is no content in the folder no-such-folder.',
-    );
   });
 
   const POLICY_RULE = 'id: a\n    reason: b\n    wordings: [c]\n';
@@ -79,15 +72,6 @@ describe('checkContent', () => {
       expect(found.map(inShort)).toEqual(['1:1 file-name']);
     },
   );
-
-  it('names the page that lacks an anchor', async () => {
-    const words = `${frontMatterOf('PageWords')}\n[a](#nowhere)\n`;
-    const found = await checkWith({ 'pages/legal-history.mdx': words, 'pages/not-found.mdx': words });
-    expect(found.map(({ message }) => message)).toEqual([
-      'there is no place "#nowhere" on the page /legal/history/',
-      'there is no place "#nowhere" on the not-found page',
-    ]);
-  });
 
   it('accepts links to a version that is not recorded yet', async () => {
     const found = await checkWith({
