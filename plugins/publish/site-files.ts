@@ -7,22 +7,17 @@ const SECURITY_PATH = '/.well-known/security.txt';
 /** Longer than any pause between builds; RFC 9116 (section 2.5.5) recommends less than a year. */
 const SECURITY_DAYS = 180;
 
-/** @returns robots.txt, the web manifest and security.txt */
+/** @returns robots.txt (RFC 9309), where a preview disallows everything, the web manifest and security.txt */
 export const siteWideFiles = (facts: SiteFacts): PublicFiles => ({
-  '/robots.txt': robotsTxt(facts.url, readSwitch('SITE_PREVIEW')),
+  '/robots.txt': readSwitch('SITE_PREVIEW')
+    ? 'User-agent: *\nDisallow: /\n'
+    : `User-agent: *\nAllow: /\n\nSitemap: ${facts.url}/sitemap-index.xml\n`,
   '/manifest.webmanifest': webManifest(facts),
-  [SECURITY_PATH]: securityTxt(facts, siteDate()),
+  [SECURITY_PATH]: securityTxt(facts),
 });
 
-/** @returns the text of robots.txt (RFC 9309); a preview disallows everything */
-export function robotsTxt(url: string, preview: boolean): string {
-  return preview
-    ? 'User-agent: *\nDisallow: /\n'
-    : `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap-index.xml\n`;
-}
-
 /** @returns the text of the web manifest (https://www.w3.org/TR/appmanifest/) */
-export function webManifest({ brand, description }: SiteFacts): string {
+function webManifest({ brand, description }: SiteFacts): string {
   const manifest = {
     name: brand,
     description,
@@ -41,12 +36,9 @@ export function webManifest({ brand, description }: SiteFacts): string {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/**
- * @param day the date of the build, YYYY-MM-DD
- * @returns the text of security.txt (RFC 9116)
- */
-export function securityTxt({ email, url }: SiteFacts, day: string): string {
-  const expires = new Date(`${day}T00:00:00Z`);
+/** @returns the text of security.txt (RFC 9116) */
+function securityTxt({ email, url }: SiteFacts): string {
+  const expires = new Date(`${siteDate()}T00:00:00Z`);
   expires.setUTCDate(expires.getUTCDate() + SECURITY_DAYS);
   return [
     `Contact: mailto:${email}`,
