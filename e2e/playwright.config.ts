@@ -22,7 +22,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
   fullyParallel: true,
-  workers: 2,
+  // More than there are cores: pages mostly wait for timers and animations.
+  workers: 3,
   forbidOnly: true,
   // Limits for a hang only: a busy machine may be ten times slower.
   timeout: 180_000,
