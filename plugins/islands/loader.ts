@@ -84,18 +84,14 @@ export function loader(names: IslandProtocol): void {
     document.head.append(content);
   };
 
-  const preload = (script: HTMLScriptElement) => {
-    const link = document.createElement('link');
-    link.rel = 'preload';
-    link.as = 'script';
-    link.href = script.getAttribute('src') as string;
-    link.fetchPriority = 'low';
-    document.head.append(link);
-  };
-
   root.setAttribute(names.script, '');
   // In milliseconds. On a slow line latency dominates, and a preload of low priority does not delay the paint.
-  if (performance.now() > 300) scripts.forEach(preload);
+  const isSlow = performance.now() > 300;
+  for (const script of isSlow ? scripts : []) {
+    const href = script.getAttribute('src') as string;
+    const link = document.createElement('link');
+    document.head.append(Object.assign(link, { rel: 'preload', as: 'script', fetchPriority: 'low', href }));
+  }
   document.addEventListener('click', capture, true);
   document.addEventListener('submit', capture, true);
   document.addEventListener(names.readyEvent, replay);

@@ -24,7 +24,19 @@ export function Footer({ site, year, sections, legal }: FooterProps) {
           <p>
             <a href={`mailto:${site.email}`}>{site.email}</a>
           </p>
-          <SocialList networks={site.social} />
+          <div className="social">
+            <p id={LAYOUT_IDS.social}>
+              {site.social.some(({ url }) => url) ? 'Follow us:' : 'Accounts to come:'}
+            </p>
+            <ul className="plain-list" aria-labelledby={LAYOUT_IDS.social}>
+              {site.social.map(({ name, url }) => (
+                <li key={name}>
+                  {/* Without an address a placeholder, an anchor without href (HTML standard). */}
+                  <a href={url ?? undefined}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
         <LinkList id={LAYOUT_IDS.quickLinks} label="Quick links" links={sections} />
         <LinkList id={LAYOUT_IDS.legalLinks} label="Legal" links={legal} />
@@ -38,23 +50,6 @@ export function Footer({ site, year, sections, legal }: FooterProps) {
         </div>
       </div>
     </footer>
-  );
-}
-
-/** The social networks; one without an address is a placeholder, an anchor without href (HTML standard). */
-function SocialList({ networks }: { networks: FooterProps['site']['social'] }) {
-  const areOpen = networks.some(({ url }) => url);
-  return (
-    <div className="social">
-      <p id={LAYOUT_IDS.social}>{areOpen ? 'Follow us:' : 'Accounts to come:'}</p>
-      <ul className="plain-list" aria-labelledby={LAYOUT_IDS.social}>
-        {networks.map(({ name, url }) => (
-          <li key={name}>
-            <a href={url ?? undefined}>{name}</a>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
 

@@ -26,8 +26,8 @@ export function Section({ id, heading, intro, background, rule, beside, children
   const headingId = sectionHeadingId(id);
   return (
     <section id={id} aria-labelledby={headingId} css={[styles, background && backgrounds[background]]}>
-      <div className="container grid" css={print}>
-        <div css={[opening, rule && ruled, beside && besideStyles]} className="opening">
+      <div className="container grid">
+        <div className={['opening', rule && 'ruled', beside && 'beside'].filter(Boolean).join(' ')}>
           <h2 id={headingId}>{heading}</h2>
           {intro && <Prose html={intro} />}
           <EditLink file={`landing/${id}.mdx`} />
@@ -43,8 +43,56 @@ const styles = css`
   /* The padding leaves room for the bar. */
   scroll-margin-top: calc(-1 * ${size.bar});
 
+  .opening {
+    display: grid;
+    gap: 0.5rem;
+    align-content: start;
+  }
+
+  .opening > * {
+    min-width: 0;
+  }
+
+  .opening h2 {
+    font-size: ${headingSize.page};
+    line-height: 1.1;
+    letter-spacing: -0.01em;
+  }
+
+  .ruled h2::before {
+    display: block;
+    width: 2.5rem;
+    margin-bottom: 0.75rem;
+    border-top: 3px solid;
+    content: '';
+  }
+
+  ${breakpoint.tablet} {
+    .beside {
+      grid-column: 1 / span 5;
+    }
+  }
+
+  ${breakpoint.desktop} {
+    .opening {
+      gap: 1rem;
+    }
+  }
+
+  /* Blocks: browsers break grids across pages in the wrong places. */
   @media print {
     padding-block: 1.5rem;
+
+    > .grid,
+    .opening {
+      display: block;
+    }
+
+    .opening {
+      margin-bottom: 1.25rem;
+      break-inside: avoid;
+      break-after: avoid;
+    }
   }
 `;
 
@@ -63,53 +111,3 @@ const backgrounds = {
     }
   `,
 };
-
-const opening = css`
-  display: grid;
-  gap: 0.5rem;
-  align-content: start;
-
-  > * {
-    min-width: 0;
-  }
-
-  h2 {
-    font-size: ${headingSize.page};
-    line-height: 1.1;
-    letter-spacing: -0.01em;
-  }
-
-  ${breakpoint.desktop} {
-    gap: 1rem;
-  }
-`;
-
-const ruled = css`
-  h2::before {
-    display: block;
-    width: 2.5rem;
-    margin-bottom: 0.75rem;
-    border-top: 3px solid;
-    content: '';
-  }
-`;
-
-const besideStyles = css`
-  ${breakpoint.tablet} {
-    grid-column: 1 / span 5;
-  }
-`;
-
-/** Blocks: browsers break grids across pages in the wrong places. */
-const print = css`
-  @media print {
-    display: block;
-
-    > .opening {
-      display: block;
-      margin-bottom: 1.25rem;
-      break-inside: avoid;
-      break-after: avoid;
-    }
-  }
-`;

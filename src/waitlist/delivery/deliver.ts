@@ -7,14 +7,11 @@ import { DeliveryError } from './delivery-error';
 /** A sign-up, and the key that tells its requests from those of another. */
 type Keyed = Signup & { key: string };
 
-/** Time for all answers of a receiver to one attempt, in milliseconds. */
+/** The time for one attempt, and the longest Retry-After that the form follows, in milliseconds. */
 const TIMEOUT = 10_000;
 
 /** The first attempt and two retries. */
 const ATTEMPTS = 3;
-
-/** The longest Retry-After that the form follows, in milliseconds. */
-const LONGEST_WAIT = 10_000;
 
 /** The wait before the second attempt, in milliseconds; it doubles before the third. */
 const FIRST_WAIT = 500;
@@ -41,7 +38,7 @@ export function createDelivery(
         return await deliverOnce(config, { ...signup, key }, request);
       } catch (error) {
         const { retryAfter = Infinity } = error as DeliveryError;
-        if (attempt === ATTEMPTS || retryAfter > LONGEST_WAIT) throw error;
+        if (attempt === ATTEMPTS || retryAfter > TIMEOUT) throw error;
         const wait = Math.max(retryAfter, FIRST_WAIT * attempt);
         await new Promise((resolve) => setTimeout(resolve, wait));
       }
