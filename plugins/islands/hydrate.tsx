@@ -46,11 +46,15 @@ function slotsIn(container: HTMLElement): Slots {
   return Object.fromEntries(
     [...container.querySelectorAll(`[${ISLANDS.slot}]`)].map((element) => {
       const name = element.getAttribute(ISLANDS.slot) ?? '';
+      const content = [...element.childNodes];
       return [
         name,
         <div
           key={name}
-          ref={keepContent(element)}
+          // React may recreate the element.
+          ref={(slot) => {
+            if (slot !== element) slot?.replaceChildren(...content);
+          }}
           {...{ [ISLANDS.slot]: name }}
           suppressHydrationWarning
           dangerouslySetInnerHTML={existing}
@@ -58,16 +62,6 @@ function slotsIn(container: HTMLElement): Slots {
       ];
     }),
   );
-}
-
-/** Moves the elements of the document into a slot that React has recreated. */
-function keepContent(first: Element): (slot: Element | null) => void {
-  let holder = first;
-  return (slot) => {
-    if (!slot || slot === holder) return;
-    slot.replaceChildren(...holder.childNodes);
-    holder = slot;
-  };
 }
 
 function Ready({ announce, children }: { announce: () => void; children: ReactNode }) {
