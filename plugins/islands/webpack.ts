@@ -53,7 +53,7 @@ export function buildIslandsOnly({ actions, getConfig, plugins, stage }: CreateW
 /**
  * @returns the webpack entries: `app` for the islands of the layout, and one for each other `<name>.island.ts` in src
  */
-export function islandEntries(): Record<string, { import: string[]; dependOn?: string }> {
+function islandEntries(): Record<string, { import: string[]; dependOn?: string }> {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => ISLAND_FILE.test(file))
     .map((file) => path.resolve('src', file))

@@ -35,16 +35,6 @@ it.each([
   expect(window.location.search).toBe(query);
 });
 
-it('adds a history entry for a click, and none for the tab that is selected', async () => {
-  openPage('/legal/?tab=terms');
-  const { length } = window.history;
-  await user.click(tab('cookie'));
-  expectShown('cookie');
-  expect(window.location.search).toBe('?tab=cookie');
-  await user.click(tab('cookie'));
-  expect(window.history.length).toBe(length + 1);
-});
-
 it('selects a tab with arrow keys and adds no history entry', async () => {
   openPage('/legal?tab=terms');
   const { length } = window.history;
