@@ -87,20 +87,13 @@ export const exampleStyles = css`
     margin-bottom: 0.25rem;
   }
 
-  .before,
-  .after {
-    font-family: ${font.display};
-    font-weight: 600;
-    line-height: 1.1;
-  }
-
   .before {
     color: ${color.soft};
-    font-size: 2.5rem;
+    font: 600 2.5rem / 1.1 ${font.display};
   }
 
   .after {
-    font-size: 3.5rem;
+    font: 600 3.5rem / 1.1 ${font.display};
   }
 
   .share {
