@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readBuildInfo } from '../plugins/publish/build-info';
 import { readSiteFacts } from '../plugins/site-content';
 import type { DeliveryConfig } from '../src/shared/delivery-config';
-import { createDelivery } from '../src/waitlist/delivery/deliver';
-import { DeliveryError } from '../src/waitlist/delivery/delivery-error';
+import { createDelivery, DeliveryError } from '../src/waitlist/delivery/deliver';
 
 const NAME = 'Waitlist probe';
 

@@ -1,6 +1,6 @@
 import { configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DeliveryError } from './delivery/delivery-error';
+import { DeliveryError } from './delivery/deliver';
 import { plainDelivery } from './delivery/fixtures/plain-delivery';
 import type { Send } from './send';
 import { WaitlistForm } from './WaitlistForm';

@@ -1,8 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { DeliveryConfig } from '../shared/delivery-config';
-import { createDelivery } from './delivery/deliver';
-import { DeliveryError } from './delivery/delivery-error';
+import { createDelivery, DeliveryError } from './delivery/deliver';
 import { Field } from './Field';
 import { Honeypot, checkHoneypot } from './Honeypot';
 import { MESSAGES } from './messages';

@@ -1,8 +1,6 @@
 import type { DeliveryConfig } from '../../shared/delivery-config';
 import type { Send } from '../send';
 import type { Signup } from '../validate';
-import { requireAcknowledgement } from './acknowledgement';
-import { DeliveryError } from './delivery-error';
 
 /** A sign-up, and the key that tells its requests from those of another. */
 type Keyed = Signup & { key: string };
@@ -15,6 +13,23 @@ const ATTEMPTS = 3;
 
 /** The wait before the second attempt, in milliseconds; it doubles before the third. */
 const FIRST_WAIT = 500;
+
+/** A sign-up was not acknowledged. The message contains the reason and no personal data. */
+export class DeliveryError extends Error {
+  override name = 'DeliveryError';
+
+  /**
+   * @param reason completes "The receiver …"
+   * @param retryAfter the shortest wait before it may be sent again automatically, in milliseconds; undefined when
+   *   it must not be: it would fail again, could be stored twice, or the visitor has waited long enough
+   */
+  constructor(
+    reason: string,
+    readonly retryAfter?: number,
+  ) {
+    super(reason);
+  }
+}
 
 /**
  * Runs in browsers and in Node. Stores nothing to send later: it would be lost with the page.
@@ -110,5 +125,37 @@ async function deliverOnce(config: DeliveryConfig, signup: Keyed, request: typeo
     );
   } finally {
     clearTimeout(timer);
+  }
+}
+
+/**
+ * Resolves when the answer acknowledges the sign-up: a status from 200 to 299 and, unless `accept` is `any`, JSON
+ * without an error.
+ *
+ * @throws DeliveryError that describes the answer
+ */
+async function requireAcknowledgement(
+  answer: Response,
+  { accept, idempotent }: DeliveryConfig,
+): Promise<void> {
+  const { status } = answer;
+  if (!answer.ok) {
+    // 429 and 503 say that the sign-up was not stored.
+    const canRetry = status === 429 || status === 503 || (status >= 500 && idempotent !== 'no');
+    // In seconds (RFC 9110, section 10.2.3); a date counts as none.
+    const retryAfter = Number(answer.headers.get('Retry-After')) || 0;
+    throw new DeliveryError(`answered with status ${status}`, canRetry ? retryAfter * 1000 : undefined);
+  }
+  if (accept === 'any') return;
+  const text = await answer.text();
+  let body: Record<string, unknown>;
+  try {
+    body = Object(JSON.parse(text));
+  } catch {
+    throw new DeliveryError(`answered with status ${status}, but not with JSON`);
+  }
+  const { ok, success, error, errors } = body;
+  if (ok === false || success === false || [error, errors].flat().some(Boolean)) {
+    throw new DeliveryError(`answered with status ${status}, but with an error in its JSON`);
   }
 }
