@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { routeAt, ROUTES, tabPath } from './routes';
+import { routeAt } from './routes';
 
 it('has a route for each file of src/pages', () => {
   for (const file of readdirSync('src/pages')) {
@@ -19,8 +19,4 @@ it.each([
   ['/legal/terms', undefined],
 ])('finds at %s the page "%s"', (path, name) => {
   expect(routeAt(path)).toBe(name);
-});
-
-it('builds the address of a tab on the legal page', () => {
-  expect(tabPath('terms')).toBe(`${ROUTES.legal.path}?tab=terms`);
 });

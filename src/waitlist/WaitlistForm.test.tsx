@@ -11,7 +11,6 @@ jest.mock('./toasts', () => ({ __esModule: true, default: () => null }));
 configure({ asyncUtilTimeout: 60_000 });
 
 const FAILED = 'Something went wrong. Please try again.';
-const JOINED = 'Thank you for joining the waitlist!';
 const words = {
   nameLabel: 'Full name',
   emailLabel: 'Email address',
@@ -80,20 +79,6 @@ it.each([
   await submit();
   await screen.findByText(FAILED);
   expect(logged.mock.calls).toEqual([['The waitlist sign-up could not be sent:', reason]]);
-});
-
-it('is green only when a receiver has the sign-up, and else says how to hear about the launch', async () => {
-  const { unmount } = show(() => Promise.resolve(), delivery);
-  await fillIn();
-  await submit();
-  expect(await screen.findByRole('heading', { name: JOINED })).toHaveClass('received');
-  expect(screen.queryByRole('link')).toBeNull();
-  unmount();
-  show(() => Promise.resolve());
-  await fillIn();
-  await submit();
-  expect(await screen.findByRole('heading', { name: JOINED })).toHaveClass('visually-hidden');
-  expect(screen.getByRole('link')).toHaveAttribute('href', 'mailto:hello@site.example');
 });
 
 it('fails aloud when the honeypot is filled in, and sends the next submit, trimmed', async () => {
