@@ -13,9 +13,9 @@ import {
   RECORD,
   recordVersions,
   requestTimestamps,
-  siteDate,
   writeLedger,
 } from '../plugins/site-content';
+import { siteDate } from '../src/shared/site-date';
 import { git, isUnpublished } from './git';
 
 const CONTENT = 'content';

@@ -5,9 +5,9 @@ import {
   type Finding,
   type LedgerEntry,
   type LegalVersion,
-  siteDate,
 } from '../plugins/site-content';
 import { formatDate } from '../src/shared/format-date';
+import { siteDate } from '../src/shared/site-date';
 import { recordOfCommit } from './git';
 import { codeBlock, plain } from './markdown';
 

@@ -3987,14 +3987,12 @@ type Query_siteArgs = {
 type Query_siteBuildArgs = {
   branch: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  date: InputMaybe<StringQueryOperatorInput>;
   delivery: InputMaybe<JSONQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   preview: InputMaybe<BooleanQueryOperatorInput>;
   signUps: InputMaybe<StringQueryOperatorInput>;
-  socialImage: InputMaybe<SocialImageFilterInput>;
   year: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -4106,14 +4104,12 @@ type Site_buildTimeArgs = {
 type SiteBuild = Node & {
   readonly branch: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  readonly date: Scalars['String'];
   readonly delivery: Maybe<Scalars['JSON']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   readonly preview: Scalars['Boolean'];
   readonly signUps: Scalars['String'];
-  readonly socialImage: SocialImage;
   readonly year: Scalars['Int'];
 };
 
@@ -4165,28 +4161,24 @@ type SiteBuildEdge = {
 type SiteBuildFieldSelector = {
   readonly branch: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly date: InputMaybe<FieldSelectorEnum>;
   readonly delivery: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly preview: InputMaybe<FieldSelectorEnum>;
   readonly signUps: InputMaybe<FieldSelectorEnum>;
-  readonly socialImage: InputMaybe<SocialImageFieldSelector>;
   readonly year: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteBuildFilterInput = {
   readonly branch: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly delivery: InputMaybe<JSONQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly preview: InputMaybe<BooleanQueryOperatorInput>;
   readonly signUps: InputMaybe<StringQueryOperatorInput>;
-  readonly socialImage: InputMaybe<SocialImageFilterInput>;
   readonly year: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -4360,14 +4352,12 @@ type SiteBuildMetadataSortInput = {
 type SiteBuildSortInput = {
   readonly branch: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly date: InputMaybe<SortOrderEnum>;
   readonly delivery: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly preview: InputMaybe<SortOrderEnum>;
   readonly signUps: InputMaybe<SortOrderEnum>;
-  readonly socialImage: InputMaybe<SocialImageSortInput>;
   readonly year: InputMaybe<SortOrderEnum>;
 };
 
@@ -5188,34 +5178,6 @@ type SiteSortInput = {
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
 };
 
-type SocialImage = {
-  readonly alt: Scalars['String'];
-  readonly height: Scalars['Int'];
-  readonly url: Scalars['String'];
-  readonly width: Scalars['Int'];
-};
-
-type SocialImageFieldSelector = {
-  readonly alt: InputMaybe<FieldSelectorEnum>;
-  readonly height: InputMaybe<FieldSelectorEnum>;
-  readonly url: InputMaybe<FieldSelectorEnum>;
-  readonly width: InputMaybe<FieldSelectorEnum>;
-};
-
-type SocialImageFilterInput = {
-  readonly alt: InputMaybe<StringQueryOperatorInput>;
-  readonly height: InputMaybe<IntQueryOperatorInput>;
-  readonly url: InputMaybe<StringQueryOperatorInput>;
-  readonly width: InputMaybe<IntQueryOperatorInput>;
-};
-
-type SocialImageSortInput = {
-  readonly alt: InputMaybe<SortOrderEnum>;
-  readonly height: InputMaybe<SortOrderEnum>;
-  readonly url: InputMaybe<SortOrderEnum>;
-  readonly width: InputMaybe<SortOrderEnum>;
-};
-
 type SortOrderEnum =
   | 'ASC'
   | 'DESC';
@@ -5246,7 +5208,7 @@ type HowItWorksFragment = { readonly howItWorks: { readonly heading: string, rea
 type LandingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LandingPageQuery = { readonly site: { readonly description: string, readonly heading: string } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly description: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly branch: string, readonly year: number, readonly signUps: string, readonly delivery: Record<string, unknown> | null, readonly socialImage: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number } } | null, readonly services: { readonly menu: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }> } | null, readonly benefits: { readonly menu: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly sentence: string, readonly amount: string, readonly conditions: ReadonlyArray<string>, readonly note: string, readonly example: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly limit: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string> } } } | null, readonly howItWorks: { readonly menu: string, readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }>, readonly monthly: { readonly when: string, readonly title: string, readonly text: string } } | null, readonly faq: { readonly menu: string, readonly heading: string, readonly linkLabel: string, readonly html: string } | null, readonly waitlist: { readonly menu: string, readonly heading: string, readonly intro: string, readonly nameLabel: string, readonly emailLabel: string, readonly submitButton: string, readonly again: string, readonly noScript: string, readonly notReady: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly joined: { readonly simulated: string, readonly delivered: string, readonly confirmed: string } } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> }, readonly hero: { readonly heading: string, readonly intro: string, readonly joinButton: string, readonly learnMoreButton: string, readonly joinNote: string, readonly consentNote: string, readonly launchNote: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly example: { readonly label: string, readonly title: string, readonly tag: string, readonly headline: string, readonly share: string, readonly source: string, readonly note: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string> }>, readonly line: { readonly item: string, readonly figures: ReadonlyArray<string> }, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> } } | null, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly question: string, readonly html: string }> } };
+type LandingPageQuery = { readonly site: { readonly description: string, readonly heading: string } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly description: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly branch: string, readonly year: number, readonly signUps: string, readonly delivery: Record<string, unknown> | null } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly intro: string, readonly joinButton: string, readonly learnMoreButton: string, readonly joinNote: string, readonly consentNote: string, readonly internal: { readonly contentDigest: string }, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly example: { readonly label: string, readonly title: string, readonly tag: string, readonly headline: string, readonly share: string, readonly source: string, readonly note: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string> }>, readonly line: { readonly item: string, readonly figures: ReadonlyArray<string> }, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> } } | null, readonly services: { readonly menu: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }> } | null, readonly benefits: { readonly menu: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly sentence: string, readonly amount: string, readonly conditions: ReadonlyArray<string>, readonly note: string, readonly example: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly limit: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string> } } } | null, readonly howItWorks: { readonly menu: string, readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }>, readonly monthly: { readonly when: string, readonly title: string, readonly text: string } } | null, readonly faq: { readonly menu: string, readonly heading: string, readonly linkLabel: string, readonly html: string } | null, readonly waitlist: { readonly menu: string, readonly heading: string, readonly intro: string, readonly nameLabel: string, readonly emailLabel: string, readonly submitButton: string, readonly again: string, readonly noScript: string, readonly notReady: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly joined: { readonly simulated: string, readonly delivered: string, readonly confirmed: string } } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> }, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly question: string, readonly html: string }> } };
 
 type LayoutFragment = { readonly siteFacts: { readonly brand: string, readonly url: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly branch: string, readonly year: number } | null, readonly services: { readonly menu: string } | null, readonly benefits: { readonly menu: string } | null, readonly howItWorks: { readonly menu: string } | null, readonly faq: { readonly menu: string } | null, readonly waitlist: { readonly menu: string } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> } };
 
@@ -5257,12 +5219,12 @@ type LegalFrameFragment = { readonly title: string, readonly summary: string, re
 type LegalHistoryPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LegalHistoryPageQuery = { readonly page: { readonly heading: string, readonly description: string, readonly html: string } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly unpublished: boolean | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly branch: string, readonly year: number, readonly socialImage: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number } } | null, readonly services: { readonly menu: string } | null, readonly benefits: { readonly menu: string } | null, readonly howItWorks: { readonly menu: string } | null, readonly faq: { readonly menu: string } | null, readonly waitlist: { readonly menu: string } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> }, readonly versions: { readonly group: ReadonlyArray<{ readonly nodes: ReadonlyArray<{ readonly title: string, readonly date: string, readonly shown: boolean, readonly path: string, readonly status: string, readonly until: string | null, readonly changeNote: string }> }> } };
+type LegalHistoryPageQuery = { readonly page: { readonly heading: string, readonly description: string, readonly html: string } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly unpublished: boolean | null, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly branch: string, readonly year: number } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null, readonly services: { readonly menu: string } | null, readonly benefits: { readonly menu: string } | null, readonly howItWorks: { readonly menu: string } | null, readonly faq: { readonly menu: string } | null, readonly waitlist: { readonly menu: string } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> }, readonly versions: { readonly group: ReadonlyArray<{ readonly nodes: ReadonlyArray<{ readonly title: string, readonly date: string, readonly shown: boolean, readonly path: string, readonly status: string, readonly until: string | null, readonly changeNote: string }> }> } };
 
 type LegalPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LegalPageQuery = { readonly page: { readonly heading: string, readonly description: string } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly unpublished: boolean | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly branch: string, readonly year: number, readonly socialImage: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number } } | null, readonly services: { readonly menu: string } | null, readonly benefits: { readonly menu: string } | null, readonly howItWorks: { readonly menu: string } | null, readonly faq: { readonly menu: string } | null, readonly waitlist: { readonly menu: string } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> }, readonly words: { readonly html: string, readonly printAll: string | null } | null, readonly documents: { readonly nodes: ReadonlyArray<{ readonly version: { readonly document: string, readonly title: string, readonly tabLabel: string, readonly status: string, readonly date: string, readonly path: string, readonly summary: string, readonly intro: string, readonly announced: ReadonlyArray<{ readonly date: string, readonly path: string, readonly changeNote: string }>, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }> } }> } };
+type LegalPageQuery = { readonly page: { readonly heading: string, readonly description: string } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly unpublished: boolean | null, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly branch: string, readonly year: number } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null, readonly services: { readonly menu: string } | null, readonly benefits: { readonly menu: string } | null, readonly howItWorks: { readonly menu: string } | null, readonly faq: { readonly menu: string } | null, readonly waitlist: { readonly menu: string } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> }, readonly words: { readonly html: string, readonly printAll: string | null } | null, readonly documents: { readonly nodes: ReadonlyArray<{ readonly version: { readonly document: string, readonly title: string, readonly tabLabel: string, readonly status: string, readonly date: string, readonly path: string, readonly summary: string, readonly intro: string, readonly announced: ReadonlyArray<{ readonly date: string, readonly path: string, readonly changeNote: string }>, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }> } }> } };
 
 type LegalSectionFragment = { readonly siteFacts: { readonly url: string, readonly unpublished: boolean | null } | null, readonly words: { readonly html: string, readonly printAll: string | null } | null, readonly documents: { readonly nodes: ReadonlyArray<{ readonly version: { readonly document: string, readonly title: string, readonly tabLabel: string, readonly status: string, readonly date: string, readonly path: string, readonly summary: string, readonly intro: string, readonly announced: ReadonlyArray<{ readonly date: string, readonly path: string, readonly changeNote: string }>, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }> } }> } };
 
@@ -5271,14 +5233,14 @@ type LegalVersionPageQueryVariables = Exact<{
 }>;
 
 
-type LegalVersionPageQuery = { readonly version: { readonly document: string, readonly title: string, readonly date: string, readonly status: string, readonly until: string | null, readonly changeNote: string, readonly sha256: string, readonly path: string, readonly summary: string, readonly intro: string, readonly file: string, readonly current: { readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }>, readonly previous: { readonly date: string, readonly path: string } | null, readonly difference: { readonly html: string, readonly summary: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string, readonly token: string, readonly certificate: string } | null } | null, readonly facts: { readonly url: string, readonly unpublished: boolean | null } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly branch: string, readonly year: number, readonly socialImage: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number } } | null, readonly services: { readonly menu: string } | null, readonly benefits: { readonly menu: string } | null, readonly howItWorks: { readonly menu: string } | null, readonly faq: { readonly menu: string } | null, readonly waitlist: { readonly menu: string } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> } };
+type LegalVersionPageQuery = { readonly version: { readonly document: string, readonly title: string, readonly date: string, readonly status: string, readonly until: string | null, readonly changeNote: string, readonly sha256: string, readonly path: string, readonly summary: string, readonly intro: string, readonly file: string, readonly current: { readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }>, readonly previous: { readonly date: string, readonly path: string } | null, readonly difference: { readonly html: string, readonly summary: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string, readonly token: string, readonly certificate: string } | null } | null, readonly facts: { readonly url: string, readonly unpublished: boolean | null } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly branch: string, readonly year: number } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null, readonly services: { readonly menu: string } | null, readonly benefits: { readonly menu: string } | null, readonly howItWorks: { readonly menu: string } | null, readonly faq: { readonly menu: string } | null, readonly waitlist: { readonly menu: string } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> } };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly page: { readonly heading: string, readonly description: string, readonly homeLink: string | null, readonly html: string } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly branch: string, readonly year: number, readonly socialImage: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number } } | null, readonly services: { readonly menu: string } | null, readonly benefits: { readonly menu: string } | null, readonly howItWorks: { readonly menu: string } | null, readonly faq: { readonly menu: string } | null, readonly waitlist: { readonly menu: string } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> } };
+type NotFoundPageQuery = { readonly page: { readonly heading: string, readonly description: string, readonly homeLink: string | null, readonly html: string } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly branch: string, readonly year: number } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null, readonly services: { readonly menu: string } | null, readonly benefits: { readonly menu: string } | null, readonly howItWorks: { readonly menu: string } | null, readonly faq: { readonly menu: string } | null, readonly waitlist: { readonly menu: string } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> } };
 
-type SeoFragment = { readonly siteFacts: { readonly brand: string, readonly url: string } | null, readonly siteBuild: { readonly preview: boolean, readonly socialImage: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number } } | null };
+type SeoFragment = { readonly siteFacts: { readonly brand: string, readonly url: string, readonly internal: { readonly contentDigest: string } } | null, readonly siteBuild: { readonly preview: boolean } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null };
 
 type ServicesFragment = { readonly services: { readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }> } | null };
 

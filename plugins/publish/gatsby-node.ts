@@ -1,11 +1,12 @@
 import type { GatsbyNode, NodePluginArgs } from 'gatsby';
 import type { SiteFacts } from '../site-content';
+import { SOCIAL_IMAGE } from '../../src/shared/social-image';
 import { BUILD_INFO_PATH, buildInfo } from './build-info';
 import { removeLastFiles, writePublicFiles } from './public-folder';
 import { readSwitch } from './read-switch';
 import { readSiteBuild, SITE_BUILD_TYPES } from './site-build';
 import { siteWideFiles } from './site-files';
-import { readSocialImage, SOCIAL_IMAGE } from './social-image/social-image';
+import { drawSocialImage, SOCIAL_IMAGE_QUERY } from './social-image/social-image';
 import { netlifyForm } from './waitlist';
 import { NETLIFY_FORM, readWaitlistSettings } from './waitlist-settings';
 import { configureWebpack } from './webpack';
@@ -32,21 +33,25 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = orPanic(
   },
 );
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureWebpack;
-export const onPostBuild: GatsbyNode['onPostBuild'] = orPanic(async ({ getNodesByType, reporter }) => {
-  const delivery = readWaitlistSettings(process.env);
-  if (!delivery) {
-    reporter.warn(
-      'The waitlist is only simulated: visitors are thanked and nothing is sent. Set GATSBY_WAITLIST_URL to deliver sign-ups (src/waitlist/README.md), and WAITLIST_REQUIRED=1 to have builds without it fail.',
+export const onPostBuild: GatsbyNode['onPostBuild'] = orPanic(
+  async ({ getNodesByType, graphql, reporter }) => {
+    const delivery = readWaitlistSettings(process.env);
+    if (!delivery) {
+      reporter.warn(
+        'The waitlist is only simulated: visitors are thanked and nothing is sent. Set GATSBY_WAITLIST_URL to deliver sign-ups (src/waitlist/README.md), and WAITLIST_REQUIRED=1 to have builds without it fail.',
+      );
+    }
+    const { data } = await graphql<Parameters<typeof drawSocialImage>[0]>(SOCIAL_IMAGE_QUERY);
+    if (!data) throw new Error('The words of the social image cannot be read.');
+    const files = {
+      ...siteWideFiles(getNodesByType('SiteFacts')[0] as unknown as SiteFacts),
+      [BUILD_INFO_PATH]: buildInfo(delivery, readSwitch('HSTS_PRELOAD')),
+      [`${NETLIFY_FORM.path}index.html`]: netlifyForm(delivery),
+      [SOCIAL_IMAGE.address]: await drawSocialImage(data),
+    };
+    writePublicFiles(files, reporter);
+    reporter.info(
+      'Gatsby has written public/. Hosts need the release in dist/, which npm run build makes from it.',
     );
-  }
-  const files = {
-    ...siteWideFiles(getNodesByType('SiteFacts')[0] as unknown as SiteFacts),
-    [BUILD_INFO_PATH]: buildInfo(delivery, readSwitch('HSTS_PRELOAD')),
-    [`${NETLIFY_FORM.path}index.html`]: netlifyForm(delivery),
-    [SOCIAL_IMAGE.address]: await readSocialImage('.').draw(),
-  };
-  writePublicFiles(files, reporter);
-  reporter.info(
-    'Gatsby has written public/. Hosts need the release in dist/, which npm run build makes from it.',
-  );
-});
+  },
+);

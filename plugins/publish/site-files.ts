@@ -1,4 +1,5 @@
-import { siteDate, type SiteFacts } from '../site-content';
+import type { SiteFacts } from '../site-content';
+import { siteDate } from '../../src/shared/site-date';
 import { color } from '../../src/theme/tokens';
 import type { PublicFiles } from './public-folder';
 import { readSwitch } from './read-switch';

@@ -14,11 +14,7 @@ export {
 } from './legal-record/ledger';
 export { newestOf } from './legal-record/check-record';
 export { LEDGER, readRecordFolder, RECORD, recordedFile, recordVersions } from './legal-record/record-folder';
-export { withLaunchWords } from './launch';
 export { requestTimestamps } from './legal-record/request-timestamp';
 export { readRecord } from './legal-record/read-record';
-export { readDocument } from './parse/content-document';
 export { formatFinding, oneLine, type Finding } from './parse/finding';
 export { factsOfBuild, readSiteFacts, type SiteFacts } from './site-facts';
-export { plainText } from './parse/source-text';
-export { siteDate } from './site-date';

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { SOCIAL_IMAGE } from '../shared/social-image';
 
 interface SeoProps {
   data: Queries.SeoFragment;
@@ -17,10 +18,12 @@ interface SeoProps {
  * @throws Error when content is missing
  */
 export function Seo({ data, page, path, index = true }: SeoProps) {
-  const { siteFacts: site, siteBuild } = data;
-  if (!site || !siteBuild || !page)
-    throw new Error('content/site.yaml or a file of content/pages is missing.');
-  const { preview, socialImage } = siteBuild;
+  const { siteFacts: site, siteBuild, hero } = data;
+  if (!site || !siteBuild || !hero || !page)
+    throw new Error('content/site.yaml, landing/hero.mdx or a file of content/pages is missing.');
+  const { preview } = siteBuild;
+  // Old shared links need a stable file name; the query makes networks fetch a new picture.
+  const version = [hero, site].map(({ internal }) => internal.contentDigest.slice(0, 4)).join('');
   const address = path === null ? null : `${site.url}${path}`;
   return (
     <>
@@ -33,10 +36,10 @@ export function Seo({ data, page, path, index = true }: SeoProps) {
       <meta property="og:site_name" content={site.brand} />
       <meta property="og:title" content={page.heading} />
       <meta property="og:description" content={page.description} />
-      <meta property="og:image" content={`${site.url}${socialImage.url}`} />
-      <meta property="og:image:width" content={String(socialImage.width)} />
-      <meta property="og:image:height" content={String(socialImage.height)} />
-      <meta property="og:image:alt" content={socialImage.alt} />
+      <meta property="og:image" content={`${site.url}${SOCIAL_IMAGE.address}?v=${version}`} />
+      <meta property="og:image:width" content={String(SOCIAL_IMAGE.width)} />
+      <meta property="og:image:height" content={String(SOCIAL_IMAGE.height)} />
+      <meta property="og:image:alt" content={`${site.brand}: ${hero.heading}. ${hero.launchNote}`} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
@@ -47,14 +50,18 @@ export const fragment = graphql`
     siteFacts {
       brand
       url
+      internal {
+        contentDigest
+      }
     }
     siteBuild {
       preview
-      socialImage {
-        url
-        alt
-        width
-        height
+    }
+    hero: landingHero {
+      heading
+      launchNote
+      internal {
+        contentDigest
       }
     }
   }

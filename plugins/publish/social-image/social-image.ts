@@ -1,49 +1,51 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
+import { SOCIAL_IMAGE } from '../../../src/shared/social-image';
 import { color } from '../../../src/theme/tokens';
-import { plainText, readDocument, readSiteFacts, sha256, withLaunchWords } from '../../site-content';
 
 const FONTS = 'node_modules/@fontsource/brygada-1918/files/brygada-1918-latin';
 
-/** In the proportion that networks show large pictures in, 1.91 : 1. */
-export const SOCIAL_IMAGE = { address: '/social-image.png', width: 1200, height: 630 } as const;
 const { width, height } = SOCIAL_IMAGE;
 
-/** What the picture shows of content/landing/hero.mdx. */
-type Hero = Pick<Queries.LandingHero, 'heading' | 'launchNote' | 'example'>;
-
-/**
- * Reads the words of the picture that networks show with links to the site.
- *
- * @param project the folder that holds `content`
- * @returns a hash of the words, the words for those who cannot see the picture, and what draws it as PNG
- * @throws Error when the content has a mistake
- */
-export function readSocialImage(project: string) {
-  const read = (file: string) => readFileSync(path.join(project, 'content', file), 'utf8');
-  const { facts } = readSiteFacts(read('site.yaml'));
-  const source = plainText(read('landing/hero.mdx'));
-  const { frontMatter } = readDocument('landing/hero.mdx', source, () => undefined) ?? {};
-  if (!facts || !frontMatter) {
-    throw new Error('content/site.yaml or landing/hero.mdx has a mistake: run npm run check:content.');
-  }
-  const words = frontMatter as unknown as Hero;
-  const hero = { ...words, launchNote: withLaunchWords(words.launchNote, facts) };
-  return {
-    version: sha256(`${JSON.stringify([facts.brand, hero])}\0`),
-    alt: `${facts.brand}: ${hero.heading}. ${hero.launchNote}`,
-    draw: () => drawSocialImage(hero, facts.brand),
-  };
+/** The words of the picture. */
+interface Words {
+  siteFacts: Pick<Queries.SiteFacts, 'brand'>;
+  hero: Pick<Queries.LandingHero, 'heading' | 'launchNote' | 'example'>;
 }
 
+/** Asks for them. */
+export const SOCIAL_IMAGE_QUERY = `
+  query SocialImage {
+    siteFacts {
+      brand
+    }
+    hero: landingHero {
+      heading
+      launchNote
+      example {
+        title
+        quarters {
+          name
+        }
+        line {
+          item
+          figures
+        }
+        tag
+        headline
+        share
+      }
+    }
+  }
+`;
+
 /** @returns a PNG; where the words need more height than it has, all of it becomes smaller */
-async function drawSocialImage(hero: Hero, brand: string): Promise<Buffer> {
+export async function drawSocialImage({ siteFacts, hero }: Words): Promise<Buffer> {
   const fonts = ([400, 600] as const).map((weight) => {
     return { name: 'Brygada 1918', weight, data: readFileSync(`${FONTS}-${weight}-normal.woff`) };
   });
-  const svg = await satori(layout(hero, brand) as never, { width, fonts });
+  const svg = await satori(layout(hero, siteFacts.brand) as never, { width, fonts });
   return sharp(Buffer.from(svg))
     .resize({ width, height, fit: 'contain', background: color.paper })
     .png({ palette: true })
@@ -60,7 +62,7 @@ const bold = (fontSize: number, text = '', style = {}) =>
 const soft = (fontSize: number, text = '', style = {}) =>
   row({ fontSize, color: color.soft, lineHeight: 1.3, ...style }, text);
 
-function layout({ heading, launchNote, example }: Hero, brand: string) {
+function layout({ heading, launchNote, example }: Words['hero'], brand: string) {
   const { item, figures } = example.line;
   const quarters = example.quarters.map(({ name }) => name).join(' and ');
   const page = { minHeight: height, boxSizing: 'border-box', padding: 64, wordBreak: 'break-word' };

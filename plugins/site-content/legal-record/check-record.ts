@@ -5,7 +5,7 @@ import { formatDate } from '../../../src/shared/format-date';
 import { LEGAL_DOCUMENTS } from '../../../src/shared/routes';
 import type { legalDocument } from '../kinds';
 import { FILE_START, reportTo, type Finding, type Report } from '../parse/finding';
-import { siteDate } from '../site-date';
+import { siteDate } from '../../../src/shared/site-date';
 import type { SiteFacts } from '../site-facts';
 import { ofDocument } from './ledger';
 import { editedVersion, isSameText, type EditedDocument, type LegalVersion } from './legal-version';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { formatDate } from '../../../src/shared/format-date';
 import { LEDGER_PATH } from '../../../src/shared/version-address';
 import { FILE_START, reportTo, type Finding } from '../parse/finding';
-import { siteDate } from '../site-date';
+import { siteDate } from '../../../src/shared/site-date';
 import type { SiteFacts } from '../site-facts';
 import { hashOfEntry, ledgerFile, type LedgerEntry } from './ledger';
 import type { LegalRecord } from './read-record';

@@ -1,5 +1,5 @@
 import { periodsOf } from './periods';
-import { siteDate } from '../site-date';
+import { siteDate } from '../../../src/shared/site-date';
 
 const DATES = ['2024-02-29', '2025-05-02', '2025-06-01'];
 const statuses = (today: string) => periodsOf(DATES, today).map(({ status }) => status);

@@ -6,7 +6,7 @@ import { snapshotName, timestampPaths, versionPath } from '../../../src/shared/v
 import { typesetFields } from '../compile/typeset';
 import type { legalDocument } from '../kinds';
 import { formatFinding } from '../parse/finding';
-import { siteDate } from '../site-date';
+import { siteDate } from '../../../src/shared/site-date';
 import type { SiteFacts } from '../site-facts';
 import { describeDifference } from './difference/describe-difference';
 import { ofDocument } from './ledger';

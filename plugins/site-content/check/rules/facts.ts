@@ -4,7 +4,7 @@ import { LAUNCH_WORDS, launchProblems, withLaunchWords } from '../../launch';
 import { FILE_START, type Place, type Report } from '../../parse/finding';
 import { startOf } from '../../parse/parse-body';
 import type { YamlReading } from '../../parse/read-yaml';
-import { siteDate } from '../../site-date';
+import { siteDate } from '../../../../src/shared/site-date';
 import type { SiteFacts } from '../../site-facts';
 import { elementsOf, isBare, type Outline } from '../outline';
 import { anyOf } from '../phrase';

@@ -1,4 +1,4 @@
-import { siteDate } from '../../site-date';
+import { siteDate } from '../../../../src/shared/site-date';
 import type { Rule } from './rule';
 
 /** Warns when the review date of a document has passed. */
