@@ -18,7 +18,7 @@ function build(files: PublicFiles, others: string[] = []) {
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'public-folder-'));
   process.chdir(folder);
-  mkdirSync('public/page-data', { recursive: true });
+  mkdirSync('public/page-data/index', { recursive: true });
 });
 afterEach(() => {
   process.chdir(project);
@@ -26,9 +26,9 @@ afterEach(() => {
 });
 
 it('leaves nothing of earlier builds but pages and what Gatsby reads', () => {
-  const kept = ['index.html', 'page-data/app.json', 'chunk-map.json'];
+  const kept = ['index.html', 'page-data/index/page-data.json', 'chunk-map.json'];
   const form = '/waitlist-form/index.html';
-  const old = ['app-0123456789abcdef0123.js', 'logo.svg'];
+  const old = ['app-0123456789abcdef0123.js', 'logo.svg', 'verification.html'];
   build({ '/robots.txt': 'one', [form]: 'two' }, [...kept, ...old]);
   expect(readFileSync(`public${form}`, 'utf8')).toBe('two');
   build({ '/security.txt': 'three', [form]: null });

@@ -14,8 +14,14 @@ export type PublicFiles = Record<string, string | Uint8Array | null>;
 export function removeLastFiles(): void {
   if (!existsSync('public')) return;
   for (const file of siteFiles('public')) {
-    if (isReleased(file) && !file.endsWith('.html')) rmSync(path.join('public', file));
+    if (isReleased(file) && !isPage(file)) rmSync(path.join('public', file));
   }
+}
+
+/** Gatsby keeps data beside each of its pages; other HTML comes from static/ or a plugin. */
+function isPage(file: string): boolean {
+  const page = file === '/index.html' ? 'index' : file.replace(/\/index\.html$/, '');
+  return file.endsWith('.html') && existsSync(path.join('public/page-data', page, 'page-data.json'));
 }
 
 /** Writes files into public/. One that is there already, of another plugin or static/, is replaced with a warning. */
