@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { DeliveryConfig } from '../shared/delivery-config';
 import { createDelivery, DeliveryError } from './delivery/deliver';
@@ -8,11 +8,6 @@ import { MESSAGES } from './messages';
 import { simulatedSend, type Send } from './send';
 import type { ToastsProps } from './toasts';
 import { validate, type Invalid, type Signup } from './validate';
-
-/** Most visitors never submit. Where toasts cannot be loaded, the form says everything itself. */
-const Toasts = lazy<ComponentType<ToastsProps>>(() =>
-  import(/* webpackChunkName: "toasts" */ './toasts').catch(() => ({ default: () => null })),
-);
 
 interface WaitlistFormProps {
   /** `joined` says what happens after a sign-up, `again` is the label of the button that shows the form again. */
@@ -41,6 +36,7 @@ export function WaitlistForm({ words, email, delivery, send: given }: WaitlistFo
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const isSending = useRef(false);
+  const [Toasts, setToasts] = useState<ComponentType<ToastsProps>>();
   const [view, setView] = useState<View>({ state: 'idle', invalid: null, number: 0 });
   const { state, invalid, number } = view;
   const joined = state === 'joined';
@@ -51,8 +47,16 @@ export function WaitlistForm({ words, email, delivery, send: given }: WaitlistFo
   const show = (changes: Partial<View>) => flushSync(() => setView((before) => ({ ...before, ...changes })));
   const fieldOf = (name: keyof Signup) => form.current?.elements.namedItem(name) as HTMLInputElement | null;
 
+  /** Again after a failure; until toasts are loaded, the form alone says everything. */
+  const loadToasts = () =>
+    void import(/* webpackChunkName: "toasts" */ './toasts').then(
+      (loaded) => setToasts(() => loaded.default),
+      () => undefined,
+    );
+
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    loadToasts();
     if (isSending.current) return;
     const element = event.currentTarget;
     const { signup, invalid: wrong } = validate(readSignup(element));
@@ -105,8 +109,8 @@ export function WaitlistForm({ words, email, delivery, send: given }: WaitlistFo
         onInput={checkAgain}
       >
         <div className="fields" hidden={joined}>
-          <Field name="name" label={words.nameLabel} message={invalid?.fields.name} />
-          <Field name="email" label={words.emailLabel} message={invalid?.fields.email} />
+          <Field name="name" label={words.nameLabel} message={invalid?.fields.name} onFocus={loadToasts} />
+          <Field name="email" label={words.emailLabel} message={invalid?.fields.email} onFocus={loadToasts} />
           {delivery?.honeypot && <Honeypot />}
           <button ref={button} type="submit" disabled={state === 'processing'}>
             {state === 'processing' ? MESSAGES.processing : words.submitButton}
@@ -130,15 +134,13 @@ export function WaitlistForm({ words, email, delivery, send: given }: WaitlistFo
           )}
         </div>
       </form>
-      {number > 0 && (
-        <Suspense>
-          <Toasts
-            type={!joined ? 'error' : delivery ? 'success' : 'info'}
-            message={message}
-            number={number}
-            form={form}
-          />
-        </Suspense>
+      {Toasts && (
+        <Toasts
+          type={!joined ? 'error' : delivery ? 'success' : 'info'}
+          message={message}
+          number={number}
+          form={form}
+        />
       )}
       {/* Not in the other live region, which would then be spoken twice; nor in the form, whose reset empties it. */}
       <output className="visually-hidden">
