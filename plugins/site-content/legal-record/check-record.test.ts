@@ -48,13 +48,15 @@ const TEXTS: [string, () => unknown, string[]][] = [
     'must not go back in time, as after a revert',
     () => editDocument(root, 'terms', REPLACED),
     [
-      'record-text lastUpdated: lastUpdated goes back to January 1, 2026, and the newest recorded version is of March 1, 2026',
+      'record-text lastUpdated: this text differs from the version of March 1, 2026, which is recorded and cannot change',
     ],
   ],
   [
     'must have a new change note',
     () => editDocument(root, 'terms', { ...NEWEST, date: '2026-04-01' }),
-    ['record-text changeNote: changeNote is still that of the version of March 1, 2026'],
+    [
+      'record-text changeNote: this text differs from the version of March 1, 2026, which is recorded and cannot change',
+    ],
   ],
   [
     'may be an older text with a change note that says so',
@@ -65,7 +67,7 @@ const TEXTS: [string, () => unknown, string[]][] = [
     'shows other facts only as a new version',
     () => change('site.yaml', 'write@example.com', 'other@example.com'),
     [
-      'record-text lastUpdated: this text shows "email" from content/site.yaml, which is not what the version of March 1, 2026 was published with',
+      'record-text lastUpdated: this text, or a fact of content/site.yaml that it shows (email), differs from the version of March 1, 2026, which is recorded and cannot change',
     ],
   ],
   [

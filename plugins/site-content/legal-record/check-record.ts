@@ -49,7 +49,7 @@ export function checkRecord(
     const newest = newestOf(record, document);
     // Drafts may change until the site is published.
     const mistake = newest && !facts.unpublished && mistakeIn(edited, newest);
-    const isRecorded = newest && isSameText(edited, newest) && changedFacts(edited, newest).length === 0;
+    const isRecorded = newest && isSameText(edited, newest);
     if (mistake) {
       report(file.placeOf([mistake.field], 'name'), { rule: 'record-text', ...mistake });
     } else if (!isRecorded) {
@@ -94,35 +94,16 @@ function checkReview({ frontMatter, placeOf }: EditedDocument, isRecorded: boole
   });
 }
 
-const changedFacts = (edited: LegalVersion, newest: LegalVersion): string[] =>
-  Object.keys(edited.facts).filter((name) => edited.facts[name] !== newest.facts[name]);
-
-/** Explains why an edited text is neither the newest recorded version nor a valid next one. */
+/** A text that differs from the newest recorded version must be a later one, with a change note of its own. */
 function mistakeIn(edited: LegalVersion, newest: LegalVersion) {
-  const shown = formatDate(newest.date);
-  if (edited.date === newest.date) {
-    const changed = changedFacts(edited, newest).map((name) => `"${name}"`);
-    const isSame = isSameText(edited, newest);
-    if (isSame && changed.length === 0) return undefined;
-    return {
-      field: 'lastUpdated',
-      message: isSame
-        ? `this text shows ${changed.join(' and ')} from content/site.yaml, which is not what the version of ${shown} was published with`
-        : `this text differs from the version of ${shown}, which is recorded and cannot change`,
-      help: `Undo the change, or give this file a later lastUpdated and a changeNote that says what changed, then record it. ${RECORD_IT}`,
-    };
-  }
-  if (edited.date < newest.date) {
-    return {
-      field: 'lastUpdated',
-      message: `lastUpdated goes back to ${formatDate(edited.date)}, and the newest recorded version is of ${shown}`,
-      help: `Set lastUpdated to the day on which this text takes effect, later than ${newest.date}. To take the version of ${shown} back before its day, revert its whole pull request.`,
-    };
-  }
-  if (edited.changeNote !== newest.changeNote) return undefined;
+  const isLater = edited.date > newest.date;
+  if (isSameText(edited, newest) || (isLater && edited.changeNote !== newest.changeNote)) return undefined;
+  const facts = Object.keys(edited.facts).filter((name) => edited.facts[name] !== newest.facts[name]);
+  const shown =
+    facts.length > 0 ? `, or a fact of content/site.yaml that it shows (${facts.join(', ')}),` : '';
   return {
-    field: 'changeNote',
-    message: `changeNote is still that of the version of ${shown}`,
-    help: `Say in one plain sentence what changed since then. ${RECORD_IT}`,
+    field: isLater ? 'changeNote' : 'lastUpdated',
+    message: `this text${shown} differs from the version of ${formatDate(newest.date)}, which is recorded and cannot change`,
+    help: `Undo the change; or give this file a lastUpdated later than ${newest.date} and a changeNote that says what changed since then, and record it. ${RECORD_IT} To take a version back before its day, revert its whole pull request.`,
   };
 }

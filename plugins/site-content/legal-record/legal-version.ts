@@ -33,7 +33,7 @@ export const showsDrafts = (): boolean =>
   process.env.NODE_ENV !== 'production' || process.env['SITE_PREVIEW'] === '1';
 
 /** A document of content/legal as it is edited. */
-export type EditedDocument = Pick<ContentDocument, 'name' | 'frontMatter' | 'body' | 'placeOf'>;
+export type EditedDocument = Pick<ContentDocument, 'name' | 'frontMatter' | 'complete' | 'body' | 'placeOf'>;
 
 /** What visitors read of a version. */
 export type LegalText = Pick<LegalVersion, 'title' | 'summary' | 'body' | 'facts'>;
@@ -45,29 +45,26 @@ export type LegalText = Pick<LegalVersion, 'title' | 'summary' | 'body' | 'facts
  * @returns undefined where its front matter or body is invalid, which the content check reports
  */
 export function editedVersion(
-  { name, frontMatter, body }: EditedDocument,
+  { name, frontMatter, complete, body }: EditedDocument,
   siteFacts: SiteFacts,
   source: Buffer,
 ): LegalVersion | undefined {
-  if (!frontMatter) return undefined;
+  if (!frontMatter || !complete) return undefined;
   const { title, tabLabel, lastUpdated, changeNote, summary } = frontMatter as z.infer<typeof legalDocument>;
   const fields = { title, tabLabel, date: lastUpdated, changeNote, summary };
   const document = name as LegalVersion['document'];
-  try {
-    const facts = factsShown(body, siteFacts);
-    return { ...fields, document, body, source, sha256: sha256(source), facts, timestamp: null };
-  } catch {
-    return undefined;
-  }
+  const facts = factsShown(body, siteFacts);
+  return { ...fields, document, body, source, sha256: sha256(source), facts, timestamp: null };
 }
 
 const FIELDS = ['title', 'tabLabel', 'date', 'changeNote', 'summary'] as const;
 
-type ComparedText = Pick<LegalVersion, (typeof FIELDS)[number] | 'body'>;
+type ComparedText = Pick<LegalVersion, (typeof FIELDS)[number] | 'body' | 'facts'>;
 
 /** Compares what visitors read: line endings, comments and notes to editors do not count. */
 export const isSameText = (edited: ComparedText, recorded: ComparedText): boolean =>
   FIELDS.every((field) => edited[field] === recorded[field]) &&
+  Object.keys(edited.facts).every((name) => edited.facts[name] === recorded.facts[name]) &&
   // A body keeps the lines of its front matter as empty ones.
   edited.body.trimStart() === recorded.body.trimStart();
 

@@ -6,7 +6,6 @@ import { plainText } from '../parse/source-text';
 import { checkLedger, hashOfEntry, sha256, writeLedger, type LedgerEntry } from './ledger';
 import type { LegalVersion } from './legal-version';
 import { LEDGER, RECORD, recordedFile, readRecordFolder } from './record-folder';
-import { verifyTimestamp } from './timestamp';
 
 const RESTORE =
   'Recorded versions are never edited by hand. Bring the record back as it was: git restore --source <commit> -- content/legal/record.';
@@ -52,6 +51,9 @@ export function readRecord(contentRoot: string): LegalRecord {
     else versions.push(version);
     try {
       if (answer && typeof version === 'object') {
+        // PKI.js is slow to load, and most records have no timestamp.
+        // eslint-disable-next-line @typescript-eslint/no-require-imports
+        const { verifyTimestamp } = require('./timestamp') as typeof import('./timestamp');
         version.timestamp = verifyTimestamp(answer, hashOfEntry(entry));
       }
     } catch (error) {

@@ -161,10 +161,13 @@ async function versionToShow(edited: EditedNode, _args: object, { nodeModel }: Q
   const shown = await find({ shown: { eq: true } });
   if (!showsDrafts()) return shown;
   const newest = await find({ next: { id: { eq: null } } });
+  const siteFacts = await nodeModel.findOne<SiteFacts>({ type: 'SiteFacts', query: {} });
+  if (!siteFacts) throw new Error('content/site.yaml is missing.');
   const draft = {
     path: '',
     ...newest,
     ...edited,
+    facts: factsShown(edited.body, siteFacts),
     document: edited.name,
     date: edited.lastUpdated,
     until: null,
@@ -174,8 +177,5 @@ async function versionToShow(edited: EditedNode, _args: object, { nodeModel }: Q
     next: null,
     announced: [],
   };
-  if (newest && isSameText(draft, newest)) return shown;
-  const facts = await nodeModel.findOne<SiteFacts>({ type: 'SiteFacts', query: {} });
-  if (!facts) throw new Error('content/site.yaml is missing.');
-  return { ...draft, facts: factsShown(draft.body, facts) };
+  return newest && isSameText(draft, newest) ? shown : draft;
 }
