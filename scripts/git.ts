@@ -37,7 +37,6 @@ export function recordOfCommit(name: string): KnownRecord {
     entries,
     stamped: new Set(stamped.map(hashOfEntry)),
     isUnpublished: isUnpublished(read('content/site.yaml')),
-    restore: `Run: git restore --source ${name} -- content/${RECORD}. Then record what changed as a new version.`,
   };
 }
 

@@ -3,11 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import { showBadContent, stopOnErrors } from './check/build-check';
 import { createContentNode, createContentSchema, renewContentNodes } from './content-nodes';
 import { publishRecord } from './legal-record/publish-record';
-import {
-  createLegalVersionNodes,
-  legalResolvers,
-  updateLegalVersionNodes,
-} from './legal-record/version-nodes';
+import { createLegalVersionNodes, legalResolvers } from './legal-record/version-nodes';
 import type { SiteFacts } from './site-facts';
 
 /** What the content check has read: a build parses documents and verifies the record once. */
@@ -23,10 +19,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   createLegalVersionNodes(args, checked?.record);
   await renewContentNodes(args, checked);
 };
-export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
-  await createContentNode(args, checked);
-  updateLegalVersionNodes(args);
-};
+export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => createContentNode(args, checked);
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = showBadContent;
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType }) => {
   const facts = getNodesByType('SiteFacts')[0] as unknown as SiteFacts;

@@ -10,16 +10,10 @@ import type { SiteFacts } from '../site-facts';
 import { ofDocument } from './ledger';
 import { editedVersion, isSameText, type EditedDocument, type LegalVersion } from './legal-version';
 import type { LegalRecord } from './read-record';
-import { LEDGER, RECORD } from './record-folder';
+import { LEDGER, RECORD, RESTORE } from './record-folder';
 
 const RECORD_IT =
   'Run: npm run legal:record. On GitHub: Actions → Record → Run workflow, on the branch of the text.';
-
-const LOST = {
-  rule: 'record-lost',
-  message: 'this site is published, and its legal record is missing',
-  help: `Bring it back, and never record it anew: git log -- content/${RECORD} names the commits that have it; then git restore --source <commit> -- content/${RECORD}.`,
-};
 
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 
@@ -64,7 +58,13 @@ export function checkRecord(
     checkReview(file, Boolean(isRecorded), report);
   }
   const isLost = record.entries.length === 0 && unrecorded.length > 0 && !facts.unpublished;
-  if (isLost) reportTo(findings, `content/${RECORD}/${LEDGER}`)(FILE_START, LOST);
+  if (isLost) {
+    reportTo(findings, `content/${RECORD}/${LEDGER}`)(FILE_START, {
+      rule: 'record-lost',
+      message: 'this site is published, and its legal record is missing',
+      help: RESTORE,
+    });
+  }
   return { record, unrecorded, findings };
 }
 

@@ -57,7 +57,7 @@ it.each(FORGED)('compares with the record that visitors know: %s', (_, tamper, m
   expect(compare()[0]).toMatchObject({
     severity: 'error',
     message: expect.stringMatching(message) as string,
-    help: 'Run: git restore.',
+    help: expect.stringContaining('git restore --source <commit> -- content/legal/record') as string,
   });
 });
 
@@ -131,9 +131,9 @@ describe('a build of the real site', () => {
   it('says how to go on when the release was never published', () => {
     release();
     const findings = checkRelease(readRecord(history.root), DRAFTS, history.at('dist'), {});
-    expect(findings[0]?.help).toMatch(/If .*dist\/ was never published, delete it\.$/);
+    expect(findings[0]?.message).toMatch(/dist\/; delete it if it was never published/);
     history.write('dist/legal/ledger.json', '{"entries":[{}]}');
-    expect(check()).toEqual([expect.stringMatching(/ledger of the last release cannot be read/)]);
+    expect(() => check()).toThrow();
   });
 
   it('refuses drafts, however site.yaml writes the word', () => {

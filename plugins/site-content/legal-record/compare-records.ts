@@ -8,7 +8,7 @@ import { siteDate } from '../../../src/shared/site-date';
 import type { SiteFacts } from '../site-facts';
 import { hashOfEntry, ledgerFile, type LedgerEntry } from './ledger';
 import type { LegalRecord } from './read-record';
-import { LEDGER, RECORD } from './record-folder';
+import { LEDGER, RECORD, RESTORE } from './record-folder';
 
 /** The record that visitors know: that of the main branch, or of the last release. */
 export interface KnownRecord {
@@ -19,8 +19,6 @@ export interface KnownRecord {
   stamped: ReadonlySet<string>;
   /** Whether site.yaml said `unpublished: true`: visitors know no draft. */
   isUnpublished: boolean;
-  /** How to bring the record back, in sentences. */
-  restore: string;
 }
 
 const RULE = 'record-published';
@@ -43,27 +41,24 @@ export function compareRecords(
     reportTo(findings, 'content/site.yaml')(FILE_START, {
       rule: RULE,
       message: `"unpublished" is back, and the site is published in ${known.name}`,
-      help: `Delete the line that begins with "unpublished": what visitors have read cannot become a draft again. ${known.restore}`,
+      help: `Delete the line that begins with "unpublished": what visitors have read cannot become a draft again.`,
     });
   }
   for (const entry of known.entries.filter(({ version }) => version <= siteDate())) {
     const { document, version } = entry;
-    const index = entries.findIndex((one) => one.document === document && one.version === version);
-    const [now, hash] = [entries[index], hashOfEntry(entry)];
+    const hash = hashOfEntry(entry);
+    const now = entries.find((one) => one.document === document && one.version === version);
     const isStamped = versions.some(({ timestamp }) => timestamp?.entry === hash);
     let change = '';
     if (!now) change = 'is missing';
     else if (hashOfEntry(now) !== hash) change = 'was changed';
     else if (known.stamped.has(hash) && !isStamped) change = 'has lost its timestamp';
     else continue;
-    report(
-      { line: index + 3, column: 1 },
-      {
-        rule: RULE,
-        message: `THE PUBLISHED RECORD WAS CHANGED: the version of ${formatDate(version)} of "${document}" ${change}; it is or was in force in ${known.name}`,
-        help: known.restore,
-      },
-    );
+    report(FILE_START, {
+      rule: RULE,
+      message: `THE PUBLISHED RECORD WAS CHANGED: the version of ${formatDate(version)} of "${document}" ${change}; it is or was in force in ${known.name}`,
+      help: RESTORE,
+    });
   }
   return findings;
 }
@@ -91,18 +86,9 @@ export function checkRelease(
     });
   }
   const file = path.join(release, LEDGER_PATH);
-  if (!existsSync(file)) return findings;
-  try {
-    findings.push(...compareRecords(record, facts, recordOfRelease(release, readFileSync(file, 'utf8'))));
-  } catch {
-    reportTo(findings, file)(FILE_START, {
-      rule: RULE,
-      message:
-        'the ledger of the last release cannot be read, so the legal record cannot be compared with it',
-      help: `Bring the release back that is published, or delete ${release}/.`,
-    });
-  }
-  return findings;
+  return existsSync(file)
+    ? [...findings, ...compareRecords(record, facts, recordOfRelease(release, readFileSync(file, 'utf8')))]
+    : findings;
 }
 
 /** The schema of the published ledger, of any format. */
@@ -116,10 +102,9 @@ const publishedLedger = ledgerFile.extend({
 function recordOfRelease(release: string, text: string): KnownRecord {
   const { entries, timestamps = {}, unpublished = false } = publishedLedger.parse(JSON.parse(text));
   return {
-    name: `the last release (${release}/)`,
+    name: `the last release (${release}/; delete it if it was never published)`,
     entries,
     stamped: new Set(Object.keys(timestamps)),
     isUnpublished: unpublished,
-    restore: `Bring the record back: git log -- content/${RECORD} names the commits that have it; then git restore --source <commit> -- content/${RECORD}. If ${release}/ was never published, delete it.`,
   };
 }

@@ -5,10 +5,7 @@ import { splitFrontMatter } from '../parse/front-matter';
 import { plainText } from '../parse/source-text';
 import { checkLedger, hashOfEntry, sha256, writeLedger, type LedgerEntry } from './ledger';
 import type { LegalVersion } from './legal-version';
-import { LEDGER, RECORD, recordedFile, readRecordFolder } from './record-folder';
-
-const RESTORE =
-  'Recorded versions are never edited by hand. Bring the record back as it was: git restore --source <commit> -- content/legal/record.';
+import { LEDGER, RECORD, recordedFile, readRecordFolder, RESTORE } from './record-folder';
 
 const RENEW =
   'Bring the file back from version control; or delete it and run: npm run legal:record -- --timestamp. The new one proves only the day on which it is made.';

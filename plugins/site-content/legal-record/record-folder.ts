@@ -8,6 +8,9 @@ import type { Timestamp } from './timestamp';
 export const RECORD = 'legal/record';
 export const LEDGER = 'ledger.json';
 
+/** What to do when the record was changed or is gone. */
+export const RESTORE = `Recorded versions are never edited by hand, nor recorded anew. Bring the record back: git log -- content/${RECORD} names the commits that have it; then git restore --source <commit> -- content/${RECORD}.`;
+
 /**
  * Reads the record.
  *

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { CreateNodeArgs, Node, NodePluginArgs } from 'gatsby';
+import type { Node, NodePluginArgs } from 'gatsby';
 import type { z } from 'zod';
 import { LEGAL_DOCUMENTS } from '../../../src/shared/routes';
 import { snapshotName, timestampPaths, versionPath } from '../../../src/shared/version-address';
@@ -13,7 +13,6 @@ import { ofDocument } from './ledger';
 import { bodyOfVersion, factsShown, isSameText, showsDrafts, type LegalVersion } from './legal-version';
 import { periodsOf } from './periods';
 import { readRecord, type LegalRecord } from './read-record';
-import { LEDGER, RECORD } from './record-folder';
 
 /** The types of recorded versions. */
 export const LEGAL_TYPES = `
@@ -109,14 +108,6 @@ export function createLegalVersionNodes(
       actions.createNode({ ...node, parent: null, children: [], internal });
     });
   }
-}
-
-/** In `gatsby develop`, makes the nodes again when a version is recorded. A build does not record. */
-export function updateLegalVersionNodes(args: CreateNodeArgs): void {
-  const { node } = args;
-  if (process.env.NODE_ENV === 'production') return;
-  if (node.internal.type !== 'File' || node['relativePath'] !== `${RECORD}/${LEDGER}`) return;
-  createLegalVersionNodes(args);
 }
 
 /** The part of the context of a resolver that the resolvers of this plugin use. */

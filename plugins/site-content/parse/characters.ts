@@ -26,14 +26,13 @@ const isDisguise = (character: string) =>
  */
 export function characterFlaws(text: string): (Problem & { index: number })[] {
   const disguised = [...text.matchAll(/\P{ASCII}/gu)].filter(([character]) => isDisguise(character));
+  const help = 'Delete it, and type the word again with plain letters of the English alphabet and accents.';
   const lookalike = [...text.matchAll(LOOKALIKE), ...disguised].map((match) => {
     const message = `"${match[0]}" (${codeOf(match)}) looks like another letter or sign`;
-    const help = 'Type the word again with plain letters of the English alphabet, digits and accents.';
     return { index: match.index, rule: 'lookalike-character', message, help };
   });
   const invisible = Array.from(text.matchAll(INVISIBLE), (match) => {
     const message = `there is a character that cannot be read or seen here (${codeOf(match)})`;
-    const help = 'Delete the character and type the text around it again.';
     return { index: match.index, rule: 'invisible-character', message, help };
   });
   return [...new Map([...lookalike, ...invisible].map((flaw) => [flaw.index, flaw])).values()];
