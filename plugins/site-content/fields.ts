@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** A text that is not empty. */
-export const text = z.string('must be text').trim().min(1, 'must not be empty');
+export const text = z.string().trim().min(1, 'must not be empty');
 
 /** A day of the calendar, as YYYY-MM-DD. */
 export const date = z.iso.date({

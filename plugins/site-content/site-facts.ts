@@ -11,7 +11,7 @@ export const siteFacts = z.strictObject({
   brand: text,
   product: text,
   email: z.email('must be an email address'),
-  url: z.string('must be text').refine((url) => problemOfSiteUrl(url) === undefined, {
+  url: z.string().refine((url) => problemOfSiteUrl(url) === undefined, {
     error: ({ input }) => problemOfSiteUrl(String(input)),
   }),
   title: text,
@@ -20,7 +20,7 @@ export const siteFacts = z.strictObject({
   /** The last day on which `launch` is true. */
   launchBy: date,
   /** The quarter that the first issue covers. */
-  firstReport: z.string('must be text').regex(QUARTER, 'must be a year and a quarter, such as 2025-Q1'),
+  firstReport: z.string().regex(QUARTER, 'must be a year and a quarter, such as 2025-Q1'),
   notice: text,
   previewNotice: text,
   /** The legal name of the operator. */
@@ -29,7 +29,7 @@ export const siteFacts = z.strictObject({
   /** Until the first publication only: the legal record may be started anew. */
   unpublished: z.literal(true, 'must be true; after the first publication, remove the line').optional(),
   repository: z
-    .string('must be text')
+    .string()
     .regex(
       /^https:\/\/[\w.-]+(\/[\w.-]+)+$/,
       'must be the https:// address of the repository, without a slash at the end',

@@ -1,3 +1,5 @@
+import type { Problem } from './finding';
+
 /** The limits of a content file. Within them, the check of a file takes less than a second. */
 export const MAX_BYTES = 24_576;
 const MAX_LINES = 800;
@@ -38,11 +40,11 @@ const LIMITS: readonly (readonly [pattern: RegExp, message: string, help: string
   ],
 ];
 
-/** @returns the first limit that a text exceeds, and where */
-export function findExcess(text: string): { index: number; message: string; help: string } | undefined {
+/** @returns the first limit that a text exceeds, with its offset */
+export function findExcess(text: string): (Problem & { index: number }) | undefined {
   for (const [pattern, message, help] of LIMITS) {
     const index = text.search(pattern);
-    if (index !== -1) return { index, message, help };
+    if (index !== -1) return { index, rule: 'limit', message, help };
   }
   return undefined;
 }

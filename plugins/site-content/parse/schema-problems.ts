@@ -5,7 +5,7 @@ import type { YamlPath, YamlReading } from './read-yaml';
 const TYPES: Readonly<Record<string, string>> = {
   object: 'must be a group of fields, each on a line of its own',
   array: 'must be a list, each item on a line that starts with a hyphen',
-  string: 'must be text',
+  string: 'must be text: put it between double quotes',
 };
 
 /** Words for wrong types, and the known fields beside an unknown one, where the schema has no message of its own. */
@@ -48,11 +48,6 @@ function describe(path: YamlPath, value: unknown, problem: string): [string, str
   }
   const found = JSON.stringify(value);
   const shown = found.length > 40 ? `${found.slice(0, 39)}…` : found;
-  return [`${name} ${problem}; found ${shown}`, helpFor(problem, key)];
-}
-
-function helpFor(message: string, key: string): string {
-  if (message.includes('must be text')) return 'Put the value between double quotes.';
-  if (/calendar|date/.test(message)) return 'Write year, month and day with hyphens, such as 2025-05-02.';
-  return `Compare "${key}" with another file of the same folder, or with content/README.md.`;
+  const help = `Compare "${key}" with another file of the same folder, or with content/README.md.`;
+  return [`${name} ${problem}; found ${shown}`, help];
 }

@@ -37,11 +37,11 @@ export function decode(bytes: Buffer, report: Report): string | undefined {
     });
     return undefined;
   }
-  for (const { index, ...problem } of characterFlaws(text)) report(placeAt(index), problem);
   const excess = findExcess(text);
-  if (!excess) return text;
-  report(placeAt(excess.index), { rule: 'limit', message: excess.message, help: excess.help });
-  return undefined;
+  for (const { index, ...problem } of [...characterFlaws(text), ...(excess ? [excess] : [])]) {
+    report(placeAt(index), problem);
+  }
+  return excess ? undefined : text;
 }
 
 /** Makes the function that finds the place of an offset in a text. */
