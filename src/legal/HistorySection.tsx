@@ -37,12 +37,6 @@ export function HistorySection({ data }: { data: Queries.HistorySectionFragment 
           The page of each version has its file, its SHA-256, a timestamp if there is one, and the commands
           that check them. <a href={LEDGER_PATH}>Our ledger</a> lists the SHA-256 of all versions.
         </p>
-        <p>
-          Keep a copy of the ledger: compared with a later one, it shows whether an entry was changed or taken
-          out in between. It proves no day, since a whole ledger can be rewritten. With a timestamp, an
-          authority says on which day an entry existed at the latest. Neither proves that this site showed the
-          text, since when it did, or that no version is missing.
-        </p>
       </details>
     </div>
   );

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { formatDate } from '../shared/format-date';
-import { documentIds, VERSION_IDS } from '../shared/ids';
+import { documentId, VERSION_IDS } from '../shared/ids';
 import { ROUTES } from '../shared/routes';
 import { EditLink } from '../ui/EditLink';
 import { LegalFrame } from './LegalFrame';
@@ -16,7 +16,6 @@ interface LegalDocumentProps {
 /** One document on the legal page: dates, summary, list of contents and text. */
 export function LegalDocument({ version, isPublished, address }: LegalDocumentProps) {
   const { document: name, title, status, date, path, announced, previous } = version;
-  const ids = documentIds(name);
   const isDraft = status === 'draft';
   const day = <time dateTime={date}>{formatDate(date)}</time>;
   const line = (
@@ -47,10 +46,10 @@ export function LegalDocument({ version, isPublished, address }: LegalDocumentPr
     </>
   );
   return (
-    <article id={ids.article}>
+    <article id={documentId(name)}>
       <LegalFrame
         version={version}
-        heading={<h2 id={ids.title}>{title}</h2>}
+        heading={<h2>{title}</h2>}
         printed={address}
         line={line}
         notices={notices}

@@ -121,7 +121,6 @@ const styles = css`
 
   .text > h3 {
     margin: 1.5em 0 0.5em;
-    font-size: ${headingSize.clause};
     scroll-margin-top: 1rem;
   }
 

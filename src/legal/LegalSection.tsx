@@ -1,14 +1,17 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { documentIds } from '../shared/ids';
+import { documentId } from '../shared/ids';
 import { ROUTES, tabPath } from '../shared/routes';
 import { breakpoint, color, font, textSize } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 import { LegalDocument } from './LegalDocument';
 import LegalTabsIsland from './legal-tabs.island';
 
-/** Runs before the first paint: the styles then show the document in the address until hydration. */
-const markTab = `{const q=new URLSearchParams(location.search);if(q.get('print')!=='all')document.documentElement.dataset.tab=q.get('tab')}`;
+/** Runs before the first paint: the styles then show the document in the address, or the first, until hydration. */
+const markTab = (names: string[]) => `{
+  const names=${JSON.stringify(names)},query=new URLSearchParams(location.search);
+  if(query.get('print')!=='all')document.documentElement.dataset.tab=names.find(name=>name===query.get('tab'))||names[0];
+}`;
 
 /** The legal documents as tabs; without scripts one below the other. */
 export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
@@ -16,12 +19,12 @@ export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
   const documents = data.documents.nodes.map(({ version }) => version);
   const names = documents.map(({ document }) => document);
   return (
-    <section css={[styles, names.map((name) => chosenInAddress(name, names))]}>
-      <script dangerouslySetInnerHTML={{ __html: markTab }} />
+    <section css={[styles, names.map(chosenInAddress)]}>
+      <script dangerouslySetInnerHTML={{ __html: markTab(names) }} />
       <ul className="without-script">
         {documents.map(({ document, title }) => (
           <li key={document}>
-            <a href={`#${documentIds(document).article}`}>{title}</a>
+            <a href={`#${documentId(document)}`}>{title}</a>
           </li>
         ))}
       </ul>
@@ -80,20 +83,16 @@ const chosen = css`
   border-bottom: 3px solid;
 `;
 
-/** Shows a document that is the one in the address, or the default, until hydration; all of them if scripts fail. */
-function chosenInAddress(name: string, names: readonly string[]) {
-  const others = names.slice(1).map((other) => `[data-tab='${other}']`);
-  const isAsked = name === names[0] ? `[data-tab]:not(${others.join()})` : `[data-tab='${name}']`;
-  return css`
-    html[data-script]${isAsked} & [role='tabpanel']:not([data-document='${name}']) {
-      display: none;
-    }
+/** Shows the document of `markTab` only; all of them if scripts fail. */
+const chosenInAddress = (name: string) => css`
+  html[data-script][data-tab='${name}'] & [role='tabpanel']:not([data-document='${name}']) {
+    display: none;
+  }
 
-    html${isAsked} & [role='tab'][data-document='${name}'] {
-      ${chosen}
-    }
-  `;
-}
+  html[data-tab='${name}'] & [role='tab'][data-document='${name}'] {
+    ${chosen}
+  }
+`;
 
 const styles = css`
   [role='tablist'] {

@@ -33,6 +33,9 @@ export function TechnicalCheck({ version }: { version: Queries.TechnicalCheckFra
           copy of it. By itself, it does not prove when the text existed.
         </p>
       )}
+      <p>
+        Nothing here proves that this site showed the text, since when it did, or that no version is missing.
+      </p>
     </details>
   );
 }

@@ -20,12 +20,12 @@ export function VersionTable({ documents, periodLabel, asksForDay }: VersionTabl
   const input = useRef<HTMLInputElement>(null);
   // The visitor may have entered a day before hydration.
   useEffect(() => setDay(input.current?.value ?? ''), []);
-  // ISO dates compare as text. While somebody types, the year may have more than four digits.
-  const isOnDay = (date: string) => date <= day;
+  // While somebody types, the year may have more than four digits.
   const hasDay = day.length === 10;
   const shown = documents.map(({ title, versions }) => ({
     title,
-    versions: hasDay ? versions.filter(({ date }) => isOnDay(date)).slice(0, 1) : versions,
+    // ISO dates compare as text.
+    versions: hasDay ? versions.filter(({ date }) => date <= day).slice(0, 1) : versions,
   }));
   return (
     <>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { formatDate, keepDates } from '../shared/format-date';
-import { documentIds, VERSION_IDS } from '../shared/ids';
+import { VERSION_IDS } from '../shared/ids';
 import { ROUTES, tabPath } from '../shared/routes';
 import { color, textSize } from '../theme/tokens';
 import { describeStatus } from './describe-version';
@@ -20,7 +20,6 @@ interface VersionViewProps {
 /** One version of a document: status, changes, text and technical check; in print its SHA-256 too. */
 export function VersionView({ version, isPublished, address }: VersionViewProps) {
   const { document, title, date, path, sha256, current } = version;
-  const ids = documentIds(document);
   const line = (
     <span className="screen-only">
       <a href={tabPath(document)}>Legal information</a> / <a href={ROUTES.history.path}>All versions</a>
@@ -37,8 +36,8 @@ export function VersionView({ version, isPublished, address }: VersionViewProps)
     </p>
   );
   return (
-    <article id={ids.article} css={styles}>
-      <h1 id={ids.title}>
+    <article css={styles}>
+      <h1>
         {title} <span>Version of {formatDate(date)}</span>
       </h1>
       <LegalFrame

@@ -34,11 +34,8 @@ export const FIELD_IDS = {
 
 export const LEGAL_TABS_ID = 'legal-tabs';
 
-/** @returns the ids of a document on the legal page, by the name of the document */
-export const documentIds = (document: string) => ({
-  article: `${document}-document`,
-  title: `${document}-title`,
-});
+/** @returns the id of a document on the legal page, by the name of the document */
+export const documentId = (document: string) => `${document}-document`;
 
 /** On the history page. */
 export const HISTORY_IDS = { day: 'day', check: 'technical-check' } as const;

@@ -1,5 +1,5 @@
 import {
-  documentIds,
+  documentId,
   FIELD_IDS,
   HISTORY_IDS,
   LANDING_IDS,
@@ -30,7 +30,7 @@ const TAKEN_ON_ONE_PAGE: Readonly<Partial<Record<RouteName, readonly string[]>>>
     ...SECTION_IDS.map(sectionHeadingId),
     ...[LANDING_IDS, FIELD_IDS].flatMap((ids) => Object.values(ids)),
   ],
-  legal: [LEGAL_TABS_ID, ...LEGAL_DOCUMENTS.flatMap((document) => Object.values(documentIds(document)))],
+  legal: [LEGAL_TABS_ID, ...LEGAL_DOCUMENTS.map(documentId)],
   history: Object.values(HISTORY_IDS),
 };
 
