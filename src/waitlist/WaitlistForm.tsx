@@ -59,7 +59,8 @@ export function WaitlistForm({ words, email, delivery, send: given }: WaitlistFo
     loadToasts();
     if (isSending.current) return;
     const element = event.currentTarget;
-    const { signup, invalid: wrong } = validate(readSignup(element));
+    const signup = readSignup(element);
+    const wrong = validate(signup);
     show({ state: wrong ? 'idle' : 'processing', invalid: wrong, number: number + 1 });
     if (wrong) return fieldOf(wrong.fields.name ? 'name' : 'email')?.focus();
     isSending.current = true;
@@ -88,7 +89,7 @@ export function WaitlistForm({ words, email, delivery, send: given }: WaitlistFo
   /** Removes the message of each field whose entry is right. */
   const checkAgain = (event: FormEvent<HTMLFormElement>) => {
     if (!invalid) return;
-    const { invalid: wrong } = validate(readSignup(event.currentTarget));
+    const wrong = validate(readSignup(event.currentTarget));
     show({ invalid: wrong && { ...invalid, fields: wrong.fields } });
   };
 
@@ -150,9 +151,11 @@ export function WaitlistForm({ words, email, delivery, send: given }: WaitlistFo
   );
 }
 
+/** The entries of a visitor, trimmed. */
 function readSignup(form: HTMLFormElement): Signup {
   const fields = new FormData(form);
-  return { name: String(fields.get('name')), email: String(fields.get('email')) };
+  const read = (name: keyof Signup) => String(fields.get(name)).trim();
+  return { name: read('name'), email: read('email') };
 }
 
 /** The reason for the console. Of unknown errors the name only: their messages could contain personal data. */

@@ -81,7 +81,6 @@ const steps = css`
   #waitlist .opening ol {
     display: grid;
     gap: 1.25rem;
-    margin-top: 1rem;
     padding: 0;
     list-style: none;
     counter-reset: step;
