@@ -104,8 +104,6 @@ const styles = css`
     color: inherit;
     background: ${color.highlight};
     font-weight: 600;
-    box-decoration-break: clone;
-    -webkit-box-decoration-break: clone;
   }
 
   .rule p {

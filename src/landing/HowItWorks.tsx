@@ -74,7 +74,6 @@ const styles = css`
 
   li::before {
     position: absolute;
-    top: 0;
     left: calc(-0.5rem - 1px);
     width: 1rem;
     height: 1rem;
@@ -108,7 +107,6 @@ const styles = css`
 
   ${breakpoint.tablet} {
     ol {
-      column-gap: 0;
       margin-right: calc(-1 * ${size.gutter});
     }
 

@@ -13,14 +13,12 @@ const logPath = `console.info('Page not found: '+location.pathname)`;
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   return (
     <Layout data={data}>
-      <div css={styles}>
-        <h1>{data.page?.heading}</h1>
-        <Prose className="page-intro" html={data.page?.html ?? ''} />
-        <a className="home" href={ROUTES.home.path}>
-          {data.page?.homeLink}
-        </a>
-        <script dangerouslySetInnerHTML={{ __html: logPath }} />
-      </div>
+      <h1>{data.page?.heading}</h1>
+      <Prose className="page-intro" html={data.page?.html ?? ''} />
+      <a className="home" css={[buttonStyles, homeLink]} href={ROUTES.home.path}>
+        {data.page?.homeLink}
+      </a>
+      <script dangerouslySetInnerHTML={{ __html: logPath }} />
     </Layout>
   );
 }
@@ -42,10 +40,7 @@ export const query = graphql`
   }
 `;
 
-const styles = css`
-  .home {
-    ${buttonStyles}
-    background: ${color.ink};
-    border-color: ${color.ink};
-  }
+const homeLink = css`
+  background: ${color.ink};
+  border-color: ${color.ink};
 `;

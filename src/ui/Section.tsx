@@ -45,12 +45,9 @@ const styles = css`
 
   .opening {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.5rem;
     align-content: start;
-  }
-
-  .opening > * {
-    min-width: 0;
   }
 
   .opening h2 {
