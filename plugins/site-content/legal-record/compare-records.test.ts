@@ -133,7 +133,7 @@ describe('a build of the real site', () => {
     const findings = checkRelease(readRecord(history.root), DRAFTS, history.at('dist'), {});
     expect(findings[0]?.message).toMatch(/dist\/; delete it if it was never published/);
     history.write('dist/legal/ledger.json', '{"entries":[{}]}');
-    expect(() => check()).toThrow();
+    expect(check()).toEqual([expect.stringMatching(/^the ledger of the last release cannot be read/)]);
   });
 
   it('refuses drafts, however site.yaml writes the word', () => {

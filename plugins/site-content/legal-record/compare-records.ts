@@ -86,9 +86,20 @@ export function checkRelease(
     });
   }
   const file = path.join(release, LEDGER_PATH);
-  return existsSync(file)
-    ? [...findings, ...compareRecords(record, facts, recordOfRelease(release, readFileSync(file, 'utf8')))]
-    : findings;
+  if (!existsSync(file)) return findings;
+  let known: KnownRecord;
+  try {
+    known = recordOfRelease(release, readFileSync(file, 'utf8'));
+  } catch {
+    reportTo(findings, file)(FILE_START, {
+      rule: RULE,
+      message:
+        'the ledger of the last release cannot be read, so the legal record cannot be compared with it',
+      help: `Bring the published release back; if it was never published, delete ${release}/.`,
+    });
+    return findings;
+  }
+  return [...findings, ...compareRecords(record, facts, known)];
 }
 
 /** The schema of the published ledger, of any format. */
