@@ -1,4 +1,4 @@
-import { editorialFields } from '../../fields';
+import { date, editorialFields } from '../../fields';
 import { findIn, proseOf } from '../prose';
 import type { Rule } from './rule';
 
@@ -22,7 +22,9 @@ const NOT_READ = ['example', ...Object.keys(editorialFields)];
 /** Asks for the words of the launch where the home page has a date, and lists what nobody can derive from it. */
 export const typedDates: Rule = ({ document: { kind, texts }, body }, _site, report) => {
   if (kind.folder !== 'landing' && kind.folder !== 'faq') return;
-  const fields = texts.filter(({ field }) => !NOT_READ.includes(field)).map((field) => proseOf([field]));
+  const fields = texts
+    .filter(({ field, value }) => !NOT_READ.includes(field) && !date.safeParse(value).success)
+    .map((field) => proseOf([field]));
   for (const { written, place, isTyped } of findIn([...body, ...fields], DATE)) {
     if (!isTyped) continue;
     report(place, {
