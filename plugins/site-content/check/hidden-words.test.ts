@@ -72,7 +72,7 @@ it.each([
   ['many short emphases', `${'*a '.repeat(300)}\n\n`.repeat(7), '1:1 limit'],
   ['many levels of quotes', `${'>'.repeat(4)} a`, '6:1 limit'],
   ['many levels of lists', `${'- '.repeat(4)} a`, '6:1 limit'],
-  ['many lines', 'a\n'.repeat(800), '801:1 limit'],
+  ['many lines', 'a\n'.repeat(800), '1:1 limit'],
   ['a large table', `${'| a '.repeat(7)}\n`.repeat(43), '6:1 limit'],
 ])('refuses %s before the parser reads it', async (_what, body, place) => {
   expect((await checkQuestions([question(body)]))[0]).toEqual([place]);

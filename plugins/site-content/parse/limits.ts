@@ -23,11 +23,7 @@ const LIMITS: readonly (readonly [pattern: RegExp, message: string, help: string
     `this line is deeper than ${MAX_DEPTH} quotes and lists`,
     'Begin the line nearer to the margin.',
   ],
-  [
-    new RegExp(`(?<=^(?:.*\\n){${MAX_LINES}})(?!$)`),
-    `the file has more than ${MAX_LINES} lines up to here`,
-    SHORTEN,
-  ],
+  [new RegExp(`^(?:.*\\n){${MAX_LINES}}[^]`), `the file has more than ${MAX_LINES} lines`, SHORTEN],
   [
     new RegExp(`^(?:[^${MARKS}]*[${MARKS}]){${MAX_MARKS + 1}}`),
     `the file has more than ${MAX_MARKS} signs such as *, [ and |`,

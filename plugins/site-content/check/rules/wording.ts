@@ -52,8 +52,9 @@ function findBreaches(paragraphs: readonly Prose[][], policy: Policy): (Match & 
     }),
   );
   const incomplete = policy.required.flatMap(({ id, pattern, wherever, reason, example }) => {
+    if (!wherever) return [];
     const silent = paragraphs.filter((texts) => findIn(texts, pattern).length === 0);
-    return (wherever ? findIn(silent.flat(), wherever) : []).map((match) => {
+    return findIn(silent.flat(), wherever).map((match) => {
       const message = `"${match.written}" is without the words that belong to it: ${reason}`;
       const help = `Write in the same paragraph: ${example}`;
       return { ...match, rule: `policy/${id}`, message, help };
