@@ -1,10 +1,21 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { freePort } from '../tests/programs/free-port';
 import { button, fill, JOINED, toast } from './form';
 import { ProjectCopy } from './project-copy';
 import { ADDRESSES, expect, isComplaint } from './page';
+
+/** Opens a page and waits until Gatsby tells it of changes: it misses those before its socket is connected. */
+async function openConnected(page: Page, address: string): Promise<void> {
+  const connected = new Promise<void>((resolve) => {
+    page.on('websocket', (socket) =>
+      socket.on('framesent', ({ payload }) => String(payload).includes('registerPath') && resolve()),
+    );
+  });
+  await page.goto(address);
+  await connected;
+}
 
 test.describe('gatsby develop', () => {
   test.describe.configure({ mode: 'serial', timeout: 180_000 });
@@ -61,7 +72,7 @@ test.describe('gatsby develop', () => {
   });
 
   test('a ninth question appears without any change of code', async ({ page }) => {
-    await page.goto(home);
+    await openConnected(page, home);
     await expect(page.locator('#faq h3')).toHaveCount(8);
     const ninth = copy
       .read('content/faq/launch.mdx')
@@ -73,7 +84,7 @@ test.describe('gatsby develop', () => {
   });
 
   test('a mistake in the content is said over the page, until it is mended', async ({ page }) => {
-    await page.goto(home);
+    await openConnected(page, home);
     await expect(page.locator('#faq h3').first()).toBeVisible();
     copy.edit('content/faq/launch.mdx', 'order: 2', 'order: two');
     await expect(page.getByText('content/faq/launch.mdx:3:8').first()).toBeVisible({ timeout: 20_000 });
@@ -82,7 +93,7 @@ test.describe('gatsby develop', () => {
   });
 
   test('a legal text that is not recorded shows as a draft', async ({ page }) => {
-    await page.goto(`${home}legal`);
+    await openConnected(page, `${home}legal`);
     const draft = page.getByRole('tabpanel').getByText('Draft.', { exact: true });
     await expect(page.getByRole('tabpanel').locator('h2')).toBeVisible();
     await expect(draft).toHaveCount(0);
