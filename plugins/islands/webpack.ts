@@ -45,7 +45,13 @@ export function buildIslandsOnly({ actions, getConfig, plugins, stage }: CreateW
   config.devtool = false;
   config.optimization.minimizer = [plugins.minifyJs(MINIFIER)];
   // See island.tsx.
-  config.plugins.push(plugins.define({ 'process.env.ISLANDS_ONLY': '"true"' }));
+  config.plugins.push(
+    plugins.define({
+      'process.env.ISLANDS_ONLY': '"true"',
+      // React's hook for developer tools is not needed.
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
+    }),
+  );
   // setWebpackConfig would merge the entries, not replace them.
   actions.replaceWebpackConfig(config);
 }
