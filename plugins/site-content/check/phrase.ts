@@ -16,7 +16,7 @@ export const searchable = (original: string): string =>
 
 const WORD = '[a-z0-9\\u00aa-\\uffff]';
 /** Signs that do not make another word: "guar-antee", `"always" safe`. */
-const INSIDE = '[!-/:-@[-`{-~]{0,3}';
+const INSIDE = '[!-/:-@[-`{-~]*';
 const BETWEEN = '[\\s"\'*_()[\\]-]+';
 const GAP = `(?:\\s+[^\\s.,;:!?]+){0,2}${BETWEEN}`;
 /** Neither inside a word nor inside a number. */
