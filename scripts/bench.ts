@@ -2,15 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {
-  chainEntries,
-  LEDGER,
-  readRecord,
-  RECORD,
-  recordedFile,
-  sha256,
-  writeLedger,
-} from '../plugins/site-content';
+import { readRecord, recordVersions, sha256 } from '../plugins/site-content';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** The eight answers of the FAQ are documents too. */
@@ -23,17 +15,15 @@ const MARK = 'A sentence that only this measurement has.';
  * @param count the number of versions of all documents afterwards
  */
 function makeLongHistory(contentRoot: string, count: number): void {
-  const record = path.join(contentRoot, RECORD);
-  const { entries, versions } = readRecord(contentRoot);
-  const [first] = entries;
+  const { versions } = readRecord(contentRoot);
+  const [first] = versions;
   if (!first) throw new Error('The record has no version.');
-  const past = Array.from({ length: Math.max(0, count - entries.length) }, (_, index) => {
+  const past = Array.from({ length: Math.max(0, count - versions.length) }, (_, index) => {
     const version = new Date(Date.parse(first.version) - (index + 1) * DAY).toISOString().slice(0, 10);
-    const source = `${versions[0]?.source.toString().replace(first.version, version)}\nThis is text ${index}.\n`;
-    fs.writeFileSync(path.join(record, recordedFile(first.document, version, 'mdx')), source);
-    return { ...first, version, sha256: sha256(source) };
+    const text = `${first.source.toString().replace(first.version, version)}\nThis is text ${index}.\n`;
+    return { ...first, version, source: Buffer.from(text), sha256: sha256(text) };
   });
-  fs.writeFileSync(path.join(record, LEDGER), writeLedger(chainEntries([...past, ...entries])));
+  recordVersions(contentRoot, [...past, ...versions]);
 }
 
 /** Runs a command in the folder, and prints the processor time of all its processes and the time that passed. */

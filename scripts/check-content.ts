@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { checkAll, compareRecords } from '../plugins/site-content';
 import { FORMATS, summaryOf } from './finding-formats';
-import { recordOfCommit } from './git';
+import { ledgerOfCommit } from './git';
 
 const USAGE =
   'Write: npm run check:content, or npm run -s check:content -- --format github --base <commit>. With --base, what was published in that commit must still be in the legal record.';
@@ -16,7 +16,7 @@ export async function checkContentFiles(args: string[]): Promise<number> {
   const { format, base } = readOptions(args);
   const { files, findings, record, facts } = await checkAll('content');
   // Also when it is empty, as an unset variable of a workflow: nothing passes without the comparison.
-  if (base !== undefined) findings.unshift(...compareRecords(record, facts, recordOfCommit(base)));
+  if (base !== undefined) findings.unshift(...compareRecords(record, facts, ledgerOfCommit(base), base));
   for (const finding of findings) console.log(FORMATS[format](finding));
   // Milliseconds since the start of the process.
   console.log(summaryOf(files, findings, Math.round(performance.now())));

@@ -1,13 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { parse } from 'yaml';
-import {
-  hashOfEntry,
-  type KnownRecord,
-  LEDGER,
-  ledgerFile,
-  RECORD,
-  recordedFile,
-} from '../plugins/site-content';
+import { hashOfEntry, knownLedger, LEDGER, RECORD, recordedFile, writeLedger } from '../plugins/site-content';
 
 /**
  * Runs git in the current folder.
@@ -19,42 +12,23 @@ export const git = (...args: string[]): string =>
   execFileSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 28, stdio: 'pipe' });
 
 /**
- * Reads the legal record of a commit.
+ * Reads the ledger of a commit, as its release publishes it.
  *
- * @param name of the commit, such as `origin/main`
+ * @param commit such as `origin/main`
  * @throws Error when there is no such commit, or its ledger cannot be read
  */
-export function recordOfCommit(name: string): KnownRecord {
-  const files = filesOfCommit(name);
-  const read = (file: string) => (files.includes(file) ? git('show', `${name}:${file}`) : undefined);
-  const ledger = read(`content/${RECORD}/${LEDGER}`);
-  const { entries } = ledger ? ledgerFile.parse(JSON.parse(ledger)) : { entries: [] };
-  const stamped = entries.filter(({ document, version }) =>
-    files.includes(`content/${RECORD}/${recordedFile(document, version, 'tsr')}`),
+export function ledgerOfCommit(commit: string) {
+  const folder = `content/${RECORD}/`;
+  const facts = 'content/site.yaml';
+  const files = git('ls-tree', '-r', '--name-only', commit, '--', folder, facts).split('\n');
+  const read = (file: string) => (files.includes(file) ? git('show', `${commit}:${file}`) : '');
+  const ledger = knownLedger.parse(JSON.parse(read(folder + LEDGER) || writeLedger([])));
+  const stamped = ledger.entries.filter(({ document, version }) =>
+    files.includes(folder + recordedFile(document, version, 'tsr')),
   );
   return {
-    name,
-    entries,
-    stamped: new Set(stamped.map(hashOfEntry)),
-    isUnpublished: isUnpublished(read('content/site.yaml')),
+    ...ledger,
+    timestamps: Object.fromEntries(stamped.map((entry) => [hashOfEntry(entry), true])),
+    unpublished: (parse(read(facts)) as { unpublished?: unknown } | null)?.unpublished === true,
   };
-}
-
-function filesOfCommit(name: string): string[] {
-  try {
-    return git('ls-tree', '-r', '-z', '--name-only', `${name}^{commit}`, '--', 'content').split('\0');
-  } catch {
-    throw new Error(
-      `There is no commit "${name}" here to compare with: fetch the whole history (git fetch), and name a commit such as origin/main.`,
-    );
-  }
-}
-
-/** Whether site.yaml says `unpublished: true`, however it writes it. */
-export function isUnpublished(yaml = ''): boolean {
-  try {
-    return (parse(yaml) as { unpublished?: unknown } | null)?.unpublished === true;
-  } catch {
-    return false;
-  }
 }

@@ -1,22 +1,18 @@
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import {
   chainEntries,
   checkAll,
   formatFinding,
   hashOfEntry,
-  type LedgerEntry,
   type LegalVersion,
   newestOf,
   readRecord,
-  readRecordFolder,
   RECORD,
   recordVersions,
   requestTimestamps,
-  writeLedger,
 } from '../plugins/site-content';
 import { siteDate } from '../src/shared/site-date';
-import { git, isUnpublished } from './git';
+import { git } from './git';
 
 const CONTENT = 'content';
 
@@ -40,57 +36,59 @@ const TO_RECORD = ['record-missing', 'record-extra'];
 async function main(): Promise<void> {
   const { base, timestamp, 'allow-past': allowPast } = readOptions(process.argv.slice(2));
   if (timestamp && !process.env['LEGAL_TSA_URL']) throw new Error(NO_AUTHORITY);
-  const before = readRecord(CONTENT);
+  const before = readRecord(CONTENT).versions;
   if (base) git('restore', '--source', base, '--', `${CONTENT}/${RECORD}`);
-  const isDraft = isUnpublished(readFileSync(`${CONTENT}/site.yaml`, 'utf8'));
-  const current = isDraft ? { entries: [], versions: [], findings: [] } : readRecord(CONTENT);
-  const { record, unrecorded, findings } = await checkAll(CONTENT, current);
+  const { record, unrecorded, findings, facts } = await checkAll(CONTENT);
   const ofTexts = findings.filter(({ file, rule }) => isOfTexts(file) && !TO_RECORD.includes(rule));
   const errors = ofTexts.filter(({ severity }) => severity === 'error').map(formatFinding);
   if (errors.length > 0) throw new Error(`${errors.join('\n')}\n\nNothing was recorded.`);
-  const past = unrecorded.filter(({ document, date }) => date < siteDate() && newestOf(record, document));
-  if (past.length > 0 && !allowPast) throw new Error(explainPast(past));
+  const isNew = ({ sha256 }: LegalVersion) => unrecorded.some((one) => one.sha256 === sha256);
+  const past = unrecorded.filter((one) => one.version < siteDate() && newestOf(record, one.document));
+  if (past.length > 0 && !facts?.unpublished && !allowPast) throw new Error(explainPast(past));
 
-  const entries = chainEntries([
-    ...record.entries,
-    ...unrecorded.map((version) => entryOf(version, before.entries)),
-  ]);
-  const known = before.versions.flatMap((version) => version.timestamp ?? []);
-  const lacksTimestamp = (entry: LedgerEntry) => !known.some((one) => one.entry === hashOfEntry(entry));
-  const isNew = ({ document, version }: LedgerEntry) =>
-    unrecorded.some((one) => one.document === document && one.date === version);
-  const asked = entries.filter((entry) => lacksTimestamp(entry) && (timestamp || isNew(entry)));
-  const isRecorded = readRecordFolder(CONTENT).ledger === writeLedger(entries);
-  const isWhole = before.findings.length + current.findings.length === 0;
-  if (isRecorded && isWhole && !(timestamp && asked.length > 0)) {
-    return console.log('All legal documents are recorded; nothing to do.');
+  // The next draft of a text replaces the one before.
+  const kept = record.versions.filter(
+    ({ document }) => !facts?.unpublished || !unrecorded.some((one) => one.document === document),
+  );
+  const versions = chainEntries([...kept, ...unrecorded.map((version) => withDay(version, before))]);
+  const known = [...before, ...record.versions].map((version) => version.timestamp);
+  for (const version of versions) {
+    version.timestamp = known.find((one) => one?.entry === hashOfEntry(version)) ?? null;
   }
-  for (const { title, date, changeNote, sha256 } of unrecorded) {
-    console.log(`\n${title}, version ${date}: ${changeNote}\n  SHA-256 ${sha256}`);
+  const asked = versions.filter((version) => !version.timestamp && (timestamp || isNew(version)));
+  const problem = await requestTimestamps(asked);
+  const isChanged = recordVersions(CONTENT, versions);
+  for (const { title, version, changeNote, sha256 } of unrecorded) {
+    console.log(`\n${title}, version ${version}: ${changeNote}\n  SHA-256 ${sha256}`);
   }
   for (const { message, help } of ofTexts) console.log(`  Note: ${message}. ${help}`);
-  const { timestamps, problem } = await requestTimestamps(asked);
-  recordVersions(CONTENT, entries, unrecorded, [...known, ...timestamps]);
-  for (const { time, authority } of timestamps) console.log(`Timestamp of ${time} by ${authority}`);
-  console.log('\nRecorded. Keep content/legal/record together with the texts: commit both.');
+  for (const { timestamp: added } of asked) {
+    if (added) console.log(`Timestamp of ${added.time} by ${added.authority}`);
+  }
+  console.log(
+    isChanged
+      ? '\nRecorded. Keep content/legal/record together with the texts: commit both.'
+      : 'All legal documents are recorded; nothing to do.',
+  );
   if (!problem) return;
-  const missing = `${asked.length - timestamps.length} of ${asked.length} timestamps are missing.`;
-  console.error(`\n${problem}\n${missing} ${ADD_LATER}`);
+  const missing = asked.filter((version) => !version.timestamp).length;
+  console.error(`\n${problem}\n${missing} of ${asked.length} timestamps are missing. ${ADD_LATER}`);
   process.exitCode = 1;
 }
 
 /** A recorded text, and the facts that it shows, can never be edited: nothing is recorded while they have mistakes. */
 const isOfTexts = (file: string): boolean => /^content\/(legal\/|site\.yaml$)/.test(file);
 
-/** @param before entries of the record as it was: the same text keeps the day on which it was recorded */
-function entryOf(version: LegalVersion, before: readonly LedgerEntry[]): Omit<LedgerEntry, 'previous'> {
-  const { document, date, sha256, changeNote, facts } = version;
-  const same = before.find((entry) => entry.document === document && entry.sha256 === sha256);
-  return { document, version: date, sha256, changeNote, facts, recorded: same ? same.recorded : siteDate() };
+/** @param before the record as it was: the same text keeps the day on which it was recorded */
+function withDay(version: LegalVersion, before: readonly LegalVersion[]): LegalVersion {
+  const same = before.find(
+    ({ document, sha256 }) => document === version.document && sha256 === version.sha256,
+  );
+  return { ...version, recorded: same ? same.recorded : siteDate() };
 }
 
 function explainPast(versions: readonly LegalVersion[]): string {
-  const names = versions.map(({ title, date }) => `${title}: ${date}`).join('; ');
+  const names = versions.map(({ title, version }) => `${title}: ${version}`).join('; ');
   return `The day on which this text takes effect has passed (${names}). Set lastUpdated to today or later.
 If the text really was in force from then on, record it with --allow-past; on GitHub, tick "The day has passed, and that is right".
 

@@ -8,7 +8,7 @@ import {
 } from '../plugins/site-content';
 import { formatDate } from '../src/shared/format-date';
 import { siteDate } from '../src/shared/site-date';
-import { recordOfCommit } from './git';
+import { ledgerOfCommit } from './git';
 import { codeBlock, plain } from './markdown';
 
 const HOW_TO_RECORD =
@@ -26,7 +26,7 @@ const LEGEND = 'In the text below, `[-words-]` are removed and `{+words+}` are a
  * @throws Error when there is no such commit
  */
 async function summarize(base: string, environment: NodeJS.ProcessEnv): Promise<string> {
-  const known = recordOfCommit(base);
+  const known = ledgerOfCommit(base);
   const { record, unrecorded, findings, facts } = await checkAll('content');
   const isError = ({ severity }: Finding) => severity === 'error';
   const mistakes = findings.filter(isError);
@@ -34,16 +34,18 @@ async function summarize(base: string, environment: NodeJS.ProcessEnv): Promise<
     !mistakes.some(({ file, rule }) => file === `content/legal/${document}.mdx` && rule !== 'record-missing');
   const drafts = unrecorded.filter(isSound);
   const versions = [...record.versions, ...drafts];
-  const isChanged = ({ document, date, sha256 }: LegalVersion) =>
-    !known.entries.some((one) => one.document === document && one.version === date && one.sha256 === sha256);
-  const earlierThan = ({ document, date }: LegalVersion) =>
-    versions.filter((one) => one.document === document && one.date < date).at(-1);
+  const isChanged = ({ document, version, sha256 }: LegalVersion) =>
+    !known.entries.some(
+      (one) => one.document === document && one.version === version && one.sha256 === sha256,
+    );
+  const earlierThan = ({ document, version }: LegalVersion) =>
+    versions.filter((one) => one.document === document && one.version < version).at(-1);
   const isWithdrawn = ({ document, version }: LedgerEntry) =>
-    version > siteDate() && !versions.some((one) => one.document === document && one.date === version);
+    version > siteDate() && !versions.some((one) => one.document === document && one.version === version);
   const parts: [heading: string, ...texts: string[]][] = [
     [
       '⛔ Stop: what visitors have read is changed',
-      list(compareRecords(record, facts, known).filter(isError)),
+      list(compareRecords(record, facts, known, base).filter(isError)),
     ],
     ['To fix before it can be published', list(mistakes)],
     [
@@ -71,7 +73,7 @@ const list = (findings: readonly Finding[]): string =>
 
 /** Describes a version in Markdown: its day, its change note and the difference, clause by clause. */
 function describeVersion(version: LegalVersion, earlier: LegalVersion | undefined, isDraft: boolean): string {
-  const { title, date, changeNote, sha256 } = version;
+  const { title, version: date, changeNote, sha256 } = version;
   const difference = earlier && describeDifference(earlier, version);
   const hasPassed = '**This day has passed**: the record says that the text was in force from then on.';
   return [
@@ -83,7 +85,7 @@ function describeVersion(version: LegalVersion, earlier: LegalVersion | undefine
       `- **SHA-256 of the file:** \`${sha256}\``,
     ].join('\n'),
     earlier && difference
-      ? `${difference.summary}, compared with the version of ${formatDate(earlier.date)}. ${LEGEND}`
+      ? `${difference.summary}, compared with the version of ${formatDate(earlier.version)}. ${LEGEND}`
       : 'This is the first version of this document, or its text replaces that of a draft.',
     codeBlock(difference?.lines ?? []),
   ].join('\n\n');

@@ -3,17 +3,10 @@ export { checkAll } from './check/check-content';
 export { decoded } from './check/addresses';
 export { describeDifference } from './legal-record/difference/describe-difference';
 export type { LegalVersion } from './legal-record/legal-version';
-export { compareRecords, type KnownRecord } from './legal-record/compare-records';
-export {
-  chainEntries,
-  hashOfEntry,
-  type LedgerEntry,
-  ledgerFile,
-  sha256,
-  writeLedger,
-} from './legal-record/ledger';
+export { compareRecords, knownLedger } from './legal-record/compare-records';
+export { chainEntries, hashOfEntry, type LedgerEntry, sha256, writeLedger } from './legal-record/ledger';
 export { newestOf } from './legal-record/check-record';
-export { LEDGER, readRecordFolder, RECORD, recordedFile, recordVersions } from './legal-record/record-folder';
+export { LEDGER, RECORD, recordedFile, recordVersions } from './legal-record/record-folder';
 export { requestTimestamps } from './legal-record/request-timestamp';
 export { readRecord } from './legal-record/read-record';
 export { formatFinding, oneLine, type Finding } from './parse/finding';

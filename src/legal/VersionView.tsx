@@ -19,7 +19,7 @@ interface VersionViewProps {
 
 /** One version of a document: status, changes, text and technical check; in print its SHA-256 too. */
 export function VersionView({ version, isPublished, address }: VersionViewProps) {
-  const { document, title, date, path, sha256, current } = version;
+  const { document, title, date, shown, sha256 } = version;
   const line = (
     <span className="screen-only">
       <a href={tabPath(document)}>Legal information</a> / <a href={ROUTES.history.path}>All versions</a>
@@ -28,8 +28,8 @@ export function VersionView({ version, isPublished, address }: VersionViewProps)
   const notices = (
     <p>
       <strong>{keepDates(describeStatus(version, isPublished))}.</strong> {version.changeNote}{' '}
-      {isPublished && current && current.path !== path && (
-        <a href={current.path} className="screen-only">
+      {isPublished && !shown && (
+        <a href={tabPath(document)} className="screen-only">
           Read the version in force today
         </a>
       )}
@@ -64,9 +64,7 @@ export const fragment = graphql`
     changeNote
     sha256
     path
-    current {
-      path
-    }
+    shown
     ...LegalFrame
     ...VersionDifference
     ...TechnicalCheck

@@ -101,7 +101,7 @@ function problemWithin(url: string, from: Outline, addresses: Addresses): Addres
     return [`"#${id}" is in another tab, which this link does not open`, `Write ${tabPath(owner)}#${id}.`];
   }
   if (document && date) {
-    const recorded = ofDocument(record().entries, document).map(({ version }) => version);
+    const recorded = ofDocument(record().versions, document).map(({ version }) => version);
     const edited = documents.get(`legal/${document}.mdx`)?.frontMatter?.['lastUpdated'];
     if ([...recorded, edited].includes(date)) return undefined;
     const help = `${ROUTES.history.path} lists all versions.`;

@@ -57,7 +57,7 @@ export function checkRecord(
     checkDay(edited, file, report);
     checkReview(file, Boolean(isRecorded), report);
   }
-  const isLost = record.entries.length === 0 && unrecorded.length > 0 && !facts.unpublished;
+  const isLost = record.versions.length === 0 && unrecorded.length > 0 && !facts.unpublished;
   if (isLost) {
     reportTo(findings, `content/${RECORD}/${LEDGER}`)(FILE_START, {
       rule: 'record-lost',
@@ -73,12 +73,12 @@ export const newestOf = ({ versions }: LegalRecord, document: string): LegalVers
   ofDocument(versions, document).at(-1);
 
 /** Warns of a day that is more than a year ahead: a recorded version holds up each one that is to come before it. */
-function checkDay({ date }: LegalVersion, { placeOf }: EditedDocument, report: Report): void {
-  if (Date.parse(date) - Date.parse(siteDate()) <= YEAR) return;
+function checkDay({ version }: LegalVersion, { placeOf }: EditedDocument, report: Report): void {
+  if (Date.parse(version) - Date.parse(siteDate()) <= YEAR) return;
   report(placeOf(['lastUpdated']), {
     rule: 'record-day',
     severity: 'warning',
-    message: `this text takes effect on ${formatDate(date)}, more than a year from now`,
+    message: `this text takes effect on ${formatDate(version)}, more than a year from now`,
     help: 'Check the year. Once recorded, each later version must take effect later still.',
   });
 }
@@ -96,14 +96,11 @@ function checkReview({ frontMatter, placeOf }: EditedDocument, isRecorded: boole
 
 /** A text that differs from the newest recorded version must be a later one, with a change note of its own. */
 function mistakeIn(edited: LegalVersion, newest: LegalVersion) {
-  const isLater = edited.date > newest.date;
+  const isLater = edited.version > newest.version;
   if (isSameText(edited, newest) || (isLater && edited.changeNote !== newest.changeNote)) return undefined;
-  const facts = Object.keys(edited.facts).filter((name) => edited.facts[name] !== newest.facts[name]);
-  const shown =
-    facts.length > 0 ? `, or a fact of content/site.yaml that it shows (${facts.join(', ')}),` : '';
   return {
     field: isLater ? 'changeNote' : 'lastUpdated',
-    message: `this text${shown} differs from the version of ${formatDate(newest.date)}, which is recorded and cannot change`,
-    help: `Undo the change; or give this file a lastUpdated later than ${newest.date} and a changeNote that says what changed since then, and record it. ${RECORD_IT} To take a version back before its day, revert its whole pull request.`,
+    message: `this text, or a fact of content/site.yaml that it shows, differs from the version of ${formatDate(newest.version)}, which is recorded and cannot change`,
+    help: `Undo the change; or give this file a lastUpdated later than ${newest.version} and a changeNote that says what changed since then, and record it. ${RECORD_IT} To take a version back before its day, revert its whole pull request.`,
   };
 }

@@ -19,7 +19,7 @@ afterAll(() => history.remove());
 const FACTS = siteFactsWith();
 const DRAFTS = siteFactsWith({ unpublished: true });
 const compare = (facts = FACTS, known = history.known) =>
-  compareRecords(readRecord(history.root), facts, known);
+  compareRecords(readRecord(history.root), facts, known, 'main');
 
 /** With every hash right: without the comparison, nobody sees it. */
 const FORGED: [string, tamper: () => void, message: RegExp][] = [
@@ -87,7 +87,7 @@ it('lets a version be withdrawn, or changed, whose day has not come', async () =
 
 it('lets drafts change, but not once they are published', () => {
   history.forgeText(THIRD.date);
-  const drafts = { ...history.known, isUnpublished: true };
+  const drafts = { ...history.known, unpublished: true };
   expect(compare(DRAFTS, drafts)).toEqual([]);
   expect(compare(FACTS, drafts)).toEqual([]);
   expect(compare(DRAFTS).map(({ message }) => message)).toEqual([

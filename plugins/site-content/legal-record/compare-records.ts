@@ -1,25 +1,23 @@
-import { readFileSync, existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { formatDate } from '../../../src/shared/format-date';
+import { siteDate } from '../../../src/shared/site-date';
 import { LEDGER_PATH } from '../../../src/shared/version-address';
 import { FILE_START, reportTo, type Finding } from '../parse/finding';
-import { siteDate } from '../../../src/shared/site-date';
 import type { SiteFacts } from '../site-facts';
-import { hashOfEntry, ledgerFile, type LedgerEntry } from './ledger';
+import { hashOfEntry, ledgerFile, ofDocument } from './ledger';
 import type { LegalRecord } from './read-record';
 import { LEDGER, RECORD, RESTORE } from './record-folder';
 
-/** The record that visitors know: that of the main branch, or of the last release. */
-export interface KnownRecord {
-  /** Its name in sentences, for instance `origin/main`. */
-  name: string;
-  entries: readonly LedgerEntry[];
-  /** The hashes of the entries that have a timestamp. */
-  stamped: ReadonlySet<string>;
-  /** Whether site.yaml said `unpublished: true`: visitors know no draft. */
-  isUnpublished: boolean;
-}
+/** The ledger that visitors know, of any format: that of the last release, or of the main branch. */
+export const knownLedger = ledgerFile.extend({
+  format: z.number().optional(),
+  /** By the hash of an entry. */
+  timestamps: z.record(z.string(), z.unknown()).default({}),
+  /** Visitors know no draft. */
+  unpublished: z.boolean().optional(),
+});
 
 const RULE = 'record-published';
 
@@ -28,35 +26,36 @@ const RULE = 'record-published';
  * has not come may be withdrawn.
  *
  * @param facts those of site.yaml, where they are valid
+ * @param name where the known ledger is, in a sentence, for instance `origin/main`
  */
 export function compareRecords(
-  { entries, versions }: LegalRecord,
+  { versions }: LegalRecord,
   facts: SiteFacts | undefined,
-  known: KnownRecord,
+  known: z.infer<typeof knownLedger>,
+  name: string,
 ): Finding[] {
-  if (known.isUnpublished) return [];
+  if (known.unpublished) return [];
   const findings: Finding[] = [];
   const report = reportTo(findings, `content/${RECORD}/${LEDGER}`);
   if (facts?.unpublished) {
     reportTo(findings, 'content/site.yaml')(FILE_START, {
       rule: RULE,
-      message: `"unpublished" is back, and the site is published in ${known.name}`,
+      message: `"unpublished" is back, and the site is published in ${name}`,
       help: `Delete the line that begins with "unpublished": what visitors have read cannot become a draft again.`,
     });
   }
   for (const entry of known.entries.filter(({ version }) => version <= siteDate())) {
     const { document, version } = entry;
     const hash = hashOfEntry(entry);
-    const now = entries.find((one) => one.document === document && one.version === version);
-    const isStamped = versions.some(({ timestamp }) => timestamp?.entry === hash);
+    const now = ofDocument(versions, document).find((one) => one.version === version);
     let change = '';
     if (!now) change = 'is missing';
     else if (hashOfEntry(now) !== hash) change = 'was changed';
-    else if (known.stamped.has(hash) && !isStamped) change = 'has lost its timestamp';
+    else if (known.timestamps[hash] && !now.timestamp) change = 'has lost its timestamp';
     else continue;
     report(FILE_START, {
       rule: RULE,
-      message: `THE PUBLISHED RECORD WAS CHANGED: the version of ${formatDate(version)} of "${document}" ${change}; it is or was in force in ${known.name}`,
+      message: `THE PUBLISHED RECORD WAS CHANGED: the version of ${formatDate(version)} of "${document}" ${change}; it is or was in force in ${name}`,
       help: RESTORE,
     });
   }
@@ -87,9 +86,10 @@ export function checkRelease(
   }
   const file = path.join(release, LEDGER_PATH);
   if (!existsSync(file)) return findings;
-  let known: KnownRecord;
   try {
-    known = recordOfRelease(release, readFileSync(file, 'utf8'));
+    const known = knownLedger.parse(JSON.parse(readFileSync(file, 'utf8')));
+    const name = `the last release (${release}/; delete it if it was never published)`;
+    findings.push(...compareRecords(record, facts, known, name));
   } catch {
     reportTo(findings, file)(FILE_START, {
       rule: RULE,
@@ -97,25 +97,6 @@ export function checkRelease(
         'the ledger of the last release cannot be read, so the legal record cannot be compared with it',
       help: `Bring the published release back; if it was never published, delete ${release}/.`,
     });
-    return findings;
   }
-  return [...findings, ...compareRecords(record, facts, known)];
-}
-
-/** The schema of the published ledger, of any format. */
-const publishedLedger = ledgerFile.extend({
-  format: z.number().optional(),
-  timestamps: z.record(z.string(), z.unknown()).optional(),
-  unpublished: z.literal(true).optional(),
-});
-
-/** @throws Error when the text is no ledger that this project reads */
-function recordOfRelease(release: string, text: string): KnownRecord {
-  const { entries, timestamps = {}, unpublished = false } = publishedLedger.parse(JSON.parse(text));
-  return {
-    name: `the last release (${release}/; delete it if it was never published)`,
-    entries,
-    stamped: new Set(Object.keys(timestamps)),
-    isUnpublished: unpublished,
-  };
+  return findings;
 }

@@ -41,49 +41,38 @@ function lineOfEntry(entry: LedgerEntry): string {
 /** The hash of an entry: the SHA-256 of its line in ledger.json, without indentation and comma. */
 export const hashOfEntry = (entry: LedgerEntry): string => sha256(lineOfEntry(entry));
 
-/** The entries or versions of one document, in the order given. */
-export const ofDocument = <Item extends { document: string }>(
-  items: readonly Item[],
+/** The entries of one document, in the order given. */
+export const ofDocument = <Entry extends { document: string }>(
+  entries: readonly Entry[],
   document: string,
-): Item[] => items.filter((item) => item.document === document);
+): Entry[] => entries.filter((entry) => entry.document === document);
 
 /** Sorts entries by document and day, and links each to the one before. Entries that are linked stay the same. */
-export const chainEntries = (entries: readonly Omit<LedgerEntry, 'previous'>[]): LedgerEntry[] =>
+export const chainEntries = <Entry extends LedgerEntry>(entries: readonly Entry[]): Entry[] =>
   LEGAL_DOCUMENTS.flatMap((document) => {
     let previous: string | null = null;
     const sorted = ofDocument(entries, document).sort((a, b) => (a.version < b.version ? -1 : 1));
     return sorted.map((entry) => {
-      const linked: LedgerEntry = { ...entry, previous };
+      const linked: Entry = { ...entry, previous };
       previous = hashOfEntry(linked);
       return linked;
     });
   });
 
-/** Formats ledger.json, given entries as of chainEntries: one line for each. */
+/** Formats ledger.json: the entries in chains, one line for each. */
 export function writeLedger(entries: readonly LedgerEntry[]): string {
-  const latest = Object.fromEntries(entries.map((entry) => [entry.document, hashOfEntry(entry)]));
-  const lines = entries.map((entry) => `    ${lineOfEntry(entry)}`).join(',\n');
+  const linked = chainEntries(entries);
+  const latest = Object.fromEntries(linked.map((entry) => [entry.document, hashOfEntry(entry)]));
+  const lines = linked.map((entry) => `    ${lineOfEntry(entry)}`).join(',\n');
   return `{\n  "entries": [\n${lines}\n  ],\n  "latest": ${JSON.stringify(latest)}\n}\n`;
 }
 
-/**
- * Checks that ledger.json is byte for byte what the command writes, with each chain complete.
- *
- * @returns its entries, or what is wrong and in which line
- */
-export function checkLedger(text: string): { entries: LedgerEntry[]; problem?: string; line: number } {
-  let entries: LedgerEntry[];
+/** @returns the entries of ledger.json; undefined unless it is byte for byte as the command writes it */
+export function readLedger(text: string): LedgerEntry[] | undefined {
   try {
-    ({ entries } = ledgerFile.parse(JSON.parse(text)));
-  } catch (error) {
-    const [issue] = error instanceof z.ZodError ? error.issues : [];
-    const place = issue ? `was changed at "${issue.path.join('.')}"` : 'is not readable JSON';
-    return { entries: [], problem: `the ledger ${place}`, line: 1 };
+    const { entries } = ledgerFile.parse(JSON.parse(text));
+    return writeLedger(entries) === text ? entries : undefined;
+  } catch {
+    return undefined;
   }
-  const [lines, expected] = [text.split('\n'), writeLedger(chainEntries(entries)).split('\n')];
-  const changed = lines.findIndex((line, index) => line !== expected[index]);
-  if (changed === -1 && lines.length === expected.length) return { entries, line: 1 };
-  const problem =
-    'the ledger is not as the command wrote it: this line, or the line of the same document before it, was changed, moved, added or removed';
-  return { entries: [], problem, line: (changed === -1 ? lines.length : changed) + 1 };
 }

@@ -12,12 +12,8 @@ import type { Timestamp } from './timestamp';
 /** The level that a `##` of a legal document has on its page. */
 export const CLAUSE_LEVEL = 3;
 
-/** A version of a legal document: a recorded one, or the one that editors work on. */
-export interface LegalVersion extends Pick<LedgerEntry, 'document' | 'sha256' | 'changeNote' | 'facts'> {
-  /** The day on which the version takes effect: `lastUpdated` in the file. */
-  date: string;
-  /** The day on which it was recorded, where the ledger has it. */
-  recorded?: string | undefined;
+/** A version of a legal document with its entry in the ledger: a recorded one, or the one that editors work on. */
+export interface LegalVersion extends LedgerEntry {
   title: string;
   tabLabel: string;
   summary: string;
@@ -39,7 +35,7 @@ export type EditedDocument = Pick<ContentDocument, 'name' | 'frontMatter' | 'com
 export type LegalText = Pick<LegalVersion, 'title' | 'summary' | 'body' | 'facts'>;
 
 /**
- * The version that a document of content/legal becomes when it is recorded.
+ * The version that a document of content/legal becomes when it is recorded, and linked to those before it.
  *
  * @param source the bytes of its file
  * @returns undefined where its front matter or body is invalid, which the content check reports
@@ -51,13 +47,13 @@ export function editedVersion(
 ): LegalVersion | undefined {
   if (!frontMatter || !complete) return undefined;
   const { title, tabLabel, lastUpdated, changeNote, summary } = frontMatter as z.infer<typeof legalDocument>;
-  const fields = { title, tabLabel, date: lastUpdated, changeNote, summary };
+  const fields = { title, tabLabel, version: lastUpdated, changeNote, summary };
   const document = name as LegalVersion['document'];
-  const facts = factsShown(body, siteFacts);
-  return { ...fields, document, body, source, sha256: sha256(source), facts, timestamp: null };
+  const entry = { document, sha256: sha256(source), facts: factsShown(body, siteFacts), previous: null };
+  return { ...fields, ...entry, body, source, timestamp: null };
 }
 
-const FIELDS = ['title', 'tabLabel', 'date', 'changeNote', 'summary'] as const;
+const FIELDS = ['title', 'tabLabel', 'version', 'changeNote', 'summary'] as const;
 
 type ComparedText = Pick<LegalVersion, (typeof FIELDS)[number] | 'body' | 'facts'>;
 

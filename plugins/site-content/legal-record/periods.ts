@@ -1,5 +1,3 @@
-import { versionOn } from '../../../src/shared/version-on';
-
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
@@ -9,15 +7,16 @@ const DAY = 24 * 60 * 60 * 1000;
  * @param today the day as of which the site is built
  */
 export function periodsOf(dates: readonly string[], today: string) {
-  const current = versionOn(dates, today);
-  return dates.map((date, index) => {
+  // ISO dates compare as text. Before the first version, none is in force.
+  const current = dates.filter((date) => date <= today).length - 1;
+  return dates.map((_, index) => {
     const next = dates[index + 1];
     return {
       /** The last day, or null while no later version is known. */
       until: next ? new Date(Date.parse(next) - DAY).toISOString().slice(0, 10) : null,
-      status: date === current ? 'current' : date > today ? 'upcoming' : 'superseded',
+      status: index === current ? 'current' : index > current ? 'upcoming' : 'superseded',
       /** Whether the site shows it on /legal: the version in force, or the first before one is. */
-      shown: date === (current ?? dates[0]),
+      shown: index === Math.max(current, 0),
     };
   });
 }

@@ -23,10 +23,10 @@ const FORMAT = 3;
 export function publishRecord(record: LegalRecord, facts: SiteFacts, publicFolder: string): void {
   const write = (address: string, content: string | Buffer) =>
     writeFile(path.join(publicFolder, address), content);
-  for (const { document, date, source, timestamp } of record.versions) {
-    write(versionPath(document, date) + snapshotName(document, date), source);
+  for (const { document, version, source, timestamp } of record.versions) {
+    write(versionPath(document, version) + snapshotName(document, version), source);
     if (!timestamp) continue;
-    const { token, certificate } = timestampPaths(document, date);
+    const { token, certificate } = timestampPaths(document, version);
     write(token, timestamp.token);
     write(certificate, timestamp.certificate);
   }
@@ -35,14 +35,14 @@ export function publishRecord(record: LegalRecord, facts: SiteFacts, publicFolde
 }
 
 /** The recorded ledger, each line as it is, with the number of the format and links to the timestamps. Drafts are named so. */
-function publishedLedger({ entries, versions }: LegalRecord, { unpublished }: SiteFacts): string {
-  const lines = versions.flatMap(({ document, date, timestamp }) => {
+function publishedLedger({ versions }: LegalRecord, { unpublished }: SiteFacts): string {
+  const lines = versions.flatMap(({ document, version, timestamp }) => {
     if (!timestamp) return [];
     const { entry, time, authority } = timestamp;
-    return `    "${entry}": ${JSON.stringify({ time, authority, ...timestampPaths(document, date) })}`;
+    return `    "${entry}": ${JSON.stringify({ time, authority, ...timestampPaths(document, version) })}`;
   });
   const timestamps = lines.length > 0 ? `{\n${lines.join(',\n')}\n  }` : '{}';
-  return writeLedger(entries)
+  return writeLedger(versions)
     .replace(/^\{/, `{\n  "format": ${FORMAT},${unpublished ? '\n  "unpublished": true,' : ''}`)
     .replace(/\n\}\n$/, () => `,\n  "timestamps": ${timestamps}\n}\n`);
 }

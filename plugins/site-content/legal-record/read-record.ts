@@ -1,9 +1,9 @@
 import { parse } from 'yaml';
 import { recordedVersion } from '../kinds';
-import { reportTo, type Finding } from '../parse/finding';
+import { FILE_START, reportTo, type Finding } from '../parse/finding';
 import { splitFrontMatter } from '../parse/front-matter';
 import { plainText } from '../parse/source-text';
-import { checkLedger, hashOfEntry, sha256, writeLedger, type LedgerEntry } from './ledger';
+import { hashOfEntry, readLedger, sha256, writeLedger, type LedgerEntry } from './ledger';
 import type { LegalVersion } from './legal-version';
 import { LEDGER, RECORD, recordedFile, readRecordFolder, RESTORE } from './record-folder';
 
@@ -14,9 +14,7 @@ const NOT_RECORDED =
   'If a recording was interrupted, run npm run legal:record again, which finishes it. Otherwise, delete the file.';
 
 export interface LegalRecord {
-  /** In the order of the ledger: by document, oldest first. */
-  entries: LedgerEntry[];
-  /** The versions of the entries. Incomplete where a finding is an error. */
+  /** In the order of the ledger: by document, oldest first. Incomplete where a finding is an error. */
   versions: LegalVersion[];
   findings: Finding[];
 }
@@ -29,14 +27,14 @@ export interface LegalRecord {
  */
 export function readRecord(contentRoot: string): LegalRecord {
   const { ledger, files } = readRecordFolder(contentRoot);
-  const { entries, problem, line } = checkLedger(ledger ?? writeLedger([]));
+  const entries = readLedger(ledger ?? writeLedger([]));
   const versions: LegalVersion[] = [];
   const findings: Finding[] = [];
-  const report = (file: string, message: string, help = RESTORE, line = 1, rule = 'record-changed') =>
-    reportTo(findings, `content/${RECORD}/${file}`)({ line, column: 1 }, { rule, message, help });
-  if (problem) report(LEDGER, problem, RESTORE, line);
+  const report = (file: string, message: string, help = RESTORE, rule = 'record-changed') =>
+    reportTo(findings, `content/${RECORD}/${file}`)(FILE_START, { rule, message, help });
+  if (!entries) report(LEDGER, 'the ledger is not as the command wrote it');
   if (ledger === undefined && files.size > 0) report(LEDGER, 'the ledger is missing');
-  if (findings.length > 0) return { entries, versions, findings };
+  if (!entries || findings.length > 0) return { versions, findings };
   for (const entry of entries) {
     const { document, version: date } = entry;
     const [text, token] = [recordedFile(document, date, 'mdx'), recordedFile(document, date, 'tsr')];
@@ -59,26 +57,23 @@ export function readRecord(contentRoot: string): LegalRecord {
   }
   for (const file of files.keys()) {
     const message = 'this file is not in the ledger, so it was never published';
-    report(file, message, NOT_RECORDED, 1, 'record-extra');
+    report(file, message, NOT_RECORDED, 'record-extra');
   }
-  return { entries, versions, findings };
+  return { versions, findings };
 }
 
 /** @returns the version without its timestamp, or in what the file differs from its entry in the ledger */
 function readVersion(entry: LedgerEntry, source: Buffer | undefined): LegalVersion | string {
-  const { document, version: date, sha256: hash, changeNote, facts, recorded } = entry;
   if (!source) return 'this version is in the ledger, but its file is missing';
-  if (sha256(source) !== hash) {
+  if (sha256(source) !== entry.sha256) {
     return 'this file is not what was published: its SHA-256 is not the one in the ledger (a single changed character is enough)';
   }
   const parts = splitFrontMatter(plainText(source.toString()));
   // The rules for edited files do not apply: they may have grown stricter.
   const { data } = recordedVersion.safeParse(parts && parse(parts.yaml));
-  if (!parts || !data) return 'the front matter of this version cannot be read';
-  const { title, tabLabel, summary } = data;
-  if (data.lastUpdated !== date || data.changeNote !== changeNote) {
+  if (!parts || data?.lastUpdated !== entry.version || data.changeNote !== entry.changeNote) {
     return 'this version has another day or change note than its entry in the ledger';
   }
-  const fields = { title, tabLabel, date, changeNote, summary, body: parts.body };
-  return { ...fields, document, facts, recorded, sha256: hash, source, timestamp: null };
+  const { title, tabLabel, summary } = data;
+  return { ...entry, title, tabLabel, summary, body: parts.body, source, timestamp: null };
 }

@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../parse/list-files';
-import { hashOfEntry, writeLedger, type LedgerEntry } from './ledger';
+import { writeLedger } from './ledger';
 import type { LegalVersion } from './legal-version';
-import type { Timestamp } from './timestamp';
 
 export const RECORD = 'legal/record';
 export const LEDGER = 'ledger.json';
@@ -39,36 +38,29 @@ export function writeFile(file: string, content: string | Uint8Array): void {
 }
 
 /**
- * Writes versions and timestamps into the record. The ledger comes last, in one step: interrupted before, the record is
- * as it was, beside files that are not in the ledger, and the next run replaces or deletes those.
+ * Writes the record. The ledger comes after the files, in one step: interrupted before, the record is as it was, beside
+ * files that are not in the ledger, and the next run replaces or deletes those.
  *
- * @param entries all that the ledger will have
- * @param versions those of the entries that have no file yet
- * @param timestamps all that the record will have
+ * @param versions all that the record will have
+ * @returns whether anything changed
  * @throws Error of the file system
  */
-export function recordVersions(
-  contentRoot: string,
-  entries: readonly LedgerEntry[],
-  versions: readonly LegalVersion[],
-  timestamps: readonly Timestamp[] = [],
-): void {
+export function recordVersions(contentRoot: string, versions: readonly LegalVersion[]): boolean {
   const folder = path.join(contentRoot, RECORD);
-  const files = new Map<string, Buffer | undefined>();
-  for (const entry of entries) {
-    const { document, version: date } = entry;
-    const added = versions.find((version) => version.document === document && version.date === date);
-    const timestamp = timestamps.find((one) => one.entry === hashOfEntry(entry));
-    files.set(recordedFile(document, date, 'mdx'), added?.source);
-    if (timestamp) files.set(recordedFile(document, date, 'tsr'), timestamp.token);
+  const before = readRecordFolder(contentRoot);
+  const ledger = writeLedger(versions);
+  const files = new Map<string, Buffer>();
+  for (const { document, version, source, timestamp } of versions) {
+    files.set(recordedFile(document, version, 'mdx'), source);
+    if (timestamp) files.set(recordedFile(document, version, 'tsr'), timestamp.token);
   }
-  for (const [name, content] of files) {
-    if (content) writeFile(path.join(folder, name), content);
-  }
+  const changed = [...files].filter(([name, content]) => !before.files.get(name)?.equals(content));
+  const extra = [...before.files.keys()].filter((name) => !files.has(name));
+  if (ledger === before.ledger && changed.length + extra.length === 0) return false;
+  for (const [name, content] of changed) writeFile(path.join(folder, name), content);
   const next = path.join(folder, `.${LEDGER}`);
-  writeFile(next, writeLedger(entries));
+  writeFile(next, ledger);
   fs.renameSync(next, path.join(folder, LEDGER));
-  for (const name of readRecordFolder(contentRoot).files.keys()) {
-    if (!files.has(name)) fs.rmSync(path.join(folder, name));
-  }
+  for (const name of extra) fs.rmSync(path.join(folder, name));
+  return true;
 }

@@ -1,31 +1,28 @@
 import { randomBytes } from 'node:crypto';
 import { Integer, OctetString } from 'asn1js';
 import { AlgorithmIdentifier, MessageImprint, TimeStampReq } from 'pkijs';
-import { hashOfEntry, type LedgerEntry } from './ledger';
+import { hashOfEntry } from './ledger';
+import type { LegalVersion } from './legal-version';
 import { SHA256, verifyTimestamp, type Timestamp } from './timestamp';
 
 /** In milliseconds. */
 const TIME_LIMIT = 10_000;
 
 /**
- * Asks the timestamp authority that the variable LEGAL_TSA_URL names, one entry after the other, up to the first
- * answer that cannot be used.
+ * Asks the timestamp authority that the variable LEGAL_TSA_URL names for timestamps of versions, one after the other,
+ * up to the first answer that cannot be used.
  *
- * @returns the timestamps, and in a sentence why others are missing; without the variable, none
+ * @returns why timestamps are missing, in a sentence; nothing without the variable
  */
-export async function requestTimestamps(
-  entries: readonly LedgerEntry[],
-): Promise<{ timestamps: Timestamp[]; problem?: string }> {
-  const url = process.env['LEGAL_TSA_URL'] ?? '';
-  const timestamps: Timestamp[] = [];
-  for (const entry of url ? entries : []) {
-    try {
-      timestamps.push(await requestTimestamp(hashOfEntry(entry), url));
-    } catch (error) {
-      return { timestamps, problem: `${url} gave no timestamp: ${reasonOf(error as Error)}.` };
-    }
+export async function requestTimestamps(versions: readonly LegalVersion[]): Promise<string | undefined> {
+  const url = process.env['LEGAL_TSA_URL'];
+  if (!url) return undefined;
+  try {
+    for (const version of versions) version.timestamp = await requestTimestamp(hashOfEntry(version), url);
+    return undefined;
+  } catch (error) {
+    return `${url} gave no timestamp: ${reasonOf(error as Error)}.`;
   }
-  return { timestamps };
 }
 
 /** Node tells in the cause why a request failed. */

@@ -36,41 +36,34 @@ it.each([
   await expectError(TEXT, /is not what was published/);
 });
 
-const WRITTEN = /not as the command wrote it/;
-const LEDGERS: [string, from: string | RegExp, to: string, message: RegExp][] = [
-  ['cut off', /"latest"[^]*/, '', /not readable JSON/],
-  ['emptied', /[^]*/, '{}\n', /was changed at/],
-  ['without a field', '"changeNote":"One word.",', '', /at "entries\.1\.changeNote"/],
-  ['with a field too many', '"document"', '"by":"me","document"', /at "entries\.0"/],
-  ['an unknown document', '"terms"', '"imprint"', /at "entries\.0\.document"/],
-  ['another document', /"terms"(.*"2025-06-01")/, '"cookie"$1', WRITTEN],
-  ['a day that no calendar has', '2025-06-01', '2025-02-30', /at "entries\.1\.version"/],
-  ['another day', '"2025-06-01"', '"2025-06-02"', WRITTEN],
-  ['a change note', 'One word.', 'A word.', WRITTEN],
-  ['the change note of the last entry', '"Cost."', '"Costs."', WRITTEN],
-  ['a fact', 'write@', 'wrote@', WRITTEN],
-  ['the day of recording', '"recorded":"2025-12-01"', '"recorded":"2025-11-01"', WRITTEN],
-  ['the hash of a text', '"sha256":"', '"sha256":"0', /at "entries\.0\.sha256"/],
-  ['the hash of the entry before', '"previous":"', '"previous":"a', /at "entries\.1\.previous"/],
-  ['the end of a chain', /("latest": \{"terms":")./, '$1x', /was changed at "latest/],
-  ['a space', '  "latest"', '   "latest"', WRITTEN],
-  ['a line at the end', /$/, '\n', WRITTEN],
-  ['an entry taken out', /.*"2025-06-01".*\n/, '', WRITTEN],
-  ['the last entry of a document taken out', /.*"2026-03-01".*\n/, '', WRITTEN],
-  ['an entry twice', /.*"2025-06-01".*\n/, '$&$&', WRITTEN],
-  ['entries in another order', /(.*"2025-05-02".*\n)(.*"2025-06-01".*\n)/, '$2$1', WRITTEN],
-  ['documents in another order', /(.*"privacy".*\n)(.*"cookie".*\n)/, '$2$1', WRITTEN],
+const LEDGERS: [string, from: string | RegExp, to: string][] = [
+  ['cut off', /"latest"[^]*/, ''],
+  ['emptied', /[^]*/, '{}\n'],
+  ['without a field', '"changeNote":"One word.",', ''],
+  ['with a field too many', '"document"', '"by":"me","document"'],
+  ['an unknown document', '"terms"', '"imprint"'],
+  ['another document', /"terms"(.*"2025-06-01")/, '"cookie"$1'],
+  ['a day that no calendar has', '2025-06-01', '2025-02-30'],
+  ['another day', '"2025-06-01"', '"2025-06-02"'],
+  ['a change note', 'One word.', 'A word.'],
+  ['the change note of the last entry', '"Cost."', '"Costs."'],
+  ['a fact', 'write@', 'wrote@'],
+  ['the day of recording', '"recorded":"2025-12-01"', '"recorded":"2025-11-01"'],
+  ['the hash of a text', '"sha256":"', '"sha256":"0'],
+  ['the hash of the entry before', '"previous":"', '"previous":"a'],
+  ['the end of a chain', /("latest": \{"terms":")./, '$1x'],
+  ['a space', '  "latest"', '   "latest"'],
+  ['a line at the end', /$/, '\n'],
+  ['an entry taken out', /.*"2025-06-01".*\n/, ''],
+  ['the last entry of a document taken out', /.*"2026-03-01".*\n/, ''],
+  ['an entry twice', /.*"2025-06-01".*\n/, '$&$&'],
+  ['entries in another order', /(.*"2025-05-02".*\n)(.*"2025-06-01".*\n)/, '$2$1'],
+  ['documents in another order', /(.*"privacy".*\n)(.*"cookie".*\n)/, '$2$1'],
 ];
 
-it.each(LEDGERS)('notices a changed ledger: %s', async (_, from, to, message) => {
+it.each(LEDGERS)('notices a changed ledger: %s', async (_, from, to) => {
   history.edit(LEDGER, from, to);
-  await expectError(LEDGER, message);
-});
-
-it('names the line of the ledger', async () => {
-  history.edit(LEDGER, 'Printing.', 'Print.');
-  // The entry after it holds its hash.
-  expect(await errors()).toMatchObject([{ line: 6 }]);
+  await expectError(LEDGER, /not as the command wrote it/);
 });
 
 it('notices whichever byte of the ledger changes', () => {

@@ -43,8 +43,6 @@ export const LEGAL_TYPES = `
     file: String!
     timestamp: LegalTimestamp
     previous: LegalVersion @link
-    next: LegalVersion @link
-    current: LegalVersion @link
     announced: [LegalVersion!]! @link
     intro: String!
     parts: [BodyPart!]!
@@ -57,11 +55,8 @@ export const LEGAL_TYPES = `
 
 const VERSION_TYPE = 'LegalVersion';
 
-/** The fields of a node that resolvers read. */
-type VersionNode = Omit<LegalVersion, 'source' | 'timestamp'> & {
-  id: string;
-  previous: string | null;
-};
+/** The fields of a node that resolvers read; `previous` is the id of a node. */
+type VersionNode = Omit<LegalVersion, 'source' | 'timestamp'> & { id: string };
 
 /**
  * Makes a node of each recorded version, at every build: the day decides which versions are current.
@@ -81,17 +76,18 @@ export function createLegalVersionNodes(
   }
   for (const [order, document] of LEGAL_DOCUMENTS.entries()) {
     const versions = ofDocument(record.versions, document);
-    const dates = versions.map(({ date }) => date);
+    const dates = versions.map(({ version }) => version);
     const ids = dates.map((date) => createNodeId(`legal version ${document} ${date}`));
     const periods = periodsOf(dates, siteDate());
-    const current = ids[periods.findIndex(({ shown }) => shown)];
     versions.forEach(({ source: _, timestamp, ...version }, place) => {
-      const { title, tabLabel, summary, changeNote, date } = version;
+      const { title, tabLabel, summary, changeNote, version: date } = version;
       const page = versionPath(document, date);
+      const period = periods[place];
       const node = {
         ...version,
         ...typesetFields({ title, tabLabel, summary, changeNote }),
-        ...periods[place],
+        ...period,
+        date,
         path: page,
         file: page + snapshotName(document, date),
         // The addresses take the place of the files.
@@ -99,10 +95,8 @@ export function createLegalVersionNodes(
         id: ids[place] as string,
         order,
         previous: ids[place - 1] ?? null,
-        next: ids[place + 1] ?? null,
         // Only the version that a tab shows announces later ones.
-        announced: ids[place] === current ? ids.slice(place + 1) : [],
-        current,
+        announced: period?.shown ? ids.slice(place + 1) : [],
       };
       const internal = { type: VERSION_TYPE, contentDigest: createContentDigest(node) };
       actions.createNode({ ...node, parent: null, children: [], internal });
@@ -151,21 +145,17 @@ async function versionToShow(edited: EditedNode, _args: object, { nodeModel }: Q
     });
   const shown = await find({ shown: { eq: true } });
   if (!showsDrafts()) return shown;
-  const newest = await find({ next: { id: { eq: null } } });
+  const newest = await find({ until: { eq: null } });
   const siteFacts = await nodeModel.findOne<SiteFacts>({ type: 'SiteFacts', query: {} });
   if (!siteFacts) throw new Error('content/site.yaml is missing.');
   const draft = {
-    path: '',
-    ...newest,
     ...edited,
+    path: '',
     facts: factsShown(edited.body, siteFacts),
     document: edited.name,
+    version: edited.lastUpdated,
     date: edited.lastUpdated,
-    until: null,
     status: 'draft',
-    timestamp: null,
-    previous: newest?.id ?? null,
-    next: null,
     announced: [],
   };
   return newest && isSameText(draft, newest) ? shown : draft;
