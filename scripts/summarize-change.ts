@@ -3,17 +3,15 @@ import {
   compareRecords,
   describeDifference,
   type Finding,
-  type LedgerEntry,
   type LegalVersion,
+  oneLine,
 } from '../plugins/site-content';
 import { formatDate } from '../src/shared/format-date';
 import { siteDate } from '../src/shared/site-date';
 import { ledgerOfCommit } from './git';
-import { codeBlock, plain } from './markdown';
 
 const HOW_TO_RECORD =
   '**not yet**, so the site does not show it. Open Actions → Record → Run workflow, choose this branch and press the button.';
-const LEGEND = 'In the text below, `[-words-]` are removed and `{+words+}` are added.';
 
 /**
  * Describes what the working tree changes in the legal texts, and what is wrong with the content, for the people who
@@ -28,42 +26,27 @@ const LEGEND = 'In the text below, `[-words-]` are removed and `{+words+}` are a
 async function summarize(base: string, environment: NodeJS.ProcessEnv): Promise<string> {
   const known = ledgerOfCommit(base);
   const { record, unrecorded, findings, facts } = await checkAll('content');
-  const isError = ({ severity }: Finding) => severity === 'error';
-  const mistakes = findings.filter(isError);
-  const isSound = ({ document }: LegalVersion) =>
-    !mistakes.some(({ file, rule }) => file === `content/legal/${document}.mdx` && rule !== 'record-missing');
-  const drafts = unrecorded.filter(isSound);
-  const versions = [...record.versions, ...drafts];
-  const isChanged = ({ document, version, sha256 }: LegalVersion) =>
-    !known.entries.some(
-      (one) => one.document === document && one.version === version && one.sha256 === sha256,
-    );
+  const versions = [...record.versions, ...unrecorded];
+  const changed = versions.filter(({ sha256 }) => !known.entries.some((one) => one.sha256 === sha256));
   const earlierThan = ({ document, version }: LegalVersion) =>
     versions.filter((one) => one.document === document && one.version < version).at(-1);
-  const isWithdrawn = ({ document, version }: LedgerEntry) =>
-    version > siteDate() && !versions.some((one) => one.document === document && one.version === version);
-  const parts: [heading: string, ...texts: string[]][] = [
-    [
-      '⛔ Stop: what visitors have read is changed',
-      list(compareRecords(record, facts, known, base).filter(isError)),
-    ],
-    ['To fix before it can be published', list(mistakes)],
-    [
-      'Legal texts',
-      ...versions
-        .filter(isChanged)
-        .map((version) => describeVersion(version, earlierThan(version), drafts.includes(version))),
-      ...known.entries
-        .filter(isWithdrawn)
-        .map(({ document, version }) => `**${document}, ${formatDate(version)}: is taken back.**`),
-    ],
-    ['Preview', describePreview(environment)],
-  ];
-  const shown = parts.filter(([, ...texts]) => texts.join(''));
-  return [
-    '## What this change does',
-    ...shown.flatMap(([heading, ...texts]) => [`### ${heading}`, ...texts]),
-  ].join('\n\n');
+  const withdrawn = known.entries.filter(
+    ({ document, version }) =>
+      version > siteDate() && !versions.some((one) => one.document === document && one.version === version),
+  );
+  const sections = {
+    '⛔ Stop: what visitors have read is changed': list(compareRecords(record, facts, known, base)),
+    'To fix before it can be published': list(findings.filter(({ severity }) => severity === 'error')),
+    'Legal texts': [
+      ...changed.map((one) => describeVersion(one, earlierThan(one), unrecorded.includes(one))),
+      ...withdrawn.map(({ document, version }) => `**${document}, ${formatDate(version)}: is taken back.**`),
+    ].join('\n\n'),
+    Preview: describePreview(environment),
+  };
+  const shown = Object.entries(sections).filter(([, text]) => text);
+  return ['## What this change does', ...shown.flatMap(([heading, text]) => [`### ${heading}`, text])].join(
+    '\n\n',
+  );
 }
 
 const list = (findings: readonly Finding[]): string =>
@@ -71,23 +54,27 @@ const list = (findings: readonly Finding[]): string =>
     .map(({ file, line, message, help }) => `- ${plain(`${file}, line ${line}: ${message}. ${help}`)}`)
     .join('\n');
 
+/** Words that editors wrote, on one line: shown as they are, not as markup. */
+const plain = (text: string): string =>
+  oneLine(text.replace(/\s+/g, ' ')).replace(/[\\`*_[\]<>|~#@]/g, '\\$&');
+
 /** Describes a version in Markdown: its day, its change note and the difference, clause by clause. */
 function describeVersion(version: LegalVersion, earlier: LegalVersion | undefined, isDraft: boolean): string {
-  const { title, version: date, changeNote, sha256 } = version;
-  const difference = earlier && describeDifference(earlier, version);
+  const day = formatDate(version.version);
   const hasPassed = '**This day has passed**: the record says that the text was in force from then on.';
+  const difference = earlier && describeDifference(earlier, version);
   return [
-    `#### ${plain(title)}, version of ${formatDate(date)}`,
+    `#### ${plain(version.title)}, version of ${day}`,
     [
-      `- **Takes effect:** ${formatDate(date)}, with the first build on or after that day (UTC). ${date < siteDate() ? hasPassed : ''}`,
-      `- **What changed, in the words of the document:** ${plain(changeNote)}`,
+      `- **Takes effect:** ${day}, with the first build on or after that day (UTC). ${version.version < siteDate() ? hasPassed : ''}`,
+      `- **What changed, in the words of the document:** ${plain(version.changeNote)}`,
       `- **Recorded:** ${isDraft ? HOW_TO_RECORD : 'yes.'}`,
-      `- **SHA-256 of the file:** \`${sha256}\``,
     ].join('\n'),
-    earlier && difference
-      ? `${difference.summary}, compared with the version of ${formatDate(earlier.version)}. ${LEGEND}`
+    difference
+      ? `${difference.summary}, compared with the version of ${formatDate(earlier.version)}.`
       : 'This is the first version of this document, or its text replaces that of a draft.',
-    codeBlock(difference?.lines ?? []),
+    // An empty line would end the HTML: Markdown would read the words after it.
+    difference?.html.replaceAll('\n', '&#10;') ?? '',
   ].join('\n\n');
 }
 

@@ -10,8 +10,7 @@ const INTRODUCTION = 'Title and introduction';
 /**
  * Describes what changed between two texts.
  *
- * @returns a count; the changed clauses as HTML, where all words but those with the class `note` are of the texts; and
- *   as lines for a terminal
+ * @returns a count, and the changed clauses as HTML, where all words but those with the class `note` are of the texts
  */
 export function describeDifference(before: LegalText, after: LegalText) {
   const clauses = compareTexts(before, after);
@@ -19,7 +18,6 @@ export function describeDifference(before: LegalText, after: LegalText) {
   return {
     summary: countChanges(changed),
     html: toHtml([...changed.map(renderClause), ...renderUnchanged(clauses)]),
-    lines: changed.flatMap(linesOf),
   };
 }
 
@@ -48,21 +46,6 @@ const listCounts = (noun: string, counted: Readonly<Record<string, unknown[]>>):
       ([what, { length }], index) => `${length}${index ? '' : ` ${noun}${length === 1 ? '' : 's'}`} ${what}`,
     )
     .join(', ');
-
-/** Writes the changed blocks of a clause with `[-removed-]` and `{+added+}`. */
-function linesOf({ state, heading, blocks }: ClauseDifference): string[] {
-  const label = { same: '', changed: '', added: ' (new)', removed: ' (removed)' }[state];
-  const asText = (runs: readonly TextRun[]) =>
-    runs
-      .map(({ text, change }) => ({ same: text, added: `{+${text}+}`, removed: `[-${text}-]` })[change])
-      .join('');
-  const changed = blocks.filter((block) => block.state !== 'same');
-  return [
-    '',
-    `  ## ${asText(heading) || INTRODUCTION}${label}`,
-    ...changed.map(({ runs, note }) => `  ${note && `(${note}) `}${asText(runs)}`),
-  ];
-}
 
 function renderUnchanged(clauses: readonly ClauseDifference[]): Element[] {
   const names = clauses.flatMap(({ state, heading: [name] }) =>
