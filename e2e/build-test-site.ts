@@ -9,7 +9,7 @@ async function main(): Promise<void> {
   await checkFixture();
   // Also the last release, whose scripts would be kept.
   for (const folder of [RELEASE, SITE]) rmSync(folder, { recursive: true, force: true });
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
+  const { status } = spawnSync(process.execPath, ['scripts/run.mjs', 'build'], {
     cwd: TEST_SITE,
     env: buildEnvironment(),
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -112,7 +112,7 @@ test.describe('in one folder, one after the other,', () => {
       '.env.production',
       'GATSBY_WAITLIST_URL=https://receiver.example/join\nGATSBY_WAITLIST_CONFIRMS=yes\nSITE_URL=https://elsewhere.example\n',
     );
-    expect(await project.run('tsx', 'scripts/legal-record.ts'), project.output).toBe(0);
+    expect(await project.script('legal-record'), project.output).toBe(0);
     expect(await project.build(), project.output).toBe(0);
 
     const home = text('index.html');

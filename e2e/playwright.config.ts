@@ -6,7 +6,7 @@ import { LOCALE, SITE, TIME_ZONE } from './test-site';
 /** `PORT` lets two checkouts run their tests at the same time. */
 const PORT = process.env['PORT'] ?? '9001';
 
-const SERVE = 'exec node --import tsx e2e/serve-test-site.ts';
+const SERVE = 'exec node scripts/run.mjs ../e2e/serve-test-site';
 /** `npm test` has built it, and looks at it here. */
 const isBuilt = process.env['SITE_FOLDER'] === SITE;
 
@@ -67,7 +67,7 @@ export default defineConfig({
     launchOptions,
   },
   webServer: {
-    command: isBuilt ? SERVE : `node --import tsx e2e/build-test-site.ts && ${SERVE}`,
+    command: isBuilt ? SERVE : `node scripts/run.mjs ../e2e/build-test-site && ${SERVE}`,
     cwd: '..',
     env: { PORT },
     url: `http://localhost:${PORT}`,

@@ -39,7 +39,12 @@ export class ProjectCopy {
 
   /** As `npm run build`, with what is set in the environment; resolves with its exit code. */
   build(settings: Record<string, string> = {}): Promise<number | null> {
-    return this.start(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], settings);
+    return this.script('build', settings);
+  }
+
+  /** Runs a file of scripts/; resolves with its exit code. */
+  script(name: string, settings: Record<string, string> = {}): Promise<number | null> {
+    return this.start(process.execPath, ['scripts/run.mjs', name], settings);
   }
 
   /** Runs a command of the packages, for instance `gatsby develop`; resolves with its exit code. */

@@ -52,10 +52,10 @@ try {
   fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
   makeLongHistory(path.join(folder, 'content'), documents - OTHER_DOCUMENTS);
   console.log(`${documents} documents, Node ${process.version}`);
-  measure('content check', folder, 'node scripts/check-content.mjs');
-  measure('clean build', folder, 'node_modules/.bin/tsx scripts/build.ts');
+  measure('content check', folder, 'node scripts/run.mjs check-content');
+  measure('clean build', folder, 'node scripts/run.mjs build');
   fs.appendFileSync(path.join(folder, 'content/faq/launch.mdx'), `\n${MARK}\n`);
-  measure('build after an edit', folder, 'node_modules/.bin/tsx scripts/build.ts');
+  measure('build after an edit', folder, 'node scripts/run.mjs build');
   const home = fs.readFileSync(path.join(folder, 'dist/index.html'), 'utf8');
   if (!home.includes(MARK)) throw new Error('The edit is not in the page that was built.');
 } finally {

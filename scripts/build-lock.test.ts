@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { buildSync } from 'esbuild';
 import { lockBuild } from './build-lock';
 
 const REFUSED = 'Another build is running in this folder: wait until it has ended.';
@@ -12,13 +13,15 @@ let folder = '';
 beforeEach(() => (folder = mkdtempSync(path.join(os.tmpdir(), 'build-lock-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
+const bundle = { entryPoints: ['scripts/build-lock.ts'], bundle: true, write: false } as const;
+const CODE = buildSync({ ...bundle, platform: 'node' }).outputFiles[0]?.text;
+
 /** Starts a process that takes the lock and keeps it; its first line says how that went. */
 async function contend() {
-  const module = JSON.stringify(require.resolve('./build-lock'));
-  const code = `require(${module}).lockBuild('.').then(() => console.log('locked'), (error) => console.log(error.message));
+  const code = `${CODE}
+module.exports.lockBuild('.').then(() => console.log('locked'), (error) => console.log(error.message));
 setTimeout(() => {}, 600_000);`;
-  const args = ['--require', require.resolve('tsx/cjs'), '-e', code];
-  const child = spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['-e', code], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
   const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
   return { line, kill: () => (child.kill('SIGKILL'), once(child, 'exit')) };
 }

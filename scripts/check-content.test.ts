@@ -6,7 +6,7 @@ import { writeRecordedContent } from '../plugins/site-content/fixtures/content';
 import { frontMatterOf } from '../plugins/site-content/fixtures/front-matter';
 import { readMarkers } from '../plugins/site-content/fixtures/markers';
 
-const START = path.resolve('scripts/check-content.mjs');
+const START = [path.resolve('scripts/run.mjs'), 'check-content'];
 const LAUNCH = 'content/faq/launch.mdx';
 const withOrder = (order: string) =>
   readMarkers(
@@ -38,7 +38,7 @@ function check(launch?: string, ...args: string[]) {
 }
 
 function run(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [START, ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...START, ...args], {
     cwd: folder,
     encoding: 'utf8',
   });

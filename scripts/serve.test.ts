@@ -12,7 +12,7 @@ beforeEach(() => (folder = mkdtempSync(path.join(os.tmpdir(), 'serve-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
 function serve(port: number, ...args: string[]) {
-  const script = ['--import', require.resolve('tsx'), path.resolve('scripts/serve.ts')];
+  const script = [path.resolve('scripts/run.mjs'), 'serve'];
   const env = { ...process.env, PORT: String(port) };
   return spawn(process.execPath, [...script, ...args], { cwd: folder, env });
 }

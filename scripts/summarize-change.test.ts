@@ -18,7 +18,7 @@ afterAll(() => repository.remove());
 async function summary(environment: NodeJS.ProcessEnv = {}, base = 'origin/main') {
   repository.run('git', 'add', '--all');
   const env = { SITE_DATE: '2025-05-20', GIT_DIR: undefined, ...environment };
-  return runScript('summarize-change.ts', repository.clone, [base], env);
+  return runScript('summarize-change', repository.clone, [base], env);
 }
 
 it('says in its first words that a published text was changed, with all its hashes', async () => {
@@ -36,8 +36,8 @@ it('says in its first words that a published text was changed, with all its hash
     /^## What this change does\n\n### ⛔ Stop: what visitors have read is changed\n\n- .*THE PUBLISHED RECORD WAS CHANGED: the version of May 2, 2025 of "terms" was changed/,
   );
   expect(stdout).toContain('git restore --source \\<commit\\> -- content/legal/record');
-  expect(repository.start('node', ['scripts/check-content.mjs'])).toMatchObject({ status: 0 });
-  const compared = repository.start('node', ['scripts/check-content.mjs', '--base', 'origin/main']);
+  expect(repository.start('node', ['scripts/run.mjs', 'check-content'])).toMatchObject({ status: 0 });
+  const compared = repository.start('node', ['scripts/run.mjs', 'check-content', '--base', 'origin/main']);
   expect(compared.status).toBe(1);
   expect(compared.stdout).toMatch(
     /^content\/legal\/record\/ledger\.json:1:1: error: THE PUBLISHED RECORD WAS/,
@@ -80,7 +80,7 @@ it('shows the name of a file in one line, without markup', async () => {
   const { stdout } = await summary();
   expect(stdout).not.toMatch(/^## Approved/m);
   expect(stdout).toContain('- content/faq/a\\` \\#\\# Approved !\\[x\\](evil.example) .mdx, line 1: ');
-  const { stdout: checked } = repository.start('node', ['scripts/check-content.mjs']);
+  const { stdout: checked } = repository.start('node', ['scripts/run.mjs', 'check-content']);
   expect(checked).toMatch(/^content\/faq\/a`\\u000a## Approved .*: error: /m);
 });
 

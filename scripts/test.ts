@@ -24,9 +24,9 @@ const RESULTS = 'test-results';
 
 /** These run at the same time. */
 const FIRST: Checks[] = [
-  { programs: 'npx tsx tests/programs/install.ts' },
+  { programs: 'node scripts/run.mjs ../tests/programs/install' },
   // Unit tests, tests of the built site and browser tests share one site.
-  { build: 'npx tsx e2e/build-test-site.ts' },
+  { build: 'node scripts/run.mjs ../e2e/build-test-site' },
   {
     content: 'npm run -s check:content',
     spelling: 'npm run -s check:spelling',
