@@ -6,7 +6,6 @@ import path from 'node:path';
 import { release, restoreRelease } from '../plugins/publish/release/release';
 import { areCachesWrong, distrustCaches, trustCaches } from './build-caches';
 import { lockBuild } from './build-lock';
-import { sentenceOf } from './file-error';
 
 const PUBLISHED = 'dist';
 
@@ -63,7 +62,7 @@ async function gatsby(command: 'build' | 'clean'): Promise<void> {
 }
 
 main().catch((error: Error) => {
-  console.error(`\nThe build failed. ${sentenceOf(error)}`);
+  console.error(`\nThe build failed. ${error.message}`);
   console.error(`${PUBLISHED}/ is as it was before.`);
   process.exitCode = 1;
 });

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import path from 'node:path';
+import { unescape } from 'node:querystring';
 import { lookup } from 'mrmime';
 import { CACHING, hashIn } from './hashed-files';
 import { HOST_FILES, readHeaders, REDIRECTS } from './host-files';
@@ -10,9 +10,12 @@ import { siteFiles } from './list-files';
 const NOT_FOUND = '/404.html';
 const HIDDEN = /\/\.(?!well-known\/)/;
 
+/** Endings of the compressed copies. */
+const COPIES = { br: '.br', gzip: '.gz' };
+
 /**
- * Serves a built site as a host does, for looking at it. It ignores `Range`, as RFC 9110 (section 14.2) allows. Each
- * request reads the site anew, so a new release needs no restart.
+ * Serves a built site as a host does, for looking at it. It ignores `Range`, as RFC 9110 (section 14.2) allows, and
+ * sends no ETag. Each request reads the site anew, so a new release needs no restart.
  *
  * @param folder the built site
  * @throws Error when the site has not been built
@@ -27,38 +30,27 @@ export function createSiteServer(folder: string): Server {
  * @param headers sent with every answer instead of those of the release
  */
 export function siteListener(folder: string, headers?: Record<string, string>): RequestListener {
-  return (request, response) => {
-    const answer = (status: number, own: Record<string, string> = {}, body?: Buffer) => {
-      const all = { ...(headers ?? readHeaders(folder)), 'Cache-Control': CACHING.changing, ...own };
-      response.writeHead(status, { ...all, ...(body && { 'Content-Length': body.length }) }).end(body);
-    };
+  return ({ method = '', url = '', headers: asked }, response) => {
     try {
-      const address = decodePath(request.url ?? '');
+      const answer = (status: number, own: object, body?: Buffer) => {
+        const all = { ...(headers ?? readHeaders(folder)), 'Cache-Control': CACHING.changing, ...own };
+        response.writeHead(status, { ...all, ...(body && { 'Content-Length': body.length }) }).end(body);
+      };
+      // Decoded once; what is malformed is no name of a file.
+      const address = unescape(url.replace(/\?.*/s, ''));
       const redirect = REDIRECTS.find(({ from }) => from === address);
-      if (!['GET', 'HEAD'].includes(request.method ?? '')) return answer(405, { Allow: 'GET, HEAD' });
-      if (address === undefined) return answer(400);
+      if (!['GET', 'HEAD'].includes(method)) return answer(405, { Allow: 'GET, HEAD' });
       if (redirect) return answer(301, { Location: redirect.to });
 
       const files = siteFiles(folder);
       const file = fileAt(address, files);
-      const { body, ...own } = readFile(folder, file ?? NOT_FOUND, files, request.headers['accept-encoding']);
-      if (!file) return answer(404, own, body);
-      if (request.headers['if-none-match']?.includes(own.ETag)) return answer(304, own);
-      return answer(200, own, body);
+      const { body, ...own } = readFile(folder, file ?? NOT_FOUND, files, asked['accept-encoding']);
+      return answer(file ? 200 : 404, own, body);
     } catch {
       // Between the two renames that swap a release.
       response.writeHead(503, { 'Retry-After': '1' }).end('There is no release to serve. Try again.');
     }
   };
-}
-
-/** @returns the path of a request, decoded once; undefined when its percent-encoding is malformed */
-function decodePath(url: string): string | undefined {
-  try {
-    return decodeURIComponent(url.replace(/\?.*/s, ''));
-  } catch {
-    return undefined;
-  }
 }
 
 /** Compares a path with the names of files only, so none leads out of the site. */
@@ -76,16 +68,11 @@ function readFile(folder: string, file: string, files: readonly string[], accept
   const coding = (['br', 'gzip'] as const).find(
     (name) => names.includes(name) && files.includes(file + COPIES[name]),
   );
-  const body = readFileSync(path.join(folder, file + (coding ? COPIES[coding] : '')));
   return {
-    body,
+    body: readFileSync(path.join(folder, file + (coding ? COPIES[coding] : ''))),
     'Content-Type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
-    ETag: `"${createHash('sha256').update(body).digest('base64url')}"`,
     Vary: 'Accept-Encoding',
     ...(coding && { 'Content-Encoding': coding }),
     ...(hashIn(file) && { 'Cache-Control': CACHING.hashed }),
   };
 }
-
-/** Endings of the compressed copies. */
-const COPIES = { br: '.br', gzip: '.gz' };
