@@ -25,7 +25,7 @@ const BUILD_SETTINGS =
   /^(SITE|GATSBY|WAITLIST|HSTS)_|^(NODE_ENV|HEAD|GITHUB_HEAD_REF|CF_PAGES_BRANCH|VERCEL_GIT_COMMIT_REF)$/;
 
 /** What the last build has left for the next one. */
-const CACHES = ['.caches-made-in', '.cache', 'dist', 'node_modules', 'public', 'site'];
+const CACHES = ['.cache', 'dist', 'node_modules', 'public', 'site'];
 
 /** Files and folders that a build needs, besides node_modules. */
 const PROJECT_FILES = [

@@ -3,23 +3,21 @@ import { existsSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync
 import path from 'node:path';
 import { siteFiles } from '../plugins/publish/release/list-files';
 
-/** Holds where and with which code Gatsby's caches were made, as long as they can be used. */
-const RECORD = '.caches-made-in';
+/** Holds where and with which code Gatsby's caches were made, from the end of a good build to the start of the next. */
+const RECORD = '.cache/made-in';
 
 /** What makes the caches: Gatsby drops them for some of these changes only, and never what is in `public` then. */
 const MAKERS = ['plugins', 'src/shared', 'gatsby-config.ts', 'gatsby-node.ts', 'package-lock.json'];
 
 /**
- * Whether the current folder holds caches of Gatsby that may be wrong: the last build did not succeed, the folder was
- * moved or copied (they hold absolute paths), a plugin or a package has changed, or `public` is left without them.
+ * Removes Gatsby's caches from the current folder where they may be wrong: the last build did not succeed, the folder
+ * was moved or copied (they hold absolute paths), or a plugin or a package has changed. To be called before a build.
  */
-export const areCachesWrong = (): boolean =>
-  existsSync('.cache')
-    ? !existsSync(RECORD) || readFileSync(RECORD, 'utf8') !== origin()
-    : existsSync('public');
-
-/** To be called before a build changes the caches. */
-export const distrustCaches = (): void => rmSync(RECORD, { force: true });
+export function dropWrongCaches(): void {
+  const isRight = existsSync(RECORD) && readFileSync(RECORD, 'utf8') === origin();
+  for (const wrong of isRight ? [RECORD] : ['.cache', 'public'])
+    rmSync(wrong, { recursive: true, force: true });
+}
 
 /** To be called when a build has succeeded. */
 export const trustCaches = (): void => writeFileSync(RECORD, origin());

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { release, restoreRelease } from '../plugins/publish/release/release';
-import { areCachesWrong, distrustCaches, trustCaches } from './build-caches';
+import { dropWrongCaches, trustCaches } from './build-caches';
 import { lockBuild } from './build-lock';
 
 const PUBLISHED = 'dist';
@@ -36,29 +36,23 @@ async function main(): Promise<void> {
       `GATSBY_CPU_COUNT=${wished} is taken as ${FEWEST_CORES}: it must be a number from ${FEWEST_CORES} up, since with one core Gatsby 5 crashes when nothing has changed.`,
     );
   }
-  if (areCachesWrong()) {
-    console.log(
-      'The caches are not those of a good build in this folder with this code, so this one starts with clean caches.',
-    );
-    await gatsby('clean');
-  }
-  distrustCaches();
-  await gatsby('build');
+  dropWrongCaches();
+  await gatsbyBuild();
   await release('public', PUBLISHED);
   trustCaches();
   console.log(`The site is in ${PUBLISHED}/.`);
 }
 
-/** @throws Error when the command does not succeed */
-async function gatsby(command: 'build' | 'clean'): Promise<void> {
+/** @throws Error when Gatsby does not succeed */
+async function gatsbyBuild(): Promise<void> {
   // Its input ends when this process does, and with it Gatsby.
-  const args = ['--import', './scripts/end-with-parent.mjs', require.resolve('gatsby/cli.js'), command];
+  const args = ['--import', './scripts/end-with-parent.mjs', require.resolve('gatsby/cli.js'), 'build'];
   const child = spawn(process.execPath, args, {
     stdio: ['pipe', 'inherit', 'inherit'],
     env: ENVIRONMENT,
   });
   const [status] = (await once(child, 'close')) as [number | null];
-  if (status !== 0) throw new Error(`gatsby ${command} did not succeed: see its messages above.`);
+  if (status !== 0) throw new Error('gatsby build did not succeed: see its messages above.');
 }
 
 main().catch((error: Error) => {
