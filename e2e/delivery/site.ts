@@ -12,7 +12,7 @@ export class Site {
   private readonly server: Server;
 
   constructor(delivery: DeliveryConfig) {
-    const hosting = readHosting(SITE, { ...readBuildInfo(SITE), waitlist: 'configured', delivery });
+    const hosting = readHosting(SITE, { ...readBuildInfo(SITE), delivery });
     const files = siteListener(SITE, hosting.headers);
     const home = homePage(delivery);
     const headers = { ...hosting.headers, 'Content-Type': 'text/html;charset=utf-8' };

@@ -4,23 +4,13 @@ import type { DeliveryConfig } from '../../src/shared/delivery-config';
 
 /** Public facts of a build, published with the site. */
 export interface BuildInfo {
-  waitlist: 'simulated' | 'configured';
-  /** Only when configured; the page holds the same. */
-  delivery?: DeliveryConfig;
-  /** Only when the operator has opted in to browsers' HSTS preload lists (hstspreload.org), which is hard to undo. */
-  hstsPreload?: true;
+  /** Null when the form only simulates; the page holds the same. */
+  delivery: DeliveryConfig | null;
+  /** Whether the operator has opted in to browsers' HSTS preload lists (hstspreload.org), which is hard to undo. */
+  hstsPreload: boolean;
 }
 
 export const BUILD_INFO_PATH = '/build-info.json';
-
-/** @returns the text of build-info.json */
-export function buildInfo(delivery: DeliveryConfig | null, hstsPreload = false): string {
-  const info: BuildInfo = {
-    ...(delivery ? { waitlist: 'configured', delivery } : { waitlist: 'simulated' }),
-    ...(hstsPreload && { hstsPreload }),
-  };
-  return `${JSON.stringify(info, null, 2)}\n`;
-}
 
 /**
  * Reads build-info.json of a built site.

@@ -1,7 +1,7 @@
-import type { GatsbyNode, NodePluginArgs } from 'gatsby';
+import type { GatsbyNode } from 'gatsby';
 import type { SiteFacts } from '../site-content';
 import { SOCIAL_IMAGE } from '../../src/shared/social-image';
-import { BUILD_INFO_PATH, buildInfo } from './build-info';
+import { BUILD_INFO_PATH, type BuildInfo } from './build-info';
 import { removeLastFiles, writePublicFiles } from './public-folder';
 import { readSwitch } from './read-switch';
 import { readSiteBuild, SITE_BUILD_TYPES } from './site-build';
@@ -11,47 +11,33 @@ import { netlifyForm } from './waitlist';
 import { NETLIFY_FORM, readWaitlistSettings } from './waitlist-settings';
 import { configureWebpack } from './webpack';
 
-/** Stops the build with the sentence of an error, such as a wrong variable or file. */
-const orPanic =
-  <Args extends NodePluginArgs>(hook: (args: Args) => void | Promise<void>) =>
-  async (args: Args) => {
-    try {
-      await hook(args);
-    } catch (error) {
-      args.reporter.panic((error as Error).message);
-    }
-  };
-
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = removeLastFiles;
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) =>
   actions.createTypes(SITE_BUILD_TYPES);
-export const sourceNodes: GatsbyNode['sourceNodes'] = orPanic(
-  ({ actions, createContentDigest, createNodeId }) => {
-    const build = readSiteBuild();
-    const internal = { type: 'SiteBuild', contentDigest: createContentDigest(build) };
-    actions.createNode({ ...build, id: createNodeId('SiteBuild'), internal });
-  },
-);
+export const sourceNodes: GatsbyNode['sourceNodes'] = ({ actions, createContentDigest, createNodeId }) => {
+  const build = readSiteBuild();
+  const internal = { type: 'SiteBuild', contentDigest: createContentDigest(build) };
+  actions.createNode({ ...build, id: createNodeId('SiteBuild'), internal });
+};
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureWebpack;
-export const onPostBuild: GatsbyNode['onPostBuild'] = orPanic(
-  async ({ getNodesByType, graphql, reporter }) => {
-    const delivery = readWaitlistSettings(process.env);
-    if (!delivery) {
-      reporter.warn(
-        'The waitlist is only simulated: visitors are thanked and nothing is sent. Set GATSBY_WAITLIST_URL to deliver sign-ups (src/waitlist/README.md), and WAITLIST_REQUIRED=1 to have builds without it fail.',
-      );
-    }
-    const { data } = await graphql<Parameters<typeof drawSocialImage>[0]>(SOCIAL_IMAGE_QUERY);
-    if (!data) throw new Error('The words of the social image cannot be read.');
-    const files = {
-      ...siteWideFiles(getNodesByType('SiteFacts')[0] as unknown as SiteFacts),
-      [BUILD_INFO_PATH]: buildInfo(delivery, readSwitch('HSTS_PRELOAD')),
-      [`${NETLIFY_FORM.path}index.html`]: netlifyForm(delivery),
-      [SOCIAL_IMAGE.address]: await drawSocialImage(data),
-    };
-    writePublicFiles(files, reporter);
-    reporter.info(
-      'Gatsby has written public/. Hosts need the release in dist/, which npm run build makes from it.',
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, graphql, reporter }) => {
+  const delivery = readWaitlistSettings(process.env);
+  if (!delivery) {
+    reporter.warn(
+      'The waitlist is only simulated: visitors are thanked and nothing is sent. Set GATSBY_WAITLIST_URL to deliver sign-ups (src/waitlist/README.md), and WAITLIST_REQUIRED=1 to have builds without it fail.',
     );
-  },
-);
+  }
+  const { data } = await graphql<Parameters<typeof drawSocialImage>[0]>(SOCIAL_IMAGE_QUERY);
+  if (!data) throw new Error('The words of the social image cannot be read.');
+  const info: BuildInfo = { delivery, hstsPreload: readSwitch('HSTS_PRELOAD') };
+  const files = {
+    ...siteWideFiles(getNodesByType('SiteFacts')[0] as unknown as SiteFacts),
+    [BUILD_INFO_PATH]: JSON.stringify(info),
+    [`${NETLIFY_FORM.path}index.html`]: netlifyForm(delivery),
+    [SOCIAL_IMAGE.address]: await drawSocialImage(data),
+  };
+  writePublicFiles(files, reporter);
+  reporter.info(
+    'Gatsby has written public/. Hosts need the release in dist/, which npm run build makes from it.',
+  );
+};

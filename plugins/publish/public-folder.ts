@@ -27,14 +27,13 @@ function isPage(file: string): boolean {
 /** Writes files into public/. One that is there already, of another plugin or static/, is replaced with a warning. */
 export function writePublicFiles(files: PublicFiles, reporter: Pick<Reporter, 'warn'>): void {
   for (const [address, content] of Object.entries(files)) {
+    if (content === null) continue;
     const file = path.join('public', address);
-    if (existsSync(file) && !address.endsWith('.html')) {
+    if (existsSync(file)) {
       reporter.warn(
         `${address} comes from plugins/publish, and also from static/ or another plugin: the one of plugins/publish is published. Remove the other.`,
       );
     }
-    rmSync(file, { force: true });
-    if (content === null) continue;
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
   }

@@ -9,7 +9,7 @@ const SCRIPT = '/app-bf8eac147a500446727e.js';
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'host-files-'));
-  write('/build-info.json', '{"waitlist":"simulated"}');
+  write('/build-info.json', '{"delivery":null}');
   for (const file of [SCRIPT, `${SCRIPT}.br`]) write(file, '');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -56,7 +56,7 @@ it.each([
 it('preloads HSTS only when the operator opts in', () => {
   writeHostFiles(folder);
   expect(readHeaders(folder)['Strict-Transport-Security']).toBe('max-age=63072000');
-  write('/build-info.json', '{"waitlist":"simulated","hstsPreload":true}');
+  write('/build-info.json', '{"delivery":null,"hstsPreload":true}');
   writeHostFiles(folder);
   const preloaded = 'max-age=63072000; includeSubDomains; preload';
   expect(readHeaders(folder)['Strict-Transport-Security']).toBe(preloaded);

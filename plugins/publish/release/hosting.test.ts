@@ -4,7 +4,7 @@ import { contentSecurityPolicy } from './hosting';
 
 const code = { scripts: new Set(['one()', 'two()']), styles: new Set(['a{}']) };
 
-const directives = (delivery?: DeliveryConfig): Record<string, string> =>
+const directives = (delivery: DeliveryConfig | null): Record<string, string> =>
   Object.fromEntries(
     contentSecurityPolicy(code, delivery)
       .split('; ')
@@ -12,7 +12,7 @@ const directives = (delivery?: DeliveryConfig): Record<string, string> =>
   );
 
 it('allows files of the site and inline code by its hash, and nothing else', () => {
-  expect(directives()).toEqual({
+  expect(directives(null)).toEqual({
     'default-src': "'none'",
     // printf 'one()' | openssl dgst -sha256 -binary | base64, and so on.
     'script-src':

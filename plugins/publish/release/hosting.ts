@@ -21,9 +21,9 @@ export interface Hosting {
  * One Content-Security-Policy for all pages (W3C CSP Level 3, Trusted Types). It allows only the site's
  * own files, the inline code of its pages, and the receiver of sign-ups.
  *
- * @param delivery where sign-ups go; undefined when the form only simulates
+ * @param delivery where sign-ups go; null when the form only simulates
  */
-export function contentSecurityPolicy(code: InlineCode, delivery?: DeliveryConfig): string {
+export function contentSecurityPolicy(code: InlineCode, delivery: DeliveryConfig | null): string {
   const own = delivery ? "'self'" : "'none'";
   const otherSite = delivery && !delivery.url.startsWith('/') && new URL(delivery.url).origin;
   return [

@@ -26,7 +26,7 @@ beforeEach(() => {
     'index.html': page('First'),
     '404.html': page('Not found'),
     '404/index.html': page('Not found'),
-    'build-info.json': '{"waitlist":"simulated"}',
+    'build-info.json': '{"delivery":null}',
     'page-data/index/page-data.json': '{}',
     'app-0123456789abcdef0123.js.map': '{}',
     'webpack.stats.json': '{}',

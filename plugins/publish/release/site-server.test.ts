@@ -21,7 +21,7 @@ function release(words: string, style = 'a{}'): void {
   for (const file of ['index.html', '404.html']) writeFileSync(path.join(next, file), page);
   writeFileSync(path.join(next, 'index.html.br'), brotliCompressSync(page));
   writeFileSync(path.join(next, 'index.html.gz'), gzipSync(page));
-  writeFileSync(path.join(next, 'build-info.json'), '{"waitlist":"simulated"}');
+  writeFileSync(path.join(next, 'build-info.json'), '{"delivery":null}');
   writeFileSync(path.join(next, '.env'), 'SECRET=1');
   writeHostFiles(next);
   rmSync(path.join(root, 'dist'), { recursive: true, force: true });
