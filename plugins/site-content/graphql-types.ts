@@ -17,19 +17,27 @@ const BODY_FIELDS = `
   parts: [BodyPart!]! @compiledBody
 `;
 
-const NODE = 'implements Node @dontInfer';
+/** The sections of the landing page that the menu leads to. */
+const MENU_SECTION = `
+  interface MenuSection implements Node {
+    id: ID!
+    name: String!
+    menu: String!
+  }
+`;
 
 /** The GraphQL types of all content, derived from the front matter schemas. */
 export function contentTypes(): string {
   const types = CONTENT_KINDS.flatMap(({ type, frontMatter, ordered }) => {
     const order = ordered ? 'order: Int!' : '';
-    return objectTypes(type, frontMatter, NODE, `name: String! ${order} ${BODY_FIELDS}`);
+    const interfaces = 'menu' in frontMatter.shape ? 'Node & MenuSection' : 'Node';
+    return objectTypes(type, frontMatter, interfaces, `name: String! ${order} ${BODY_FIELDS}`);
   });
-  return [BODY_PART, ...objectTypes('SiteFacts', siteFacts, NODE), ...types].join('\n');
+  return [BODY_PART, MENU_SECTION, ...objectTypes('SiteFacts', siteFacts, 'Node'), ...types].join('\n');
 }
 
 /** @returns the type of an object, after those of the objects in it */
-function objectTypes(name: string, { shape }: z.ZodObject, suffix = '', extraFields = ''): string[] {
+function objectTypes(name: string, { shape }: z.ZodObject, interfaces = '', extraFields = ''): string[] {
   const nested: string[] = [];
   const typeOf = (schema: unknown, nestedName: string): string => {
     if (schema instanceof z.ZodOptional) return typeOf(schema.unwrap(), nestedName).replace(/!$/, '');
@@ -46,5 +54,6 @@ function objectTypes(name: string, { shape }: z.ZodObject, suffix = '', extraFie
     const type = typeOf(schema, `${name}${key.charAt(0).toUpperCase()}${key.slice(1)}`);
     return `${key}: ${type}${/^\[?String/.test(type) ? ' @launchWords' : ''}`;
   });
-  return [...nested, `type ${name} ${suffix} { ${extraFields} ${fields.join('\n')} }`];
+  const head = interfaces && `implements ${interfaces} @dontInfer`;
+  return [...nested, `type ${name} ${head} { ${extraFields} ${fields.join('\n')} }`];
 }

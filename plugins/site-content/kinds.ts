@@ -117,32 +117,18 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
   landing('LandingBenefits', 'benefits', {
     menu: text,
     heading: text,
-    coverage: z
-      .strictObject({
+    coverage: z.strictObject({
+      title: text,
+      sentence: text,
+      note: text,
+      example: z.strictObject({
         title: text,
-        sentence: text,
-        /** Parts of the sentence that the figure emphasizes, in the order in which they occur. */
-        amount: text,
-        conditions: z.array(text).length(3, 'must be a list of the three conditions'),
-        note: text,
-        example: z.strictObject({
-          title: text,
-          banks: z.array(text).length(2, 'must be a list of two banks'),
-          categories: z.array(text).length(2, 'must be a list of two categories'),
-          limit: text,
-        }),
-        excluded: z.strictObject({ title: text, items: z.array(text) }),
-      })
-      .superRefine(({ sentence, amount, conditions }, context) => {
-        let end = 0;
-        const message = 'must be words of the sentence, in the same order';
-        for (const [index, part] of [amount, ...conditions].entries()) {
-          const path = index === 0 ? ['amount'] : ['conditions', index - 1];
-          const start = sentence.indexOf(part, end);
-          if (start === -1) context.addIssue({ code: 'custom', path, message });
-          end = start + part.length;
-        }
+        banks: z.array(text).length(2, 'must be a list of two banks'),
+        categories: z.array(text).length(2, 'must be a list of two categories'),
+        limit: text,
       }),
+      excluded: z.strictObject({ title: text, items: z.array(text) }),
+    }),
   }),
   landing('LandingHowItWorks', 'how-it-works', {
     menu: text,

@@ -1,17 +1,20 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import type { ReactNode } from 'react';
 import { LANDING_IDS } from '../shared/ids';
 import { breakpoint, color, font, size, textSize } from '../theme/tokens';
 
 /** The insurance rule as a figure: the sentence with its conditions, an example, and what is not covered. */
 export function CoverageFigure({ coverage }: { coverage: Queries.CoverageFigureFragment }) {
-  const { title, sentence, amount, conditions, note, example, excluded } = coverage;
+  const { title, sentence, note, example, excluded } = coverage;
+  const [before, amount, conditions] = sentence.split(/(\$[\d,]+)/);
   return (
     <figure className="grid" css={styles} aria-labelledby={LANDING_IDS.coverageTitle}>
       <div className="rule">
         <h3 id={LANDING_IDS.coverageTitle}>{title}</h3>
-        <p>{emphasize(sentence, amount, conditions)}</p>
+        <p>
+          {before}
+          <strong className="amount">{amount}</strong> <mark>{conditions?.trim()}</mark>
+        </p>
         <p className="note">{note}</p>
       </div>
       <table>
@@ -51,26 +54,10 @@ export function CoverageFigure({ coverage }: { coverage: Queries.CoverageFigureF
   );
 }
 
-/** @returns the sentence with the amount enlarged and the conditions highlighted; the schema ensures their order */
-function emphasize(sentence: string, amount: string, conditions: readonly string[]): ReactNode {
-  const [before, after] = sentence.split(amount) as [string, string];
-  const first = after.indexOf(conditions[0] ?? '');
-  return (
-    <>
-      {before}
-      <strong className="amount">{amount}</strong>
-      {after.slice(0, first)}
-      <mark>{after.slice(first)}</mark>
-    </>
-  );
-}
-
 export const fragment = graphql`
   fragment CoverageFigure on LandingBenefitsCoverage {
     title
     sentence
-    amount
-    conditions
     note
     example {
       title

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { LAYOUT_IDS, type SectionId } from '../shared/ids';
+import { LAYOUT_IDS, SECTION_IDS } from '../shared/ids';
 import { ROUTES, tabPath } from '../shared/routes';
 import { GlobalStyles } from '../theme/GlobalStyles';
 import { color, headingSize, sectionSpace, size } from '../theme/tokens';
@@ -25,17 +25,10 @@ interface LayoutProps {
  * @throws Error when content/site.yaml is missing
  */
 export function Layout({ data, isHome = false, children }: LayoutProps) {
-  const { siteFacts: site, siteBuild, services, benefits, howItWorks, faq, waitlist, legalMenu } = data;
+  const { siteFacts: site, siteBuild, menu, legalMenu } = data;
   if (!site || !siteBuild) throw new Error('content/site.yaml is missing.');
-  const menus: Record<SectionId, typeof faq> = {
-    services,
-    benefits,
-    'how-it-works': howItWorks,
-    faq,
-    waitlist,
-  };
-  const links = Object.entries(menus).map(([id, section]) => ({
-    label: section?.menu ?? '',
+  const links = SECTION_IDS.map((id) => ({
+    label: menu.nodes.find(({ name }) => name === id)?.menu ?? '',
     href: `${isHome ? '' : ROUTES.home.path}#${id}`,
   }));
   const legal = legalMenu.nodes.map(({ document, tabLabel }) => ({
@@ -128,20 +121,11 @@ export const fragment = graphql`
       branch
       year
     }
-    services: landingServices {
-      menu
-    }
-    benefits: landingBenefits {
-      menu
-    }
-    howItWorks: landingHowItWorks {
-      menu
-    }
-    faq: landingFaq {
-      menu
-    }
-    waitlist: landingWaitlist {
-      menu
+    menu: allMenuSection {
+      nodes {
+        name
+        menu
+      }
     }
     legalMenu: allLegalVersion(filter: { shown: { eq: true } }, sort: { order: ASC }) {
       nodes {

@@ -9,8 +9,8 @@ export const LAYOUT_IDS = {
   social: 'footer-social',
 } as const;
 
-/** The sections of the landing page (docs/requirements.md, section 2). */
-export const SECTION_IDS = ['services', 'benefits', 'how-it-works', 'waitlist', 'faq'] as const;
+/** The sections of the landing page in the order of the menu (docs/requirements.md, section 2). */
+export const SECTION_IDS = ['services', 'benefits', 'how-it-works', 'faq', 'waitlist'] as const;
 
 export type SectionId = (typeof SECTION_IDS)[number];
 
