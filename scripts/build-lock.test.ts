@@ -13,12 +13,16 @@ let folder = '';
 beforeEach(() => (folder = mkdtempSync(path.join(os.tmpdir(), 'build-lock-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const bundle = { entryPoints: ['scripts/build-lock.ts'], bundle: true, write: false } as const;
-const CODE = buildSync({ ...bundle, platform: 'node' }).outputFiles[0]?.text;
+const { outputFiles } = buildSync({
+  entryPoints: ['scripts/build-lock.ts'],
+  bundle: true,
+  platform: 'node',
+  write: false,
+});
 
 /** Starts a process that takes the lock and keeps it; its first line says how that went. */
 async function contend() {
-  const code = `${CODE}
+  const code = `${outputFiles[0]?.text}
 module.exports.lockBuild('.').then(() => console.log('locked'), (error) => console.log(error.message));
 setTimeout(() => {}, 600_000);`;
   const child = spawn(process.execPath, ['-e', code], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
