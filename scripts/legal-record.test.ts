@@ -48,7 +48,7 @@ it.each([
   [
     'a text',
     () => editDocument(content, 'terms', { ...SECOND, date: FIRST.date }),
-    /terms\.mdx:\d+:1: error: this text, or a fact of /,
+    /terms\.mdx:\d+:\d+: error: this text, or a fact of /,
   ],
   [
     'the facts of the site',

@@ -77,7 +77,7 @@ async function main(): Promise<void> {
 }
 
 /** A recorded text, and the facts that it shows, can never be edited: nothing is recorded while they have mistakes. */
-const isOfTexts = (file: string): boolean => /^content\/(legal\/|site\.yaml$)/.test(file);
+const isOfTexts = (file: string): boolean => /^content\/(legal\/|(site|policy)\.yaml$)/.test(file);
 
 /** @param before the record as it was: the same text keeps the day on which it was recorded */
 function withDay(version: LegalVersion, before: readonly LegalVersion[]): LegalVersion {

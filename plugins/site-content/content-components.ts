@@ -7,7 +7,7 @@ import type { SiteFacts } from './site-facts';
 export type SignUps = 'simulated' | 'delivered' | 'confirmed';
 
 /** The facts of a build that components show; legal texts are the same in every build and know no `signUps`. */
-export type PublishedFacts = SiteFacts & { signUps?: SignUps | undefined };
+export type PublishedFacts = SiteFacts & { signUps?: SignUps | 'any' | undefined };
 
 /** The facts of site.yaml that texts can show. */
 type ShownFact = 'brand' | 'email' | 'operator' | 'postalAddress' | LaunchWord;
@@ -46,10 +46,13 @@ const launchComponents = LAUNCH_WORDS.map((word) => [
   { ...factAsText(word), changes: true },
 ]);
 
-/** Shows its content in builds of one kind only. */
+/** Shows its content in builds of one kind only. The content check reads that of `any` kind, which no build shows. */
 const onlyWhen = (signUps: SignUps): ContentComponent => ({
   changes: true,
-  toHtml: (facts, children) => (facts.signUps === signUps ? children : []),
+  toHtml: (facts, children) => {
+    if (facts.signUps === 'any') return h('div', { hidden: true }, children);
+    return facts.signUps === signUps ? children : [];
+  },
 });
 
 /** The allow-list. Each component becomes static markup at build time; none runs in the browser. */

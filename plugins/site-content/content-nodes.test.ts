@@ -21,7 +21,7 @@ const source = `${frontMatterOf('FaqEntry', { question: "Who's it for?", order: 
 const document = readDocument(FILE, source, () => undefined);
 if (!document) throw new Error('not read');
 const checkedAs = (file: string) => ({
-  documents: new Map([[file, outlineOf(document)]]),
+  documents: new Map([[file, outlineOf(document, { type: 'root', children: [] })]]),
   facts: siteFactsWith({ description: 'We launch {launch}.', launch: 'in June' }),
 });
 

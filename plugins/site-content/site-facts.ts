@@ -59,6 +59,6 @@ export const factsOfBuild = (facts: SiteFacts, { SITE_URL } = process.env): Site
  */
 export function readSiteFacts(yaml: string): { facts?: SiteFacts; findings: Finding[] } {
   const findings: Finding[] = [];
-  const { value } = readYaml(plainText(yaml), siteFacts, reportTo(findings, 'content/site.yaml'));
+  const value = readYaml(plainText(yaml), siteFacts, reportTo(findings, 'content/site.yaml'))?.value;
   return value ? { facts: factsOfBuild(value), findings } : { findings };
 }

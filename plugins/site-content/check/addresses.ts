@@ -33,8 +33,8 @@ const PATHS = Object.values(ROUTES)
   .map(({ path }) => path)
   .filter((path) => path !== ROUTES.notFound.path);
 
-/** What is wrong with an address; by default, the rule is `link`. */
-type AddressProblem = [message: string, help: string, rule?: string];
+/** What is wrong with an address. */
+type AddressProblem = [message: string, help: string];
 
 /**
  * Requires links to have a well-formed address, and links within the site to lead to a page, file or anchor. The
@@ -42,29 +42,23 @@ type AddressProblem = [message: string, help: string, rule?: string];
  */
 export function destinations(document: Outline, addresses: Addresses, report: Report): void {
   for (const { url, place } of document.links) {
-    const [message, help, rule = 'link'] = problemOfAddress(url, document, addresses) ?? [];
-    if (message && help) report(place, { rule, message, help });
+    const [message, help] = problemOfAddress(url, document, addresses) ?? [];
+    if (message && help) report(place, { rule: 'link', message, help });
   }
 }
 
 function problemOfAddress(url: string, from: Outline, addresses: Addresses): AddressProblem | undefined {
-  const siteUrl = addresses.facts?.url;
+  const siteUrl = addresses.facts.url;
   // Browsers ignore control characters and spaces in a scheme.
   const address = decoded(url).replace(/[\p{Cc} ]/gu, '');
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]?.toLowerCase();
-  if (address === '') return ['this link has no address', 'Write the address between the round brackets.'];
-  if (siteUrl && (address === siteUrl || address.startsWith(`${siteUrl}/`))) {
+  if (address === siteUrl || address.startsWith(`${siteUrl}/`)) {
     const within = address.slice(siteUrl.length) || '/';
     return ['this link names the site itself', `Write only what follows the site's name: ${within}.`];
   }
-  if (scheme === 'http') {
-    const help = 'Write https: in the place of http:, and try whether the address works.';
-    return ['this link is not encrypted (http:)', help, 'insecure-link'];
-  }
   if (scheme === 'mailto' || scheme === 'tel') return undefined;
   if (scheme && scheme !== 'https') {
-    const help = 'Links begin with https://, /, #, mailto: or tel:.';
-    return [`a link cannot begin with "${scheme}:"`, help, 'unsafe-link'];
+    return [`a link cannot begin with "${scheme}:"`, 'Links begin with https://, /, #, mailto: or tel:.'];
   }
   if (/^https:\/\/[^/?#]/i.test(address) && URL.canParse(address)) return undefined;
   // Two leading slashes mean another site.
@@ -88,8 +82,8 @@ function problemWithin(url: string, from: Outline, addresses: Addresses): Addres
   }
   if (page && (path === '' || page !== 'notFound')) {
     const id = hash === undefined ? undefined : decoded(hash);
-    if (id === undefined || anchors.incomplete.has(page)) return undefined;
-    if (!anchors.ids[page].has(id)) {
+    if (id === undefined) return undefined;
+    if (!anchors[page].has(id)) {
       return [
         `there is no place "#${id}" on ${ROUTES[page].label}`,
         'Anchors are the sections services, benefits, how-it-works, waitlist and faq (/#faq), the names of the files in content/faq, and headings, in legal texts and answers behind the name of the file (#privacy-children).',

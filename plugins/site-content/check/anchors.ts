@@ -10,15 +10,11 @@ import {
   sectionHeadingId,
 } from '../../../src/shared/ids';
 import { LEGAL_DOCUMENTS, ROUTES, type RouteName } from '../../../src/shared/routes';
-import { FILE_START, type Place, type Problem, type ReportIn } from '../parse/finding';
+import type { ReportIn } from '../parse/finding';
 import type { Outline } from './outline';
 
-export interface Anchors {
-  /** The ids on each page. */
-  ids: Readonly<Record<RouteName, ReadonlySet<string>>>;
-  /** Pages with a text that could not be read, so that some ids are not known. */
-  incomplete: ReadonlySet<RouteName>;
-}
+/** The ids on each page. */
+export type Anchors = Readonly<Record<RouteName, ReadonlySet<string>>>;
 
 /** Ids that React components write on every page: links can point to them, content cannot reuse them. */
 const TAKEN_ON_EVERY_PAGE: readonly string[] = [...Object.values(LAYOUT_IDS), SCRIPTS_ID];
@@ -52,21 +48,16 @@ export function anchorsOf(documents: readonly Outline[], reportIn: ReportIn): An
   const ids = Object.fromEntries(
     PAGES.map((name) => [name, new Set([...TAKEN_ON_EVERY_PAGE, ...(TAKEN_ON_ONE_PAGE[name] ?? [])])]),
   ) as Record<RouteName, Set<string>>;
-  const add = ({ file }: Outline, id: string, place: Place, problem: Pick<Problem, 'rule' | 'help'>) => {
-    const page = pageOf({ file });
-    const message = `"#${id}" would occur twice on ${ROUTES[page].label}`;
-    if (ids[page].has(id)) reportIn(file)(place, { ...problem, message });
-    ids[page].add(id);
-  };
-  // File names first: in a clash of a heading and a file name, the heading is easier to change.
-  for (const document of documents.filter(({ kind }) => kind.type === 'FaqEntry')) {
-    add(document, document.name, FILE_START, { rule: 'file-name', help: 'Give the file another name.' });
-  }
   for (const document of documents) {
-    for (const { id, place } of document.headings) {
-      add(document, id, place, { rule: 'heading', help: 'Word the heading differently.' });
+    const page = pageOf(document);
+    for (const { id, place } of document.anchors) {
+      if (ids[page].has(id)) {
+        const message = `"#${id}" would occur twice on ${ROUTES[page].label}`;
+        const help = 'Word the heading differently; if it is the name of the file, give that another name.';
+        reportIn(document.file)(place, { rule: 'anchor', message, help });
+      }
+      ids[page].add(id);
     }
   }
-  const incomplete = new Set(documents.filter(({ complete }) => !complete).map(pageOf));
-  return { ids, incomplete };
+  return ids;
 }

@@ -25,7 +25,7 @@ describe('checkContent', () => {
       'a heading with the id of an element of the history',
       'pages/legal-history.mdx',
       `${frontMatterOf('PageWords')}\n▸## Technical check\n`,
-      'heading',
+      'anchor',
     ],
     [
       'a policy for a missing file',
@@ -69,7 +69,7 @@ describe('checkContent', () => {
     'finds a question named like the element "%s"',
     async (id) => {
       const found = await checkWith({ [`faq/${id}.mdx`]: frontMatterOf('FaqEntry', { order: 99 }) });
-      expect(found.map(inShort)).toEqual(['1:1 file-name']);
+      expect(found.map(inShort)).toEqual(['1:1 anchor']);
     },
   );
 
@@ -107,7 +107,7 @@ describe('checkContent', () => {
       'legal/terms.mdx': `${frontMatterOf('LegalDocument')}\nIn <Launch />.\n\n<IfSimulated>\n\nText.\n\n</IfSimulated>\n`,
     });
     expect(found.filter(({ rule }) => rule === 'component').map(({ message }) => message)).toEqual([
-      '<Launch /> may change from build to build, and a legal text must not',
+      '<Launch> may change from build to build, and a legal text must not',
       '<IfSimulated> may change from build to build, and a legal text must not',
     ]);
   });

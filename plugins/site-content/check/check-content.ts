@@ -1,20 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { compileMarkdown } from '../compile/compile-body';
 import { checkRecord } from '../legal-record/check-record';
 import { readRecord, type LegalRecord } from '../legal-record/read-record';
-import { readDocument } from '../parse/content-document';
+import { readDocument, type ContentDocument } from '../parse/content-document';
 import { reportTo, sortFindings, type Finding, type Report } from '../parse/finding';
 import { readYaml } from '../parse/read-yaml';
 import { decode } from '../parse/source-text';
-import { editorialFields } from '../fields';
 import { NEEDED_FILES } from '../kinds';
 import { siteFacts } from '../site-facts';
 import { destinations } from './addresses';
 import { anchorsOf } from './anchors';
-import { compileStates, outlineOf, type Outline } from './outline';
+import { outlineOf, type Outline } from './outline';
 import { checkNames } from './names';
 import { policySchema } from './policy';
-import { proseOf, proseOfPage, sourceOf } from './prose';
+import { proseOf, proseOfPage } from './prose';
 import { distinctOrders, neededFiles } from './rules/collection';
 import { components } from './rules/components';
 import { hiddenCharacters } from './rules/characters';
@@ -36,6 +36,7 @@ const RULES: readonly Rule[] = [
   typedDates,
   hiddenCharacters,
   review,
+  wording,
 ];
 
 const SITE_FACTS = 'site.yaml';
@@ -63,7 +64,8 @@ export async function checkAll(root: string, record = readRecord(root)) {
 }
 
 /**
- * As checkAll, without the legal record.
+ * As checkAll, without the legal record. Documents are checked once site.yaml and policy.yaml are valid, and links and
+ * anchors once all documents can be parsed.
  *
  * @param record the legal record, whose versions links may point to; by default, it is read for the first such link
  * @returns the number of files, the findings by file, the documents, and the facts of site.yaml when it is valid
@@ -77,47 +79,37 @@ export async function checkContent(root: string, record?: LegalRecord) {
   const read = async (name: string) => decode(await readFile(path.join(root, name)), reportIn(name));
   const entries = await Promise.all(names.map(async (name) => [name, await read(name)] as const));
   const { [SITE_FACTS]: factsYaml, [POLICY]: policyYaml, ...sources } = Object.fromEntries(entries);
-  const facts = factsYaml === undefined ? undefined : readYaml(factsYaml, siteFacts, reportIn(SITE_FACTS));
-  const site: Site = {
-    facts: facts?.value,
-    policy:
-      policyYaml === undefined
-        ? undefined
-        : readYaml(policyYaml, policySchema([...names, ...NEEDED_FILES]), reportIn(POLICY)).value,
-    files: new Set(files.map((file) => `/${file}`)),
-  };
+  const ofSite = factsYaml === undefined ? undefined : readYaml(factsYaml, siteFacts, reportIn(SITE_FACTS));
+  const facts = ofSite?.value;
+  const policy =
+    policyYaml === undefined
+      ? undefined
+      : readYaml(policyYaml, policySchema([...names, ...NEEDED_FILES]), reportIn(POLICY))?.value;
+  const site = facts && policy && { facts, policy, files: new Set(files.map((file) => `/${file}`)) };
 
-  const documents = Object.entries(sources).flatMap(([name, source]) =>
-    source === undefined ? [] : checkDocument(name, source, site, reportIn(name)),
-  );
+  const outlines = Object.entries(sources).flatMap(([name, source]) => {
+    const report = reportIn(name);
+    const document = source === undefined ? undefined : readDocument(name, source, report);
+    return document && site ? checkDocument(document, site, report) : [];
+  });
+  const documents: Documents = new Map(outlines.map((document) => [document.file, document]));
   neededFiles(names, reportIn);
-  distinctOrders(documents, reportIn);
-  const anchors = anchorsOf(documents, reportIn);
-  const byFile = new Map(documents.map((document) => [document.file, document]));
-  const addresses = { ...site, anchors, documents: byFile, record: () => (record ??= readRecord(root)) };
-  for (const document of documents) destinations(document, addresses, reportIn(document.file));
-  if (facts) checkFacts(facts, documents, site.policy, reportIn(SITE_FACTS));
-  return {
-    files: names.length,
-    findings: sortFindings(findings),
-    documents: byFile,
-    facts: site.facts,
-  };
+  distinctOrders(outlines, reportIn);
+  if (site && ofSite) checkFacts(ofSite, outlines, site, reportIn(SITE_FACTS));
+  if (site && outlines.length === Object.keys(sources).length) {
+    const anchors = anchorsOf(outlines, reportIn);
+    const addresses = { ...site, anchors, documents, record: () => (record ??= readRecord(root)) };
+    for (const document of outlines) destinations(document, addresses, reportIn(document.file));
+  }
+  return { files: names.length, findings: sortFindings(findings), documents, facts };
 }
 
-/** @returns the outline, unless the site shows no such file */
-function checkDocument(name: string, source: string, site: Site, report: Report): Outline[] {
-  const document = readDocument(name, source, report);
-  if (!document) return [];
-  const pages = compileStates(document, site.facts);
-  const states = pages.map((page) => proseOfPage(page, document));
-  const distinct = new Map(
-    states.flat().map((prose) => [JSON.stringify([prose.text, sourceOf(prose, 0)]), prose]),
-  );
-  const shown = document.texts.filter(({ field }) => !(field in editorialFields));
-  const fields = shown.map((text) => proseOf([text], SEEN_BY_ALL.includes(text.field)));
-  const texts = { document, pages, states, body: [...distinct.values()], fields };
-  for (const rule of RULES) rule(texts, site, report);
-  if (site.policy) wording(texts, site.policy, report);
-  return [outlineOf(document, pages)];
+function checkDocument(document: ContentDocument, site: Site, report: Report): Outline {
+  const { headingLevel } = document.kind;
+  const facts = { ...site.facts, signUps: 'any' as const };
+  const page = compileMarkdown(document.tree, { facts, headingLevel, idPrefix: '' });
+  const fields = document.texts.map((text) => proseOf([text], SEEN_BY_ALL.includes(text.field)));
+  const compiled = { ...document, page, prose: proseOfPage(page, document), fields };
+  for (const rule of RULES) rule(compiled, site, report);
+  return outlineOf(document, page);
 }

@@ -5,8 +5,19 @@ import { listEntries } from '../parse/list-files';
 /** Names that every system, host and address takes as they are; `.well-known`: RFC 8615. */
 const PLAIN_NAME =
   /^(?:(?!(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$))[a-z0-9][\w.-]{0,98}(?<!\.)|\.well-known)$/i;
-/** Not published: files of systems, and a recording that was interrupted. */
-const EXPECTED = /(?:^|\/)\.(?:DS_Store|gitkeep)$|^legal\/\.record-(?:next|old)(?:\/|$)/;
+/** Files of systems, and of a recording that was interrupted: they are not published. */
+const NOT_PUBLISHED = ['.DS_Store', '.gitkeep', '.ledger.json'];
+
+const LINK = {
+  rule: 'file-name',
+  message: 'this is a symbolic link, so files from outside the project would be published unchecked',
+  help: 'Put the file or folder itself in its place.',
+};
+const ODD_NAME = {
+  rule: 'file-name',
+  message: 'this name has signs that not every system, address or message can show',
+  help: 'Use letters, digits, hyphens, dots and underscores only, begin with a letter or a digit, and keep it shorter than 100.',
+};
 
 /**
  * Reports what cannot be checked and published as it is: symbolic links, and names that not every system can have or
@@ -17,24 +28,13 @@ const EXPECTED = /(?:^|\/)\.(?:DS_Store|gitkeep)$|^legal\/\.record-(?:next|old)(
  * @returns the paths of the other files
  */
 export function checkNames(folder: string, reportIn: (name: string) => Report): string[] {
-  const refuse = (name: string, message: string, help: string) =>
-    reportIn(name)(FILE_START, { rule: 'file-name', message, help });
-  const refuseLink = (name: string) => {
-    const message = 'this is a symbolic link, so files from outside the project would be published unchecked';
-    refuse(name, message, 'Put the file or folder itself in its place.');
+  if (existsSync(folder) && lstatSync(folder).isSymbolicLink()) reportIn('')(FILE_START, LINK);
+  const entries = listEntries(folder).filter(({ entry }) => !NOT_PUBLISHED.includes(entry.name));
+  const isPlain = ({ entry, name }: (typeof entries)[number]) => {
+    const isLink = !entry.isFile() && !entry.isDirectory();
+    const problem = isLink ? LINK : PLAIN_NAME.test(entry.name) ? undefined : ODD_NAME;
+    if (problem) reportIn(name)(FILE_START, problem);
+    return !problem && entry.isFile();
   };
-  if (existsSync(folder) && lstatSync(folder).isSymbolicLink()) refuseLink('');
-  return listEntries(folder).flatMap(({ entry, name }) => {
-    if (EXPECTED.test(name)) return [];
-    if (!entry.isFile() && !entry.isDirectory()) refuseLink(name);
-    else if (PLAIN_NAME.test(entry.name)) return entry.isFile() ? name : [];
-    else {
-      refuse(
-        name,
-        'this name has signs that not every system, address or message can show',
-        'Use letters, digits, hyphens, dots and underscores only, begin with a letter or a digit, and keep it shorter than 100.',
-      );
-    }
-    return [];
-  });
+  return entries.filter(isPlain).map(({ name }) => name);
 }

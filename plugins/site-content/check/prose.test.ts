@@ -1,9 +1,9 @@
 import fc from 'fast-check';
+import { compileMarkdown } from '../compile/compile-body';
 import { question } from '../fixtures/check-samples';
 import { siteFactsWith } from '../fixtures/front-matter';
 import { readMarkers } from '../fixtures/markers';
 import { readDocument } from '../parse/content-document';
-import { compileStates } from './outline';
 import { findIn, proseOfPage } from './prose';
 
 const inline = fc
@@ -21,8 +21,8 @@ it('finds the place of each word in the file, past markup, references and typogr
     fc.property(inline, inline, (before, after) => {
       const body = `${before}\n  MARK ${after}`;
       const document = readDocument('faq/a.mdx', question(body), () => undefined);
-      const [page] = document ? compileStates(document, siteFactsWith()) : [];
-      if (!document || !page) throw new Error('not compiled');
+      if (!document) throw new Error('not parsed');
+      const page = compileMarkdown(document.tree, { facts: siteFactsWith(), headingLevel: 4, idPrefix: '' });
       const [{ place } = {}] = findIn(proseOfPage(page, document), /mark/g);
       const { places } = readMarkers(question(body.replace('MARK', '▸MARK')));
       expect([`${place?.line}:${place?.column}`]).toEqual(places);

@@ -10,7 +10,7 @@ export interface Prose {
   /** The text normalized for search, with the same offsets. */
   searchable: string;
   pieces: readonly Piece[];
-  /** Whether every visitor reads it: titles, labels and alternative texts are for some only. */
+  /** Whether every visitor reads it: titles, labels, and what only some builds show are for some only. */
   isVisible: boolean;
 }
 
@@ -34,7 +34,7 @@ const LABELS: readonly (keyof Properties)[] = ['alt', 'title', 'ariaLabel'];
 
 /** The prose of a compiled body, without what is struck through. */
 export function proseOfPage(
-  tree: Root,
+  page: Root,
   { body, placeAt }: Pick<ContentDocument, 'body' | 'placeAt'>,
 ): Prose[] {
   const all: Prose[] = [];
@@ -44,11 +44,11 @@ export function proseOfPage(
     const written = body.slice(start, position?.end.offset ?? start);
     return { value, written, placeAt: (offset) => placeAt(start + offset) };
   };
-  const endBlock = () => {
-    if (pieces.length > 0) all.push(proseOf(pieces));
+  const endBlock = (isVisible: boolean) => {
+    if (pieces.length > 0) all.push(proseOf(pieces, isVisible));
     pieces = [];
   };
-  const walk = (parent: Root | Element): void => {
+  const walk = (parent: Root | Element, isVisible: boolean): void => {
     for (const node of parent.children) {
       // A block of code has the position, not its text.
       const isCode = 'tagName' in parent && parent.tagName === 'code';
@@ -60,13 +60,14 @@ export function proseOfPage(
         if (typeof value === 'string') all.push(proseOf([pieceOf(value, source)], false));
       }
       const isBlock = !INLINE.includes(node.tagName);
-      if (isBlock) endBlock();
-      walk(node);
-      if (isBlock) endBlock();
+      const isSeen = isVisible && !node.properties?.['hidden'];
+      if (isBlock) endBlock(isVisible);
+      walk(node, isSeen);
+      if (isBlock) endBlock(isSeen);
     }
   };
-  walk(tree);
-  endBlock();
+  walk(page, true);
+  endBlock(true);
   return all;
 }
 

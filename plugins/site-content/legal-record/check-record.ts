@@ -45,7 +45,7 @@ export function checkRecord(
     const mistake = newest && !facts.unpublished && mistakeIn(edited, newest);
     const isRecorded = newest && isSameText(edited, newest);
     if (mistake) {
-      report(file.placeOf([mistake.field], 'name'), { rule: 'record-text', ...mistake });
+      report(file.placeOf([mistake.field]), { rule: 'record-text', ...mistake });
     } else if (!isRecorded) {
       unrecorded.push(edited);
       report(FILE_START, {
@@ -87,7 +87,7 @@ function checkDay({ version }: LegalVersion, { placeOf }: EditedDocument, report
 function checkReview({ frontMatter, placeOf }: EditedDocument, isRecorded: boolean, report: Report): void {
   const { reviewed } = frontMatter as z.infer<typeof legalDocument>;
   if (!reviewed || isRecorded) return;
-  report(placeOf(['reviewed'], 'name'), {
+  report(placeOf(['reviewed']), {
     rule: 'reviewed',
     message: `${reviewed.by} has not read this text: it changed, or is not recorded yet`,
     help: 'Delete "reviewed", and record the text. Add it again when counsel has read the recorded version.',

@@ -29,7 +29,7 @@ export const showsDrafts = (): boolean =>
   process.env.NODE_ENV !== 'production' || process.env['SITE_PREVIEW'] === '1';
 
 /** A document of content/legal as it is edited. */
-export type EditedDocument = Pick<ContentDocument, 'name' | 'frontMatter' | 'complete' | 'body' | 'placeOf'>;
+export type EditedDocument = Pick<ContentDocument, 'name' | 'frontMatter' | 'body' | 'placeOf'>;
 
 /** What visitors read of a version. */
 export type LegalText = Pick<LegalVersion, 'title' | 'summary' | 'body' | 'facts'>;
@@ -38,14 +38,14 @@ export type LegalText = Pick<LegalVersion, 'title' | 'summary' | 'body' | 'facts
  * The version that a document of content/legal becomes when it is recorded, and linked to those before it.
  *
  * @param source the bytes of its file
- * @returns undefined where its front matter or body is invalid, which the content check reports
+ * @returns undefined where its front matter is invalid, which the content check reports
  */
 export function editedVersion(
-  { name, frontMatter, complete, body }: EditedDocument,
+  { name, frontMatter, body }: EditedDocument,
   siteFacts: SiteFacts,
   source: Buffer,
 ): LegalVersion | undefined {
-  if (!frontMatter || !complete) return undefined;
+  if (!frontMatter) return undefined;
   const { title, tabLabel, lastUpdated, changeNote, summary } = frontMatter as z.infer<typeof legalDocument>;
   const fields = { title, tabLabel, version: lastUpdated, changeNote, summary };
   const document = name as LegalVersion['document'];

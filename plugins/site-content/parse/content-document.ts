@@ -1,14 +1,14 @@
+import type { Root } from 'mdast';
+import { editorialFields, type EditorialFields } from '../fields';
+import { CONTENT_KINDS, kindOf, type ContentKind } from '../kinds';
 import { FILE_START, type Problem, type Report } from './finding';
 import { NO_FRONT_MATTER, splitFrontMatter } from './front-matter';
-import { CONTENT_KINDS, kindOf, type ContentKind } from '../kinds';
-import type { Root } from 'mdast';
-import { nodesOf, parseAndExplain, type FindNodes } from './parse-body';
+import { parseAndExplain } from './parse-body';
+import { readYaml, type YamlReading } from './read-yaml';
 import { placesIn, type PlaceAt } from './source-text';
-import { NO_FIELDS, readYaml, type YamlReading } from './read-yaml';
-import { editorialFields, type EditorialFields } from '../fields';
 
-/** A parsed MDX file of the content. With errors in it, the parts that could be parsed. */
-export interface ContentDocument extends Pick<YamlReading<never>, 'texts' | 'placeOf'> {
+/** A parsed MDX file of the content. */
+export interface ContentDocument extends Pick<YamlReading<never>, 'texts' | 'placeOf'>, EditorialFields {
   /** Path below `content/`. */
   file: string;
   kind: ContentKind;
@@ -16,17 +16,10 @@ export interface ContentDocument extends Pick<YamlReading<never>, 'texts' | 'pla
   name: string;
   /** The fields to publish, without those for editors; only when all fields are valid. */
   frontMatter: Record<string, unknown> | undefined;
-  /** Wordings against content/policy.yaml that the document allows itself; only when all fields are valid. */
-  allow: NonNullable<EditorialFields['allow']>;
-  reviewBy: string | undefined;
-  /** Whether front matter and body could be parsed. */
-  complete: boolean;
   /** The MDX after the front matter, on the same lines as in the file. */
   body: string;
-  /** The body as Markdown nodes; undefined when it could not be parsed. */
-  tree: Root | undefined;
-  /** Finds nodes of the tree. */
-  nodes: FindNodes;
+  /** The body as Markdown nodes. */
+  tree: Root;
   /** Finds the place of an offset in the body. */
   placeAt: PlaceAt;
 }
@@ -45,34 +38,33 @@ const SCHEMAS = new Map(CONTENT_KINDS.map((kind) => [kind, kind.frontMatter.exte
  *
  * @param file path below `content/`, for instance `faq/launch.mdx`
  * @param source the text of the file, normalized (see `plainText`)
- * @returns undefined when the site shows no file of this path
+ * @returns undefined when the file cannot be parsed, or the site shows no file of this path
  */
 export function readDocument(file: string, source: string, report: Report): ContentDocument | undefined {
   const found = kindOf(file);
-  if (!found) {
-    report(FILE_START, UNKNOWN_FILE);
+  const schema = found && SCHEMAS.get(found.kind);
+  const parts = splitFrontMatter(source);
+  if (!schema || !parts) {
+    report(FILE_START, schema ? NO_FRONT_MATTER : UNKNOWN_FILE);
     return undefined;
   }
-  const parts = splitFrontMatter(source);
-  if (!parts) report(FILE_START, NO_FRONT_MATTER);
-  const schema = SCHEMAS.get(found.kind);
-  const { value, data, texts, placeOf } = parts && schema ? readYaml(parts.yaml, schema, report) : NO_FIELDS;
-  const body = parts?.body ?? '';
+  const { yaml, body } = parts;
   const placeAt = placesIn(body);
-  const tree = parts ? parseAndExplain(body, placeAt, report) : undefined;
-  const { reviewBy, allow, ...frontMatter } = (value ?? {}) as EditorialFields & Record<string, unknown>;
+  const fields = readYaml(yaml, schema, report);
+  const tree = parseAndExplain(body, placeAt, report);
+  if (!fields || !tree) return undefined;
+  const { reviewBy, allow, ...frontMatter }: EditorialFields & Record<string, unknown> = fields.value ?? {};
+  const texts = fields.texts.filter(({ field }) => !(field in editorialFields));
   return {
     file,
     ...found,
-    frontMatter: value && frontMatter,
+    frontMatter: fields.value && frontMatter,
     texts,
-    placeOf,
-    allow: allow ?? [],
+    placeOf: fields.placeOf,
+    allow,
     reviewBy,
-    complete: data !== undefined && Boolean(tree),
     body,
     tree,
-    nodes: nodesOf(tree),
     placeAt,
   };
 }

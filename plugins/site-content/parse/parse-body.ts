@@ -30,18 +30,12 @@ export function parseAndExplain(body: string, placeAt: PlaceAt, report: Report):
     return parseBody(body);
   } catch (error) {
     const { reason, source, line, position } = error as VFileMessage;
-    if (source?.endsWith('esm')) {
-      report({ line: line ?? 1, column: 1 }, NO_CODE);
-      return undefined;
-    }
-    // The parser stops behind the mistake; it names the tag that is still open in its message.
-    const [, openLine, openColumn] = /^Expected a closing tag.* \((\d+):(\d+)-/.exec(reason) ?? [];
-    const isCode = source?.endsWith('expression');
-    const sign = body.lastIndexOf(isCode ? '{' : '<', position?.start.offset);
-    const place = openLine
-      ? { line: Number(openLine), column: Number(openColumn) }
-      : placeAt(Math.max(0, sign));
-    const message = `this cannot be read as a tag: ${reason.replace(/ \((?:note|\d+:).*/, '')}`;
+    const isCode = /esm$|expression$/.test(source ?? '');
+    // The parser stops behind the mistake.
+    const end = position?.end.offset ?? position?.start.offset ?? body.length;
+    const sign = body.lastIndexOf(isCode ? '{' : '<', end - 1);
+    const place = source?.endsWith('esm') ? { line: line ?? 1, column: 1 } : placeAt(Math.max(0, sign));
+    const message = `this cannot be read as a tag: ${reason}`;
     const help =
       'Write opening and closing tags on lines of their own, with empty lines around them, "less than" for a plain <, and [words](address) for a link.';
     report(place, isCode ? NO_CODE : { rule: 'mdx', message, help });
@@ -49,21 +43,14 @@ export function parseAndExplain(body: string, placeAt: PlaceAt, report: Report):
   }
 }
 
-type MarkdownNode = Root | Content;
-export type JsxElement = Extract<MarkdownNode, { type: `mdxJsx${string}Element` }>;
+export type JsxElement = Extract<Content, { type: `mdxJsx${string}Element` }>;
 
-/** Finds the nodes of some types, in the order of the text. */
-export type FindNodes = <Type extends MarkdownNode['type']>(
-  ...types: Type[]
-) => Extract<MarkdownNode, { type: Type }>[];
-
-/** Makes the search for nodes of a tree. */
-export const nodesOf = (tree: Root | undefined): FindNodes =>
-  ((...types: string[]) => {
-    const found: MarkdownNode[] = [];
-    if (tree) visit(tree, types, (node) => void found.push(node as MarkdownNode));
-    return found;
-  }) as FindNodes;
+/** The components of a body, in the order of the text. */
+export function componentsOf(tree: Root): JsxElement[] {
+  const found: JsxElement[] = [];
+  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => void found.push(node as JsxElement));
+  return found;
+}
 
 /** The place where a node begins. */
 export const startOf = (node: { position?: { start: Point } | undefined }): Place =>

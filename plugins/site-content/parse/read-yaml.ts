@@ -1,10 +1,9 @@
-import { isAlias, isMap, isNode, isScalar, parseDocument, visit, type Document, type Scalar } from 'yaml';
+import { isNode, isPair, parseDocument, visit, type Scalar } from 'yaml';
 import type { z } from 'zod';
-import { FILE_START, type Place, type Report } from './finding';
-import { describeIssue, reportSchemaIssues } from './schema-problems';
+import type { Place, Report } from './finding';
 import { placesIn, type PlaceAt } from './source-text';
 
-export type YamlPath = readonly (string | number)[];
+type YamlPath = readonly (string | number)[];
 
 /** A text in the fields of a file. */
 export interface TextField {
@@ -18,92 +17,86 @@ export interface TextField {
 }
 
 export interface YamlReading<Value> {
-  /** Only when the YAML is valid. */
-  value?: Value;
-  /** The data before validation; undefined when the syntax is wrong. */
-  data?: unknown;
+  /** Only when all fields are valid. */
+  value: Value | undefined;
   /** All text fields, also when other fields are invalid. */
   texts: TextField[];
-  /** The place of a field's value or name; of a missing one, its nearest existing parent. */
-  placeOf: (path: YamlPath, part?: 'name') => Place;
+  /** The place of a field's value; of a missing one, that of the group of fields that lacks it. */
+  placeOf: (path: YamlPath) => Place;
 }
 
-/** The reading of YAML that has no place in the file. */
-export const NO_FIELDS: YamlReading<never> = { texts: [], placeOf: () => FILE_START };
+/** Messages for wrong types; they follow the field's name, as those of a schema do. */
+const TYPES: Readonly<Record<string, string>> = {
+  object: 'must be a group of fields, each on a line of its own',
+  array: 'must be a list, each item on a line that starts with a hyphen',
+  string: 'must be text: put it between double quotes',
+};
 
 /**
  * Parses YAML, validates it against a schema and reports each problem.
  *
  * @param schema its messages follow the field's name: `must be a whole number`
+ * @returns undefined when the YAML cannot be parsed
  */
 export function readYaml<Schema extends z.ZodType>(
   yaml: string,
   schema: Schema,
   report: Report,
-): YamlReading<z.infer<Schema>> {
+): YamlReading<z.infer<Schema>> | undefined {
   const document = parseDocument(yaml, { stringKeys: true, prettyErrors: false });
   const placeAt = placesIn(yaml);
-  const mistake = firstMistake(document);
+  const [error] = [...document.errors, ...document.warnings];
+  let mistake = error && { offset: error.pos[0], message: error.message };
+  const texts: TextField[] = [];
+  visit(document.contents, {
+    // The words of an alias are elsewhere, where no rule may look.
+    Alias: (_role, { range }) => {
+      mistake ??= { offset: range?.[0] ?? 0, message: 'a text that begins with "*" needs quotes' };
+    },
+    Scalar: (role, { type, value, range }, [, top]) => {
+      if (role === 'key' || typeof value !== 'string' || !range || !isPair<Scalar>(top)) return;
+      const [start, end] = range;
+      // The parser reports a quote that is not closed behind its text.
+      const isQuoted = type?.startsWith('QUOTE');
+      if (isQuoted && mistake && start < mistake.offset && mistake.offset <= end + 1) mistake.offset = start;
+      const written = yaml.slice(start, end);
+      const field = String(top.key.value);
+      texts.push({ field, value, written, placeAt: (offset) => placeAt(start + offset) });
+    },
+  });
   if (mistake) {
     report(placeAt(mistake.offset), {
       rule: 'yaml',
       message: `these fields cannot be read: ${mistake.message}`,
       help: 'Write each field as its name, a colon, a space and its text; put the text between double quotes if it has a colon, a quote or a special character.',
     });
-    return NO_FIELDS;
+    return undefined;
   }
-  const data: unknown = document.toJS() ?? {};
-  const { data: value, error } = schema.safeParse(data, { error: describeIssue, reportInput: true });
-  // Front matter begins on the second line.
-  const first = yaml.startsWith('\n') ? 1 : 0;
-  const placeOf = (path: YamlPath, part?: 'name') => placeAt(Math.max(first, offsetOf(document, path, part)));
-  const reading = { data, texts: textsOf(document, yaml, placeAt), placeOf };
-  if (error) reportSchemaIssues(error.issues, placeOf, report);
-  return error ? reading : { ...reading, value };
+  const placeOf = (path: YamlPath): Place => {
+    const node = document.getIn(path, true);
+    if (isNode(node) && node.range) return placeAt(node.range[0]);
+    return path.length > 0 ? placeOf(path.slice(0, -1)) : placeAt(0);
+  };
+  const wordType = (issue: z.core.$ZodRawIssue) =>
+    issue.code === 'invalid_type' ? TYPES[issue.expected] : undefined;
+  const result = schema.safeParse(document.toJS() ?? {}, { error: wordType, reportInput: true });
+  for (const issue of result.error?.issues ?? []) reportIssue(issue, placeOf, report);
+  return { value: result.data, texts, placeOf };
 }
 
-/** The first mistake of the parser, else the first value that YAML does not take as a text. */
-function firstMistake({ errors, warnings, contents }: Document) {
-  const [error] = [...errors, ...warnings];
-  const end = error?.pos[0] ?? 0;
-  let mistake = error && { offset: end, message: error.message };
-  visit(contents, {
-    Node: (_key, node) => {
-      const offset = node.range?.[0] ?? 0;
-      if (!error && (isAlias(node) || node.anchor)) {
-        mistake ??= { offset, message: 'a text that begins with "&" or "*" needs quotes' };
-      }
-      // The parser reports a quote that is not closed behind its text.
-      const isOpen = isScalar(node) && node.type?.startsWith('QUOTE') && end <= (node.range?.[2] ?? 0) + 1;
-      if (error && isOpen && offset < end) mistake = { offset, message: error.message };
-    },
-  });
-  return mistake;
-}
-
-function textsOf({ contents }: Document, yaml: string, placeAt: PlaceAt): TextField[] {
-  const texts: TextField[] = [];
-  for (const { key, value } of isMap<Scalar<string>>(contents) ? contents.items : []) {
-    const add = (role: unknown, { value, range }: Scalar) => {
-      if (role === 'key' || typeof value !== 'string') return;
-      const [start, end] = range ?? [0, 0];
-      const written = yaml.slice(start, end);
-      texts.push({ field: key.value, value, written, placeAt: (offset) => placeAt(start + offset) });
-    };
-    if (isNode(value)) visit(value, { Scalar: add });
-  }
-  return texts;
-}
-
-/** Finds a value; its name where it is empty, and its owner where it is missing. */
-function offsetOf(document: Document, path: YamlPath, part?: 'name'): number {
-  if (path.length === 0) return 0;
-  const owner = document.getIn(path.slice(0, -1), true);
-  const name = isMap<Scalar>(owner)
-    ? owner.items.find(({ key }) => key.value === path.at(-1))?.key
-    : undefined;
-  const value = document.getIn(path, true);
-  const isEmpty = isScalar(value) && value.value === null;
-  const node = name && (part || isEmpty) ? name : value;
-  return (isNode(node) && node.range?.[0]) || offsetOf(document, path.slice(0, -1), 'name');
+/** Reports an issue at its field, with the value found. */
+function reportIssue(issue: z.core.$ZodIssue, placeOf: (path: YamlPath) => Place, report: Report): void {
+  const path = issue.path as YamlPath;
+  const steps = path.map((step) => (typeof step === 'number' ? `item ${step + 1}` : `"${step}"`));
+  const name = steps.join(', ') || 'the fields';
+  const explain = (place: Place, message: string) => {
+    const help = `Compare ${name} with another file of the same folder, or with content/README.md.`;
+    report(place, { rule: 'front-matter', message, help });
+  };
+  if (issue.code === 'unrecognized_keys') {
+    for (const key of issue.keys) {
+      explain(placeOf([...path, key]), `"${key}" is not a field of this kind of file`);
+    }
+  } else if (issue.input === undefined || issue.input === null) explain(placeOf(path), `${name} is missing`);
+  else explain(placeOf(path), `${name} ${issue.message}; found ${JSON.stringify(issue.input).slice(0, 50)}`);
 }

@@ -1,4 +1,3 @@
-import { date, editorialFields } from '../../fields';
 import { findIn, proseOf } from '../prose';
 import type { Rule } from './rule';
 
@@ -16,16 +15,13 @@ const DATE = new RegExp(
 /** A period that holds for one quarter of the year, and may not hold for another. */
 const PERIOD = new RegExp(`\\b(?:${NUMBER}) (?:weeks?|months?)\\b`, 'g');
 
-/** The example of an issue shows a fixed quarter of the past; notes to editors are not published. */
-const NOT_READ = ['example', ...Object.keys(editorialFields)];
-
 /** Asks for the words of the launch where the home page has a date, and lists what nobody can derive from it. */
-export const typedDates: Rule = ({ document: { kind, texts }, body }, _site, report) => {
+export const typedDates: Rule = ({ kind, texts, prose }, _site, report) => {
   if (kind.folder !== 'landing' && kind.folder !== 'faq') return;
-  const fields = texts
-    .filter(({ field, value }) => !NOT_READ.includes(field) && !date.safeParse(value).success)
-    .map((field) => proseOf([field]));
-  for (const { written, place, isTyped } of findIn([...body, ...fields], DATE)) {
+  // The example of an issue shows a fixed quarter of the past.
+  const fields = texts.filter(({ field }) => field !== 'example').map((field) => proseOf([field]));
+  const read = [...prose, ...fields];
+  for (const { written, place, isTyped } of findIn(read, DATE)) {
     if (!isTyped) continue;
     report(place, {
       rule: 'typed-date',
@@ -34,7 +30,7 @@ export const typedDates: Rule = ({ document: { kind, texts }, body }, _site, rep
       help: 'Write a word of the launch in its place, such as <QuarterEnd />, or {quarterEnd} in a field; content/README.md lists them.',
     });
   }
-  for (const { written, place } of findIn([...body, ...fields], PERIOD)) {
+  for (const { written, place } of findIn(read, PERIOD)) {
     report(place, {
       rule: 'season',
       severity: 'note',

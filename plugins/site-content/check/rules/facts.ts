@@ -1,4 +1,5 @@
-import { toString } from 'hast-util-to-string';
+import type { Link } from 'mdast';
+import { visit } from 'unist-util-visit';
 import { CONTENT_COMPONENTS, shownFact } from '../../content-components';
 import { LAUNCH_WORDS, launchProblems, withLaunchWords } from '../../launch';
 import { FILE_START, type Place, type Report } from '../../parse/finding';
@@ -6,43 +7,37 @@ import { startOf } from '../../parse/parse-body';
 import type { YamlReading } from '../../parse/read-yaml';
 import { siteDate } from '../../../../src/shared/site-date';
 import type { SiteFacts } from '../../site-facts';
-import { elementsOf, isBare, type Outline } from '../outline';
+import type { Outline } from '../outline';
 import { anyOf } from '../phrase';
-import type { Policy } from '../policy';
 import { findIn, proseOf, type Prose } from '../prose';
-import type { Rule } from './rule';
+import type { Rule, Site } from './rule';
 import { wording } from './wording';
 
 /** The pattern of a name in any case, in one word or several. */
 const inAnySpelling = (name: string) => anyOf([name.replace(/[\s-]+/g, '-')]);
 
 /** Requires the components for brand and contact address in bodies, and the right spelling in fields. */
-export const typedFacts: Rule = ({ document: { kind, body: source }, pages, body, fields }, site, report) => {
-  if (!site.facts) return;
-  const { brand, email } = site.facts;
+export const typedFacts: Rule = ({ kind, tree, prose, fields }, { facts }, report) => {
+  const { brand, email } = facts;
   const refuse = (what: string, component: string, place: Place) =>
     report(place, {
       rule: 'fact',
       message: `${what} is typed out here`,
       help: `Write ${component} in its place, so that it changes everywhere when content/site.yaml changes.`,
     });
-  for (const { isTyped, place } of findIn(body, inAnySpelling(brand))) {
+  for (const { isTyped, place } of findIn(prose, inAnySpelling(brand))) {
     if (isTyped) refuse('the brand', '<Brand />', place);
   }
-  for (const { isTyped, place } of findIn(body, anyOf([email]))) {
+  for (const { isTyped, place } of findIn(prose, anyOf([email]))) {
     if (isTyped) refuse('the contact address', '<ContactEmail />', place);
   }
-  for (const node of elementsOf(pages, 'a')) {
-    const url = String(node.properties?.['href']).toLowerCase();
-    // Above, the text of a link that shows the address is reported.
-    const shown = toString(node).includes('@') || isBare(node, source);
-    if (!shown && url.startsWith(`mailto:${email.toLowerCase()}`)) {
-      refuse('the contact address', '<ContactEmail />', startOf(node));
-    }
-  }
-  brandInFields(fields, site.facts, report);
+  visit(tree, ['link', 'definition'], (node) => {
+    const isContact = (node as Link).url.toLowerCase().startsWith(`mailto:${email.toLowerCase()}`);
+    if (isContact) refuse('the contact address', '<ContactEmail />', startOf(node));
+  });
+  brandInFields(fields, facts, report);
   for (const { written, place } of findIn(fields, /\{[^}]*\}?/g)) {
-    if (kind.type !== 'LegalDocument' && withLaunchWords(written, site.facts) !== written) continue;
+    if (kind.type !== 'LegalDocument' && withLaunchWords(written, facts) !== written) continue;
     report(place, {
       rule: 'fact',
       message: `"${written}" is not a fact that this field can show`,
@@ -67,18 +62,17 @@ function brandInFields(fields: readonly Prose[], { brand }: SiteFacts, report: R
  * @param documents the documents that show the facts
  */
 export function checkFacts(
-  { value: facts, texts, placeOf }: YamlReading<SiteFacts>,
+  { texts, placeOf }: YamlReading<SiteFacts>,
   documents: readonly Outline[],
-  policy: Policy | undefined,
+  site: Site,
   report: Report,
 ): void {
+  const { facts } = site;
   const shown = texts.filter(({ field }) => field !== 'brand');
   // The notice is at the foot of every page; other fields are not on all pages, or not for all visitors.
-  const fields = shown.map((text) => proseOf([text], text.field === 'notice'));
-  const document = { file: 'site.yaml', complete: true, allow: [], placeOf };
-  if (policy) wording({ document, states: [fields], body: fields, fields: [] }, policy, report);
-  if (!facts) return;
-  brandInFields(fields, facts, report);
+  const prose = shown.map((text) => proseOf([text], text.field === 'notice'));
+  wording({ file: 'site.yaml', allow: [], placeOf, prose, fields: [] }, site, report);
+  brandInFields(prose, facts, report);
 
   for (const [name, { fact: field, placeholder }] of CONTENT_COMPONENTS) {
     const files = documents.filter(({ components }) => components.has(name)).map(({ file }) => file);

@@ -1,92 +1,94 @@
 import { toString } from 'hast-util-to-string';
-import { startOf } from '../../parse/parse-body';
+import { visit } from 'unist-util-visit';
 import { isReleased } from '../../../../src/shared/released';
+import type { Problem } from '../../parse/finding';
+import { NO_CODE, startOf } from '../../parse/parse-body';
 import { elementsOf, isBare } from '../outline';
 import type { Rule } from './rule';
 
 /** Requires headings to have words, and to go down one level at a time from level 2. */
-export const headings: Rule = ({ document: { nodes } }, _site, report) => {
+export const headings: Rule = ({ tree }, _site, report) => {
   let above = 1;
-  for (const node of nodes('heading')) {
+  visit(tree, 'heading', (node) => {
     const { depth, children } = node;
     const explain = (message: string, help: string) =>
       report(startOf(node), { rule: 'heading', message, help });
     if (children.length === 0) {
       explain('this heading has no words', 'Write the heading behind the "#" signs, or take the line out.');
     }
-    if (depth === 1) {
+    if (depth === 1 || depth > above + 1) {
+      const right = '#'.repeat(depth === 1 ? 2 : above + 1);
       explain(
-        'a heading of the first level is the title of the page, which has one already',
-        'Write "## " before it in the place of "# " or of a line of equals signs below it.',
-      );
-    } else if (depth > above + 1) {
-      const right = '#'.repeat(above + 1);
-      explain(
-        `a heading of level ${depth} follows one of level ${above}${above === 1 ? ', the title' : ''}`,
-        `Write "${right}" in the place of "${'#'.repeat(depth)}", or put a heading with "${right}" before it.`,
+        `a heading of level ${depth} cannot be here: level 1 is the title of the page, and no level is left out`,
+        `Write "${right} " before its words, and take out other signs that make it a heading.`,
       );
     }
     above = Math.max(2, depth);
-  }
+  });
 };
 
-/**
- * Forbids footnotes, since several texts share a page and each would number its own from 1, and strikethrough, since
- * readers may take struck words for valid or overlook that others are struck.
- */
-export const unsupported: Rule = ({ document: { nodes } }, _site, report) => {
-  for (const node of nodes('footnoteReference', 'footnoteDefinition')) {
-    const message = 'footnotes cannot be shown, because several texts share a page';
-    report(startOf(node), { rule: 'footnote', message, help: 'Put the words into a sentence.' });
-  }
-  for (const node of nodes('delete')) {
-    const message = 'words between tildes (~) would be struck through, and texts have no such words';
-    const help = 'Take the words out, or put a backslash before each tilde: \\~.';
-    report(startOf(node), { rule: 'strikethrough', message, help });
-  }
+// Several texts share a page, and each would number its own from 1.
+const FOOTNOTE: Problem = {
+  rule: 'footnote',
+  message: 'footnotes cannot be shown, because several texts share a page',
+  help: 'Put the words into a sentence.',
 };
+
+/** What Markdown has and content must not have, by the type of the node. */
+const UNSUPPORTED: Readonly<Record<string, Problem>> = {
+  mdxFlowExpression: NO_CODE,
+  mdxTextExpression: NO_CODE,
+  mdxjsEsm: NO_CODE,
+  footnoteReference: FOOTNOTE,
+  footnoteDefinition: FOOTNOTE,
+  // Readers may take struck words for valid, or overlook that others are struck.
+  delete: {
+    rule: 'strikethrough',
+    message: 'words between tildes (~) would be struck through, and texts have no such words',
+    help: 'Take the words out, or put a backslash before each tilde: \\~.',
+  },
+};
+
+/** Forbids code, footnotes and strikethrough. */
+export const unsupported: Rule = ({ tree }, _site, report) =>
+  visit(tree, (node) => {
+    const problem = UNSUPPORTED[node.type];
+    if (problem) report(startOf(node), problem);
+  });
 
 /** Requires links to have words, and addresses to be links. */
-export const links: Rule = ({ document: { nodes, body, placeAt }, pages }, _site, report) => {
-  for (const node of elementsOf(pages, 'a')) {
+export const links: Rule = ({ tree, body, placeAt, page }, _site, report) => {
+  for (const node of elementsOf(page, 'a')) {
     const url = String(node.properties?.['href']);
-    if (isBare(node, body)) {
-      // Email addresses are left to the rule on facts.
-      if (url.startsWith('mailto:')) continue;
-      report(startOf(node), {
-        rule: 'bare-address',
-        message: 'this web address is not behind words',
-        help: `Write [words that say where the link leads](${url.replace(/^http:/, 'https:')}).`,
-      });
-    } else if (
-      !toString(node).trim() &&
-      elementsOf([{ type: 'root', children: [node] }], 'img').length === 0
-    ) {
-      report(startOf(node), {
-        rule: 'link',
-        message: 'this link has no words',
-        help: 'Write words between the square brackets that say where the link leads.',
-      });
+    // Email addresses are left to the rule on facts.
+    if (isBare(node, body) && !url.startsWith('mailto:')) {
+      const help = `Write [words that say where the link leads](${url.replace(/^http:/, 'https:')}).`;
+      report(startOf(node), { rule: 'bare-address', message: 'this web address is not behind words', help });
+    }
+    const hasImage = elementsOf({ type: 'root', children: [node] }, 'img').length > 0;
+    if (!toString(node).trim() && !hasImage) {
+      const help = 'Write words between the square brackets that say where the link leads.';
+      report(startOf(node), { rule: 'link', message: 'this link has no words', help });
     }
   }
-  for (const { position } of nodes('text')) {
+  visit(tree, 'text', ({ position }) => {
     const start = position?.start.offset ?? 0;
     // Brackets that look like a link and are not one.
-    const broken = /(?<!\\)\](?:\s?\(\s*(?:\/|#|https?:)|\[[^\]]*\])/.exec(
-      body.slice(start, position?.end.offset),
-    );
-    if (!broken) continue;
-    report(placeAt(start + broken.index), {
+    const broken = body
+      .slice(start, position?.end.offset)
+      .search(/(?<!\\)\](?:\s?\(\s*(?:\/|#|https?:)|\[[^\]]*\])/);
+    if (broken === -1) return;
+    report(placeAt(start + broken), {
       rule: 'link',
       message: 'a link is begun here that is not complete',
       help: 'Write [words](address) without a space between the brackets and in the address.',
     });
-  }
+  });
 };
 
 /** Requires images to have an alternative text and a file in static/. */
-export const images: Rule = ({ document: { body }, pages }, { files }, report) => {
-  for (const node of elementsOf(pages, 'img')) {
+export const images: Rule = ({ body, page }, { files }, report) => {
+  for (const node of elementsOf(page, 'img')) {
     const { src, alt } = node.properties ?? {};
     const explain = (message: string, help: string) =>
       report(startOf(node), { rule: 'image', message, help });

@@ -2,7 +2,7 @@ import { siteDate } from '../../../../src/shared/site-date';
 import type { Rule } from './rule';
 
 /** Warns when the review date of a document has passed. */
-export const review: Rule = ({ document: { reviewBy, placeOf } }, _site, report) => {
+export const review: Rule = ({ reviewBy, placeOf }, _site, report) => {
   if (!reviewBy || reviewBy >= siteDate()) return;
   report(placeOf(['reviewBy']), {
     rule: 'review',

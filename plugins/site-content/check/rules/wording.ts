@@ -1,29 +1,28 @@
-import type { ContentDocument } from '../../parse/content-document';
 import { FILE_START, type Problem, type Report } from '../../parse/finding';
 import { anyOf } from '../phrase';
 import type { Policy } from '../policy';
 import { findIn, type Match, type Prose } from '../prose';
-import type { DocumentTexts } from './rule';
+import type { CompiledDocument, Site } from './rule';
 
 /** The texts of a document, or of site.yaml. */
-interface Texts extends Pick<DocumentTexts, 'states' | 'body' | 'fields'> {
-  document: Pick<ContentDocument, 'file' | 'complete' | 'allow' | 'placeOf'>;
-}
+type Texts = Pick<CompiledDocument, 'file' | 'allow' | 'placeOf' | 'prose' | 'fields'>;
 
 /** The wording rules of content/policy.yaml, except for the wordings that the document allows itself. */
-export function wording({ document, states, body, fields }: Texts, policy: Policy, report: Report): void {
-  const { file, complete, allow, placeOf } = document;
+export function wording(
+  { file, allow = [], placeOf, prose, fields }: Texts,
+  { policy }: Pick<Site, 'policy'>,
+  report: Report,
+): void {
+  const visible = [...fields, ...prose].filter(({ isVisible }) => isVisible);
   for (const { id, in: files, pattern, reason, example } of policy.required) {
-    const isMade = (texts: Prose[]) => findIn(texts, pattern).some(({ prose: { isVisible } }) => isVisible);
-    if (!complete || !files?.includes(file) || states.every((state) => isMade([...fields, ...state])))
-      continue;
+    if (!files?.includes(file) || findIn(visible, pattern).length > 0) continue;
     const message = `a statement is missing that every visitor of this text must read: ${reason}`;
     report(FILE_START, { rule: `policy/${id}`, message, help: `Write as plain text: ${example}` });
   }
   // The page shows all fields together: a figure and its explanation may be in different fields.
-  const breaches = new Set(findBreaches([fields, ...body.map((prose) => [prose])], policy));
+  const breaches = new Set(findBreaches([fields, ...prose.map((one) => [one])], policy));
   for (const [index, { rule, words, reason }] of allow.entries()) {
-    const places = findIn([...fields, ...body], anyOf([words]));
+    const places = findIn([...fields, ...prose], anyOf([words]));
     const [allowed, ...others] = [...breaches].filter(
       (breach) => breach.rule === `policy/${rule}` && places.some((place) => isInside(place, breach)),
     );
