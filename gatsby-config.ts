@@ -18,7 +18,7 @@ const config: GatsbyConfig = {
   trailingSlash: 'ignore',
   jsxRuntime: 'automatic',
   jsxImportSource: '@emotion/react',
-  graphqlTypegen: { generateOnBuild: true },
+  graphqlTypegen: true,
   plugins: [
     'site-content',
     'islands',
