@@ -75,10 +75,9 @@ describe('the content check as a command', () => {
   });
 
   it.each([
-    [['--format', 'xml'], 'The content could not be checked. Write: npm run check:content'],
-    [['--quick'], 'The content could not be checked. Write: npm run check:content'],
-    [['--base', 'main'], 'The content could not be checked. There is no commit "main" here to compare with'],
-    [['--base', ''], 'The content could not be checked. There is no commit "" here to compare with'],
+    [['--quick'], "The content could not be checked. Unknown option '--quick'"],
+    [['--base', 'main'], 'The content could not be checked. Command failed: git'],
+    [['--base', ''], 'The content could not be checked. Command failed: git'],
   ])('cannot run with %p', (args, message) => {
     const { status, stdout, stderr } = check(undefined, ...args);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });

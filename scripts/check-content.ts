@@ -1,33 +1,42 @@
 import { parseArgs } from 'node:util';
-import { checkAll, compareRecords } from '../plugins/site-content';
-import { FORMATS, summaryOf } from './finding-formats';
+import { checkAll, compareRecords, formatFinding, type Finding } from '../plugins/site-content';
 import { ledgerOfCommit } from './git';
 
-const USAGE =
-  'Write: npm run check:content, or npm run -s check:content -- --format github --base <commit>. With --base, what was published in that commit must still be in the legal record.';
-
-/** Checks the folder `content` and writes the findings. Ends with 1 when it has errors, with 2 when it cannot be checked. */
+/**
+ * Checks the folder `content` and writes the findings. Ends with 1 when it has errors, with 2 when it cannot be checked.
+ * With `--base <commit>`, what was published in that commit must still be in the legal record; with `--format github`,
+ * findings are annotations.
+ */
 async function main(): Promise<void> {
-  const { format, base } = readOptions(process.argv.slice(2));
+  const options = { format: { type: 'string' }, base: { type: 'string' } } as const;
+  const { format, base } = parseArgs({ options }).values;
   const { files, findings, record, facts } = await checkAll('content');
   // Also when it is empty, as an unset variable of a workflow: nothing passes without the comparison.
   if (base !== undefined) findings.unshift(...compareRecords(record, facts, ledgerOfCommit(base), base));
-  for (const finding of findings) console.log(FORMATS[format](finding));
+  const write = format === 'github' ? toAnnotation : formatFinding;
+  for (const finding of findings) console.log(write(finding));
+  const numberOf = (wanted: Finding['severity']) =>
+    findings.filter(({ severity }) => severity === wanted).length;
+  const counts = [
+    count(files, 'file'),
+    count(numberOf('error'), 'error'),
+    count(numberOf('warning'), 'warning'),
+  ];
   // Milliseconds since the start of the process.
-  console.log(summaryOf(files, findings, Math.round(performance.now())));
-  process.exitCode = findings.some(({ severity }) => severity === 'error') ? 1 : 0;
+  console.log(`${counts.join(', ')} in ${Math.round(performance.now())} ms`);
+  process.exitCode = numberOf('error') > 0 ? 1 : 0;
 }
 
-/** @throws Error with the usage when the arguments are wrong */
-function readOptions(args: string[]): { format: keyof typeof FORMATS; base?: string | undefined } {
-  try {
-    const options = { format: { type: 'string', default: 'text' }, base: { type: 'string' } } as const;
-    const { format, base } = parseArgs({ args, options }).values;
-    if (Object.hasOwn(FORMATS, format)) return { format: format as keyof typeof FORMATS, base };
-  } catch {
-    // The usage says it.
-  }
-  throw new Error(USAGE);
+const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
+
+/** Escapes of workflow commands: a line end would end the value, a percent sign change it. */
+const escapeMessage = (text: string) => text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
+const escapeProperty = (text: string) => escapeMessage(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
+
+/** https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
+function toAnnotation({ file, line, column, severity, message, help, rule }: Finding): string {
+  const place = `file=${escapeProperty(file)},line=${line},col=${column},title=${escapeProperty(rule)}`;
+  return `::${severity === 'note' ? 'notice' : severity} ${place}::${escapeMessage(`${message}\n${help}`)}`;
 }
 
 main().catch((error: Error) => {
