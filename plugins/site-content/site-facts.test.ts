@@ -1,6 +1,6 @@
 import { checkWith, inShort, question } from './fixtures/check-samples';
 import { siteFactsWith, yamlOf } from './fixtures/front-matter';
-import { factsOfBuild } from './site-facts';
+import { factsOfBuild, siteUrl } from './site-facts';
 
 it('prefers SITE_URL to the url of site.yaml', () => {
   const facts = siteFactsWith({ url: 'https://example.com' });
@@ -27,7 +27,9 @@ it('checks the public address in site.yaml as it checks SITE_URL', async () => {
   expect(finding).toMatchObject({
     file: 'content/site.yaml',
     column: 6,
-    message: '"url" must have no slash at the end: write https://example.org; found "https://example.org/"',
+    message: expect.stringMatching(
+      /^"url" must be https:\/\/ and the name of a host.*; found "https:\/\/example\.org\/"$/,
+    ),
   });
 });
 
@@ -49,3 +51,15 @@ it('finds three facts of the launch that contradict each other', async () => {
   const found = await checkWith({ 'site.yaml': yamlOf('SiteFacts', { launch: 'in June' }) });
   expect(found.map(inShort)).toEqual(['8:11 launch']);
 });
+
+it.each(['https://example.org', 'https://www.example.org:8443', 'http://localhost:9000', 'http://127.0.0.1'])(
+  'accepts the address %s',
+  (address) => expect(siteUrl.safeParse(address).success).toBe(true),
+);
+
+it.each([
+  ...['example.org', 'ftp://example.org', 'https://', 'http://example.org:80', '"https://example.org"'],
+  ...['https://example.org ', 'https://example.org/', 'https://example.org/site', 'https://example.org?a=b'],
+  ...['https://a.example;sandbox', 'https://a.example$host', 'https://*', 'https://a,b'],
+  ...['https://bücher.example', 'https://user:word@Example.org', 'https://example.org:443'],
+])('refuses the address %s', (address) => expect(siteUrl.safeParse(address).success).toBe(false));

@@ -4,16 +4,22 @@ import { QUARTER, withLaunchWords } from './launch';
 import { reportTo, type Finding } from './parse/finding';
 import { readYaml } from './parse/read-yaml';
 import { plainText } from './parse/source-text';
-import { problemOfSiteUrl } from './site-url';
+
+const URL_RULE =
+  'must be https:// and the name of a host, as browsers show it and with nothing after it, such as https://www.example.org';
+
+/** The public address of the site: `url` in content/site.yaml, and SITE_URL. The own machine needs no encryption. */
+export const siteUrl = z
+  .string()
+  .regex(/^https:\/\/[a-z\d.-]+(:\d+)?$|^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/, URL_RULE)
+  .refine((url) => URL.canParse(url) && new URL(url).origin === url, URL_RULE);
 
 /** The fields of content/site.yaml; its GraphQL type follows. */
 export const siteFacts = z.strictObject({
   brand: text,
   product: text,
   email: z.email('must be an email address'),
-  url: z.string().refine((url) => problemOfSiteUrl(url) === undefined, {
-    error: ({ input }) => problemOfSiteUrl(String(input)),
-  }),
+  url: siteUrl,
   title: text,
   description: text,
   launch: text,

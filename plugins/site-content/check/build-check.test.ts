@@ -26,7 +26,7 @@ async function stop(siteUrl: string): Promise<unknown[]> {
 
 it('stops a build with an invalid public address', async () => {
   expect(await stop('example.org')).toEqual([
-    'The environment variable SITE_URL must be a web address that begins with https://, such as https://www.example.org; found example.org',
+    'The environment variable SITE_URL must be https:// and the name of a host, as browsers show it and with nothing after it, such as https://www.example.org; found example.org',
   ]);
 });
 

@@ -5,7 +5,7 @@ import { checkAll, checkContent } from './check-content';
 import { checkRelease } from '../legal-record/compare-records';
 import { showsDrafts } from '../legal-record/legal-version';
 import { formatFinding, type Finding } from '../parse/finding';
-import { problemOfSiteUrl } from '../site-url';
+import { siteUrl } from '../site-facts';
 
 const CONTENT = path.resolve('content');
 
@@ -19,8 +19,8 @@ const isError = ({ severity }: Finding) => severity === 'error';
  */
 export async function stopOnErrors({ reporter }: ParentSpanPluginArgs) {
   const address = process.env['SITE_URL'];
-  const problem = address && problemOfSiteUrl(address);
-  if (problem) reporter.panic(`The environment variable SITE_URL ${problem}; found ${address}`);
+  const [problem] = (address && siteUrl.safeParse(address).error?.issues) || [];
+  if (problem) reporter.panic(`The environment variable SITE_URL ${problem.message}; found ${address}`);
   // In `gatsby develop`, showBadContent shows the errors and the site keeps running.
   if (process.env.NODE_ENV === 'development') return undefined;
   const checked = await checkAll(CONTENT);
