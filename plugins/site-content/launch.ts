@@ -56,10 +56,12 @@ function daysOf(firstReport: string) {
   return { year, quarter, end: day(0), due: day(DAYS_TO_FILE) };
 }
 
-const nextQuarter = (firstReport: string) => {
-  const { year, quarter } = daysOf(firstReport);
-  return quarter === 4 ? `${year + 1}-Q1` : `${year}-Q${quarter + 1}`;
-};
+/** The newest quarter whose filings are due before a day, such as `2025-Q1`. */
+function newestFiled(day: string): string {
+  const ended = new Date(Date.parse(day) - DAYS_TO_FILE * 24 * 60 * 60 * 1000);
+  const quarters = ended.getUTCFullYear() * 4 + Math.floor(ended.getUTCMonth() / 3) - 1;
+  return `${Math.floor(quarters / 4)}-Q${(quarters % 4) + 1}`;
+}
 
 /**
  * Finds what is wrong with the three facts of the launch.
@@ -69,7 +71,8 @@ const nextQuarter = (firstReport: string) => {
  */
 export function launchProblems(facts: LaunchFacts, today: string): (Problem & { field: string })[] {
   const { launch, launchBy, firstReport } = facts;
-  const [last, { due }, next] = [formatDate(launchBy), daysOf(firstReport), nextQuarter(firstReport)];
+  const last = formatDate(launchBy);
+  const newest = newestFiled(launchBy);
   const named = launch.match(new RegExp(`${MONTHS.join('|')}|\\b20\\d\\d\\b`, 'g')) ?? [];
   const problems: (Problem & { field: string })[] = [];
   const find = (field: string, severity: 'error' | 'warning', message: string, help: string) =>
@@ -78,13 +81,10 @@ export function launchProblems(facts: LaunchFacts, today: string): (Problem & { 
     const message = `"launch" says ${launch}, and "launchBy" is ${last}`;
     find('launchBy', 'error', message, 'Write the last day on which "launch" is still true.');
   }
-  if (launchBy <= due) {
-    const message = `the filings of ${firstReport} are due on ${formatDate(due)}, not before the launch`;
-    find('firstReport', 'error', message, 'Name an earlier quarter, or move "launch" and "launchBy".');
-  }
-  if (daysOf(next).due < launchBy) {
-    const message = `at the launch, the filings of a later quarter than ${firstReport} are due`;
-    find('firstReport', 'warning', message, `Write ${next} or later, or an earlier "launchBy".`);
+  if (firstReport !== newest) {
+    const message = `before ${last}, the newest filings are those of ${newest}, and "firstReport" is ${firstReport}`;
+    const severity = firstReport > newest ? 'error' : 'warning';
+    find('firstReport', severity, message, `Write ${newest} here, or change "launch" and "launchBy".`);
   }
   if (launchBy < today) {
     const message = `the announced launch (${launch}) has passed`;
