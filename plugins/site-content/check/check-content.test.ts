@@ -125,8 +125,8 @@ describe('checkContent', () => {
       'warning: the date "Q3" is typed here, and stays when the launch moves',
       'warning: the date "March 31" is typed here, and stays when the launch moves',
       'warning: the date "2025" is typed here, and stays when the launch moves',
-      'warning: the date "Early May" is typed here, and stays when the launch moves',
       'note: "Two weeks" may not be true of every quarter',
+      'warning: the date "Early May" is typed here, and stays when the launch moves',
     ]);
   });
 
@@ -142,8 +142,9 @@ It is ▸guaranteed.
     it('is listed with its reason, and allows a single use', async () => {
       const { text, places } = readMarkers(withAllowance('guarantee', 'the guaranteed amount'));
       const found = await checkQuestions([text]);
-      expect(found).toEqual([expectedFindings(places, ['policy/guarantee', 'policy/guarantee'])]);
-      const [note, error] = (await checkWith({ 'faq/a.mdx': text })).map(formatFinding);
+      const expected = expectedFindings(places, ['policy/guarantee', 'policy/guarantee']);
+      expect(found).toEqual([expected.reverse()]);
+      const [error, note] = (await checkWith({ 'faq/a.mdx': text })).map(formatFinding);
       expect(note).toContain(
         'note: "the guaranteed amount" is allowed here [policy/guarantee]\n  Reason: Quoted from the law.',
       );

@@ -53,24 +53,26 @@ export function formatFinding({ file, line, column, severity, message, rule, hel
     .join('\n');
 }
 
-/** Of each severity in a file; more would not help anybody to correct it. */
+/** In a file; more would not help anybody to correct it. */
 const MAX_FINDINGS = 20;
 
-/** Sorts by file, then by place; drops repeated findings, and counts those of a file that are too many to list. */
+/** Sorts by file, errors first, then by place; drops repeated findings, and counts those of a file that are too many. */
 export function sortFindings(findings: readonly Finding[]): Finding[] {
   const { compare } = new Intl.Collator('en');
   const sorted = [...new Map(findings.map((finding) => [formatFinding(finding), finding])).values()].sort(
-    (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.rule, b.rule),
+    (a, b) =>
+      compare(a.file, b.file) ||
+      compare(a.severity, b.severity) ||
+      a.line - b.line ||
+      a.column - b.column ||
+      compare(a.rule, b.rule),
   );
-  const counts = new Map<string, number>();
-  return sorted.flatMap((finding) => {
-    const { file, severity } = finding;
-    const number = (counts.get(file + severity) ?? 0) + 1;
-    counts.set(file + severity, number);
-    if (number <= MAX_FINDINGS) return finding;
-    if (number > MAX_FINDINGS + 1) return [];
-    const all = sorted.filter((other) => other.file === file && other.severity === severity);
-    const message = `and ${(all.length - MAX_FINDINGS).toLocaleString('en-US')} more in this file`;
-    return { ...finding, rule: 'more', message, help: 'Correct those before this place, then check again.' };
+  return sorted.flatMap((finding, index) => {
+    const isSameFile = (before: number) => sorted[index - before]?.file === finding.file;
+    if (!isSameFile(MAX_FINDINGS)) return finding;
+    if (isSameFile(MAX_FINDINGS + 1)) return [];
+    const more = sorted.filter(({ file }) => file === finding.file).length - MAX_FINDINGS;
+    const message = `and ${more.toLocaleString('en-US')} more in this file`;
+    return { ...finding, rule: 'more', message, help: 'Correct the others first, then check again.' };
   });
 }
