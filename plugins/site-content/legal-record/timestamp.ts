@@ -18,8 +18,7 @@ export interface Timestamp {
   fingerprint: string;
 }
 
-/** The algorithm of the hashes of entries. */
-export const SHA256 = '2.16.840.1.101.3.4.2.1';
+const SHA256 = '2.16.840.1.101.3.4.2.1';
 const HASHES: Readonly<Record<string, string>> = {
   [SHA256]: 'sha256',
   '2.16.840.1.101.3.4.2.2': 'sha384',
@@ -33,18 +32,22 @@ const TIME_STAMPING = '1.3.6.1.5.5.7.3.8';
  *
  * @param token a TimeStampResp (RFC 3161, section 2.4.2) with the certificates of the authority
  * @param entry the hash that it must be about, in hexadecimal digits
- * @param nonce of the request, where it has just been sent
  * @throws Error with what is wrong, as the end of a sentence about the token
  */
-export function verifyTimestamp(token: Buffer, entry: string, nonce?: bigint): Timestamp {
-  const { imprint, time, nonce: answered, isSignedBy, certificates } = decode(token);
-  demand(imprint === entry, 'it is about something else than this version’s entry in the ledger');
-  demand(nonce === undefined || answered === nonce, 'it answers another request');
-  const signer = certificates.find(isSignedBy);
+export function verifyTimestamp(token: Buffer, entry: string): Timestamp {
+  const { content, info, signerInfo, certificates } = decode(token);
+  const { algorithmId } = info.messageImprint.hashAlgorithm;
+  const imprint = Buffer.from(info.messageImprint.hashedMessage.getValue()).toString('hex');
+  demand(
+    algorithmId === SHA256 && imprint === entry,
+    'it is about something else than this version’s entry in the ledger',
+  );
+  const signer = certificates.find((one) => isSigned(content, signerInfo, one));
   demand(signer, 'its signature does not fit its content and certificate');
   // RFC 3161, section 2.3: the only purpose.
   demand(signer.keyUsage?.join() === TIME_STAMPING, 'its certificate is not made for timestamps');
   const chain = chainOf(signer, certificates);
+  const time = info.genTime;
   demand(
     chain.every(({ validFrom, validTo }) => new Date(validFrom) <= time && time <= new Date(validTo)),
     'its certificate was not valid at the time that it states',
@@ -68,38 +71,29 @@ function demand(condition: unknown, otherwise: string): asserts condition {
   if (!condition) throw new Error(otherwise);
 }
 
-/** Decodes an answer and the signed data in it. */
+/** Decodes an answer and the signed data in it. What PKI.js throws is about ASN.1, and no help to an editor. */
 function decode(token: Buffer) {
-  const { status: info, timeStampToken } = readable(() => TimeStampResp.fromBER(new Uint8Array(token)));
-  const reasons = info.statusStrings?.map(({ valueBlock }) => `: ${valueBlock.value}`) ?? [];
-  // Granted, or granted with modifications.
-  demand([0, 1].includes(info.status), `the authority refused it (status ${info.status}${reasons.join('')})`);
-  return readable(() => signedDataOf(new SignedData({ schema: timeStampToken?.content })));
-}
-
-/** Runs a decoder: what it throws is about ASN.1, and no help to an editor. */
-function readable<Value>(decoder: () => Value): Value {
   try {
-    return decoder();
+    const { status, timeStampToken } = TimeStampResp.fromBER(new Uint8Array(token));
+    // Granted, or granted with modifications.
+    demand([0, 1].includes(status.status), 'refused');
+    const signedData = new SignedData({ schema: timeStampToken?.content });
+    const content = Buffer.from(signedData.encapContentInfo.eContent?.getValue() ?? new ArrayBuffer());
+    const [signerInfo] = signedData.signerInfos;
+    demand(signerInfo, 'signed by nobody');
+    return {
+      content,
+      info: TSTInfo.fromBER(content),
+      signerInfo,
+      certificates: (signedData.certificates ?? []).map(
+        (one) => new X509Certificate(Buffer.from((one as Certificate).toSchema().toBER())),
+      ),
+    };
   } catch {
-    throw new Error('it cannot be read: it is changed, cut off, or no timestamp');
+    throw new Error(
+      'the authority refused it, or it cannot be read: it is changed, cut off, or no timestamp',
+    );
   }
-}
-
-/** @throws Error when a part is missing */
-function signedDataOf({ encapContentInfo, signerInfos: [signer], certificates = [] }: SignedData) {
-  const content = Buffer.from(encapContentInfo.eContent?.getValue() ?? new ArrayBuffer());
-  const { messageImprint, genTime, nonce } = TSTInfo.fromBER(content);
-  const { algorithmId } = messageImprint.hashAlgorithm;
-  return {
-    imprint: algorithmId === SHA256 && Buffer.from(messageImprint.hashedMessage.getValue()).toString('hex'),
-    time: genTime,
-    nonce: nonce?.toBigInt(),
-    certificates: certificates.map(
-      (one) => new X509Certificate(Buffer.from((one as Certificate).toSchema().toBER())),
-    ),
-    isSignedBy: (one: X509Certificate) => signer !== undefined && isSigned(content, signer, one),
-  };
 }
 
 /**
