@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { formatDate, keepDates } from '../shared/format-date';
 import { VERSION_IDS } from '../shared/ids';
-import { LEDGER_PATH } from '../shared/version-address';
+import { LEDGER_PATH, versionFiles } from '../shared/version-address';
 import { color, font, textSize } from '../theme/tokens';
 import { proseStyles } from '../ui/Prose';
 
@@ -10,29 +10,22 @@ const nameIn = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 /** What proves that a version is unchanged and how old it is, and the commands to check that; folded. */
 export function TechnicalCheck({ version }: { version: Queries.TechnicalCheckFragment }) {
-  const { file, sha256, timestamp } = version;
-  const name = nameIn(file);
+  const { document, date, sha256 } = version;
+  const { text } = versionFiles(document, date);
   return (
     <details id={VERSION_IDS.check} css={[proseStyles, technicalStyles]} className="screen-only">
       <summary>Technical check</summary>
       <p>
-        This text is kept as a file, with placeholders for our name and addresses: <Download path={file} />.
+        This text is kept as a file, with placeholders for our name and addresses: <Download path={text} />.
         Its SHA-256, a kind of fingerprint, is in <a href={LEDGER_PATH}>our ledger</a>. If one character
         changes, the fingerprint changes too. In the folder with the file, this command says “OK”:
       </p>
-      <Command lines={[`echo "${sha256}  ${name}" | sha256sum --check`]} />
+      <Command lines={[`echo "${sha256}  ${nameIn(text)}" | sha256sum --check`]} />
       <p>
         On a Mac, end the command with <code>shasum -a 256 --check</code>. On Windows, run this and compare:
       </p>
-      <Command lines={[`certutil -hashfile ${name} SHA256`]} />
-      {timestamp ? (
-        <Timestamp version={version} timestamp={timestamp} />
-      ) : (
-        <p>
-          This version has no timestamp of its own. The ledger shows a change to those who kept an earlier
-          copy of it. By itself, it does not prove when the text existed.
-        </p>
-      )}
+      <Command lines={[`certutil -hashfile ${nameIn(text)} SHA256`]} />
+      <Timestamp version={version} />
       <p>
         Nothing here proves that this site showed the text, since when it did, or that no version is missing.
       </p>
@@ -40,14 +33,18 @@ export function TechnicalCheck({ version }: { version: Queries.TechnicalCheckFra
   );
 }
 
-interface TimestampProps {
-  version: Queries.TechnicalCheckFragment;
-  timestamp: NonNullable<Queries.TechnicalCheckFragment['timestamp']>;
-}
-
-function Timestamp({ version: { document, date, file }, timestamp }: TimestampProps) {
-  const { time, authority, token, certificate, fingerprint } = timestamp;
-  const [ledger, text, reply, ca] = [LEDGER_PATH, file, token, certificate].map(nameIn);
+function Timestamp({ version: { document, date, timestamp } }: { version: Queries.TechnicalCheckFragment }) {
+  if (!timestamp) {
+    return (
+      <p>
+        This version has no timestamp of its own. The ledger shows a change to those who kept an earlier copy
+        of it. By itself, it does not prove when the text existed.
+      </p>
+    );
+  }
+  const { time, authority, fingerprint } = timestamp;
+  const { text, token, certificate } = versionFiles(document, date);
+  const [ledger, reply, ca] = [LEDGER_PATH, token, certificate].map(nameIn);
   const day = time.slice(0, 10);
   return (
     <>
@@ -67,7 +64,7 @@ function Timestamp({ version: { document, date, file }, timestamp }: TimestampPr
       <Command
         lines={[
           `grep '"document":"${document}","version":"${date}"' ${ledger} | sed 's/^ *//; s/,$//' | tr -d '\\n' > entry.json`,
-          `grep -q "\\"sha256\\":\\"$(openssl dgst -sha256 -r ${text} | cut -c1-64)\\"" entry.json && echo 'Text: OK'`,
+          `grep -q "\\"sha256\\":\\"$(openssl dgst -sha256 -r ${nameIn(text)} | cut -c1-64)\\"" entry.json && echo 'Text: OK'`,
           `openssl ts -verify -data entry.json -in ${reply} -CAfile ${ca} -partial_chain -attime ${Date.parse(time) / 1000}`,
           `openssl ts -reply -in ${reply} -text | grep 'Time stamp'`,
           `openssl x509 -in ${ca} -noout -subject -fingerprint -sha256`,
@@ -101,14 +98,11 @@ export const fragment = graphql`
   fragment TechnicalCheck on LegalVersion {
     document
     date
-    file
     sha256
     timestamp {
       time
       authority
       fingerprint
-      token
-      certificate
     }
   }
 `;

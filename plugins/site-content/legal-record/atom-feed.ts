@@ -11,36 +11,32 @@ import type { LegalVersion } from './legal-version';
  */
 export function atomFeed(versions: readonly LegalVersion[], { brand, url }: SiteFacts): string {
   const newestFirst = [...versions].sort((a, b) => b.version.localeCompare(a.version));
-  return [
-    '<?xml version="1.0" encoding="utf-8"?>',
-    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
-    `  <id>${url}${FEED_PATH}</id>`,
-    `  <title>${escape(`Versions of the legal documents of ${brand}`)}</title>`,
-    `  <updated>${timeOf(versions.map(updatedOf).sort().at(-1) ?? '1970-01-01')}</updated>`,
-    `  <author><name>${escape(brand)}</name></author>`,
-    `  <link rel="self" type="application/atom+xml" href="${url}${FEED_PATH}"/>`,
-    `  <link rel="alternate" type="text/html" href="${url}${ROUTES.history.path}"/>`,
-    ...newestFirst.flatMap((entry) => {
-      // Also the id of the entry, so it must never change.
-      const address = url + versionPath(entry.document, entry.version);
-      return [
-        '  <entry>',
-        `    <id>${address}</id>`,
-        `    <title>${escape(`${entry.title}, in force from ${formatDate(entry.version)}`)}</title>`,
-        `    <updated>${timeOf(updatedOf(entry))}</updated>`,
-        `    <link rel="alternate" type="text/html" href="${address}"/>`,
-        `    <summary>${escape(entry.changeNote)}</summary>`,
-        '  </entry>',
-      ];
-    }),
-    '</feed>',
-    '',
-  ].join('\n');
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+  <id>${url}${FEED_PATH}</id>
+  <title>${escape(`Versions of the legal documents of ${brand}`)}</title>
+  <updated>${versions.map(updatedOf).sort().at(-1) ?? '1970-01-01T00:00:00Z'}</updated>
+  <author><name>${escape(brand)}</name></author>
+  <link rel="self" type="application/atom+xml" href="${url}${FEED_PATH}"/>
+  <link rel="alternate" type="text/html" href="${url}${ROUTES.history.path}"/>
+${newestFirst.map((version) => entryOf(version, url)).join('\n')}
+</feed>
+`;
 }
 
-const updatedOf = ({ version, recorded }: LegalVersion): string => recorded ?? version;
+function entryOf(version: LegalVersion, url: string): string {
+  // Also the id of the entry, so it must never change.
+  const address = url + versionPath(version.document, version.version);
+  return `  <entry>
+    <id>${address}</id>
+    <title>${escape(`${version.title}, in force from ${formatDate(version.version)}`)}</title>
+    <updated>${updatedOf(version)}</updated>
+    <link rel="alternate" type="text/html" href="${address}"/>
+    <summary>${escape(version.changeNote)}</summary>
+  </entry>`;
+}
 
-const timeOf = (date: string): string => `${date}T00:00:00Z`;
+const updatedOf = ({ version, recorded }: LegalVersion): string => `${recorded ?? version}T00:00:00Z`;
 
 /** Escapes text; the addresses of the site have no characters to escape. */
 const escape = (value: string): string => toHtml({ type: 'text', value });

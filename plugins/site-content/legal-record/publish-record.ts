@@ -1,11 +1,5 @@
 import path from 'node:path';
-import {
-  FEED_PATH,
-  LEDGER_PATH,
-  snapshotName,
-  timestampPaths,
-  versionPath,
-} from '../../../src/shared/version-address';
+import { FEED_PATH, LEDGER_PATH, versionFiles } from '../../../src/shared/version-address';
 import type { SiteFacts } from '../site-facts';
 import { atomFeed } from './atom-feed';
 import { writeLedger } from './ledger';
@@ -24,11 +18,11 @@ export function publishRecord(record: LegalRecord, facts: SiteFacts, publicFolde
   const write = (address: string, content: string | Buffer) =>
     writeFile(path.join(publicFolder, address), content);
   for (const { document, version, source, timestamp } of record.versions) {
-    write(versionPath(document, version) + snapshotName(document, version), source);
+    const files = versionFiles(document, version);
+    write(files.text, source);
     if (!timestamp) continue;
-    const { token, certificate } = timestampPaths(document, version);
-    write(token, timestamp.token);
-    write(certificate, timestamp.certificate);
+    write(files.token, timestamp.token);
+    write(files.certificate, timestamp.certificate);
   }
   write(LEDGER_PATH, publishedLedger(record, facts));
   write(FEED_PATH, atomFeed(record.versions, facts));
@@ -39,7 +33,8 @@ function publishedLedger({ versions }: LegalRecord, { unpublished }: SiteFacts):
   const lines = versions.flatMap(({ document, version, timestamp }) => {
     if (!timestamp) return [];
     const { entry, time, authority } = timestamp;
-    return `    "${entry}": ${JSON.stringify({ time, authority, ...timestampPaths(document, version) })}`;
+    const { token, certificate } = versionFiles(document, version);
+    return `    "${entry}": ${JSON.stringify({ time, authority, token, certificate })}`;
   });
   const timestamps = lines.length > 0 ? `{\n${lines.join(',\n')}\n  }` : '{}';
   return writeLedger(versions)

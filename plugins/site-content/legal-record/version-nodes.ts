@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Node, NodePluginArgs } from 'gatsby';
 import type { z } from 'zod';
 import { LEGAL_DOCUMENTS } from '../../../src/shared/routes';
-import { snapshotName, timestampPaths, versionPath } from '../../../src/shared/version-address';
+import { versionPath } from '../../../src/shared/version-address';
 import { typesetFields } from '../compile/typeset';
 import type { legalDocument } from '../kinds';
 import { formatFinding } from '../parse/finding';
@@ -24,8 +24,6 @@ export const LEGAL_TYPES = `
     time: String!
     authority: String!
     fingerprint: String!
-    token: String!
-    certificate: String!
   }
   type LegalVersion implements Node @dontInfer {
     document: String!
@@ -40,7 +38,6 @@ export const LEGAL_TYPES = `
     shown: Boolean!
     until: String
     path: String!
-    file: String!
     timestamp: LegalTimestamp
     previous: LegalVersion @link
     announced: [LegalVersion!]! @link
@@ -68,12 +65,8 @@ export function createLegalVersionNodes(
   record: LegalRecord = readRecord(path.resolve('content')),
 ): void {
   const { actions, createContentDigest, createNodeId, reporter } = args;
-  const errors = record.findings.filter(({ severity }) => severity === 'error');
-  if (errors.length > 0) {
-    const message = errors.map(formatFinding).join('\n');
-    reporter.panicOnBuild(`The legal record cannot be shown.\n\n${message}`);
-    return;
-  }
+  const errors = record.findings.map(formatFinding).join('\n');
+  if (errors) return void reporter.panicOnBuild(`The legal record cannot be shown.\n\n${errors}`);
   for (const [order, document] of LEGAL_DOCUMENTS.entries()) {
     const versions = ofDocument(record.versions, document);
     const dates = versions.map(({ version }) => version);
@@ -81,17 +74,14 @@ export function createLegalVersionNodes(
     const periods = periodsOf(dates, siteDate());
     versions.forEach(({ source: _, timestamp, ...version }, place) => {
       const { title, tabLabel, summary, changeNote, version: date } = version;
-      const page = versionPath(document, date);
       const period = periods[place];
       const node = {
         ...version,
         ...typesetFields({ title, tabLabel, summary, changeNote }),
         ...period,
         date,
-        path: page,
-        file: page + snapshotName(document, date),
-        // The addresses take the place of the files.
-        timestamp: timestamp && { ...timestamp, ...timestampPaths(document, date) },
+        path: versionPath(document, date),
+        timestamp: timestamp && { ...timestamp, token: null },
         id: ids[place] as string,
         order,
         previous: ids[place - 1] ?? null,
