@@ -5,7 +5,7 @@ import { ADDRESSES, expect, open, test, type Page } from './page';
 /** On each side of the breakpoint of the menu, what looks different there. */
 const PAGES = {
   320: [...ADDRESSES, '/legal?tab=privacy', '/legal/disclaimer/2025-11-03/'],
-  1280: ['/', '/legal'],
+  1280: ['/'],
 };
 /** The form and its messages. */
 const FORM = ['#waitlist', '.Toastify'];
