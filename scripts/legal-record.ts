@@ -34,7 +34,9 @@ const TO_RECORD = ['record-missing', 'record-extra'];
 
 /** Records each legal document that differs from its newest recorded version. Never asks. */
 async function main(): Promise<void> {
-  const { base, timestamp, 'allow-past': allowPast } = readOptions(process.argv.slice(2));
+  const flag = { type: 'boolean' } as const;
+  const options = { base: { type: 'string' }, 'allow-past': flag, timestamp: flag } as const;
+  const { base, timestamp, 'allow-past': allowPast } = parseArgs({ options }).values;
   if (timestamp && !process.env['LEGAL_TSA_URL']) throw new Error(NO_AUTHORITY);
   const before = readRecord(CONTENT).versions;
   if (base) git('restore', '--source', base, '--', `${CONTENT}/${RECORD}`);
@@ -95,18 +97,7 @@ If the text really was in force from then on, record it with --allow-past; on Gi
 Nothing was recorded.`;
 }
 
-/** @throws Error with the usage when the arguments are wrong */
-function readOptions(args: string[]) {
-  const flag = { type: 'boolean' } as const;
-  const options = { base: { type: 'string' }, 'allow-past': flag, timestamp: flag } as const;
-  try {
-    return parseArgs({ args, options }).values;
-  } catch {
-    throw new Error(`"${args.join(' ')}" is not understood.\n${USAGE}`);
-  }
-}
-
-main().catch((error: Error) => {
-  console.error(error.message);
+main().catch(({ code, message }: NodeJS.ErrnoException) => {
+  console.error(code?.startsWith('ERR_PARSE_ARGS') ? `${message}\n${USAGE}` : message);
   process.exitCode = 1;
 });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { formatDate } from '../../../src/shared/format-date';
 import { siteDate } from '../../../src/shared/site-date';
 import { LEDGER_PATH } from '../../../src/shared/version-address';
-import { FILE_START, reportTo, type Finding } from '../parse/finding';
+import type { Finding } from '../parse/finding';
 import type { SiteFacts } from '../site-facts';
 import { hashOfEntry, ledgerFile, ofDocument } from './ledger';
 import type { LegalRecord } from './read-record';
@@ -19,7 +19,10 @@ export const knownLedger = ledgerFile.extend({
   unpublished: z.boolean().optional(),
 });
 
-const RULE = 'record-published';
+/** A mistake of a whole file. */
+const mistake = (file: string, message: string, help: string, rule = 'record-published'): Finding => {
+  return { file, line: 1, column: 1, severity: 'error', rule, message, help };
+};
 
 /**
  * Compares the record with the one that visitors know: what was in force can neither change nor go. A version whose day
@@ -35,16 +38,8 @@ export function compareRecords(
   name: string,
 ): Finding[] {
   if (known.unpublished) return [];
-  const findings: Finding[] = [];
-  const report = reportTo(findings, `content/${RECORD}/${LEDGER}`);
-  if (facts?.unpublished) {
-    reportTo(findings, 'content/site.yaml')(FILE_START, {
-      rule: RULE,
-      message: `"unpublished" is back, and the site is published in ${name}`,
-      help: `Delete the line that begins with "unpublished": what visitors have read cannot become a draft again.`,
-    });
-  }
-  for (const entry of known.entries.filter(({ version }) => version <= siteDate())) {
+  const inForce = known.entries.filter(({ version }) => version <= siteDate());
+  const changes = inForce.flatMap((entry) => {
     const { document, version } = entry;
     const hash = hashOfEntry(entry);
     const now = ofDocument(versions, document).find((one) => one.version === version);
@@ -52,14 +47,15 @@ export function compareRecords(
     if (!now) change = 'is missing';
     else if (hashOfEntry(now) !== hash) change = 'was changed';
     else if (known.timestamps[hash] && !now.timestamp) change = 'has lost its timestamp';
-    else continue;
-    report(FILE_START, {
-      rule: RULE,
-      message: `THE PUBLISHED RECORD WAS CHANGED: the version of ${formatDate(version)} of "${document}" ${change}; it is or was in force in ${name}`,
-      help: RESTORE,
-    });
-  }
-  return findings;
+    else return [];
+    const message = `THE PUBLISHED RECORD WAS CHANGED: the version of ${formatDate(version)} of "${document}" ${change}; it is or was in force in ${name}`;
+    return mistake(`content/${RECORD}/${LEDGER}`, message, RESTORE);
+  });
+  if (!facts?.unpublished) return changes;
+  const message = `"unpublished" is back, and the site is published in ${name}`;
+  const help =
+    'Delete the line that begins with "unpublished": what visitors have read cannot become a draft again.';
+  return [mistake('content/site.yaml', message, help), ...changes];
 }
 
 /**
@@ -75,28 +71,23 @@ export function checkRelease(
   { SITE_PREVIEW, WAITLIST_REQUIRED } = process.env,
 ): Finding[] {
   if (SITE_PREVIEW === '1') return [];
-  const findings: Finding[] = [];
   if (facts?.unpublished && WAITLIST_REQUIRED === '1') {
-    reportTo(findings, 'content/site.yaml')(FILE_START, {
-      rule: 'unpublished',
-      message:
-        'the legal texts are drafts ("unpublished: true"), and WAITLIST_REQUIRED=1 builds the real site',
-      help: 'Delete the line that begins with "unpublished": the legal texts then count as published (docs/workflows.md).',
-    });
+    const message =
+      'the legal texts are drafts ("unpublished: true"), and WAITLIST_REQUIRED=1 builds the real site';
+    const help =
+      'Delete the line that begins with "unpublished": the legal texts then count as published (docs/workflows.md).';
+    return [mistake('content/site.yaml', message, help, 'unpublished')];
   }
   const file = path.join(release, LEDGER_PATH);
-  if (!existsSync(file)) return findings;
+  if (!existsSync(file)) return [];
   try {
     const known = knownLedger.parse(JSON.parse(readFileSync(file, 'utf8')));
     const name = `the last release (${release}/; delete it if it was never published)`;
-    findings.push(...compareRecords(record, facts, known, name));
+    return compareRecords(record, facts, known, name);
   } catch {
-    reportTo(findings, file)(FILE_START, {
-      rule: RULE,
-      message:
-        'the ledger of the last release cannot be read, so the legal record cannot be compared with it',
-      help: `Bring the published release back; if it was never published, delete ${release}/.`,
-    });
+    const message =
+      'the ledger of the last release cannot be read, so the legal record cannot be compared with it';
+    const help = `Bring the published release back; if it was never published, delete ${release}/.`;
+    return [mistake(file, message, help)];
   }
-  return findings;
 }

@@ -52,9 +52,7 @@ export function verifyTimestamp(token: Buffer, entry: string): Timestamp {
     chain.every(({ validFrom, validTo }) => new Date(validFrom) <= time && time <= new Date(validTo)),
     'its certificate was not valid at the time that it states',
   );
-  const top = chain.at(-1) ?? signer;
-  // The signature of any other topmost certificate is by one that is not here: its bytes are not proven.
-  const trusted = top.verify(top.publicKey) ? top : (chain.at(-2) ?? signer);
+  const trusted = chain.at(-1) ?? signer;
   const { O: organization, CN: commonName } = signer.toLegacyObject().subject;
   return {
     entry,
@@ -120,11 +118,11 @@ function isSigned(content: Buffer, signer: SignerInfo, certificate: X509Certific
 
 const digestOf = (hash: string, bytes: Buffer) => createHash(hash).update(bytes).digest();
 
-/** The certificate and those that issued it, as far as the token holds them. */
+/** The certificate and those above it whose every byte is proven: their issuers are here too, or themselves. */
 function chainOf(certificate: X509Certificate, certificates: readonly X509Certificate[]): X509Certificate[] {
-  const others = certificates.filter((one) => one !== certificate);
-  const issuer = others.find(
-    (one) => one.ca && certificate.checkIssued(one) && certificate.verify(one.publicKey),
-  );
-  return issuer ? [certificate, ...chainOf(issuer, others)] : [certificate];
+  const issuerOf = (one: X509Certificate) =>
+    certificates.find((other) => other.ca && one.checkIssued(other) && one.verify(other.publicKey));
+  const issuer = issuerOf(certificate);
+  const isProven = issuer && issuer !== certificate && issuerOf(issuer);
+  return isProven ? [certificate, ...chainOf(issuer, certificates)] : [certificate];
 }
