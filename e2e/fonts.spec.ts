@@ -11,7 +11,7 @@ const PAGES = [...ADDRESSES, '/legal?tab=privacy', '/legal/terms/2025-05-02/'];
 const FAMILIES: FontFamily[] = ['DejaVu Sans', 'Roboto', 'DejaVu Sans Mono'];
 /** Links in running text need not be as large (WCAG 2.5.5). */
 const CONTROLS =
-  'header[data-island] a, header[data-island] button, footer a[href], main button, main input:not(.honeypot *), main summary, [role=tab], .buttons a, .home, .toast-close';
+  'header[data-island] a, header[data-island] button, footer a[href], main button, main input:not(.honeypot *), main summary, [role=tab], .buttons a, .home, [aria-label=close]';
 const PARTS = '#waitlist :is(label, input, [type=submit], .details), main section[aria-labelledby], footer';
 
 /** Texts that do not fit: cut off by their box, or wider than the window. */

@@ -25,8 +25,7 @@ describe('valid settings', () => {
       ...plain,
       url: '/join',
       format: 'form',
-      names: { name: 'FNAME', email: 'EMAIL' },
-      fixed: { source: 'site', tags: ['a', 'b'] },
+      fields: { name: 'FNAME', email: 'EMAIL', source: 'site', tags: ['a', 'b'] },
       accept: 'any',
       idempotent: 'key',
       honeypot: true,
@@ -41,11 +40,11 @@ describe('valid settings', () => {
   test('a preset sets what its variables do not', () => {
     expect(read({ PRESET: 'ghost', URL, CONFIRMS: 'no', FIELDS: '{"source":"site"}' })).toEqual({
       ...plain,
+      preset: 'ghost',
       url: URL,
-      fixed: { emailType: 'subscribe', source: 'site' },
+      fields: { ...plain.fields, emailType: 'subscribe', source: 'site' },
       accept: 'any',
       idempotent: 'address',
-      integrityToken: true,
     });
   });
 });

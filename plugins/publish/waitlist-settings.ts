@@ -8,16 +8,16 @@ const PREFIX = 'GATSBY_WAITLIST_';
 export const NETLIFY_FORM = { name: 'waitlist', path: '/waitlist-form/' };
 
 /** What known receivers need besides the defaults; src/waitlist/README.md links to their documentation. */
-const PRESETS: Record<string, { FIELDS?: object; [setting: string]: unknown }> = {
-  ghost: { ACCEPT: 'any', IDEMPOTENT: 'address', CONFIRMS: 'yes', FIELDS: { emailType: 'subscribe' } },
-  listmonk: { IDEMPOTENT: 'address', CONFIRMS: 'yes' },
+const PRESETS: Record<string, { fields?: object; [setting: string]: unknown }> = {
+  ghost: { accept: 'any', idempotent: 'address', confirms: 'yes', fields: { emailType: 'subscribe' } },
+  listmonk: { idempotent: 'address', confirms: 'yes' },
   formspree: {},
-  basin: { FORMAT: 'form' },
+  basin: { format: 'form' },
   netlify: {
-    URL: NETLIFY_FORM.path,
-    FORMAT: 'form',
-    ACCEPT: 'any',
-    FIELDS: { 'form-name': NETLIFY_FORM.name },
+    url: NETLIFY_FORM.path,
+    format: 'form',
+    accept: 'any',
+    fields: { 'form-name': NETLIFY_FORM.name },
   },
 };
 
@@ -32,30 +32,27 @@ const INVALID_FIELDS =
 
 const oneOf = <Value extends string>(...values: Value[]) =>
   z.enum(values, `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}`);
-const yesOrNo = oneOf('yes', 'no').default('no');
+const yesOrNo = z.stringbool({ truthy: ['yes'], falsy: ['no'], error: 'must be yes or no' }).default(false);
 const fieldName = (name: string) => z.string().min(1, INVALID_FIELDS).default(name);
 const plain = z.union([z.string(), z.number(), z.boolean()]);
 
-const settings = z.object({
-  PRESET: oneOf(...Object.keys(PRESETS)).optional(),
-  URL: z
+/** The variables that set where sign-ups go, without their prefix and in lower case. */
+export const SETTINGS = z.object({
+  preset: oneOf(...Object.keys(PRESETS)).optional(),
+  url: z
     .string()
     .refine((url) => ADDRESS.test(url) && URL.canParse(url, 'https://site.invalid'), INVALID_ADDRESS),
-  FORMAT: oneOf('json', 'form').default('json'),
-  FIELDS: z
+  format: oneOf('json', 'form').default('json'),
+  fields: z
     .object({ name: fieldName('name'), email: fieldName('email') }, INVALID_FIELDS)
     .catchall(z.union([plain, z.array(plain)], INVALID_FIELDS)),
-  ACCEPT: oneOf('json', 'any').default('json'),
-  IDEMPOTENT: oneOf('no', 'address', 'key').default('no'),
-  HONEYPOT: yesOrNo,
-  CONFIRMS: yesOrNo,
+  accept: oneOf('json', 'any').default('json'),
+  idempotent: oneOf('no', 'address', 'key').default('no'),
+  honeypot: yesOrNo,
+  confirms: yesOrNo,
 });
 
-/** Every variable that `readWaitlistSettings` reads. */
-export const WAITLIST_VARIABLES = [
-  'WAITLIST_REQUIRED',
-  ...Object.keys(settings.shape).map((name) => PREFIX + name),
-];
+const variable = (setting: PropertyKey) => PREFIX + String(setting).toUpperCase();
 
 /**
  * Reads and checks where sign-ups go.
@@ -68,41 +65,28 @@ export function readWaitlistSettings(environment: NodeJS.ProcessEnv): DeliveryCo
   const isRequired = readSwitch('WAITLIST_REQUIRED', environment);
   const set: Record<string, string> = {};
   for (const [name, value = ''] of Object.entries(environment)) {
-    if (name.startsWith(PREFIX) && value.trim()) set[name.slice(PREFIX.length)] = value.trim();
+    if (name.startsWith(PREFIX) && value.trim()) set[name.slice(PREFIX.length).toLowerCase()] = value.trim();
   }
   if (Object.keys(set).length === 0) {
     if (isRequired) fail(['WAITLIST_REQUIRED is 1, but no receiver is configured: set GATSBY_WAITLIST_URL.']);
     return null;
   }
-  const unknown = Object.keys(set).filter((name) => !(name in settings.shape));
+  const unknown = Object.keys(set).filter((name) => !(name in SETTINGS.shape));
   if (unknown.length > 0) {
-    fail(unknown.map((name) => `${PREFIX}${name} is not known: src/waitlist/README.md lists all variables.`));
-  }
-  const preset = PRESETS[set['PRESET'] ?? ''] ?? {};
-  const fields = parseFields(set['FIELDS'] ?? '{}', preset.FIELDS);
-  const checked = settings.safeParse({ ...preset, ...set, FIELDS: fields });
-  if (!checked.success) {
-    return fail(
-      checked.error.issues.map(({ path: [name], message }) => {
-        const value = set[String(name)]?.replace(/\/\/[^/]*@/, '//…@');
-        return value
-          ? `${PREFIX}${String(name)} ${message}. It is: ${value}`
-          : `${PREFIX}${String(name)} is missing: it ${message}.`;
-      }),
+    fail(
+      unknown.map((name) => `${variable(name)} is not known: src/waitlist/README.md lists all variables.`),
     );
   }
-  const { name, email, ...fixed } = checked.data.FIELDS;
-  return {
-    url: checked.data.URL,
-    format: checked.data.FORMAT,
-    names: { name, email },
-    fixed,
-    accept: checked.data.ACCEPT,
-    idempotent: checked.data.IDEMPOTENT,
-    honeypot: checked.data.HONEYPOT === 'yes',
-    confirms: checked.data.CONFIRMS === 'yes',
-    integrityToken: checked.data.PRESET === 'ghost',
-  };
+  const preset = PRESETS[set['preset'] ?? ''] ?? {};
+  const fields = parseFields(set['fields'] ?? '{}', preset.fields);
+  const checked = SETTINGS.safeParse({ ...preset, ...set, fields });
+  if (checked.success) return checked.data;
+  return fail(
+    checked.error.issues.map(({ path: [name = ''], message }) => {
+      const value = set[String(name)]?.replace(/\/\/[^/]*@/, '//…@');
+      return `${variable(name)} ${value ? `${message}. It is: ${value}` : `is missing: it ${message}.`}`;
+    }),
+  );
 }
 
 /** Adds the fields in a text to those of the preset; undefined when the text is not a JSON object. */

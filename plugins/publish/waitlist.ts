@@ -6,10 +6,10 @@ export const signUpsWith = (delivery: DeliveryConfig | null) =>
 
 /** @returns the static form that shows Netlify the form and its fields at a deploy; null for other receivers */
 export function netlifyForm(delivery: DeliveryConfig | null): string | null {
-  const { 'form-name': formName, ...fixed } = delivery?.fixed ?? {};
-  if (!delivery || formName === undefined) return null;
-  const inputs = [...Object.values(delivery.names), ...Object.keys(fixed)].map(
-    (name) => `<input type="text" name="${escapeHtml(name)}" aria-label="${escapeHtml(name)}">`,
+  if (delivery?.preset !== 'netlify') return null;
+  const { 'form-name': formName, name, email, ...further } = delivery.fields;
+  const inputs = [name, email, ...Object.keys(further)].map(
+    (field) => `<input type="text" name="${escapeHtml(field)}" aria-label="${escapeHtml(field)}">`,
   );
   return `<!doctype html>
 <html lang="en">

@@ -9,11 +9,10 @@ interface FieldProps {
   label: string;
   /** What is wrong with the entry. */
   message: string | undefined;
-  onFocus: () => void;
 }
 
 /** A field of the form with its label and room for a message beside it. */
-export function Field({ name, label, message, onFocus }: FieldProps) {
+export function Field({ name, label, message }: FieldProps) {
   const messageId = FIELD_IDS[`${name}Error`];
   return (
     <div>
@@ -30,7 +29,6 @@ export function Field({ name, label, message, onFocus }: FieldProps) {
         required
         aria-invalid={Boolean(message)}
         aria-describedby={message && messageId}
-        onFocus={onFocus}
       />
     </div>
   );

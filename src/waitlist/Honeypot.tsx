@@ -18,8 +18,8 @@ export function Honeypot() {
  * @throws DeliveryError when the field is not empty
  */
 export function checkHoneypot(form: HTMLFormElement): void {
-  const field = form.elements.namedItem('website');
-  if (!(field instanceof HTMLInputElement) || field.value === '') return;
+  const field = form.elements.namedItem('website') as HTMLInputElement | null;
+  if (!field?.value) return;
   field.value = '';
   throw new DeliveryError('was not asked, because a hidden field was filled in');
 }

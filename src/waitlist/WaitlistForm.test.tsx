@@ -1,8 +1,6 @@
 import { configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DeliveryError } from './delivery/deliver';
 import { plainDelivery } from './delivery/fixtures/plain-delivery';
-import type { Send } from './send';
 import { WaitlistForm } from './WaitlistForm';
 
 jest.mock('./toasts', () => ({ __esModule: true, default: () => null }));
@@ -19,8 +17,10 @@ const words = {
   again: 'Use another address',
 };
 const delivery = plainDelivery('https://receiver.example/join', { honeypot: true });
-const show = (send: Send, settings: typeof delivery | null = null) =>
-  render(<WaitlistForm words={words} email="hello@site.example" send={send} delivery={settings} />);
+
+/** The receiver's answer; by default, the connection is lost. */
+const request = jest.fn();
+globalThis.fetch = request;
 
 const user = userEvent.setup();
 const nameField = () => screen.getByLabelText<HTMLInputElement>('Full name');
@@ -46,11 +46,14 @@ function recordAnnouncements(): string[] {
 }
 
 let logged: jest.SpyInstance;
-beforeEach(() => (logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)));
+beforeEach(() => {
+  request.mockReset().mockRejectedValue(new Error('Refused: Ada <ada@example.com>'));
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(<WaitlistForm words={words} email="hello@site.example" delivery={delivery} />);
+});
 afterEach(() => jest.restoreAllMocks());
 
 it('announces what is wrong, also when it is the same again', async () => {
-  show(() => Promise.resolve());
   const spoken = recordAnnouncements();
   await submit();
   expect(nameField()).toHaveFocus();
@@ -59,7 +62,6 @@ it('announces what is wrong, also when it is the same again', async () => {
 });
 
 it('announces the sending and the result, also of the second failure in a row', async () => {
-  show(() => Promise.reject(new Error()));
   await fillIn();
   const spoken = recordAnnouncements();
   for (const heard of [2, 4]) {
@@ -69,21 +71,19 @@ it('announces the sending and the result, also of the second failure in a row', 
   expect(spoken).toEqual(['Processing...', FAILED, 'Processing...', FAILED]);
 });
 
-it.each([
-  ['Error', new Error('Refused: Ada <ada@example.com>')],
-  ['unknown error', 'ada@example.com'],
-  ['The receiver answered with status 403', new DeliveryError('answered with status 403')],
-])('logs "%s" after a failure, and nothing personal', async (reason, error) => {
-  show(() => Promise.reject(error as Error));
+it('logs a failure with its reason, and nothing personal', async () => {
   await fillIn();
   await submit();
   await screen.findByText(FAILED);
-  expect(logged.mock.calls).toEqual([['The waitlist sign-up could not be sent:', reason]]);
+  expect(logged.mock.calls).toEqual([
+    [
+      'The waitlist sign-up could not be sent:',
+      'The receiver could not be reached, redirected or did not permit this site',
+    ],
+  ]);
 });
 
 it('fails aloud when the honeypot is filled in, and sends the next submit, trimmed', async () => {
-  const send = jest.fn<Promise<void>, []>().mockResolvedValue();
-  show(send, delivery);
   const trap = document.querySelector('[name=website]');
   expect(trap?.closest('[aria-hidden=true]')).not.toBeNull();
   expect(trap).toHaveAttribute('tabindex', '-1');
@@ -91,7 +91,8 @@ it('fails aloud when the honeypot is filled in, and sends the next submit, trimm
   await fillIn();
   await submit();
   await screen.findByText(FAILED);
-  expect(send).not.toHaveBeenCalled();
+  expect(request).not.toHaveBeenCalled();
   await submit();
-  await waitFor(() => expect(send).toHaveBeenCalledWith({ name: 'Ada', email: 'ada@example.com' }));
+  await waitFor(() => expect(request).toHaveBeenCalledTimes(1));
+  expect(JSON.parse(request.mock.lastCall[1].body)).toEqual({ name: 'Ada', email: 'ada@example.com' });
 });

@@ -5,9 +5,12 @@ import { createDelivery, DeliveryError } from './delivery/deliver';
 import { Field } from './Field';
 import { Honeypot, checkHoneypot } from './Honeypot';
 import { MESSAGES } from './messages';
-import { simulatedSend, type Send } from './send';
 import type { ToastsProps } from './toasts';
 import { validate, type Invalid, type Signup } from './validate';
+
+/** The simulated wait (docs/requirements.md, section 9), in milliseconds. */
+const SIMULATED_DELAY = 1000;
+const simulate = () => new Promise((resolve) => setTimeout(resolve, SIMULATED_DELAY));
 
 interface WaitlistFormProps {
   /** `joined` says what happens after a sign-up, `again` is the label of the button that shows the form again. */
@@ -17,9 +20,7 @@ interface WaitlistFormProps {
   /** The contact address, shown after a simulated sign-up. */
   email: string;
   /** Where sign-ups go; without it, the form simulates (docs/requirements.md, section 9). */
-  delivery?: DeliveryConfig | null;
-  /** Replaces both in tests. */
-  send?: Send;
+  delivery: DeliveryConfig | null;
 }
 
 interface View {
@@ -30,12 +31,11 @@ interface View {
 }
 
 /** The form: validates, sends once and reports the result (docs/requirements.md, sections 4, 5 and 8). */
-export function WaitlistForm({ words, email, delivery, send: given }: WaitlistFormProps) {
-  const [send] = useState(() => given ?? (delivery ? createDelivery(delivery) : simulatedSend));
+export function WaitlistForm({ words, email, delivery }: WaitlistFormProps) {
+  const [send] = useState(() => (delivery ? createDelivery(delivery) : simulate));
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const isSending = useRef(false);
   const [Toasts, setToasts] = useState<ComponentType<ToastsProps>>();
   const [view, setView] = useState<View>({ state: 'idle', invalid: null, number: 0 });
   const { state, invalid, number } = view;
@@ -45,7 +45,7 @@ export function WaitlistForm({ words, email, delivery, send: given }: WaitlistFo
 
   /** At once, so that the focus can move to what is shown. */
   const show = (changes: Partial<View>) => flushSync(() => setView((before) => ({ ...before, ...changes })));
-  const fieldOf = (name: keyof Signup) => form.current?.elements.namedItem(name) as HTMLInputElement | null;
+  const focus = (selector: string) => form.current?.querySelector<HTMLElement>(selector)?.focus();
 
   /** Again after a failure; until toasts are loaded, the form alone says everything. */
   const loadToasts = () =>
@@ -57,13 +57,12 @@ export function WaitlistForm({ words, email, delivery, send: given }: WaitlistFo
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     loadToasts();
-    if (isSending.current) return;
+    if (state === 'processing') return;
     const element = event.currentTarget;
     const signup = readSignup(element);
     const wrong = validate(signup);
     show({ state: wrong ? 'idle' : 'processing', invalid: wrong, number: number + 1 });
-    if (wrong) return fieldOf(wrong.fields.name ? 'name' : 'email')?.focus();
-    isSending.current = true;
+    if (wrong) return focus('[aria-invalid=true]');
     let result: 'joined' | 'failed' = 'joined';
     try {
       checkHoneypot(element);
@@ -71,9 +70,10 @@ export function WaitlistForm({ words, email, delivery, send: given }: WaitlistFo
       element.reset();
     } catch (error) {
       result = 'failed';
-      console.error('The waitlist sign-up could not be sent:', reasonOf(error));
+      // Not another error's message, which could contain personal data.
+      const reason = error instanceof DeliveryError ? `The receiver ${error.message}` : 'unknown error';
+      console.error('The waitlist sign-up could not be sent:', reason);
     }
-    isSending.current = false;
     // The disabled button has lost the focus, or a hidden field will; a visitor may have moved it elsewhere.
     const focused = document.activeElement;
     const isLost = focused === document.body || (result === 'joined' && element.contains(focused));
@@ -82,6 +82,7 @@ export function WaitlistForm({ words, email, delivery, send: given }: WaitlistFo
   };
 
   useEffect(() => {
+    form.current?.addEventListener('focusin', loadToasts);
     // Firefox keeps a disabled button disabled after a reload, and hydration does not change it.
     if (button.current) button.current.disabled = false;
   }, []);
@@ -95,7 +96,7 @@ export function WaitlistForm({ words, email, delivery, send: given }: WaitlistFo
 
   const showFormAgain = () => {
     show({ state: 'idle' });
-    fieldOf('name')?.focus();
+    focus('[name=name]');
   };
 
   return (
@@ -106,12 +107,12 @@ export function WaitlistForm({ words, email, delivery, send: given }: WaitlistFo
         method="post"
         noValidate
         className="js-only screen-only"
-        onSubmit={submit}
         onInput={checkAgain}
+        onSubmit={submit}
       >
         <div className="fields" hidden={joined}>
-          <Field name="name" label={words.nameLabel} message={invalid?.fields.name} onFocus={loadToasts} />
-          <Field name="email" label={words.emailLabel} message={invalid?.fields.email} onFocus={loadToasts} />
+          <Field name="name" label={words.nameLabel} message={invalid?.fields.name} />
+          <Field name="email" label={words.emailLabel} message={invalid?.fields.email} />
           {delivery?.honeypot && <Honeypot />}
           <button ref={button} type="submit" disabled={state === 'processing'}>
             {state === 'processing' ? MESSAGES.processing : words.submitButton}
@@ -122,6 +123,10 @@ export function WaitlistForm({ words, email, delivery, send: given }: WaitlistFo
           <div role="status">
             {joined && <h3 className={delivery ? 'received' : 'visually-hidden'}>{message}</h3>}
             {state === 'failed' && <p className="failure">{message}</p>}
+            {/* Announced again when it is the same. */}
+            <span key={number} className="visually-hidden">
+              {state === 'processing' ? MESSAGES.processing : invalid?.message}
+            </span>
           </div>
           {joined && (
             <div ref={panel} className="next" tabIndex={-1}>
@@ -143,10 +148,6 @@ export function WaitlistForm({ words, email, delivery, send: given }: WaitlistFo
           form={form}
         />
       )}
-      {/* Not in the other live region, which would then be spoken twice; nor in the form, whose reset empties it. */}
-      <output className="visually-hidden">
-        <span key={number}>{state === 'processing' ? MESSAGES.processing : invalid?.message}</span>
-      </output>
     </>
   );
 }
@@ -156,10 +157,4 @@ function readSignup(form: HTMLFormElement): Signup {
   const fields = new FormData(form);
   const read = (name: keyof Signup) => String(fields.get(name)).trim();
   return { name: read('name'), email: read('email') };
-}
-
-/** The reason for the console. Of unknown errors the name only: their messages could contain personal data. */
-function reasonOf(error: unknown): string {
-  if (error instanceof DeliveryError) return `The receiver ${error.message}`;
-  return error instanceof Error ? error.name : 'unknown error';
 }

@@ -3,7 +3,7 @@ import { color, motionOk } from '../theme/tokens';
 
 /**
  * Toasts follow the form in the document and are fixed at the bottom of the window. The `Toastify` classes are those of
- * react-toastify, which removes a toast at the end of an animation.
+ * react-toastify.
  */
 export const toastStyles = css`
   .Toastify__toast-container {
@@ -11,12 +11,7 @@ export const toastStyles = css`
     right: 1rem;
     bottom: 1rem;
     z-index: 30;
-    display: grid;
     width: min(24rem, calc(100vw - 2rem));
-
-    @media print {
-      display: none;
-    }
   }
 
   /* Keeps elements that get the focus above a toast (WCAG 2.4.11). */
@@ -25,7 +20,6 @@ export const toastStyles = css`
   }
 
   .Toastify__toast {
-    grid-area: 1 / 1;
     display: flex;
     align-items: center;
     justify-content: space-between;
@@ -35,6 +29,10 @@ export const toastStyles = css`
     background: ${color.ink};
     border-radius: 4px;
     box-shadow: 0 8px 28px ${color.shadow};
+
+    ${motionOk} {
+      animation: toast-appear 0.2s;
+    }
   }
 
   .Toastify__toast--success {
@@ -51,7 +49,7 @@ export const toastStyles = css`
     box-shadow: 0 0 0 6px ${color.focus};
   }
 
-  .toast-close {
+  .Toastify__close-button {
     display: grid;
     flex: none;
     place-items: center;
@@ -59,37 +57,9 @@ export const toastStyles = css`
     height: 2.75rem;
   }
 
-  /* Nothing to see: its animation is the time that a success stays. */
-  .Toastify__progress-bar--wrp {
-    position: absolute;
-  }
-
-  .Toastify__progress-bar--animated {
-    animation: toast-time linear both;
-  }
-
-  /* A toast with the focus must not disappear (WCAG 2.2.1). */
-  .Toastify__toast:focus-within .Toastify__progress-bar--animated {
-    animation-play-state: paused !important;
-  }
-
-  @keyframes toast-time {
-    to {
-      visibility: hidden;
-    }
-  }
-
-  .toast-enter,
-  .toast-exit {
-    animation: toast-appear 1ms both;
-
-    ${motionOk} {
-      animation-duration: 0.2s;
-    }
-  }
-
-  .toast-exit {
-    animation-direction: reverse;
+  .Toastify__close-button svg {
+    height: 1.125rem;
+    fill: currentcolor;
   }
 
   @keyframes toast-appear {

@@ -1,11 +1,8 @@
-import { useEffect, useRef, type RefObject } from 'react';
-import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled';
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import { toast, ToastContainer, type ToastTransitionProps } from 'react-toastify/unstyled';
 
-/** How long a toast stays, in milliseconds; an error stays until it is dismissed. */
+/** How long a toast stays, in milliseconds; an error stays until it is closed. */
 const DURATION = 8000;
-
-/** The styles name these classes; the animations end in `toast-styles.ts`. */
-const TRANSITION = cssTransition({ enter: 'toast-enter', exit: 'toast-exit', collapse: false });
 
 export interface ToastsProps {
   /** `info` is neutral: nothing was received. */
@@ -17,60 +14,50 @@ export interface ToastsProps {
   form: RefObject<HTMLFormElement | null>;
 }
 
-/**
- * Shows a message in place of the previous one. Escape and its button dismiss it; the focus goes back to where it was
- * before the toast. Silent for screen readers: the form announces its messages.
- */
+/** Shows a message in place of the previous one. Silent for screen readers: the form announces its messages. */
 export default function Toasts({ type, message, number, form }: ToastsProps) {
-  const toasts = useRef<HTMLDivElement>(null);
-  const previousFocus = useRef<EventTarget | null>(null);
-
-  const dismiss = () => {
-    const { current } = previousFocus;
-    if (toasts.current?.contains(document.activeElement) && current instanceof HTMLElement) current.focus();
-    toast.dismiss();
-  };
-
-  useEffect(() => {
-    toasts.current?.querySelector('[aria-live]')?.setAttribute('aria-live', 'off');
-    toasts.current?.addEventListener('focusin', ({ relatedTarget }) => {
-      if (!toasts.current?.contains(relatedTarget as Node | null)) previousFocus.current = relatedTarget;
-    });
-    const dismissOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && dismiss();
-    document.addEventListener('keydown', dismissOnEscape);
-    return () => document.removeEventListener('keydown', dismissOnEscape);
-  }, []);
+  useEffect(() => document.querySelector('.Toastify')?.setAttribute('aria-live', 'off'), []);
 
   useEffect(() => {
     toast.dismiss();
     if (!message) return;
-    const autoClose = type !== 'error' && DURATION;
-    toast(message, { type, autoClose });
+    toast(message, { type, onClose: () => hasFocus() && focusNext(form.current) });
     // Once the toast is rendered: until then, the page has no room for it (toast-styles.ts).
     requestAnimationFrame(() => form.current && keepInView(form.current));
+    if (type === 'error') return;
+    // A toast with the focus must not disappear (WCAG 2.2.1).
+    const timer = setTimeout(() => hasFocus() || toast.dismiss(), DURATION);
+    return () => clearTimeout(timer);
   }, [type, message, number, form]);
 
   return (
-    <div ref={toasts}>
-      <ToastContainer
-        position="bottom-right"
-        transition={TRANSITION}
-        hideProgressBar
-        closeOnClick={false}
-        draggable={false}
-        icon={false}
-        // Not `alert`: the form's status region announces the message already.
-        role="group"
-        closeButton={() => (
-          <button type="button" className="toast-close" aria-label="Dismiss" onClick={dismiss}>
-            <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-              <path d="M5 5l14 14M19 5L5 19" stroke="currentColor" strokeWidth="2.5" />
-            </svg>
-          </button>
-        )}
-      />
-    </div>
+    <ToastContainer
+      className="screen-only"
+      transition={RemovedAtOnce}
+      autoClose={false}
+      // None at all: the timer above counts.
+      customProgressBar
+      draggable={false}
+      icon={false}
+      // Not `alert`: the form's status region announces the message already.
+      role="group"
+    />
   );
+}
+
+const hasFocus = () => Boolean(document.activeElement?.closest('.Toastify'));
+
+/** Focuses the first wrong field, otherwise what can be done next. */
+function focusNext(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('[aria-invalid=true], .next, .fields:not([hidden]) > button')?.focus();
+}
+
+/** Without an animation of its end. */
+function RemovedAtOnce({ isIn, done, children }: ToastTransitionProps) {
+  useLayoutEffect(() => {
+    if (!isIn) done();
+  }, [isIn, done]);
+  return children;
 }
 
 /** Scrolls the form out from under a toast; of a form that is too high, at least what has the focus (WCAG 2.4.11). */
