@@ -58,9 +58,9 @@ test('reports another answer of the receiver', async () => {
 
 test('reports a missing CORS permission, and sends nothing', async () => {
   permission = {};
-  await expect(run()).rejects.toThrow(`does not permit requests of ${SITE}`);
+  await expect(run()).rejects.toThrow(`does not permit this site (CORS): ${SITE}`);
   permission = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'Content-Type' };
-  await expect(run()).rejects.toThrow('with the headers Content-Type, Idempotency-Key (CORS)');
+  await expect(run()).rejects.toThrow(`${SITE}, content-type, idempotency-key`);
   expect(posts).toHaveLength(0);
 });
 

@@ -34,31 +34,25 @@ export async function probe(delivery: DeliveryConfig, site: string, contact: str
 
 /** A fetch that checks permissions (CORS) as browsers do on a page of this origin. */
 const fetchFrom =
-  (origin: string): typeof fetch =>
+  (page: string): typeof fetch =>
   async (url, init) => {
-    const headers = { ...(init?.headers as Record<string, string> | undefined), Origin: origin };
-    const names = Object.keys(headers).filter((name) => /^(content-type|idempotency-key)$/i.test(name));
-    if (names.length > 0) {
-      const asked = {
-        Origin: origin,
-        'Access-Control-Request-Method': 'POST',
-        'Access-Control-Request-Headers': names.join(','),
-      };
-      const answer = await fetch(url, { method: 'OPTIONS', redirect: 'error', headers: asked });
-      requirePermission(answer, origin, names);
-    }
+    const headers = new Headers(init?.headers);
+    const names = ['content-type', 'idempotency-key'].filter((name) => headers.has(name));
+    headers.set('Origin', page);
+    const asked = { Origin: page, 'Access-Control-Request-Method': 'POST' };
+    const preflight = { ...asked, 'Access-Control-Request-Headers': names.join() };
+    if (names.length > 0)
+      requirePermission(await fetch(url, { method: 'OPTIONS', headers: preflight }), page, names);
     const answer = await fetch(url, { ...init, headers });
-    requirePermission(answer, origin);
+    requirePermission(answer, page);
     return answer;
   };
 
-function requirePermission({ headers }: Response, origin: string, names: string[] = []): void {
+function requirePermission({ headers }: Response, page: string, names: string[] = []): void {
   const permitted = (what: string) => headers.get(`Access-Control-Allow-${what}`)?.toLowerCase() ?? '';
-  const isAllowed = (name: string) =>
-    ['*', name.toLowerCase()].some((one) => permitted('Headers').includes(one));
-  if (['*', origin].includes(permitted('Origin')) && names.every(isAllowed)) return;
-  const what = names.length > 0 ? ` with the headers ${names.join(', ')}` : '';
-  throw new DeliveryError(`does not permit requests of ${origin}${what} (CORS)`);
+  const isAllowed = (name: string) => permitted('Headers') === '*' || permitted('Headers').includes(name);
+  if (['*', page].includes(permitted('Origin')) && names.every(isAllowed)) return;
+  throw new DeliveryError(`does not permit this site (CORS): ${[page, ...names].join(', ')}`);
 }
 
 /** Sends one marked sign-up like the built site, and prints the result in a sentence. */

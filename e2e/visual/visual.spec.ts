@@ -22,21 +22,28 @@ const submit = async (page: Page, name: string, email: string) => {
   if (email) await emailField(page).pressSequentially(email);
   await button(page).click();
 };
-const toast = (type: 'info' | 'error') => `.Toastify__toast--${type}[data-in=true]`;
+const ERROR = '.Toastify__toast--error[data-in=true]';
 
 /** Shown as they come into the window: how a visitor gets there, and what is there then. */
 const STATES: [name: string, reach: (page: Page) => Promise<unknown>, shows: string, address?: string][] = [
   ['menu-open', (page) => page.click('header .toggle'), 'header .toggle[aria-expanded=true]'],
   ['a-question-open', (page) => page.click('#faq h3 > button'), '#faq h3 > button[aria-expanded=true]'],
-  ['signed-up', (page) => submit(page, 'Ada', 'ada@example.com'), toast('info')],
-  ['a-field-is-blank', (page) => submit(page, '', ''), toast('error')],
+  [
+    'signed-up',
+    async (page) => {
+      await submit(page, 'Ada', 'ada@example.com');
+      await page.click('.Toastify__toast--info [aria-label=close]');
+    },
+    '#waitlist .next',
+  ],
+  ['a-field-is-blank', (page) => submit(page, '', ''), ERROR],
   [
     'sending-failed',
     async (page) => {
       await failToSend(page);
       await submit(page, 'Ada', 'ada@example.com');
     },
-    toast('error'),
+    ERROR,
   ],
   [
     'another-day-asked-for',

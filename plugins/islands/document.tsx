@@ -8,8 +8,6 @@ const LOADER = `(${loader.toString()})(${JSON.stringify(ISLANDS)})`;
 /**
  * Moves Gatsby's scripts into an inert template and inlines the loader, which starts them after first
  * paint. Gatsby fills in the hashed file names after rendering.
- *
- * @throws Error when Gatsby passes its scripts in another form
  */
 export function startScriptsAfterPaint({
   getPreBodyComponents,
@@ -19,11 +17,6 @@ export function startScriptsAfterPaint({
 }: PreRenderHTMLArgs): void {
   const components = getPostBodyComponents();
   const scripts = components.filter((node) => propsOf(node)['sliceId'] === '_gatsby-scripts');
-  if (scripts.length !== 1) {
-    throw new Error(
-      `Gatsby handed over ${scripts.length} "_gatsby-scripts" slices, not one: plugins/islands/document.tsx has to follow its new way of writing script tags.`,
-    );
-  }
   // gatsby-script-loader holds the path of Gatsby's runtime, which is not in the bundle.
   replacePostBodyComponents(
     components.filter((node) => !scripts.includes(node) && propsOf(node)['id'] !== 'gatsby-script-loader'),

@@ -1,30 +1,19 @@
-import type { IslandProtocol } from '../../src/shared/island-protocol';
+import type { ISLANDS } from '../../src/shared/island-protocol';
 
 /**
  * Inlined into each page via `toString()`, before its content: no imports or closures.
- * Waits for first paint, then loads the scripts. Clicks and submits on an island that is not ready are captured,
- * announced beside it, and replayed when it is ready. When a script fails, each island that is not ready gives way to
- * what works without it.
+ * Waits for first paint, then loads the scripts. Clicks and submits on an island that is not ready are captured, marked
+ * with `aria-busy`, and replayed when it is ready. When a script fails, each island that is not ready gives way to what
+ * works without it.
  */
-export function loader(names: IslandProtocol): void {
+export function loader(names: typeof ISLANDS): void {
   const root = document.documentElement;
   const waitingIsland = `[${names.script}] [${names.island}]:not([${names.ready}])`;
   const { content } = document.getElementById(names.scriptsId) as HTMLTemplateElement;
-  const scripts = [...content.querySelectorAll('script')];
+  const scripts = content.querySelectorAll('script');
+  let arriving = scripts.length;
   /** The last early action on each island. By index: in a translated page, React recreates the elements. */
   const captured = new Map<Element, { selector: string; index: number }>();
-  let started = false;
-
-  // Direct children only: the parent of the navigation bar holds the whole page.
-  const findBeside = (island: Element, selector: string) =>
-    (island.parentElement as Element).querySelector<HTMLElement>(`:scope > ${selector}`);
-
-  const announce = (island: Element, isWaiting: boolean) => {
-    const notice = findBeside(island, `[${names.waiting}]`);
-    if (!notice) return;
-    notice.textContent = isWaiting ? notice.getAttribute(names.waiting) : '';
-    if (isWaiting) notice.scrollIntoView({ block: 'nearest' });
-  };
 
   const capture = (event: Event) => {
     const selector = event.type === 'submit' ? 'form' : 'button,[role=tab]';
@@ -35,7 +24,6 @@ export function loader(names: IslandProtocol): void {
     event.preventDefault();
     event.stopImmediatePropagation();
     release(island);
-    announce(island, true);
     target.setAttribute('aria-busy', 'true');
     captured.set(island, { selector, index: [...island.querySelectorAll(selector)].indexOf(target) });
   };
@@ -43,11 +31,9 @@ export function loader(names: IslandProtocol): void {
   /** @returns the element of the captured action on an island, which no longer waits */
   const release = (island: Element) => {
     const action = captured.get(island);
-    if (!action) return;
     captured.delete(island);
-    announce(island, false);
     for (const busy of island.querySelectorAll('[aria-busy]')) busy.removeAttribute('aria-busy');
-    return island.querySelectorAll<HTMLElement>(action.selector)[action.index];
+    return action && island.querySelectorAll<HTMLElement>(action.selector)[action.index];
   };
 
   const replay = ({ target: island }: Event) => {
@@ -56,33 +42,25 @@ export function loader(names: IslandProtocol): void {
     const target = release(island as Element);
     if (target instanceof HTMLFormElement) target.requestSubmit();
     else if (target) target.click();
-    // After a fallback, this shows that the scripts were late and not broken.
-    if (!document.querySelector(`[${names.island}]:not([${names.ready}])`))
-      root.setAttribute(names.script, '');
   };
 
   const fallBack = () => {
-    if (!document.querySelector(waitingIsland)) return;
     const focused = document.activeElement && document.activeElement.closest(waitingIsland);
-    const used = [...captured.keys()].pop() || focused;
     captured.forEach((_action, island) => release(island));
-    root.removeAttribute(names.script);
-    // The visitor's element may be hidden now: moves the focus to what replaces it.
-    const replacement = used && findBeside(used, `.${names.fallbackClass}`);
-    if (replacement) replacement.focus();
+    // Islands that are ready keep their styles.
+    if (document.querySelector(waitingIsland)) root.removeAttribute(names.script);
+    // The focused element may be hidden now: moves the focus to what replaces it.
+    const replacement =
+      focused && (focused.parentElement as Element).querySelector(`:scope > .${names.fallbackClass}`);
+    if (replacement) (replacement as HTMLElement).focus();
   };
 
-  const start = () => {
-    if (started) return;
-    started = true;
-    let arriving = scripts.length;
-    for (const script of scripts) {
-      script.onerror = fallBack;
-      // A script that arrives but throws makes no island ready.
-      script.onload = () => (arriving -= 1) || setTimeout(fallBack, 5000);
-    }
-    document.head.append(content);
-  };
+  for (const script of scripts) {
+    script.onerror = fallBack;
+    // A script that arrives but throws makes no island ready.
+    script.onload = () => (arriving -= 1) || setTimeout(fallBack, 5000);
+  }
+  const start = () => document.head.append(content);
 
   root.setAttribute(names.script, '');
   // In milliseconds. On a slow line latency dominates, and a preload of low priority does not delay the paint.

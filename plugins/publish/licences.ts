@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Compiler, NormalModule } from 'webpack';
-import { LICENCES_PATH } from '../../src/shared/licences';
 
 /** They require a notice only. Ask a lawyer before adding one that requires more. */
 const ALLOWED_LICENCES = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'OFL-1.1'];
@@ -25,7 +24,7 @@ export const licences = {
       });
       compilation.hooks.processAssets.tap(NAME, () => {
         const text = [...folders].map(noticeOf).sort().join('\n');
-        compilation.emitAsset(LICENCES_PATH, new compiler.webpack.sources.RawSource(text));
+        compilation.emitAsset('licenses.txt', new compiler.webpack.sources.RawSource(text));
       });
     });
   },

@@ -40,7 +40,7 @@ const plain = z.union([z.string(), z.number(), z.boolean()]);
 export const SETTINGS = z.object({
   preset: oneOf(...Object.keys(PRESETS)).optional(),
   url: z
-    .string()
+    .string(INVALID_ADDRESS)
     .refine((url) => ADDRESS.test(url) && URL.canParse(url, 'https://site.invalid'), INVALID_ADDRESS),
   format: oneOf('json', 'form').default('json'),
   fields: z
@@ -52,7 +52,7 @@ export const SETTINGS = z.object({
   confirms: yesOrNo,
 });
 
-const variable = (setting: PropertyKey) => PREFIX + String(setting).toUpperCase();
+const variable = (setting?: PropertyKey) => PREFIX + String(setting).toUpperCase();
 
 /**
  * Reads and checks where sign-ups go.
@@ -68,25 +68,21 @@ export function readWaitlistSettings(environment: NodeJS.ProcessEnv): DeliveryCo
     if (name.startsWith(PREFIX) && value.trim()) set[name.slice(PREFIX.length).toLowerCase()] = value.trim();
   }
   if (Object.keys(set).length === 0) {
-    if (isRequired) fail(['WAITLIST_REQUIRED is 1, but no receiver is configured: set GATSBY_WAITLIST_URL.']);
-    return null;
+    if (!isRequired) return null;
+    throw new Error('WAITLIST_REQUIRED is 1, but no receiver is configured: set GATSBY_WAITLIST_URL.');
   }
-  const unknown = Object.keys(set).filter((name) => !(name in SETTINGS.shape));
-  if (unknown.length > 0) {
-    fail(
-      unknown.map((name) => `${variable(name)} is not known: src/waitlist/README.md lists all variables.`),
-    );
-  }
+  const mistakes = Object.keys(set)
+    .filter((name) => !(name in SETTINGS.shape))
+    .map((name) => `${variable(name)} is not known: src/waitlist/README.md lists all variables.`);
   const preset = PRESETS[set['preset'] ?? ''] ?? {};
   const fields = parseFields(set['fields'] ?? '{}', preset.fields);
   const checked = SETTINGS.safeParse({ ...preset, ...set, fields });
-  if (checked.success) return checked.data;
-  return fail(
-    checked.error.issues.map(({ path: [name = ''], message }) => {
-      const value = set[String(name)]?.replace(/\/\/[^/]*@/, '//…@');
-      return `${variable(name)} ${value ? `${message}. It is: ${value}` : `is missing: it ${message}.`}`;
-    }),
-  );
+  if (checked.success && mistakes.length === 0) return checked.data;
+  for (const { path, message } of checked.error?.issues ?? []) {
+    const value = set[String(path[0])]?.replace(/\/\/[^/]*@/, '//…@');
+    mistakes.push(`${variable(path[0])} ${message}. It is${value ? `: ${value}` : ' missing.'}`);
+  }
+  throw new Error(['The waitlist cannot be set up.', ...mistakes].join('\n'));
 }
 
 /** Adds the fields in a text to those of the preset; undefined when the text is not a JSON object. */
@@ -96,8 +92,4 @@ function parseFields(text: string, ofPreset: object = {}): object | undefined {
   } catch {
     return undefined;
   }
-}
-
-function fail(sentences: string[]): never {
-  throw new Error(['The waitlist cannot be set up.', ...sentences].join('\n'));
 }

@@ -7,6 +7,8 @@ export const LAYOUT_IDS = {
   quickLinks: 'footer-quick-links',
   legalLinks: 'footer-legal',
   social: 'footer-social',
+  /** The template with the page's script tags. */
+  scripts: 'scripts',
 } as const;
 
 /** The sections of the landing page in the order of the menu (docs/requirements.md, section 2). */
@@ -42,6 +44,3 @@ export const HISTORY_IDS = { day: 'day', check: 'technical-check' } as const;
 
 /** On the page of a legal version. */
 export const VERSION_IDS = { changes: 'changes', text: 'text', check: 'technical-check' } as const;
-
-/** The template with the paths of the page's scripts; also the name of the loader's Trusted Types policy. */
-export const SCRIPTS_ID = 'scripts';

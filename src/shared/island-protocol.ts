@@ -1,4 +1,4 @@
-import { SCRIPTS_ID } from './ids';
+import { LAYOUT_IDS } from './ids';
 
 /** The attributes, the class and the event that the loader, the islands, the release and the styles share. */
 export const ISLANDS = {
@@ -14,15 +14,11 @@ export const ISLANDS = {
   ready: 'data-ready',
   /** Dispatched on the container then. */
   readyEvent: 'island-ready',
-  /** On an element beside the container: what it says after an early click or submit. */
-  waiting: 'data-waiting',
   /** On an element beside the container: it takes its place without scripts. */
   fallbackClass: 'without-script',
   /** Id of the template with the page's script tags. */
-  scriptsId: SCRIPTS_ID,
+  scriptsId: LAYOUT_IDS.scripts,
 } as const;
-
-export type IslandProtocol = typeof ISLANDS;
 
 /** Name of the Trusted Types policy with which webpack loads chunks. */
 export const CHUNKS_POLICY = 'chunks';

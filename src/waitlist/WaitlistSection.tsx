@@ -29,7 +29,9 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
             delivery,
           }}
         />
-        <output data-waiting={`${waitlist.notReady} ${siteFacts.email}`} />
+        <output>
+          <span className="waiting">{`${waitlist.notReady} ${siteFacts.email}`}</span>
+        </output>
         <p className="without-script" tabIndex={-1}>
           {waitlist.noScript} <a href={`mailto:${siteFacts.email}`}>{siteFacts.email}</a>
         </p>
@@ -129,11 +131,15 @@ const card = css`
     grid-column: 8 / -1;
   }
 
-  /* The notice below the form, which the loader fills (plugins/islands/loader.ts). */
-  > output:not(:empty) {
-    display: block;
+  .waiting {
+    display: none;
     margin-top: 1rem;
     font-weight: 600;
+  }
+
+  /* After an early submit (plugins/islands/loader.ts). */
+  > :has([aria-busy]) + output .waiting {
+    display: block;
   }
 
   .details {

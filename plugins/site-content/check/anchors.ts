@@ -5,7 +5,6 @@ import {
   LANDING_IDS,
   LAYOUT_IDS,
   LEGAL_TABS_ID,
-  SCRIPTS_ID,
   SECTION_IDS,
   sectionHeadingId,
 } from '../../../src/shared/ids';
@@ -17,7 +16,7 @@ import type { Outline } from './outline';
 export type Anchors = Readonly<Record<RouteName, ReadonlySet<string>>>;
 
 /** Ids that React components write on every page: links can point to them, content cannot reuse them. */
-const TAKEN_ON_EVERY_PAGE: readonly string[] = [...Object.values(LAYOUT_IDS), SCRIPTS_ID];
+const TAKEN_ON_EVERY_PAGE: readonly string[] = Object.values(LAYOUT_IDS);
 
 /** Ids that they write on a single page. */
 const TAKEN_ON_ONE_PAGE: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
