@@ -65,16 +65,13 @@ export const formStyles = css`
   }
 
   .message {
-    display: grid;
+    min-height: 1.4em;
     text-align: end;
   }
 
-  .message > *,
   .message::before {
-    grid-area: 1 / 1;
-  }
-
-  .message::before {
+    display: block;
+    height: 0;
     content: '${FIELD_MESSAGES.email}' / '';
     visibility: hidden;
   }

@@ -4,11 +4,8 @@ import type { Signup } from '../validate';
 /** The time for one attempt, and the longest Retry-After that the form follows, in milliseconds. */
 const TIMEOUT = 10_000;
 
-/** The first attempt and two retries. */
-const ATTEMPTS = 3;
-
-/** The wait before the second attempt, in milliseconds; it doubles before the third. */
-const FIRST_WAIT = 500;
+/** The shortest wait after each of three attempts, in milliseconds. */
+const WAITS = [500, 1000, Infinity];
 
 /** A sign-up was not acknowledged. The message completes "The receiver …" and contains no personal data. */
 export class DeliveryError extends Error {
@@ -38,13 +35,12 @@ export function createDelivery(config: DeliveryConfig, request = fetch): (signup
     const entries = JSON.stringify(signup);
     const key = keys.get(entries) ?? newKey();
     keys.set(entries, key);
-    for (let attempt = 1; ; attempt += 1) {
+    for (const shortest of WAITS) {
       try {
         return await deliverOnce(config, signup, key, request);
       } catch (error) {
-        const { retryAfter } = error as DeliveryError;
-        if (attempt === ATTEMPTS || retryAfter > TIMEOUT) throw error;
-        const wait = Math.max(retryAfter, FIRST_WAIT * attempt);
+        const wait = Math.max((error as DeliveryError).retryAfter, shortest);
+        if (wait > TIMEOUT) throw error;
         await new Promise((resolve) => setTimeout(resolve, wait));
       }
     }
@@ -54,12 +50,7 @@ export function createDelivery(config: DeliveryConfig, request = fetch): (signup
 /** Not crypto.randomUUID, which Safari 15 and Firefox 91 lack. */
 const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
-async function deliverOnce(
-  config: DeliveryConfig,
-  signup: Signup,
-  key: string,
-  request: typeof fetch,
-): Promise<void> {
+async function deliverOnce(config: DeliveryConfig, signup: Signup, key: string, request: typeof fetch) {
   // Not AbortSignal.timeout, which Safari 15 and Chrome 93 lack.
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), TIMEOUT);
@@ -122,10 +113,7 @@ function requestFor(config: DeliveryConfig, { name, email, ...further }: Signup,
  *
  * @throws DeliveryError that describes the answer
  */
-async function requireAcknowledgement(
-  answer: Response,
-  { accept, idempotent }: DeliveryConfig,
-): Promise<void> {
+async function requireAcknowledgement(answer: Response, { accept, idempotent }: DeliveryConfig) {
   const { status } = answer;
   if (!answer.ok) {
     // 429 and 503 say that the sign-up was not stored.
