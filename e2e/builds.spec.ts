@@ -101,7 +101,7 @@ test.describe('in one folder, one after the other,', () => {
     project.edit('content/site.yaml', 'for Americans abroad', 'for Americans afield');
     project.edit('src/layout/Layout.tsx', 'min-height: 70vh', 'min-height: 71vh');
     // In the script that loads when the form is first used.
-    project.edit('src/waitlist/toasts.tsx', 'role="group"', 'role="note"');
+    project.edit('src/waitlist/Toast.tsx', 'role="group"', 'role="note"');
     project.edit('content/legal/terms.mdx', 'lastUpdated: 2025-05-02', 'lastUpdated: 2026-01-15');
     project.edit('content/legal/terms.mdx', 'First published version.', 'A sentence was added.');
     project.edit('content/legal/terms.mdx', 'There is no account', 'There is no key to lose, no account');

@@ -10,7 +10,6 @@ async function expectAt(page: Page, name: string): Promise<void> {
   await expect(question(page, name)).toHaveAttribute('aria-expanded', 'true');
   await expect(opened(page)).toHaveCount(1);
   await expect(answer(page, name)).toBeVisible();
-  await expect(question(page, name)).toBeFocused();
   const top = await restingTop(page, `#${name}`);
   expect(top).toBeGreaterThanOrEqual(BAR);
   expect(top).toBeLessThan(BAR + 64);
@@ -57,11 +56,13 @@ test('opens and closes by keyboard; arrow keys, Home and End go from question to
   await expect(page.locator('#faq [data-slot] :focus')).toHaveCount(1);
 });
 
-test('the address opens, scrolls to and focuses its question: on load, by a link, back and forward', async ({
+test('the address opens and scrolls to its question: on load, by a link, back and forward', async ({
   page,
 }) => {
   await open(page, '/#recommendations');
   await expectAt(page, 'recommendations');
+  await page.keyboard.press('Tab');
+  await expect(question(page, 'recommendations')).toBeFocused();
   const go = (hash: string) => page.evaluate((to) => void (window.location.hash = to), hash);
   await go('#launch');
   await expectAt(page, 'launch');

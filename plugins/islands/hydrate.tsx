@@ -1,4 +1,5 @@
-import { createElement, useEffect, type ComponentType, type ReactNode } from 'react';
+import { createElement, type ComponentType, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { ISLANDS } from '../../src/shared/island-protocol';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -12,29 +13,18 @@ export function hydrate<Props extends object>(name: string, component: Component
     const props = JSON.parse(container.getAttribute(ISLANDS.props) ?? '{}') as Props;
     const fields = [...container.querySelectorAll('input')];
     const focused = document.activeElement;
-    const announceReady = () => {
-      restoreInputs(container, fields, focused);
-      container.dispatchEvent(new Event(ISLANDS.readyEvent, { bubbles: true }));
-    };
-    hydrateRoot(
-      container,
-      <Ready announce={announceReady}>
-        <ErrorBoundary>{createElement(component, { ...props, slots: slotsIn(container) })}</ErrorBoundary>
-      </Ready>,
+    const slots = slotsIn(container);
+    // At once, so that nothing is typed meanwhile.
+    flushSync(() =>
+      hydrateRoot(container, <ErrorBoundary>{createElement(component, { ...props, slots })}</ErrorBoundary>),
     );
-  }
-}
-
-/**
- * Copies values and focus to new inputs: React recreates the elements of an island when a translation
- * or an extension has changed its text.
- */
-function restoreInputs(container: HTMLElement, before: HTMLInputElement[], focused: Element | null): void {
-  for (const input of container.querySelectorAll('input')) {
-    const old = before.find(({ id }) => id === input.id);
-    if (!old || old === input) continue;
-    input.value = old.value;
-    if (old === focused) input.focus();
+    // React recreates the elements of an island when a translation or an extension has changed its text.
+    for (const old of fields.filter((field) => !field.isConnected)) {
+      const input = document.getElementById(old.id) as HTMLInputElement | null;
+      if (input) input.value = old.value;
+      if (old === focused) input?.focus();
+    }
+    container.dispatchEvent(new Event(ISLANDS.readyEvent, { bubbles: true }));
   }
 }
 
@@ -62,12 +52,4 @@ function slotsIn(container: HTMLElement): Slots {
       ];
     }),
   );
-}
-
-function Ready({ announce, children }: { announce: () => void; children: ReactNode }) {
-  useEffect(() => {
-    // Outside of React's commit, where flushSync does nothing.
-    setTimeout(announce);
-  }, [announce]);
-  return children;
 }

@@ -11,11 +11,8 @@ export function netlifyForm(delivery: DeliveryConfig | null): string | null {
   const inputs = [name, email, ...Object.keys(further)].map(
     (field) => `<input type="text" name="${escapeHtml(field)}" aria-label="${escapeHtml(field)}">`,
   );
-  return `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="robots" content="noindex"><title>Waitlist</title></head>
-<body><form name="${escapeHtml(String(formName))}" method="post" data-netlify="true" hidden>${inputs.join('')}</form></body>
-</html>
+  return `<!doctype html><meta charset="utf-8"><meta name="robots" content="noindex"><title>Waitlist</title>
+<form name="${escapeHtml(String(formName))}" method="post" data-netlify="true" hidden>${inputs.join('')}</form>
 `;
 }
 

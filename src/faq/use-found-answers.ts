@@ -5,8 +5,8 @@ const PANEL = '[data-reach-accordion-panel]';
 
 /**
  * Opens the answer that the browser finds: with find in page or a text fragment (`#:~:text=`), which search closed
- * answers (`hidden="until-found"`, HTML standard, section 6.1), or by the fragment of the address. A question in the
- * fragment is scrolled to and focused. Ignores a fragment that is no question.
+ * answers (`hidden="until-found"`, HTML standard, section 6.1), or by the fragment of the address, unless it is no
+ * question. The browser starts there with the Tab key.
  *
  * @param list the accordion
  * @param open index of the open answer
@@ -25,21 +25,19 @@ export function useFoundAnswers(
   }, [list, open]);
 
   useLayoutEffect(() => {
-    const target = targetIn(list.current);
     // The browser may have opened a panel before hydration; on load it has scrolled to the target already.
-    const found = list.current?.querySelector(`${PANEL}:not([hidden])`) ?? target;
+    const found = list.current?.querySelector(`${PANEL}:not([hidden]), :target`);
     if (found) openAround(found);
-    if (target && document.activeElement === document.body) focusQuestion(target);
   }, []);
 
   useEffect(() => {
     // Synchronous: the browser scrolls to the match as soon as the listener returns.
     const onFound = ({ target }: Event) => flushSync(() => openAround(target as Element));
     const openTarget = () => {
-      const target = targetIn(list.current);
+      // Decodes the fragment as the browser does.
+      const target = list.current?.querySelector(':target');
       if (!target) return;
       flushSync(() => openAround(target));
-      focusQuestion(target);
       target.scrollIntoView();
     };
     const accordion = list.current;
@@ -50,14 +48,6 @@ export function useFoundAnswers(
       window.removeEventListener('hashchange', openTarget);
     };
   });
-}
-
-/** `:target` decodes the fragment as the browser does. */
-const targetIn = (list: HTMLElement | null) => list?.querySelector(':target') ?? null;
-
-/** Focuses the button of a question; the browser focuses a target inside an answer. */
-function focusQuestion(target: Element): void {
-  if (target.matches('.item')) target.querySelector('button')?.focus({ preventScroll: true });
 }
 
 /** Inline script that makes closed answers searchable before hydration. */

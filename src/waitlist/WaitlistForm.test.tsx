@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { plainDelivery } from './delivery/fixtures/plain-delivery';
 import { WaitlistForm } from './WaitlistForm';
 
-jest.mock('./toasts', () => ({ __esModule: true, default: () => null }));
+jest.mock('./Toast', () => ({ __esModule: true, default: () => null }));
 
 // The default of one second is too short for a busy machine.
 configure({ asyncUtilTimeout: 60_000 });

@@ -5,7 +5,7 @@ import { createDelivery, DeliveryError } from './delivery/deliver';
 import { Field } from './Field';
 import { Honeypot, checkHoneypot } from './Honeypot';
 import { MESSAGES } from './messages';
-import type { ToastsProps } from './toasts';
+import type { ToastProps } from './Toast';
 import { validate, type Invalid, type Signup } from './validate';
 
 /** The simulated wait (docs/requirements.md, section 9), in milliseconds. */
@@ -34,9 +34,7 @@ interface View {
 export function WaitlistForm({ words, email, delivery }: WaitlistFormProps) {
   const [send] = useState(() => (delivery ? createDelivery(delivery) : simulate));
   const form = useRef<HTMLFormElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
-  const [Toasts, setToasts] = useState<ComponentType<ToastsProps>>();
+  const [Toast, setToast] = useState<ComponentType<ToastProps>>();
   const [view, setView] = useState<View>({ state: 'idle', invalid: null, number: 0 });
   const { state, invalid, number } = view;
   const joined = state === 'joined';
@@ -45,12 +43,12 @@ export function WaitlistForm({ words, email, delivery }: WaitlistFormProps) {
 
   /** At once, so that the focus can move to what is shown. */
   const show = (changes: Partial<View>) => flushSync(() => setView((before) => ({ ...before, ...changes })));
-  const focus = (selector: string) => form.current?.querySelector<HTMLElement>(selector)?.focus();
+  const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
 
   /** Again after a failure; until toasts are loaded, the form alone says everything. */
   const loadToasts = () =>
-    void import(/* webpackChunkName: "toasts" */ './toasts').then(
-      (loaded) => setToasts(() => loaded.default),
+    void import(/* webpackChunkName: "toasts" */ './Toast').then(
+      (loaded) => setToast(() => loaded.default),
       () => undefined,
     );
 
@@ -62,7 +60,7 @@ export function WaitlistForm({ words, email, delivery }: WaitlistFormProps) {
     const signup = readSignup(element);
     const wrong = validate(signup);
     show({ state: wrong ? 'idle' : 'processing', invalid: wrong, number: number + 1 });
-    if (wrong) return focus('[aria-invalid=true]');
+    if (wrong) return find('[aria-invalid=true]')?.focus();
     let result: 'joined' | 'failed' = 'joined';
     try {
       checkHoneypot(element);
@@ -78,13 +76,13 @@ export function WaitlistForm({ words, email, delivery }: WaitlistFormProps) {
     const focused = document.activeElement;
     const isLost = focused === document.body || (result === 'joined' && element.contains(focused));
     show({ state: result });
-    if (isLost) (result === 'joined' ? panel : button).current?.focus({ preventScroll: true });
+    if (isLost) find(result === 'joined' ? '.next' : '[type=submit]')?.focus({ preventScroll: true });
   };
 
   useEffect(() => {
     form.current?.addEventListener('focusin', loadToasts);
     // Firefox keeps a disabled button disabled after a reload, and hydration does not change it.
-    if (button.current) button.current.disabled = false;
+    find('[type=submit]')?.removeAttribute('disabled');
   }, []);
 
   /** Removes the message of each field whose entry is right. */
@@ -96,7 +94,7 @@ export function WaitlistForm({ words, email, delivery }: WaitlistFormProps) {
 
   const showFormAgain = () => {
     show({ state: 'idle' });
-    focus('[name=name]');
+    find('[name=name]')?.focus();
   };
 
   return (
@@ -114,7 +112,7 @@ export function WaitlistForm({ words, email, delivery }: WaitlistFormProps) {
           <Field name="name" label={words.nameLabel} message={invalid?.fields.name} />
           <Field name="email" label={words.emailLabel} message={invalid?.fields.email} />
           {delivery?.honeypot && <Honeypot />}
-          <button ref={button} type="submit" disabled={state === 'processing'}>
+          <button type="submit" disabled={state === 'processing'}>
             {state === 'processing' ? MESSAGES.processing : words.submitButton}
           </button>
         </div>
@@ -129,7 +127,7 @@ export function WaitlistForm({ words, email, delivery }: WaitlistFormProps) {
             </span>
           </div>
           {joined && (
-            <div ref={panel} className="next" tabIndex={-1}>
+            <div className="next" tabIndex={-1}>
               <p>
                 {words.joined} {!delivery && <a href={`mailto:${email}`}>{email}</a>}
               </p>
@@ -140,11 +138,11 @@ export function WaitlistForm({ words, email, delivery }: WaitlistFormProps) {
           )}
         </div>
       </form>
-      {Toasts && (
-        <Toasts
+      {Toast && message && (
+        <Toast
+          key={number}
           type={!joined ? 'error' : delivery ? 'success' : 'info'}
           message={message}
-          number={number}
           form={form}
         />
       )}
