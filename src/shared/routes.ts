@@ -1,27 +1,16 @@
 interface Route {
   /** The canonical path; for the not-found page, which has none, the path of its file. */
   path: string;
-  /** The name of the page in messages. */
-  label: string;
-  /** The built file, relative to the root of the site. */
-  file: string;
   /** The content of the page: files in `content/`, and folders with a trailing slash. */
   content: readonly string[];
 }
 
-const page = (path: string, ...content: string[]): Route => ({
-  path,
-  label: `the page ${path}`,
-  file: path.replace(/\/?$/, '/index.html'),
-  content,
-});
-
 /** The pages of the site, without those of legal versions (version-address.ts). */
 export const ROUTES = {
-  home: page('/', 'landing/', 'faq/'),
-  legal: page('/legal', 'legal/', 'pages/legal.mdx'),
-  history: page('/legal/history/', 'pages/legal-history.mdx'),
-  notFound: { ...page('/404.html', 'pages/not-found.mdx'), file: '/404.html', label: 'the not-found page' },
+  home: { path: '/', content: ['landing/', 'faq/'] },
+  legal: { path: '/legal', content: ['legal/', 'pages/legal.mdx'] },
+  history: { path: '/legal/history/', content: ['pages/legal-history.mdx'] },
+  notFound: { path: '/404.html', content: ['pages/not-found.mdx'] },
 } satisfies Readonly<Record<string, Route>>;
 
 export type RouteName = keyof typeof ROUTES;

@@ -85,7 +85,7 @@ function problemWithin(url: string, from: Outline, addresses: Addresses): Addres
     if (id === undefined) return undefined;
     if (!anchors[page].has(id)) {
       return [
-        `there is no place "#${id}" on ${ROUTES[page].label}`,
+        `there is no place "#${id}" on the page ${ROUTES[page].path}`,
         'Anchors are the sections services, benefits, how-it-works, waitlist and faq (/#faq), the names of the files in content/faq, and headings, in legal texts and answers behind the name of the file (#privacy-children).',
       ];
     }

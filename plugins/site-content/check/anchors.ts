@@ -51,7 +51,7 @@ export function anchorsOf(documents: readonly Outline[], reportIn: ReportIn): An
     const page = pageOf(document);
     for (const { id, place } of document.anchors) {
       if (ids[page].has(id)) {
-        const message = `"#${id}" would occur twice on ${ROUTES[page].label}`;
+        const message = `"#${id}" would occur twice on the page ${ROUTES[page].path}`;
         const help = 'Word the heading differently; if it is the name of the file, give that another name.';
         reportIn(document.file)(place, { rule: 'anchor', message, help });
       }
