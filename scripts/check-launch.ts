@@ -22,6 +22,8 @@ const REMINDER = 'review';
 /** Names that never lead to a host on the internet: RFC 2606, RFC 6761, and this computer. */
 const RESERVED = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$|^127\.|^\[::1\]$/i;
 
+const isReserved = (address: string) => RESERVED.test(new URL(address, 'https://this.site').hostname);
+
 /**
  * Lists what is open before a launch.
  *
@@ -45,42 +47,37 @@ export async function openPoints(root: string, environment: NodeJS.ProcessEnv): 
   ];
 }
 
-function* openFacts({ url, email, unpublished }: SiteFacts, unread: readonly string[]): Generator<OpenPoint> {
-  if (unread.length > 0) {
-    yield {
+function openFacts({ url, email, unpublished }: SiteFacts, unread: readonly string[]): OpenPoint[] {
+  const points: (OpenPoint | false | undefined)[] = [
+    unread.length > 0 && {
       who: 'counsel',
       what: `Counsel has not read these legal texts: ${unread.join(', ')}`,
       how: 'Read each recorded text, settle what it leaves open, and add "reviewed: { by: name, on: day }" at its top.',
-    };
-  }
-  if (unpublished) {
-    yield {
+    },
+    unpublished && {
       who: 'counsel',
       what: 'The legal texts leave to counsel: which law governs and which court decides; representatives in the EU, the UK and Switzerland; whether the form asks for assent to the terms; people under 18; how long details are kept; whether the CCPA of California applies',
       how: 'Settle each point with the customer, and correct the texts in content/legal.',
-    };
-  }
-  if (RESERVED.test(new URL(url).hostname)) {
-    yield {
+    },
+    isReserved(url) && {
       who: 'customer',
       what: `The site's address, ${url}, is a placeholder`,
       how: 'Register a domain, and write its address as "url" in content/site.yaml or in the variable SITE_URL.',
-    };
-  }
-  if (RESERVED.test(email.split('@').at(-1) ?? '')) {
-    yield {
+    },
+    isReserved(`mailto://${email}`) && {
       who: 'customer',
       what: `The mailbox ${email} cannot get mail`,
       how: 'Write a mailbox that somebody reads as "email" in content/site.yaml.',
-    };
-  }
+    },
+  ];
+  return points.flatMap((point) => point || []);
 }
 
 function openSettings(environment: NodeJS.ProcessEnv): OpenPoint[] {
   const who = 'operator of the host';
   try {
     const delivery = readWaitlistSettings({ ...environment, WAITLIST_REQUIRED: '' });
-    if (delivery && !RESERVED.test(new URL(delivery.url, 'https://this.site').hostname)) return [];
+    if (delivery && !isReserved(delivery.url)) return [];
     const reason = delivery
       ? `${delivery.url} is a placeholder`
       : 'visitors are thanked, and nothing is sent';
