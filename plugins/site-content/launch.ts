@@ -2,15 +2,14 @@ import { formatDate } from '../../src/shared/format-date';
 import type { Problem } from './parse/finding';
 import type { SiteFacts } from './site-facts';
 
-type LaunchFacts = Pick<SiteFacts, 'launch' | 'launchBy' | 'firstReport'>;
+export type LaunchFacts = Pick<SiteFacts, 'launch' | 'launchBy' | 'firstReport'>;
 
 /** `firstReport` in content/site.yaml: a year and a quarter. */
 export const QUARTER = /^20\d\d-Q[1-4]$/;
 
 const ORDINALS = ['first', 'second', 'third', 'fourth'];
-const MONTHS = Array.from({ length: 12 }, (_, month) =>
-  new Date(Date.UTC(2025, month)).toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' }),
-);
+export const MONTHS =
+  'January February March April May June July August September October November December'.split(' ');
 
 /** Most banks must file a Call Report within 30 days after the quarter ends. */
 const DAYS_TO_FILE = 30;

@@ -9,7 +9,7 @@ import remarkSmartypants from 'remark-smartypants';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { CONTENT_COMPONENTS, type PublishedFacts } from '../content-components';
-import { parseBody, type JsxElement } from '../parse/parse-body';
+import { componentsOf, parseBody, type JsxElement } from '../parse/parse-body';
 import { keepTogether } from './typeset';
 
 /** A heading of the first level and the content below it. */
@@ -75,12 +75,8 @@ export function compileBody(body: string, options: CompileOptions): CompiledBody
 /** Compiles a body to an HTML tree; throws as compileBody does. */
 export function compileTree(body: string, options: CompileOptions): Root {
   const markdown = parseBody(body);
-  visit(markdown, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-    const { name } = node as JsxElement;
-    if (!CONTENT_COMPONENTS.has(name ?? '')) {
-      throw new Error(`<${name ?? ''}> is not a component that content may use.`);
-    }
-  });
+  const unknown = componentsOf(markdown).find(({ name }) => !CONTENT_COMPONENTS.has(name ?? ''));
+  if (unknown) throw new Error(`<${unknown.name ?? ''}> is not a component that content may use.`);
   return compileMarkdown(markdown, options);
 }
 

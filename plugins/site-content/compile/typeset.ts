@@ -1,12 +1,13 @@
+import { MONTHS, withLaunchWords, type LaunchFacts } from '../launch';
+
 const NO_BREAK = '\u00a0';
-const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
 
 /**
  * The space between a month and its day or year, and between a number and its unit.
  * Space first: a leading lookbehind is slow.
  */
 const PAIRS = new RegExp(
-  ` (?=\\d)(?<=\\b(?:${MONTHS}) )| (?<=\\d )(?=(?:business |calendar )?(?:days?|weeks?|months?|years?|percent|million|billion)\\b)`,
+  ` (?=\\d)(?<=\\b(?:${MONTHS.join('|')}) )| (?<=\\d )(?=(?:business |calendar )?(?:days?|weeks?|months?|years?|percent|million|billion)\\b)`,
   'g',
 );
 
@@ -20,8 +21,10 @@ export const keepTogether = (text: string): string => text.replace(PAIRS, NO_BRE
 /** Inside a word; quotation marks stay as they are typed. */
 const APOSTROPHE = /(?<=\p{L})'(?=\p{L})/gu;
 
-/** Typesets each text in the fields of a document: typographic apostrophes and no-break spaces. */
-export const typesetFields = <Value>(value: Value): Value =>
-  JSON.parse(JSON.stringify(value), (_key, field: unknown) =>
-    typeof field === 'string' ? keepTogether(field.replace(APOSTROPHE, '’')) : field,
-  ) as Value;
+/** Typesets each text in the fields of a document: words of the launch, typographic apostrophes, no-break spaces. */
+export const typesetFields = <Value>(value: Value, facts?: LaunchFacts): Value =>
+  JSON.parse(JSON.stringify(value), (_key, field: unknown) => {
+    if (typeof field !== 'string') return field;
+    const text = facts ? withLaunchWords(field, facts) : field;
+    return keepTogether(text.replace(APOSTROPHE, '’'));
+  }) as Value;
