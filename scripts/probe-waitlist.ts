@@ -61,7 +61,7 @@ async function main(): Promise<void> {
   if (!delivery) {
     throw new Error('The waitlist in dist/ is only simulated: no receiver was configured when it was built.');
   }
-  const { facts } = readSiteFacts(readFileSync('content/site.yaml', 'utf8'));
+  const facts = readSiteFacts(readFileSync('content/site.yaml', 'utf8'));
   if (!facts) throw new Error('content/site.yaml has a mistake: run npm run check:content.');
   console.log(await probe(delivery, facts.url, facts.email));
 }

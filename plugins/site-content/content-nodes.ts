@@ -71,7 +71,7 @@ export async function renewContentNodes(args: NodePluginArgs, checked?: Checked)
   const { actions, createContentDigest, createNodeId } = args;
   const facts = checked?.facts
     ? factsOfBuild(checked.facts)
-    : readSiteFacts(await readFile(path.join(CONTENT, 'site.yaml'), 'utf8')).facts;
+    : readSiteFacts(await readFile(path.join(CONTENT, 'site.yaml'), 'utf8'));
   if (!facts) return;
   actions.createNode({
     ...facts,

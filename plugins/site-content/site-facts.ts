@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { date, text } from './fields';
 import { QUARTER, withLaunchWords } from './launch';
-import { reportTo, type Finding } from './parse/finding';
 import { readYaml } from './parse/read-yaml';
 import { plainText } from './parse/source-text';
 
@@ -58,13 +57,8 @@ export const factsOfBuild = (facts: SiteFacts, { SITE_URL } = process.env): Site
   description: withLaunchWords(facts.description, facts),
 });
 
-/**
- * Parses content/site.yaml.
- *
- * @returns the facts of a build when there are no findings
- */
-export function readSiteFacts(yaml: string): { facts?: SiteFacts; findings: Finding[] } {
-  const findings: Finding[] = [];
-  const value = readYaml(plainText(yaml), siteFacts, reportTo(findings, 'content/site.yaml'))?.value;
-  return value ? { facts: factsOfBuild(value), findings } : { findings };
+/** The facts of a build, of the text of content/site.yaml; undefined when it has a mistake. */
+export function readSiteFacts(yaml: string): SiteFacts | undefined {
+  const fields = readYaml(plainText(yaml), siteFacts, () => undefined);
+  return fields?.value && factsOfBuild(fields.value);
 }
