@@ -58,15 +58,12 @@ const MAX_FINDINGS = 20;
 
 /** Sorts by file, errors first, then by place; drops repeated findings, and counts those of a file that are too many. */
 export function sortFindings(findings: readonly Finding[]): Finding[] {
-  const { compare } = new Intl.Collator('en');
-  const sorted = [...new Map(findings.map((finding) => [formatFinding(finding), finding])).values()].sort(
-    (a, b) =>
-      compare(a.file, b.file) ||
-      compare(a.severity, b.severity) ||
-      a.line - b.line ||
-      a.column - b.column ||
-      compare(a.rule, b.rule),
-  );
+  const { compare } = new Intl.Collator('en', { numeric: true });
+  const keyOf = ({ file, severity, line, column, rule, message }: Finding) =>
+    [file, severity, line, column, rule, message].join('\n');
+  const sorted = [...new Map(findings.map((finding) => [keyOf(finding), finding]))]
+    .sort(([a], [b]) => compare(a, b))
+    .map(([, finding]) => finding);
   return sorted.flatMap((finding, index) => {
     const isSameFile = (before: number) => sorted[index - before]?.file === finding.file;
     if (!isSameFile(MAX_FINDINGS)) return finding;
