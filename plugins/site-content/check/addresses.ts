@@ -11,8 +11,7 @@ import type { Site } from './rules/rule';
 /** All addresses of the site that links can point to, with its public one and its static files. */
 interface Addresses extends Site {
   anchors: Anchors;
-  /** Called only when a link leads to a version of a legal document. */
-  record: () => LegalRecord;
+  record: LegalRecord;
   /** With the edited legal documents, which become versions when they are recorded. */
   documents: Documents;
 }
@@ -95,7 +94,7 @@ function problemWithin(url: string, from: Outline, addresses: Addresses): Addres
     return [`"#${id}" is in another tab, which this link does not open`, `Write ${tabPath(owner)}#${id}.`];
   }
   if (document && date) {
-    const recorded = ofDocument(record().versions, document).map(({ version }) => version);
+    const recorded = ofDocument(record.versions, document).map(({ version }) => version);
     const edited = documents.get(`legal/${document}.mdx`)?.frontMatter?.['lastUpdated'];
     if ([...recorded, edited].includes(date)) return undefined;
     const help = `${ROUTES.history.path} lists all versions.`;

@@ -90,8 +90,8 @@ describe('checkContent', () => {
     ['a missing policy', { 'policy.yaml': null }, '1:1 missing-file'],
     [
       'bytes that are not UTF-8',
-      { 'faq/a.mdx': Uint8Array.from([45, 45, 45, 10, 99, 233, 10]) },
-      '2:2 encoding',
+      { 'faq/a.mdx': Buffer.from(question('caf\u00e9'), 'latin1') },
+      '6:4 invisible-character',
     ],
     [
       'a site that is not published',

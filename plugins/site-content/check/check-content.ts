@@ -2,17 +2,17 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compileMarkdown } from '../compile/compile-body';
 import { checkRecord } from '../legal-record/check-record';
-import { readRecord, type LegalRecord } from '../legal-record/read-record';
+import { readRecord } from '../legal-record/read-record';
 import { readDocument, type ContentDocument } from '../parse/content-document';
 import { reportTo, sortFindings, type Finding, type Report } from '../parse/finding';
 import { readYaml } from '../parse/read-yaml';
-import { decode } from '../parse/source-text';
 import { NEEDED_FILES } from '../kinds';
 import { siteFacts } from '../site-facts';
 import { destinations } from './addresses';
 import { anchorsOf } from './anchors';
 import { outlineOf, type Outline } from './outline';
 import { checkNames } from './names';
+import { decode } from './source';
 import { policySchema } from './policy';
 import { proseOf, proseOfPage } from './prose';
 import { distinctOrders, neededFiles } from './rules/collection';
@@ -67,10 +67,10 @@ export async function checkAll(root: string, record = readRecord(root)) {
  * As checkAll, without the legal record. Documents are checked once site.yaml and policy.yaml are valid, and links and
  * anchors once all documents can be parsed.
  *
- * @param record the legal record, whose versions links may point to; by default, it is read for the first such link
+ * @param record the legal record, whose versions links may point to
  * @returns the number of files, the findings by file, the documents, and the facts of site.yaml when it is valid
  */
-export async function checkContent(root: string, record?: LegalRecord) {
+export async function checkContent(root: string, record = readRecord(root)) {
   const findings: Finding[] = [];
   const reportIn = (file: string) => reportTo(findings, `content/${file}`);
   const names = checkNames(root, reportIn).filter((name) => !NOT_CHECKED.test(name));
@@ -98,7 +98,7 @@ export async function checkContent(root: string, record?: LegalRecord) {
   if (site && ofSite) checkFacts(ofSite, outlines, site, reportIn(SITE_FACTS));
   if (site && outlines.length === Object.keys(sources).length) {
     const anchors = anchorsOf(outlines, reportIn);
-    const addresses = { ...site, anchors, documents, record: () => (record ??= readRecord(root)) };
+    const addresses = { ...site, anchors, documents, record };
     for (const document of outlines) destinations(document, addresses, reportIn(document.file));
   }
   return { files: names.length, findings: sortFindings(findings), documents, facts };

@@ -1,7 +1,9 @@
-import type { Problem } from './finding';
+import { FILE_START, type Report } from '../parse/finding';
+import { placesIn, plainText } from '../parse/source-text';
+import { characterFlaws } from './rules/characters';
 
 /** The limits of a content file. Within them, the check of a file takes less than a second. */
-export const MAX_BYTES = 24_576;
+const MAX_BYTES = 24_576;
 const MAX_LINES = 800;
 const MAX_WORD = 300;
 /** Of quotes and list markers around a line. */
@@ -11,7 +13,7 @@ const MAX_MARKS = 2_000;
 const MAX_MARKS_TOGETHER = 300;
 const MARKS = '|*_~`[\\]<>{}\\\\&!"';
 
-export const SHORTEN = 'Shorten the text, or ask a developer whether the limit can be higher.';
+const SHORTEN = 'Shorten the text, or ask a developer whether the limit can be higher.';
 const LIMITS: readonly (readonly [pattern: RegExp, message: string, help: string])[] = [
   [
     new RegExp(`\\S{${MAX_WORD + 1}}`),
@@ -36,11 +38,26 @@ const LIMITS: readonly (readonly [pattern: RegExp, message: string, help: string
   ],
 ];
 
-/** @returns the first limit that a text exceeds, with its offset */
-export function findExcess(text: string): (Problem & { index: number }) | undefined {
+/**
+ * Decodes the bytes of a content file. Reports the first limit that it exceeds, and characters that readers cannot see
+ * or take for others.
+ *
+ * @returns the normalized text (see `plainText`), or undefined when it exceeds a limit
+ */
+export function decode(bytes: Buffer, report: Report): string | undefined {
+  if (bytes.length > MAX_BYTES) {
+    const message = `the file has ${bytes.length} bytes, and at most ${MAX_BYTES} can be checked`;
+    report(FILE_START, { rule: 'limit', message, help: SHORTEN });
+    return undefined;
+  }
+  const text = plainText(bytes.toString('utf8'));
+  const placeAt = placesIn(text);
+  for (const { index, ...problem } of characterFlaws(text)) report(placeAt(index), problem);
   for (const [pattern, message, help] of LIMITS) {
     const index = text.search(pattern);
-    if (index !== -1) return { index, rule: 'limit', message, help };
+    if (index === -1) continue;
+    report(placeAt(index), { rule: 'limit', message, help });
+    return undefined;
   }
-  return undefined;
+  return text;
 }
