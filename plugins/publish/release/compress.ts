@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzipSync } from 'node:zlib';
 import { siteFiles } from './list-files';
 
-const TEXT = /\.(html|js|css|json|xml|svg|txt|webmanifest)$/;
+const TEXT = /\.(html|js|css|json|xml|svg|txt)$/;
 
 /** Versions of legal documents: there may be thousands, and each is rarely read. */
 const LEGAL_VERSION = /\/\d{4}-\d\d-\d\d\//;
