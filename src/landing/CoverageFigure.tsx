@@ -114,15 +114,9 @@ const styles = css`
     text-align: left;
   }
 
-  table {
-    width: 100%;
-    border-collapse: collapse;
-  }
-
   th,
   td {
     padding: 0.375rem 0;
-    text-align: left;
     border-bottom: 1px solid ${color.rule};
   }
 

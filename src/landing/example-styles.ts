@@ -7,16 +7,13 @@ export const exampleStyles = css`
   line-height: 1.45;
 
   table {
-    width: 100%;
     background: ${color.tint};
-    border-collapse: collapse;
   }
 
   th,
   td {
     padding: 0.375rem ${size.card};
     font-weight: 400;
-    text-align: left;
   }
 
   thead th,
@@ -28,7 +25,6 @@ export const exampleStyles = css`
     width: 5.5rem;
     padding-left: 0;
     text-align: right;
-    white-space: nowrap;
   }
 
   tbody tr {

@@ -27,7 +27,8 @@ export const navBarStyles = css`
     box-shadow: 0 1px 12px ${color.shadow};
   }
 
-  a {
+  a,
+  .toggle {
     display: flex;
     align-items: center;
     min-height: 2.75rem;
@@ -60,11 +61,8 @@ export const navBarStyles = css`
   }
 
   .toggle {
-    display: inline-flex;
-    align-items: center;
     gap: 0.5rem;
     min-width: 2.75rem;
-    min-height: 2.75rem;
     font-weight: 600;
   }
 

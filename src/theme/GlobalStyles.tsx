@@ -1,7 +1,7 @@
 import { css, Global } from '@emotion/react';
 import { fontFaces } from './display-font';
 import { printStyles } from './print-styles';
-import { breakpoint, color, font, forcedColors, headingSize, size, textSize } from './tokens';
+import { breakpoint, color, font, forcedColors, headingSize, size } from './tokens';
 
 const styles = css`
   ${fontFaces}
@@ -38,7 +38,6 @@ const styles = css`
 
   body {
     margin: 0;
-    font-size: ${textSize.body};
     overflow-wrap: break-word;
   }
 
@@ -66,6 +65,15 @@ const styles = css`
   /* Aligns the digits of numbers below one another. */
   :where(table, dl, ol) {
     font-variant-numeric: tabular-nums;
+  }
+
+  table {
+    width: 100%;
+    border-collapse: collapse;
+  }
+
+  th {
+    text-align: left;
   }
 
   time {
@@ -106,6 +114,7 @@ const styles = css`
   }
 
   button {
+    min-height: 2.75rem;
     padding: 0;
     background: none;
     border: 0;
@@ -149,7 +158,6 @@ const styles = css`
     border: 2px solid ${color.bad};
 
     button {
-      min-height: 2.75rem;
       text-decoration: underline;
     }
   }

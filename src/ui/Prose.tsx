@@ -13,10 +13,6 @@ export const proseStyles = css`
     margin-top: 1em;
   }
 
-  :is(h2, h3, h4) {
-    scroll-margin-top: 1rem;
-  }
-
   > :is(h2, h3) {
     font-size: ${headingSize.clause};
   }
@@ -58,15 +54,12 @@ export const proseStyles = css`
   }
 
   table {
-    width: 100%;
-    border-collapse: collapse;
     font-size: ${textSize.small};
   }
 
   th,
   td {
     padding: 0.6rem 1rem 0.6rem 0;
-    text-align: left;
     vertical-align: top;
     border-bottom: 1px solid ${color.rule};
 
