@@ -19,13 +19,13 @@ function serve(port: number, ...args: string[]) {
 
 it('says that there is no release', async () => {
   const server = serve(0);
-  expect(await text(server.stderr)).toContain('There is no dist/vercel.json: build the site first');
+  expect(await text(server.stderr)).toContain('There is no build-info.json in dist/: build the site first');
   expect(server.exitCode ?? (await once(server, 'close'))[0]).toBe(1);
 });
 
 it('answers this computer only, unless --host opens it, and says when the port is in use', async () => {
   mkdirSync(path.join(folder, 'dist'));
-  writeFileSync(path.join(folder, 'dist/vercel.json'), '{"headers":[{"headers":[]}]}');
+  writeFileSync(path.join(folder, 'dist/build-info.json'), '{}');
   const [port, otherPort] = [await freePort(), await freePort()];
   const servers = [serve(port), serve(0, '--port', String(otherPort), '--host', '0.0.0.0')];
   try {

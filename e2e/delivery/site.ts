@@ -1,25 +1,26 @@
-import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readBuildInfo } from '../../plugins/publish/build-info';
-import { readHosting } from '../../plugins/publish/release/hosting';
-import { siteListener } from '../../plugins/publish/release/site-server';
+import os from 'node:os';
+import path from 'node:path';
+import { writeHostFiles } from '../../plugins/publish/release/host-files';
+import { createSiteServer } from '../../plugins/publish/release/site-server';
 import type { DeliveryConfig } from '../../src/shared/delivery-config';
 import { SITE } from '../test-site';
 
 /** The built site as if it had been built for another receiver, its policy too: one build serves every test. */
 export class Site {
+  private readonly folder = mkdtempSync(path.join(os.tmpdir(), 'site-'));
   private readonly server: Server;
 
   constructor(delivery: DeliveryConfig) {
-    const hosting = readHosting(SITE, { ...readBuildInfo(SITE), delivery });
-    const files = siteListener(SITE, hosting.headers);
-    const home = homePage(delivery);
-    const headers = { ...hosting.headers, 'Content-Type': 'text/html;charset=utf-8' };
-    this.server = createServer((request, response) => {
-      if (request.url === '/') response.writeHead(200, headers).end(home);
-      else files(request, response);
-    });
+    const write = (file: string, text: string) => writeFileSync(path.join(this.folder, file), text);
+    cpSync(SITE, this.folder, { recursive: true });
+    for (const copy of ['index.html.br', 'index.html.gz']) rmSync(path.join(this.folder, copy));
+    write('index.html', homePage(delivery));
+    write('build-info.json', JSON.stringify({ delivery }));
+    writeHostFiles(this.folder);
+    this.server = createSiteServer(this.folder);
   }
 
   async start(): Promise<string> {
@@ -30,6 +31,7 @@ export class Site {
   stop(): void {
     this.server.close();
     this.server.closeAllConnections();
+    rmSync(this.folder, { recursive: true });
   }
 }
 

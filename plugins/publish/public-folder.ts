@@ -19,10 +19,8 @@ export function removeLastFiles(): void {
 }
 
 /** Gatsby keeps data beside each of its pages; other HTML comes from static/ or a plugin. */
-function isPage(file: string): boolean {
-  const page = file === '/index.html' ? 'index' : file.replace(/\/index\.html$/, '');
-  return file.endsWith('.html') && existsSync(path.join('public/page-data', page, 'page-data.json'));
-}
+const isPage = (file: string): boolean =>
+  existsSync(path.join('public/page-data', file.replace(/\/index\.html$/, '') || 'index', 'page-data.json'));
 
 /** Writes files into public/. One that is there already, of another plugin or static/, is replaced with a warning. */
 export function writePublicFiles(files: PublicFiles, reporter: Pick<Reporter, 'warn'>): void {

@@ -159,9 +159,7 @@ const styles = css`
   }
 
   .more {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
+    padding-block: 0.6rem;
     font-weight: 600;
   }
 

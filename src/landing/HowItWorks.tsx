@@ -89,8 +89,7 @@ const styles = css`
   }
 
   .issue::before {
-    background: ${color.accent};
-    border-color: ${color.accent};
+    border: 0.5rem solid ${color.accent};
   }
 
   .issue .when {

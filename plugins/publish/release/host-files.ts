@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { LEGAL_DOCUMENTS, ROUTES, tabPath } from '../../../src/shared/routes';
 import { CACHING, HASHED_NAME } from './hashed-files';
@@ -115,13 +115,6 @@ ${REDIRECTS.map(({ from, to }) => `location = ${from} { return 301 ${to}; }`).jo
 `;
 }
 
-/**
- * Reads the headers of a release back from `vercel.json`, without parsing its pages.
- *
- * @throws Error when the site has not been built
- */
-export function readHeaders(folder: string): Hosting['headers'] {
-  const file = path.join(folder, 'vercel.json');
-  if (!existsSync(file)) throw new Error(`There is no ${file}: build the site first, with npm run build.`);
-  return headersIn(JSON.parse(readFileSync(file, 'utf8')));
-}
+/** Reads the headers of a release back from `vercel.json`, without parsing its pages. */
+export const readHeaders = (folder: string): Hosting['headers'] =>
+  headersIn(JSON.parse(readFileSync(path.join(folder, 'vercel.json'), 'utf8')));

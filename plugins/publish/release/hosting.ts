@@ -4,7 +4,7 @@ import path from 'node:path';
 import vercel from '../../../vercel.json';
 import type { DeliveryConfig } from '../../../src/shared/delivery-config';
 import { CHUNKS_POLICY } from '../../../src/shared/island-protocol';
-import { readBuildInfo, type BuildInfo } from '../build-info';
+import { readBuildInfo } from '../build-info';
 import { hashIn } from './hashed-files';
 import { collectInlineCode, type InlineCode } from './inline-code';
 import { siteFiles } from './list-files';
@@ -53,10 +53,10 @@ export const headersIn = ({ headers: [all] }: typeof vercel): Record<string, str
  * Reads from a built site how to serve it.
  *
  * @param folder the built site
- * @param info its build-info.json
  * @throws Error when a page has code that the policy cannot allow, or the site has not been built
  */
-export function readHosting(folder: string, info: BuildInfo = readBuildInfo(folder)): Hosting {
+export function readHosting(folder: string): Hosting {
+  const { delivery, hstsPreload } = readBuildInfo(folder);
   const files = siteFiles(folder);
   const code: InlineCode = { scripts: new Set(), styles: new Set() };
   for (const file of files.filter((name) => name.endsWith('.html'))) {
@@ -66,8 +66,8 @@ export function readHosting(folder: string, info: BuildInfo = readBuildInfo(fold
   const { 'Strict-Transport-Security': hsts, ...others } = headersIn(vercel);
   return {
     headers: {
-      'Content-Security-Policy': contentSecurityPolicy(code, info.delivery),
-      'Strict-Transport-Security': `${hsts}${info.hstsPreload ? '; includeSubDomains; preload' : ''}`,
+      'Content-Security-Policy': contentSecurityPolicy(code, delivery),
+      'Strict-Transport-Security': `${hsts}${hstsPreload ? '; includeSubDomains; preload' : ''}`,
       ...others,
     },
     hashedFiles: files.filter((file) => hashIn(file) && !/\.(br|gz)$/.test(file)),

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { unescape } from 'node:querystring';
 import { lookup } from 'mrmime';
+import { readBuildInfo } from '../build-info';
 import { CACHING, hashIn } from './hashed-files';
 import { HOST_FILES, readHeaders, REDIRECTS } from './host-files';
 import { siteFiles } from './list-files';
@@ -21,19 +22,11 @@ const COPIES = { br: '.br', gzip: '.gz' };
  * @throws Error when the site has not been built
  */
 export function createSiteServer(folder: string): Server {
-  readHeaders(folder);
-  return createServer(siteListener(folder));
-}
-
-/**
- * @param folder the built site
- * @param headers sent with every answer instead of those of the release
- */
-export function siteListener(folder: string, headers?: Record<string, string>): RequestListener {
-  return ({ method = '', url = '', headers: asked }, response) => {
+  readBuildInfo(folder);
+  return createServer(({ method = '', url = '', headers }, response) => {
     try {
       const answer = (status: number, own: object, body?: Buffer) => {
-        const all = { ...(headers ?? readHeaders(folder)), 'Cache-Control': CACHING.changing, ...own };
+        const all = { ...readHeaders(folder), 'Cache-Control': CACHING.changing, ...own };
         response.writeHead(status, { ...all, ...(body && { 'Content-Length': body.length }) }).end(body);
       };
       // Decoded once; what is malformed is no name of a file.
@@ -44,13 +37,13 @@ export function siteListener(folder: string, headers?: Record<string, string>): 
 
       const files = siteFiles(folder);
       const file = fileAt(address, files);
-      const { body, ...own } = readFile(folder, file ?? NOT_FOUND, files, asked['accept-encoding']);
+      const { body, ...own } = readFile(folder, file ?? NOT_FOUND, files, headers['accept-encoding']);
       return answer(file ? 200 : 404, own, body);
     } catch {
       // Between the two renames that swap a release.
       response.writeHead(503, { 'Retry-After': '1' }).end('There is no release to serve. Try again.');
     }
-  };
+  });
 }
 
 /** Compares a path with the names of files only, so none leads out of the site. */
