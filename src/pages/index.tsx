@@ -6,7 +6,6 @@ import { HowItWorks } from '../landing/HowItWorks';
 import { Services } from '../landing/Services';
 import { Layout } from '../layout/Layout';
 import { Seo } from '../layout/Seo';
-import { StructuredData } from '../layout/StructuredData';
 import { ROUTES } from '../shared/routes';
 import { WaitlistSection } from '../waitlist/WaitlistSection';
 
@@ -24,10 +23,7 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
 }
 
 export const Head = ({ data }: HeadProps<Queries.LandingPageQuery>) => (
-  <>
-    <Seo data={data} page={data.site} path={ROUTES.home.path} />
-    <StructuredData data={data} />
-  </>
+  <Seo data={data} page={data.site} path={ROUTES.home.path} />
 );
 
 export const query = graphql`
@@ -37,7 +33,6 @@ export const query = graphql`
       description
     }
     ...Seo
-    ...StructuredData
     ...Layout
     ...Hero
     ...Services

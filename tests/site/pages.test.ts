@@ -82,13 +82,6 @@ test('no two pages have the same title, and no two canonical ones the same descr
   expect(repeated(canonical.map((page) => metaOf(page, 'description')))).toEqual([]);
 });
 
-test('the structured data of the landing page is a typed thing of schema.org', () => {
-  const blocks = pages.flatMap((page) => elements(page, 'script[type="application/ld+json"]'));
-  expect(blocks.map(({ textContent }) => JSON.parse(textContent ?? ''))).toEqual([
-    expect.objectContaining({ '@context': 'https://schema.org', '@type': 'WebSite' }),
-  ]);
-});
-
 const HOLDERS = '[href], [src], [action], meta[property="og:url"], meta[property="og:image"]';
 
 /** Every web address in a page, with the element that has it. */
