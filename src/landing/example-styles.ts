@@ -61,7 +61,6 @@ export const exampleStyles = css`
   .title {
     display: flex;
     gap: 1rem;
-    align-items: baseline;
     justify-content: space-between;
   }
 

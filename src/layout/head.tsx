@@ -2,22 +2,19 @@ import { ROUTES } from '../shared/routes';
 import displayFont from '../theme/display.woff2';
 import { color } from '../theme/tokens';
 
+/** The pages, without downloads and feeds; the last is for legal versions. */
+const PAGES = [...Object.values(ROUTES).map(({ path }) => path), `${ROUTES.legal.path}/*/`];
+
 /**
  * Speculation rules (https://wicg.github.io/nav-speculation/): supporting browsers prefetch a page when the pointer
- * hovers over its link or presses it. Not prerender, which would run scripts of pages that nobody visits.
+ * hovers over its link or presses it. Not prerender, which would run scripts of pages that nobody visits. Not the page
+ * itself with any query, such as a link to a tab: a CSS selector for these would make Chromium check every element again
+ * whenever a tab changes the address.
  */
 const NEXT_PAGE = {
   prefetch: [
     {
-      where: {
-        and: [
-          // Without downloads and feeds; the last is for legal versions.
-          { href_matches: [...Object.values(ROUTES).map(({ path }) => path), `${ROUTES.legal.path}/*/`] },
-          // The page itself with any query, such as a link to a tab. A CSS selector would make Chromium check every
-          // element again whenever a tab changes the address.
-          { not: { href_matches: '?*' } },
-        ],
-      },
+      where: { and: [{ href_matches: PAGES }, { not: { href_matches: '?*' } }] },
       eagerness: 'moderate',
     },
   ],

@@ -31,10 +31,6 @@ export const navBarStyles = css`
     text-decoration: none;
   }
 
-  svg {
-    flex: none;
-  }
-
   .brand {
     gap: 0.4rem;
     font: 600 ${textSize.large} / 1.1 ${font.display};

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { siteFiles } from './list-files';
 
 const TEXT = /\.(html|js|css|json|xml|svg|txt)$/;
@@ -18,15 +17,12 @@ const MIN_SIZE = 1000;
  *
  * @param folder the site to be released
  */
-export async function compress(folder: string): Promise<void> {
-  const files = siteFiles(folder).filter((file) => TEXT.test(file) && !LEGAL_VERSION.test(file));
-  await Promise.all(files.map((file) => compressFile(folder, file)));
-}
-
-async function compressFile(folder: string, file: string): Promise<void> {
-  const target = path.join(folder, file);
-  const content = readFileSync(target);
-  if (content.length < MIN_SIZE) return;
-  writeFileSync(`${target}.gz`, gzipSync(content));
-  writeFileSync(`${target}.br`, await promisify(brotliCompress)(content));
+export function compress(folder: string): void {
+  for (const file of siteFiles(folder)) {
+    const target = path.join(folder, file);
+    const content = readFileSync(target);
+    if (!TEXT.test(file) || LEGAL_VERSION.test(file) || content.length < MIN_SIZE) continue;
+    writeFileSync(`${target}.gz`, gzipSync(content));
+    writeFileSync(`${target}.br`, brotliCompressSync(content));
+  }
 }

@@ -34,7 +34,7 @@ export async function release(built: string, published: string): Promise<void> {
     if (file.endsWith('.html')) fs.writeFileSync(target, await minifyHtml(fs.readFileSync(source, 'utf8')));
     else fs.copyFileSync(source, target);
   }
-  await compress(next);
+  compress(next);
   // Before older scripts join: hosts read a limited number of rules.
   writeHostFiles(next);
   // With their compressed copies, and the times of both.

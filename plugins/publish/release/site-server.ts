@@ -9,7 +9,7 @@ import { HOST_FILES, readHeaders, REDIRECTS } from './host-files';
 import { siteFiles } from './list-files';
 
 const NOT_FOUND = '/404.html';
-const HIDDEN = /\/\.(?!well-known\/)/;
+const NOT_SERVED = [...HOST_FILES, NOT_FOUND];
 
 /** Endings of the compressed copies. */
 const COPIES = { br: '.br', gzip: '.gz' };
@@ -36,7 +36,9 @@ export function createSiteServer(folder: string): Server {
       if (redirect) return answer(301, { Location: redirect.to });
 
       const files = siteFiles(folder);
-      const file = fileAt(address, files);
+      // Compared with the names of files only, so none leads out of the site.
+      const names = [address, `${address.replace(/\/$/, '')}/index.html`];
+      const file = files.find((name) => names.includes(name) && !NOT_SERVED.includes(name));
       const { body, ...own } = readFile(folder, file ?? NOT_FOUND, files, headers['accept-encoding']);
       return answer(file ? 200 : 404, own, body);
     } catch {
@@ -44,13 +46,6 @@ export function createSiteServer(folder: string): Server {
       response.writeHead(503, { 'Retry-After': '1' }).end('There is no release to serve. Try again.');
     }
   });
-}
-
-/** Compares a path with the names of files only, so none leads out of the site. */
-function fileAt(address: string, files: readonly string[]): string | undefined {
-  const names = [address, `${address.replace(/\/$/, '')}/index.html`];
-  const file = files.find((name) => names.includes(name));
-  return file && ![...HOST_FILES, NOT_FOUND].includes(file) && !HIDDEN.test(file) ? file : undefined;
 }
 
 /** Reads a file, or the compressed copy that the client accepts, with the headers that describe it. */
