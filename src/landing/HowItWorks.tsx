@@ -9,7 +9,7 @@ export function HowItWorks({ data }: { data: Queries.HowItWorksFragment }) {
   if (!howItWorks) throw new Error('content/landing/how-it-works.mdx is missing.');
   const { monthly } = howItWorks;
   return (
-    <Section id="how-it-works" heading={howItWorks.heading} intro={howItWorks.html} rule>
+    <Section id="how-it-works" heading={howItWorks.heading} intro={howItWorks.html}>
       <div css={styles}>
         <ol className="plain-list grid" aria-label={howItWorks.timelineLabel}>
           {howItWorks.steps.map((step, index) => (
@@ -89,7 +89,8 @@ const styles = css`
   }
 
   .issue::before {
-    border: 0.5rem solid ${color.accent};
+    background: ${color.accent};
+    border-color: ${color.accent};
   }
 
   .issue .when {

@@ -16,7 +16,7 @@ export function Services({ data }: { data: Queries.ServicesFragment }) {
   const { services } = data;
   if (!services) throw new Error('content/landing/services.mdx is missing.');
   return (
-    <Section id="services" heading={services.heading} intro={services.intro} rule>
+    <Section id="services" heading={services.heading} intro={services.intro}>
       <ul className="plain-list grid" css={styles}>
         {services.parts.map((part, index) => (
           <li key={part.id}>

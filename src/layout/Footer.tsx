@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { LAYOUT_IDS } from '../shared/ids';
 import { breakpoint, color, font, forcedColors, textSize } from '../theme/tokens';
 import type { NavLink } from './NavBar';
 
@@ -16,6 +15,7 @@ const currentYearScript = `document.currentScript.previousElementSibling.firstEl
 
 /** The footer: links, social networks, contact, notice and copyright (docs/requirements.md, section 2). */
 export function Footer({ site, year, sections, legal }: FooterProps) {
+  const accounts = site.social.some(({ url }) => url) ? 'Follow us' : 'Accounts to come';
   return (
     <footer css={styles}>
       <div className="container grid">
@@ -25,10 +25,8 @@ export function Footer({ site, year, sections, legal }: FooterProps) {
             <a href={`mailto:${site.email}`}>{site.email}</a>
           </p>
           <div className="social">
-            <p id={LAYOUT_IDS.social}>
-              {site.social.some(({ url }) => url) ? 'Follow us:' : 'Accounts to come:'}
-            </p>
-            <ul className="plain-list" aria-labelledby={LAYOUT_IDS.social}>
+            <p>{`${accounts}:`}</p>
+            <ul className="plain-list" aria-label={accounts}>
               {site.social.map(({ name, url }) => (
                 <li key={name}>
                   {/* Without an address a placeholder, an anchor without href (HTML standard). */}
@@ -38,8 +36,8 @@ export function Footer({ site, year, sections, legal }: FooterProps) {
             </ul>
           </div>
         </div>
-        <LinkList id={LAYOUT_IDS.quickLinks} label="Quick links" links={sections} />
-        <LinkList id={LAYOUT_IDS.legalLinks} label="Legal" links={legal} />
+        <LinkList label="Quick links" links={sections} />
+        <LinkList label="Legal" links={legal} />
         <div className="notice">
           <p className="print-address">{site.url}</p>
           <p>{site.notice}</p>
@@ -53,10 +51,10 @@ export function Footer({ site, year, sections, legal }: FooterProps) {
   );
 }
 
-function LinkList({ id, label, links }: { id: string; label: string; links: NavLink[] }) {
+function LinkList({ label, links }: { label: string; links: NavLink[] }) {
   return (
-    <nav className="screen-only" aria-labelledby={id}>
-      <h2 id={id}>{label}</h2>
+    <nav className="screen-only" aria-label={label}>
+      <h2>{label}</h2>
       <ul className="plain-list">
         {links.map(({ label: text, href }) => (
           <li key={href}>

@@ -4,9 +4,6 @@
 export const LAYOUT_IDS = {
   main: 'main',
   menu: 'menu',
-  quickLinks: 'footer-quick-links',
-  legalLinks: 'footer-legal',
-  social: 'footer-social',
   /** The template with the page's script tags. */
   scripts: 'scripts',
 } as const;

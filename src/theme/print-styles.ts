@@ -35,11 +35,6 @@ export const printStyles = css`
       display: none !important;
     }
 
-    :where(p, li) {
-      orphans: 3;
-      widows: 3;
-    }
-
     :where(h1, h2, h3, h4) {
       break-after: avoid;
     }

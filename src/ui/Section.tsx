@@ -13,21 +13,19 @@ interface SectionProps {
   intro: string;
   /** Without it, the background of the page. */
   background?: 'tint' | 'ink';
-  /** A short rule above the heading. */
-  rule?: boolean;
-  /** Puts heading and introduction into the first five columns, not above the children. */
+  /** Puts heading and introduction into the first five columns, not above the children below a short rule. */
   beside?: boolean;
   /** On a grid of twelve columns (`.grid`). */
   children: ReactNode;
 }
 
 /** A section of the landing page: heading, introduction and children. */
-export function Section({ id, heading, intro, background, rule, beside, children }: SectionProps) {
+export function Section({ id, heading, intro, background, beside, children }: SectionProps) {
   const headingId = sectionHeadingId(id);
   return (
     <section id={id} aria-labelledby={headingId} css={[styles, background && backgrounds[background]]}>
       <div className="container grid">
-        <div className={['opening', rule && 'ruled', beside && 'beside'].filter(Boolean).join(' ')}>
+        <div className={`opening ${beside ? 'beside' : 'ruled'}`}>
           <h2 id={headingId}>{heading}</h2>
           {intro && <Prose html={intro} />}
           <EditLink file={`landing/${id}.mdx`} />

@@ -65,7 +65,7 @@ describe('checkContent', () => {
     );
   });
 
-  it.each(['scripts', 'menu', 'services', 'footer-legal', 'waitlist-website'])(
+  it.each(['scripts', 'menu', 'services', 'waitlist-website'])(
     'finds a question named like the element "%s"',
     async (id) => {
       const found = await checkWith({ [`faq/${id}.mdx`]: frontMatterOf('FaqEntry', { order: 99 }) });
