@@ -22,29 +22,21 @@ Records each legal document that differs from its newest recorded version. While
   --base <commit>  first brings the record back as it is in this commit, such as origin/main, so that a text that
                    changed after it was recorded on a branch is recorded again
   --allow-past     records a text although its day has passed
-  --timestamp      also asks for the timestamps that recorded versions lack
-LEGAL_TSA_URL names the timestamp authority (RFC 3161) to ask; without it, versions get no timestamp.`;
-
-const NO_AUTHORITY =
-  'LEGAL_TSA_URL is not set. Set it to the address of a timestamp authority (docs/ledger.md names some), and run this again.';
-const ADD_LATER = 'To add them later, run: npm run legal:record -- --timestamp';
+LEGAL_TSA_URL names the timestamp authority (RFC 3161) that is asked for each version without a timestamp.`;
 
 /** Findings for which the command is the remedy. */
 const TO_RECORD = ['record-missing', 'record-extra'];
 
 /** Records each legal document that differs from its newest recorded version. Never asks. */
 async function main(): Promise<void> {
-  const flag = { type: 'boolean' } as const;
-  const options = { base: { type: 'string' }, 'allow-past': flag, timestamp: flag } as const;
-  const { base, timestamp, 'allow-past': allowPast } = parseArgs({ options }).values;
-  if (timestamp && !process.env['LEGAL_TSA_URL']) throw new Error(NO_AUTHORITY);
+  const options = { base: { type: 'string' }, 'allow-past': { type: 'boolean' } } as const;
+  const { base, 'allow-past': allowPast } = parseArgs({ options }).values;
   const before = readRecord(CONTENT).versions;
   if (base) git('restore', '--source', base, '--', `${CONTENT}/${RECORD}`);
   const { record, unrecorded, findings, facts } = await checkAll(CONTENT);
   const ofTexts = findings.filter(({ file, rule }) => isOfTexts(file) && !TO_RECORD.includes(rule));
   const errors = ofTexts.filter(({ severity }) => severity === 'error').map(formatFinding);
   if (errors.length > 0) throw new Error(`${errors.join('\n')}\n\nNothing was recorded.`);
-  const isNew = ({ sha256 }: LegalVersion) => unrecorded.some((one) => one.sha256 === sha256);
   const past = unrecorded.filter((one) => one.version < siteDate() && newestOf(record, one.document));
   if (past.length > 0 && !facts?.unpublished && !allowPast) throw new Error(explainPast(past));
 
@@ -57,15 +49,15 @@ async function main(): Promise<void> {
   for (const version of versions) {
     version.timestamp = known.find((one) => one?.entry === hashOfEntry(version)) ?? null;
   }
-  const asked = versions.filter((version) => !version.timestamp && (timestamp || isNew(version)));
+  const asked = versions.filter((version) => !version.timestamp);
   const problem = await requestTimestamps(asked);
   const isChanged = recordVersions(CONTENT, versions);
   for (const { title, version, changeNote, sha256 } of unrecorded) {
     console.log(`\n${title}, version ${version}: ${changeNote}\n  SHA-256 ${sha256}`);
   }
   for (const { message, help } of ofTexts) console.log(`  Note: ${message}. ${help}`);
-  for (const { timestamp: added } of asked) {
-    if (added) console.log(`Timestamp of ${added.time} by ${added.authority}`);
+  for (const { timestamp } of asked) {
+    if (timestamp) console.log(`Timestamp of ${timestamp.time} by ${timestamp.authority}`);
   }
   console.log(
     isChanged
@@ -74,7 +66,9 @@ async function main(): Promise<void> {
   );
   if (!problem) return;
   const missing = asked.filter((version) => !version.timestamp).length;
-  console.error(`\n${problem}\n${missing} of ${asked.length} timestamps are missing. ${ADD_LATER}`);
+  console.error(
+    `\n${problem}\n${missing} of ${asked.length} timestamps are missing. To add them later, run this again.`,
+  );
   process.exitCode = 1;
 }
 

@@ -144,10 +144,6 @@ const styles = css`
     display: block;
   }
 
-  .contents summary {
-    font-weight: 600;
-  }
-
   @media not all and (min-width: 64em) {
     .contents {
       margin-bottom: 1.25rem;

@@ -111,11 +111,6 @@ export const technicalStyles = css`
   margin-top: 2.5rem;
   border-block: 1px solid ${color.rule};
 
-  > summary {
-    padding-block: 0.65rem;
-    font-weight: 600;
-  }
-
   > :last-child {
     margin-bottom: 1.25rem;
   }

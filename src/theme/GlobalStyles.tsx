@@ -123,7 +123,8 @@ const styles = css`
 
   summary {
     min-height: 2.75rem;
-    padding-block: 0.625rem;
+    padding-block: 0.65rem;
+    font-weight: 600;
     cursor: pointer;
   }
 

@@ -8,7 +8,7 @@ import type { LegalVersion } from './legal-version';
 import { LEDGER, RECORD, recordedFile, readRecordFolder, RESTORE } from './record-folder';
 
 const RENEW =
-  'Bring the file back from version control; or delete it and run: npm run legal:record -- --timestamp. The new one proves only the day on which it is made.';
+  'Bring the file back from version control; or delete it and run: npm run legal:record. The new one proves only the day on which it is made.';
 
 const NOT_RECORDED =
   'If a recording was interrupted, run npm run legal:record again, which finishes it. Otherwise, delete the file.';
