@@ -9,17 +9,11 @@ import { LegalFrame } from './LegalFrame';
 import { TechnicalCheck } from './TechnicalCheck';
 import { VersionDifference } from './VersionDifference';
 
-interface VersionViewProps {
-  version: Queries.VersionViewFragment;
-  /** Whether the site is public: before that, no text is in force. */
-  isPublished: boolean;
-  /** The public address of the page. */
-  address: string;
-}
-
 /** One version of a document: status, changes, text and technical check; in print its SHA-256 too. */
-export function VersionView({ version, isPublished, address }: VersionViewProps) {
-  const { document, title, date, shown, sha256 } = version;
+export function VersionView({ data: { version, siteFacts } }: { data: Queries.VersionViewFragment }) {
+  if (!version) throw new Error('A page was made for a version that is not recorded.');
+  const { document, title, date, path, shown, sha256 } = version;
+  const isPublished = !siteFacts?.unpublished;
   const line = (
     <span className="screen-only">
       <a href={tabPath(document)}>Legal information</a> / <a href={ROUTES.history.path}>All versions</a>
@@ -42,7 +36,7 @@ export function VersionView({ version, isPublished, address }: VersionViewProps)
       </h1>
       <LegalFrame
         version={version}
-        printed={`${address} SHA-256 ${sha256}`}
+        printed={`${siteFacts?.url}${path} SHA-256 ${sha256}`}
         line={line}
         notices={notices}
         after={<TechnicalCheck version={version} />}
@@ -55,19 +49,25 @@ export function VersionView({ version, isPublished, address }: VersionViewProps)
 }
 
 export const fragment = graphql`
-  fragment VersionView on LegalVersion {
-    document
-    title
-    date
-    status
-    until
-    changeNote
-    sha256
-    path
-    shown
-    ...LegalFrame
-    ...VersionDifference
-    ...TechnicalCheck
+  fragment VersionView on Query {
+    siteFacts {
+      url
+      unpublished
+    }
+    version: legalVersion(id: { eq: $id }) {
+      document
+      title
+      date
+      status
+      until
+      changeNote
+      sha256
+      path
+      shown
+      ...LegalFrame
+      ...VersionDifference
+      ...TechnicalCheck
+    }
   }
 `;
 

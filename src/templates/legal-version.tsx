@@ -1,20 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Layout } from '../layout/Layout';
 import { Seo } from '../layout/Seo';
-import { formatDate } from '../shared/format-date';
 import { VersionView } from '../legal/VersionView';
+import { formatDate } from '../shared/format-date';
 import { ROUTES } from '../shared/routes';
 
 export default function LegalVersionPage({ data }: PageProps<Queries.LegalVersionPageQuery>) {
-  const { version } = data;
-  if (!version) throw new Error('A page was made for a version that is not recorded.');
   return (
     <Layout data={data}>
-      <VersionView
-        version={version}
-        isPublished={!data.facts?.unpublished}
-        address={`${data.facts?.url}${version.path}`}
-      />
+      <VersionView data={data} />
     </Layout>
   );
 }
@@ -33,13 +27,7 @@ export const Head = ({ data }: HeadProps<Queries.LegalVersionPageQuery>) => {
 
 export const query = graphql`
   query LegalVersionPage($id: String!) {
-    version: legalVersion(id: { eq: $id }) {
-      ...VersionView
-    }
-    facts: siteFacts {
-      url
-      unpublished
-    }
+    ...VersionView
     ...Seo
     ...Layout
   }

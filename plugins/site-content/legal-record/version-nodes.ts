@@ -128,14 +128,11 @@ interface EditedNode extends Node, z.infer<typeof legalDocument> {
  * `LegalVersion` that has no page.
  */
 async function versionToShow(edited: EditedNode, _args: object, { nodeModel }: QueryContext) {
-  const find = (filter: object) =>
-    nodeModel.findOne<VersionNode>({
-      type: VERSION_TYPE,
-      query: { filter: { document: { eq: edited.name }, ...filter } },
-    });
-  const shown = await find({ shown: { eq: true } });
+  const find = (filter: object) => nodeModel.findOne<VersionNode>({ type: VERSION_TYPE, query: { filter } });
+  const document = { eq: edited.name };
+  const shown = await find({ document, shown: { eq: true } });
   if (!showsDrafts()) return shown;
-  const newest = await find({ until: { eq: null } });
+  const newest = await find({ document, until: { eq: null } });
   const siteFacts = await nodeModel.findOne<SiteFacts>({ type: 'SiteFacts', query: {} });
   if (!siteFacts) throw new Error('content/site.yaml is missing.');
   const draft = {
