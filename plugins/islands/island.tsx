@@ -1,6 +1,5 @@
 import { createElement, type ComponentType, type FunctionComponent } from 'react';
 import { ISLANDS } from '../../src/shared/island-protocol';
-import { ErrorBoundary } from './ErrorBoundary';
 import { hydrate, type Slots } from './hydrate';
 
 interface ContainerProps<Props extends object> {
@@ -38,9 +37,7 @@ export function island<Props extends object>(
     const attributes = { [ISLANDS.island]: name, [ISLANDS.props]: JSON.stringify(props ?? {}) };
     return (
       <Tag className={className} {...attributes}>
-        <ErrorBoundary>
-          {createElement(component, { ...props, slots: Object.fromEntries(marked) } as unknown as Props)}
-        </ErrorBoundary>
+        {createElement(component, { ...props, slots: Object.fromEntries(marked) } as unknown as Props)}
       </Tag>
     );
   };

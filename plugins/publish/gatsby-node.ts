@@ -33,7 +33,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, g
   const files = {
     ...siteWideFiles(getNodesByType('SiteFacts')[0] as unknown as SiteFacts),
     [BUILD_INFO_PATH]: JSON.stringify(info),
-    [`${NETLIFY_FORM.path}index.html`]: netlifyForm(delivery),
+    [`${NETLIFY_FORM}index.html`]: netlifyForm(delivery),
     [SOCIAL_IMAGE.address]: await drawSocialImage(data),
   };
   writePublicFiles(files, reporter);

@@ -4,8 +4,8 @@ import { readSwitch } from './read-switch';
 
 const PREFIX = 'GATSBY_WAITLIST_';
 
-/** The name under which Netlify lists the sign-ups, and the path of its static form. */
-export const NETLIFY_FORM = { name: 'waitlist', path: '/waitlist-form/' };
+/** The path of the static form for Netlify. */
+export const NETLIFY_FORM = '/waitlist-form/';
 
 /** What known receivers need besides the defaults; src/waitlist/README.md links to their documentation. */
 const PRESETS: Record<string, { fields?: object; [setting: string]: unknown }> = {
@@ -13,12 +13,7 @@ const PRESETS: Record<string, { fields?: object; [setting: string]: unknown }> =
   listmonk: { idempotent: 'address', confirms: 'yes' },
   formspree: {},
   basin: { format: 'form' },
-  netlify: {
-    url: NETLIFY_FORM.path,
-    format: 'form',
-    accept: 'any',
-    fields: { 'form-name': NETLIFY_FORM.name },
-  },
+  netlify: { url: NETLIFY_FORM, format: 'form', accept: 'any', fields: { 'form-name': 'waitlist' } },
 };
 
 /** Only characters that mean nothing in a Content-Security-Policy and in the files of hosts. */

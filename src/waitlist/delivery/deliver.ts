@@ -33,7 +33,8 @@ export function createDelivery(config: DeliveryConfig, request = fetch): (signup
   return async (signup) => {
     // The same entries submitted again after a failure are the same sign-up.
     const entries = JSON.stringify(signup);
-    const key = keys.get(entries) ?? newKey();
+    // Not crypto.randomUUID, which Safari 15 and Firefox 91 lack.
+    const key = keys.get(entries) ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
     keys.set(entries, key);
     for (const shortest of WAITS) {
       try {
@@ -46,9 +47,6 @@ export function createDelivery(config: DeliveryConfig, request = fetch): (signup
     }
   };
 }
-
-/** Not crypto.randomUUID, which Safari 15 and Firefox 91 lack. */
-const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 async function deliverOnce(config: DeliveryConfig, signup: Signup, key: string, request: typeof fetch) {
   // Not AbortSignal.timeout, which Safari 15 and Chrome 93 lack.
