@@ -4,12 +4,7 @@ import { z } from 'zod';
 export const text = z.string().trim().min(1, 'must not be empty');
 
 /** A day of the calendar, as YYYY-MM-DD. */
-export const date = z.iso.date({
-  error: ({ input }) =>
-    /^\d{4}-\d\d-\d\d$/.test(String(input))
-      ? 'must be a day that the calendar has'
-      : 'must be a date written as year, month and day, such as 2025-05-02',
-});
+export const date = z.iso.date('must be a day of the calendar, as year, month and day, such as 2025-05-02');
 
 /** Optional fields of every document, for editors; they are not published. */
 export const editorialFields = {

@@ -25,12 +25,10 @@ export function decoded(part: string): string {
   }
 }
 
-const VERSION = new RegExp(`^/legal/(${LEGAL_DOCUMENTS.join('|')})/(\\d{4}-\\d{2}-\\d{2})/?$`);
+const VERSION = /^\/legal\/(\w+)\/(\d{4}-\d{2}-\d{2})\/?$/;
 
-/** The paths of all pages. */
-const PATHS = Object.values(ROUTES)
-  .map(({ path }) => path)
-  .filter((path) => path !== ROUTES.notFound.path);
+/** The addresses of all pages and tabs. */
+const PATHS = [ROUTES.home.path, ...LEGAL_DOCUMENTS.map(tabPath), ROUTES.history.path];
 
 /** What is wrong with an address. */
 type AddressProblem = [message: string, help: string];
@@ -74,14 +72,9 @@ function problemWithin(url: string, from: Outline, addresses: Addresses): Addres
   const [, path = '', query, hash] = /^([^?#]*)(?:\?([^#]*))?(?:#([^]*))?$/.exec(url) ?? [];
   const page = path === '' ? pageOf(from) : routeAt(path);
   const tab = LEGAL_DOCUMENTS.find((name) => page === 'legal' && query === `tab=${name}`);
-  const [, document, date] = VERSION.exec(path) ?? [];
-  if ((page ?? document) && query !== undefined && !tab) {
-    const tabs = LEGAL_DOCUMENTS.map(tabPath).join(', ');
-    return [`"?${query}" does not choose anything on this page`, `Write one of ${tabs}.`];
-  }
-  if (page && (path === '' || page !== 'notFound')) {
-    const id = hash === undefined ? undefined : decoded(hash);
-    if (id === undefined) return undefined;
+  if (page && (path === '' || page !== 'notFound') && (query === undefined || tab)) {
+    if (hash === undefined) return undefined;
+    const id = decoded(hash);
     if (!anchors[page].has(id)) {
       return [
         `there is no place "#${id}" on the page ${ROUTES[page].path}`,
@@ -93,17 +86,14 @@ function problemWithin(url: string, from: Outline, addresses: Addresses): Addres
     if (!owner || owner === (tab ?? ownTab)) return undefined;
     return [`"#${id}" is in another tab, which this link does not open`, `Write ${tabPath(owner)}#${id}.`];
   }
-  if (document && date) {
-    const recorded = ofDocument(record.versions, document).map(({ version }) => version);
-    const edited = documents.get(`legal/${document}.mdx`)?.frontMatter?.['lastUpdated'];
-    if ([...recorded, edited].includes(date)) return undefined;
-    const help = `${ROUTES.history.path} lists all versions.`;
-    return [`the legal document "${document}" has no version of ${date}`, help];
-  }
+  const [, document = '', date] = VERSION.exec(path) ?? [];
+  const recorded = ofDocument(record.versions, document).map(({ version }) => version);
+  const edited = documents.get(`legal/${document}.mdx`)?.frontMatter?.['lastUpdated'];
+  const isVersion = query === undefined && date && [...recorded, edited].includes(date);
   const file = decoded(path);
-  if (files.has(file) && isReleased(file)) return undefined;
+  if (isVersion || (files.has(file) && isReleased(file))) return undefined;
   return [
-    `the site has no page or file "${path}"`,
-    `Pages are ${PATHS.join(', ')} and the versions of legal documents; files are in the folder static/, such as /favicon.svg. Capital letters count.`,
+    `the site has no page or file "${url}"`,
+    `Pages are ${PATHS.join(', ')}, and versions of legal documents, which ${ROUTES.history.path} lists; files are in the folder static/, such as /favicon.svg. Capital letters count.`,
   ];
 }
