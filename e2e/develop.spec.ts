@@ -83,6 +83,12 @@ test.describe('gatsby develop', () => {
     await expect(page.locator('#faq h3').last()).toHaveText('Is there a ninth question?');
   });
 
+  test('texts follow the launch in site.yaml', async ({ page }) => {
+    await openConnected(page, home);
+    copy.edit('content/site.yaml', 'launch: mid-May 2025', 'launch: late May 2025');
+    await expect(page.getByText('Launch: late May 2025, with a first report')).toBeVisible();
+  });
+
   test('a mistake in the content is said over the page, until it is mended', async ({ page }) => {
     await openConnected(page, home);
     await expect(page.locator('#faq h3').first()).toBeVisible();

@@ -25,7 +25,7 @@ export async function createContentNode(
   checked?: Checked,
 ): Promise<void> {
   const { actions, createContentDigest, createNodeId, node } = args;
-  if (node['relativePath'] === 'site.yaml') return renewContentNodes(args, checked);
+  if (node['relativePath'] === 'site.yaml' && !checked) return renewContentNodes(args);
   const absolutePath = node.internal.contentFilePath;
   if (node.internal.type !== 'Mdx' || !absolutePath) return;
   const file = path.relative(CONTENT, absolutePath).split(path.sep).join('/');
