@@ -30,11 +30,17 @@ export function parseAndExplain(body: string, placeAt: PlaceAt, report: Report):
     return parseBody(body);
   } catch (error) {
     const { reason, source, line, position } = error as VFileMessage;
-    const isCode = /esm$|expression$/.test(source ?? '');
-    // The parser stops behind the mistake.
-    const end = position?.end.offset ?? position?.start.offset ?? body.length;
-    const sign = body.lastIndexOf(isCode ? '{' : '<', end - 1);
-    const place = source?.endsWith('esm') ? { line: line ?? 1, column: 1 } : placeAt(Math.max(0, sign));
+    if (source?.endsWith('esm')) {
+      report({ line: line ?? 1, column: 1 }, NO_CODE);
+      return undefined;
+    }
+    // The parser stops behind the mistake; in its message, it names the place of a tag that is still open.
+    const [, openLine, openColumn] = /^Expected a closing tag.* \((\d+):(\d+)-/.exec(reason) ?? [];
+    const isCode = source?.endsWith('expression');
+    const sign = body.lastIndexOf(isCode ? '{' : '<', position?.start.offset);
+    const place = openLine
+      ? { line: Number(openLine), column: Number(openColumn) }
+      : placeAt(Math.max(0, sign));
     const message = `this cannot be read as a tag: ${reason}`;
     const help =
       'Write opening and closing tags on lines of their own, with empty lines around them, "less than" for a plain <, and [words](address) for a link.';
