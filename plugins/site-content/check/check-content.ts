@@ -4,7 +4,7 @@ import { compileMarkdown } from '../compile/compile-body';
 import { checkRecord } from '../legal-record/check-record';
 import { readRecord } from '../legal-record/read-record';
 import { readDocument, type ContentDocument } from '../parse/content-document';
-import { reportTo, sortFindings, type Finding, type Report } from '../parse/finding';
+import { limitFindings, reportTo, sortFindings, type Finding, type Report } from '../parse/finding';
 import { readYaml } from '../parse/read-yaml';
 import { NEEDED_FILES } from '../kinds';
 import { siteFacts } from '../site-facts';
@@ -101,7 +101,7 @@ export async function checkContent(root: string, record = readRecord(root)) {
     const addresses = { ...site, anchors, documents, record };
     for (const document of outlines) destinations(document, addresses, reportIn(document.file));
   }
-  return { files: names.length, findings: sortFindings(findings), documents, facts };
+  return { files: names.length, findings: limitFindings(sortFindings(findings)), documents, facts };
 }
 
 function checkDocument(document: ContentDocument, site: Site, report: Report): Outline {

@@ -53,18 +53,22 @@ export function formatFinding({ file, line, column, severity, message, rule, hel
     .join('\n');
 }
 
-/** In a file; more would not help anybody to correct it. */
-const MAX_FINDINGS = 20;
-
-/** Sorts by file, errors first, then by place; drops repeated findings, and counts those of a file that are too many. */
+/** Sorts by file, errors first, then by place, and drops repeated findings. */
 export function sortFindings(findings: readonly Finding[]): Finding[] {
   const { compare } = new Intl.Collator('en', { numeric: true });
   const keyOf = ({ file, severity, line, column, rule, message }: Finding) =>
     [file, severity, line, column, rule, message].join('\n');
-  const sorted = [...new Map(findings.map((finding) => [keyOf(finding), finding]))]
+  return [...new Map(findings.map((finding) => [keyOf(finding), finding]))]
     .sort(([a], [b]) => compare(a, b))
     .map(([, finding]) => finding);
-  return sorted.flatMap((finding, index) => {
+}
+
+/** In a file; more would not help anybody to correct it. */
+const MAX_FINDINGS = 20;
+
+/** Counts the findings of a file that are too many to list. */
+export const limitFindings = (sorted: readonly Finding[]): Finding[] =>
+  sorted.flatMap((finding, index) => {
     const isSameFile = (before: number) => sorted[index - before]?.file === finding.file;
     if (!isSameFile(MAX_FINDINGS)) return finding;
     if (isSameFile(MAX_FINDINGS + 1)) return [];
@@ -72,4 +76,3 @@ export function sortFindings(findings: readonly Finding[]): Finding[] {
     const message = `and ${more.toLocaleString('en-US')} more in this file`;
     return { ...finding, rule: 'more', message, help: 'Correct the others first, then check again.' };
   });
-}
