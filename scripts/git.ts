@@ -23,9 +23,7 @@ export function ledgerOfCommit(commit: string) {
   const files = git('ls-tree', '-r', '--name-only', commit, '--', folder, facts).split('\n');
   const read = (file: string) => (files.includes(file) ? git('show', `${commit}:${file}`) : '');
   const ledger = knownLedger.parse(JSON.parse(read(folder + LEDGER) || writeLedger([])));
-  const stamped = ledger.entries.filter(({ document, version }) =>
-    files.includes(folder + recordedFile(document, version, 'tsr')),
-  );
+  const stamped = ledger.entries.filter((entry) => files.includes(folder + recordedFile(entry, 'tsr')));
   return {
     ...ledger,
     timestamps: Object.fromEntries(stamped.map((entry) => [hashOfEntry(entry), true])),

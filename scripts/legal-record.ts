@@ -44,7 +44,11 @@ async function main(): Promise<void> {
   const kept = record.versions.filter(
     ({ document }) => !facts?.unpublished || !unrecorded.some((one) => one.document === document),
   );
-  const versions = chainEntries([...kept, ...unrecorded.map((version) => withDay(version, before))]);
+  // The same text keeps the day on which it was recorded.
+  const days = new Map(before.map(({ sha256, recorded }) => [sha256, recorded]));
+  const dayOf = ({ sha256 }: LegalVersion) => (days.has(sha256) ? days.get(sha256) : siteDate());
+  const added = unrecorded.map((version) => ({ ...version, recorded: dayOf(version) }));
+  const versions = chainEntries([...kept, ...added]);
   const known = [...before, ...record.versions].map((version) => version.timestamp);
   for (const version of versions) {
     version.timestamp = known.find((one) => one?.entry === hashOfEntry(version)) ?? null;
@@ -74,14 +78,6 @@ async function main(): Promise<void> {
 
 /** A recorded text, and the facts that it shows, can never be edited: nothing is recorded while they have mistakes. */
 const isOfTexts = (file: string): boolean => /^content\/(legal\/|(site|policy)\.yaml$)/.test(file);
-
-/** @param before the record as it was: the same text keeps the day on which it was recorded */
-function withDay(version: LegalVersion, before: readonly LegalVersion[]): LegalVersion {
-  const same = before.find(
-    ({ document, sha256 }) => document === version.document && sha256 === version.sha256,
-  );
-  return { ...version, recorded: same ? same.recorded : siteDate() };
-}
 
 function explainPast(versions: readonly LegalVersion[]): string {
   const names = versions.map(({ title, version }) => `${title}: ${version}`).join('; ');

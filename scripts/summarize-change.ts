@@ -30,17 +30,12 @@ async function summarize(base: string, environment: NodeJS.ProcessEnv): Promise<
   const changed = versions.filter(({ sha256 }) => !known.entries.some((one) => one.sha256 === sha256));
   const earlierThan = ({ document, version }: LegalVersion) =>
     versions.filter((one) => one.document === document && one.version < version).at(-1);
-  const withdrawn = known.entries.filter(
-    ({ document, version }) =>
-      version > siteDate() && !versions.some((one) => one.document === document && one.version === version),
-  );
   const sections = {
     '⛔ Stop: what visitors have read is changed': list(compareRecords(record, facts, known, base)),
     'To fix before it can be published': list(findings.filter(({ severity }) => severity === 'error')),
-    'Legal texts': [
-      ...changed.map((one) => describeVersion(one, earlierThan(one), unrecorded.includes(one))),
-      ...withdrawn.map(({ document, version }) => `**${document}, ${formatDate(version)}: is taken back.**`),
-    ].join('\n\n'),
+    'Legal texts': changed
+      .map((one) => describeVersion(one, earlierThan(one), unrecorded.includes(one)))
+      .join('\n\n'),
     Preview: describePreview(environment),
   };
   const shown = Object.entries(sections).filter(([, text]) => text);

@@ -57,8 +57,7 @@ export function checkRecord(
     checkDay(edited, file, report);
     checkReview(file, Boolean(isRecorded), report);
   }
-  const isLost = record.versions.length === 0 && unrecorded.length > 0 && !facts.unpublished;
-  if (isLost) {
+  if (record.versions.length === 0 && unrecorded.length > 0 && !facts.unpublished) {
     reportTo(findings, `content/${RECORD}/${LEDGER}`)(FILE_START, {
       rule: 'record-lost',
       message: 'this site is published, and its legal record is missing',

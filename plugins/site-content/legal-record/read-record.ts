@@ -27,17 +27,17 @@ export interface LegalRecord {
  */
 export function readRecord(contentRoot: string): LegalRecord {
   const { ledger, files } = readRecordFolder(contentRoot);
-  const entries = readLedger(ledger ?? writeLedger([]));
+  const entries = readLedger(ledger ?? (files.size > 0 ? '' : writeLedger([])));
   const versions: LegalVersion[] = [];
   const findings: Finding[] = [];
   const report = (file: string, message: string, help = RESTORE, rule = 'record-changed') =>
     reportTo(findings, `content/${RECORD}/${file}`)(FILE_START, { rule, message, help });
-  if (!entries) report(LEDGER, 'the ledger is not as the command wrote it');
-  if (ledger === undefined && files.size > 0) report(LEDGER, 'the ledger is missing');
-  if (!entries || findings.length > 0) return { versions, findings };
+  if (!entries) {
+    report(LEDGER, 'the ledger is missing, or not as the command wrote it');
+    return { versions, findings };
+  }
   for (const entry of entries) {
-    const { document, version: date } = entry;
-    const [text, token] = [recordedFile(document, date, 'mdx'), recordedFile(document, date, 'tsr')];
+    const [text, token] = [recordedFile(entry, 'mdx'), recordedFile(entry, 'tsr')];
     const [source, answer] = [files.get(text), files.get(token)];
     files.delete(text);
     files.delete(token);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../parse/list-files';
-import { writeLedger } from './ledger';
+import { writeLedger, type LedgerEntry } from './ledger';
 import type { LegalVersion } from './legal-version';
 
 export const RECORD = 'legal/record';
@@ -28,8 +28,8 @@ export function readRecordFolder(contentRoot: string) {
 }
 
 /** The path below content/legal/record of the text of a version (mdx), or of its timestamp (tsr). */
-export const recordedFile = (document: string, date: string, type: 'mdx' | 'tsr'): string =>
-  `${document}/${date}.${type}`;
+export const recordedFile = ({ document, version }: LedgerEntry, type: 'mdx' | 'tsr'): string =>
+  `${document}/${version}.${type}`;
 
 /** Writes a file and the folders above it, and waits until the disk has it. */
 export function writeFile(file: string, content: string | Uint8Array): void {
@@ -50,9 +50,9 @@ export function recordVersions(contentRoot: string, versions: readonly LegalVers
   const before = readRecordFolder(contentRoot);
   const ledger = writeLedger(versions);
   const files = new Map<string, Buffer>();
-  for (const { document, version, source, timestamp } of versions) {
-    files.set(recordedFile(document, version, 'mdx'), source);
-    if (timestamp) files.set(recordedFile(document, version, 'tsr'), timestamp.token);
+  for (const version of versions) {
+    files.set(recordedFile(version, 'mdx'), version.source);
+    if (version.timestamp) files.set(recordedFile(version, 'tsr'), version.timestamp.token);
   }
   const changed = [...files].filter(([name, content]) => !before.files.get(name)?.equals(content));
   const extra = [...before.files.keys()].filter((name) => !files.has(name));

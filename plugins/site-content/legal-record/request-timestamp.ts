@@ -2,9 +2,6 @@ import { hashOfEntry } from './ledger';
 import type { LegalVersion } from './legal-version';
 import { verifyTimestamp, type Timestamp } from './timestamp';
 
-/** In milliseconds. */
-const TIME_LIMIT = 10_000;
-
 /** A TimeStampReq (section 2.4.1) in DER: version 1, a SHA-256, and that the answer has to hold certificates. */
 const REQUEST = '30390201013031300d060960864801650304020105000420hash0101ff';
 
@@ -34,11 +31,7 @@ const reasonOf = ({ message, cause }: Error): string => (cause as Error | undefi
  * @param timeLimit in milliseconds, for the whole answer
  * @throws Error with what is wrong, as the end of a sentence
  */
-export async function requestTimestamp(
-  hash: string,
-  url: string,
-  timeLimit = TIME_LIMIT,
-): Promise<Timestamp> {
+export async function requestTimestamp(hash: string, url: string, timeLimit = 10_000): Promise<Timestamp> {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/timestamp-query', Accept: 'application/timestamp-reply' },

@@ -18,9 +18,8 @@ export interface Timestamp {
   fingerprint: string;
 }
 
-const SHA256 = '2.16.840.1.101.3.4.2.1';
 const HASHES: Readonly<Record<string, string>> = {
-  [SHA256]: 'sha256',
+  '2.16.840.1.101.3.4.2.1': 'sha256',
   '2.16.840.1.101.3.4.2.2': 'sha384',
   '2.16.840.1.101.3.4.2.3': 'sha512',
 };
@@ -39,7 +38,7 @@ export function verifyTimestamp(token: Buffer, entry: string): Timestamp {
   const { algorithmId } = info.messageImprint.hashAlgorithm;
   const imprint = Buffer.from(info.messageImprint.hashedMessage.getValue()).toString('hex');
   demand(
-    algorithmId === SHA256 && imprint === entry,
+    HASHES[algorithmId] === 'sha256' && imprint === entry,
     'it is about something else than this version’s entry in the ledger',
   );
   const signer = certificates.find((one) => isSigned(content, signerInfo, one));
