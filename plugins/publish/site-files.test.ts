@@ -32,6 +32,19 @@ it('lets security.txt expire within a year from the date of the site', () => {
   ]);
 });
 
+it('names the brand in the web manifest, and icons of static/ in the sizes that they have', async () => {
+  const { name, icons } = JSON.parse(fileOf('/manifest.webmanifest')) as {
+    name: string;
+    icons: { src: string; sizes: string; purpose: string }[];
+  };
+  expect(name).toBe('The Brand');
+  expect(icons.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable']);
+  for (const { src, sizes } of icons) {
+    const { format, width, height } = await sharp(`static${src}`).metadata();
+    expect([format, `${width}x${height}`]).toEqual(['png', sizes]);
+  }
+});
+
 it('has a touch icon without a transparent pixel, which phones would show black', async () => {
   const icon = sharp('static/apple-touch-icon.png');
   expect(await icon.metadata()).toMatchObject({ format: 'png', width: 180, height: 180 });

@@ -25,6 +25,7 @@ export const HeadElements = () => (
   <>
     <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
     <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+    <link rel="manifest" href="/manifest.webmanifest" />
     <meta name="theme-color" content={color.paper} />
     <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(NEXT_PAGE) }} />
     <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={displayFont} />

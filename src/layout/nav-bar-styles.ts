@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { breakpoint, color, font, forcedColors, size, textSize } from '../theme/tokens';
+import { breakpoint, color, font, forcedColors, motionOk, size, textSize } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 
 /** The bar with its links in a row; on narrow screens they are in a menu, which opens with scripts only. */
@@ -15,6 +15,10 @@ export const navBarStyles = css`
     gap: 0.5rem;
     min-height: ${size.bar};
     padding-inline: ${size.margin};
+
+    ${motionOk} {
+      transition: 0.2s;
+    }
   }
 
   .bar[data-solid],

@@ -6,6 +6,7 @@ import { HowItWorks } from '../landing/HowItWorks';
 import { Services } from '../landing/Services';
 import { Layout } from '../layout/Layout';
 import { Seo } from '../layout/Seo';
+import { StructuredData } from '../layout/StructuredData';
 import { ROUTES } from '../shared/routes';
 import { WaitlistSection } from '../waitlist/WaitlistSection';
 
@@ -23,7 +24,10 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
 }
 
 export const Head = ({ data }: HeadProps<Queries.LandingPageQuery>) => (
-  <Seo data={data} page={data.site} path={ROUTES.home.path} />
+  <>
+    <Seo data={data} page={data.site} path={ROUTES.home.path} />
+    <StructuredData data={data} />
+  </>
 );
 
 export const query = graphql`
@@ -33,6 +37,7 @@ export const query = graphql`
       description
     }
     ...Seo
+    ...StructuredData
     ...Layout
     ...Hero
     ...Services

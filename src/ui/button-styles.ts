@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color } from '../theme/tokens';
+import { color, motionOk } from '../theme/tokens';
 
 /** The look of a button, for links and for `<button>`. At least 44 px high (WCAG 2.5.5). */
 export const buttonStyles = css`
@@ -20,5 +20,9 @@ export const buttonStyles = css`
   &:hover {
     background: ${color.accentDeep};
     border-color: ${color.accentDeep};
+  }
+
+  ${motionOk} {
+    transition: background-color 0.15s;
   }
 `;

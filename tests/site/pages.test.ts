@@ -51,7 +51,7 @@ const NAMES = [
   'twitter:card',
 ];
 /** Elements that occur once: with two, each consumer may use another one. */
-const ONCE = ['title', '[name=robots]', '[name=viewport]', 'link[rel=icon]'];
+const ONCE = ['title', '[name=robots]', '[name=viewport]', 'link[rel=icon]', 'link[rel=manifest]'];
 const ONCE_WHEN_INDEXED = [
   'link[rel=canonical]',
   ...NAMES.map((name) => `meta:is([name="${name}"], [property="${name}"])`),
@@ -80,6 +80,13 @@ test('no two pages have the same title, and no two canonical ones the same descr
   const canonical = pages.filter((page) => isIndexed(page) && isCanonical(page));
   expect(repeated(pages.map(({ document }) => document.title))).toEqual([]);
   expect(repeated(canonical.map((page) => metaOf(page, 'description')))).toEqual([]);
+});
+
+test('the structured data of the landing page is a typed thing of schema.org', () => {
+  const blocks = pages.flatMap((page) => elements(page, 'script[type="application/ld+json"]'));
+  expect(blocks.map(({ textContent }) => JSON.parse(textContent ?? ''))).toEqual([
+    expect.objectContaining({ '@context': 'https://schema.org', '@type': 'WebSite' }),
+  ]);
 });
 
 const HOLDERS = '[href], [src], [action], meta[property="og:url"], meta[property="og:image"]';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { siteFiles } from './list-files';
 
-const TEXT = /\.(html|js|css|json|xml|svg|txt)$/;
+const TEXT = /\.(html|js|css|json|xml|svg|txt|webmanifest)$/;
 
 /** Versions of legal documents: there may be thousands, and each is rarely read. */
 const LEGAL_VERSION = /\/\d{4}-\d\d-\d\d\//;

@@ -108,6 +108,11 @@ location ~ "${HASHED_NAME.source}" {
 location ~ /\\.(?!well-known/) {
   return 404;
 }
+location ~ \\.webmanifest$ {
+  types {}
+  default_type application/manifest+json;
+  try_files $uri =404;
+}
 
 ${HOST_FILES.map((file) => `location = ${file} { return 404; }`).join('\n')}
 

@@ -20,6 +20,7 @@ it('allows files of the site and inline code by its hash, and nothing else', () 
     'style-src': "'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='",
     'img-src': "'self'",
     'font-src': "'self'",
+    'manifest-src': "'self'",
     'connect-src': "'self'",
     'form-action': "'none'",
     'base-uri': "'none'",

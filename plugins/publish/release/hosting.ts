@@ -32,6 +32,7 @@ export function contentSecurityPolicy(code: InlineCode, delivery: DeliveryConfig
     `style-src ${hashes(code.styles).join(' ') || "'none'"}`,
     "img-src 'self'",
     "font-src 'self'",
+    "manifest-src 'self'",
     // Lighthouse fetches robots.txt from within the page, so the site itself is always allowed.
     `connect-src 'self'${otherSite ? ` ${otherSite}` : ''}`,
     `form-action ${otherSite || own}`,
