@@ -55,6 +55,7 @@ it.each([
     () => edit('site.yaml', /^email: .*$/m, 'email: nobody'),
     /site\.yaml:\d+:\d+: error: .*email address/,
   ],
+  ['the policy', () => edit('policy.yaml', 'forbidden: []', ''), /policy\.yaml:\d+:\d+: error: "forbidden"/],
 ])('records nothing when there is a mistake in %s', async (_, change, message) => {
   const before = ledger();
   await editDocument(content, 'privacy', SECOND);

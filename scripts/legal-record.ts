@@ -76,7 +76,7 @@ async function main(): Promise<void> {
   process.exitCode = 1;
 }
 
-/** A recorded text, and the facts that it shows, can never be edited: nothing is recorded while they have mistakes. */
+/** A recorded text, and the facts that it shows, can never be edited: nothing is recorded while they, or the policy, have mistakes. */
 const isOfTexts = (file: string): boolean => /^content\/(legal\/|(site|policy)\.yaml$)/.test(file);
 
 function explainPast(versions: readonly LegalVersion[]): string {
