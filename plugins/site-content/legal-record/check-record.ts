@@ -41,11 +41,16 @@ export function checkRecord(
     const edited = file && editedVersion(file, facts, readFileSync(path.join(contentRoot, name)));
     if (!edited) continue;
     const newest = newestOf(record, document);
+    const isRecorded = newest !== undefined && isSameText(edited, newest);
+    const isLater = newest !== undefined && edited.version > newest.version;
     // Drafts may change until the site is published.
-    const mistake = newest && !facts.unpublished && mistakeIn(edited, newest);
-    const isRecorded = newest && isSameText(edited, newest);
-    if (mistake) {
-      report(file.placeOf([mistake.field]), { rule: 'record-text', ...mistake });
+    const mayBeNext = !newest || facts.unpublished || (isLater && edited.changeNote !== newest.changeNote);
+    if (!isRecorded && !mayBeNext) {
+      report(file.placeOf([isLater ? 'changeNote' : 'lastUpdated']), {
+        rule: 'record-text',
+        message: `this text, or a fact of content/site.yaml that it shows, differs from the version of ${formatDate(newest.version)}, which is recorded and cannot change`,
+        help: `Undo the change; or give this file a lastUpdated later than ${newest.version} and a changeNote that says what changed since then, and record it. ${RECORD_IT} To take a version back before its day, revert its whole pull request.`,
+      });
     } else if (!isRecorded) {
       unrecorded.push(edited);
       report(FILE_START, {
@@ -55,7 +60,7 @@ export function checkRecord(
       });
     }
     checkDay(edited, file, report);
-    checkReview(file, Boolean(isRecorded), report);
+    checkReview(file, isRecorded, report);
   }
   if (record.versions.length === 0 && unrecorded.length > 0 && !facts.unpublished) {
     reportTo(findings, `content/${RECORD}/${LEDGER}`)(FILE_START, {
@@ -91,15 +96,4 @@ function checkReview({ frontMatter, placeOf }: EditedDocument, isRecorded: boole
     message: `${reviewed.by} has not read this text: it changed, or is not recorded yet`,
     help: 'Delete "reviewed", and record the text. Add it again when counsel has read the recorded version.',
   });
-}
-
-/** A text that differs from the newest recorded version must be a later one, with a change note of its own. */
-function mistakeIn(edited: LegalVersion, newest: LegalVersion) {
-  const isLater = edited.version > newest.version;
-  if (isSameText(edited, newest) || (isLater && edited.changeNote !== newest.changeNote)) return undefined;
-  return {
-    field: isLater ? 'changeNote' : 'lastUpdated',
-    message: `this text, or a fact of content/site.yaml that it shows, differs from the version of ${formatDate(newest.version)}, which is recorded and cannot change`,
-    help: `Undo the change; or give this file a lastUpdated later than ${newest.version} and a changeNote that says what changed since then, and record it. ${RECORD_IT} To take a version back before its day, revert its whole pull request.`,
-  };
 }
