@@ -49,10 +49,10 @@ async function main(): Promise<void> {
   const dayOf = ({ sha256 }: LegalVersion) => (days.has(sha256) ? days.get(sha256) : siteDate());
   const added = unrecorded.map((version) => ({ ...version, recorded: dayOf(version) }));
   const versions = chainEntries([...kept, ...added]);
-  const known = [...before, ...record.versions].map((version) => version.timestamp);
-  for (const version of versions) {
-    version.timestamp = known.find((one) => one?.entry === hashOfEntry(version)) ?? null;
-  }
+  const known = new Map(
+    [...before, ...record.versions].map(({ timestamp }) => [timestamp?.entry, timestamp]),
+  );
+  for (const version of versions) version.timestamp = known.get(hashOfEntry(version)) ?? null;
   const asked = versions.filter((version) => !version.timestamp);
   const problem = await requestTimestamps(asked);
   const isChanged = recordVersions(CONTENT, versions);
