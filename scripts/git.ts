@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { parse } from 'yaml';
-import { hashOfEntry, knownLedger, LEDGER, RECORD, recordedFile, writeLedger } from '../plugins/site-content';
+import { hashOfEntry, knownLedger, LEDGER, RECORD, recordedFile } from '../plugins/site-content';
 
 /**
  * Runs git in the current folder.
@@ -22,7 +22,7 @@ export function ledgerOfCommit(commit: string) {
   const facts = 'content/site.yaml';
   const files = git('ls-tree', '-r', '--name-only', commit, '--', folder, facts).split('\n');
   const read = (file: string) => (files.includes(file) ? git('show', `${commit}:${file}`) : '');
-  const ledger = knownLedger.parse(JSON.parse(read(folder + LEDGER) || writeLedger([])));
+  const ledger = knownLedger.parse(JSON.parse(read(folder + LEDGER) || '{"entries":[]}'));
   const stamped = ledger.entries.filter((entry) => files.includes(folder + recordedFile(entry, 'tsr')));
   return {
     ...ledger,

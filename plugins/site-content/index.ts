@@ -4,7 +4,7 @@ export { decoded } from './check/addresses';
 export { describeDifference } from './legal-record/difference/describe-difference';
 export type { LegalVersion } from './legal-record/legal-version';
 export { compareRecords, knownLedger } from './legal-record/compare-records';
-export { chainEntries, hashOfEntry, sha256, writeLedger } from './legal-record/ledger';
+export { chainEntries, hashOfEntry, sha256 } from './legal-record/ledger';
 export { newestOf } from './legal-record/check-record';
 export { LEDGER, RECORD, recordedFile, recordVersions } from './legal-record/record-folder';
 export { requestTimestamps } from './legal-record/request-timestamp';

@@ -77,8 +77,7 @@ const styles = css`
     font-size: ${textSize.small};
   }
 
-  .depth-2,
-  .depth-3 {
+  .nested {
     margin-left: 1.4em;
   }
 `;

@@ -11,8 +11,8 @@ import type { LegalRecord } from './read-record';
 import { LEDGER, RECORD, RESTORE } from './record-folder';
 
 /** The ledger that visitors know, of any format: that of the last release, or of the main branch. */
-export const knownLedger = ledgerFile.extend({
-  format: z.number().optional(),
+export const knownLedger = z.looseObject({
+  entries: ledgerFile.shape.entries,
   /** By the hash of an entry. */
   timestamps: z.record(z.string(), z.unknown()).default({}),
   /** Visitors know no draft. */

@@ -70,7 +70,7 @@ function renderClause({ state, heading, blocks }: ClauseDifference): Element {
 }
 
 function renderBlock({ block: { tag, depth }, runs, note }: BlockDifference): Element {
-  const className = depth > 1 ? [`depth-${Math.min(depth, 3)}`] : undefined;
+  const className = depth > 1 ? ['nested'] : undefined;
   const content = note ? [h('span.note.label', `${note}: `), ...marked(runs)] : marked(runs);
   return h(tag === 'tr' ? 'p.row' : tag, { className }, content);
 }
