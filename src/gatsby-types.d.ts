@@ -1356,7 +1356,6 @@ type LandingHeroEdge = {
 type LandingHeroExample = {
   readonly headline: Scalars['String'];
   readonly label: Scalars['String'];
-  readonly line: LandingHeroExampleLine;
   readonly note: Scalars['String'];
   readonly points: ReadonlyArray<LandingHeroExamplePoints>;
   readonly quarters: ReadonlyArray<LandingHeroExampleQuarters>;
@@ -1370,7 +1369,6 @@ type LandingHeroExample = {
 type LandingHeroExampleFieldSelector = {
   readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly line: InputMaybe<LandingHeroExampleLineFieldSelector>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly points: InputMaybe<LandingHeroExamplePointsFieldSelector>;
   readonly quarters: InputMaybe<LandingHeroExampleQuartersFieldSelector>;
@@ -1384,7 +1382,6 @@ type LandingHeroExampleFieldSelector = {
 type LandingHeroExampleFilterInput = {
   readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly line: InputMaybe<LandingHeroExampleLineFilterInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly points: InputMaybe<LandingHeroExamplePointsFilterListInput>;
   readonly quarters: InputMaybe<LandingHeroExampleQuartersFilterListInput>;
@@ -1393,26 +1390,6 @@ type LandingHeroExampleFilterInput = {
   readonly source: InputMaybe<StringQueryOperatorInput>;
   readonly tag: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LandingHeroExampleLine = {
-  readonly figures: ReadonlyArray<Scalars['String']>;
-  readonly item: Scalars['String'];
-};
-
-type LandingHeroExampleLineFieldSelector = {
-  readonly figures: InputMaybe<FieldSelectorEnum>;
-  readonly item: InputMaybe<FieldSelectorEnum>;
-};
-
-type LandingHeroExampleLineFilterInput = {
-  readonly figures: InputMaybe<StringQueryOperatorInput>;
-  readonly item: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LandingHeroExampleLineSortInput = {
-  readonly figures: InputMaybe<SortOrderEnum>;
-  readonly item: InputMaybe<SortOrderEnum>;
 };
 
 type LandingHeroExamplePoints = {
@@ -1490,7 +1467,6 @@ type LandingHeroExampleRowsSortInput = {
 type LandingHeroExampleSortInput = {
   readonly headline: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
-  readonly line: InputMaybe<LandingHeroExampleLineSortInput>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly points: InputMaybe<LandingHeroExamplePointsSortInput>;
   readonly quarters: InputMaybe<LandingHeroExampleQuartersSortInput>;
@@ -2850,7 +2826,6 @@ type MdxFrontmatterCoverageSortInput = {
 type MdxFrontmatterExample = {
   readonly headline: Maybe<Scalars['String']>;
   readonly label: Maybe<Scalars['String']>;
-  readonly line: Maybe<MdxFrontmatterExampleLine>;
   readonly note: Maybe<Scalars['String']>;
   readonly points: Maybe<ReadonlyArray<Maybe<MdxFrontmatterExamplePoints>>>;
   readonly quarters: Maybe<ReadonlyArray<Maybe<MdxFrontmatterExampleQuarters>>>;
@@ -2864,7 +2839,6 @@ type MdxFrontmatterExample = {
 type MdxFrontmatterExampleFieldSelector = {
   readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly line: InputMaybe<MdxFrontmatterExampleLineFieldSelector>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly points: InputMaybe<MdxFrontmatterExamplePointsFieldSelector>;
   readonly quarters: InputMaybe<MdxFrontmatterExampleQuartersFieldSelector>;
@@ -2878,7 +2852,6 @@ type MdxFrontmatterExampleFieldSelector = {
 type MdxFrontmatterExampleFilterInput = {
   readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly line: InputMaybe<MdxFrontmatterExampleLineFilterInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly points: InputMaybe<MdxFrontmatterExamplePointsFilterListInput>;
   readonly quarters: InputMaybe<MdxFrontmatterExampleQuartersFilterListInput>;
@@ -2887,26 +2860,6 @@ type MdxFrontmatterExampleFilterInput = {
   readonly source: InputMaybe<StringQueryOperatorInput>;
   readonly tag: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MdxFrontmatterExampleLine = {
-  readonly figures: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  readonly item: Maybe<Scalars['String']>;
-};
-
-type MdxFrontmatterExampleLineFieldSelector = {
-  readonly figures: InputMaybe<FieldSelectorEnum>;
-  readonly item: InputMaybe<FieldSelectorEnum>;
-};
-
-type MdxFrontmatterExampleLineFilterInput = {
-  readonly figures: InputMaybe<StringQueryOperatorInput>;
-  readonly item: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MdxFrontmatterExampleLineSortInput = {
-  readonly figures: InputMaybe<SortOrderEnum>;
-  readonly item: InputMaybe<SortOrderEnum>;
 };
 
 type MdxFrontmatterExamplePoints = {
@@ -2984,7 +2937,6 @@ type MdxFrontmatterExampleRowsSortInput = {
 type MdxFrontmatterExampleSortInput = {
   readonly headline: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
-  readonly line: InputMaybe<MdxFrontmatterExampleLineSortInput>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly points: InputMaybe<MdxFrontmatterExamplePointsSortInput>;
   readonly quarters: InputMaybe<MdxFrontmatterExampleQuartersSortInput>;
@@ -5298,11 +5250,11 @@ type BenefitsFragment = { readonly benefits: { readonly heading: string, readonl
 
 type CoverageFigureFragment = { readonly title: string, readonly sentence: string, readonly note: string, readonly example: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly limit: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string> } };
 
-type ExampleFragment = { readonly label: string, readonly title: string, readonly tag: string, readonly headline: string, readonly share: string, readonly source: string, readonly note: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string> }>, readonly line: { readonly item: string, readonly figures: ReadonlyArray<string> }, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> };
+type ExampleFragment = { readonly label: string, readonly title: string, readonly tag: string, readonly headline: string, readonly share: string, readonly source: string, readonly note: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string> }>, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> };
 
 type FaqSectionFragment = { readonly faq: { readonly heading: string, readonly linkLabel: string, readonly html: string } | null, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly question: string, readonly html: string }> } };
 
-type HeroFragment = { readonly siteFacts: { readonly brand: string } | null, readonly siteBuild: { readonly signUps: string } | null, readonly hero: { readonly heading: string, readonly intro: string, readonly joinButton: string, readonly learnMoreButton: string, readonly joinNote: string, readonly consentNote: string, readonly launchNote: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly example: { readonly label: string, readonly title: string, readonly tag: string, readonly headline: string, readonly share: string, readonly source: string, readonly note: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string> }>, readonly line: { readonly item: string, readonly figures: ReadonlyArray<string> }, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> } } | null };
+type HeroFragment = { readonly siteFacts: { readonly brand: string } | null, readonly siteBuild: { readonly signUps: string } | null, readonly hero: { readonly heading: string, readonly intro: string, readonly joinButton: string, readonly learnMoreButton: string, readonly joinNote: string, readonly consentNote: string, readonly launchNote: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly example: { readonly label: string, readonly title: string, readonly tag: string, readonly headline: string, readonly share: string, readonly source: string, readonly note: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string> }>, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> } } | null };
 
 type HistorySectionFragment = { readonly siteFacts: { readonly unpublished: boolean | null } | null, readonly versions: { readonly group: ReadonlyArray<{ readonly nodes: ReadonlyArray<{ readonly title: string, readonly date: string, readonly shown: boolean, readonly path: string, readonly status: string, readonly until: string | null, readonly changeNote: string }> }> } };
 
@@ -5311,7 +5263,7 @@ type HowItWorksFragment = { readonly howItWorks: { readonly heading: string, rea
 type LandingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LandingPageQuery = { readonly site: { readonly description: string, readonly heading: string } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly description: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly branch: string, readonly year: number, readonly signUps: string, readonly delivery: Record<string, unknown> | null } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly intro: string, readonly joinButton: string, readonly learnMoreButton: string, readonly joinNote: string, readonly consentNote: string, readonly internal: { readonly contentDigest: string }, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly example: { readonly label: string, readonly title: string, readonly tag: string, readonly headline: string, readonly share: string, readonly source: string, readonly note: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string> }>, readonly line: { readonly item: string, readonly figures: ReadonlyArray<string> }, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> } } | null, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> }, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> }, readonly services: { readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }> } | null, readonly benefits: { readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly sentence: string, readonly note: string, readonly example: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly limit: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string> } } } | null, readonly howItWorks: { readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }>, readonly monthly: { readonly when: string, readonly title: string, readonly text: string } } | null, readonly waitlist: { readonly heading: string, readonly intro: string, readonly nameLabel: string, readonly emailLabel: string, readonly submitButton: string, readonly again: string, readonly noScript: string, readonly notReady: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly joined: { readonly simulated: string, readonly delivered: string, readonly confirmed: string } } | null, readonly faq: { readonly heading: string, readonly linkLabel: string, readonly html: string } | null, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly question: string, readonly html: string }> } };
+type LandingPageQuery = { readonly site: { readonly description: string, readonly heading: string } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly description: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly branch: string, readonly year: number, readonly signUps: string, readonly delivery: Record<string, unknown> | null } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly intro: string, readonly joinButton: string, readonly learnMoreButton: string, readonly joinNote: string, readonly consentNote: string, readonly internal: { readonly contentDigest: string }, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly example: { readonly label: string, readonly title: string, readonly tag: string, readonly headline: string, readonly share: string, readonly source: string, readonly note: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string> }>, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> } } | null, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> }, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> }, readonly services: { readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }> } | null, readonly benefits: { readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly sentence: string, readonly note: string, readonly example: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly limit: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string> } } } | null, readonly howItWorks: { readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }>, readonly monthly: { readonly when: string, readonly title: string, readonly text: string } } | null, readonly waitlist: { readonly heading: string, readonly intro: string, readonly nameLabel: string, readonly emailLabel: string, readonly submitButton: string, readonly again: string, readonly noScript: string, readonly notReady: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly joined: { readonly simulated: string, readonly delivered: string, readonly confirmed: string } } | null, readonly faq: { readonly heading: string, readonly linkLabel: string, readonly html: string } | null, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly question: string, readonly html: string }> } };
 
 type LayoutFragment = { readonly siteFacts: { readonly brand: string, readonly url: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly branch: string, readonly year: number } | null, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> }, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> } };
 

@@ -102,9 +102,8 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
           }),
         )
         .length(2, 'must be a list of two quarters'),
-      rows: z.array(z.strictObject({ item: text, figures })),
-      /** The row that the issue explains. */
-      line: z.strictObject({ item: text, figures }),
+      /** The issue explains the last one. */
+      rows: z.array(z.strictObject({ item: text, figures })).min(1, 'must be a list of at least one row'),
       tag: text,
       headline: text,
       share: text,

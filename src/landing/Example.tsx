@@ -8,7 +8,8 @@ interface ExampleProps {
 
 /** An example of an issue: published figures of two quarters, and what one line of them says. */
 export function Example({ brand, example }: ExampleProps) {
-  const { quarters, line, source } = example;
+  const { quarters, rows, source } = example;
+  const line = rows.at(-1);
   return (
     <figure css={exampleStyles} aria-label={example.label}>
       <table>
@@ -23,10 +24,16 @@ export function Example({ brand, example }: ExampleProps) {
           </tr>
         </thead>
         <tbody>
-          {example.rows.map((row) => (
-            <Row key={row.item} row={row} />
+          {rows.map((row) => (
+            <tr key={row.item} className={row === line ? 'line' : undefined}>
+              <th scope="row">{row.item}</th>
+              {row.figures.map((figure, quarter) => (
+                <td key={quarter} className="figure">
+                  {figure}
+                </td>
+              ))}
+            </tr>
           ))}
-          <Row row={line} className="line" />
         </tbody>
       </table>
       <div className="issue">
@@ -36,11 +43,11 @@ export function Example({ brand, example }: ExampleProps) {
         </p>
         <p className="headline">{example.headline}</p>
         <p className="change">
-          <span className="before">{line.figures[0]}</span>
+          <span className="before">{line?.figures[0]}</span>
           <svg viewBox="0 0 32 16" width="32" height="16" role="img" aria-label="to">
             <path d="M0 8h30M23 1l7 7-7 7" fill="none" stroke="currentColor" strokeWidth="2" />
           </svg>
-          <span className="after">{line.figures[1]}</span>
+          <span className="after">{line?.figures[1]}</span>
           <span className="share">{example.share}</span>
         </p>
         <dl>
@@ -66,19 +73,6 @@ export function Example({ brand, example }: ExampleProps) {
   );
 }
 
-function Row({ row, className }: { row: Queries.ExampleFragment['line']; className?: string }) {
-  return (
-    <tr className={className}>
-      <th scope="row">{row.item}</th>
-      {row.figures.map((figure, quarter) => (
-        <td key={quarter} className="figure">
-          {figure}
-        </td>
-      ))}
-    </tr>
-  );
-}
-
 export const fragment = graphql`
   fragment Example on LandingHeroExample {
     label
@@ -88,10 +82,6 @@ export const fragment = graphql`
       source
     }
     rows {
-      item
-      figures
-    }
-    line {
       item
       figures
     }

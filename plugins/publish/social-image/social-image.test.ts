@@ -4,7 +4,7 @@ import { drawSocialImage } from './social-image';
 const EXAMPLE = {
   title: 'Insured banks',
   quarters: [{ name: 'Q3' }, { name: 'Q4' }],
-  line: { item: 'Problem banks', figures: ['68', '66'] },
+  rows: [{ item: 'Problem banks', figures: ['68', '66'] }],
   tag: 'Example',
   headline: 'Two fewer',
   share: 'About 1.5 %',

@@ -28,7 +28,7 @@ export const SOCIAL_IMAGE_QUERY = `
         quarters {
           name
         }
-        line {
+        rows {
           item
           figures
         }
@@ -63,7 +63,7 @@ const soft = (fontSize: number, text = '', style = {}) =>
   row({ fontSize, color: color.soft, lineHeight: 1.3, ...style }, text);
 
 function layout({ heading, launchNote, example }: Words['hero'], brand: string) {
-  const { item, figures } = example.line;
+  const { item = '', figures = [] } = example.rows.at(-1) ?? {};
   const quarters = example.quarters.map(({ name }) => name).join(' and ');
   const page = { minHeight: height, boxSizing: 'border-box', padding: 64, wordBreak: 'break-word' };
   const left = { width: 600, marginRight: 48, paddingTop: 20, borderTop: `6px solid ${color.accent}` };
