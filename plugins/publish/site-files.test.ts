@@ -25,7 +25,7 @@ it('disallows everything in a preview', () => {
 it('lets security.txt expire within a year from the date of the site', () => {
   expect(fileOf('/.well-known/security.txt', { SITE_DATE: '2025-12-31' }).split('\n')).toEqual([
     'Contact: mailto:write@example.com',
-    'Expires: 2026-06-29T00:00:00Z',
+    'Expires: 2026-06-29T00:00:00.000Z',
     'Canonical: https://a.example/.well-known/security.txt',
     'Preferred-Languages: en',
     '',

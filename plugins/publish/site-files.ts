@@ -41,11 +41,9 @@ function webManifest({ brand, description }: SiteFacts): string {
 function securityTxt({ email, url }: SiteFacts): string {
   const expires = new Date(`${siteDate()}T00:00:00Z`);
   expires.setUTCDate(expires.getUTCDate() + SECURITY_DAYS);
-  return [
-    `Contact: mailto:${email}`,
-    `Expires: ${expires.toISOString().replace('.000', '')}`,
-    `Canonical: ${url}${SECURITY_PATH}`,
-    'Preferred-Languages: en',
-    '',
-  ].join('\n');
+  return `Contact: mailto:${email}
+Expires: ${expires.toISOString()}
+Canonical: ${url}${SECURITY_PATH}
+Preferred-Languages: en
+`;
 }

@@ -18,7 +18,6 @@ const styles = css`
     font: 100%/1.55 ${font.text};
     /* Light only: a white bar was asked for, which does not fit a dark page. */
     color-scheme: only light;
-    text-size-adjust: 100%;
     -webkit-text-size-adjust: 100%;
     /* Keeps focused elements and link targets below the bar (WCAG 2.4.11). */
     scroll-padding-top: calc(${size.bar} + 1rem);
@@ -101,10 +100,6 @@ const styles = css`
     outline: 3px solid ${color.focus};
     outline-offset: 3px;
     border-radius: 2px;
-
-    ${forcedColors} {
-      outline-color: Highlight;
-    }
   }
 
   button,
