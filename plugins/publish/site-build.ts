@@ -16,7 +16,8 @@ export const SITE_BUILD_TYPES = `
 `;
 
 /**
- * Reads the fields of the SiteBuild node: whether this is a preview, its branch and year, and where sign-ups go.
+ * Reads the fields of the SiteBuild node: whether this is a preview, its branch and year, where sign-ups go, and whether
+ * the operator preloads HSTS.
  *
  * @throws Error when a variable has a mistake
  */
@@ -31,5 +32,6 @@ export function readSiteBuild() {
     year: Number(siteDate().slice(0, 4)),
     signUps: signUpsWith(delivery),
     delivery,
+    hstsPreload: readSwitch('HSTS_PRELOAD'),
   };
 }

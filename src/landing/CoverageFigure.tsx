@@ -117,6 +117,7 @@ const styles = css`
   th,
   td {
     padding: 0.375rem 0;
+    text-align: left;
     border-bottom: 1px solid ${color.rule};
   }
 

@@ -14,6 +14,7 @@ export const exampleStyles = css`
   td {
     padding: 0.375rem ${size.card};
     font-weight: 400;
+    text-align: left;
   }
 
   thead th,

@@ -71,10 +71,6 @@ const styles = css`
     border-collapse: collapse;
   }
 
-  th {
-    text-align: left;
-  }
-
   time {
     white-space: nowrap;
   }

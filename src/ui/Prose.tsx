@@ -60,6 +60,7 @@ export const proseStyles = css`
   th,
   td {
     padding: 0.6rem 1rem 0.6rem 0;
+    text-align: left;
     vertical-align: top;
     border-bottom: 1px solid ${color.rule};
 
