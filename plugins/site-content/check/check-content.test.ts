@@ -91,7 +91,7 @@ describe('checkContent', () => {
     [
       'bytes that are not UTF-8',
       { 'faq/a.mdx': Buffer.from(question('caf\u00e9'), 'latin1') },
-      '6:4 invisible-character',
+      '6:4 encoding',
     ],
     [
       'a site that is not published',

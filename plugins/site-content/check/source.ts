@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { FILE_START, type Report } from '../parse/finding';
 import { placesIn, plainText } from '../parse/source-text';
 import { characterFlaws } from './rules/characters';
@@ -42,7 +43,7 @@ const LIMITS: readonly (readonly [pattern: RegExp, message: string, help: string
  * Decodes the bytes of a content file. Reports the first limit that it exceeds, and characters that readers cannot see
  * or take for others.
  *
- * @returns the normalized text (see `plainText`), or undefined when it exceeds a limit
+ * @returns the normalized text (see `plainText`), or undefined when it is not UTF-8 or exceeds a limit
  */
 export function decode(bytes: Buffer, report: Report): string | undefined {
   if (bytes.length > MAX_BYTES) {
@@ -52,6 +53,11 @@ export function decode(bytes: Buffer, report: Report): string | undefined {
   }
   const text = plainText(bytes.toString('utf8'));
   const placeAt = placesIn(text);
+  if (!isUtf8(bytes)) {
+    const help = 'Save the file again with the encoding "UTF-8", and look whether its accents are still right.';
+    report(placeAt(text.indexOf('\uFFFD')), { rule: 'encoding', message: 'the file is not UTF-8', help });
+    return undefined;
+  }
   for (const { index, ...problem } of characterFlaws(text)) report(placeAt(index), problem);
   for (const [pattern, message, help] of LIMITS) {
     const index = text.search(pattern);

@@ -1,10 +1,9 @@
-import { visit } from 'unist-util-visit';
 import type { z } from 'zod';
 import { compileBody, type CompiledBody } from '../compile/compile-body';
 import { CONTENT_COMPONENTS } from '../content-components';
 import type { legalDocument } from '../kinds';
 import type { ContentDocument } from '../parse/content-document';
-import { parseBody } from '../parse/parse-body';
+import { componentsOf, parseBody } from '../parse/parse-body';
 import type { SiteFacts } from '../site-facts';
 import { sha256, type LedgerEntry } from './ledger';
 import type { Timestamp } from './timestamp';
@@ -76,10 +75,10 @@ export const bodyOfVersion = ({ document, body, facts }: LegalText & { document:
  */
 export function factsShown(body: string, siteFacts: SiteFacts): LegalVersion['facts'] {
   const shown: LegalVersion['facts'] = {};
-  visit(parseBody(body), ['mdxJsxFlowElement', 'mdxJsxTextElement'], (element) => {
-    const { fact } = CONTENT_COMPONENTS.get((element as { name?: string }).name ?? '') ?? {};
+  for (const { name } of componentsOf(parseBody(body))) {
+    const { fact } = CONTENT_COMPONENTS.get(name ?? '') ?? {};
     if (fact) shown[fact] = siteFacts[fact as 'brand'] ?? null;
-  });
+  }
   return shown;
 }
 

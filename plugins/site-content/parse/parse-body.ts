@@ -3,7 +3,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import type { Point } from 'unist';
+import type { Node, Point } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { VFileMessage } from 'vfile-message';
 import { FILE_START, type Place, type Problem, type Report } from './finding';
@@ -54,7 +54,8 @@ export type JsxElement = Extract<Content, { type: `mdxJsx${string}Element` }>;
 /** The components of a body, in the order of the text. */
 export function componentsOf(tree: Root): JsxElement[] {
   const found: JsxElement[] = [];
-  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => void found.push(node as JsxElement));
+  const add = (node: Node) => void found.push(node as JsxElement);
+  visit(tree as Node, ['mdxJsxFlowElement', 'mdxJsxTextElement'], add);
   return found;
 }
 
