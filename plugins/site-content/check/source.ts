@@ -54,7 +54,8 @@ export function decode(bytes: Buffer, report: Report): string | undefined {
   const text = plainText(bytes.toString('utf8'));
   const placeAt = placesIn(text);
   if (!isUtf8(bytes)) {
-    const help = 'Save the file again with the encoding "UTF-8", and look whether its accents are still right.';
+    const help =
+      'Save the file again with the encoding "UTF-8", and look whether its accents are still right.';
     report(placeAt(text.indexOf('\uFFFD')), { rule: 'encoding', message: 'the file is not UTF-8', help });
     return undefined;
   }

@@ -1,4 +1,5 @@
 import type { Link } from 'mdast';
+import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { CONTENT_COMPONENTS, shownFact } from '../../content-components';
 import { LAUNCH_WORDS, launchProblems, withLaunchWords } from '../../launch';
@@ -31,7 +32,7 @@ export const typedFacts: Rule = ({ kind, tree, prose, fields }, { facts }, repor
   for (const { isTyped, place } of findIn(prose, anyOf([email]))) {
     if (isTyped) refuse('the contact address', '<ContactEmail />', place);
   }
-  visit(tree, ['link', 'definition'], (node) => {
+  visit(tree as Node, ['link', 'definition'], (node) => {
     const isContact = (node as Link).url.toLowerCase().startsWith(`mailto:${email.toLowerCase()}`);
     if (isContact) refuse('the contact address', '<ContactEmail />', startOf(node));
   });

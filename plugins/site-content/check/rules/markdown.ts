@@ -1,4 +1,6 @@
 import { toString } from 'hast-util-to-string';
+import type { Heading } from 'mdast';
+import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { isReleased } from '../../../../src/shared/released';
 import type { Problem } from '../../parse/finding';
@@ -9,8 +11,8 @@ import type { Rule } from './rule';
 /** Requires headings to have words, and to go down one level at a time from level 2. */
 export const headings: Rule = ({ tree }, _site, report) => {
   let above = 1;
-  visit(tree, 'heading', (node) => {
-    const { depth, children } = node;
+  visit(tree as Node, 'heading', (node) => {
+    const { depth, children } = node as Heading;
     const explain = (message: string, help: string) =>
       report(startOf(node), { rule: 'heading', message, help });
     if (children.length === 0) {
@@ -51,7 +53,7 @@ const UNSUPPORTED: Readonly<Record<string, Problem>> = {
 
 /** Forbids code, footnotes and strikethrough. */
 export const unsupported: Rule = ({ tree }, _site, report) =>
-  visit(tree, (node) => {
+  visit(tree as Node, (node) => {
     const problem = UNSUPPORTED[node.type];
     if (problem) report(startOf(node), problem);
   });
@@ -71,7 +73,7 @@ export const links: Rule = ({ tree, body, placeAt, page }, _site, report) => {
       report(startOf(node), { rule: 'link', message: 'this link has no words', help });
     }
   }
-  visit(tree, 'text', ({ position }) => {
+  visit(tree as Node, 'text', ({ position }: Node) => {
     const start = position?.start.offset ?? 0;
     // Brackets that look like a link and are not one.
     const broken = body
