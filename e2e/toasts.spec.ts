@@ -1,5 +1,5 @@
 import { button, fill, JOINED, nameField, next, toast } from './form';
-import { expect, open, test, type Page } from './page';
+import { expect, open, stopTimers, test, type Page } from './page';
 
 /** Whether two elements share a pixel, once scrolling and sliding have ended. */
 async function expectApart(page: Page, one: string, other: string): Promise<void> {
@@ -85,7 +85,9 @@ test('a success goes by itself unless it has the focus, and stays in the form', 
   await open(page, '/');
   for (const hasFocus of [true, false]) {
     await fill(page);
+    await stopTimers(page);
     await button(page).click();
+    await page.clock.runFor(1000);
     await expect(toast(page)).toHaveText(JOINED);
     if (hasFocus) await toast(page).focus();
     await page.clock.runFor(8000);

@@ -27,10 +27,7 @@ const ready = jest.fn();
 const onReady = (event: Event) => ready((event.target as HTMLElement).dataset['island']);
 /** React reports a mismatch as an error of the window, and in the console. */
 const ignore = (event: Event) => event.preventDefault();
-const run = async (name: string, component: ComponentType<never>) => {
-  act(() => hydrate(name, component));
-  await new Promise((resolve) => setTimeout(resolve));
-};
+const run = (name: string, component: ComponentType<never>) => act(() => hydrate(name, component));
 const button = () => screen.getByRole('button', { name: /"label"/ });
 const answer = () => document.getElementById('answer');
 
@@ -56,10 +53,10 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('hydrates the islands of a name in the existing elements, and announces when one is ready', async () => {
+it('hydrates the islands of a name in the existing elements, and announces when one is ready', () => {
   const before = document.body.innerHTML;
   const element = button();
-  await run('counter', Counter);
+  run('counter', Counter);
   expect(document.body.innerHTML).toBe(before);
   expect(console.error).not.toHaveBeenCalled();
   expect(ready.mock.calls).toEqual([['counter']]);
@@ -67,10 +64,10 @@ it('hydrates the islands of a name in the existing elements, and announces when 
   expect(element).toHaveTextContent('Ünusual "label" <b>: 1');
 });
 
-it('keeps the elements of a slot, also when the slot is removed and restored', async () => {
+it('keeps the elements of a slot, also when the slot is removed and restored', () => {
   const element = answer();
   element?.setAttribute('data-changed', 'before React came');
-  await run('counter', Counter);
+  run('counter', Counter);
   fireEvent.click(button());
   expect(answer()).toBe(element);
   fireEvent.click(button());
@@ -79,10 +76,10 @@ it('keeps the elements of a slot, also when the slot is removed and restored', a
   expect(answer()?.outerHTML).toBe('<p id="answer" data-changed="before React came">A &amp; B</p>');
 });
 
-it('keeps the elements of a slot when React renders a translated page again', async () => {
+it('keeps the elements of a slot when React renders a translated page again', () => {
   const [before, element] = [button(), answer()];
   before.textContent = 'Desacostumbrado';
-  await run('counter', Counter);
+  run('counter', Counter);
   expect(before).not.toBeInTheDocument();
   expect(answer()).toBe(element);
 });
