@@ -40,13 +40,11 @@ export function useFoundAnswers(
       flushSync(() => openAround(target));
       target.scrollIntoView();
     };
-    const accordion = list.current;
-    accordion?.addEventListener('beforematch', onFound);
-    window.addEventListener('hashchange', openTarget);
-    return () => {
-      accordion?.removeEventListener('beforematch', onFound);
-      window.removeEventListener('hashchange', openTarget);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    list.current?.addEventListener('beforematch', onFound, { signal });
+    window.addEventListener('hashchange', openTarget, { signal });
+    return () => listening.abort();
   });
 }
 
