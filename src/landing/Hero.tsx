@@ -159,7 +159,9 @@ const styles = css`
   }
 
   .more {
-    padding-block: 0.6rem;
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
     font-weight: 600;
   }
 
