@@ -76,8 +76,8 @@ describe('the content check as a command', () => {
 
   it.each([
     [['--quick'], "The content could not be checked. Unknown option '--quick'"],
-    [['--base', 'main'], 'The content could not be checked. Command failed: git'],
-    [['--base', ''], 'The content could not be checked. Command failed: git'],
+    [['--base', 'main'], 'The content could not be checked. There is no commit "main" here'],
+    [['--base', ''], 'The content could not be checked. There is no commit "" here'],
   ])('cannot run with %p', (args, message) => {
     const { status, stdout, stderr } = check(undefined, ...args);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });

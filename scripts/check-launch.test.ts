@@ -126,7 +126,7 @@ it('fails as a command, reads .env.production, and writes the summary of the run
     'GATSBY_WAITLIST_URL=https://lists.bank-brief.org/\nSITE_URL=https://bank-brief.org\n',
   );
   const summary = path.join(folder, 'summary');
-  const { status, stdout } = await runScript('check-launch', folder, [], { GITHUB_STEP_SUMMARY: summary });
+  const { status, stdout } = await runScript('check-launch.ts', folder, [], { GITHUB_STEP_SUMMARY: summary });
   expect(status).toBe(1);
   expect(stdout).toMatch(
     /^- The mailbox write@example\.com cannot get mail \[customer\]\n {2}Write a mailbox/m,

@@ -20,7 +20,7 @@ export const git = (...args: string[]): string =>
 export function ledgerOfCommit(commit: string) {
   const folder = `content/${RECORD}/`;
   const facts = 'content/site.yaml';
-  const files = git('ls-tree', '-r', '--name-only', commit, '--', folder, facts).split('\n');
+  const files = filesOfCommit(commit, folder, facts);
   const read = (file: string) => (files.includes(file) ? git('show', `${commit}:${file}`) : '');
   const ledger = knownLedger.parse(JSON.parse(read(folder + LEDGER) || '{"entries":[]}'));
   const stamped = ledger.entries.filter((entry) => files.includes(folder + recordedFile(entry, 'tsr')));
@@ -29,4 +29,14 @@ export function ledgerOfCommit(commit: string) {
     timestamps: Object.fromEntries(stamped.map((entry) => [hashOfEntry(entry), true])),
     unpublished: (parse(read(facts)) as { unpublished?: unknown } | null)?.unpublished === true,
   };
+}
+
+function filesOfCommit(commit: string, ...places: string[]): string[] {
+  try {
+    return git('ls-tree', '-r', '--name-only', commit, '--', ...places).split('\n');
+  } catch {
+    throw new Error(
+      `There is no commit "${commit}" here to compare with: run git fetch, and name a commit such as origin/main.`,
+    );
+  }
 }

@@ -31,7 +31,7 @@ const files = (end: string) =>
     .filter((file) => file.endsWith(end))
     .sort();
 const run = (options: readonly string[] = [], environment: NodeJS.ProcessEnv = {}) =>
-  runScript('legal-record', path.dirname(content), options, {
+  runScript('legal-record.ts', path.dirname(content), options, {
     ...{ LEGAL_TSA_URL: '', SITE_DATE: '2025-05-20' },
     ...environment,
   });

@@ -18,7 +18,7 @@ afterAll(() => repository.remove());
 async function summary(environment: NodeJS.ProcessEnv = {}, base = 'origin/main') {
   repository.run('git', 'add', '--all');
   const env = { SITE_DATE: '2025-05-20', GIT_DIR: undefined, ...environment };
-  return runScript('summarize-change', repository.clone, [base], env);
+  return runScript('summarize-change.ts', repository.clone, [base], env);
 }
 
 it('says in its first words that a published text was changed, with all its hashes', async () => {
@@ -95,5 +95,5 @@ it('says nothing where no legal text changes, and that a commit does not exist',
   expect((await summary()).stdout).toBe('## What this change does\n');
   const { status, stderr } = await summary({}, 'no-such-commit');
   expect(status).toBe(1);
-  expect(stderr).toMatch(/^The change could not be summarized\. [^]*Not a valid object name no-such-commit/);
+  expect(stderr).toMatch(/^The change could not be summarized\. There is no commit "no-such-commit" here/);
 });
