@@ -4,10 +4,11 @@ import path from 'node:path';
 import type { CreateSchemaCustomizationArgs, Node, NodePluginArgs } from 'gatsby';
 import type { Documents } from './check/check-content';
 import { compileBody, type CompiledBody } from './compile/compile-body';
-import { typesetFields } from './compile/typeset';
+import { keepTogether, typesetFields } from './compile/typeset';
 import type { SignUps } from './content-components';
 import { contentTypes } from './graphql-types';
 import { CONTENT_KINDS } from './kinds';
+import { withLaunchWords } from './launch';
 import { LEGAL_TYPES, type QueryContext } from './legal-record/version-nodes';
 import { readDocument } from './parse/content-document';
 import { reportTo, type Finding } from './parse/finding';
@@ -25,7 +26,7 @@ export async function createContentNode(
   checked?: Checked,
 ): Promise<void> {
   const { actions, createContentDigest, createNodeId, node } = args;
-  if (node['relativePath'] === 'site.yaml' && !checked) return renewContentNodes(args);
+  if (node['relativePath'] === 'site.yaml') return createSiteFactsNode(args, checked);
   const absolutePath = node.internal.contentFilePath;
   if (node.internal.type !== 'Mdx' || !absolutePath) return;
   const file = path.relative(CONTENT, absolutePath).split(path.sep).join('/');
@@ -37,20 +38,17 @@ export async function createContentNode(
       `content/${file} is not among the texts that the content check has read. Build again; if it stays, take the file out of content/.`,
     );
   }
-  // Without the facts, renewContentNodes is still to come.
-  const facts = args.getNode(createNodeId('SiteFacts')) as SiteFacts | undefined;
-  if (!document || !facts) return;
+  if (!document) return;
   const { kind, name, frontMatter, body } = document;
-  const fields = typesetFields(frontMatter, facts);
   const child = {
-    ...fields,
+    ...typesetFields(frontMatter),
     ...(kind.ordered && { order: kind.names?.indexOf(name) }),
     name,
     body,
     id: createNodeId(`${node.id} ${kind.type}`),
     parent: node.id,
     children: [],
-    internal: { type: kind.type, contentDigest: createContentDigest({ fields, body }) },
+    internal: { type: kind.type, contentDigest: createContentDigest({ frontMatter, body }) },
   };
   actions.createNode(child);
   actions.createParentChildLink({ parent: node, child: child as unknown as Node });
@@ -64,10 +62,17 @@ function validDocument(file: string, source: string) {
 }
 
 /**
- * Makes all typed nodes, whose texts show facts of site.yaml: when it changes, and at each start, since Gatsby calls
- * onCreateNode for new nodes only, and those that it has kept may have had other kinds, routes or facts.
+ * Makes the typed nodes at each start, since Gatsby calls onCreateNode for new nodes only: the one of site.yaml depends
+ * on SITE_URL, and Mdx nodes that Gatsby has kept may have had other kinds or routes.
  */
 export async function renewContentNodes(args: NodePluginArgs, checked?: Checked): Promise<void> {
+  await createSiteFactsNode(args, checked);
+  for (const node of args.getNodesByType('Mdx')) {
+    if (existsSync(node.internal.contentFilePath ?? '')) await createContentNode({ ...args, node }, checked);
+  }
+}
+
+async function createSiteFactsNode(args: NodePluginArgs, checked?: Checked): Promise<void> {
   const { actions, createContentDigest, createNodeId } = args;
   const facts = checked?.facts
     ? factsOfBuild(checked.facts)
@@ -80,12 +85,24 @@ export async function renewContentNodes(args: NodePluginArgs, checked?: Checked)
     children: [],
     internal: { type: 'SiteFacts', contentDigest: createContentDigest(facts) },
   });
-  for (const node of args.getNodesByType('Mdx')) {
-    if (existsSync(node.internal.contentFilePath ?? '')) await createContentNode({ ...args, node }, checked);
-  }
 }
 
-/** Declares the types, and the extension that compiles a body when a query asks for it. */
+/** Resolves a field with text, or with a list of texts, whose words may follow from the launch. */
+async function fillIn(
+  source: Record<string, string | string[] | undefined>,
+  _args: object,
+  { nodeModel }: QueryContext,
+  { fieldName }: { fieldName: string },
+) {
+  const value = source[fieldName];
+  if (![value].flat().some((text) => text?.includes('{'))) return value;
+  const facts = await nodeModel.findOne<SiteFacts>({ type: 'SiteFacts', query: {} });
+  if (!facts) throw new Error('content/site.yaml is missing.');
+  const fill = (text: string) => keepTogether(withLaunchWords(text, facts));
+  return Array.isArray(value) ? value.map(fill) : value && fill(value);
+}
+
+/** Declares the types, and the extensions that compile a body and fill in a field when a query asks for them. */
 export function createContentSchema(args: CreateSchemaCustomizationArgs): void {
   const resolve = async (
     { internal, name, body }: Node & { name: string; body: string },
@@ -105,5 +122,6 @@ export function createContentSchema(args: CreateSchemaCustomizationArgs): void {
     ];
   };
   args.actions.createFieldExtension({ name: 'compiledBody', extend: () => ({ resolve }) });
+  args.actions.createFieldExtension({ name: 'launchWords', extend: () => ({ resolve: fillIn }) });
   args.actions.createTypes([contentTypes(), LEGAL_TYPES]);
 }

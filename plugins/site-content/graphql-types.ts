@@ -50,9 +50,10 @@ function objectTypes(name: string, { shape }: z.ZodObject, interfaces = '', extr
     nested.push(...objectTypes(nestedName, schema));
     return `${nestedName}!`;
   };
-  const fields = Object.entries(shape).map(
-    ([key, schema]) => `${key}: ${typeOf(schema, name + key.charAt(0).toUpperCase() + key.slice(1))}`,
-  );
+  const fields = Object.entries(shape).map(([key, schema]) => {
+    const type = typeOf(schema, `${name}${key.charAt(0).toUpperCase()}${key.slice(1)}`);
+    return `${key}: ${type}${/^\[?String/.test(type) ? ' @launchWords' : ''}`;
+  });
   const head = interfaces && `implements ${interfaces} @dontInfer`;
   return [...nested, `type ${name} ${head} { ${extraFields} ${fields.join('\n')} }`];
 }

@@ -2,7 +2,7 @@ import { formatDate } from '../../src/shared/format-date';
 import type { Problem } from './parse/finding';
 import type { SiteFacts } from './site-facts';
 
-export type LaunchFacts = Pick<SiteFacts, 'launch' | 'launchBy' | 'firstReport'>;
+type LaunchFacts = Pick<SiteFacts, 'launch' | 'launchBy' | 'firstReport'>;
 
 /** `firstReport` in content/site.yaml: a year and a quarter. */
 export const QUARTER = /^20\d\d-Q[1-4]$/;

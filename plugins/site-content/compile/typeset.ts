@@ -1,4 +1,4 @@
-import { MONTHS, withLaunchWords, type LaunchFacts } from '../launch';
+import { MONTHS } from '../launch';
 
 const NO_BREAK = '\u00a0';
 
@@ -21,10 +21,8 @@ export const keepTogether = (text: string): string => text.replace(PAIRS, NO_BRE
 /** Inside a word; quotation marks stay as they are typed. */
 const APOSTROPHE = /(?<=\p{L})'(?=\p{L})/gu;
 
-/** Typesets each text in the fields of a document: words of the launch, typographic apostrophes, no-break spaces. */
-export const typesetFields = <Value>(value: Value, facts?: LaunchFacts): Value =>
-  JSON.parse(JSON.stringify(value), (_key, field: unknown) => {
-    if (typeof field !== 'string') return field;
-    const text = facts ? withLaunchWords(field, facts) : field;
-    return keepTogether(text.replace(APOSTROPHE, '’'));
-  }) as Value;
+/** Typesets each text in the fields of a document: typographic apostrophes and no-break spaces. */
+export const typesetFields = <Value>(value: Value): Value =>
+  JSON.parse(JSON.stringify(value), (_key, field: unknown) =>
+    typeof field === 'string' ? keepTogether(field.replace(APOSTROPHE, '’')) : field,
+  ) as Value;
