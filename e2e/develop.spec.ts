@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Page, test } from '@playwright/test';
 import { freePort } from '../tests/programs/free-port';
@@ -53,6 +53,11 @@ test.describe('gatsby develop', () => {
     await button(page).click();
     await expect(toast(page)).toHaveText(JOINED);
     expect(complaints).toEqual([]);
+  });
+
+  test('the types of the queries are those that are committed', async () => {
+    const file = 'src/gatsby-types.d.ts';
+    await expect.poll(() => copy.read(file)).toBe(readFileSync(file, 'utf8'));
   });
 
   test('each text links to its file in the editor', async ({ page }) => {

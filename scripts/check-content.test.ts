@@ -65,7 +65,7 @@ describe('the content check as a command', () => {
   it('writes escaped annotations for GitHub', () => {
     const { text, places } = withOrder('100%,\n:');
     const [line, column] = (places[0] ?? '').split(':');
-    const { status, stdout } = check(text, '--format', 'github');
+    const { status, stdout } = check(text, '--github');
     expect(status).toBe(1);
     expect(stdout.split('\n')[0]).toBe(
       `::error file=${LAUNCH},line=${line},col=${column},title=front-matter::"order" must be a whole number from 1; found "100%25,\\n:"` +

@@ -4,16 +4,16 @@ import { ledgerOfCommit } from './git';
 
 /**
  * Checks the folder `content` and writes the findings. Ends with 1 when it has errors, with 2 when it cannot be checked.
- * With `--base <commit>`, what was published in that commit must still be in the legal record; with `--format github`,
- * findings are annotations.
+ * With `--base <commit>`, what was published in that commit must still be in the legal record; with `--github`, findings
+ * are annotations.
  */
 async function main(): Promise<void> {
-  const options = { format: { type: 'string' }, base: { type: 'string' } } as const;
-  const { format, base } = parseArgs({ options }).values;
+  const options = { github: { type: 'boolean' }, base: { type: 'string' } } as const;
+  const { github, base } = parseArgs({ options }).values;
   const { files, findings, record, facts } = await checkAll('content');
   // Also when it is empty, as an unset variable of a workflow: nothing passes without the comparison.
   if (base !== undefined) findings.unshift(...compareRecords(record, facts, ledgerOfCommit(base), base));
-  const write = format === 'github' ? toAnnotation : formatFinding;
+  const write = github ? toAnnotation : formatFinding;
   for (const finding of findings) console.log(write(finding));
   const numberOf = (wanted: Finding['severity']) =>
     findings.filter(({ severity }) => severity === wanted).length;

@@ -63,11 +63,9 @@ async function main(): Promise<void> {
   for (const { timestamp } of asked) {
     if (timestamp) console.log(`Timestamp of ${timestamp.time} by ${timestamp.authority}`);
   }
-  console.log(
-    isChanged
-      ? '\nRecorded. Keep content/legal/record together with the texts: commit both.'
-      : 'All legal documents are recorded; nothing to do.',
-  );
+  if (isChanged) {
+    console.log('\nRecorded. Keep content/legal/record together with the texts: commit both.');
+  } else if (!problem) console.log('All legal documents are recorded; nothing to do.');
   if (!problem) return;
   const missing = asked.filter((version) => !version.timestamp).length;
   console.error(

@@ -64,6 +64,15 @@ it('shows a legal text clause by clause, with its day and whether it is recorded
   );
 });
 
+it('says that a version is taken back before its day', async () => {
+  await repository.editTerms(SECOND);
+  await recordEdited(path.join(repository.clone, 'content'));
+  repository.commit('announced');
+  repository.reset('HEAD^');
+  const { stdout } = await summary({ SITE_DATE: '2025-05-20' }, 'origin/announced');
+  expect(stdout).toContain('**terms, June 1, 2025: is taken back.**');
+});
+
 it('lists mistakes in words, also of files that cannot be read', async () => {
   repository.write('content/faq/launch.mdx', '---\nquestion: A?\norder: two\n---\n');
   repository.write(TERMS, '<Callout {...');

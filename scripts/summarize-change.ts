@@ -30,12 +30,16 @@ async function summarize(base: string, environment: NodeJS.ProcessEnv): Promise<
   const changed = versions.filter(({ sha256 }) => !known.entries.some((one) => one.sha256 === sha256));
   const earlierThan = ({ document, version }: LegalVersion) =>
     versions.filter((one) => one.document === document && one.version < version).at(-1);
+  const isThere = (entry: Pick<LegalVersion, 'document' | 'version'>) =>
+    versions.some(({ document, version }) => document === entry.document && version === entry.version);
+  const withdrawn = known.entries.filter((entry) => entry.version > siteDate() && !isThere(entry));
   const sections = {
     '⛔ Stop: what visitors have read is changed': list(compareRecords(record, facts, known, base)),
     'To fix before it can be published': list(findings.filter(({ severity }) => severity === 'error')),
-    'Legal texts': changed
-      .map((one) => describeVersion(one, earlierThan(one), unrecorded.includes(one)))
-      .join('\n\n'),
+    'Legal texts': [
+      ...changed.map((one) => describeVersion(one, earlierThan(one), unrecorded.includes(one))),
+      ...withdrawn.map(({ document, version }) => `**${document}, ${formatDate(version)}: is taken back.**`),
+    ].join('\n\n'),
     Preview: describePreview(environment),
   };
   const shown = Object.entries(sections).filter(([, text]) => text);

@@ -20,6 +20,7 @@ export function removeLastFiles(): void {
 
 /** Gatsby keeps data beside each of its pages; other HTML comes from static/ or a plugin. */
 const isPage = (file: string): boolean =>
+  file.endsWith('.html') &&
   existsSync(path.join('public/page-data', file.replace(/\/index\.html$/, '') || 'index', 'page-data.json'));
 
 /** Writes files into public/. One that is there already, of another plugin or static/, is replaced with a warning. */

@@ -118,7 +118,8 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
     heading: text,
     coverage: z.strictObject({
       title: text,
-      sentence: text,
+      /** The figure shows its amount large. */
+      sentence: text.regex(/^[^$]*\$[\d,]+[^$]*$/, 'must have one amount, such as $250,000'),
       note: text,
       example: z.strictObject({
         title: text,

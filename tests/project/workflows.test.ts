@@ -80,7 +80,7 @@ test('the container runs all tests as a user with a home of its own, in which Fi
 test('each change is compared with the legal record of main, each publication with the published one', () => {
   const compare = workflow('test.yml').jobs['legal-record']?.steps ?? [];
   expect(compare[0]?.with).toMatchObject({ 'fetch-depth': 0 });
-  expect(compare.at(-1)?.run).toBe('npm run -s check:content -- --format github --base "$BASE"');
+  expect(compare.at(-1)?.run).toBe('npm run -s check:content -- --github --base "$BASE"');
   const publish = steps('publish.yml').map(({ run = '' }) => run);
   const fetched = publish.findIndex((run) => run.includes('--output dist/legal/ledger.json'));
   expect(fetched).toBeGreaterThan(0);

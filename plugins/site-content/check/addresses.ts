@@ -10,7 +10,8 @@ import type { Site } from './rules/rule';
 
 /** All addresses of the site that links can point to, with its public one and its static files. */
 interface Addresses extends Site {
-  anchors: Anchors;
+  /** Undefined while they are not all known. */
+  anchors: Anchors | undefined;
   record: LegalRecord;
   /** With the edited legal documents, which become versions when they are recorded. */
   documents: Documents;
@@ -73,7 +74,7 @@ function problemWithin(url: string, from: Outline, addresses: Addresses): Addres
   const page = path === '' ? pageOf(from) : routeAt(path);
   const tab = LEGAL_DOCUMENTS.find((name) => page === 'legal' && query === `tab=${name}`);
   if (page && (path === '' || page !== 'notFound') && (query === undefined || tab)) {
-    if (hash === undefined) return undefined;
+    if (hash === undefined || !anchors) return undefined;
     const id = decoded(hash);
     if (!anchors[page].has(id)) {
       return [

@@ -73,6 +73,14 @@ describe('checkContent', () => {
     },
   );
 
+  it('finds a link that leads nowhere also beside a file that cannot be read', async () => {
+    const found = await checkWith({
+      'legal/terms.mdx': `${frontMatterOf('LegalDocument')}\n[a](/nope) [b](javascript:alert)\n`,
+      'faq/a.mdx': question('Less <5'),
+    });
+    expect(found.filter(({ rule }) => rule === 'link')).toHaveLength(2);
+  });
+
   it('accepts links to a version that is not recorded yet', async () => {
     const found = await checkWith({
       'legal/terms.mdx': `${frontMatterOf('LegalDocument', { lastUpdated: '2031-01-01' })}\nText.\n`,
@@ -125,8 +133,8 @@ describe('checkContent', () => {
       'warning: the date "Q3" is typed here, and stays when the launch moves',
       'warning: the date "March 31" is typed here, and stays when the launch moves',
       'warning: the date "2025" is typed here, and stays when the launch moves',
-      'note: "Two weeks" may not be true of every quarter',
       'warning: the date "Early May" is typed here, and stays when the launch moves',
+      'note: "Two weeks" may not be true of every quarter',
     ]);
   });
 

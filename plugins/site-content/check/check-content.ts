@@ -64,7 +64,7 @@ export async function checkAll(root: string, record = readRecord(root)) {
 }
 
 /**
- * As checkAll, without the legal record. Documents are checked once site.yaml and policy.yaml are valid, and links and
+ * As checkAll, without the legal record. Documents are checked once site.yaml and policy.yaml are valid, and links to
  * anchors once all documents can be parsed.
  *
  * @param record the legal record, whose versions links may point to
@@ -96,8 +96,9 @@ export async function checkContent(root: string, record = readRecord(root)) {
   neededFiles(names, reportIn);
   distinctOrders(outlines, reportIn);
   if (site && ofSite) checkFacts(ofSite, outlines, site, reportIn(SITE_FACTS));
-  if (site && outlines.length === Object.keys(sources).length) {
-    const anchors = anchorsOf(outlines, reportIn);
+  if (site) {
+    const all = anchorsOf(outlines, reportIn);
+    const anchors = outlines.length === Object.keys(sources).length ? all : undefined;
     const addresses = { ...site, anchors, documents, record };
     for (const document of outlines) destinations(document, addresses, reportIn(document.file));
   }

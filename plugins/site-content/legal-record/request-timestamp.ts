@@ -2,7 +2,7 @@ import { hashOfEntry } from './ledger';
 import type { LegalVersion } from './legal-version';
 import { verifyTimestamp, type Timestamp } from './timestamp';
 
-/** A TimeStampReq (section 2.4.1) in DER: version 1, a SHA-256, and that the answer has to hold certificates. */
+/** A TimeStampReq (RFC 3161, section 2.4.1) in DER: version 1, a SHA-256, and that the answer has to hold certificates. */
 const REQUEST = '30390201013031300d060960864801650304020105000420hash0101ff';
 
 /**

@@ -123,5 +123,7 @@ function chainOf(certificate: X509Certificate, certificates: readonly X509Certif
     certificates.find((other) => other.ca && one.checkIssued(other) && one.verify(other.publicKey));
   const issuer = issuerOf(certificate);
   const isProven = issuer && issuer !== certificate && issuerOf(issuer);
-  return isProven ? [certificate, ...chainOf(issuer, certificates)] : [certificate];
+  // Without this one: two authorities may have signed each other's certificates.
+  const others = certificates.filter((one) => one !== certificate);
+  return isProven ? [certificate, ...chainOf(issuer, others)] : [certificate];
 }

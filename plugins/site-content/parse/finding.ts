@@ -53,11 +53,13 @@ export function formatFinding({ file, line, column, severity, message, rule, hel
     .join('\n');
 }
 
+const SEVERITIES: readonly Finding['severity'][] = ['error', 'warning', 'note'];
+
 /** Sorts by file, errors first, then by place, and drops repeated findings. */
 export function sortFindings(findings: readonly Finding[]): Finding[] {
   const { compare } = new Intl.Collator('en', { numeric: true });
   const keyOf = ({ file, severity, line, column, rule, message }: Finding) =>
-    [file, severity, line, column, rule, message].join('\n');
+    [file, SEVERITIES.indexOf(severity), line, column, rule, message].join('\n');
   return [...new Map(findings.map((finding) => [keyOf(finding), finding]))]
     .sort(([a], [b]) => compare(a, b))
     .map(([, finding]) => finding);

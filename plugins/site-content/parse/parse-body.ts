@@ -41,7 +41,7 @@ export function parseAndExplain(body: string, placeAt: PlaceAt, report: Report):
     const place = openLine
       ? { line: Number(openLine), column: Number(openColumn) }
       : placeAt(Math.max(0, sign));
-    const message = `this cannot be read as a tag: ${reason}`;
+    const message = `this cannot be read as a tag: ${reason.replace(/ \(note: .*\)$/s, '')}`;
     const help =
       'Write opening and closing tags on lines of their own, with empty lines around them, "less than" for a plain <, and [words](address) for a link.';
     report(place, isCode ? NO_CODE : { rule: 'mdx', message, help });

@@ -32,6 +32,8 @@ const TYPES: Readonly<Record<string, string>> = {
   string: 'must be text: put it between double quotes',
 };
 
+const QUOTE_IT = 'a text that begins with "&" or "*" needs quotes';
+
 /**
  * Parses YAML, validates it against a schema and reports each problem.
  *
@@ -49,11 +51,12 @@ export function readYaml<Schema extends z.ZodType>(
   let mistake = error && { offset: error.pos[0], message: error.message };
   const texts: TextField[] = [];
   visit(document.contents, {
-    // The words of an alias are elsewhere, where no rule may look.
+    // The words of an alias are elsewhere, where no rule may look; the name of an anchor is in no text.
     Alias: (_role, { range }) => {
-      mistake ??= { offset: range?.[0] ?? 0, message: 'a text that begins with "*" needs quotes' };
+      mistake ??= { offset: range?.[0] ?? 0, message: QUOTE_IT };
     },
-    Scalar: (role, { type, value, range }, [, top]) => {
+    Scalar: (role, { anchor, type, value, range }, [, top]) => {
+      if (anchor) mistake ??= { offset: range?.[0] ?? 0, message: QUOTE_IT };
       if (role === 'key' || typeof value !== 'string' || !range || !isPair<Scalar>(top)) return;
       const [start, end] = range;
       // The parser reports a quote that is not closed behind its text.
