@@ -155,6 +155,14 @@ describe('the integrity token', () => {
     expect(asked()).toEqual([READ, POST]);
     expect(await sent()).toEqual([fields]);
   });
+
+  test('is read again after 503, but not after a refusal', async () => {
+    await send([status(503), token, created], changes);
+    expect(asked()).toEqual([READ, READ, POST]);
+    requests.length = 0;
+    await expect(send([status(403), token, created], changes)).rejects.toThrow('403');
+    expect(asked()).toEqual([READ]);
+  });
 });
 
 test('the same entries keep their idempotency key, and others have another', async () => {

@@ -61,14 +61,8 @@ async function deliverOnce(config: DeliveryConfig, signup: Signup, key: string, 
     signal: timeout.signal,
   };
   try {
-    const isGhost = config.preset === 'ghost';
-    const token = isGhost ? await request(`${config.url}../integrity-token/`, init) : undefined;
-    // Ghost requires it with `verifyRequestIntegrity`; older versions have none.
-    const further = token?.ok ? { integrityToken: await token.text() } : {};
-    const answer = await request(config.url, {
-      ...init,
-      ...requestFor(config, { ...signup, ...further }, key),
-    });
+    const token = config.preset === 'ghost' ? await readToken(config, init, request) : {};
+    const answer = await request(config.url, { ...init, ...requestFor(config, signup, key, token) });
     await requireAcknowledgement(answer, config);
   } catch (error) {
     if (error instanceof DeliveryError) throw error;
@@ -85,11 +79,24 @@ async function deliverOnce(config: DeliveryConfig, signup: Signup, key: string, 
   }
 }
 
-/** The request for a sign-up, which may have further fields. */
-function requestFor(config: DeliveryConfig, { name, email, ...further }: Signup, key: string): RequestInit {
+/** @returns the field that Ghost requires with `verifyRequestIntegrity`; older versions have none */
+async function readToken(config: DeliveryConfig, init: RequestInit, request: typeof fetch) {
+  const answer = await request(`${config.url}../integrity-token/`, init);
+  if (answer.status === 404) return {};
+  await requireAcknowledgement(answer, config);
+  return { integrityToken: await answer.text() };
+}
+
+/** The request for a sign-up, with Ghost's further field where there is one. */
+function requestFor(
+  config: DeliveryConfig,
+  { name, email }: Signup,
+  key: string,
+  token: object,
+): RequestInit {
   const isJson = config.format === 'json';
   const { name: nameField, email: emailField, ...fixed } = config.fields;
-  const fields = { ...fixed, [nameField]: name, [emailField]: email, ...further };
+  const fields = { ...fixed, [nameField]: name, [emailField]: email, ...token };
   const pairs = Object.entries(fields).flatMap(([field, value]) =>
     [value].flat().map((item) => [field, String(item)]),
   );
