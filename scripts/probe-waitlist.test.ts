@@ -7,6 +7,7 @@ import { probe } from './probe-waitlist';
 const SITE = 'https://site.example';
 const posts: { headers: IncomingMessage['headers']; body: string }[] = [];
 let permission: Record<string, string> = {};
+let preflight = 204;
 let status = 200;
 
 const server = createServer((request, response) => {
@@ -14,7 +15,7 @@ const server = createServer((request, response) => {
   request.on('data', (chunk: Buffer) => (body += chunk.toString()));
   request.on('end', () => {
     if (request.method === 'POST') posts.push({ headers: request.headers, body });
-    const code = request.method === 'OPTIONS' ? 204 : status;
+    const code = request.method !== 'OPTIONS' ? status : request.url === '/join' ? preflight : 204;
     response.writeHead(code, { 'Content-Type': 'application/json', ...permission });
     response.end(code === 204 ? undefined : '{"ok":true}');
   });
@@ -29,6 +30,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   posts.length = 0;
+  preflight = 204;
   status = 200;
   permission = {
     'Access-Control-Allow-Origin': SITE,
@@ -61,6 +63,13 @@ test('reports a missing CORS permission, and sends nothing', async () => {
   await expect(run()).rejects.toThrow(`does not permit this site (CORS): ${SITE}`);
   permission = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'Content-Type' };
   await expect(run()).rejects.toThrow(`${SITE}, content-type, idempotency-key`);
+  expect(posts).toHaveLength(0);
+});
+
+test('follows no redirect of a preflight request, as browsers do not', async () => {
+  preflight = 307;
+  permission['Location'] = '/moved';
+  await expect(run()).rejects.toThrow('could not be reached, redirected or did not permit this site');
   expect(posts).toHaveLength(0);
 });
 

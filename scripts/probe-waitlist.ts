@@ -40,9 +40,9 @@ const fetchFrom =
     const names = ['content-type', 'idempotency-key'].filter((name) => headers.has(name));
     headers.set('Origin', page);
     const asked = { Origin: page, 'Access-Control-Request-Method': 'POST' };
-    const preflight = { ...asked, 'Access-Control-Request-Headers': names.join() };
-    if (names.length > 0)
-      requirePermission(await fetch(url, { method: 'OPTIONS', headers: preflight }), page, names);
+    const all = { ...asked, 'Access-Control-Request-Headers': names.join() };
+    const preflight: RequestInit = { method: 'OPTIONS', redirect: 'error', headers: all };
+    if (names.length > 0) requirePermission(await fetch(url, preflight), page, names);
     const answer = await fetch(url, { ...init, headers });
     requirePermission(answer, page);
     return answer;
