@@ -67,7 +67,7 @@ describe('invalid settings are named', () => {
   });
 
   test.each<[Settings, string]>([
-    [{ FORMAT: 'form' }, 'percent-encoded. It is missing.'],
+    [{ FORMAT: 'form' }, 'GATSBY_WAITLIST_URL is missing: it must be https://'],
     [{ URL, FORMAT: 'xml' }, 'GATSBY_WAITLIST_FORMAT must be json or form. It is: xml'],
     [{ URL, IDEMPOTENT: '1' }, 'GATSBY_WAITLIST_IDEMPOTENT must be no, address or key'],
     [{ URL, PRESET: 'constructor' }, 'PRESET must be ghost, listmonk, formspree, basin or netlify'],

@@ -75,7 +75,8 @@ export function readWaitlistSettings(environment: NodeJS.ProcessEnv): DeliveryCo
   if (checked.success && mistakes.length === 0) return checked.data;
   for (const { path, message } of checked.error?.issues ?? []) {
     const value = set[String(path[0])]?.replace(/\/\/[^/]*@/, '//…@');
-    mistakes.push(`${variable(path[0])} ${message}. It is${value ? `: ${value}` : ' missing.'}`);
+    const name = variable(path[0]);
+    mistakes.push(value ? `${name} ${message}. It is: ${value}` : `${name} is missing: it ${message}.`);
   }
   throw new Error(['The waitlist cannot be set up.', ...mistakes].join('\n'));
 }
