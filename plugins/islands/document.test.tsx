@@ -26,3 +26,10 @@ it('moves Gatsby’s scripts into an inert template before the loader, and remov
     /^<template id="scripts"><script src="\/_gatsby-scripts.js"><\/script><\/template><script>\(/,
   );
 });
+
+it.each([[[]], [[scripts, <Slice key="again" sliceId="_gatsby-scripts" />]]])(
+  'fails the build when Gatsby passes no or several script slices',
+  (components) => {
+    expect(() => render(components)).toThrow('adapt plugins/islands/document.tsx');
+  },
+);

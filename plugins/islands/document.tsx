@@ -8,6 +8,8 @@ const LOADER = `(${loader.toString()})(${JSON.stringify(ISLANDS)})`;
 /**
  * Moves Gatsby's scripts into an inert template and inlines the loader, which starts them after first
  * paint. Gatsby fills in the hashed file names after rendering.
+ *
+ * @throws Error when Gatsby writes its script tags in another way
  */
 export function startScriptsAfterPaint({
   getPreBodyComponents,
@@ -17,6 +19,8 @@ export function startScriptsAfterPaint({
 }: PreRenderHTMLArgs): void {
   const components = getPostBodyComponents();
   const scripts = components.filter((node) => propsOf(node)['sliceId'] === '_gatsby-scripts');
+  if (scripts.length !== 1)
+    throw new Error('Gatsby writes its script tags in another way: adapt plugins/islands/document.tsx.');
   // gatsby-script-loader holds the path of Gatsby's runtime, which is not in the bundle.
   replacePostBodyComponents(
     components.filter((node) => !scripts.includes(node) && propsOf(node)['id'] !== 'gatsby-script-loader'),
