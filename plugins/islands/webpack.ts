@@ -33,7 +33,8 @@ export function buildIslandsOnly({ actions, getConfig, plugins, stage }: CreateW
   config.devtool = false;
   // For browsers since 2021: half a kilobyte less on each page. The licences are published in one file.
   const compress = { ecma: 2020, passes: 2, pure_getters: true };
-  const terserOptions = { ecma: 2020, compress, output: { comments: false } };
+  const output = { comments: false, preamble: '/*! Licenses: /licenses.txt */' };
+  const terserOptions = { ecma: 2020, compress, output };
   config.optimization.minimizer = [plugins.minifyJs({ terserOptions, extractComments: false })];
   // See island.tsx.
   config.plugins.push(
