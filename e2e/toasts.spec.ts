@@ -59,7 +59,7 @@ test('the field that has the focus stays in view at 400 %', async ({ page }) => 
   await expectNameInView(page);
 });
 
-test('an error comes once, stays, is next to the form for the Tab key, and goes by its button', async ({
+test('an error comes once, stays, is next to the form for the Tab key, and goes by its button or by Escape', async ({
   page,
 }) => {
   const close = page.getByRole('button', { name: 'close' });
@@ -77,7 +77,25 @@ test('an error comes once, stays, is next to the form for the Tab key, and goes 
   await expect(close).toHaveCSS('outline-style', 'solid');
   await page.keyboard.press('Enter');
   await expect(page.locator('.Toastify__toast')).toHaveCount(0);
+  await expect(button(page)).toBeFocused();
+
+  await button(page).click();
+  await expect(toast(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.Toastify__toast')).toHaveCount(0);
   await expect(nameField(page)).toBeFocused();
+});
+
+test('closing a toast with the mouse neither scrolls nor moves the focus into the form', async ({ page }) => {
+  await open(page, '/');
+  await button(page).click();
+  await page.locator('#faq h3 > button').first().click();
+  const place = () => page.evaluate(() => window.scrollY);
+  const before = await place();
+  await page.getByRole('button', { name: 'close' }).click();
+  await expect(page.locator('.Toastify__toast')).toHaveCount(0);
+  await expect(page.locator('#faq h3 > button').first()).toBeFocused();
+  expect(await place()).toBe(before);
 });
 
 test('a success goes by itself unless it has the focus, and stays in the form', async ({ page }) => {

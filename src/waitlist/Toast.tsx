@@ -11,24 +11,36 @@ export interface ToastProps {
   form: RefObject<HTMLFormElement | null>;
 }
 
-/** Shows one message until it is closed. Silent for screen readers: the form announces its messages. */
+/**
+ * Shows one message until its button or Escape closes it; the focus then goes back to where it was before the toast.
+ * Silent for screen readers: the form announces its messages.
+ */
 export default function Toast({ type, message, form }: ToastProps) {
   const [isOpen, setOpen] = useState(true);
 
   useEffect(() => {
-    document.querySelector('.Toastify')?.setAttribute('aria-live', 'off');
-    const hasFocus = () => document.activeElement?.closest('.Toastify');
+    const toasts = document.querySelector('.Toastify') as HTMLElement;
+    toasts.setAttribute('aria-live', 'off');
+    const hasFocus = () => toasts.contains(document.activeElement);
+    let previous: EventTarget | null = null;
+    toasts.addEventListener('focusin', ({ relatedTarget }) => {
+      if (!toasts.contains(relatedTarget as Node | null)) previous = relatedTarget;
+    });
     const onClose = () => {
-      if (hasFocus()) focusNext(form.current);
+      if (hasFocus() && previous instanceof HTMLElement) previous.focus({ preventScroll: true });
       setOpen(false);
     };
+    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && onClose();
+    document.addEventListener('keydown', closeOnEscape);
     toast(message, { type, onClose });
     // Once the toast is rendered: until then, the page has no room for it (toast-styles.ts).
     requestAnimationFrame(() => form.current && keepInView(form.current));
-    if (type === 'error') return;
     // A toast with the focus must not disappear (WCAG 2.2.1).
-    const timer = setTimeout(() => hasFocus() || setOpen(false), DURATION);
-    return () => clearTimeout(timer);
+    const timer = setTimeout(() => type === 'error' || hasFocus() || setOpen(false), DURATION);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
   }, [type, message, form]);
 
   if (!isOpen) return null;
@@ -44,11 +56,6 @@ export default function Toast({ type, message, form }: ToastProps) {
       role="group"
     />
   );
-}
-
-/** Focuses the first wrong field, otherwise what can be done next. */
-function focusNext(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLElement>('[aria-invalid=true], .next, .fields:not([hidden]) > button')?.focus();
 }
 
 /** Scrolls the form out from under a toast; of a form that is too high, at least what has the focus (WCAG 2.4.11). */
