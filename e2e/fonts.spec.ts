@@ -121,6 +121,16 @@ const restyle = (page: Page, css: string) =>
     document.adoptedStyleSheets = [sheet];
   }, css);
 
+test('nothing moves when a message wraps, at 320 px and 200 %', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 900 });
+  await open(page, '/');
+  await restyle(page, 'html { font-size: 200% }');
+  const before = await boxes(page);
+  await button(page).click();
+  await expect(emailField(page)).toHaveAccessibleDescription('Enter your email address');
+  expect(await boxes(page)).toEqual(before);
+});
+
 test('pages keep their text at 200 %, at 400 % and with more space in it', async ({ page }) => {
   for (const path of PAGES) {
     await page.setViewportSize({ width: 1280, height: 900 });

@@ -65,13 +65,16 @@ export const formStyles = css`
   }
 
   .message {
-    min-height: 1.4em;
+    display: grid;
     text-align: end;
   }
 
+  .message > *,
   .message::before {
-    display: block;
-    height: 0;
+    grid-area: 1 / 1;
+  }
+
+  .message::before {
     content: '${FIELD_MESSAGES.email}' / '';
     visibility: hidden;
   }
