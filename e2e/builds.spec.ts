@@ -128,6 +128,7 @@ test.describe('in one folder, one after the other,', () => {
     expect(text('sitemap-0.xml')).not.toContain('expatbankbrief.example');
     expect(text('_headers')).toContain(readHosting(RELEASE).headers['Content-Security-Policy']);
     expect(siteFiles(RELEASE)).toContain('/new-file.txt');
+    expect(text(/app-\w+\.js/.exec(home)?.[0] ?? '')).toMatch(/^\/\*! Licenses: \/licenses\.txt \*\//);
     expect(text('licenses.txt')).toMatch(/brygada[^]*react-toastify[^]*Permission is hereby granted/i);
     expect(text('legal/index.html')).toContain('There is no key to lose');
     const superseded = text('legal/terms/2025-05-02/index.html');
