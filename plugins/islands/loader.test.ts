@@ -35,6 +35,7 @@ beforeEach(() => {
       <button id="toggle"><span>Menu</span></button> <a role="tab" href="#tab">Tab</a> <a href="#in">Link</a>
       <form><input name="email" value="ada@example.com"></form>
     </div>
+    <output data-waiting="One moment."></output>
     <p id="instead" class="without-script" tabindex="-1">Write to us.</p>
     </section>
     <template id="scripts"><script src="/app-1a.js"></script><script src="/one-2b.js"></script></template>`;
@@ -111,11 +112,13 @@ describe('before an island is ready', () => {
     expect(click(selector)).toBe(false);
     expect(reached).not.toHaveBeenCalled();
     expect(target).toHaveAttribute('aria-busy', 'true');
+    expect($('output')).toHaveTextContent('One moment.');
 
     becomeReady();
     expect(reached).toHaveBeenCalledTimes(1);
     expect(reached.mock.calls[0][0].target).toBe(target);
     expect(target).not.toHaveAttribute('aria-busy');
+    expect($('output')).toBeEmptyDOMElement();
   });
 
   it('does not replay on one island an action captured on another', () => {
@@ -151,7 +154,6 @@ describe('falls back', () => {
     ['arrives but throws', arrive],
   ])('when a script %s: no button stays busy, and the replacement gets the focus', (_what, end) => {
     runAndPaint();
-    $('#toggle').focus();
     click('#toggle');
     end();
     expect(root).not.toHaveAttribute('data-script');

@@ -2,9 +2,9 @@ import type { ISLANDS } from '../../src/shared/island-protocol';
 
 /**
  * Inlined into each page via `toString()`, before its content: no imports or closures.
- * Waits for first paint, then loads the scripts. Clicks and submits on an island that is not ready are captured, marked
- * with `aria-busy`, and replayed when it is ready. When a script fails, each island that is not ready gives way to what
- * works without it.
+ * Waits for first paint, then loads the scripts. Clicks and submits on an island that is not ready are captured,
+ * announced beside it, and replayed when it is ready. When a script fails, each island that is not ready gives way to
+ * what works without it.
  */
 export function loader(names: typeof ISLANDS): void {
   const root = document.documentElement;
@@ -15,6 +15,15 @@ export function loader(names: typeof ISLANDS): void {
   /** The last early action on each island. By index: in a translated page, React recreates the elements. */
   const captured = new Map<Element, { selector: string; index: number }>();
 
+  // Direct children only: the parent of the navigation bar holds the whole page.
+  const findBeside = (island: Element, selector: string) =>
+    (island.parentElement as Element).querySelector<HTMLElement>(`:scope > ${selector}`);
+
+  const announce = (island: Element, isWaiting: boolean) => {
+    const notice = findBeside(island, `[${names.waiting}]`);
+    if (notice) notice.textContent = isWaiting ? notice.getAttribute(names.waiting) : '';
+  };
+
   const capture = (event: Event) => {
     const selector = event.type === 'submit' ? 'form' : 'button,[role=tab]';
     const target = (event.target as Element).closest(selector);
@@ -24,6 +33,7 @@ export function loader(names: typeof ISLANDS): void {
     event.preventDefault();
     event.stopImmediatePropagation();
     release(island);
+    announce(island, true);
     target.setAttribute('aria-busy', 'true');
     captured.set(island, { selector, index: [...island.querySelectorAll(selector)].indexOf(target) });
   };
@@ -32,6 +42,7 @@ export function loader(names: typeof ISLANDS): void {
   const release = (island: Element) => {
     const action = captured.get(island);
     captured.delete(island);
+    announce(island, false);
     for (const busy of island.querySelectorAll('[aria-busy]')) busy.removeAttribute('aria-busy');
     return action && island.querySelectorAll<HTMLElement>(action.selector)[action.index];
   };
@@ -46,13 +57,14 @@ export function loader(names: typeof ISLANDS): void {
 
   const fallBack = () => {
     const focused = document.activeElement && document.activeElement.closest(waitingIsland);
+    // Not every browser focuses a button that is clicked.
+    const used = [...captured.keys()].pop() || focused;
     captured.forEach((_action, island) => release(island));
-    // Islands that are ready keep their styles.
+    // Nothing is to replace when all islands are ready, as usual after the wait below.
     if (document.querySelector(waitingIsland)) root.removeAttribute(names.script);
-    // The focused element may be hidden now: moves the focus to what replaces it.
-    const replacement =
-      focused && (focused.parentElement as Element).querySelector(`:scope > .${names.fallbackClass}`);
-    if (replacement) (replacement as HTMLElement).focus();
+    // The element in use may be hidden now: moves the focus to what replaces it.
+    const replacement = used && findBeside(used, `.${names.fallbackClass}`);
+    if (replacement) replacement.focus();
   };
 
   for (const script of scripts) {

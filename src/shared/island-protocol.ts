@@ -14,6 +14,8 @@ export const ISLANDS = {
   ready: 'data-ready',
   /** Dispatched on the container then. */
   readyEvent: 'island-ready',
+  /** On an element beside the container: what it says after an early click or submit. */
+  waiting: 'data-waiting',
   /** On an element beside the container: it takes its place without scripts. */
   fallbackClass: 'without-script',
   /** Id of the template with the page's script tags. */

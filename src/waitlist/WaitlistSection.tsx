@@ -29,9 +29,7 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
             delivery,
           }}
         />
-        <output>
-          <span className="waiting">{`${waitlist.notReady} ${siteFacts.email}`}</span>
-        </output>
+        <output data-waiting={`${waitlist.notReady} ${siteFacts.email}`} />
         <p className="without-script" tabIndex={-1}>
           {waitlist.noScript} <a href={`mailto:${siteFacts.email}`}>{siteFacts.email}</a>
         </p>
@@ -131,15 +129,11 @@ const card = css`
     grid-column: 8 / -1;
   }
 
-  .waiting {
-    display: none;
+  /* The notice below the form, which the loader fills (plugins/islands/loader.ts). */
+  > output:not(:empty) {
+    display: block;
     margin-top: 1rem;
     font-weight: 600;
-  }
-
-  /* After an early submit (plugins/islands/loader.ts). */
-  > :has([aria-busy]) + output .waiting {
-    display: block;
   }
 
   .details {
