@@ -88,12 +88,7 @@ async function readToken(config: DeliveryConfig, init: RequestInit, request: typ
 }
 
 /** The request for a sign-up, with Ghost's further field where there is one. */
-function requestFor(
-  config: DeliveryConfig,
-  { name, email }: Signup,
-  key: string,
-  token: object,
-): RequestInit {
+function requestFor(config: DeliveryConfig, { name, email }: Signup, key: string, token: object) {
   const isJson = config.format === 'json';
   const { name: nameField, email: emailField, ...fixed } = config.fields;
   const fields = { ...fixed, [nameField]: name, [emailField]: email, ...token };
