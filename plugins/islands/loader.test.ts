@@ -2,6 +2,8 @@ import { ISLANDS } from '../../src/shared/island-protocol';
 import { loader } from './loader';
 
 const root = document.documentElement;
+// jsdom has no layout to scroll.
+Element.prototype.scrollIntoView = jest.fn();
 
 const added: [EventTarget, Parameters<EventTarget['addEventListener']>][] = [];
 const reached = jest.fn();

@@ -21,7 +21,9 @@ export function loader(names: typeof ISLANDS): void {
 
   const announce = (island: Element, isWaiting: boolean) => {
     const notice = findBeside(island, `[${names.waiting}]`);
-    if (notice) notice.textContent = isWaiting ? notice.getAttribute(names.waiting) : '';
+    if (!notice) return;
+    notice.textContent = isWaiting ? notice.getAttribute(names.waiting) : '';
+    if (isWaiting) notice.scrollIntoView({ block: 'nearest' });
   };
 
   const capture = (event: Event) => {
