@@ -5,8 +5,9 @@ import path from 'node:path';
 import { writeRecordedContent } from '../plugins/site-content/fixtures/content';
 import { frontMatterOf } from '../plugins/site-content/fixtures/front-matter';
 import { readMarkers } from '../plugins/site-content/fixtures/markers';
+import { bundle } from './fixtures/run-script';
 
-const START = [path.resolve('scripts/run.mjs'), 'check-content'];
+const START = path.resolve(`test-results/scripts/check-content-${process.pid}.cjs`);
 const LAUNCH = 'content/faq/launch.mdx';
 const withOrder = (order: string) =>
   readMarkers(
@@ -20,6 +21,7 @@ let valid: string;
 let folder: string;
 beforeAll(async () => {
   valid = mkdtempSync(path.join(tmpdir(), 'valid-'));
+  await bundle('check-content.ts', START);
   await writeRecordedContent(valid);
 });
 afterAll(() => rmSync(valid, { recursive: true }));
@@ -38,7 +40,7 @@ function check(launch?: string, ...args: string[]) {
 }
 
 function run(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...START, ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [START, ...args], {
     cwd: folder,
     encoding: 'utf8',
   });

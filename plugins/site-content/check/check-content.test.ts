@@ -120,9 +120,9 @@ describe('checkContent', () => {
     ]);
   });
 
-  it('names each date that is typed and each period that depends on the season, always', async () => {
+  it('names each date that is typed, but no day in a field, and each period that depends on the season', async () => {
     const steps = [
-      { when: 'Early May', title: 'A step', text: 'Two weeks' },
+      { when: 'Early May', title: '2026-05-20', text: 'Two weeks' },
       { when: '{launch}', title: 'The issue', text: 'May differ in 10 days.' },
     ];
     const found = await checkWith({

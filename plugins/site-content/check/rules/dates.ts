@@ -1,3 +1,5 @@
+import { date } from '../../fields';
+import type { TextField } from '../../parse/read-yaml';
 import { findIn, proseOf } from '../prose';
 import type { Rule } from './rule';
 
@@ -18,8 +20,9 @@ const PERIOD = new RegExp(`\\b(?:${NUMBER}) (?:weeks?|months?)\\b`, 'g');
 /** Asks for the words of the launch where the home page has a date, and lists what nobody can derive from it. */
 export const typedDates: Rule = ({ kind, texts, prose }, _site, report) => {
   if (kind.folder !== 'landing' && kind.folder !== 'faq') return;
-  // The example of an issue shows a fixed quarter of the past.
-  const fields = texts.filter(({ field }) => field !== 'example').map((field) => proseOf([field]));
+  // The example of an issue shows a fixed quarter of the past; a day is no text.
+  const isText = ({ field, value }: TextField) => field !== 'example' && !date.safeParse(value).success;
+  const fields = texts.filter(isText).map((field) => proseOf([field]));
   const read = [...prose, ...fields];
   for (const { written, place, isTyped } of findIn(read, DATE)) {
     if (!isTyped) continue;
