@@ -17,6 +17,19 @@ async function openConnected(page: Page, address: string): Promise<void> {
   await connected;
 }
 
+/** Adds a plugin after which the Mdx node of a file comes to the site's own plugins when its queries have been run. */
+function makeNodesLate(copy: ProjectCopy, file: string): void {
+  copy.write('plugins/late-nodes/package.json', '{ "name": "late-nodes" }');
+  copy.write(
+    'plugins/late-nodes/gatsby-node.js',
+    `exports.onCreateNode = async ({ node }) => {
+      if (node.internal.type === 'Mdx' && node.internal.contentFilePath.endsWith('${file}'))
+        await new Promise((resolve) => setTimeout(resolve, 3000));
+    };`,
+  );
+  copy.edit('gatsby-config.ts', "    'site-content',", "    'late-nodes',\n    'site-content',");
+}
+
 test.describe('gatsby develop', () => {
   test.describe.configure({ mode: 'serial', timeout: 180_000 });
   let copy: ProjectCopy;
@@ -25,6 +38,7 @@ test.describe('gatsby develop', () => {
   test.beforeAll(async ({ request }) => {
     test.setTimeout(600_000);
     copy = new ProjectCopy();
+    makeNodesLate(copy, 'ninth.mdx');
     const port = String(await freePort());
     home = `http://localhost:${port}/`;
     void copy.run('gatsby', 'develop', '--port', port);
@@ -76,7 +90,9 @@ test.describe('gatsby develop', () => {
     await expectLinks(`${home}legal`, 'legal');
   });
 
-  test('a ninth question appears without any change of code', async ({ page }) => {
+  test('a ninth question appears without any change of code, even when its node is late', async ({
+    page,
+  }) => {
     await openConnected(page, home);
     await expect(page.locator('#faq h3')).toHaveCount(8);
     const ninth = copy
