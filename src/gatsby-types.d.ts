@@ -534,11 +534,47 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
+  /** Returns the first child node of type FaqEntry or null if there are no children of given type on this node */
+  readonly childFaqEntry: Maybe<FaqEntry>;
+  /** Returns the first child node of type LandingBenefits or null if there are no children of given type on this node */
+  readonly childLandingBenefits: Maybe<LandingBenefits>;
+  /** Returns the first child node of type LandingFaq or null if there are no children of given type on this node */
+  readonly childLandingFaq: Maybe<LandingFaq>;
+  /** Returns the first child node of type LandingHero or null if there are no children of given type on this node */
+  readonly childLandingHero: Maybe<LandingHero>;
+  /** Returns the first child node of type LandingHowItWorks or null if there are no children of given type on this node */
+  readonly childLandingHowItWorks: Maybe<LandingHowItWorks>;
+  /** Returns the first child node of type LandingServices or null if there are no children of given type on this node */
+  readonly childLandingServices: Maybe<LandingServices>;
+  /** Returns the first child node of type LandingWaitlist or null if there are no children of given type on this node */
+  readonly childLandingWaitlist: Maybe<LandingWaitlist>;
+  /** Returns the first child node of type LegalDocument or null if there are no children of given type on this node */
+  readonly childLegalDocument: Maybe<LegalDocument>;
   /** Returns the first child node of type Mdx or null if there are no children of given type on this node */
   readonly childMdx: Maybe<Mdx>;
+  /** Returns the first child node of type PageWords or null if there are no children of given type on this node */
+  readonly childPageWords: Maybe<PageWords>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type FaqEntry */
+  readonly childrenFaqEntry: Maybe<ReadonlyArray<Maybe<FaqEntry>>>;
+  /** Returns all children nodes filtered by type LandingBenefits */
+  readonly childrenLandingBenefits: Maybe<ReadonlyArray<Maybe<LandingBenefits>>>;
+  /** Returns all children nodes filtered by type LandingFaq */
+  readonly childrenLandingFaq: Maybe<ReadonlyArray<Maybe<LandingFaq>>>;
+  /** Returns all children nodes filtered by type LandingHero */
+  readonly childrenLandingHero: Maybe<ReadonlyArray<Maybe<LandingHero>>>;
+  /** Returns all children nodes filtered by type LandingHowItWorks */
+  readonly childrenLandingHowItWorks: Maybe<ReadonlyArray<Maybe<LandingHowItWorks>>>;
+  /** Returns all children nodes filtered by type LandingServices */
+  readonly childrenLandingServices: Maybe<ReadonlyArray<Maybe<LandingServices>>>;
+  /** Returns all children nodes filtered by type LandingWaitlist */
+  readonly childrenLandingWaitlist: Maybe<ReadonlyArray<Maybe<LandingWaitlist>>>;
+  /** Returns all children nodes filtered by type LegalDocument */
+  readonly childrenLegalDocument: Maybe<ReadonlyArray<Maybe<LegalDocument>>>;
   /** Returns all children nodes filtered by type Mdx */
   readonly childrenMdx: Maybe<ReadonlyArray<Maybe<Mdx>>>;
+  /** Returns all children nodes filtered by type PageWords */
+  readonly childrenPageWords: Maybe<ReadonlyArray<Maybe<PageWords>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -681,9 +717,27 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
+  readonly childFaqEntry: InputMaybe<FaqEntryFieldSelector>;
+  readonly childLandingBenefits: InputMaybe<LandingBenefitsFieldSelector>;
+  readonly childLandingFaq: InputMaybe<LandingFaqFieldSelector>;
+  readonly childLandingHero: InputMaybe<LandingHeroFieldSelector>;
+  readonly childLandingHowItWorks: InputMaybe<LandingHowItWorksFieldSelector>;
+  readonly childLandingServices: InputMaybe<LandingServicesFieldSelector>;
+  readonly childLandingWaitlist: InputMaybe<LandingWaitlistFieldSelector>;
+  readonly childLegalDocument: InputMaybe<LegalDocumentFieldSelector>;
   readonly childMdx: InputMaybe<MdxFieldSelector>;
+  readonly childPageWords: InputMaybe<PageWordsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenFaqEntry: InputMaybe<FaqEntryFieldSelector>;
+  readonly childrenLandingBenefits: InputMaybe<LandingBenefitsFieldSelector>;
+  readonly childrenLandingFaq: InputMaybe<LandingFaqFieldSelector>;
+  readonly childrenLandingHero: InputMaybe<LandingHeroFieldSelector>;
+  readonly childrenLandingHowItWorks: InputMaybe<LandingHowItWorksFieldSelector>;
+  readonly childrenLandingServices: InputMaybe<LandingServicesFieldSelector>;
+  readonly childrenLandingWaitlist: InputMaybe<LandingWaitlistFieldSelector>;
+  readonly childrenLegalDocument: InputMaybe<LegalDocumentFieldSelector>;
   readonly childrenMdx: InputMaybe<MdxFieldSelector>;
+  readonly childrenPageWords: InputMaybe<PageWordsFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -724,9 +778,27 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
+  readonly childFaqEntry: InputMaybe<FaqEntryFilterInput>;
+  readonly childLandingBenefits: InputMaybe<LandingBenefitsFilterInput>;
+  readonly childLandingFaq: InputMaybe<LandingFaqFilterInput>;
+  readonly childLandingHero: InputMaybe<LandingHeroFilterInput>;
+  readonly childLandingHowItWorks: InputMaybe<LandingHowItWorksFilterInput>;
+  readonly childLandingServices: InputMaybe<LandingServicesFilterInput>;
+  readonly childLandingWaitlist: InputMaybe<LandingWaitlistFilterInput>;
+  readonly childLegalDocument: InputMaybe<LegalDocumentFilterInput>;
   readonly childMdx: InputMaybe<MdxFilterInput>;
+  readonly childPageWords: InputMaybe<PageWordsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenFaqEntry: InputMaybe<FaqEntryFilterListInput>;
+  readonly childrenLandingBenefits: InputMaybe<LandingBenefitsFilterListInput>;
+  readonly childrenLandingFaq: InputMaybe<LandingFaqFilterListInput>;
+  readonly childrenLandingHero: InputMaybe<LandingHeroFilterListInput>;
+  readonly childrenLandingHowItWorks: InputMaybe<LandingHowItWorksFilterListInput>;
+  readonly childrenLandingServices: InputMaybe<LandingServicesFilterListInput>;
+  readonly childrenLandingWaitlist: InputMaybe<LandingWaitlistFilterListInput>;
+  readonly childrenLegalDocument: InputMaybe<LegalDocumentFilterListInput>;
   readonly childrenMdx: InputMaybe<MdxFilterListInput>;
+  readonly childrenPageWords: InputMaybe<PageWordsFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -808,9 +880,27 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
+  readonly childFaqEntry: InputMaybe<FaqEntrySortInput>;
+  readonly childLandingBenefits: InputMaybe<LandingBenefitsSortInput>;
+  readonly childLandingFaq: InputMaybe<LandingFaqSortInput>;
+  readonly childLandingHero: InputMaybe<LandingHeroSortInput>;
+  readonly childLandingHowItWorks: InputMaybe<LandingHowItWorksSortInput>;
+  readonly childLandingServices: InputMaybe<LandingServicesSortInput>;
+  readonly childLandingWaitlist: InputMaybe<LandingWaitlistSortInput>;
+  readonly childLegalDocument: InputMaybe<LegalDocumentSortInput>;
   readonly childMdx: InputMaybe<MdxSortInput>;
+  readonly childPageWords: InputMaybe<PageWordsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenFaqEntry: InputMaybe<FaqEntrySortInput>;
+  readonly childrenLandingBenefits: InputMaybe<LandingBenefitsSortInput>;
+  readonly childrenLandingFaq: InputMaybe<LandingFaqSortInput>;
+  readonly childrenLandingHero: InputMaybe<LandingHeroSortInput>;
+  readonly childrenLandingHowItWorks: InputMaybe<LandingHowItWorksSortInput>;
+  readonly childrenLandingServices: InputMaybe<LandingServicesSortInput>;
+  readonly childrenLandingWaitlist: InputMaybe<LandingWaitlistSortInput>;
+  readonly childrenLegalDocument: InputMaybe<LegalDocumentSortInput>;
   readonly childrenMdx: InputMaybe<MdxSortInput>;
+  readonly childrenPageWords: InputMaybe<PageWordsSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -2540,43 +2630,7 @@ type LegalVersionSortInput = {
 
 type Mdx = Node & {
   readonly body: Maybe<Scalars['String']>;
-  /** Returns the first child node of type FaqEntry or null if there are no children of given type on this node */
-  readonly childFaqEntry: Maybe<FaqEntry>;
-  /** Returns the first child node of type LandingBenefits or null if there are no children of given type on this node */
-  readonly childLandingBenefits: Maybe<LandingBenefits>;
-  /** Returns the first child node of type LandingFaq or null if there are no children of given type on this node */
-  readonly childLandingFaq: Maybe<LandingFaq>;
-  /** Returns the first child node of type LandingHero or null if there are no children of given type on this node */
-  readonly childLandingHero: Maybe<LandingHero>;
-  /** Returns the first child node of type LandingHowItWorks or null if there are no children of given type on this node */
-  readonly childLandingHowItWorks: Maybe<LandingHowItWorks>;
-  /** Returns the first child node of type LandingServices or null if there are no children of given type on this node */
-  readonly childLandingServices: Maybe<LandingServices>;
-  /** Returns the first child node of type LandingWaitlist or null if there are no children of given type on this node */
-  readonly childLandingWaitlist: Maybe<LandingWaitlist>;
-  /** Returns the first child node of type LegalDocument or null if there are no children of given type on this node */
-  readonly childLegalDocument: Maybe<LegalDocument>;
-  /** Returns the first child node of type PageWords or null if there are no children of given type on this node */
-  readonly childPageWords: Maybe<PageWords>;
   readonly children: ReadonlyArray<Node>;
-  /** Returns all children nodes filtered by type FaqEntry */
-  readonly childrenFaqEntry: Maybe<ReadonlyArray<Maybe<FaqEntry>>>;
-  /** Returns all children nodes filtered by type LandingBenefits */
-  readonly childrenLandingBenefits: Maybe<ReadonlyArray<Maybe<LandingBenefits>>>;
-  /** Returns all children nodes filtered by type LandingFaq */
-  readonly childrenLandingFaq: Maybe<ReadonlyArray<Maybe<LandingFaq>>>;
-  /** Returns all children nodes filtered by type LandingHero */
-  readonly childrenLandingHero: Maybe<ReadonlyArray<Maybe<LandingHero>>>;
-  /** Returns all children nodes filtered by type LandingHowItWorks */
-  readonly childrenLandingHowItWorks: Maybe<ReadonlyArray<Maybe<LandingHowItWorks>>>;
-  /** Returns all children nodes filtered by type LandingServices */
-  readonly childrenLandingServices: Maybe<ReadonlyArray<Maybe<LandingServices>>>;
-  /** Returns all children nodes filtered by type LandingWaitlist */
-  readonly childrenLandingWaitlist: Maybe<ReadonlyArray<Maybe<LandingWaitlist>>>;
-  /** Returns all children nodes filtered by type LegalDocument */
-  readonly childrenLegalDocument: Maybe<ReadonlyArray<Maybe<LegalDocument>>>;
-  /** Returns all children nodes filtered by type PageWords */
-  readonly childrenPageWords: Maybe<ReadonlyArray<Maybe<PageWords>>>;
   readonly excerpt: Maybe<Scalars['String']>;
   readonly frontmatter: Maybe<MdxFrontmatter>;
   readonly id: Scalars['ID'];
@@ -2642,25 +2696,7 @@ type MdxEdge = {
 
 type MdxFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
-  readonly childFaqEntry: InputMaybe<FaqEntryFieldSelector>;
-  readonly childLandingBenefits: InputMaybe<LandingBenefitsFieldSelector>;
-  readonly childLandingFaq: InputMaybe<LandingFaqFieldSelector>;
-  readonly childLandingHero: InputMaybe<LandingHeroFieldSelector>;
-  readonly childLandingHowItWorks: InputMaybe<LandingHowItWorksFieldSelector>;
-  readonly childLandingServices: InputMaybe<LandingServicesFieldSelector>;
-  readonly childLandingWaitlist: InputMaybe<LandingWaitlistFieldSelector>;
-  readonly childLegalDocument: InputMaybe<LegalDocumentFieldSelector>;
-  readonly childPageWords: InputMaybe<PageWordsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly childrenFaqEntry: InputMaybe<FaqEntryFieldSelector>;
-  readonly childrenLandingBenefits: InputMaybe<LandingBenefitsFieldSelector>;
-  readonly childrenLandingFaq: InputMaybe<LandingFaqFieldSelector>;
-  readonly childrenLandingHero: InputMaybe<LandingHeroFieldSelector>;
-  readonly childrenLandingHowItWorks: InputMaybe<LandingHowItWorksFieldSelector>;
-  readonly childrenLandingServices: InputMaybe<LandingServicesFieldSelector>;
-  readonly childrenLandingWaitlist: InputMaybe<LandingWaitlistFieldSelector>;
-  readonly childrenLegalDocument: InputMaybe<LegalDocumentFieldSelector>;
-  readonly childrenPageWords: InputMaybe<PageWordsFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly frontmatter: InputMaybe<MdxFrontmatterFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -2671,25 +2707,7 @@ type MdxFieldSelector = {
 
 type MdxFilterInput = {
   readonly body: InputMaybe<StringQueryOperatorInput>;
-  readonly childFaqEntry: InputMaybe<FaqEntryFilterInput>;
-  readonly childLandingBenefits: InputMaybe<LandingBenefitsFilterInput>;
-  readonly childLandingFaq: InputMaybe<LandingFaqFilterInput>;
-  readonly childLandingHero: InputMaybe<LandingHeroFilterInput>;
-  readonly childLandingHowItWorks: InputMaybe<LandingHowItWorksFilterInput>;
-  readonly childLandingServices: InputMaybe<LandingServicesFilterInput>;
-  readonly childLandingWaitlist: InputMaybe<LandingWaitlistFilterInput>;
-  readonly childLegalDocument: InputMaybe<LegalDocumentFilterInput>;
-  readonly childPageWords: InputMaybe<PageWordsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly childrenFaqEntry: InputMaybe<FaqEntryFilterListInput>;
-  readonly childrenLandingBenefits: InputMaybe<LandingBenefitsFilterListInput>;
-  readonly childrenLandingFaq: InputMaybe<LandingFaqFilterListInput>;
-  readonly childrenLandingHero: InputMaybe<LandingHeroFilterListInput>;
-  readonly childrenLandingHowItWorks: InputMaybe<LandingHowItWorksFilterListInput>;
-  readonly childrenLandingServices: InputMaybe<LandingServicesFilterListInput>;
-  readonly childrenLandingWaitlist: InputMaybe<LandingWaitlistFilterListInput>;
-  readonly childrenLegalDocument: InputMaybe<LegalDocumentFilterListInput>;
-  readonly childrenPageWords: InputMaybe<PageWordsFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly frontmatter: InputMaybe<MdxFrontmatterFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -3165,25 +3183,7 @@ type MdxGroupConnection_sumArgs = {
 
 type MdxSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
-  readonly childFaqEntry: InputMaybe<FaqEntrySortInput>;
-  readonly childLandingBenefits: InputMaybe<LandingBenefitsSortInput>;
-  readonly childLandingFaq: InputMaybe<LandingFaqSortInput>;
-  readonly childLandingHero: InputMaybe<LandingHeroSortInput>;
-  readonly childLandingHowItWorks: InputMaybe<LandingHowItWorksSortInput>;
-  readonly childLandingServices: InputMaybe<LandingServicesSortInput>;
-  readonly childLandingWaitlist: InputMaybe<LandingWaitlistSortInput>;
-  readonly childLegalDocument: InputMaybe<LegalDocumentSortInput>;
-  readonly childPageWords: InputMaybe<PageWordsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly childrenFaqEntry: InputMaybe<FaqEntrySortInput>;
-  readonly childrenLandingBenefits: InputMaybe<LandingBenefitsSortInput>;
-  readonly childrenLandingFaq: InputMaybe<LandingFaqSortInput>;
-  readonly childrenLandingHero: InputMaybe<LandingHeroSortInput>;
-  readonly childrenLandingHowItWorks: InputMaybe<LandingHowItWorksSortInput>;
-  readonly childrenLandingServices: InputMaybe<LandingServicesSortInput>;
-  readonly childrenLandingWaitlist: InputMaybe<LandingWaitlistSortInput>;
-  readonly childrenLegalDocument: InputMaybe<LegalDocumentSortInput>;
-  readonly childrenPageWords: InputMaybe<PageWordsSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly frontmatter: InputMaybe<MdxFrontmatterSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -3786,9 +3786,27 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
+  childFaqEntry: InputMaybe<FaqEntryFilterInput>;
+  childLandingBenefits: InputMaybe<LandingBenefitsFilterInput>;
+  childLandingFaq: InputMaybe<LandingFaqFilterInput>;
+  childLandingHero: InputMaybe<LandingHeroFilterInput>;
+  childLandingHowItWorks: InputMaybe<LandingHowItWorksFilterInput>;
+  childLandingServices: InputMaybe<LandingServicesFilterInput>;
+  childLandingWaitlist: InputMaybe<LandingWaitlistFilterInput>;
+  childLegalDocument: InputMaybe<LegalDocumentFilterInput>;
   childMdx: InputMaybe<MdxFilterInput>;
+  childPageWords: InputMaybe<PageWordsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenFaqEntry: InputMaybe<FaqEntryFilterListInput>;
+  childrenLandingBenefits: InputMaybe<LandingBenefitsFilterListInput>;
+  childrenLandingFaq: InputMaybe<LandingFaqFilterListInput>;
+  childrenLandingHero: InputMaybe<LandingHeroFilterListInput>;
+  childrenLandingHowItWorks: InputMaybe<LandingHowItWorksFilterListInput>;
+  childrenLandingServices: InputMaybe<LandingServicesFilterListInput>;
+  childrenLandingWaitlist: InputMaybe<LandingWaitlistFilterListInput>;
+  childrenLegalDocument: InputMaybe<LegalDocumentFilterListInput>;
   childrenMdx: InputMaybe<MdxFilterListInput>;
+  childrenPageWords: InputMaybe<PageWordsFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -3967,25 +3985,7 @@ type Query_legalVersionArgs = {
 
 type Query_mdxArgs = {
   body: InputMaybe<StringQueryOperatorInput>;
-  childFaqEntry: InputMaybe<FaqEntryFilterInput>;
-  childLandingBenefits: InputMaybe<LandingBenefitsFilterInput>;
-  childLandingFaq: InputMaybe<LandingFaqFilterInput>;
-  childLandingHero: InputMaybe<LandingHeroFilterInput>;
-  childLandingHowItWorks: InputMaybe<LandingHowItWorksFilterInput>;
-  childLandingServices: InputMaybe<LandingServicesFilterInput>;
-  childLandingWaitlist: InputMaybe<LandingWaitlistFilterInput>;
-  childLegalDocument: InputMaybe<LegalDocumentFilterInput>;
-  childPageWords: InputMaybe<PageWordsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  childrenFaqEntry: InputMaybe<FaqEntryFilterListInput>;
-  childrenLandingBenefits: InputMaybe<LandingBenefitsFilterListInput>;
-  childrenLandingFaq: InputMaybe<LandingFaqFilterListInput>;
-  childrenLandingHero: InputMaybe<LandingHeroFilterListInput>;
-  childrenLandingHowItWorks: InputMaybe<LandingHowItWorksFilterListInput>;
-  childrenLandingServices: InputMaybe<LandingServicesFilterListInput>;
-  childrenLandingWaitlist: InputMaybe<LandingWaitlistFilterListInput>;
-  childrenLegalDocument: InputMaybe<LegalDocumentFilterListInput>;
-  childrenPageWords: InputMaybe<PageWordsFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   frontmatter: InputMaybe<MdxFrontmatterFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { CreateNodeArgs } from 'gatsby';
 import { outlineOf } from './check/outline';
 import { createContentNode, renewContentNodes } from './content-nodes';
@@ -7,10 +6,15 @@ import { readDocument } from './parse/content-document';
 
 const FILE = 'faq/of-a-test.mdx';
 
-function argsFor(file: string) {
+function argsFor(file: string, absolutePath = __filename) {
   const actions = { createNode: jest.fn(), createParentChildLink: jest.fn() };
-  const internal = { type: 'Mdx', contentFilePath: path.resolve('content', file) };
-  const node = { id: 'parent', internal };
+  const node = {
+    id: 'parent',
+    relativePath: file,
+    absolutePath,
+    extension: 'mdx',
+    internal: { type: 'File' },
+  };
   const ids = { createNodeId: (id: string) => id, createContentDigest: JSON.stringify };
   return { actions, node, ...ids, getNodesByType: () => [node] } as unknown as CreateNodeArgs & {
     actions: typeof actions;
@@ -26,20 +30,20 @@ const checkedAs = (file: string) => ({
 });
 
 it.each([
-  ['makes the typed node of a Mdx node that Gatsby has kept', 'site.yaml', ['FaqEntry']],
-  ['makes none of a file that was deleted since', FILE, []],
-])('%s', async (_title, file, types) => {
-  const args = argsFor(file);
-  await renewContentNodes(args, checkedAs(file));
+  ['makes the typed node of a File node that Gatsby has kept', __filename, ['FaqEntry']],
+  ['makes none of a file that was deleted since', `${__filename}.deleted`, []],
+])('%s', (_title, absolutePath, types) => {
+  const args = argsFor(FILE, absolutePath);
+  renewContentNodes(args, checkedAs(FILE));
   const [facts, ...others] = args.actions.createNode.mock.calls.flat();
   expect(facts).toMatchObject({ internal: { type: 'SiteFacts' }, description: 'We launch in June.' });
   expect(others.map(({ internal }) => internal.type)).toEqual(types);
 });
 
-it('stops the build at a file that the content check has not read', async () => {
+it('stops the build at a file that the content check has not read', () => {
   const panicOnBuild = jest.fn();
   const args = { ...argsFor('faq/linked.mdx'), reporter: { panicOnBuild } } as unknown as CreateNodeArgs;
-  await createContentNode(args, checkedAs(FILE));
+  createContentNode(args, checkedAs(FILE));
   expect(panicOnBuild.mock.calls.flat()[0]).toContain(
     'content/faq/linked.mdx is not among the texts that the content check has read.',
   );

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreateSchemaCustomizationArgs, Node, NodePluginArgs } from 'gatsby';
 import type { Documents } from './check/check-content';
@@ -20,19 +19,18 @@ const CONTENT = path.resolve('content');
 /** What the content check has read. In `gatsby develop` there is none, and the files are read. */
 type Checked = { documents: Documents; facts: SiteFacts | undefined };
 
-/** Makes the typed nodes, which pages query, of site.yaml and of each Mdx node of gatsby-plugin-mdx. */
-export async function createContentNode(
-  args: NodePluginArgs & { node: Node },
-  checked?: Checked,
-): Promise<void> {
+/**
+ * Makes the typed nodes, which pages query, of the File nodes of site.yaml and of each MDX file. All at once: in
+ * `gatsby develop` the queries do not wait for onCreateNode, nor for the Mdx nodes of gatsby-plugin-mdx.
+ */
+export function createContentNode(args: NodePluginArgs & { node: Node }, checked?: Checked): void {
   const { actions, createContentDigest, createNodeId, node } = args;
-  if (node['relativePath'] === 'site.yaml') return createSiteFactsNode(args, checked);
-  const absolutePath = node.internal.contentFilePath;
-  if (node.internal.type !== 'Mdx' || !absolutePath) return;
-  const file = path.relative(CONTENT, absolutePath).split(path.sep).join('/');
+  const file = String(node['relativePath']);
+  if (file === 'site.yaml') return createSiteFactsNode(args, checked);
+  if (node.internal.type !== 'File' || node['extension'] !== 'mdx') return;
   const document = checked
     ? checked.documents.get(file)
-    : validDocument(file, await readFile(absolutePath, 'utf8'));
+    : validDocument(file, readFileSync(path.join(CONTENT, file), 'utf8'));
   if (checked && !document) {
     args.reporter.panicOnBuild(
       `content/${file} is not among the texts that the content check has read. Build again; if it stays, take the file out of content/.`,
@@ -54,29 +52,32 @@ export async function createContentNode(
   actions.createParentChildLink({ parent: node, child: child as unknown as Node });
 }
 
-/** In `gatsby develop`, a file with a mistake keeps its last node, and showBadContent shows the mistake. */
+const lastValid = new Map<string, ReturnType<typeof readDocument>>();
+
+/** In `gatsby develop`, a file with a mistake keeps its last words, and showBadContent shows the mistake. */
 function validDocument(file: string, source: string) {
   const findings: Finding[] = [];
   const document = readDocument(file, plainText(source), reportTo(findings, file));
-  return findings.length === 0 ? document : undefined;
+  if (findings.length === 0) lastValid.set(file, document);
+  return lastValid.get(file);
 }
 
 /**
  * Makes the typed nodes at each start, since Gatsby calls onCreateNode for new nodes only: the one of site.yaml depends
- * on SITE_URL, and Mdx nodes that Gatsby has kept may have had other kinds or routes.
+ * on SITE_URL, and files whose nodes Gatsby has kept may have had other kinds or routes.
  */
-export async function renewContentNodes(args: NodePluginArgs, checked?: Checked): Promise<void> {
-  await createSiteFactsNode(args, checked);
-  for (const node of args.getNodesByType('Mdx')) {
-    if (existsSync(node.internal.contentFilePath ?? '')) await createContentNode({ ...args, node }, checked);
+export function renewContentNodes(args: NodePluginArgs, checked?: Checked): void {
+  createSiteFactsNode(args, checked);
+  for (const node of args.getNodesByType('File')) {
+    if (existsSync(String(node['absolutePath']))) createContentNode({ ...args, node }, checked);
   }
 }
 
-async function createSiteFactsNode(args: NodePluginArgs, checked?: Checked): Promise<void> {
+function createSiteFactsNode(args: NodePluginArgs, checked?: Checked): void {
   const { actions, createContentDigest, createNodeId } = args;
   const facts = checked?.facts
     ? factsOfBuild(checked.facts)
-    : readSiteFacts(await readFile(path.join(CONTENT, 'site.yaml'), 'utf8'));
+    : readSiteFacts(readFileSync(path.join(CONTENT, 'site.yaml'), 'utf8'));
   if (!facts) return;
   actions.createNode({
     ...facts,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { GatsbyNode, NodePluginArgs } from 'gatsby';
+import type { GatsbyNode } from 'gatsby';
 import { showBadContent, stopOnErrors } from './check/build-check';
 import { createContentNode, createContentSchema, renewContentNodes } from './content-nodes';
 import { publishRecord } from './legal-record/publish-record';
@@ -9,22 +9,17 @@ import type { SiteFacts } from './site-facts';
 /** What the content check has read: a build parses documents and verifies the record once. */
 let checked: Awaited<ReturnType<typeof stopOnErrors>>;
 
-/** Of sourceNodes: `gatsby develop` runs queries again after these, but not after those of onCreateNode. */
-let actions: NodePluginArgs['actions'];
-
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
   checked = await stopOnErrors(args);
 };
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createContentSchema;
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }) =>
   createResolvers(legalResolvers);
-export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
-  actions = args.actions;
+export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => {
   createLegalVersionNodes(args, checked?.record);
-  await renewContentNodes(args, checked);
+  renewContentNodes(args, checked);
 };
-export const onCreateNode: GatsbyNode['onCreateNode'] = (args) =>
-  createContentNode({ ...args, actions }, checked);
+export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => createContentNode(args, checked);
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = showBadContent;
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType }) => {
   const facts = getNodesByType('SiteFacts')[0] as unknown as SiteFacts;
