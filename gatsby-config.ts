@@ -22,6 +22,7 @@ const config: GatsbyConfig = {
   plugins: [
     'site-content',
     'islands',
+    // Mdx nodes, for whoever queries them: pages use the typed nodes that site-content makes of the same files.
     'gatsby-plugin-mdx',
     'gatsby-plugin-typescript',
     {
