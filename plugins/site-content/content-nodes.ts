@@ -19,10 +19,7 @@ const CONTENT = path.resolve('content');
 /** What the content check has read. In `gatsby develop` there is none, and the files are read. */
 type Checked = { documents: Documents; facts: SiteFacts | undefined };
 
-/**
- * Makes the typed nodes, which pages query, of the File nodes of site.yaml and of each MDX file. All at once: in
- * `gatsby develop` the queries do not wait for onCreateNode, nor for the Mdx nodes of gatsby-plugin-mdx.
- */
+/** Makes the typed nodes of the files. At once: in `gatsby develop`, queries do not wait for what is asynchronous. */
 export function createContentNode(args: NodePluginArgs & { node: Node }, checked?: Checked): void {
   const { actions, createContentDigest, createNodeId, node } = args;
   const file = String(node['relativePath']);

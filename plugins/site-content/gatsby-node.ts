@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { showBadContent, stopOnErrors } from './check/build-check';
+import { noteChange, showBadContent, stopOnErrors } from './check/build-check';
 import { createContentNode, createContentSchema, renewContentNodes } from './content-nodes';
 import { publishRecord } from './legal-record/publish-record';
 import { createLegalVersionNodes, legalResolvers } from './legal-record/version-nodes';
@@ -20,6 +20,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => {
   renewContentNodes(args, checked);
 };
 export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => createContentNode(args, checked);
+export const createPages: GatsbyNode['createPages'] = noteChange;
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = showBadContent;
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType }) => {
   const facts = getNodesByType('SiteFacts')[0] as unknown as SiteFacts;

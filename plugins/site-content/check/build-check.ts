@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs, ParentSpanPluginArgs } from 'gatsby';
 import type { Compiler } from 'webpack';
@@ -36,15 +37,19 @@ export async function stopOnErrors({ reporter }: ParentSpanPluginArgs) {
   return checked;
 }
 
+/** What showBadContent watches, written by createPages: Gatsby calls that when the nodes of a change are made. */
+const CHANGED = path.resolve('.cache/content-changed');
+export const noteChange = (): void => writeFileSync(CHANGED, String(Date.now()));
+
 /**
- * In `gatsby develop`, shows errors of the content over the page until they are fixed.
- * An unrecorded draft of a legal document is not an error there.
+ * In `gatsby develop`, shows errors of the content over the page until they are fixed, but no unrecorded draft. Were
+ * webpack to watch content/ itself, Gatsby could run the queries while the nodes are made, and leave the change out.
  */
 export function showBadContent({ actions, stage }: CreateWebpackConfigArgs): void {
   if (stage !== 'develop') return;
   const apply = ({ hooks, webpack }: Compiler) =>
     hooks.make.tapPromise('ContentErrors', async (compilation) => {
-      compilation.contextDependencies.add(CONTENT);
+      compilation.fileDependencies.add(CHANGED);
       const { findings } = await checkContent(CONTENT);
       for (const finding of findings.filter(isError)) {
         compilation.errors.push(new webpack.WebpackError(formatFinding(finding)));
