@@ -37,6 +37,14 @@ it('leaves nothing of earlier builds but pages and what Gatsby reads', () => {
   expect([...old, '/robots.txt', form].filter(exists)).toEqual([]);
 });
 
+it('removes nothing in develop, where Gatsby copies static/ meanwhile', () => {
+  writeFileSync('public/favicon.ico', 'copied');
+  const restore = jest.replaceProperty(process.env, 'NODE_ENV', 'development');
+  removeLastFiles();
+  restore.restore();
+  expect(existsSync('public/favicon.ico')).toBe(true);
+});
+
 it('publishes its own robots.txt and warns when another plugin or static/ has one too', () => {
   for (let builds = 0; builds < 2; builds += 1) {
     build({ '/robots.txt': 'ours' }, ['robots.txt']);

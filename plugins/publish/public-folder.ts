@@ -9,10 +9,10 @@ export type PublicFiles = Record<string, string | Uint8Array | null>;
 
 /**
  * Removes from public/ what every build writes or copies anew: scripts, files of plugins and of static/. Gatsby leaves
- * those of earlier builds there. What remains are its pages, and what it reads itself.
+ * those of earlier builds. Its pages, what it reads, and all in `gatsby develop`, which copies static/ meanwhile, stay.
  */
 export function removeLastFiles(): void {
-  if (!existsSync('public')) return;
+  if (process.env.NODE_ENV === 'development' || !existsSync('public')) return;
   for (const file of siteFiles('public')) {
     if (isReleased(file) && !isPage(file)) rmSync(path.join('public', file));
   }
