@@ -19,7 +19,7 @@ async function openConnected(page: Page, address: string): Promise<void> {
 
 /** As on a busy machine: gatsby-plugin-mdx comes late, and Node stands still after webpack has seen a change. */
 const BUSY = `
-  exports.onCreateNode = () => new Promise((resolve) => setTimeout(resolve, 3000));
+  exports.onCreateNode = () => new Promise((resolve) => setTimeout(resolve, 1000));
   const standStill = () => { const end = Date.now() + 500; while (Date.now() < end); };
   const apply = ({ hooks }) => hooks.invalid.tap('busy', () => setImmediate(standStill));
   exports.onCreateWebpackConfig = ({ actions }) => actions.setWebpackConfig({ plugins: [{ apply }] });
