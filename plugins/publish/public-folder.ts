@@ -9,7 +9,7 @@ export type PublicFiles = Record<string, string | Uint8Array | null>;
 
 /**
  * Removes from public/ what every build writes or copies anew: scripts, files of plugins and of static/. Gatsby leaves
- * those of earlier builds. Its pages, what it reads, and all in `gatsby develop`, which copies static/ meanwhile, stay.
+ * those of earlier builds. Its pages and what it reads stay. `gatsby develop` copies static/ meanwhile: all stays.
  */
 export function removeLastFiles(): void {
   if (process.env.NODE_ENV === 'development' || !existsSync('public')) return;

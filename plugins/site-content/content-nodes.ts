@@ -19,7 +19,7 @@ const CONTENT = path.resolve('content');
 /** What the content check has read. In `gatsby develop` there is none, and the files are read. */
 type Checked = { documents: Documents; facts: SiteFacts | undefined };
 
-/** Makes the typed nodes of the files. At once: in `gatsby develop`, queries do not wait for what is asynchronous. */
+/** Makes the typed node, which pages query, of a File node. Synchronous: the queries of develop do not wait for it. */
 export function createContentNode(args: NodePluginArgs & { node: Node }, checked?: Checked): void {
   const { actions, createContentDigest, createNodeId, node } = args;
   const file = String(node['relativePath']);

@@ -37,8 +37,8 @@ export async function stopOnErrors({ reporter }: ParentSpanPluginArgs) {
   return checked;
 }
 
-/** What showBadContent watches, written by createPages: Gatsby calls that when the nodes of a change are made. */
 const CHANGED = path.resolve('.cache/content-changed');
+/** Lets webpack see a change of content. For createPages, which Gatsby calls when the nodes of a change are made. */
 export const noteChange = (): void => writeFileSync(CHANGED, String(Date.now()));
 
 /**
