@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
+import { contentCheckOptions, contentModel, legalRecordOptions } from './src/content-model';
 import { routeAt, ROUTES } from './src/shared/routes';
 
 // Gatsby itself reads these files only for code that runs in the browser.
@@ -20,10 +21,11 @@ const config: GatsbyConfig = {
   jsxImportSource: '@emotion/react',
   graphqlTypegen: true,
   plugins: [
-    'site-content',
-    'islands',
-    // Mdx nodes, for whoever queries them: pages use the typed nodes that site-content makes of the same files.
+    { resolve: 'content-check', options: { ...contentCheckOptions() } },
     'gatsby-plugin-mdx',
+    { resolve: 'mdx-content', options: { model: contentModel, facts: {}, variant: 'simulated' } },
+    { resolve: 'legal-record', options: { ...legalRecordOptions() } },
+    'islands',
     'gatsby-plugin-typescript',
     {
       resolve: 'gatsby-plugin-sitemap',

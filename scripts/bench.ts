@@ -2,7 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { readRecord, recordVersions, sha256 } from '../plugins/site-content';
+import { readRecord, recordVersions, sha256 } from '../plugins/legal-record';
+import { LEGAL_DOCUMENTS } from '../src/shared/routes';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** The eight answers of the FAQ are documents too. */
@@ -15,7 +16,7 @@ const MARK = 'A sentence that only this measurement has.';
  * @param count the number of versions of all documents afterwards
  */
 function makeLongHistory(contentRoot: string, count: number): void {
-  const { versions } = readRecord(contentRoot);
+  const { versions } = readRecord(contentRoot, LEGAL_DOCUMENTS);
   const [first] = versions;
   if (!first) throw new Error('The record has no version.');
   const past = Array.from({ length: Math.max(0, count - versions.length) }, (_, index) => {
@@ -23,7 +24,7 @@ function makeLongHistory(contentRoot: string, count: number): void {
     const text = `${first.source.toString().replace(first.version, version)}\nThis is text ${index}.\n`;
     return { ...first, version, source: Buffer.from(text), sha256: sha256(text) };
   });
-  recordVersions(contentRoot, [...past, ...versions]);
+  recordVersions(contentRoot, [...past, ...versions], LEGAL_DOCUMENTS);
 }
 
 /** Runs a command in the folder, and prints the processor time of all its processes and the time that passed. */

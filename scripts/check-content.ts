@@ -1,5 +1,8 @@
 import { parseArgs } from 'node:util';
-import { checkAll, compareRecords, formatFinding, type Finding } from '../plugins/site-content';
+import { checkAll } from '../plugins/content-check';
+import { compareRecords } from '../plugins/legal-record';
+import { formatFinding, type Finding } from '../plugins/mdx-content';
+import { contentCheckOptions } from '../src/content-model';
 import { ledgerOfCommit } from './git';
 
 /**
@@ -10,9 +13,13 @@ import { ledgerOfCommit } from './git';
 async function main(): Promise<void> {
   const options = { github: { type: 'boolean' }, base: { type: 'string' } } as const;
   const { github, base } = parseArgs({ options }).values;
-  const { files, findings, record, facts } = await checkAll('content');
+  const checkOptions = contentCheckOptions();
+  const { files, findings, record, facts } = await checkAll('content', checkOptions);
   // Also when it is empty, as an unset variable of a workflow: nothing passes without the comparison.
-  if (base !== undefined) findings.unshift(...compareRecords(record, facts, ledgerOfCommit(base), base));
+  if (base !== undefined) {
+    const known = ledgerOfCommit(base);
+    findings.unshift(...compareRecords(record, facts, known, base, checkOptions.today));
+  }
   const write = github ? toAnnotation : formatFinding;
   for (const finding of findings) console.log(write(finding));
   const numberOf = (wanted: Finding['severity']) =>

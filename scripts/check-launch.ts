@@ -1,6 +1,8 @@
 import { appendFileSync, existsSync } from 'node:fs';
 import { readWaitlistSettings } from '../plugins/publish/waitlist-settings';
-import { checkAll, factsOfBuild, type SiteFacts } from '../plugins/site-content';
+import { checkAll } from '../plugins/content-check';
+import { contentCheckOptions } from '../src/content-model';
+import { factsOfBuild, type SiteFacts } from '../src/content-model/site-facts';
 import { LEGAL_DOCUMENTS } from '../src/shared/routes';
 
 /** Something that is open before the real site is launched. */
@@ -32,7 +34,7 @@ const isReserved = (address: string) => RESERVED.test(new URL(address, 'https://
  * @throws Error when the folder cannot be read
  */
 export async function openPoints(root: string, environment: NodeJS.ProcessEnv): Promise<OpenPoint[]> {
-  const { findings, facts, documents } = await checkAll(root);
+  const { findings, facts, documents } = await checkAll(root, contentCheckOptions());
   const toClose = findings.filter(({ severity, rule }) => severity !== 'note' && rule !== REMINDER);
   const unread = LEGAL_DOCUMENTS.filter(
     (name) => !documents.get(`legal/${name}.mdx`)?.frontMatter?.['reviewed'],
@@ -42,7 +44,7 @@ export async function openPoints(root: string, environment: NodeJS.ProcessEnv): 
       const who = RULES_OF_CUSTOMER.includes(rule) ? 'customer' : 'editor';
       return { who, what: `In ${file}: ${message}`, how: help };
     }),
-    ...(facts ? openFacts(factsOfBuild(facts, environment), unread) : []),
+    ...(facts ? openFacts(factsOfBuild(facts as SiteFacts, environment), unread) : []),
     ...openSettings(environment),
   ];
 }

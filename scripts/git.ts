@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { hashOfEntry, knownLedger, LEDGER, RECORD, recordedFile } from '../plugins/site-content';
+import { hashOfEntry, knownLedger, LEDGER, RECORD, recordedFile } from '../plugins/legal-record';
 
 /**
  * Runs git in the current folder.

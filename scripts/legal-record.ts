@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
+import { checkAll } from '../plugins/content-check';
 import {
   chainEntries,
-  checkAll,
-  formatFinding,
   hashOfEntry,
   type LegalVersion,
   newestOf,
@@ -10,7 +9,10 @@ import {
   RECORD,
   recordVersions,
   requestTimestamps,
-} from '../plugins/site-content';
+} from '../plugins/legal-record';
+import { formatFinding } from '../plugins/mdx-content';
+import { contentCheckOptions } from '../src/content-model';
+import { LEGAL_DOCUMENTS } from '../src/shared/routes';
 import { siteDate } from '../src/shared/site-date';
 import { git } from './git';
 
@@ -31,9 +33,9 @@ const TO_RECORD = ['record-missing', 'record-extra'];
 async function main(): Promise<void> {
   const options = { base: { type: 'string' }, 'allow-past': { type: 'boolean' } } as const;
   const { base, 'allow-past': allowPast } = parseArgs({ options }).values;
-  const before = readRecord(CONTENT).versions;
+  const before = readRecord(CONTENT, LEGAL_DOCUMENTS).versions;
   if (base) git('restore', '--source', base, '--', `${CONTENT}/${RECORD}`);
-  const { record, unrecorded, findings, facts } = await checkAll(CONTENT);
+  const { record, unrecorded, findings, facts } = await checkAll(CONTENT, contentCheckOptions());
   const ofTexts = findings.filter(({ file, rule }) => isOfTexts(file) && !TO_RECORD.includes(rule));
   const errors = ofTexts.filter(({ severity }) => severity === 'error').map(formatFinding);
   if (errors.length > 0) throw new Error(`${errors.join('\n')}\n\nNothing was recorded.`);
@@ -48,14 +50,14 @@ async function main(): Promise<void> {
   const days = new Map(before.map(({ sha256, recorded }) => [sha256, recorded]));
   const dayOf = ({ sha256 }: LegalVersion) => (days.has(sha256) ? days.get(sha256) : siteDate());
   const added = unrecorded.map((version) => ({ ...version, recorded: dayOf(version) }));
-  const versions = chainEntries([...kept, ...added]);
+  const versions = chainEntries([...kept, ...added], LEGAL_DOCUMENTS);
   const known = new Map(
     [...before, ...record.versions].map(({ timestamp }) => [timestamp?.entry, timestamp]),
   );
   for (const version of versions) version.timestamp = known.get(hashOfEntry(version)) ?? null;
   const asked = versions.filter((version) => !version.timestamp);
   const problem = await requestTimestamps(asked);
-  const isChanged = recordVersions(CONTENT, versions);
+  const isChanged = recordVersions(CONTENT, versions, LEGAL_DOCUMENTS);
   for (const { title, version, changeNote, sha256 } of unrecorded) {
     console.log(`\n${title}, version ${version}: ${changeNote}\n  SHA-256 ${sha256}`);
   }

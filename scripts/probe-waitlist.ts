@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readBuildInfo } from '../plugins/publish/build-info';
-import { readSiteFacts } from '../plugins/site-content';
+import { readSiteFacts } from '../src/content-model/site-facts';
 import type { DeliveryConfig } from '../src/shared/delivery-config';
 import { createDelivery, DeliveryError } from '../src/waitlist/delivery/deliver';
 

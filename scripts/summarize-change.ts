@@ -1,11 +1,7 @@
-import {
-  checkAll,
-  compareRecords,
-  describeDifference,
-  type Finding,
-  type LegalVersion,
-  oneLine,
-} from '../plugins/site-content';
+import { checkAll } from '../plugins/content-check';
+import { compareRecords, describeDifference, type LegalVersion } from '../plugins/legal-record';
+import { oneLine, type Finding } from '../plugins/mdx-content';
+import { contentCheckOptions, contentModel } from '../src/content-model';
 import { formatDate } from '../src/shared/format-date';
 import { siteDate } from '../src/shared/site-date';
 import { ledgerOfCommit } from './git';
@@ -25,7 +21,7 @@ const HOW_TO_RECORD =
  */
 async function summarize(base: string, environment: NodeJS.ProcessEnv): Promise<string> {
   const known = ledgerOfCommit(base);
-  const { record, unrecorded, findings, facts } = await checkAll('content');
+  const { record, unrecorded, findings, facts } = await checkAll('content', contentCheckOptions());
   const versions = [...record.versions, ...unrecorded];
   const changed = versions.filter(({ sha256 }) => !known.entries.some((one) => one.sha256 === sha256));
   const earlierThan = ({ document, version }: LegalVersion) =>
@@ -34,7 +30,9 @@ async function summarize(base: string, environment: NodeJS.ProcessEnv): Promise<
     versions.some(({ document, version }) => document === entry.document && version === entry.version);
   const withdrawn = known.entries.filter((entry) => entry.version > siteDate() && !isThere(entry));
   const sections = {
-    '⛔ Stop: what visitors have read is changed': list(compareRecords(record, facts, known, base)),
+    '⛔ Stop: what visitors have read is changed': list(
+      compareRecords(record, facts, known, base, siteDate()),
+    ),
     'To fix before it can be published': list(findings.filter(({ severity }) => severity === 'error')),
     'Legal texts': [
       ...changed.map((one) => describeVersion(one, earlierThan(one), unrecorded.includes(one))),
@@ -61,7 +59,7 @@ const plain = (text: string): string =>
 function describeVersion(version: LegalVersion, earlier: LegalVersion | undefined, isDraft: boolean): string {
   const day = formatDate(version.version);
   const hasPassed = '**This day has passed**: the record says that the text was in force from then on.';
-  const difference = earlier && describeDifference(earlier, version);
+  const difference = earlier && describeDifference(earlier, version, contentModel);
   return [
     `#### ${plain(version.title)}, version of ${day}`,
     [

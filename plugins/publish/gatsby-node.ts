@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import type { SiteFacts } from '../site-content';
+import type { SiteFacts } from '../../src/content-model/site-facts';
 import { SOCIAL_IMAGE } from '../../src/shared/social-image';
 import { BUILD_INFO_PATH, type BuildInfo } from './build-info';
 import { removeLastFiles, writePublicFiles } from './public-folder';

@@ -1,4 +1,4 @@
-import type { SiteFacts } from '../site-content';
+import type { SiteFacts } from '../../src/content-model/site-facts';
 import { siteDate } from '../../src/shared/site-date';
 import { color } from '../../src/theme/tokens';
 import type { PublicFiles } from './public-folder';

@@ -1,0 +1,56 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { CreateWebpackConfigArgs, ParentSpanPluginArgs } from 'gatsby';
+import type { Compiler } from 'webpack';
+import { formatFinding, type Finding } from '../mdx-content';
+import { checkAll, checkContent } from './check-content';
+import type { ContentCheckOptions } from './options';
+
+const CONTENT = path.resolve('content');
+
+const isError = ({ severity }: Finding) => severity === 'error';
+
+/**
+ * Stops `gatsby build` when the content has errors. A preview shows a legal text that is not recorded as a draft. In
+ * `gatsby develop`, showErrorsOverPage shows the errors and the site keeps running.
+ */
+export async function stopOnErrors(
+  { reporter }: Pick<ParentSpanPluginArgs, 'reporter'>,
+  options: ContentCheckOptions,
+): Promise<void> {
+  if (process.env.NODE_ENV === 'development') return;
+  const { findings } = await checkAll(CONTENT, options);
+  const isAccepted = ({ rule }: Finding) => rule === 'record-missing' && options.showsDrafts;
+  const errors = findings.filter((finding) => isError(finding) && !isAccepted(finding));
+  if (errors.length === 0) return;
+  const count = errors.length === 1 ? 'One thing' : `${errors.length} things`;
+  reporter.panic(
+    `${count} in content/ must be fixed before the site can be built.\n\n${errors.map(formatFinding).join('\n')}`,
+  );
+}
+
+/** webpack watches this file, and checks the content again when it changes. */
+const RELOAD_TRIGGER = path.resolve('.cache/content-changed');
+
+/**
+ * Lets webpack check the content again. To be called when Gatsby has made the nodes of a change: were webpack to watch
+ * content/ itself, Gatsby could run the queries while it makes the nodes, and leave the change out.
+ */
+export const touchReloadTrigger = (): void => writeFileSync(RELOAD_TRIGGER, String(Date.now()));
+
+/** In `gatsby develop`, shows errors of the content over the page until they are fixed. Drafts are no errors there. */
+export function showErrorsOverPage(
+  { actions, stage }: CreateWebpackConfigArgs,
+  options: ContentCheckOptions,
+): void {
+  if (stage !== 'develop') return;
+  const apply = ({ hooks, webpack }: Compiler) =>
+    hooks.make.tapPromise('ContentErrors', async (compilation) => {
+      compilation.fileDependencies.add(RELOAD_TRIGGER);
+      const { findings } = await checkContent(CONTENT, options);
+      for (const finding of findings.filter(isError)) {
+        compilation.errors.push(new webpack.WebpackError(formatFinding(finding)));
+      }
+    });
+  actions.setWebpackConfig({ plugins: [{ apply }] });
+}

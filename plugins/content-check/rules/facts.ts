@@ -1,0 +1,121 @@
+import type { Link } from 'mdast';
+import type { Node } from 'unist';
+import { visit } from 'unist-util-visit';
+import {
+  factText,
+  FILE_START,
+  resolvePlaceholders,
+  startOf,
+  type ContentComponent,
+  type Facts,
+  type Place,
+  type Report,
+  type YamlReading,
+} from '../../mdx-content';
+import type { CheckedDocument } from '../checked-document';
+import { findIn, proseOf, type Prose } from '../visible-text';
+import { anyOf } from '../wording-pattern';
+import type { Rule, Site } from './rule';
+import { wording } from './wording';
+
+/** The pattern of a name in any case, in one word or several. */
+const inAnySpelling = (name: string) => anyOf([name.replace(/[\s-]+/g, '-')]);
+
+/** Requires the components for facts in bodies, the right spelling of facts in fields, and known placeholders. */
+export const typedFacts: Rule = ({ kind, tree, prose, fields }, { facts, options }, report) => {
+  const { model } = options;
+  for (const [name, component] of Object.entries(model.components)) {
+    const { insteadOf, fact = '' } = component;
+    const value = factText(fact, facts, model);
+    if (!insteadOf || value === undefined) continue;
+    const refuse = (place: Place) =>
+      report(place, {
+        rule: 'fact',
+        message: `${insteadOf} is typed out here`,
+        help: `Write <${name} /> in its place, so that it changes everywhere when content/site.yaml changes.`,
+      });
+    const pattern = component.spelledAlike ? inAnySpelling(value) : anyOf([value]);
+    for (const { isTyped, place } of findIn(prose, pattern)) {
+      if (isTyped) refuse(place);
+    }
+    visit(tree as Node, ['link', 'definition'], (node) => {
+      const address = (node as Link).url.toLowerCase();
+      if (address.startsWith(`mailto:${value.toLowerCase()}`)) refuse(startOf(node));
+    });
+  }
+  checkSpelling(fields, facts, model.components, report);
+  for (const { written, place } of findIn(fields, /\{[^}]*\}?/g)) {
+    if (!kind.isFixed && resolvePlaceholders(written, facts, model) !== written) continue;
+    const placeholders = Object.keys(model.placeholders).map((word) => `{${word}}`);
+    report(place, {
+      rule: 'fact',
+      message: `"${written}" is not a fact that this field can show`,
+      help: `Fields show ${placeholders.join(', ')}, and those of legal texts nothing.`,
+    });
+  }
+};
+
+/** Requires the right spelling of a fact such as the brand in fields, which cannot hold components. */
+function checkSpelling(
+  fields: readonly Prose[],
+  facts: Facts,
+  components: Readonly<Record<string, ContentComponent>>,
+  report: Report,
+): void {
+  for (const { fact = '', insteadOf, spelledAlike } of Object.values(components)) {
+    if (!spelledAlike) continue;
+    const spelling = String(facts[fact]);
+    for (const { prose, start, written, place } of findIn(fields, inAnySpelling(spelling))) {
+      // Addresses have no capital letters and spaces.
+      if (written === spelling || /[/@.]/.test(prose.text.charAt(start - 1))) continue;
+      const message = `${insteadOf ?? fact} is spelled "${spelling}"; found "${written}"`;
+      report(place, { rule: 'fact', message, help: `Write "${spelling}".` });
+    }
+  }
+}
+
+/**
+ * Checks the wording of content/site.yaml and the spelling of its facts, and warns about what is open or has passed.
+ *
+ * @param documents the documents that show the facts
+ */
+export function checkSiteFacts(
+  { texts, placeOf }: YamlReading<unknown>,
+  documents: readonly CheckedDocument[],
+  site: Site,
+  report: Report,
+): void {
+  const { facts, options } = site;
+  const { model, today } = options;
+  const spelled = Object.values(model.components).flatMap(({ fact = '', spelledAlike }) =>
+    spelledAlike ? fact : [],
+  );
+  const shown = texts.filter(({ field }) => !spelled.includes(field));
+  const prose = shown.map((text) =>
+    proseOf([text], Boolean(model.facts.shape[text.field]?.meta()?.alwaysVisible)),
+  );
+  wording({ file: 'site.yaml', allow: [], placeOf, prose, fields: [] }, site, report);
+  checkSpelling(prose, facts, model.components, report);
+
+  for (const [name, { fact = '', openText }] of Object.entries(model.components)) {
+    const files = documents.filter(({ components }) => components.has(name)).map(({ file }) => file);
+    if (!openText || factText(fact, facts, model) || files.length === 0) continue;
+    report(FILE_START, {
+      rule: 'open-fact',
+      severity: 'warning',
+      message: `"${fact}" is still open; readers of ${files.join(', ')} see that it is missing`,
+      help: `Add a line that starts with "${fact}:" and goes on with the fact, as soon as it is known.`,
+    });
+  }
+  if (facts['unpublished']) {
+    report(placeOf(['unpublished']), {
+      rule: 'unpublished',
+      severity: 'warning',
+      message: 'the site counts as not published, so the legal record may still be started anew',
+      help: 'Remove this line in the change that publishes the site; from then on, recorded versions stay.',
+    });
+  }
+  for (const { field, ...problem } of options.checkFacts?.(facts, today) ?? []) {
+    report(placeOf([field]), problem);
+  }
+}

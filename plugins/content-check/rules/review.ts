@@ -1,0 +1,12 @@
+import type { Rule } from './rule';
+
+/** Warns when the review date of a document has passed. */
+export const review: Rule = ({ reviewBy, placeOf }, { options }, report) => {
+  if (!reviewBy || reviewBy >= options.today) return;
+  report(placeOf(['reviewBy']), {
+    rule: 'review',
+    severity: 'warning',
+    message: `this text was to be reviewed by ${reviewBy}`,
+    help: 'Read it, correct what is no longer right, and set the next date.',
+  });
+};

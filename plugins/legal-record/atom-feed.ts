@@ -1,0 +1,43 @@
+import { toHtml } from 'hast-util-to-html';
+import { formatDate } from '../mdx-content';
+import type { LegalVersion } from './legal-version';
+import type { LegalAddresses, RecordFacts } from './options';
+
+/**
+ * Writes an Atom feed (RFC 4287) with an entry for each version, newest first. `updated` is the day of recording, when a
+ * version was last changed (section 4.2.15); for the first versions, which lack it, the day on which they took effect.
+ */
+export function atomFeed(
+  versions: readonly LegalVersion[],
+  { brand, url }: RecordFacts,
+  addresses: LegalAddresses,
+): string {
+  const newestFirst = [...versions].sort((a, b) => b.version.localeCompare(a.version));
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+  <id>${url}${addresses.feed}</id>
+  <title>${escape(`Versions of the legal documents of ${brand}`)}</title>
+  <updated>${versions.map(updatedOf).sort().at(-1) ?? '1970-01-01T00:00:00Z'}</updated>
+  <author><name>${escape(brand)}</name></author>
+  <link rel="self" type="application/atom+xml" href="${url}${addresses.feed}"/>
+  <link rel="alternate" type="text/html" href="${url}${addresses.history}"/>
+${newestFirst.map((version) => entryOf(version, url + addresses.version(version.document, version.version))).join('\n')}
+</feed>
+`;
+}
+
+/** @param address also the id of the entry, so it must never change */
+function entryOf(version: LegalVersion, address: string): string {
+  return `  <entry>
+    <id>${address}</id>
+    <title>${escape(`${version.title}, in force from ${formatDate(version.version)}`)}</title>
+    <updated>${updatedOf(version)}</updated>
+    <link rel="alternate" type="text/html" href="${address}"/>
+    <summary>${escape(version.changeNote)}</summary>
+  </entry>`;
+}
+
+const updatedOf = ({ version, recorded }: LegalVersion): string => `${recorded ?? version}T00:00:00Z`;
+
+/** Escapes text; the addresses of the site have no characters to escape. */
+const escape = (value: string): string => toHtml({ type: 'text', value });

@@ -1,0 +1,38 @@
+/** The GraphQL types of recorded versions, in SDL. */
+export const LEGAL_TYPES = `
+  enum LegalVersionStatus {
+    draft
+    upcoming
+    current
+    superseded
+  }
+  type LegalDifference {
+    html: String!
+    summary: String!
+  }
+  type LegalTimestamp {
+    time: String!
+    authority: String!
+    fingerprint: String!
+  }
+  type LegalVersion implements Node @dontInfer {
+    document: String!
+    order: Int!
+    date: Date! @dateformat
+    title: String!
+    tabLabel: String!
+    summary: String!
+    changeNote: String!
+    sha256: String!
+    status: LegalVersionStatus!
+    shown: Boolean!
+    until: Date @dateformat
+    path: String!
+    timestamp: LegalTimestamp
+    previous: LegalVersion @link
+    announced: [LegalVersion!]! @link
+    intro: String!
+    parts: [BodyPart!]!
+    difference: LegalDifference
+  }
+`;

@@ -1,0 +1,31 @@
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * Tells when each version of a document is in force.
+ *
+ * @param dates the days on which the versions take effect, oldest first
+ * @param today the day as of which the site is built
+ */
+export function periodsOf(dates: readonly string[], today: string) {
+  // ISO dates compare as text. Before the first version, none is in force.
+  const current = dates.filter((date) => date <= today).length - 1;
+  return dates.map((_, index) => {
+    const next = dates[index + 1];
+    return {
+      /** The last day, or null while no later version is known. */
+      until: next ? new Date(Date.parse(next) - DAY).toISOString().slice(0, 10) : null,
+      status: statusOf(index, current),
+      /** Whether the site shows it on /legal: the version in force, or the first before one is. */
+      shown: index === Math.max(current, 0),
+    };
+  });
+}
+
+/** The states of a version, which are also the values of the GraphQL enum LegalVersionStatus. */
+export type LegalVersionStatus = 'upcoming' | 'current' | 'superseded';
+
+function statusOf(index: number, current: number): LegalVersionStatus {
+  if (index > current) return 'upcoming';
+  if (index < current) return 'superseded';
+  return 'current';
+}

@@ -1,0 +1,52 @@
+import path from 'node:path';
+import { atomFeed } from './atom-feed';
+import { writeLedger } from './ledger';
+import type { LegalRecordOptions, RecordFacts } from './options';
+import type { LegalRecord } from './read-record';
+import { writeFile } from './record-folder';
+
+/** The version of docs/ledger.schema.json: every change raises it. Without a number, it is 1. */
+const FORMAT = 3;
+
+/**
+ * Publishes the record: each recorded file and its timestamp beside the version's page, the ledger, and the feed.
+ *
+ * @param publicFolder the built site
+ */
+export function publishRecord(
+  record: LegalRecord,
+  facts: RecordFacts,
+  publicFolder: string,
+  options: Pick<LegalRecordOptions, 'addresses' | 'documents'>,
+): void {
+  const { addresses } = options;
+  const write = (address: string, content: string | Buffer) =>
+    writeFile(path.join(publicFolder, address), content);
+  for (const { document, version, source, timestamp } of record.versions) {
+    const files = addresses.files(document, version);
+    write(files.text, source);
+    if (!timestamp) continue;
+    write(files.token, timestamp.token);
+    write(files.certificate, timestamp.certificate);
+  }
+  write(addresses.ledger, publishedLedger(record, facts, options));
+  write(addresses.feed, atomFeed(record.versions, facts, addresses));
+}
+
+/** The recorded ledger, each line as it is, with the number of the format and links to the timestamps. Drafts are named so. */
+function publishedLedger(
+  { versions }: LegalRecord,
+  { unpublished }: RecordFacts,
+  { addresses, documents }: Pick<LegalRecordOptions, 'addresses' | 'documents'>,
+): string {
+  const lines = versions.flatMap(({ document, version, timestamp }) => {
+    if (!timestamp) return [];
+    const { entry, time, authority } = timestamp;
+    const { token, certificate } = addresses.files(document, version);
+    return `    "${entry}": ${JSON.stringify({ time, authority, token, certificate })}`;
+  });
+  const timestamps = lines.length > 0 ? `{\n${lines.join(',\n')}\n  }` : '{}';
+  return writeLedger(versions, documents)
+    .replace(/^\{/, `{\n  "format": ${FORMAT},${unpublished ? '\n  "unpublished": true,' : ''}`)
+    .replace(/\n\}\n$/, () => `,\n  "timestamps": ${timestamps}\n}\n`);
+}

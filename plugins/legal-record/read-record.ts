@@ -1,0 +1,78 @@
+import { parse } from 'yaml';
+import { FILE_START, plainText, reportTo, splitFrontMatter, type Finding } from '../mdx-content';
+import { hashOfEntry, readLedger, sha256, writeLedger, type LedgerEntry } from './ledger';
+import type { LegalVersion } from './legal-version';
+import { recordedVersion } from './options';
+import { LEDGER, RECORD, recordedFile, readRecordFolder, RESTORE } from './record-folder';
+
+const RENEW =
+  'Bring the file back from version control; or delete it and run: npm run legal:record. The new one proves only the day on which it is made.';
+
+const NOT_RECORDED =
+  'If a recording was interrupted, run npm run legal:record again, which finishes it. Otherwise, delete the file.';
+
+export interface LegalRecord {
+  /** In the order of the ledger: by document, oldest first. Incomplete where a finding is an error. */
+  versions: LegalVersion[];
+  findings: Finding[];
+}
+
+/**
+ * Reads the legal record and verifies the chain of the ledger, the hash of each file and each timestamp. Does not
+ * look at the documents that editors work on.
+ *
+ * @param contentRoot the folder `content`
+ * @param documents the names of all documents, in the order of the ledger
+ */
+export function readRecord(contentRoot: string, documents: readonly string[]): LegalRecord {
+  const { ledger, files } = readRecordFolder(contentRoot);
+  const entries = readLedger(ledger ?? (files.size > 0 ? '' : writeLedger([], documents)), documents);
+  const versions: LegalVersion[] = [];
+  const findings: Finding[] = [];
+  const report = (file: string, message: string, help = RESTORE, rule = 'record-changed') =>
+    reportTo(findings, `content/${RECORD}/${file}`)(FILE_START, { rule, message, help });
+  if (!entries) {
+    report(LEDGER, 'the ledger is missing, or not as the command wrote it');
+    return { versions, findings };
+  }
+  for (const entry of entries) {
+    const [text, token] = [recordedFile(entry, 'mdx'), recordedFile(entry, 'tsr')];
+    const [source, answer] = [files.get(text), files.get(token)];
+    files.delete(text);
+    files.delete(token);
+    const version = readVersion(entry, source);
+    if (typeof version === 'string') report(text, version);
+    else versions.push(version);
+    try {
+      if (answer && typeof version === 'object') {
+        // PKI.js is slow to load, and most records have no timestamp.
+        // eslint-disable-next-line @typescript-eslint/no-require-imports
+        const { verifyTimestamp } = require('./timestamp') as typeof import('./timestamp');
+        version.timestamp = verifyTimestamp(answer, hashOfEntry(entry));
+      }
+    } catch (error) {
+      report(token, `this timestamp proves nothing: ${(error as Error).message}`, RENEW);
+    }
+  }
+  for (const file of files.keys()) {
+    const message = 'this file is not in the ledger, so it was never published';
+    report(file, message, NOT_RECORDED, 'record-extra');
+  }
+  return { versions, findings };
+}
+
+/** @returns the version without its timestamp, or in what the file differs from its entry in the ledger */
+function readVersion(entry: LedgerEntry, source: Buffer | undefined): LegalVersion | string {
+  if (!source) return 'this version is in the ledger, but its file is missing';
+  if (sha256(source) !== entry.sha256) {
+    return 'this file is not what was published: its SHA-256 is not the one in the ledger (a single changed character is enough)';
+  }
+  const parts = splitFrontMatter(plainText(source.toString()));
+  // The rules for edited files do not apply: they may have grown stricter.
+  const { data } = recordedVersion.safeParse(parts && parse(parts.yaml));
+  if (!parts || data?.lastUpdated !== entry.version || data.changeNote !== entry.changeNote) {
+    return 'this version has another day or change note than its entry in the ledger';
+  }
+  const { title, tabLabel, summary } = data;
+  return { ...entry, title, tabLabel, summary, body: parts.body, source, timestamp: null };
+}

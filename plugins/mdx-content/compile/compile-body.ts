@@ -1,0 +1,196 @@
+import GithubSlugger from 'github-slugger';
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { toHtml as serialize } from 'hast-util-to-html';
+import { toString } from 'hast-util-to-string';
+import { h } from 'hastscript';
+import type { Root as MarkdownRoot, Text } from 'mdast';
+import remarkRehype, { type Options } from 'remark-rehype';
+import remarkSmartypants from 'remark-smartypants';
+import { unified } from 'unified';
+import type { Node } from 'unist';
+import { SKIP, visit } from 'unist-util-visit';
+import { factText, type ContentComponent, type ContentModel, type Facts } from '../model';
+import { componentsOf, parseBody, type JsxElement } from '../parse/parse-body';
+import { useNonBreakingSpaces } from './typeset';
+
+/** A heading of the first level and the content below it. */
+export interface BodyPart {
+  /** The anchor of the heading. */
+  id: string;
+  /** The heading without markup. */
+  text: string;
+  /** HTML inside the heading element. */
+  heading: string;
+  /** The content up to the next heading of the first level. */
+  html: string;
+}
+
+export interface CompiledBody {
+  /** The whole body. */
+  html: string;
+  /** The content before the first heading of the first level. */
+  intro: string;
+  parts: BodyPart[];
+}
+
+/** The variant that shows the content of every variant, hidden. The content check reads it, and no build shows it. */
+export const ALL_VARIANTS = 'all variants';
+
+export interface CompileOptions {
+  model: ContentModel;
+  facts: Facts;
+  /** Which of the components with a `variant` show their content; none without it. */
+  variant?: string | undefined;
+  /** The level that a `##` of the file gets on the page. */
+  headingLevel: number;
+  /** Prefix of the headings' ids, so that several bodies can share a page. */
+  idPrefix: string;
+}
+
+/**
+ * Compiles the MDX of a body to static HTML. Components of the allow-list become markup; expressions
+ * and modules are refused.
+ *
+ * @param body MDX without front matter
+ * @throws Error when the body holds what the content check refuses
+ */
+export function compileBody(body: string, options: CompileOptions): CompiledBody {
+  const { children } = compileTree(body, options);
+  const headings = children.filter(
+    (node): node is Element => node.type === 'element' && node.tagName === `h${options.headingLevel}`,
+  );
+  const starts = headings.map((heading) => children.indexOf(heading));
+  // Getters: most pages show the whole or the parts, not both.
+  return {
+    get html() {
+      return toHtml(children);
+    },
+    get intro() {
+      return toHtml(children.slice(0, starts[0]));
+    },
+    get parts() {
+      return headings.map((heading, order) => ({
+        id: String(heading.properties?.['id']),
+        text: toString(heading),
+        heading: toHtml(heading.children),
+        html: toHtml(children.slice((starts[order] ?? 0) + 1, starts[order + 1])),
+      }));
+    },
+  };
+}
+
+/** Compiles a body to an HTML tree; throws as compileBody does. */
+export const compileTree = (body: string, options: CompileOptions): Root =>
+  compileMarkdown(parseAllowed(body, options.model), options);
+
+/**
+ * Parses a body that holds only components of the allow-list.
+ *
+ * @throws Error when the body is not MDX, or holds another component
+ */
+export function parseAllowed(body: string, { components }: ContentModel): MarkdownRoot {
+  const markdown = parseBody(body);
+  const unknown = componentsOf(markdown).find(({ name }) => !Object.hasOwn(components, name ?? ''));
+  if (unknown) throw new Error(`<${unknown.name ?? ''}> is not a component that content may use.`);
+  return markdown;
+}
+
+/**
+ * Compiles Markdown nodes to an HTML tree, in which nodes that were typed have their positions. Of a component that is
+ * not on the allow-list, only what is inside stays.
+ */
+export function compileMarkdown(tree: MarkdownRoot, options: CompileOptions): Root {
+  const component: NonNullable<Options['handlers']>[string] = (compiler, node: JsxElement) => {
+    const children = compiler.all(node);
+    const known = findComponent(node.name, options.model);
+    if (!known) return children;
+    const made = markupOf(known, node, children, options);
+    if (!known.fact && !Array.isArray(made)) compiler.patch(node, made);
+    return made;
+  };
+  const handlers = { mdxJsxFlowElement: component, mdxJsxTextElement: component };
+  const markdown = structuredClone(tree);
+  typesetBlocks(markdown);
+  const html = unified().use(remarkRehype, { handlers }).runSync(markdown) as Root;
+  fitIntoPage(html, options.headingLevel, options.idPrefix);
+  return html;
+}
+
+const findComponent = (name: string | null, { components }: ContentModel): ContentComponent | undefined =>
+  Object.hasOwn(components, name ?? '') ? components[name ?? ''] : undefined;
+
+/** The markup of a component with its compiled content. */
+function markupOf(
+  component: ContentComponent,
+  { attributes }: JsxElement,
+  children: ElementContent[],
+  { model, facts, variant }: CompileOptions,
+): Element | ElementContent[] {
+  if (component.variant) {
+    if (variant === ALL_VARIANTS) return h('div', { hidden: true }, children);
+    return variant === component.variant ? children : [];
+  }
+  if (component.toHtml) {
+    const values = attributes.map((attribute) => [
+      attribute.type === 'mdxJsxAttribute' ? attribute.name : '',
+      typeof attribute.value === 'string' ? attribute.value : '',
+    ]);
+    return component.toHtml(facts, children, Object.fromEntries(values));
+  }
+  if (!component.fact) return children;
+  const text = factText(component.fact, facts, model) ?? component.openText ?? '';
+  return [{ type: 'text', value: text }];
+}
+
+/** Serializes HTML without outer white space, and with no-break spaces (see useNonBreakingSpaces). */
+export function toHtml(children: RootContent[]): string {
+  // The serializer's types are newer: there, every element has properties, as ours do.
+  return useNonBreakingSpaces(
+    serialize({ type: 'root', children } as Parameters<typeof serialize>[0]).trim(),
+  );
+}
+
+const TEXT_BLOCKS = ['paragraph', 'heading', 'tableCell'];
+const QUOTES_DASHES_DOTS = /["'`]|--|\.\.\./;
+
+const typesetter = unified().use(remarkSmartypants).freeze();
+
+/**
+ * Block by block: over a whole document, remark-smartypants pairs quotes of different blocks.
+ *
+ * @param tree as plain nodes: searching typed Markdown would take half of the time of a check of all types
+ */
+function typesetBlocks(tree: Node): void {
+  visit(tree, TEXT_BLOCKS, (block) => {
+    let typeset = false;
+    visit(block, 'text', (node) => {
+      const text = node as Text;
+      // A line break of the file is a space; this lets useNonBreakingSpaces join the parts of a date.
+      text.value = text.value.replaceAll('\n', ' ');
+      typeset ||= QUOTES_DASHES_DOTS.test(text.value);
+    });
+    // Most blocks need none, and remark-smartypants doubles the time to compile a block.
+    if (typeset) typesetter.runSync({ type: 'root', children: [block] } as MarkdownRoot);
+    return SKIP;
+  });
+}
+
+/** Gives headings their ids and their levels on the page, and makes tables scrollable. */
+function fitIntoPage(tree: Root, headingLevel: number, idPrefix: string): void {
+  const slugger = new GithubSlugger();
+  let headingId: string | undefined;
+  visit(tree, 'element', (node, index, parent) => {
+    const level = Number(/^h([1-6])$/.exec(node.tagName)?.[1]);
+    if (level) {
+      headingId = idPrefix + slugger.slug(toString(node));
+      node.properties = { ...node.properties, id: headingId };
+      node.tagName = `h${Math.min(6, level + headingLevel - 2)}`;
+    }
+    if (node.tagName === 'table' && parent && index !== null) {
+      // Wide tables scroll inside themselves, also by keyboard (WCAG 2.2, 1.4.10 and 2.1.1).
+      const label = headingId ? { ariaLabelledBy: headingId } : { ariaLabel: 'Table' };
+      parent.children[index] = h('div.table', { tabIndex: 0, role: 'group', ...label }, node);
+    }
+    return /^(?:h\d|p|table)$/.test(node.tagName) ? SKIP : undefined;
+  });
+}

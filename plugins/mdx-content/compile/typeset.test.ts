@@ -1,0 +1,23 @@
+import { useNonBreakingSpaces, typesetFields } from './typeset';
+
+it.each([
+  ['Launching mid-May 2025.', 'Launching mid-May_2025.'],
+  ['on May 2, 2025', 'on May_2, 2025'],
+  ['within 30 days or 10 business days', 'within 30_days or 10_business days'],
+  ['we may 2 or 3', 'we may 2 or 3'],
+  ['<a href="/x">about 55 days</a>', '<a href="/x">about 55_days</a>'],
+])('keeps the parts of %s together', (text, kept) => {
+  expect(useNonBreakingSpaces(text)).toBe(kept.replaceAll('_', '\u00a0'));
+});
+
+it('typesets texts in lists and leaves other values unchanged', () => {
+  const steps = [{ when: 'April 30', on: '2025-04-30', order: 1, none: null }];
+  expect(typesetFields({ steps })).toEqual({
+    steps: [{ when: 'April\u00a030', on: '2025-04-30', order: 1, none: null }],
+  });
+});
+
+it.each([
+  ["your team's, and the banks' own", "your team’s, and the banks' own"],
+  ["Don't say 'no'", "Don’t say 'no'"],
+])('typesets the apostrophes of %s', (typed, set) => expect(typesetFields(typed)).toBe(set));

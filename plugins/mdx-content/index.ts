@@ -1,0 +1,45 @@
+// What other plugins, scripts and the site's model of its content may use.
+export {
+  ALL_VARIANTS,
+  compileBody,
+  compileMarkdown,
+  compileTree,
+  toHtml,
+  type CompiledBody,
+  type CompileOptions,
+} from './compile/compile-body';
+export { typesetFields, useNonBreakingSpaces } from './compile/typeset';
+export type { ContentOptions } from './content-nodes';
+export { date, editorialFields, text } from './fields';
+export { formatDate, MONTHS } from './format-date';
+export {
+  factText,
+  kindOf,
+  resolvePlaceholders,
+  type ContentComponent,
+  type ContentKind,
+  type ContentModel,
+  type Facts,
+  type Placeholder,
+} from './model';
+export { digestOfModel } from './model-digest';
+export { readDocument, type ContentDocument } from './parse/content-document';
+export {
+  FILE_START,
+  formatFinding,
+  limitFindings,
+  oneLine,
+  reportTo,
+  sortFindings,
+  type Finding,
+  type Place,
+  type Problem,
+  type Report,
+  type ReportIn,
+} from './parse/finding';
+export { splitFrontMatter } from './parse/front-matter';
+export { listFiles } from './parse/list-files';
+export { componentsOf, NO_CODE, parseBody, startOf, type JsxElement } from './parse/parse-body';
+export { readYaml, type TextField, type YamlReading } from './parse/read-yaml';
+export { placesIn, plainText, type PlaceAt } from './parse/source-text';
+export { factsOfQuery, type QueryContext } from './schema';

@@ -1,0 +1,69 @@
+import matter from 'gray-matter';
+import type { Report } from './finding';
+import type { YamlPath, YamlReading } from './read-yaml';
+
+const NO_ENGINES = { js: () => ({}), javascript: () => ({}), json: () => ({}) };
+
+/**
+ * Turns the days in front matter into text: gatsby-plugin-mdx reads YAML 1.1, in which a day without quotes is a Date.
+ * Gatsby's cache may hold it as an ISO time.
+ */
+export function withPlainDates(value: unknown): unknown {
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  if (typeof value === 'string') return value.replace(/^(\d{4}-\d\d-\d\d)T00:00:00\.000Z$/, '$1');
+  if (Array.isArray(value)) return value.map(withPlainDates);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, withPlainDates(field)]));
+}
+
+/**
+ * Reports each field that gatsby-plugin-mdx, whose nodes are published, reads otherwise than the content check: numbers
+ * such as 010, 1_000 and 12:30 mean something else in YAML 1.1. Uses the reader of gatsby-plugin-mdx, gray-matter.
+ *
+ * @param source the whole file
+ * @param fields how the content check has read it
+ */
+export function reportOtherReadings(
+  source: string,
+  { plainValue, placeOf }: Pick<YamlReading<unknown>, 'plainValue' | 'placeOf'>,
+  report: Report,
+): void {
+  const published = readPublished(source);
+  if (published === undefined) {
+    report(placeOf([]), {
+      rule: 'yaml',
+      message: 'these fields cannot be read by every program that reads YAML',
+      help: 'Put texts with a colon, a quote or another special character between double quotes.',
+    });
+    return;
+  }
+  for (const [path, value] of leavesOf(plainValue)) {
+    const other = path.reduce<unknown>(
+      (parent, step) => (parent as Record<string, unknown>)?.[step],
+      published,
+    );
+    if (other === value) continue;
+    report(placeOf(path), {
+      rule: 'yaml',
+      message: `this value can be read in two ways: as ${JSON.stringify(value)} and as ${JSON.stringify(other)}`,
+      help: 'Put it between double quotes; write a number with digits only, without a zero before it.',
+    });
+  }
+}
+
+/** @returns undefined for YAML that gray-matter can't read */
+function readPublished(source: string): unknown {
+  try {
+    return withPlainDates(matter(source, { language: 'yaml', engines: NO_ENGINES }).data);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The values in a tree of objects and lists, with their paths. */
+function leavesOf(value: unknown, path: YamlPath = []): [YamlPath, unknown][] {
+  if (typeof value !== 'object' || value === null) return [[path, value]];
+  return Object.entries(value).flatMap(([key, field]) =>
+    leavesOf(field, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}

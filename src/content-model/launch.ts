@@ -1,0 +1,91 @@
+import { formatDate, MONTHS, type Placeholder, type Problem } from '../../plugins/mdx-content';
+import type { SiteFacts } from './site-facts';
+
+type LaunchFacts = Pick<SiteFacts, 'launch' | 'launchBy' | 'firstReport'>;
+
+/** `firstReport` in content/site.yaml: a year and a quarter. */
+export const QUARTER = /^20\d\d-Q[1-4]$/;
+
+const ORDINALS = ['first', 'second', 'third', 'fourth'];
+
+/** Most banks must file a Call Report within 30 days after the quarter ends. */
+const DAYS_TO_FILE = 30;
+
+/**
+ * The words that follow from `launch` and `firstReport` of content/site.yaml. A field shows them where their name is
+ * in braces (`{quarterEnd}`), a body where a component has their name (`<QuarterEnd />`).
+ */
+export const LAUNCH_WORDS = ['launch', 'quarter', 'quarterMonths', 'quarterEnd', 'filingsDue'] as const;
+
+type LaunchWord = (typeof LAUNCH_WORDS)[number];
+
+export function launchWord(name: LaunchWord, { launch, firstReport }: LaunchFacts): string {
+  const { year, quarter, end, due } = daysOf(firstReport);
+  const words: Record<LaunchWord, string> = {
+    launch,
+    quarter: `${ORDINALS[quarter - 1]}-quarter ${year}`,
+    quarterMonths: `${MONTHS[quarter * 3 - 3]} to ${MONTHS[quarter * 3 - 1]}`,
+    quarterEnd: formatDate(end),
+    filingsDue: formatDate(due),
+  };
+  return words[name];
+}
+
+/** The words as placeholders for fields. */
+export const LAUNCH_PLACEHOLDERS: Readonly<Record<string, Placeholder>> = Object.fromEntries(
+  LAUNCH_WORDS.map((name): [string, Placeholder] => [
+    name,
+    {
+      textOf(facts: LaunchFacts) {
+        return launchWord(name, facts);
+      },
+    },
+  ]),
+);
+
+/** The last day of a quarter, and the day when its filings are due, as YYYY-MM-DD. */
+function daysOf(firstReport: string) {
+  const year = Number(firstReport.slice(0, 4));
+  const quarter = Number(firstReport.slice(-1));
+  const day = (daysAfter: number) =>
+    new Date(Date.UTC(year, quarter * 3, daysAfter)).toISOString().slice(0, 10);
+  return { year, quarter, end: day(0), due: day(DAYS_TO_FILE) };
+}
+
+/** The newest quarter whose filings are due before a day, such as `2025-Q1`. */
+function newestFiled(day: string): string {
+  const ended = new Date(Date.parse(day) - DAYS_TO_FILE * 24 * 60 * 60 * 1000);
+  const quarters = ended.getUTCFullYear() * 4 + Math.floor(ended.getUTCMonth() / 3) - 1;
+  return `${Math.floor(quarters / 4)}-Q${(quarters % 4) + 1}`;
+}
+
+/**
+ * Finds what is wrong with the three facts of the launch.
+ *
+ * @param today YYYY-MM-DD
+ * @returns each problem with its field in content/site.yaml
+ */
+export function launchProblems(facts: LaunchFacts, today: string): (Problem & { field: string })[] {
+  const { launch, launchBy, firstReport } = facts;
+  const last = formatDate(launchBy);
+  const newest = newestFiled(launchBy);
+  const named = launch.match(new RegExp(`${MONTHS.join('|')}|\\b20\\d\\d\\b`, 'g')) ?? [];
+  const problems: (Problem & { field: string })[] = [];
+  const find = (field: string, severity: 'error' | 'warning', message: string, help: string) =>
+    problems.push({ field, rule: 'launch', severity, message, help });
+  if (!named.every((word) => last.includes(word))) {
+    const message = `"launch" says ${launch}, and "launchBy" is ${last}`;
+    find('launchBy', 'error', message, 'Write the last day on which "launch" is still true.');
+  }
+  if (firstReport !== newest) {
+    const message = `before ${last}, the newest filings are those of ${newest}, and "firstReport" is ${firstReport}`;
+    const severity = firstReport > newest ? 'error' : 'warning';
+    find('firstReport', severity, message, `Write ${newest} here, or change "launch" and "launchBy".`);
+  }
+  if (launchBy < today) {
+    const message = `the announced launch (${launch}) has passed`;
+    const help = 'Change "launch", "launchBy" and "firstReport" here; the dates in all texts follow.';
+    find('launchBy', 'warning', message, help);
+  }
+  return problems;
+}
