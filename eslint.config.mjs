@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import js from '@eslint/js';
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
@@ -9,38 +10,40 @@ const BUILT = readFileSync('.gitignore', 'utf8')
   .split('\n')
   .filter((line) => line.endsWith('/'));
 
+const EXTENSIONS = ['.ts', '.tsx', '.mjs', '.js', '.json'];
+
 const FEATURES = ['faq', 'landing', 'legal', 'waitlist'];
 
-const folders = (...names) => `^(\\.\\.?/)+(src/|plugins/)?(${names.join('|')})(/|$)`;
+/** The plugins; each may import those before it in `uses`, and only their indexes. */
+const PLUGINS = {
+  'mdx-content': [],
+  'legal-record': ['mdx-content'],
+  'content-check': ['mdx-content', 'legal-record'],
+  islands: [],
+  waitlist: [],
+  publish: [],
+};
+
+/** A pattern for relative imports of folders of src, or of the project. */
+const folders = (...names) => `^(\\.\\.?/)+(src/)?(${names.join('|')})(/|$)`;
 
 const PRIVATE_MODULES = [
   '^(gatsby|gatsby-cli)/(dist|lib)/',
   'Use the public API: Gatsby changes its private modules without notice.',
 ];
-const NODE_ONLY = [
-  folders('site-content', 'publish', 'scripts'),
-  'src is what visitors get: the code that runs in Node is in plugins/ and scripts/.',
+const PLUGIN_INSIDE = ['plugins/[\\w-]+/.', 'Import the plugin itself: its index is what other code uses.'];
+const BUILD_TIME = [
+  `^(\\.\\./)+(scripts|plugins/(?!islands$|waitlist$))|^(\\.\\.?/)+content-model(/|$)`,
+  'This is what visitors get: code that runs in Node is in plugins/, scripts/ and src/content-model.',
 ];
-const ISLANDS_INSIDE = ['/plugins/islands/.', 'Import plugins/islands: its index is what features use.'];
 const PAGES = [folders('pages', 'templates'), 'Pages and templates use features, never the other way round.'];
 const FEATURE = [folders(...FEATURES), 'Only pages and templates use a feature.'];
 const LAYOUT = [folders('layout'), 'Only pages and templates use the layout.'];
-const SCRIPTS = [
-  folders('scripts', 'e2e', 'tests'),
-  'Scripts and tests use plugins, never the other way round.',
+const VIEWS = [PAGES, FEATURE, LAYOUT];
+const OUTSIDE = [
+  '^(\\.\\./)+(src|scripts|e2e|tests)/',
+  'A plugin knows nothing of the site: what it needs comes as an option in gatsby-config.ts.',
 ];
-const CONTENT_INSIDE = [
-  '/site-content/(?!fixtures/)',
-  'Import plugins/site-content: its index is what other code uses.',
-];
-const VIEWS = [
-  `/src/(${['pages', 'templates', 'layout', 'ui', ...FEATURES].join('|')})/`,
-  'Plugins use src/shared and src/theme/tokens only.',
-];
-
-const NO_PLUGIN = [folders('publish', 'islands'), 'Content does not use other plugins.'];
-/** Folders of plugins/site-content; `check` comes last and may use all. */
-const CONTENT_LAYERS = ['parse', 'compile', 'legal-record', 'check'];
 
 /** Forbids imports by how they are written, with the reason. ESLint takes the last rule that matches a file. */
 const imports = (files, ...patterns) => ({
@@ -52,52 +55,73 @@ const imports = (files, ...patterns) => ({
     ],
   },
 });
-/** The files of a folder but the tests, which import what they test with. */
-const codeOf = (folder) => `${folder}/**/!(*.test).{ts,tsx,mjs}`;
+
+/** What a plugin may not import: the site, other plugins' files, and plugins that it does not use. */
+const importsOfPlugin = ([plugin, uses]) => {
+  const others = Object.keys(PLUGINS).filter((name) => name !== plugin && !uses.includes(name));
+  return imports(
+    `plugins/${plugin}/**`,
+    OUTSIDE,
+    [`^(\\.\\./)+(${Object.keys(PLUGINS).join('|')})/.`, 'Import the plugin itself, not a file in it.'],
+    [`^(\\.\\./)+(${others.join('|')})$`, `${plugin} does not use this plugin.`],
+  );
+};
+
+const ASSIGNMENT_IN_EXPRESSION = {
+  selector: ':not(ExpressionStatement, ForStatement) > AssignmentExpression',
+  message: 'Write the assignment as a statement of its own.',
+};
 
 export default tseslint.config(
   { ignores: [...BUILT, 'src/gatsby-types.d.ts'] },
   js.configs.recommended,
   ...tseslint.configs.strict,
+  ...tseslint.configs.recommendedTypeChecked,
   {
-    rules: {
-      // `_name` is how an argument says that it is there for its place only.
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    plugins: { 'import-x': importX, 'react-hooks': reactHooks },
+    settings: {
+      'import-x/extensions': EXTENSIONS,
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+      'import-x/resolver-next': [createNodeResolver({ extensions: EXTENSIONS })],
     },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      'import-x/no-cycle': 'error',
+      // `_name` is how an argument says that it is there for its place only.
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      // One statement does one thing.
+      'max-statements-per-line': 'error',
+      'no-multi-assign': 'error',
+      'no-nested-ternary': 'error',
+      'no-param-reassign': 'error',
+      'no-restricted-syntax': ['error', ASSIGNMENT_IN_EXPRESSION],
+      'no-sequences': 'error',
+    },
+  },
+  {
+    files: ['**/*.{js,mjs}'],
+    ...tseslint.configs.disableTypeChecked,
   },
   {
     files: ['src/**/*.tsx', 'plugins/**/*.tsx', 'gatsby-*.tsx'],
     ...jsxA11y.flatConfigs.strict,
-    plugins: { ...jsxA11y.flatConfigs.strict.plugins, 'react-hooks': reactHooks },
-    rules: { ...jsxA11y.flatConfigs.strict.rules, ...reactHooks.configs.recommended.rules },
+    rules: jsxA11y.flatConfigs.strict.rules,
   },
   { rules: imports('').rules },
-  imports('src/{pages,templates}/**', NODE_ONLY, ISLANDS_INSIDE),
+  imports('src/{pages,templates}/**', BUILD_TIME, PLUGIN_INSIDE),
   ...FEATURES.map((feature) =>
-    imports(`src/${feature}/**`, NODE_ONLY, ISLANDS_INSIDE, PAGES, LAYOUT, [
+    imports(`src/${feature}/**`, BUILD_TIME, PLUGIN_INSIDE, PAGES, LAYOUT, [
       folders(...FEATURES.filter((other) => other !== feature)),
       'A feature does not use another feature.',
     ]),
   ),
-  imports('src/layout/**', NODE_ONLY, ISLANDS_INSIDE, PAGES, FEATURE),
-  imports(codeOf('src/{ui,theme,shared}'), NODE_ONLY, PAGES, FEATURE, LAYOUT, [
-    folders('islands'),
-    'The look and what is shared do not use islands.',
-  ]),
-  imports(codeOf('plugins/islands'), VIEWS, SCRIPTS, [
-    folders('site-content'),
-    'Islands do not use content.',
-  ]),
-  imports(codeOf('plugins/site-content'), VIEWS, SCRIPTS, NO_PLUGIN),
-  ...CONTENT_LAYERS.slice(0, -1).map((layer, level) =>
-    imports(`plugins/site-content/${layer}/{,difference/}!(*.test).ts`, VIEWS, SCRIPTS, NO_PLUGIN, [
-      `^(\\.\\./)+(${CONTENT_LAYERS.slice(level + 1).join('|')})/`,
-      `In plugins/site-content, ${CONTENT_LAYERS.join(' ← ')}: each layer uses those before it only.`,
-    ]),
-  ),
-  imports(codeOf('plugins/publish'), VIEWS, SCRIPTS, CONTENT_INSIDE),
-  imports(codeOf('{scripts,e2e,tests}'), CONTENT_INSIDE),
-  imports('gatsby-*.ts', CONTENT_INSIDE),
+  imports('src/layout/**', BUILD_TIME, PLUGIN_INSIDE, PAGES, FEATURE),
+  imports('src/{ui,theme,shared}/**', BUILD_TIME, PLUGIN_INSIDE, ...VIEWS),
+  imports('src/content-model/**', PLUGIN_INSIDE, ...VIEWS),
+  ...Object.entries(PLUGINS).map(importsOfPlugin),
+  imports('{scripts,e2e,tests}/**', PLUGIN_INSIDE),
+  imports('gatsby-*.{ts,tsx}', PLUGIN_INSIDE),
   {
     // In the production browser there is no Gatsby runtime.
     files: ['src/**/*.tsx'],
@@ -105,6 +129,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
+        ASSIGNMENT_IN_EXPRESSION,
         {
           selector: 'ImportSpecifier[imported.name=/^(Link|useStaticQuery|navigate|Script|Slice)$/]',
           message: 'Gatsby’s runtime is not in the browser bundle: use a plain link, or the page’s query.',
