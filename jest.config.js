@@ -36,7 +36,7 @@ module.exports = {
       ...node,
       displayName: 'node',
       testMatch: [
-        '<rootDir>/{plugins/site-content,plugins/publish,scripts,tests/project,tests/programs}/**/*.test.ts',
+        '<rootDir>/{plugins/site-content,plugins/publish,plugins/waitlist,scripts,tests/project,tests/programs}/**/*.test.ts',
       ],
       roots: ['<rootDir>/src', '<rootDir>/plugins', '<rootDir>/scripts', '<rootDir>/tests'],
     },

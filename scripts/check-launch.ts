@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync } from 'node:fs';
-import { readWaitlistSettings } from '../plugins/publish/waitlist-settings';
 import { checkAll, factsOfBuild, type SiteFacts } from '../plugins/site-content';
+import { readWaitlistSettings } from '../plugins/waitlist';
 import { LEGAL_DOCUMENTS } from '../src/shared/routes';
 
 /** Something that is open before the real site is launched. */

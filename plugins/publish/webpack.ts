@@ -1,13 +1,17 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { licences } from './licences';
+import { Licences } from './licences';
+import type { PublishOptions } from './options';
 
-/** Emits the display font as a file, and lists the licences of the packages in the browser's scripts. */
-export function configureWebpack({ actions, getConfig, loaders, stage }: CreateWebpackConfigArgs): void {
+/** Emits the files that must not be inlined, and lists the licences of the packages in the browser's scripts. */
+export function configureWebpack(
+  { actions, getConfig, loaders, stage }: CreateWebpackConfigArgs,
+  { furtherPackages, neverInlined }: Pick<PublishOptions, 'furtherPackages' | 'neverInlined'>,
+): void {
   const config = getConfig();
-  // Gatsby would inline so small a font into the styles of every page.
   for (const rule of config.module.rules) {
-    if (rule.test?.test('display.woff2')) rule.use = [loaders.file()];
+    const isInlining = rule.test instanceof RegExp && neverInlined.some((file) => rule.test.test(file));
+    if (isInlining) rule.use = [loaders.file()];
   }
-  if (stage === 'build-javascript') config.plugins.push(licences);
+  if (stage === 'build-javascript') config.plugins.push(new Licences(furtherPackages));
   actions.replaceWebpackConfig(config);
 }
