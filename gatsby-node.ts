@@ -26,10 +26,14 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   `);
 
 /** Makes the node with what pages show of the environment of the build. */
-export const sourceNodes: GatsbyNode['sourceNodes'] = ({ actions, createContentDigest, createNodeId }) => {
+export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
+  actions,
+  createContentDigest,
+  createNodeId,
+}) => {
   const { preview, branch, year, signUps, delivery } = readSiteBuild().build;
   const fields = { preview, branch, year, signUps, delivery };
-  actions.createNode({
+  await actions.createNode({
     ...fields,
     id: createNodeId('SiteBuild'),
     internal: { type: 'SiteBuild', contentDigest: createContentDigest(fields) },

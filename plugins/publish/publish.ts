@@ -12,11 +12,15 @@ const FOLDER = 'public';
  * Writes everything that public/ has beside the pages. Gatsby calls onPostBuild of one plugin after the other, in the
  * order of gatsby-config.ts, so the files of the plugins before this one are there.
  */
-export async function publish({ graphql, reporter }: BuildArgs, options: PublishOptions): Promise<void> {
+export async function publish(args: BuildArgs, options: PublishOptions): Promise<void> {
+  const { reporter } = args;
   const ask = async (query: string): Promise<never> => {
-    const { data, errors } = await graphql(query);
-    if (!data) reporter.panic('A query in the options of plugins/publish has no result.', errors);
-    return data as never;
+    const result: { data?: unknown; errors?: Error[] } = await args.graphql(query);
+    if (!result.data) {
+      reporter.panic('A query in the options of plugins/publish has no result.', result.errors);
+    }
+    // The options say of what type it is.
+    return result.data as never;
   };
   const site = options.describeSite(await ask(options.query));
   const image = await drawSocialImage(options.socialImage, await ask(options.socialImage.query));
