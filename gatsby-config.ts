@@ -1,18 +1,17 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
-import { contentCheckOptions, contentModel, legalRecordOptions } from './src/content-model';
-import { routeAt, ROUTES } from './src/shared/routes';
+import { contentCheckOptions, contentOptions, legalRecordOptions } from './src/content-model';
+import { publishOptions } from './src/site-config/publish-options';
+import { readSiteBuild } from './src/site-config/site-build';
+import { sitemapOptions } from './src/site-config/sitemap-options';
 
 // Gatsby itself reads these files only for code that runs in the browser.
 const environment = `.env.${process.env['GATSBY_ACTIVE_ENV'] || process.env.NODE_ENV}`;
 if (existsSync(environment)) process.loadEnvFile(environment);
 
-/** The path of a page as its canonical link has it. */
-const canonicalPath = (page: string): string => {
-  const name = routeAt(page);
-  return name ? ROUTES[name].path : page;
-};
+// gatsby-node.ts reports mistakes in the environment.
+const { build } = readSiteBuild();
 
 const config: GatsbyConfig = {
   // Links are written as the specification has them (/legal, no slash), versions with one.
@@ -21,35 +20,33 @@ const config: GatsbyConfig = {
   jsxImportSource: '@emotion/react',
   graphqlTypegen: true,
   plugins: [
-    { resolve: 'content-check', options: { ...contentCheckOptions() } },
-    'gatsby-plugin-mdx',
-    { resolve: 'mdx-content', options: { model: contentModel, facts: {}, variant: 'simulated' } },
-    { resolve: 'legal-record', options: { ...legalRecordOptions() } },
-    'islands',
-    'gatsby-plugin-typescript',
-    {
-      resolve: 'gatsby-plugin-sitemap',
-      options: {
-        query: 'query SitemapPages { siteFacts { url } allSitePage { nodes { path } } }',
-        createLinkInHead: false,
-        // Versions of legal documents: /legal has the text in force.
-        excludes: [`${ROUTES.legal.path}/*/*`],
-        resolveSiteUrl: ({ siteFacts }: { siteFacts: { url: string } }) => siteFacts.url,
-        serialize: ({ path: page }: { path: string }) => ({ url: canonicalPath(page) }),
-      },
-    },
+    // The content: checked first, then File nodes → Mdx nodes → typed nodes, and the versions of the legal texts.
+    { resolve: 'content-check', options: { ...contentCheckOptions(build) } },
     {
       resolve: 'gatsby-source-filesystem',
-      // Recorded versions become nodes through the ledger, and would be two more each here.
       options: {
         name: 'content',
         path: path.resolve('content'),
+        // legal-record makes nodes of recorded versions.
         ignore: ['**/content/legal/record/*/**', '**/content/legal/.*/**'],
       },
     },
-    // Last, so that its files win over those of other plugins.
-    'publish',
+    'gatsby-plugin-mdx',
+    { resolve: 'mdx-content', options: { ...contentOptions(build) } },
+    { resolve: 'legal-record', options: { ...legalRecordOptions(build) } },
+
+    // The pages.
+    'gatsby-plugin-typescript',
+    'islands',
+
+    // What is published beside the pages. publish comes last, since it compresses the files of the others.
+    { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
+    { resolve: 'waitlist', options: { delivery: build.delivery } },
+    { resolve: 'publish', options: { ...publishOptions(build) } },
   ],
+  // plugins/publish writes the files of every host. Without an adapter of its own, a site on Netlify gets Gatsby's, which
+  // adds headers to them that differ from ours.
+  adapter: { name: 'none', adapt: () => undefined },
 };
 
 export default config;

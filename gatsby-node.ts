@@ -1,5 +1,44 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { readSiteBuild } from './src/site-config/site-build';
+
+/** Stops Gatsby before any work when a variable of the environment has a mistake. */
+export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
+  const { mistakes } = readSiteBuild();
+  if (mistakes.length > 0) reporter.panic(mistakes.join('\n'));
+};
+
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) =>
+  actions.createTypes(`
+    enum SignUps {
+      simulated
+      delivered
+      confirmed
+    }
+    type SiteBuild implements Node @dontInfer {
+      preview: Boolean!
+      branch: String!
+      year: Int!
+      signUps: SignUps!
+      # Additional fields of a request may have any shape.
+      delivery: JSON
+    }
+  `);
+
+/** Makes the node with what pages show of the environment of the build. */
+export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
+  actions,
+  createContentDigest,
+  createNodeId,
+}) => {
+  const { preview, branch, year, signUps, delivery } = readSiteBuild().build;
+  const fields = { preview, branch, year, signUps, delivery };
+  await actions.createNode({
+    ...fields,
+    id: createNodeId('SiteBuild'),
+    internal: { type: 'SiteBuild', contentDigest: createContentDigest(fields) },
+  });
+};
 
 /** Makes a page for each version of a legal document. */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {

@@ -36,7 +36,7 @@ module.exports = {
       ...node,
       displayName: 'node',
       testMatch: [
-        '<rootDir>/{plugins/{mdx-content,content-check,legal-record,publish},src/content-model,scripts,tests/project,tests/programs}/**/*.test.ts',
+        '<rootDir>/{plugins/{mdx-content,content-check,legal-record,publish,waitlist},src/content-model,scripts,tests/project,tests/programs}/**/*.test.ts',
       ],
       roots: ['<rootDir>/src', '<rootDir>/plugins', '<rootDir>/scripts', '<rootDir>/tests'],
     },

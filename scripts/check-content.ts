@@ -3,6 +3,7 @@ import { checkAll } from '../plugins/content-check';
 import { compareRecords } from '../plugins/legal-record';
 import { formatFinding, type Finding } from '../plugins/mdx-content';
 import { contentCheckOptions } from '../src/content-model';
+import { siteDate } from '../src/shared/site-date';
 import { ledgerOfCommit } from './git';
 
 /**
@@ -13,7 +14,7 @@ import { ledgerOfCommit } from './git';
 async function main(): Promise<void> {
   const options = { github: { type: 'boolean' }, base: { type: 'string' } } as const;
   const { github, base } = parseArgs({ options }).values;
-  const checkOptions = contentCheckOptions();
+  const checkOptions = contentCheckOptions({ today: siteDate() });
   const { files, findings, record, facts } = await checkAll('content', checkOptions);
   // Also when it is empty, as an unset variable of a workflow: nothing passes without the comparison.
   if (base !== undefined) {

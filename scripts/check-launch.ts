@@ -1,7 +1,8 @@
 import { appendFileSync, existsSync } from 'node:fs';
-import { readWaitlistSettings } from '../plugins/publish/waitlist-settings';
 import { checkAll } from '../plugins/content-check';
+import { readWaitlistSettings } from '../plugins/waitlist';
 import { contentCheckOptions } from '../src/content-model';
+import { siteDate } from '../src/shared/site-date';
 import { factsOfBuild, type SiteFacts } from '../src/content-model/site-facts';
 import { LEGAL_DOCUMENTS } from '../src/shared/routes';
 
@@ -34,7 +35,7 @@ const isReserved = (address: string) => RESERVED.test(new URL(address, 'https://
  * @throws Error when the folder cannot be read
  */
 export async function openPoints(root: string, environment: NodeJS.ProcessEnv): Promise<OpenPoint[]> {
-  const { findings, facts, documents } = await checkAll(root, contentCheckOptions());
+  const { findings, facts, documents } = await checkAll(root, contentCheckOptions({ today: siteDate() }));
   const toClose = findings.filter(({ severity, rule }) => severity !== 'note' && rule !== REMINDER);
   const unread = LEGAL_DOCUMENTS.filter(
     (name) => !documents.get(`legal/${name}.mdx`)?.frontMatter?.['reviewed'],

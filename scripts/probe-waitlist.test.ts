@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { DeliveryConfig } from '../src/shared/delivery-config';
+import type { DeliveryConfig } from '../plugins/waitlist';
 import { plainDelivery } from '../src/waitlist/delivery/fixtures/plain-delivery';
 import { probe } from './probe-waitlist';
 
@@ -12,14 +12,21 @@ let status = 200;
 
 const server = createServer((request, response) => {
   let body = '';
-  request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+  request.on('data', (chunk: Buffer) => {
+    body += chunk.toString();
+  });
   request.on('end', () => {
     if (request.method === 'POST') posts.push({ headers: request.headers, body });
-    const code = request.method !== 'OPTIONS' ? status : request.url === '/join' ? preflight : 204;
+    const code = statusFor(request);
     response.writeHead(code, { 'Content-Type': 'application/json', ...permission });
     response.end(code === 204 ? undefined : '{"ok":true}');
   });
 });
+
+function statusFor({ method, url }: IncomingMessage): number {
+  if (method !== 'OPTIONS') return status;
+  return url === '/join' ? preflight : 204;
+}
 
 let delivery: DeliveryConfig;
 beforeAll(async () => {

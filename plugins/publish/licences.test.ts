@@ -4,7 +4,9 @@ import path from 'node:path';
 import { noticeOf } from './licences';
 
 let folder = '';
-beforeEach(() => (folder = mkdtempSync(path.join(os.tmpdir(), 'licences-'))));
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'licences-'));
+});
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const write = (license: string) =>

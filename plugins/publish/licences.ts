@@ -5,16 +5,16 @@ import type { Compiler, NormalModule } from 'webpack';
 /** They require a notice only. Ask a lawyer before adding one that requires more. */
 const ALLOWED_LICENCES = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'OFL-1.1'];
 
-/** src/theme/display.woff2 derives from it. */
-const DISPLAY_FONT = 'node_modules/@fontsource-variable/brygada-1918';
-
 const NAME = 'licences';
 
 /** A webpack plugin that writes the licences of all packages in the bundle into one file, which they require. */
-export const licences = {
+export class Licences {
+  /** @param furtherPackages folders of packages that are published in another way than through webpack */
+  constructor(private readonly furtherPackages: readonly string[]) {}
+
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      const folders = new Set([DISPLAY_FONT]);
+      const folders = new Set(this.furtherPackages);
       // Before webpack concatenates modules.
       compilation.hooks.afterOptimizeModules.tap(NAME, (modules) => {
         for (const module of modules) {
@@ -27,8 +27,8 @@ export const licences = {
         compilation.emitAsset('licenses.txt', new compiler.webpack.sources.RawSource(text));
       });
     });
-  },
-};
+  }
+}
 
 /** The folder of the package that holds a file, the innermost of nested ones. */
 const packageFolder = (file: string): string | undefined =>

@@ -1,56 +1,101 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { type PublicFiles, removeLastFiles, writePublicFiles } from './public-folder';
+import type { GatsbyCache } from 'gatsby';
+import { removeEarlierFiles, writePublicFiles } from './public-folder';
+import { siteFiles } from './site-files';
 
 const project = process.cwd();
 let folder = '';
-let warnings: unknown[];
-
-/** One build, in which Gatsby and other plugins write some files of their own. */
-function build(files: PublicFiles, others: string[] = []) {
-  warnings = [];
-  removeLastFiles();
-  for (const file of others) writeFileSync(path.join('public', file), 'theirs');
-  writePublicFiles(files, { warn: (message) => warnings.push(message) });
-}
+/** What Gatsby keeps for the plugin in .cache. */
+let cached: Map<string, unknown>;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'public-folder-'));
   process.chdir(folder);
-  mkdirSync('public/page-data/index', { recursive: true });
+  cached = new Map();
 });
 afterEach(() => {
   process.chdir(project);
   rmSync(folder, { recursive: true });
 });
 
-it('leaves nothing of earlier builds but pages and what Gatsby reads', () => {
-  const kept = ['index.html', 'page-data/index/page-data.json', 'chunk-map.json'];
-  const form = '/waitlist-form/index.html';
-  const old = ['app-0123456789abcdef0123.js', 'logo.svg', 'verification.html'];
-  build({ '/robots.txt': 'one', [form]: 'two' }, [...kept, ...old]);
-  expect(readFileSync(`public${form}`, 'utf8')).toBe('two');
-  build({ '/security.txt': 'three', [form]: null });
-  const exists = (file: string) => existsSync(path.join('public', file));
-  expect([...kept, '/security.txt'].filter((file) => !exists(file))).toEqual([]);
-  expect([...old, '/robots.txt', form].filter(exists)).toEqual([]);
+function removeEarlier(): Promise<void> {
+  const cache: Pick<GatsbyCache, 'get' | 'set'> = {
+    get: (key) => Promise.resolve(cached.get(key)),
+    set: (key, value) => {
+      cached.set(key, value);
+      return Promise.resolve(value);
+    },
+  };
+  return removeEarlierFiles({ cache: cache as GatsbyCache });
+}
+
+function write(...files: string[]): void {
+  for (const file of files) {
+    const target = path.join('public', file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, 'earlier');
+  }
+}
+
+const PAGES = [
+  '/404.html',
+  '/index.html',
+  '/legal/index.html',
+  '/page-data/404.html/page-data.json',
+  '/page-data/index/page-data.json',
+  '/page-data/legal/page-data.json',
+];
+const WRITTEN_BY_EVERY_BUILD = [
+  '/app-0123456789abcdef0123.js',
+  '/index.html.br',
+  '/logo.svg',
+  '/page-data/index/page-data.json.gz',
+  '/robots.txt',
+  '/verification.html',
+  '/waitlist-form/index.html',
+];
+
+it('leaves of earlier builds only pages and what Gatsby reads, which it may not write again', async () => {
+  await removeEarlier();
+  const needed = [...PAGES, '/_gatsby/slices/scripts-1.html', '/chunk-map.json', '/~partytown/partytown.js'];
+  write(...needed, ...WRITTEN_BY_EVERY_BUILD);
+  await removeEarlier();
+  expect(siteFiles('public')).toEqual(needed.sort());
 });
 
-it('removes nothing in develop, where Gatsby copies static/ meanwhile', () => {
-  writeFileSync('public/favicon.ico', 'copied');
+it('leaves nothing of earlier builds when Gatsby has no cache, and so writes all pages again', async () => {
+  write(...PAGES, ...WRITTEN_BY_EVERY_BUILD);
+  await removeEarlier();
+  expect(siteFiles('public')).toEqual([]);
+});
+
+it('removes nothing in develop, where Gatsby copies static/ meanwhile', async () => {
+  write('/favicon.ico');
   const restore = jest.replaceProperty(process.env, 'NODE_ENV', 'development');
-  removeLastFiles();
+  await removeEarlier();
   restore.restore();
-  expect(existsSync('public/favicon.ico')).toBe(true);
+  expect(siteFiles('public')).toEqual(['/favicon.ico']);
+});
+
+it('keeps the data of pages that develop has written, on which the cache relies', async () => {
+  const restore = jest.replaceProperty(process.env, 'NODE_ENV', 'development');
+  await removeEarlier();
+  restore.restore();
+  write(...PAGES);
+  await removeEarlier();
+  expect(siteFiles('public')).toEqual(PAGES);
 });
 
 it('publishes its own robots.txt and warns when another plugin or static/ has one too', () => {
-  for (let builds = 0; builds < 2; builds += 1) {
-    build({ '/robots.txt': 'ours' }, ['robots.txt']);
-    expect(readFileSync('public/robots.txt', 'utf8')).toBe('ours');
-    expect(warnings).toEqual([expect.stringMatching(/^\/robots.txt comes from plugins\/publish, and also/)]);
-  }
-  build({ '/robots.txt': 'ours' });
+  const warnings: unknown[] = [];
+  const reporter = { warn: (message?: string) => warnings.push(message) };
+  mkdirSync('public');
+  writePublicFiles({ '/robots.txt': 'ours' }, reporter);
   expect(warnings).toEqual([]);
+  write('/robots.txt');
+  writePublicFiles({ '/robots.txt': 'ours' }, reporter);
+  expect(readFileSync('public/robots.txt', 'utf8')).toBe('ours');
+  expect(warnings).toEqual([expect.stringMatching(/^\/robots.txt comes from plugins\/publish, and also/)]);
 });

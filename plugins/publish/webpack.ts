@@ -1,13 +1,25 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { licences } from './licences';
+import type { Configuration, RuleSetRule, RuleSetUseItem } from 'webpack';
+import { Licences } from './licences';
+import type { PublishOptions } from './options';
 
-/** Emits the display font as a file, and lists the licences of the packages in the browser's scripts. */
-export function configureWebpack({ actions, getConfig, loaders, stage }: CreateWebpackConfigArgs): void {
+/** Gatsby's types say only that these are functions. */
+interface Webpack {
+  getConfig: () => Configuration;
+  loaders: { file: () => RuleSetUseItem };
+}
+
+/** Emits the files that must not be inlined, and lists the licences of the packages in the browser's scripts. */
+export function configureWebpack(
+  args: CreateWebpackConfigArgs,
+  { furtherPackages, neverInlined }: Pick<PublishOptions, 'furtherPackages' | 'neverInlined'>,
+): void {
+  const { getConfig, loaders } = args as unknown as Webpack;
   const config = getConfig();
-  // Gatsby would inline so small a font into the styles of every page.
-  for (const rule of config.module.rules) {
-    if (rule.test?.test('display.woff2')) rule.use = [loaders.file()];
+  for (const rule of (config.module?.rules ?? []) as RuleSetRule[]) {
+    const { test } = rule;
+    if (test instanceof RegExp && neverInlined.some((file) => test.test(file))) rule.use = [loaders.file()];
   }
-  if (stage === 'build-javascript') config.plugins.push(licences);
-  actions.replaceWebpackConfig(config);
+  if (args.stage === 'build-javascript') config.plugins?.push(new Licences(furtherPackages));
+  args.actions.replaceWebpackConfig(config);
 }

@@ -1,5 +1,5 @@
 import type { ContentCheckOptions, SitePage } from '../../plugins/content-check';
-import type { ContentModel } from '../../plugins/mdx-content';
+import type { ContentModel, ContentOptions } from '../../plugins/mdx-content';
 import type { LegalRecordOptions } from '../../plugins/legal-record';
 import {
   documentId,
@@ -12,7 +12,6 @@ import {
   sectionHeadingId,
 } from '../shared/ids';
 import { LEGAL_DOCUMENTS, ROUTES, type RouteName } from '../shared/routes';
-import { siteDate } from '../shared/site-date';
 import { FEED_PATH, LEDGER_PATH, versionFiles, versionPath } from '../shared/version-address';
 import { COMPONENTS } from './components';
 import { CONTENT_KINDS } from './kinds';
@@ -49,8 +48,27 @@ const pages = (Object.keys(ROUTES) as RouteName[]).map((name): SitePage => {
   return { path, content, ids, ...tabs, ...isUnlinked };
 });
 
-/** The options of the legal record for a build or a script of today (SITE_DATE). */
-export const legalRecordOptions = (): LegalRecordOptions => ({
+/** What a build or a script has to say for the options below. */
+interface Build {
+  /** The day for which the site is built or checked, `2025-05-02`. */
+  today: string;
+  /** Whether it is a preview, which shows texts that are not recorded. */
+  preview?: boolean;
+  /** The public origin, where it is not the one in content/site.yaml. */
+  url?: string | null;
+  /** What becomes of sign-ups. */
+  signUps?: string;
+}
+
+/** The options of plugins/mdx-content. */
+export const contentOptions = ({ url, signUps }: Build): ContentOptions => ({
+  model: contentModel,
+  ...(url && { facts: { url } }),
+  ...(signUps && { variant: signUps }),
+});
+
+/** The options of plugins/legal-record. */
+export const legalRecordOptions = ({ today, preview = false }: Build): LegalRecordOptions => ({
   documents: LEGAL_DOCUMENTS,
   model: contentModel,
   addresses: {
@@ -60,14 +78,16 @@ export const legalRecordOptions = (): LegalRecordOptions => ({
     feed: FEED_PATH,
     ledger: LEDGER_PATH,
   },
-  today: siteDate(),
+  today,
+  showsDrafts: preview,
 });
 
-/** The options of the content check for a build or a script of today (SITE_DATE). */
-export const contentCheckOptions = (): ContentCheckOptions => ({
+/** The options of plugins/content-check, and of the scripts that check. */
+export const contentCheckOptions = (build: Build): ContentCheckOptions => ({
   model: contentModel,
-  record: legalRecordOptions(),
+  record: legalRecordOptions(build),
   pages,
   checkFacts: launchProblems,
-  today: siteDate(),
+  today: build.today,
+  showsDrafts: build.preview ?? false,
 });

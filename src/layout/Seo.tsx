@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { SOCIAL_IMAGE } from '../shared/social-image';
+import { socialImage } from '../site-config/social-image';
 
 interface SeoProps {
   data: Queries.SeoFragment;
@@ -36,9 +36,9 @@ export function Seo({ data, page, path, index = true }: SeoProps) {
       <meta property="og:site_name" content={site.brand} />
       <meta property="og:title" content={page.heading} />
       <meta property="og:description" content={page.description} />
-      <meta property="og:image" content={`${site.url}${SOCIAL_IMAGE.address}?v=${version}`} />
-      <meta property="og:image:width" content={String(SOCIAL_IMAGE.width)} />
-      <meta property="og:image:height" content={String(SOCIAL_IMAGE.height)} />
+      <meta property="og:image" content={`${site.url}${socialImage.path}?v=${version}`} />
+      <meta property="og:image:width" content={String(socialImage.width)} />
+      <meta property="og:image:height" content={String(socialImage.height)} />
       <meta property="og:image:alt" content={`${site.brand}: ${hero.heading}. ${hero.launchNote}`} />
       <meta name="twitter:card" content="summary_large_image" />
     </>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { DeliveryConfig } from '../shared/delivery-config';
+import type { DeliveryConfig } from '../../plugins/waitlist';
 import { createDelivery, DeliveryError } from './delivery/deliver';
 import { Field } from './Field';
 import { Honeypot, checkHoneypot } from './Honeypot';

@@ -1,8 +1,8 @@
 import { css, Global } from '@emotion/react';
 import { graphql } from 'gatsby';
+import type { DeliveryConfig } from '../../plugins/waitlist';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
-import type { DeliveryConfig } from '../shared/delivery-config';
 import { breakpoint, color, size, textSize } from '../theme/tokens';
 import { formStyles } from './form-styles';
 import { toastStyles } from './toast-styles';
@@ -14,8 +14,7 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
   if (!waitlist || !siteFacts || !siteBuild)
     throw new Error('content/landing/waitlist.mdx or content/site.yaml is missing.');
   const { nameLabel, emailLabel, submitButton, again } = waitlist;
-  // The GraphQL types are String and JSON; the build has validated both.
-  const signUps = siteBuild.signUps as keyof typeof waitlist.joined;
+  // Its GraphQL type is JSON; the build has validated it.
   const delivery = (siteBuild.delivery ?? null) as DeliveryConfig | null;
   return (
     <Section id="waitlist" heading={waitlist.heading} intro={waitlist.intro} background="ink" beside>
@@ -24,7 +23,7 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
         <WaitlistFormIsland
           css={formStyles}
           props={{
-            words: { nameLabel, emailLabel, submitButton, again, joined: waitlist.joined[signUps] },
+            words: { nameLabel, emailLabel, submitButton, again, joined: waitlist.joined[siteBuild.signUps] },
             email: siteFacts.email,
             delivery,
           }}

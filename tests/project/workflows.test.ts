@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { SETTINGS } from '../../plugins/publish/waitlist-settings';
+import { SETTINGS } from '../../plugins/waitlist';
 import { LEGAL_DOCUMENTS } from '../../src/shared/routes';
 
 const FOLDER = '.github/workflows';

@@ -1,4 +1,4 @@
-import type { DeliveryConfig } from '../../shared/delivery-config';
+import type { DeliveryConfig } from '../../../plugins/waitlist';
 import type { Signup } from '../validate';
 
 /** The time for one attempt, and the longest Retry-After that the form follows, in milliseconds. */

@@ -1,0 +1,43 @@
+import { contentSecurityPolicy } from './headers';
+
+const code = { scripts: new Set(['one()', 'two()']), styles: new Set(['a{}']) };
+
+const directives = (receiver: string | null): Record<string, string> =>
+  Object.fromEntries(
+    contentSecurityPolicy(code, { receiver, trustedTypes: ['chunks'] })
+      .split('; ')
+      .map((directive) => [directive.replace(/ .*/, ''), directive.replace(/^\S+ /, '')]),
+  );
+
+it('allows files of the site and inline code by its hash, and nothing else', () => {
+  expect(directives(null)).toEqual({
+    'default-src': "'none'",
+    // printf 'one()' | openssl dgst -sha256 -binary | base64, and so on.
+    'script-src':
+      "'self' 'sha256-HR7iaask9daLMRRskMI++QeJtjWDOjyPA6lGzYGzKW4=' 'sha256-iMrPAWirDC2X0OhZzLsM2MRIWSmepJGI4r7D8ZlwBOw='",
+    'style-src': "'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='",
+    'img-src': "'self'",
+    'font-src': "'self'",
+    'manifest-src': "'self'",
+    'connect-src': "'self'",
+    'form-action': "'none'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'chunks',
+  });
+});
+
+it.each([
+  [
+    'https://lists.example.org:8443/subscription?x=1',
+    'https://lists.example.org:8443',
+    "'self' https://lists.example.org:8443",
+  ],
+  ['/join', "'self'", "'self'"],
+])('allows forms to send to %s', (receiver, formAction, connectSrc) => {
+  expect(directives(receiver)).toMatchObject({
+    'form-action': formAction,
+    'connect-src': connectSrc,
+  });
+});

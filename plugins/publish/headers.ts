@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { collectInlineCode, type InlineCode } from './inline-code';
+import { siteFiles } from './site-files';
+
+/** What the headers of a site depend on, besides its pages. */
+export interface HeaderOptions {
+  /** The names of the Trusted Types policies that scripts of the site create. */
+  trustedTypes: readonly string[];
+  /** Where forms of the site send what visitors type: an address, or a path of the site; null when nothing is sent. */
+  receiver: string | null;
+  /** Whether the operator has opted in to browsers' HSTS preload lists (hstspreload.org), which is hard to undo. */
+  hstsPreload: boolean;
+}
+
+/** Features that no page uses, with which no other page may use ours either (W3C Permissions Policy). */
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+];
+
+/** Headers of every answer that do not depend on the pages, so that they are known before a build. */
+export const FIXED_HEADERS = {
+  'Strict-Transport-Security': 'max-age=63072000',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin',
+  'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+} as const;
+
+/**
+ * Reads from the pages of a built site the headers of every answer.
+ *
+ * @throws Error when a page has code that the policy cannot allow
+ */
+export function headersOf(folder: string, options: HeaderOptions): Record<string, string> {
+  const { 'Strict-Transport-Security': hsts, ...others } = FIXED_HEADERS;
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(inlineCodeIn(folder), options),
+    'Strict-Transport-Security': options.hstsPreload ? `${hsts}; includeSubDomains; preload` : hsts,
+    ...others,
+  };
+}
+
+/** Pieces of pages, which Gatsby keeps for later builds. */
+const GATSBY_SLICES = '/_gatsby/';
+
+function inlineCodeIn(folder: string): InlineCode {
+  const code: InlineCode = { scripts: new Set(), styles: new Set() };
+  for (const file of siteFiles(folder)) {
+    if (!file.endsWith('.html') || file.startsWith(GATSBY_SLICES)) continue;
+    collectInlineCode(file, readFileSync(path.join(folder, file), 'utf8'), code);
+  }
+  return code;
+}
+
+/**
+ * One Content-Security-Policy for all pages (W3C CSP Level 3, Trusted Types). It allows only the site's own files, the
+ * inline code of its pages, and the receiver of its forms.
+ */
+export function contentSecurityPolicy(
+  code: InlineCode,
+  { receiver, trustedTypes }: Pick<HeaderOptions, 'receiver' | 'trustedTypes'>,
+): string {
+  const origin = receiver === null ? null : originOf(receiver);
+  // Lighthouse fetches robots.txt from within the page, so the site itself is always allowed.
+  const connections = new Set(["'self'", origin ?? "'self'"]);
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...hashes(code.scripts)].join(' '),
+    `style-src ${hashes(code.styles).join(' ') || "'none'"}`,
+    "img-src 'self'",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    `connect-src ${[...connections].join(' ')}`,
+    `form-action ${origin ?? "'none'"}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${trustedTypes.join(' ') || "'none'"}`,
+  ].join('; ');
+}
+
+/** @returns the origin of an address in the notation of the policy */
+const originOf = (receiver: string): string =>
+  receiver.startsWith('/') ? "'self'" : new URL(receiver).origin;
+
+const hashes = (texts: ReadonlySet<string>): string[] =>
+  [...texts].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).sort();

@@ -1,0 +1,15 @@
+// The public face of this plugin.
+export { CACHING, hashIn } from './hashed-files';
+export { FIXED_HEADERS, type HeaderOptions } from './headers';
+export {
+  HOST_FILES,
+  readHeaders,
+  vercelHeaders,
+  writeHostFiles,
+  type HostOptions,
+  type Redirect,
+} from './host-files';
+export type { PublishOptions } from './options';
+export { siteFiles } from './site-files';
+export type { SiteDescription, WebManifest } from './site-wide-files';
+export { drawSocialImage, type ImageElement, type SocialImage } from './social-image';

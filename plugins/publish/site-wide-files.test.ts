@@ -1,0 +1,48 @@
+import { siteWideFiles, type WebManifest } from './site-wide-files';
+
+const SITE = {
+  name: 'The Brand',
+  description: 'What it is.',
+  url: 'https://a.example',
+  email: 'write@example.com',
+};
+
+const webManifest: WebManifest = {
+  lang: 'en',
+  start_url: '/',
+  display: 'browser',
+  theme_color: '#fff',
+  background_color: '#fff',
+  icons: [{ src: '/icon.png', sizes: '192x192', type: 'image/png', purpose: 'any' }],
+};
+
+const fileOf = (file: string, changes: { preview?: boolean; today?: string } = {}) =>
+  String(siteWideFiles(SITE, { preview: false, today: '2026-01-15', webManifest, ...changes })[file]);
+
+it('allows search engines and names the sitemap', () => {
+  expect(fileOf('/robots.txt')).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://a.example/sitemap-index.xml\n',
+  );
+});
+
+it('disallows everything in a preview', () => {
+  expect(fileOf('/robots.txt', { preview: true })).toBe('User-agent: *\nDisallow: /\n');
+});
+
+it('lets security.txt expire within a year from the day of the build', () => {
+  expect(fileOf('/.well-known/security.txt', { today: '2025-12-31' }).split('\n')).toEqual([
+    'Contact: mailto:write@example.com',
+    'Expires: 2026-06-29T00:00:00.000Z',
+    'Canonical: https://a.example/.well-known/security.txt',
+    'Preferred-Languages: en',
+    '',
+  ]);
+});
+
+it('names the site in the web manifest', () => {
+  expect(JSON.parse(fileOf('/manifest.webmanifest'))).toEqual({
+    name: 'The Brand',
+    description: 'What it is.',
+    ...webManifest,
+  });
+});

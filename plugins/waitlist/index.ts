@@ -1,0 +1,6 @@
+// The public face of this plugin. src imports its types only: its code runs in Node.
+export { readBuildInfo, type BuildInfo } from './build-info';
+export type { DeliveryConfig } from './delivery-config';
+export { signUpsWith, type SignUps, type WaitlistOptions } from './options';
+export { readSwitch } from './read-switch';
+export { NETLIFY_FORM, readWaitlistSettings, SETTINGS } from './settings';

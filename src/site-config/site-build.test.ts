@@ -1,0 +1,41 @@
+import { readSiteBuild } from './site-build';
+
+const buildWith = (environment: NodeJS.ProcessEnv) => readSiteBuild(environment).build;
+
+it.each([
+  ['HEAD', 'answer-1'],
+  ['VERCEL_GIT_COMMIT_REF', 'answer-1'],
+  ['PATH', 'main'],
+])('reads the branch from the variable of a host: %s', (variable, branch) => {
+  expect(buildWith({ [variable]: 'answer-1' }).branch).toBe(branch);
+});
+
+it('has the day that SITE_DATE names, and its year', () => {
+  expect(buildWith({ SITE_DATE: '2030-12-31' })).toMatchObject({ today: '2030-12-31', year: 2030 });
+});
+
+it('says what becomes of sign-ups', () => {
+  expect(buildWith({}).signUps).toBe('simulated');
+  expect(buildWith({ GATSBY_WAITLIST_URL: '/join', GATSBY_WAITLIST_CONFIRMS: 'yes' }).signUps).toBe(
+    'confirmed',
+  );
+});
+
+it.each(['https://www.example.org', 'http://localhost:9000'])('takes the address %s', (url) => {
+  expect(readSiteBuild({ SITE_URL: url })).toMatchObject({ build: { url }, mistakes: [] });
+});
+
+it.each<[NodeJS.ProcessEnv, string]>([
+  [{ SITE_URL: 'https://www.example.org/' }, 'SITE_URL must be https:// and the name of a host'],
+  [{ SITE_URL: 'https://WWW.example.org' }, 'SITE_URL must be https:// and the name of a host'],
+  [{ SITE_DATE: '2025-02-30' }, 'SITE_DATE is "2025-02-30"'],
+  [{ SITE_PREVIEW: 'true' }, 'SITE_PREVIEW must be 1 or 0. It is: true'],
+  [{ HSTS_PRELOAD: 'yes' }, 'HSTS_PRELOAD must be 1 or 0. It is: yes'],
+  [{ GATSBY_WAITLIST_URL: 'example.org' }, 'GATSBY_WAITLIST_URL must be https://'],
+])('reports the mistake in %j', (environment, sentence) => {
+  expect(readSiteBuild(environment).mistakes).toEqual([expect.stringContaining(sentence)]);
+});
+
+it('reports every mistake at once', () => {
+  expect(readSiteBuild({ SITE_PREVIEW: 'x', HSTS_PRELOAD: 'x' }).mistakes).toHaveLength(2);
+});

@@ -1,0 +1,72 @@
+import { readSwitch, readWaitlistSettings, signUpsWith } from '../../plugins/waitlist';
+import type { DeliveryConfig, SignUps } from '../../plugins/waitlist';
+import { siteUrl } from '../content-model/site-facts';
+import { siteDate } from '../shared/site-date';
+
+/** What the environment says of a build. */
+export interface SiteBuild {
+  /** Whether each page is marked as a preview, and closed to search engines. */
+  preview: boolean;
+  /** The branch that is built. */
+  branch: string;
+  /** The day as of which the site is built, as YYYY-MM-DD. */
+  today: string;
+  /** The year of that day. */
+  year: number;
+  /** The public origin, where it is not the one in content/site.yaml. */
+  url: string | null;
+  /** What becomes of sign-ups. */
+  signUps: SignUps;
+  /** Where sign-ups go; null when the form only simulates. */
+  delivery: DeliveryConfig | null;
+  /** Whether the operator has opted in to browsers' HSTS preload lists. */
+  hstsPreload: boolean;
+}
+
+/**
+ * Reads what the environment says of a build.
+ *
+ * @returns the build, and a sentence for each variable with a mistake, whose field then has a default. It throws
+ *   nothing, since Gatsby goes on without any plugin when gatsby-config.ts throws; gatsby-node.ts reports the mistakes.
+ */
+export function readSiteBuild(environment: NodeJS.ProcessEnv = process.env): {
+  build: SiteBuild;
+  mistakes: string[];
+} {
+  const mistakes: string[] = [];
+  const readOr = <Value>(fallback: Value, read: () => Value): Value => {
+    try {
+      return read();
+    } catch (error) {
+      mistakes.push((error as Error).message);
+      return fallback;
+    }
+  };
+  const delivery = readOr(null, () => readWaitlistSettings(environment));
+  const today = readOr(siteDate(''), () => siteDate(environment['SITE_DATE'] ?? ''));
+  const build: SiteBuild = {
+    preview: readOr(true, () => readSwitch('SITE_PREVIEW', environment)),
+    branch: branchOf(environment),
+    today,
+    year: Number(today.slice(0, 4)),
+    url: readOr(null, () => readOrigin(environment['SITE_URL'])),
+    signUps: signUpsWith(delivery),
+    delivery,
+    hstsPreload: readOr(false, () => readSwitch('HSTS_PRELOAD', environment)),
+  };
+  return { build, mistakes };
+}
+
+/** Reads the branch as GitHub, Netlify, Cloudflare Pages and Vercel name it. */
+function branchOf(environment: NodeJS.ProcessEnv): string {
+  const { GITHUB_HEAD_REF, HEAD, CF_PAGES_BRANCH, VERCEL_GIT_COMMIT_REF } = environment;
+  return GITHUB_HEAD_REF || HEAD || CF_PAGES_BRANCH || VERCEL_GIT_COMMIT_REF || 'main';
+}
+
+/** @throws Error when SITE_URL is not an origin as browsers show it */
+function readOrigin(url: string | undefined): string | null {
+  if (!url) return null;
+  const { data, error } = siteUrl.safeParse(url);
+  if (data) return data;
+  throw new Error(`SITE_URL ${error?.issues[0]?.message}. It is: ${url}`);
+}

@@ -1,0 +1,102 @@
+import type { ImageElement, SocialImage } from '../../plugins/publish';
+import { color } from '../theme/tokens';
+
+const HEIGHT = 630;
+
+const FONTS = 'node_modules/@fontsource/brygada-1918/files/brygada-1918-latin';
+
+/** The words of the picture: the result of its query. */
+interface Words {
+  siteFacts: Pick<Queries.SiteFacts, 'brand'>;
+  hero: Pick<Queries.LandingHero, 'heading' | 'launchNote' | 'example'>;
+}
+
+/** The picture that networks show with links to the site: the brand, the promise, and the example of the hero. */
+export const socialImage: SocialImage<Words> = {
+  path: '/social-image.png',
+  width: 1200,
+  height: HEIGHT,
+  background: color.paper,
+  fonts: [
+    { name: 'Brygada 1918', weight: 400, file: `${FONTS}-400-normal.woff` },
+    { name: 'Brygada 1918', weight: 600, file: `${FONTS}-600-normal.woff` },
+  ],
+  query: `
+    query SocialImage {
+      siteFacts {
+        brand
+      }
+      hero: landingHero {
+        heading
+        launchNote
+        example {
+          title
+          quarters {
+            name
+          }
+          rows {
+            item
+            figures
+          }
+          tag
+          headline
+          share
+        }
+      }
+    }
+  `,
+  layout,
+};
+
+function layout({ siteFacts, hero: { heading, launchNote, example } }: Words): ImageElement {
+  const { item = '', figures = [] } = example.rows.at(-1) ?? {};
+  const quarters = example.quarters.map(({ name }) => name).join(' and ');
+  const page = { minHeight: HEIGHT, boxSizing: 'border-box', padding: 64, wordBreak: 'break-word' };
+  const left = { width: 600, marginRight: 48, paddingTop: 20, borderTop: `6px solid ${color.accent}` };
+  const sheet = { background: color.white, border: `2px solid ${color.rule}`, padding: 32, marginLeft: 24 };
+  const line = { background: color.highlight, justifyContent: 'space-between', padding: '16px 24px' };
+  return row(
+    { ...page, background: color.paper, color: color.ink },
+    column(
+      { ...left, justifyContent: 'space-between' },
+      bold(40, siteFacts.brand),
+      bold(64, heading, { margin: '32px 0' }),
+      soft(30, launchNote),
+    ),
+    column(
+      { width: 424, justifyContent: 'center' },
+      soft(24, `${example.title}, ${quarters}`, { marginBottom: 12 }),
+      row(line, ...[item, ...figures].map((text) => bold(28, text))),
+      column(
+        sheet,
+        soft(24, example.tag),
+        bold(36, example.headline, { margin: '8px 0 16px' }),
+        row(
+          { alignItems: 'baseline', columnGap: 20 },
+          soft(60, figures[0]),
+          soft(36, 'to'),
+          bold(88, figures[1]),
+        ),
+        soft(24, example.share, { marginTop: 16 }),
+      ),
+    ),
+  );
+}
+
+type Style = ImageElement['props']['style'];
+
+function row(style: Style, ...children: (ImageElement | string)[]): ImageElement {
+  return { type: 'div', props: { style: { display: 'flex', ...style }, children } };
+}
+
+function column(style: Style, ...children: ImageElement[]): ImageElement {
+  return row({ flexDirection: 'column', ...style }, ...children);
+}
+
+function bold(fontSize: number, text = '', style: Style = {}): ImageElement {
+  return row({ fontSize, fontWeight: 600, lineHeight: 1.15, ...style }, text);
+}
+
+function soft(fontSize: number, text = '', style: Style = {}): ImageElement {
+  return row({ fontSize, color: color.soft, lineHeight: 1.3, ...style }, text);
+}

@@ -1,0 +1,41 @@
+import sharp from 'sharp';
+import { drawSocialImage } from '../../plugins/publish';
+import { socialImage } from '../../src/site-config/social-image';
+import { webManifest } from '../../src/site-config/web-manifest';
+
+const EXAMPLE = {
+  title: 'Insured banks',
+  quarters: [{ name: 'Q3' }, { name: 'Q4' }],
+  rows: [{ item: 'Problem banks', figures: ['68', '66'] }],
+  tag: 'Example',
+  headline: 'Two fewer',
+  share: 'About 1.5 %',
+} as unknown as Queries.LandingHero['example'];
+
+const imageWith = (launchNote: string) =>
+  drawSocialImage(socialImage, {
+    siteFacts: { brand: 'The Brand' },
+    hero: { heading: 'A promise', launchNote, example: EXAMPLE },
+  });
+
+it('the social image cuts nothing off the longest launch line', async () => {
+  const note = 'The launch, said at length. '.repeat(60);
+  const image = await imageWith(`${note} In May.`);
+  expect(await sharp(image).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+  // Its last word is drawn too.
+  expect(image.equals(await imageWith(`${note} In June.`))).toBe(false);
+});
+
+it.each(webManifest.icons)(
+  'the icon $src has the size that the web manifest names',
+  async ({ src, sizes }) => {
+    const { format, width, height } = await sharp(`static${src}`).metadata();
+    expect([format, `${width}x${height}`]).toEqual(['png', sizes]);
+  },
+);
+
+it('the touch icon has no transparent pixel, which phones would show black', async () => {
+  const icon = sharp('static/apple-touch-icon.png');
+  expect(await icon.metadata()).toMatchObject({ format: 'png', width: 180, height: 180 });
+  expect((await icon.stats()).isOpaque).toBe(true);
+});
