@@ -80,10 +80,7 @@ export default tseslint.config(
     ]),
   ),
   imports('src/layout/**', NODE_ONLY, ISLANDS_INSIDE, PAGES, FEATURE),
-  imports(codeOf('src/{ui,theme,shared}'), NODE_ONLY, PAGES, FEATURE, LAYOUT, [
-    folders('islands'),
-    'The look and what is shared do not use islands.',
-  ]),
+  imports(codeOf('src/{ui,theme,shared}'), NODE_ONLY, ISLANDS_INSIDE, PAGES, FEATURE, LAYOUT),
   imports(codeOf('plugins/islands'), VIEWS, SCRIPTS, [
     folders('site-content'),
     'Islands do not use content.',

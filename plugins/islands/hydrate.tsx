@@ -1,7 +1,7 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import { ISLANDS } from '../../src/shared/island-protocol';
+import { ISLANDS } from './protocol';
 import { ErrorBoundary } from './ErrorBoundary';
 
 /** Markup that an island shows and never changes; in the browser it is the existing markup of the page. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import vercel from '../../../vercel.json';
 import type { DeliveryConfig } from '../../../src/shared/delivery-config';
-import { CHUNKS_POLICY } from '../../../src/shared/island-protocol';
+import { CHUNKS_POLICY } from '../../islands';
 import { readBuildInfo } from '../build-info';
 import { hashIn } from './hashed-files';
 import { collectInlineCode, type InlineCode } from './inline-code';

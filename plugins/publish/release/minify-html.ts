@@ -1,6 +1,6 @@
 import { transform } from 'esbuild';
 import { browserslist } from '../../../package.json';
-import { ISLANDS } from '../../../src/shared/island-protocol';
+import { ISLANDS } from '../../islands';
 
 /** The `browserslist` of package.json in esbuild's notation, for instance `ios15`. */
 const TARGET = browserslist.map((query) => query.replace('_saf', '').replace(' >= ', ''));
