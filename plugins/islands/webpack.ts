@@ -46,7 +46,7 @@ const islandNames = {
  */
 function buildIslandsOnly({ actions, getConfig, plugins }: CreateWebpackConfigArgs): void {
   const config = getConfig();
-  config.entry = { app: [...findIslandFiles(SOURCE).values()].map((file) => path.resolve(file)) };
+  config.entry = { app: entryOf([...findIslandFiles(SOURCE).values()]) };
   config.resolve.alias = {
     // Before Gatsby's own: webpack takes the first match.
     '@emotion/react/jsx-runtime$': 'react/jsx-runtime',
@@ -76,4 +76,10 @@ function buildIslandsOnly({ actions, getConfig, plugins }: CreateWebpackConfigAr
   );
   // setWebpackConfig would merge the entries, not replace them.
   actions.replaceWebpackConfig(config);
+}
+
+/** @returns one module that imports all files: webpack can join them in one scope, which saves half a kilobyte */
+function entryOf(files: string[]): string {
+  const code = files.map((file) => `import ${JSON.stringify(path.resolve(file))};`).join('');
+  return `data:text/javascript,${encodeURIComponent(code)}`;
 }
