@@ -14,7 +14,7 @@ export function hydrate<Props extends object>(name: string, component: Component
     const fields = [...container.querySelectorAll('input')];
     const focused = document.activeElement;
     const slots = slotsIn(container);
-    // At once, so that nothing is typed meanwhile.
+    // flushSync: nobody can type between the lines above and those below.
     flushSync(() =>
       hydrateRoot(container, <ErrorBoundary>{createElement(component, { ...props, slots })}</ErrorBoundary>),
     );
