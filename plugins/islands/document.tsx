@@ -1,9 +1,9 @@
 import { isValidElement, type ReactNode } from 'react';
 import type { PreRenderHTMLArgs } from 'gatsby';
-import { ISLANDS } from '../../src/shared/island-protocol';
-import { loader } from './loader';
+import { ISLANDS } from './protocol';
 
-const LOADER = `(${loader.toString()})(${JSON.stringify(ISLANDS)})`;
+/** The text of the inline script that loads the islands; webpack.ts defines it. */
+declare const ISLANDS_LOADER: string;
 
 /**
  * Moves Gatsby's scripts into an inert template and inlines the loader, which starts them after first
@@ -31,7 +31,7 @@ export function startScriptsAfterPaint({
     <template key="scripts" id={ISLANDS.scriptsId}>
       {scripts}
     </template>,
-    <script key="loader" dangerouslySetInnerHTML={{ __html: LOADER }} />,
+    <script key="loader" dangerouslySetInnerHTML={{ __html: ISLANDS_LOADER }} />,
   ]);
 }
 

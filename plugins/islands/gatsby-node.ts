@@ -1,1 +1,1 @@
-export { buildIslandsOnly as onCreateWebpackConfig } from './webpack';
+export { configureWebpack as onCreateWebpackConfig } from './webpack';

@@ -4,7 +4,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { ISLANDS } from '../../src/shared/island-protocol';
+import { ISLANDS } from './protocol';
 import { hydrate, type Slots } from './hydrate';
 import { island } from './island';
 

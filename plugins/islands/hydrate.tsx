@@ -1,7 +1,7 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import { ISLANDS } from '../../src/shared/island-protocol';
+import { ISLANDS } from './protocol';
 import { ErrorBoundary } from './ErrorBoundary';
 
 /** Markup that an island shows and never changes; in the browser it is the existing markup of the page. */
@@ -14,7 +14,7 @@ export function hydrate<Props extends object>(name: string, component: Component
     const fields = [...container.querySelectorAll('input')];
     const focused = document.activeElement;
     const slots = slotsIn(container);
-    // At once, so that nothing is typed meanwhile.
+    // flushSync: nobody can type between the lines above and those below.
     flushSync(() =>
       hydrateRoot(container, <ErrorBoundary>{createElement(component, { ...props, slots })}</ErrorBoundary>),
     );

@@ -1,5 +1,5 @@
-import { ISLANDS } from '../../src/shared/island-protocol';
-import { loader } from './loader';
+import { loadIslands } from './loader';
+import { ISLANDS } from './protocol';
 
 const root = document.documentElement;
 // jsdom has no layout to scroll.
@@ -16,10 +16,8 @@ const click = (selector: string, init: MouseEventInit = {}) =>
 const observe = jest.fn();
 let paint: () => void;
 
-/** Runs the loader as the page does: from its text, without a closure. */
-const run = () => new Function(`(${loader.toString()})(${JSON.stringify(ISLANDS)})`)();
 const runAndPaint = () => {
-  run();
+  loadIslands();
   paint();
 };
 
@@ -40,7 +38,8 @@ beforeEach(() => {
     <output data-waiting="One moment."></output>
     <p id="instead" class="without-script" tabindex="-1">Write to us.</p>
     </section>
-    <template id="scripts"><script src="/app-1a.js"></script><script src="/one-2b.js"></script></template>`;
+    <template id="scripts"><script>window.gatsby = 1;</script>
+      <script src="/app-1a.js" async></script><script src="/one-2b.js" async></script></template>`;
   for (const target of [document, window]) {
     jest.spyOn(target, 'addEventListener').mockImplementation((...args: unknown[]) => {
       const call = args as Parameters<EventTarget['addEventListener']>;
@@ -67,7 +66,7 @@ afterEach(() => {
 
 describe('scripts', () => {
   it('wait until the page has painted, and are loaded once', () => {
-    run();
+    loadIslands();
     expect(observe).toHaveBeenCalledWith({ type: 'paint', buffered: true });
     jest.advanceTimersByTime(5000);
     expect(scripts()).toHaveLength(0);
@@ -76,8 +75,15 @@ describe('scripts', () => {
     expect(scripts().map((script) => script.getAttribute('src'))).toEqual(['/app-1a.js', '/one-2b.js']);
   });
 
+  it('of Gatsby that are inline stay in the template', () => {
+    runAndPaint();
+    const { content } = $('#scripts') as HTMLTemplateElement;
+    expect(content.querySelectorAll('script')).toHaveLength(1);
+    expect(content.querySelectorAll('script[src]')).toHaveLength(0);
+  });
+
   it('are loaded a second after the load event when nothing is painted', () => {
-    run();
+    loadIslands();
     window.dispatchEvent(new Event('load'));
     jest.advanceTimersByTime(999);
     expect(scripts()).toHaveLength(0);
@@ -91,7 +97,7 @@ describe('scripts', () => {
       [301, 2],
     ]) {
       jest.spyOn(performance, 'now').mockReturnValue(arrived ?? 0);
-      run();
+      loadIslands();
       expect(document.head.querySelectorAll('link[rel=preload]')).toHaveLength(count ?? 0);
     }
   });
@@ -108,7 +114,7 @@ describe('scripts', () => {
 
 describe('before an island is ready', () => {
   it.each(['#toggle span', '[role=tab]'])('captures the clicks on %s, and replays one', (selector) => {
-    run();
+    loadIslands();
     const target = $(selector).closest('button,[role=tab]');
     expect(click(selector)).toBe(false);
     expect(click(selector)).toBe(false);
@@ -125,7 +131,7 @@ describe('before an island is ready', () => {
 
   it('does not replay on one island an action captured on another', () => {
     $('body').insertAdjacentHTML('beforeend', '<div data-island="two"><button id="second">2</button></div>');
-    run();
+    loadIslands();
     click('#second');
     becomeReady();
     expect(reached).not.toHaveBeenCalled();
@@ -138,7 +144,7 @@ describe('before an island is ready', () => {
     ['#outside', {}],
     ['[role=tab]', { ctrlKey: true }],
   ])('does not capture a click on %s with %j', (selector, modifier) => {
-    run();
+    loadIslands();
     click(selector, modifier);
     expect(reached).toHaveBeenCalledTimes(1);
   });

@@ -1,37 +1,36 @@
-import type { ISLANDS } from '../../src/shared/island-protocol';
+import { ISLANDS } from './protocol';
+
+const WAITING_ISLAND = `[${ISLANDS.script}] [${ISLANDS.island}]:not([${ISLANDS.ready}])`;
+
+/** How long a page may take to paint before the scripts load nevertheless, in milliseconds after its load event. */
+const LONGEST_PAINT = 1000;
+
+/** A page whose first script runs later than this has a slow line, in milliseconds since the navigation. */
+const SLOW_LINE = 300;
+
+/** How long islands may take to get ready once all scripts have run, in milliseconds. */
+const LONGEST_START = 5000;
 
 /**
- * Inlined into each page via `toString()`, before its content: no imports or closures.
+ * The inline script of each page, before its content: bundle-loader.ts makes it.
  * Waits for first paint, then loads the scripts. Clicks and submits on an island that is not ready are captured,
  * announced beside it, and replayed when it is ready. When a script fails, each island that is not ready gives way to
  * what works without it.
  */
-export function loader(names: typeof ISLANDS): void {
+export function loadIslands(): void {
   const root = document.documentElement;
-  const waitingIsland = `[${names.script}] [${names.island}]:not([${names.ready}])`;
-  const { content } = document.getElementById(names.scriptsId) as HTMLTemplateElement;
-  const scripts = content.querySelectorAll('script');
+  const template = document.getElementById(ISLANDS.scriptsId) as HTMLTemplateElement;
+  // Gatsby's inline scripts beside them are for its runtime: they stay in the template, which runs nothing.
+  const scripts = template.content.querySelectorAll<HTMLScriptElement>('script[src]');
   let arriving = scripts.length;
   /** The last early action on each island. By index: in a translated page, React recreates the elements. */
   const captured = new Map<Element, { selector: string; index: number }>();
 
-  // Direct children only: the parent of the navigation bar holds the whole page.
-  const findBeside = (island: Element, selector: string) =>
-    (island.parentElement as Element).querySelector<HTMLElement>(`:scope > ${selector}`);
-
-  const announce = (island: Element, isWaiting: boolean) => {
-    const notice = findBeside(island, `[${names.waiting}]`);
-    if (!notice) return;
-    notice.textContent = isWaiting ? notice.getAttribute(names.waiting) : '';
-    if (isWaiting) notice.scrollIntoView({ block: 'nearest' });
-  };
-
   const capture = (event: Event) => {
     const selector = event.type === 'submit' ? 'form' : 'button,[role=tab]';
     const target = (event.target as Element).closest(selector);
-    const island = target && target.closest(waitingIsland);
-    const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
-    if (!island || ctrlKey || metaKey || shiftKey || altKey) return;
+    const island = target?.closest(WAITING_ISLAND);
+    if (!target || !island || asksForAnotherWindow(event)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     release(island);
@@ -49,48 +48,74 @@ export function loader(names: typeof ISLANDS): void {
     return action && island.querySelectorAll<HTMLElement>(action.selector)[action.index];
   };
 
-  const replay = ({ target: island }: Event) => {
-    (island as Element).setAttribute(names.ready, '');
-    // None in an island that threw.
-    const target = release(island as Element);
+  const replay = (event: Event) => {
+    const island = event.target as Element;
+    island.setAttribute(ISLANDS.ready, '');
+    // An island that threw shows an error instead of the element.
+    const target = release(island);
     if (target instanceof HTMLFormElement) target.requestSubmit();
-    else if (target) target.click();
+    else target?.click();
   };
 
   const fallBack = () => {
-    const focused = document.activeElement && document.activeElement.closest(waitingIsland);
+    const focused = document.activeElement?.closest(WAITING_ISLAND);
     // Not every browser focuses a button that is clicked.
-    const used = [...captured.keys()].pop() || focused;
+    const used = [...captured.keys()].pop() ?? focused;
     captured.forEach((_action, island) => release(island));
-    // Nothing is to replace when all islands are ready, as usual after the wait below.
-    if (document.querySelector(waitingIsland)) root.removeAttribute(names.script);
+    const isWaiting = document.querySelector(WAITING_ISLAND) !== null;
+    if (isWaiting) root.removeAttribute(ISLANDS.script);
     // The element in use may be hidden now: moves the focus to what replaces it.
-    const replacement = used && findBeside(used, `.${names.fallbackClass}`);
-    if (replacement) replacement.focus();
+    if (used) findBeside(used, `.${ISLANDS.fallbackClass}`)?.focus();
   };
 
   for (const script of scripts) {
     script.onerror = fallBack;
-    // A script that arrives but throws makes no island ready.
-    script.onload = () => (arriving -= 1) || setTimeout(fallBack, 5000);
+    script.onload = () => {
+      arriving -= 1;
+      // A script that arrives but throws makes no island ready.
+      if (arriving === 0) setTimeout(fallBack, LONGEST_START);
+    };
   }
-  const start = () => document.head.append(content);
+  let hasStarted = false;
+  const start = () => {
+    if (hasStarted) return;
+    hasStarted = true;
+    document.head.append(...scripts);
+  };
 
-  root.setAttribute(names.script, '');
-  // In milliseconds. On a slow line latency dominates, and a preload of low priority does not delay the paint.
-  const isSlow = performance.now() > 300;
-  for (const script of isSlow ? scripts : []) {
-    const href = script.getAttribute('src') as string;
-    const link = document.createElement('link');
-    document.head.append(Object.assign(link, { rel: 'preload', as: 'script', fetchPriority: 'low', href }));
-  }
+  root.setAttribute(ISLANDS.script, '');
+  // On a slow line latency dominates, and a preload of low priority does not delay the paint.
+  if (performance.now() > SLOW_LINE) scripts.forEach(preload);
   document.addEventListener('click', capture, true);
   document.addEventListener('submit', capture, true);
-  document.addEventListener(names.readyEvent, replay);
+  document.addEventListener(ISLANDS.readyEvent, replay);
   // A page in a background tab does not paint.
-  addEventListener('load', () => setTimeout(start, 1000));
+  addEventListener('load', () => setTimeout(start, LONGEST_PAINT));
   new PerformanceObserver(() => {
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
     else start();
   }).observe({ type: 'paint', buffered: true });
+}
+
+function asksForAnotherWindow(event: Event): boolean {
+  if (!(event instanceof MouseEvent)) return false;
+  return event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+}
+
+function announce(island: Element, isWaiting: boolean): void {
+  const notice = findBeside(island, `[${ISLANDS.waiting}]`);
+  if (!notice) return;
+  notice.textContent = isWaiting ? notice.getAttribute(ISLANDS.waiting) : '';
+  if (isWaiting) notice.scrollIntoView({ block: 'nearest' });
+}
+
+/** Looks among direct children only: the parent of the navigation bar holds the whole page. */
+function findBeside(island: Element, selector: string): HTMLElement | null {
+  return island.parentElement?.querySelector<HTMLElement>(`:scope > ${selector}`) ?? null;
+}
+
+function preload(script: HTMLScriptElement): void {
+  const href = script.getAttribute('src');
+  const link = document.createElement('link');
+  document.head.append(Object.assign(link, { rel: 'preload', as: 'script', fetchPriority: 'low', href }));
 }

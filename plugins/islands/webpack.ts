@@ -1,22 +1,52 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { CHUNKS_POLICY } from '../../src/shared/island-protocol';
+import type { Compiler } from 'webpack';
+import { bundleLoader } from './bundle-loader';
+import { findIslandFiles } from './island-files';
+import { CHUNKS_POLICY } from './protocol';
 
-/** The script of all pages: React and the islands of the layout. */
-const APP = 'app';
+const SOURCE = 'src';
 
-const ISLAND_FILE = /\.island\.tsx?$/;
+/** For browsers since 2021. */
+const ECMASCRIPT = 2020;
+
+/** Tells all bundles which islands there are, the renderer what to inline, and makes the one script for browsers. */
+export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<void> {
+  const { actions, plugins, stage, reporter } = args;
+  try {
+    findIslandFiles(SOURCE);
+  } catch (error) {
+    // Gatsby would print an error with compiled code: only its sentence helps.
+    reporter.panic((error as Error).message);
+  }
+  actions.setWebpackConfig({ plugins: [islandNames] });
+  if (stage === 'build-html') {
+    const loader = JSON.stringify(await bundleLoader());
+    actions.setWebpackConfig({ plugins: [plugins.define({ ISLANDS_LOADER: loader })] });
+  }
+  if (stage === 'build-javascript') buildIslandsOnly(args);
+}
+
+/** A webpack plugin: island.tsx learns the names of the files, in develop also those of files that are added later. */
+const islandNames = {
+  apply(compiler: Compiler): void {
+    const { DefinePlugin } = compiler.webpack;
+    const names = DefinePlugin.runtimeValue(
+      () => JSON.stringify([...findIslandFiles(SOURCE).keys()].join(',')),
+      { contextDependencies: [path.resolve(SOURCE)] },
+    );
+    new DefinePlugin({ 'process.env.ISLAND_NAMES': names }).apply(compiler);
+  },
+};
 
 /**
- * Replaces Gatsby's runtime in the production browser bundle with the islands' entries: `app` for all
- * pages, and one for each other island. Emotion runs at build time only: in the browser its JSX runtime
- * is React's own.
+ * Replaces Gatsby's runtime in the production browser bundle with React and all islands, in one script: Gatsby writes
+ * the tag of the entry `app` into every page, also into those that it does not render again. Emotion runs at build
+ * time only: in the browser its JSX runtime is React's own.
  */
-export function buildIslandsOnly({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): void {
-  if (stage !== 'build-javascript') return;
+function buildIslandsOnly({ actions, getConfig, plugins }: CreateWebpackConfigArgs): void {
   const config = getConfig();
-  config.entry = islandEntries();
+  config.entry = { app: entryOf([...findIslandFiles(SOURCE).values()]) };
   config.resolve.alias = {
     // Before Gatsby's own: webpack takes the first match.
     '@emotion/react/jsx-runtime$': 'react/jsx-runtime',
@@ -25,20 +55,20 @@ export function buildIslandsOnly({ actions, getConfig, plugins, stage }: CreateW
     ...config.resolve.alias,
   };
   config.optimization.runtimeChunk = false;
+  // Only what is imported on demand is in a file of its own.
+  config.optimization.splitChunks = false;
   // Lets webpack load chunks with Trusted Types.
   config.output.trustedTypes = { policyName: CHUNKS_POLICY };
-  // One file for each entry: the loader finds it by the name of the island.
-  config.optimization.splitChunks = false;
   // Source maps are not released, and slow to write.
   config.devtool = false;
-  // For browsers since 2021: half a kilobyte less on each page. The licences are published in one file.
-  const compress = { ecma: 2020, passes: 2, pure_getters: true };
+  // The licences are published in one file.
+  const compress = { ecma: ECMASCRIPT, passes: 2, pure_getters: true };
   const output = { comments: false, preamble: '/*! Licenses: /licenses.txt */' };
-  const terserOptions = { ecma: 2020, compress, output };
+  const terserOptions = { ecma: ECMASCRIPT, compress, output };
   config.optimization.minimizer = [plugins.minifyJs({ terserOptions, extractComments: false })];
-  // See island.tsx.
   config.plugins.push(
     plugins.define({
+      // See island.tsx.
       'process.env.ISLANDS_ONLY': '"true"',
       // React's hook for developer tools is not needed.
       __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
@@ -48,20 +78,8 @@ export function buildIslandsOnly({ actions, getConfig, plugins, stage }: CreateW
   actions.replaceWebpackConfig(config);
 }
 
-/**
- * @returns the webpack entries: `app` for the islands of the layout, and one for each other `<name>.island.ts` in src
- */
-function islandEntries(): Record<string, { import: string[]; dependOn?: string }> {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .filter((file) => ISLAND_FILE.test(file))
-    .map((file) => path.resolve('src', file))
-    .sort();
-  const isOfLayout = (file: string) => file.startsWith(path.resolve('src/layout'));
-  const others = files.filter((file) => !isOfLayout(file));
-  return {
-    [APP]: { import: files.filter(isOfLayout) },
-    ...Object.fromEntries(others.map((file) => [nameOf(file), { import: [file], dependOn: APP }])),
-  };
+/** @returns one module that imports all files: webpack can join them in one scope, which saves half a kilobyte */
+function entryOf(files: string[]): string {
+  const code = files.map((file) => `import ${JSON.stringify(path.resolve(file))};`).join('');
+  return `data:text/javascript,${encodeURIComponent(code)}`;
 }
-
-const nameOf = (file: string) => path.basename(file).replace(ISLAND_FILE, '');

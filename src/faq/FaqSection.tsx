@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { ISLANDS } from '../../plugins/islands';
 import { breakpoint, color, font, size, textSize } from '../theme/tokens';
 import { EditLink } from '../ui/EditLink';
 import { Prose } from '../ui/Prose';
@@ -105,8 +106,8 @@ const styles = css`
 
   /* On paper and without scripts, nothing opens. */
   @media not print {
-    html[data-script] & [data-reach-accordion-button]::after,
-    &[data-ready] [data-reach-accordion-button]::after {
+    html[${ISLANDS.script}] & [data-reach-accordion-button]::after,
+    &[${ISLANDS.ready}] [data-reach-accordion-button]::after {
       content: '';
     }
   }
@@ -116,14 +117,14 @@ const styles = css`
   }
 
   /* Not on the panel: one with hidden="until-found" keeps its padding. */
-  [data-slot] {
+  [${ISLANDS.slot}] {
     max-width: ${size.prose};
     padding-block: 0.4rem 1.5rem;
   }
 
   /* Without scripts all answers are open; until React is ready, the one that the address links to. */
-  html:not([data-script]) &:not([data-ready]) [data-reach-accordion-panel],
-  &:not([data-ready]) .item:target [data-reach-accordion-panel] {
+  html:not([${ISLANDS.script}]) &:not([${ISLANDS.ready}]) [data-reach-accordion-panel],
+  &:not([${ISLANDS.ready}]) .item:target [data-reach-accordion-panel] {
     display: block;
     content-visibility: visible;
   }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { ISLANDS } from '../../plugins/islands';
 import { breakpoint, color, font, forcedColors, motionOk, size, textSize } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 
@@ -78,18 +79,18 @@ export const navBarStyles = css`
 
   /* Where the links do not fit into the bar. */
   @media (max-width: 63.99em) {
-    html:not([data-script]) & {
+    html:not([${ISLANDS.script}]) & {
       position: static;
     }
 
-    html:not([data-script]) & .bar {
+    html:not([${ISLANDS.script}]) & .bar {
       flex-direction: column;
       align-items: flex-start;
       padding-block: 0.5rem;
       background: ${color.white};
     }
 
-    html[data-script] & ul {
+    html[${ISLANDS.script}] & ul {
       position: absolute;
       inset: 100% 0 auto;
       display: block;
@@ -100,11 +101,11 @@ export const navBarStyles = css`
       box-shadow: 0 12px 12px ${color.shadow};
     }
 
-    html[data-script] & .bar:not([data-open]) ul {
+    html[${ISLANDS.script}] & .bar:not([data-open]) ul {
       display: none;
     }
 
-    html[data-script] & .join {
+    html[${ISLANDS.script}] & .join {
       display: flex;
       margin-top: 0.5rem;
     }

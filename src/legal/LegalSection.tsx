@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { ISLANDS } from '../../plugins/islands';
 import { documentId } from '../shared/ids';
 import { ROUTES, tabPath } from '../shared/routes';
 import { breakpoint, color, font, textSize } from '../theme/tokens';
@@ -21,7 +22,7 @@ export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
   return (
     <section css={[styles, names.map(chosenInAddress)]}>
       <script dangerouslySetInnerHTML={{ __html: markTab(names) }} />
-      <ul className="without-script">
+      <ul className={ISLANDS.fallbackClass}>
         {documents.map(({ document, title }) => (
           <li key={document}>
             <a href={`#${documentId(document)}`}>{title}</a>
@@ -85,7 +86,7 @@ const chosen = css`
 
 /** Shows the document of `markTab` only; all of them if scripts fail. */
 const chosenInAddress = (name: string) => css`
-  html[data-script][data-tab='${name}'] & [role='tabpanel']:not([data-document='${name}']) {
+  html[${ISLANDS.script}][data-tab='${name}'] & [role='tabpanel']:not([data-document='${name}']) {
     display: none;
   }
 

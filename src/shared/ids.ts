@@ -1,3 +1,5 @@
+import { ISLANDS } from '../../plugins/islands';
+
 // Ids in components, by page. The content check reports headings and file names that would repeat one.
 
 /** On every page. */
@@ -5,7 +7,7 @@ export const LAYOUT_IDS = {
   main: 'main',
   menu: 'menu',
   /** The template with the page's script tags. */
-  scripts: 'scripts',
+  scripts: ISLANDS.scriptsId,
 } as const;
 
 /** The sections of the landing page in the order of the menu (docs/requirements.md, section 2). */

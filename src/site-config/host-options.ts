@@ -1,5 +1,5 @@
+import { CHUNKS_POLICY } from '../../plugins/islands';
 import type { HostOptions } from '../../plugins/publish';
-import { CHUNKS_POLICY } from '../shared/island-protocol';
 import { LEGAL_DOCUMENTS, ROUTES, tabPath } from '../shared/routes';
 import type { SiteBuild } from './site-build';
 

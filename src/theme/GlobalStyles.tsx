@@ -1,4 +1,5 @@
 import { css, Global } from '@emotion/react';
+import { ISLANDS } from '../../plugins/islands';
 import { fontFaces } from './display-font';
 import { printStyles } from './print-styles';
 import { breakpoint, color, font, forcedColors, headingSize, size } from './tokens';
@@ -155,7 +156,7 @@ const styles = css`
   }
 
   /* A control that was pressed before its script was ready (plugins/islands/loader.ts). */
-  [data-island] [aria-busy]:not(form, [type='submit']) {
+  [${ISLANDS.island}] [aria-busy]:not(form, [type='submit']) {
     color: ${color.ink};
     background-color: ${color.tint};
     box-shadow: 0 0 0 0.375rem ${color.tint};
@@ -183,12 +184,12 @@ const styles = css`
   }
 
   /* Where scripts do not run, shows what works without them; islands that were ready before one failed stay. */
-  html:not([data-script]) .js-only:not(main [data-ready] *),
-  html[data-script] .without-script {
+  html:not([${ISLANDS.script}]) .js-only:not(main [${ISLANDS.ready}] *),
+  html[${ISLANDS.script}] .${ISLANDS.fallbackClass} {
     display: none;
   }
 
-  :has(> [data-ready]) > .without-script {
+  :has(> [${ISLANDS.ready}]) > .${ISLANDS.fallbackClass} {
     display: none;
   }
 `;

@@ -1,5 +1,6 @@
 import { css, Global } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { ISLANDS } from '../../plugins/islands';
 import type { DeliveryConfig } from '../../plugins/waitlist';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
@@ -28,8 +29,8 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
             delivery,
           }}
         />
-        <output data-waiting={`${waitlist.notReady} ${siteFacts.email}`} />
-        <p className="without-script" tabIndex={-1}>
+        <output {...{ [ISLANDS.waiting]: `${waitlist.notReady} ${siteFacts.email}` }} />
+        <p className={ISLANDS.fallbackClass} tabIndex={-1}>
           {waitlist.noScript} <a href={`mailto:${siteFacts.email}`}>{siteFacts.email}</a>
         </p>
         {waitlist.parts.map((part) => (

@@ -1,6 +1,4 @@
-import { LAYOUT_IDS } from './ids';
-
-/** The attributes, the class and the event that the loader, the islands, the release and the styles share. */
+/** The attributes, the class, the event and the id that the loader, the islands and the styles of the site share. */
 export const ISLANDS = {
   /** On `<html>` where scripts run: without it, styles show what works without them. */
   script: 'data-script',
@@ -19,7 +17,7 @@ export const ISLANDS = {
   /** On an element beside the container: it takes its place without scripts. */
   fallbackClass: 'without-script',
   /** Id of the template with the page's script tags. */
-  scriptsId: LAYOUT_IDS.scripts,
+  scriptsId: 'scripts',
 } as const;
 
 /** Name of the Trusted Types policy with which webpack loads chunks. */
