@@ -534,47 +534,15 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
-  /** Returns the first child node of type FaqEntry or null if there are no children of given type on this node */
-  readonly childFaqEntry: Maybe<FaqEntry>;
-  /** Returns the first child node of type LandingBenefits or null if there are no children of given type on this node */
-  readonly childLandingBenefits: Maybe<LandingBenefits>;
-  /** Returns the first child node of type LandingFaq or null if there are no children of given type on this node */
-  readonly childLandingFaq: Maybe<LandingFaq>;
-  /** Returns the first child node of type LandingHero or null if there are no children of given type on this node */
-  readonly childLandingHero: Maybe<LandingHero>;
-  /** Returns the first child node of type LandingHowItWorks or null if there are no children of given type on this node */
-  readonly childLandingHowItWorks: Maybe<LandingHowItWorks>;
-  /** Returns the first child node of type LandingServices or null if there are no children of given type on this node */
-  readonly childLandingServices: Maybe<LandingServices>;
-  /** Returns the first child node of type LandingWaitlist or null if there are no children of given type on this node */
-  readonly childLandingWaitlist: Maybe<LandingWaitlist>;
-  /** Returns the first child node of type LegalDocument or null if there are no children of given type on this node */
-  readonly childLegalDocument: Maybe<LegalDocument>;
   /** Returns the first child node of type Mdx or null if there are no children of given type on this node */
   readonly childMdx: Maybe<Mdx>;
-  /** Returns the first child node of type PageWords or null if there are no children of given type on this node */
-  readonly childPageWords: Maybe<PageWords>;
+  /** Returns the first child node of type SiteFacts or null if there are no children of given type on this node */
+  readonly childSiteFacts: Maybe<SiteFacts>;
   readonly children: ReadonlyArray<Node>;
-  /** Returns all children nodes filtered by type FaqEntry */
-  readonly childrenFaqEntry: Maybe<ReadonlyArray<Maybe<FaqEntry>>>;
-  /** Returns all children nodes filtered by type LandingBenefits */
-  readonly childrenLandingBenefits: Maybe<ReadonlyArray<Maybe<LandingBenefits>>>;
-  /** Returns all children nodes filtered by type LandingFaq */
-  readonly childrenLandingFaq: Maybe<ReadonlyArray<Maybe<LandingFaq>>>;
-  /** Returns all children nodes filtered by type LandingHero */
-  readonly childrenLandingHero: Maybe<ReadonlyArray<Maybe<LandingHero>>>;
-  /** Returns all children nodes filtered by type LandingHowItWorks */
-  readonly childrenLandingHowItWorks: Maybe<ReadonlyArray<Maybe<LandingHowItWorks>>>;
-  /** Returns all children nodes filtered by type LandingServices */
-  readonly childrenLandingServices: Maybe<ReadonlyArray<Maybe<LandingServices>>>;
-  /** Returns all children nodes filtered by type LandingWaitlist */
-  readonly childrenLandingWaitlist: Maybe<ReadonlyArray<Maybe<LandingWaitlist>>>;
-  /** Returns all children nodes filtered by type LegalDocument */
-  readonly childrenLegalDocument: Maybe<ReadonlyArray<Maybe<LegalDocument>>>;
   /** Returns all children nodes filtered by type Mdx */
   readonly childrenMdx: Maybe<ReadonlyArray<Maybe<Mdx>>>;
-  /** Returns all children nodes filtered by type PageWords */
-  readonly childrenPageWords: Maybe<ReadonlyArray<Maybe<PageWords>>>;
+  /** Returns all children nodes filtered by type SiteFacts */
+  readonly childrenSiteFacts: Maybe<ReadonlyArray<Maybe<SiteFacts>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -717,27 +685,11 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
-  readonly childFaqEntry: InputMaybe<FaqEntryFieldSelector>;
-  readonly childLandingBenefits: InputMaybe<LandingBenefitsFieldSelector>;
-  readonly childLandingFaq: InputMaybe<LandingFaqFieldSelector>;
-  readonly childLandingHero: InputMaybe<LandingHeroFieldSelector>;
-  readonly childLandingHowItWorks: InputMaybe<LandingHowItWorksFieldSelector>;
-  readonly childLandingServices: InputMaybe<LandingServicesFieldSelector>;
-  readonly childLandingWaitlist: InputMaybe<LandingWaitlistFieldSelector>;
-  readonly childLegalDocument: InputMaybe<LegalDocumentFieldSelector>;
   readonly childMdx: InputMaybe<MdxFieldSelector>;
-  readonly childPageWords: InputMaybe<PageWordsFieldSelector>;
+  readonly childSiteFacts: InputMaybe<SiteFactsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly childrenFaqEntry: InputMaybe<FaqEntryFieldSelector>;
-  readonly childrenLandingBenefits: InputMaybe<LandingBenefitsFieldSelector>;
-  readonly childrenLandingFaq: InputMaybe<LandingFaqFieldSelector>;
-  readonly childrenLandingHero: InputMaybe<LandingHeroFieldSelector>;
-  readonly childrenLandingHowItWorks: InputMaybe<LandingHowItWorksFieldSelector>;
-  readonly childrenLandingServices: InputMaybe<LandingServicesFieldSelector>;
-  readonly childrenLandingWaitlist: InputMaybe<LandingWaitlistFieldSelector>;
-  readonly childrenLegalDocument: InputMaybe<LegalDocumentFieldSelector>;
   readonly childrenMdx: InputMaybe<MdxFieldSelector>;
-  readonly childrenPageWords: InputMaybe<PageWordsFieldSelector>;
+  readonly childrenSiteFacts: InputMaybe<SiteFactsFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -778,27 +730,11 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
-  readonly childFaqEntry: InputMaybe<FaqEntryFilterInput>;
-  readonly childLandingBenefits: InputMaybe<LandingBenefitsFilterInput>;
-  readonly childLandingFaq: InputMaybe<LandingFaqFilterInput>;
-  readonly childLandingHero: InputMaybe<LandingHeroFilterInput>;
-  readonly childLandingHowItWorks: InputMaybe<LandingHowItWorksFilterInput>;
-  readonly childLandingServices: InputMaybe<LandingServicesFilterInput>;
-  readonly childLandingWaitlist: InputMaybe<LandingWaitlistFilterInput>;
-  readonly childLegalDocument: InputMaybe<LegalDocumentFilterInput>;
   readonly childMdx: InputMaybe<MdxFilterInput>;
-  readonly childPageWords: InputMaybe<PageWordsFilterInput>;
+  readonly childSiteFacts: InputMaybe<SiteFactsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly childrenFaqEntry: InputMaybe<FaqEntryFilterListInput>;
-  readonly childrenLandingBenefits: InputMaybe<LandingBenefitsFilterListInput>;
-  readonly childrenLandingFaq: InputMaybe<LandingFaqFilterListInput>;
-  readonly childrenLandingHero: InputMaybe<LandingHeroFilterListInput>;
-  readonly childrenLandingHowItWorks: InputMaybe<LandingHowItWorksFilterListInput>;
-  readonly childrenLandingServices: InputMaybe<LandingServicesFilterListInput>;
-  readonly childrenLandingWaitlist: InputMaybe<LandingWaitlistFilterListInput>;
-  readonly childrenLegalDocument: InputMaybe<LegalDocumentFilterListInput>;
   readonly childrenMdx: InputMaybe<MdxFilterListInput>;
-  readonly childrenPageWords: InputMaybe<PageWordsFilterListInput>;
+  readonly childrenSiteFacts: InputMaybe<SiteFactsFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -880,27 +816,11 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
-  readonly childFaqEntry: InputMaybe<FaqEntrySortInput>;
-  readonly childLandingBenefits: InputMaybe<LandingBenefitsSortInput>;
-  readonly childLandingFaq: InputMaybe<LandingFaqSortInput>;
-  readonly childLandingHero: InputMaybe<LandingHeroSortInput>;
-  readonly childLandingHowItWorks: InputMaybe<LandingHowItWorksSortInput>;
-  readonly childLandingServices: InputMaybe<LandingServicesSortInput>;
-  readonly childLandingWaitlist: InputMaybe<LandingWaitlistSortInput>;
-  readonly childLegalDocument: InputMaybe<LegalDocumentSortInput>;
   readonly childMdx: InputMaybe<MdxSortInput>;
-  readonly childPageWords: InputMaybe<PageWordsSortInput>;
+  readonly childSiteFacts: InputMaybe<SiteFactsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly childrenFaqEntry: InputMaybe<FaqEntrySortInput>;
-  readonly childrenLandingBenefits: InputMaybe<LandingBenefitsSortInput>;
-  readonly childrenLandingFaq: InputMaybe<LandingFaqSortInput>;
-  readonly childrenLandingHero: InputMaybe<LandingHeroSortInput>;
-  readonly childrenLandingHowItWorks: InputMaybe<LandingHowItWorksSortInput>;
-  readonly childrenLandingServices: InputMaybe<LandingServicesSortInput>;
-  readonly childrenLandingWaitlist: InputMaybe<LandingWaitlistSortInput>;
-  readonly childrenLegalDocument: InputMaybe<LegalDocumentSortInput>;
   readonly childrenMdx: InputMaybe<MdxSortInput>;
-  readonly childrenPageWords: InputMaybe<PageWordsSortInput>;
+  readonly childrenSiteFacts: InputMaybe<SiteFactsSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -2235,7 +2155,7 @@ type LegalDocument = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly intro: Scalars['String'];
-  readonly lastUpdated: Scalars['String'];
+  readonly lastUpdated: Scalars['Date'];
   readonly name: Scalars['String'];
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
@@ -2245,6 +2165,14 @@ type LegalDocument = Node & {
   readonly tabLabel: Scalars['String'];
   readonly title: Scalars['String'];
   readonly version: LegalVersion;
+};
+
+
+type LegalDocument_lastUpdatedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 type LegalDocumentConnection = {
@@ -2308,7 +2236,6 @@ type LegalDocumentFieldSelector = {
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly tabLabel: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly version: InputMaybe<LegalVersionFieldSelector>;
 };
 
 type LegalDocumentFilterInput = {
@@ -2318,7 +2245,7 @@ type LegalDocumentFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
-  readonly lastUpdated: InputMaybe<StringQueryOperatorInput>;
+  readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -2327,7 +2254,6 @@ type LegalDocumentFilterInput = {
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly tabLabel: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly version: InputMaybe<LegalVersionFilterInput>;
 };
 
 type LegalDocumentFilterListInput = {
@@ -2377,7 +2303,15 @@ type LegalDocumentGroupConnection_sumArgs = {
 
 type LegalDocumentReviewed = {
   readonly by: Scalars['String'];
-  readonly on: Scalars['String'];
+  readonly on: Scalars['Date'];
+};
+
+
+type LegalDocumentReviewed_onArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 type LegalDocumentReviewedFieldSelector = {
@@ -2387,7 +2321,7 @@ type LegalDocumentReviewedFieldSelector = {
 
 type LegalDocumentReviewedFilterInput = {
   readonly by: InputMaybe<StringQueryOperatorInput>;
-  readonly on: InputMaybe<StringQueryOperatorInput>;
+  readonly on: InputMaybe<DateQueryOperatorInput>;
 };
 
 type LegalDocumentReviewedSortInput = {
@@ -2411,7 +2345,6 @@ type LegalDocumentSortInput = {
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly tabLabel: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly version: InputMaybe<LegalVersionSortInput>;
 };
 
 type LegalTimestamp = {
@@ -2442,7 +2375,7 @@ type LegalVersion = Node & {
   readonly announced: ReadonlyArray<LegalVersion>;
   readonly changeNote: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  readonly date: Scalars['String'];
+  readonly date: Scalars['Date'];
   readonly difference: Maybe<LegalDifference>;
   readonly document: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -2455,12 +2388,28 @@ type LegalVersion = Node & {
   readonly previous: Maybe<LegalVersion>;
   readonly sha256: Scalars['String'];
   readonly shown: Scalars['Boolean'];
-  readonly status: Scalars['String'];
+  readonly status: LegalVersionStatus;
   readonly summary: Scalars['String'];
   readonly tabLabel: Scalars['String'];
   readonly timestamp: Maybe<LegalTimestamp>;
   readonly title: Scalars['String'];
-  readonly until: Maybe<Scalars['String']>;
+  readonly until: Maybe<Scalars['Date']>;
+};
+
+
+type LegalVersion_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+type LegalVersion_untilArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 type LegalVersionConnection = {
@@ -2537,7 +2486,7 @@ type LegalVersionFilterInput = {
   readonly announced: InputMaybe<LegalVersionFilterListInput>;
   readonly changeNote: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly difference: InputMaybe<LegalDifferenceFilterInput>;
   readonly document: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -2550,12 +2499,12 @@ type LegalVersionFilterInput = {
   readonly previous: InputMaybe<LegalVersionFilterInput>;
   readonly sha256: InputMaybe<StringQueryOperatorInput>;
   readonly shown: InputMaybe<BooleanQueryOperatorInput>;
-  readonly status: InputMaybe<StringQueryOperatorInput>;
+  readonly status: InputMaybe<LegalVersionStatusQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly tabLabel: InputMaybe<StringQueryOperatorInput>;
   readonly timestamp: InputMaybe<LegalTimestampFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly until: InputMaybe<StringQueryOperatorInput>;
+  readonly until: InputMaybe<DateQueryOperatorInput>;
 };
 
 type LegalVersionFilterListInput = {
@@ -2628,9 +2577,58 @@ type LegalVersionSortInput = {
   readonly until: InputMaybe<SortOrderEnum>;
 };
 
+type LegalVersionStatus =
+  | 'current'
+  | 'draft'
+  | 'superseded'
+  | 'upcoming';
+
+type LegalVersionStatusQueryOperatorInput = {
+  readonly eq: InputMaybe<LegalVersionStatus>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<LegalVersionStatus>>>;
+  readonly ne: InputMaybe<LegalVersionStatus>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<LegalVersionStatus>>>;
+};
+
 type Mdx = Node & {
   readonly body: Maybe<Scalars['String']>;
+  /** Returns the first child node of type FaqEntry or null if there are no children of given type on this node */
+  readonly childFaqEntry: Maybe<FaqEntry>;
+  /** Returns the first child node of type LandingBenefits or null if there are no children of given type on this node */
+  readonly childLandingBenefits: Maybe<LandingBenefits>;
+  /** Returns the first child node of type LandingFaq or null if there are no children of given type on this node */
+  readonly childLandingFaq: Maybe<LandingFaq>;
+  /** Returns the first child node of type LandingHero or null if there are no children of given type on this node */
+  readonly childLandingHero: Maybe<LandingHero>;
+  /** Returns the first child node of type LandingHowItWorks or null if there are no children of given type on this node */
+  readonly childLandingHowItWorks: Maybe<LandingHowItWorks>;
+  /** Returns the first child node of type LandingServices or null if there are no children of given type on this node */
+  readonly childLandingServices: Maybe<LandingServices>;
+  /** Returns the first child node of type LandingWaitlist or null if there are no children of given type on this node */
+  readonly childLandingWaitlist: Maybe<LandingWaitlist>;
+  /** Returns the first child node of type LegalDocument or null if there are no children of given type on this node */
+  readonly childLegalDocument: Maybe<LegalDocument>;
+  /** Returns the first child node of type PageWords or null if there are no children of given type on this node */
+  readonly childPageWords: Maybe<PageWords>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type FaqEntry */
+  readonly childrenFaqEntry: Maybe<ReadonlyArray<Maybe<FaqEntry>>>;
+  /** Returns all children nodes filtered by type LandingBenefits */
+  readonly childrenLandingBenefits: Maybe<ReadonlyArray<Maybe<LandingBenefits>>>;
+  /** Returns all children nodes filtered by type LandingFaq */
+  readonly childrenLandingFaq: Maybe<ReadonlyArray<Maybe<LandingFaq>>>;
+  /** Returns all children nodes filtered by type LandingHero */
+  readonly childrenLandingHero: Maybe<ReadonlyArray<Maybe<LandingHero>>>;
+  /** Returns all children nodes filtered by type LandingHowItWorks */
+  readonly childrenLandingHowItWorks: Maybe<ReadonlyArray<Maybe<LandingHowItWorks>>>;
+  /** Returns all children nodes filtered by type LandingServices */
+  readonly childrenLandingServices: Maybe<ReadonlyArray<Maybe<LandingServices>>>;
+  /** Returns all children nodes filtered by type LandingWaitlist */
+  readonly childrenLandingWaitlist: Maybe<ReadonlyArray<Maybe<LandingWaitlist>>>;
+  /** Returns all children nodes filtered by type LegalDocument */
+  readonly childrenLegalDocument: Maybe<ReadonlyArray<Maybe<LegalDocument>>>;
+  /** Returns all children nodes filtered by type PageWords */
+  readonly childrenPageWords: Maybe<ReadonlyArray<Maybe<PageWords>>>;
   readonly excerpt: Maybe<Scalars['String']>;
   readonly frontmatter: Maybe<MdxFrontmatter>;
   readonly id: Scalars['ID'];
@@ -2696,7 +2694,25 @@ type MdxEdge = {
 
 type MdxFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
+  readonly childFaqEntry: InputMaybe<FaqEntryFieldSelector>;
+  readonly childLandingBenefits: InputMaybe<LandingBenefitsFieldSelector>;
+  readonly childLandingFaq: InputMaybe<LandingFaqFieldSelector>;
+  readonly childLandingHero: InputMaybe<LandingHeroFieldSelector>;
+  readonly childLandingHowItWorks: InputMaybe<LandingHowItWorksFieldSelector>;
+  readonly childLandingServices: InputMaybe<LandingServicesFieldSelector>;
+  readonly childLandingWaitlist: InputMaybe<LandingWaitlistFieldSelector>;
+  readonly childLegalDocument: InputMaybe<LegalDocumentFieldSelector>;
+  readonly childPageWords: InputMaybe<PageWordsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenFaqEntry: InputMaybe<FaqEntryFieldSelector>;
+  readonly childrenLandingBenefits: InputMaybe<LandingBenefitsFieldSelector>;
+  readonly childrenLandingFaq: InputMaybe<LandingFaqFieldSelector>;
+  readonly childrenLandingHero: InputMaybe<LandingHeroFieldSelector>;
+  readonly childrenLandingHowItWorks: InputMaybe<LandingHowItWorksFieldSelector>;
+  readonly childrenLandingServices: InputMaybe<LandingServicesFieldSelector>;
+  readonly childrenLandingWaitlist: InputMaybe<LandingWaitlistFieldSelector>;
+  readonly childrenLegalDocument: InputMaybe<LegalDocumentFieldSelector>;
+  readonly childrenPageWords: InputMaybe<PageWordsFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly frontmatter: InputMaybe<MdxFrontmatterFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -2707,7 +2723,25 @@ type MdxFieldSelector = {
 
 type MdxFilterInput = {
   readonly body: InputMaybe<StringQueryOperatorInput>;
+  readonly childFaqEntry: InputMaybe<FaqEntryFilterInput>;
+  readonly childLandingBenefits: InputMaybe<LandingBenefitsFilterInput>;
+  readonly childLandingFaq: InputMaybe<LandingFaqFilterInput>;
+  readonly childLandingHero: InputMaybe<LandingHeroFilterInput>;
+  readonly childLandingHowItWorks: InputMaybe<LandingHowItWorksFilterInput>;
+  readonly childLandingServices: InputMaybe<LandingServicesFilterInput>;
+  readonly childLandingWaitlist: InputMaybe<LandingWaitlistFilterInput>;
+  readonly childLegalDocument: InputMaybe<LegalDocumentFilterInput>;
+  readonly childPageWords: InputMaybe<PageWordsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenFaqEntry: InputMaybe<FaqEntryFilterListInput>;
+  readonly childrenLandingBenefits: InputMaybe<LandingBenefitsFilterListInput>;
+  readonly childrenLandingFaq: InputMaybe<LandingFaqFilterListInput>;
+  readonly childrenLandingHero: InputMaybe<LandingHeroFilterListInput>;
+  readonly childrenLandingHowItWorks: InputMaybe<LandingHowItWorksFilterListInput>;
+  readonly childrenLandingServices: InputMaybe<LandingServicesFilterListInput>;
+  readonly childrenLandingWaitlist: InputMaybe<LandingWaitlistFilterListInput>;
+  readonly childrenLegalDocument: InputMaybe<LegalDocumentFilterListInput>;
+  readonly childrenPageWords: InputMaybe<PageWordsFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly frontmatter: InputMaybe<MdxFrontmatterFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -2721,423 +2755,19 @@ type MdxFilterListInput = {
 };
 
 type MdxFrontmatter = {
-  readonly again: Maybe<Scalars['String']>;
-  readonly changeNote: Maybe<Scalars['String']>;
-  readonly consentNote: Maybe<Scalars['String']>;
-  readonly coverage: Maybe<MdxFrontmatterCoverage>;
-  readonly description: Maybe<Scalars['String']>;
-  readonly emailLabel: Maybe<Scalars['String']>;
-  readonly example: Maybe<MdxFrontmatterExample>;
-  readonly heading: Maybe<Scalars['String']>;
-  readonly homeLink: Maybe<Scalars['String']>;
-  readonly joinButton: Maybe<Scalars['String']>;
-  readonly joinNote: Maybe<Scalars['String']>;
-  readonly joined: Maybe<MdxFrontmatterJoined>;
-  readonly lastUpdated: Maybe<Scalars['Date']>;
-  readonly launchNote: Maybe<Scalars['String']>;
-  readonly learnMoreButton: Maybe<Scalars['String']>;
-  readonly linkLabel: Maybe<Scalars['String']>;
-  readonly menu: Maybe<Scalars['String']>;
-  readonly monthly: Maybe<MdxFrontmatterMonthly>;
-  readonly nameLabel: Maybe<Scalars['String']>;
-  readonly noScript: Maybe<Scalars['String']>;
-  readonly notReady: Maybe<Scalars['String']>;
-  readonly order: Maybe<Scalars['Int']>;
-  readonly printAll: Maybe<Scalars['String']>;
-  readonly question: Maybe<Scalars['String']>;
-  readonly steps: Maybe<ReadonlyArray<Maybe<MdxFrontmatterSteps>>>;
-  readonly submitButton: Maybe<Scalars['String']>;
-  readonly summary: Maybe<Scalars['String']>;
-  readonly tabLabel: Maybe<Scalars['String']>;
-  readonly timelineLabel: Maybe<Scalars['String']>;
   readonly title: Maybe<Scalars['String']>;
-};
-
-
-type MdxFrontmatter_lastUpdatedArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-type MdxFrontmatterCoverage = {
-  readonly example: Maybe<MdxFrontmatterCoverageExample>;
-  readonly excluded: Maybe<MdxFrontmatterCoverageExcluded>;
-  readonly note: Maybe<Scalars['String']>;
-  readonly sentence: Maybe<Scalars['String']>;
-  readonly title: Maybe<Scalars['String']>;
-};
-
-type MdxFrontmatterCoverageExample = {
-  readonly banks: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  readonly categories: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  readonly limit: Maybe<Scalars['String']>;
-  readonly title: Maybe<Scalars['String']>;
-};
-
-type MdxFrontmatterCoverageExampleFieldSelector = {
-  readonly banks: InputMaybe<FieldSelectorEnum>;
-  readonly categories: InputMaybe<FieldSelectorEnum>;
-  readonly limit: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type MdxFrontmatterCoverageExampleFilterInput = {
-  readonly banks: InputMaybe<StringQueryOperatorInput>;
-  readonly categories: InputMaybe<StringQueryOperatorInput>;
-  readonly limit: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MdxFrontmatterCoverageExampleSortInput = {
-  readonly banks: InputMaybe<SortOrderEnum>;
-  readonly categories: InputMaybe<SortOrderEnum>;
-  readonly limit: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type MdxFrontmatterCoverageExcluded = {
-  readonly items: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  readonly title: Maybe<Scalars['String']>;
-};
-
-type MdxFrontmatterCoverageExcludedFieldSelector = {
-  readonly items: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type MdxFrontmatterCoverageExcludedFilterInput = {
-  readonly items: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MdxFrontmatterCoverageExcludedSortInput = {
-  readonly items: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type MdxFrontmatterCoverageFieldSelector = {
-  readonly example: InputMaybe<MdxFrontmatterCoverageExampleFieldSelector>;
-  readonly excluded: InputMaybe<MdxFrontmatterCoverageExcludedFieldSelector>;
-  readonly note: InputMaybe<FieldSelectorEnum>;
-  readonly sentence: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type MdxFrontmatterCoverageFilterInput = {
-  readonly example: InputMaybe<MdxFrontmatterCoverageExampleFilterInput>;
-  readonly excluded: InputMaybe<MdxFrontmatterCoverageExcludedFilterInput>;
-  readonly note: InputMaybe<StringQueryOperatorInput>;
-  readonly sentence: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MdxFrontmatterCoverageSortInput = {
-  readonly example: InputMaybe<MdxFrontmatterCoverageExampleSortInput>;
-  readonly excluded: InputMaybe<MdxFrontmatterCoverageExcludedSortInput>;
-  readonly note: InputMaybe<SortOrderEnum>;
-  readonly sentence: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type MdxFrontmatterExample = {
-  readonly headline: Maybe<Scalars['String']>;
-  readonly label: Maybe<Scalars['String']>;
-  readonly note: Maybe<Scalars['String']>;
-  readonly points: Maybe<ReadonlyArray<Maybe<MdxFrontmatterExamplePoints>>>;
-  readonly quarters: Maybe<ReadonlyArray<Maybe<MdxFrontmatterExampleQuarters>>>;
-  readonly rows: Maybe<ReadonlyArray<Maybe<MdxFrontmatterExampleRows>>>;
-  readonly share: Maybe<Scalars['String']>;
-  readonly source: Maybe<Scalars['String']>;
-  readonly tag: Maybe<Scalars['String']>;
-  readonly title: Maybe<Scalars['String']>;
-};
-
-type MdxFrontmatterExampleFieldSelector = {
-  readonly headline: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly note: InputMaybe<FieldSelectorEnum>;
-  readonly points: InputMaybe<MdxFrontmatterExamplePointsFieldSelector>;
-  readonly quarters: InputMaybe<MdxFrontmatterExampleQuartersFieldSelector>;
-  readonly rows: InputMaybe<MdxFrontmatterExampleRowsFieldSelector>;
-  readonly share: InputMaybe<FieldSelectorEnum>;
-  readonly source: InputMaybe<FieldSelectorEnum>;
-  readonly tag: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type MdxFrontmatterExampleFilterInput = {
-  readonly headline: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly note: InputMaybe<StringQueryOperatorInput>;
-  readonly points: InputMaybe<MdxFrontmatterExamplePointsFilterListInput>;
-  readonly quarters: InputMaybe<MdxFrontmatterExampleQuartersFilterListInput>;
-  readonly rows: InputMaybe<MdxFrontmatterExampleRowsFilterListInput>;
-  readonly share: InputMaybe<StringQueryOperatorInput>;
-  readonly source: InputMaybe<StringQueryOperatorInput>;
-  readonly tag: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MdxFrontmatterExamplePoints = {
-  readonly label: Maybe<Scalars['String']>;
-  readonly text: Maybe<Scalars['String']>;
-};
-
-type MdxFrontmatterExamplePointsFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type MdxFrontmatterExamplePointsFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MdxFrontmatterExamplePointsFilterListInput = {
-  readonly elemMatch: InputMaybe<MdxFrontmatterExamplePointsFilterInput>;
-};
-
-type MdxFrontmatterExamplePointsSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
-type MdxFrontmatterExampleQuarters = {
-  readonly name: Maybe<Scalars['String']>;
-  readonly source: Maybe<Scalars['String']>;
-};
-
-type MdxFrontmatterExampleQuartersFieldSelector = {
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly source: InputMaybe<FieldSelectorEnum>;
-};
-
-type MdxFrontmatterExampleQuartersFilterInput = {
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly source: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MdxFrontmatterExampleQuartersFilterListInput = {
-  readonly elemMatch: InputMaybe<MdxFrontmatterExampleQuartersFilterInput>;
-};
-
-type MdxFrontmatterExampleQuartersSortInput = {
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly source: InputMaybe<SortOrderEnum>;
-};
-
-type MdxFrontmatterExampleRows = {
-  readonly figures: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  readonly item: Maybe<Scalars['String']>;
-};
-
-type MdxFrontmatterExampleRowsFieldSelector = {
-  readonly figures: InputMaybe<FieldSelectorEnum>;
-  readonly item: InputMaybe<FieldSelectorEnum>;
-};
-
-type MdxFrontmatterExampleRowsFilterInput = {
-  readonly figures: InputMaybe<StringQueryOperatorInput>;
-  readonly item: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MdxFrontmatterExampleRowsFilterListInput = {
-  readonly elemMatch: InputMaybe<MdxFrontmatterExampleRowsFilterInput>;
-};
-
-type MdxFrontmatterExampleRowsSortInput = {
-  readonly figures: InputMaybe<SortOrderEnum>;
-  readonly item: InputMaybe<SortOrderEnum>;
-};
-
-type MdxFrontmatterExampleSortInput = {
-  readonly headline: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly note: InputMaybe<SortOrderEnum>;
-  readonly points: InputMaybe<MdxFrontmatterExamplePointsSortInput>;
-  readonly quarters: InputMaybe<MdxFrontmatterExampleQuartersSortInput>;
-  readonly rows: InputMaybe<MdxFrontmatterExampleRowsSortInput>;
-  readonly share: InputMaybe<SortOrderEnum>;
-  readonly source: InputMaybe<SortOrderEnum>;
-  readonly tag: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type MdxFrontmatterFieldSelector = {
-  readonly again: InputMaybe<FieldSelectorEnum>;
-  readonly changeNote: InputMaybe<FieldSelectorEnum>;
-  readonly consentNote: InputMaybe<FieldSelectorEnum>;
-  readonly coverage: InputMaybe<MdxFrontmatterCoverageFieldSelector>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly emailLabel: InputMaybe<FieldSelectorEnum>;
-  readonly example: InputMaybe<MdxFrontmatterExampleFieldSelector>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly homeLink: InputMaybe<FieldSelectorEnum>;
-  readonly joinButton: InputMaybe<FieldSelectorEnum>;
-  readonly joinNote: InputMaybe<FieldSelectorEnum>;
-  readonly joined: InputMaybe<MdxFrontmatterJoinedFieldSelector>;
-  readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
-  readonly launchNote: InputMaybe<FieldSelectorEnum>;
-  readonly learnMoreButton: InputMaybe<FieldSelectorEnum>;
-  readonly linkLabel: InputMaybe<FieldSelectorEnum>;
-  readonly menu: InputMaybe<FieldSelectorEnum>;
-  readonly monthly: InputMaybe<MdxFrontmatterMonthlyFieldSelector>;
-  readonly nameLabel: InputMaybe<FieldSelectorEnum>;
-  readonly noScript: InputMaybe<FieldSelectorEnum>;
-  readonly notReady: InputMaybe<FieldSelectorEnum>;
-  readonly order: InputMaybe<FieldSelectorEnum>;
-  readonly printAll: InputMaybe<FieldSelectorEnum>;
-  readonly question: InputMaybe<FieldSelectorEnum>;
-  readonly steps: InputMaybe<MdxFrontmatterStepsFieldSelector>;
-  readonly submitButton: InputMaybe<FieldSelectorEnum>;
-  readonly summary: InputMaybe<FieldSelectorEnum>;
-  readonly tabLabel: InputMaybe<FieldSelectorEnum>;
-  readonly timelineLabel: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type MdxFrontmatterFilterInput = {
-  readonly again: InputMaybe<StringQueryOperatorInput>;
-  readonly changeNote: InputMaybe<StringQueryOperatorInput>;
-  readonly consentNote: InputMaybe<StringQueryOperatorInput>;
-  readonly coverage: InputMaybe<MdxFrontmatterCoverageFilterInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly emailLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly example: InputMaybe<MdxFrontmatterExampleFilterInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly homeLink: InputMaybe<StringQueryOperatorInput>;
-  readonly joinButton: InputMaybe<StringQueryOperatorInput>;
-  readonly joinNote: InputMaybe<StringQueryOperatorInput>;
-  readonly joined: InputMaybe<MdxFrontmatterJoinedFilterInput>;
-  readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
-  readonly launchNote: InputMaybe<StringQueryOperatorInput>;
-  readonly learnMoreButton: InputMaybe<StringQueryOperatorInput>;
-  readonly linkLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly menu: InputMaybe<StringQueryOperatorInput>;
-  readonly monthly: InputMaybe<MdxFrontmatterMonthlyFilterInput>;
-  readonly nameLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly noScript: InputMaybe<StringQueryOperatorInput>;
-  readonly notReady: InputMaybe<StringQueryOperatorInput>;
-  readonly order: InputMaybe<IntQueryOperatorInput>;
-  readonly printAll: InputMaybe<StringQueryOperatorInput>;
-  readonly question: InputMaybe<StringQueryOperatorInput>;
-  readonly steps: InputMaybe<MdxFrontmatterStepsFilterListInput>;
-  readonly submitButton: InputMaybe<StringQueryOperatorInput>;
-  readonly summary: InputMaybe<StringQueryOperatorInput>;
-  readonly tabLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly timelineLabel: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MdxFrontmatterJoined = {
-  readonly confirmed: Maybe<Scalars['String']>;
-  readonly delivered: Maybe<Scalars['String']>;
-  readonly simulated: Maybe<Scalars['String']>;
-};
-
-type MdxFrontmatterJoinedFieldSelector = {
-  readonly confirmed: InputMaybe<FieldSelectorEnum>;
-  readonly delivered: InputMaybe<FieldSelectorEnum>;
-  readonly simulated: InputMaybe<FieldSelectorEnum>;
-};
-
-type MdxFrontmatterJoinedFilterInput = {
-  readonly confirmed: InputMaybe<StringQueryOperatorInput>;
-  readonly delivered: InputMaybe<StringQueryOperatorInput>;
-  readonly simulated: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MdxFrontmatterJoinedSortInput = {
-  readonly confirmed: InputMaybe<SortOrderEnum>;
-  readonly delivered: InputMaybe<SortOrderEnum>;
-  readonly simulated: InputMaybe<SortOrderEnum>;
-};
-
-type MdxFrontmatterMonthly = {
-  readonly text: Maybe<Scalars['String']>;
-  readonly title: Maybe<Scalars['String']>;
-  readonly when: Maybe<Scalars['String']>;
-};
-
-type MdxFrontmatterMonthlyFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly when: InputMaybe<FieldSelectorEnum>;
-};
-
-type MdxFrontmatterMonthlyFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly when: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MdxFrontmatterMonthlySortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly when: InputMaybe<SortOrderEnum>;
 };
 
 type MdxFrontmatterSortInput = {
-  readonly again: InputMaybe<SortOrderEnum>;
-  readonly changeNote: InputMaybe<SortOrderEnum>;
-  readonly consentNote: InputMaybe<SortOrderEnum>;
-  readonly coverage: InputMaybe<MdxFrontmatterCoverageSortInput>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly emailLabel: InputMaybe<SortOrderEnum>;
-  readonly example: InputMaybe<MdxFrontmatterExampleSortInput>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly homeLink: InputMaybe<SortOrderEnum>;
-  readonly joinButton: InputMaybe<SortOrderEnum>;
-  readonly joinNote: InputMaybe<SortOrderEnum>;
-  readonly joined: InputMaybe<MdxFrontmatterJoinedSortInput>;
-  readonly lastUpdated: InputMaybe<SortOrderEnum>;
-  readonly launchNote: InputMaybe<SortOrderEnum>;
-  readonly learnMoreButton: InputMaybe<SortOrderEnum>;
-  readonly linkLabel: InputMaybe<SortOrderEnum>;
-  readonly menu: InputMaybe<SortOrderEnum>;
-  readonly monthly: InputMaybe<MdxFrontmatterMonthlySortInput>;
-  readonly nameLabel: InputMaybe<SortOrderEnum>;
-  readonly noScript: InputMaybe<SortOrderEnum>;
-  readonly notReady: InputMaybe<SortOrderEnum>;
-  readonly order: InputMaybe<SortOrderEnum>;
-  readonly printAll: InputMaybe<SortOrderEnum>;
-  readonly question: InputMaybe<SortOrderEnum>;
-  readonly steps: InputMaybe<MdxFrontmatterStepsSortInput>;
-  readonly submitButton: InputMaybe<SortOrderEnum>;
-  readonly summary: InputMaybe<SortOrderEnum>;
-  readonly tabLabel: InputMaybe<SortOrderEnum>;
-  readonly timelineLabel: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type MdxFrontmatterSteps = {
-  readonly text: Maybe<Scalars['String']>;
-  readonly title: Maybe<Scalars['String']>;
-  readonly when: Maybe<Scalars['String']>;
-};
-
-type MdxFrontmatterStepsFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly when: InputMaybe<FieldSelectorEnum>;
-};
-
-type MdxFrontmatterStepsFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly when: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MdxFrontmatterStepsFilterListInput = {
-  readonly elemMatch: InputMaybe<MdxFrontmatterStepsFilterInput>;
-};
-
-type MdxFrontmatterStepsSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly when: InputMaybe<SortOrderEnum>;
 };
 
 type MdxGroupConnection = {
@@ -3183,7 +2813,25 @@ type MdxGroupConnection_sumArgs = {
 
 type MdxSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
+  readonly childFaqEntry: InputMaybe<FaqEntrySortInput>;
+  readonly childLandingBenefits: InputMaybe<LandingBenefitsSortInput>;
+  readonly childLandingFaq: InputMaybe<LandingFaqSortInput>;
+  readonly childLandingHero: InputMaybe<LandingHeroSortInput>;
+  readonly childLandingHowItWorks: InputMaybe<LandingHowItWorksSortInput>;
+  readonly childLandingServices: InputMaybe<LandingServicesSortInput>;
+  readonly childLandingWaitlist: InputMaybe<LandingWaitlistSortInput>;
+  readonly childLegalDocument: InputMaybe<LegalDocumentSortInput>;
+  readonly childPageWords: InputMaybe<PageWordsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenFaqEntry: InputMaybe<FaqEntrySortInput>;
+  readonly childrenLandingBenefits: InputMaybe<LandingBenefitsSortInput>;
+  readonly childrenLandingFaq: InputMaybe<LandingFaqSortInput>;
+  readonly childrenLandingHero: InputMaybe<LandingHeroSortInput>;
+  readonly childrenLandingHowItWorks: InputMaybe<LandingHowItWorksSortInput>;
+  readonly childrenLandingServices: InputMaybe<LandingServicesSortInput>;
+  readonly childrenLandingWaitlist: InputMaybe<LandingWaitlistSortInput>;
+  readonly childrenLegalDocument: InputMaybe<LegalDocumentSortInput>;
+  readonly childrenPageWords: InputMaybe<PageWordsSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly frontmatter: InputMaybe<MdxFrontmatterSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -3786,27 +3434,11 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
-  childFaqEntry: InputMaybe<FaqEntryFilterInput>;
-  childLandingBenefits: InputMaybe<LandingBenefitsFilterInput>;
-  childLandingFaq: InputMaybe<LandingFaqFilterInput>;
-  childLandingHero: InputMaybe<LandingHeroFilterInput>;
-  childLandingHowItWorks: InputMaybe<LandingHowItWorksFilterInput>;
-  childLandingServices: InputMaybe<LandingServicesFilterInput>;
-  childLandingWaitlist: InputMaybe<LandingWaitlistFilterInput>;
-  childLegalDocument: InputMaybe<LegalDocumentFilterInput>;
   childMdx: InputMaybe<MdxFilterInput>;
-  childPageWords: InputMaybe<PageWordsFilterInput>;
+  childSiteFacts: InputMaybe<SiteFactsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  childrenFaqEntry: InputMaybe<FaqEntryFilterListInput>;
-  childrenLandingBenefits: InputMaybe<LandingBenefitsFilterListInput>;
-  childrenLandingFaq: InputMaybe<LandingFaqFilterListInput>;
-  childrenLandingHero: InputMaybe<LandingHeroFilterListInput>;
-  childrenLandingHowItWorks: InputMaybe<LandingHowItWorksFilterListInput>;
-  childrenLandingServices: InputMaybe<LandingServicesFilterListInput>;
-  childrenLandingWaitlist: InputMaybe<LandingWaitlistFilterListInput>;
-  childrenLegalDocument: InputMaybe<LegalDocumentFilterListInput>;
   childrenMdx: InputMaybe<MdxFilterListInput>;
-  childrenPageWords: InputMaybe<PageWordsFilterListInput>;
+  childrenSiteFacts: InputMaybe<SiteFactsFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -3944,7 +3576,7 @@ type Query_legalDocumentArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<StringQueryOperatorInput>;
-  lastUpdated: InputMaybe<StringQueryOperatorInput>;
+  lastUpdated: InputMaybe<DateQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -3953,7 +3585,6 @@ type Query_legalDocumentArgs = {
   summary: InputMaybe<StringQueryOperatorInput>;
   tabLabel: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-  version: InputMaybe<LegalVersionFilterInput>;
 };
 
 
@@ -3961,7 +3592,7 @@ type Query_legalVersionArgs = {
   announced: InputMaybe<LegalVersionFilterListInput>;
   changeNote: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  date: InputMaybe<StringQueryOperatorInput>;
+  date: InputMaybe<DateQueryOperatorInput>;
   difference: InputMaybe<LegalDifferenceFilterInput>;
   document: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -3974,18 +3605,36 @@ type Query_legalVersionArgs = {
   previous: InputMaybe<LegalVersionFilterInput>;
   sha256: InputMaybe<StringQueryOperatorInput>;
   shown: InputMaybe<BooleanQueryOperatorInput>;
-  status: InputMaybe<StringQueryOperatorInput>;
+  status: InputMaybe<LegalVersionStatusQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   tabLabel: InputMaybe<StringQueryOperatorInput>;
   timestamp: InputMaybe<LegalTimestampFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-  until: InputMaybe<StringQueryOperatorInput>;
+  until: InputMaybe<DateQueryOperatorInput>;
 };
 
 
 type Query_mdxArgs = {
   body: InputMaybe<StringQueryOperatorInput>;
+  childFaqEntry: InputMaybe<FaqEntryFilterInput>;
+  childLandingBenefits: InputMaybe<LandingBenefitsFilterInput>;
+  childLandingFaq: InputMaybe<LandingFaqFilterInput>;
+  childLandingHero: InputMaybe<LandingHeroFilterInput>;
+  childLandingHowItWorks: InputMaybe<LandingHowItWorksFilterInput>;
+  childLandingServices: InputMaybe<LandingServicesFilterInput>;
+  childLandingWaitlist: InputMaybe<LandingWaitlistFilterInput>;
+  childLegalDocument: InputMaybe<LegalDocumentFilterInput>;
+  childPageWords: InputMaybe<PageWordsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenFaqEntry: InputMaybe<FaqEntryFilterListInput>;
+  childrenLandingBenefits: InputMaybe<LandingBenefitsFilterListInput>;
+  childrenLandingFaq: InputMaybe<LandingFaqFilterListInput>;
+  childrenLandingHero: InputMaybe<LandingHeroFilterListInput>;
+  childrenLandingHowItWorks: InputMaybe<LandingHowItWorksFilterListInput>;
+  childrenLandingServices: InputMaybe<LandingServicesFilterListInput>;
+  childrenLandingWaitlist: InputMaybe<LandingWaitlistFilterListInput>;
+  childrenLegalDocument: InputMaybe<LegalDocumentFilterListInput>;
+  childrenPageWords: InputMaybe<PageWordsFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   frontmatter: InputMaybe<MdxFrontmatterFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -4071,7 +3720,7 @@ type Query_siteFactsArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   launch: InputMaybe<StringQueryOperatorInput>;
-  launchBy: InputMaybe<StringQueryOperatorInput>;
+  launchBy: InputMaybe<DateQueryOperatorInput>;
   notice: InputMaybe<StringQueryOperatorInput>;
   operator: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -4500,7 +4149,7 @@ type SiteFacts = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly launch: Scalars['String'];
-  readonly launchBy: Scalars['String'];
+  readonly launchBy: Scalars['Date'];
   readonly notice: Scalars['String'];
   readonly operator: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
@@ -4512,6 +4161,14 @@ type SiteFacts = Node & {
   readonly title: Scalars['String'];
   readonly unpublished: Maybe<Scalars['Boolean']>;
   readonly url: Scalars['String'];
+};
+
+
+type SiteFacts_launchByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 type SiteFactsConnection = {
@@ -4591,7 +4248,7 @@ type SiteFactsFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly launch: InputMaybe<StringQueryOperatorInput>;
-  readonly launchBy: InputMaybe<StringQueryOperatorInput>;
+  readonly launchBy: InputMaybe<DateQueryOperatorInput>;
   readonly notice: InputMaybe<StringQueryOperatorInput>;
   readonly operator: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -4603,6 +4260,10 @@ type SiteFactsFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly unpublished: InputMaybe<BooleanQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteFactsFilterListInput = {
+  readonly elemMatch: InputMaybe<SiteFactsFilterInput>;
 };
 
 type SiteFactsGroupConnection = {
@@ -5289,7 +4950,7 @@ type FaqSectionFragment = { readonly faq: { readonly heading: string, readonly l
 
 type HeroFragment = { readonly siteFacts: { readonly brand: string } | null, readonly siteBuild: { readonly signUps: SignUps } | null, readonly hero: { readonly heading: string, readonly intro: string, readonly joinButton: string, readonly learnMoreButton: string, readonly joinNote: string, readonly consentNote: string, readonly launchNote: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly example: { readonly label: string, readonly title: string, readonly tag: string, readonly headline: string, readonly share: string, readonly source: string, readonly note: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string> }>, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> } } | null };
 
-type HistorySectionFragment = { readonly siteFacts: { readonly unpublished: boolean | null } | null, readonly versions: { readonly group: ReadonlyArray<{ readonly nodes: ReadonlyArray<{ readonly title: string, readonly date: string, readonly shown: boolean, readonly path: string, readonly status: string, readonly until: string | null, readonly changeNote: string }> }> } };
+type HistorySectionFragment = { readonly siteFacts: { readonly unpublished: boolean | null } | null, readonly versions: { readonly group: ReadonlyArray<{ readonly nodes: ReadonlyArray<{ readonly title: string, readonly date: string, readonly shown: boolean, readonly path: string, readonly status: LegalVersionStatus, readonly until: string | null, readonly changeNote: string }> }> } };
 
 type HowItWorksFragment = { readonly howItWorks: { readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }>, readonly monthly: { readonly when: string, readonly title: string, readonly text: string } } | null };
 
@@ -5300,28 +4961,28 @@ type LandingPageQuery = { readonly site: { readonly description: string, readonl
 
 type LayoutFragment = { readonly siteFacts: { readonly brand: string, readonly url: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly branch: string, readonly year: number } | null, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> }, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> } };
 
-type LegalDocumentFragment = { readonly document: string, readonly title: string, readonly status: string, readonly date: string, readonly path: string, readonly summary: string, readonly intro: string, readonly announced: ReadonlyArray<{ readonly date: string, readonly path: string, readonly changeNote: string }>, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }> };
+type LegalDocumentFragment = { readonly document: string, readonly title: string, readonly status: LegalVersionStatus, readonly date: string, readonly path: string, readonly summary: string, readonly intro: string, readonly announced: ReadonlyArray<{ readonly date: string, readonly path: string, readonly changeNote: string }>, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }> };
 
 type LegalFrameFragment = { readonly title: string, readonly summary: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }> };
 
 type LegalHistoryPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LegalHistoryPageQuery = { readonly page: { readonly heading: string, readonly description: string, readonly html: string } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly unpublished: boolean | null, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly branch: string, readonly year: number } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> }, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> }, readonly versions: { readonly group: ReadonlyArray<{ readonly nodes: ReadonlyArray<{ readonly title: string, readonly date: string, readonly shown: boolean, readonly path: string, readonly status: string, readonly until: string | null, readonly changeNote: string }> }> } };
+type LegalHistoryPageQuery = { readonly page: { readonly heading: string, readonly description: string, readonly html: string } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly unpublished: boolean | null, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly branch: string, readonly year: number } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> }, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> }, readonly versions: { readonly group: ReadonlyArray<{ readonly nodes: ReadonlyArray<{ readonly title: string, readonly date: string, readonly shown: boolean, readonly path: string, readonly status: LegalVersionStatus, readonly until: string | null, readonly changeNote: string }> }> } };
 
 type LegalPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LegalPageQuery = { readonly page: { readonly heading: string, readonly description: string } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly unpublished: boolean | null, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly branch: string, readonly year: number } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> }, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> }, readonly words: { readonly html: string, readonly printAll: string | null } | null, readonly documents: { readonly nodes: ReadonlyArray<{ readonly version: { readonly document: string, readonly title: string, readonly tabLabel: string, readonly status: string, readonly date: string, readonly path: string, readonly summary: string, readonly intro: string, readonly announced: ReadonlyArray<{ readonly date: string, readonly path: string, readonly changeNote: string }>, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }> } }> } };
+type LegalPageQuery = { readonly page: { readonly heading: string, readonly description: string } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly unpublished: boolean | null, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly branch: string, readonly year: number } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> }, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> }, readonly words: { readonly html: string, readonly printAll: string | null } | null, readonly documents: { readonly nodes: ReadonlyArray<{ readonly version: { readonly document: string, readonly title: string, readonly tabLabel: string, readonly status: LegalVersionStatus, readonly date: string, readonly path: string, readonly summary: string, readonly intro: string, readonly announced: ReadonlyArray<{ readonly date: string, readonly path: string, readonly changeNote: string }>, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }> } }> } };
 
-type LegalSectionFragment = { readonly siteFacts: { readonly url: string, readonly unpublished: boolean | null } | null, readonly words: { readonly html: string, readonly printAll: string | null } | null, readonly documents: { readonly nodes: ReadonlyArray<{ readonly version: { readonly document: string, readonly title: string, readonly tabLabel: string, readonly status: string, readonly date: string, readonly path: string, readonly summary: string, readonly intro: string, readonly announced: ReadonlyArray<{ readonly date: string, readonly path: string, readonly changeNote: string }>, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }> } }> } };
+type LegalSectionFragment = { readonly siteFacts: { readonly url: string, readonly unpublished: boolean | null } | null, readonly words: { readonly html: string, readonly printAll: string | null } | null, readonly documents: { readonly nodes: ReadonlyArray<{ readonly version: { readonly document: string, readonly title: string, readonly tabLabel: string, readonly status: LegalVersionStatus, readonly date: string, readonly path: string, readonly summary: string, readonly intro: string, readonly announced: ReadonlyArray<{ readonly date: string, readonly path: string, readonly changeNote: string }>, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }> } }> } };
 
 type LegalVersionPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type LegalVersionPageQuery = { readonly siteFacts: { readonly url: string, readonly unpublished: boolean | null, readonly brand: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly version: { readonly document: string, readonly title: string, readonly date: string, readonly status: string, readonly until: string | null, readonly changeNote: string, readonly sha256: string, readonly path: string, readonly shown: boolean, readonly summary: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }>, readonly previous: { readonly date: string, readonly path: string } | null, readonly difference: { readonly html: string, readonly summary: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null } | null, readonly siteBuild: { readonly preview: boolean, readonly branch: string, readonly year: number } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> }, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> } };
+type LegalVersionPageQuery = { readonly siteFacts: { readonly url: string, readonly unpublished: boolean | null, readonly brand: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly version: { readonly document: string, readonly title: string, readonly date: string, readonly status: LegalVersionStatus, readonly until: string | null, readonly changeNote: string, readonly sha256: string, readonly path: string, readonly shown: boolean, readonly summary: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }>, readonly previous: { readonly date: string, readonly path: string } | null, readonly difference: { readonly html: string, readonly summary: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null } | null, readonly siteBuild: { readonly preview: boolean, readonly branch: string, readonly year: number } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> }, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> } };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5338,7 +4999,7 @@ type TechnicalCheckFragment = { readonly document: string, readonly date: string
 
 type VersionDifferenceFragment = { readonly previous: { readonly date: string, readonly path: string } | null, readonly difference: { readonly html: string, readonly summary: string } | null };
 
-type VersionViewFragment = { readonly siteFacts: { readonly url: string, readonly unpublished: boolean | null } | null, readonly version: { readonly document: string, readonly title: string, readonly date: string, readonly status: string, readonly until: string | null, readonly changeNote: string, readonly sha256: string, readonly path: string, readonly shown: boolean, readonly summary: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }>, readonly previous: { readonly date: string, readonly path: string } | null, readonly difference: { readonly html: string, readonly summary: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null } | null };
+type VersionViewFragment = { readonly siteFacts: { readonly url: string, readonly unpublished: boolean | null } | null, readonly version: { readonly document: string, readonly title: string, readonly date: string, readonly status: LegalVersionStatus, readonly until: string | null, readonly changeNote: string, readonly sha256: string, readonly path: string, readonly shown: boolean, readonly summary: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }>, readonly previous: { readonly date: string, readonly path: string } | null, readonly difference: { readonly html: string, readonly summary: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null } | null };
 
 type WaitlistSectionFragment = { readonly waitlist: { readonly heading: string, readonly intro: string, readonly nameLabel: string, readonly emailLabel: string, readonly submitButton: string, readonly again: string, readonly noScript: string, readonly notReady: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly joined: { readonly simulated: string, readonly delivered: string, readonly confirmed: string } } | null, readonly siteFacts: { readonly email: string } | null, readonly siteBuild: { readonly signUps: SignUps, readonly delivery: Record<string, unknown> | null } | null };
 
