@@ -57,9 +57,9 @@ function requirePermission({ headers }: Response, page: string, names: string[] 
 
 /** Sends one marked sign-up like the built site, and prints the result in a sentence. */
 async function main(): Promise<void> {
-  const { delivery } = readBuildInfo('dist');
+  const { delivery } = readBuildInfo('public');
   if (!delivery) {
-    throw new Error('The waitlist in dist/ is only simulated: no receiver was configured when it was built.');
+    throw new Error('The waitlist in public/ is only simulated: no receiver was configured when it was built.');
   }
   const facts = readSiteFacts(readFileSync('content/site.yaml', 'utf8'));
   if (!facts) throw new Error('content/site.yaml has a mistake: run npm run check:content.');
