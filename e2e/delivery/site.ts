@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { writeHostFiles } from '../../plugins/publish/release/host-files';
-import { createSiteServer } from '../../plugins/publish/release/site-server';
 import type { DeliveryConfig } from '../../src/shared/delivery-config';
+import { createSiteServer } from '../site-server';
 import { SITE } from '../test-site';
 
 /** The built site as if it had been built for another receiver, its policy too: one build serves every test. */
