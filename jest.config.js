@@ -25,6 +25,9 @@ const node = {
   transformIgnorePatterns: [`^(?!.*/node_modules/(${ES_MODULES.join('|')})/).*/node_modules/`],
 };
 
+/** The tests of what src gives to the build. All others in src are about what visitors get. */
+const IN_NODE = ['<rootDir>/src/{content-model,site-config}/**/*.test.ts'];
+
 /** @type {import('jest').Config} */
 module.exports = {
   // For tests that hang; a busy machine starts processes slowly.
@@ -36,15 +39,20 @@ module.exports = {
       ...node,
       displayName: 'node',
       testMatch: [
-        '<rootDir>/{plugins/{mdx-content,content-check,legal-record,publish,waitlist},src/content-model,scripts,tests/project,tests/programs}/**/*.test.ts',
+        '<rootDir>/plugins/!(islands)/**/*.test.ts',
+        '<rootDir>/{e2e,scripts,tests/project,tests/programs}/**/*.test.ts',
+        ...IN_NODE,
       ],
-      roots: ['<rootDir>/src', '<rootDir>/plugins', '<rootDir>/scripts', '<rootDir>/tests'],
+      roots: ['e2e', 'plugins', 'scripts', 'src', 'tests'].map((folder) => `<rootDir>/${folder}`),
     },
     {
       displayName: 'browser',
       testEnvironment: 'jsdom',
       transform,
-      testMatch: ['<rootDir>/{src,plugins/islands}/**/*.test.{ts,tsx}'],
+      testMatch: [
+        '<rootDir>/{src,plugins/islands}/**/*.test.{ts,tsx}',
+        ...IN_NODE.map((pattern) => `!${pattern}`),
+      ],
       roots: ['<rootDir>/src', '<rootDir>/plugins'],
       moduleNameMapper: {
         '\\.woff2$': '<rootDir>/tests/font-stub.ts',
@@ -53,7 +61,7 @@ module.exports = {
       setupFilesAfterEnv: ['@testing-library/jest-dom'],
     },
     {
-      // The built site in `dist`, or in the folder that `SITE_FOLDER` names.
+      // The built site in `public`, or in the folder that `SITE_FOLDER` names.
       ...node,
       displayName: 'site',
       testMatch: ['<rootDir>/tests/site/*.test.ts'],

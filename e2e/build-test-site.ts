@@ -1,30 +1,40 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { checkAll } from '../plugins/content-check';
 import { formatFinding } from '../plugins/mdx-content';
 import { contentCheckOptions } from '../src/content-model';
-import { siteDate } from '../src/shared/site-date';
-import { buildEnvironment, copyProject, FIXTURE, RELEASE, SITE, TEST_SITE } from './test-site';
+import {
+  BUILT_PROJECT,
+  buildEnvironment,
+  copyProject,
+  FIXTURE,
+  LEFTOVERS,
+  SITE_DATE,
+  TEST_PROJECT,
+} from './test-site';
 
 /** Builds the site of the browser tests. */
 async function main(): Promise<void> {
-  copyProject(TEST_SITE);
+  copyProject(TEST_PROJECT);
   await checkFixture();
-  // Also the last release, whose scripts would be kept.
-  for (const folder of [RELEASE, SITE]) rmSync(folder, { recursive: true, force: true });
-  const { status } = spawnSync(process.execPath, ['scripts/run.mjs', 'build'], {
-    cwd: TEST_SITE,
+  addLeftovers();
+  const { status } = spawnSync('node_modules/.bin/gatsby', ['build'], {
+    cwd: TEST_PROJECT,
     env: buildEnvironment(),
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  if (status !== 0)
+  if (status !== 0) {
     throw new Error('The site of the browser tests could not be built: see the messages above.');
-  cpSync(RELEASE, SITE, { recursive: true });
+  }
+  rmSync(BUILT_PROJECT, { recursive: true, force: true });
+  cpSync(TEST_PROJECT, BUILT_PROJECT, { recursive: true });
 }
 
 /** @throws Error that says what to change when the fixture is not content that the project of today can publish */
 async function checkFixture(): Promise<void> {
-  const { findings } = await checkAll(`${TEST_SITE}/content`, contentCheckOptions({ today: siteDate() }));
+  const options = contentCheckOptions({ today: SITE_DATE });
+  const { findings } = await checkAll(`${TEST_PROJECT}/content`, options);
   const errors = findings.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return;
   const sentences = errors.map((finding) =>
@@ -33,6 +43,16 @@ async function checkFixture(): Promise<void> {
   throw new Error(
     `${FIXTURE} no longer fits the schemas. Change these files in the way in which content/ was changed:\n${sentences.join('\n')}`,
   );
+}
+
+/** Makes a project without caches one of a host that keeps public/ alone between builds. */
+function addLeftovers(): void {
+  if (existsSync(path.join(TEST_PROJECT, '.cache'))) return;
+  for (const file of LEFTOVERS) {
+    const target = path.join(TEST_PROJECT, 'public', file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, 'Of an earlier build.');
+  }
 }
 
 main().catch((error: Error) => {

@@ -17,14 +17,6 @@ async function openConnected(page: Page, address: string): Promise<void> {
   await connected;
 }
 
-/** As on a busy machine: gatsby-plugin-mdx comes late, and Node stands still after webpack has seen a change. */
-const BUSY = `
-  exports.onCreateNode = () => new Promise((resolve) => setTimeout(resolve, 1000));
-  const standStill = () => { const end = Date.now() + 500; while (Date.now() < end); };
-  const apply = ({ hooks }) => hooks.invalid.tap('busy', () => setImmediate(standStill));
-  exports.onCreateWebpackConfig = ({ actions }) => actions.setWebpackConfig({ plugins: [{ apply }] });
-`;
-
 test.describe('gatsby develop', () => {
   test.describe.configure({ mode: 'serial', timeout: 180_000 });
   let copy: ProjectCopy;
@@ -33,9 +25,6 @@ test.describe('gatsby develop', () => {
   test.beforeAll(async ({ request }) => {
     test.setTimeout(600_000);
     copy = new ProjectCopy();
-    copy.write('plugins/busy/package.json', '{ "name": "busy" }');
-    copy.write('plugins/busy/gatsby-node.js', BUSY);
-    copy.edit('gatsby-config.ts', "    'gatsby-plugin-mdx',", "    'busy',\n    'gatsby-plugin-mdx',");
     const port = String(await freePort());
     home = `http://localhost:${port}/`;
     void copy.run('gatsby', 'develop', '--port', port);

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { chromium, type Browser } from '@playwright/test';
-import { createSiteServer } from '../plugins/publish/release/site-server';
 import { chromiumOptions } from '../tests/programs/browser';
 import { button, fill, JOINED, status } from './form';
 import { expect, ready, test, type Page } from './page';
+import { createSiteServer } from './site-server';
 import { SITE } from './test-site';
 
 /** A server of its own sees what browsers ask for without telling the page. */

@@ -6,20 +6,22 @@ import { LOCALE, SITE, TIME_ZONE } from './test-site';
 /** `PORT` lets two checkouts run their tests at the same time. */
 const PORT = process.env['PORT'] ?? '9001';
 
-const SERVE = 'exec node scripts/run.mjs ../e2e/serve-test-site';
+const SERVE = 'exec tsx e2e/serve-test-site.ts';
 /** `npm test` has built it, and looks at it here. */
 const isBuilt = process.env['SITE_FOLDER'] === SITE;
 
 // Every browser inherits it: pages have the same sizes on any machine.
 Object.assign(process.env, fontEnvironment(PINNED_FONT));
 
-const BUILDS = ['builds.spec.ts', 'develop.spec.ts'];
+const GATSBY = ['builds.spec.ts', 'develop.spec.ts', 'serve.spec.ts'];
 const PICTURES = 'visual/*.spec.ts';
 /** Its own configuration: `npm run test:ghost`. */
 const GHOST = 'ghost/*.spec.ts';
 
 export default defineConfig({
   testDir: '.',
+  // Jest runs those that end with .test.ts.
+  testMatch: '**/*.spec.ts',
   outputDir: '../test-results/e2e',
   fullyParallel: true,
   // More than there are cores: pages mostly wait for timers and animations.
@@ -29,9 +31,9 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   projects: [
-    // First, since these take longest: they run Gatsby.
-    { name: 'builds', testMatch: BUILDS },
-    { name: 'pages', testIgnore: [...BUILDS, PICTURES, GHOST] },
+    // First, since these take longest.
+    { name: 'gatsby', testMatch: GATSBY },
+    { name: 'pages', testIgnore: [...GATSBY, PICTURES, GHOST] },
     {
       name: 'pictures',
       testMatch: PICTURES,
@@ -67,7 +69,7 @@ export default defineConfig({
     launchOptions,
   },
   webServer: {
-    command: isBuilt ? SERVE : `node scripts/run.mjs ../e2e/build-test-site && ${SERVE}`,
+    command: isBuilt ? SERVE : `tsx e2e/build-test-site.ts && ${SERVE}`,
     cwd: '..',
     env: { PORT },
     url: `http://localhost:${PORT}`,

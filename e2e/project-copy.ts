@@ -16,11 +16,6 @@ export class ProjectCopy {
     if (!folder) copyProject(this.folder);
   }
 
-  /** Of the command that was started last; null while it runs. */
-  get exitCode(): number | null {
-    return this.process?.exitCode ?? null;
-  }
-
   read(file: string): string {
     return readFileSync(path.join(this.folder, file), 'utf8');
   }
@@ -39,26 +34,21 @@ export class ProjectCopy {
 
   /** As `npm run build`, with what is set in the environment; resolves with its exit code. */
   build(settings: Record<string, string> = {}): Promise<number | null> {
-    return this.script('build', settings);
-  }
-
-  /** Runs a file of scripts/; resolves with its exit code. */
-  script(name: string, settings: Record<string, string> = {}): Promise<number | null> {
-    return this.start(process.execPath, ['scripts/run.mjs', name], settings);
+    return this.start('gatsby', ['build'], settings);
   }
 
   /** Runs a command of the packages, for instance `gatsby develop`; resolves with its exit code. */
   run(command: string, ...args: string[]): Promise<number | null> {
-    return this.start(`node_modules/.bin/${command}`, args);
+    return this.start(command, args);
   }
 
   private start(
-    program: string,
+    command: string,
     args: string[],
     settings: Record<string, string> = {},
   ): Promise<number | null> {
     this.output = '';
-    const child = spawn(program, args, {
+    const child = spawn(`node_modules/.bin/${command}`, args, {
       cwd: this.folder,
       // A group of its own, so that its workers end with it.
       detached: true,
@@ -75,11 +65,6 @@ export class ProjectCopy {
   kill(): void {
     const { pid, exitCode } = this.process ?? {};
     if (pid && exitCode === null) process.kill(-pid, 'SIGKILL');
-  }
-
-  /** Ends only the process that was started, at once. */
-  killAlone(): void {
-    this.process?.kill('SIGKILL');
   }
 
   remove(): void {

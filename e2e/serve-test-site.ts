@@ -1,4 +1,4 @@
-import { createSiteServer } from '../plugins/publish/release/site-server';
+import { createSiteServer } from './site-server';
 import { SITE } from './test-site';
 
 // With the headers that hosts are told to send.

@@ -1,14 +1,23 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 
-/** The copy of the project that the browser tests look at; its caches stay from run to run. */
-export const TEST_SITE = '.test-site';
+/** The copy of the project that the tests of builds build again and again; its caches stay from run to run. */
+export const TEST_PROJECT = '.test-site/project';
 
-/** The release that it builds, again and again in the tests of builds. */
-export const RELEASE = path.join(TEST_SITE, 'dist');
+/** A copy of it as its first build has left it, for all other tests. */
+export const BUILT_PROJECT = '.test-site/built';
 
-/** A copy of its first release, for all other tests. */
-export const SITE = path.join(TEST_SITE, 'site');
+/** The built site of the browser tests. */
+export const SITE = path.join(BUILT_PROJECT, 'public');
+
+/** What an earlier build may have left in public/: a page with its data, its compressed copy, a script, a static file. */
+export const LEFTOVERS = [
+  '/gone/index.html',
+  '/gone/index.html.br',
+  '/page-data/gone/page-data.json',
+  '/app-0123456789abcdef0123.js',
+  '/gone.txt',
+];
 
 /** The words of every browser test, so that an edit of `content/` fails none. */
 export const FIXTURE = 'e2e/content';
@@ -25,7 +34,7 @@ const BUILD_SETTINGS =
   /^(SITE|GATSBY|WAITLIST|HSTS)_|^(NODE_ENV|HEAD|GITHUB_HEAD_REF|CF_PAGES_BRANCH|VERCEL_GIT_COMMIT_REF)$/;
 
 /** What the last build has left for the next one. */
-const CACHES = ['.cache', 'dist', 'node_modules', 'public', 'site'];
+const CACHES = ['.cache', 'node_modules', 'public'];
 
 /** Files and folders that a build needs, besides node_modules. */
 const PROJECT_FILES = [
@@ -65,6 +74,8 @@ export const buildEnvironment = (settings: Record<string, string> = {}): NodeJS.
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !BUILD_SETTINGS.test(name))),
   CI: '1',
   GATSBY_TELEMETRY_DISABLED: '1',
+  // With one, which is what Gatsby counts on some small machines, it crashes where nothing has changed.
+  GATSBY_CPU_COUNT: '2',
   SITE_DATE,
   ...settings,
 });

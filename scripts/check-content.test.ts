@@ -5,9 +5,8 @@ import path from 'node:path';
 import { writeRecordedContent } from '../plugins/site-content/fixtures/content';
 import { frontMatterOf } from '../plugins/site-content/fixtures/front-matter';
 import { readMarkers } from '../plugins/site-content/fixtures/markers';
-import { bundle } from './fixtures/run-script';
+import { argumentsFor } from './fixtures/run-script';
 
-const START = path.resolve(`test-results/scripts/check-content-${process.pid}.cjs`);
 const LAUNCH = 'content/faq/launch.mdx';
 const withOrder = (order: string) =>
   readMarkers(
@@ -21,7 +20,6 @@ let valid: string;
 let folder: string;
 beforeAll(async () => {
   valid = mkdtempSync(path.join(tmpdir(), 'valid-'));
-  await bundle('check-content.ts', START);
   await writeRecordedContent(valid);
 });
 afterAll(() => rmSync(valid, { recursive: true }));
@@ -40,10 +38,14 @@ function check(launch?: string, ...args: string[]) {
 }
 
 function run(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [START, ...args], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [...argumentsFor('check-content.ts'), ...args],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+    },
+  );
   return { status, stdout, stderr };
 }
 
@@ -104,7 +106,9 @@ describe('the hook', () => {
 
   beforeEach(() => {
     cpSync(valid, folder, { recursive: true });
-    for (const name of ['.githooks', 'scripts']) symlinkSync(path.resolve(name), path.join(folder, name));
+    for (const name of ['.githooks', 'node_modules', 'scripts']) {
+      symlinkSync(path.resolve(name), path.join(folder, name));
+    }
     git('init', '-q');
     git('config', 'core.hooksPath', '.githooks');
     git('add', 'content', 'static');

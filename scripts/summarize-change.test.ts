@@ -36,8 +36,8 @@ it('says in its first words that a published text was changed, with all its hash
     /^## What this change does\n\n### ⛔ Stop: what visitors have read is changed\n\n- .*THE PUBLISHED RECORD WAS CHANGED: the version of May 2, 2025 of "terms" was changed/,
   );
   expect(stdout).toContain('git restore --source \\<commit\\> -- content/legal/record');
-  expect(repository.start('node', ['scripts/run.mjs', 'check-content'])).toMatchObject({ status: 0 });
-  const compared = repository.start('node', ['scripts/run.mjs', 'check-content', '--base', 'origin/main']);
+  expect(repository.start('npm', ['run', '-s', 'check:content'])).toMatchObject({ status: 0 });
+  const compared = repository.start('npm', ['run', '-s', 'check:content', '--', '--base', 'origin/main']);
   expect(compared.status).toBe(1);
   expect(compared.stdout).toMatch(
     /^content\/legal\/record\/ledger\.json:1:1: error: THE PUBLISHED RECORD WAS/,
@@ -89,7 +89,7 @@ it('shows the name of a file in one line, without markup', async () => {
   const { stdout } = await summary();
   expect(stdout).not.toMatch(/^## Approved/m);
   expect(stdout).toContain('- content/faq/a\\` \\#\\# Approved !\\[x\\](evil.example) .mdx, line 1: ');
-  const { stdout: checked } = repository.start('node', ['scripts/run.mjs', 'check-content']);
+  const { stdout: checked } = repository.start('npm', ['run', '-s', 'check:content']);
   expect(checked).toMatch(/^content\/faq\/a`\\u000a## Approved .*: error: /m);
 });
 

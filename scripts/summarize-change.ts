@@ -80,7 +80,7 @@ function describePreview({ PREVIEW_URL, PREVIEW_DOWNLOAD, PULL_REQUEST = '' }: N
   return [
     origin && `[Open the preview](${origin}/).`,
     PREVIEW_DOWNLOAD &&
-      `[Download the preview](${PREVIEW_DOWNLOAD}), unpack it, and open \`index.html\` or \`legal/index.html\`. Links and the form work when it is served: unpack it as \`dist/\` in a checkout of the project, and run \`npm run serve\`.`,
+      `[Download the preview](${PREVIEW_DOWNLOAD}), unpack it, and open \`index.html\` or \`legal/index.html\`. Links and the form work when it is served: build the project once, put the preview in the place of \`public/\`, and run \`npm run serve\`.`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -24,9 +24,9 @@ const RESULTS = 'test-results';
 
 /** These run at the same time. */
 const FIRST: Checks[] = [
-  { programs: 'node scripts/run.mjs ../tests/programs/install' },
+  { programs: 'tsx tests/programs/install.ts' },
   // Unit tests, tests of the built site and browser tests share one site.
-  { build: 'node scripts/run.mjs ../e2e/build-test-site' },
+  { build: 'tsx e2e/build-test-site.ts' },
   {
     content: 'npm run -s check:content',
     spelling: 'npm run -s check:spelling',

@@ -1,4 +1,4 @@
-import type { DeliveryConfig } from '../../src/shared/delivery-config';
+import type { DeliveryConfig } from '../../plugins/waitlist';
 import { button, emailField, FAILED, fill, JOINED, nameField, next, SIGNUP, status, toast } from '../form';
 import { answersPage, drips, refuses, resets, storesAndResets, takes, type Behaviour } from './receiver';
 import { expect, test } from './with-receiver';

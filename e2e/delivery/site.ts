@@ -3,9 +3,10 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { writeHostFiles } from '../../plugins/publish/release/host-files';
-import { createSiteServer } from '../../plugins/publish/release/site-server';
-import type { DeliveryConfig } from '../../src/shared/delivery-config';
+import { writeHostFiles } from '../../plugins/publish';
+import type { DeliveryConfig } from '../../plugins/waitlist';
+import { hostOptions } from '../../src/site-config/host-options';
+import { createSiteServer } from '../site-server';
 import { SITE } from '../test-site';
 
 /** The built site as if it had been built for another receiver, its policy too: one build serves every test. */
@@ -14,12 +15,10 @@ export class Site {
   private readonly server: Server;
 
   constructor(delivery: DeliveryConfig) {
-    const write = (file: string, text: string) => writeFileSync(path.join(this.folder, file), text);
     cpSync(SITE, this.folder, { recursive: true });
     for (const copy of ['index.html.br', 'index.html.gz']) rmSync(path.join(this.folder, copy));
-    write('index.html', homePage(delivery));
-    write('build-info.json', JSON.stringify({ delivery }));
-    writeHostFiles(this.folder);
+    writeFileSync(path.join(this.folder, 'index.html'), homePage(delivery));
+    writeHostFiles(this.folder, hostOptions({ delivery, hstsPreload: false }));
     this.server = createSiteServer(this.folder);
   }
 

@@ -3,13 +3,13 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { createSiteServer } from '../../plugins/publish/release/site-server';
-import { readWaitlistSettings } from '../../plugins/publish/waitlist-settings';
+import { readWaitlistSettings } from '../../plugins/waitlist';
 import { probe } from '../../scripts/probe-waitlist';
 import { MESSAGES } from '../../src/waitlist/messages';
 import { button, emailField, fill, nameField, next, status } from '../form';
 import { ready } from '../page';
 import { ProjectCopy } from '../project-copy';
+import { createSiteServer } from '../site-server';
 import { Ghost, type Member } from './ghost';
 
 const settings: Record<string, string> = { GATSBY_WAITLIST_PRESET: 'ghost' };
@@ -24,7 +24,7 @@ test.beforeAll(async () => {
   copy = new ProjectCopy();
   settings['GATSBY_WAITLIST_URL'] = `${await ghost.start()}/members/api/send-magic-link/`;
   expect(await copy.build(settings), copy.output).toBe(0);
-  server = createSiteServer(path.join(copy.folder, 'dist')).listen(0, '127.0.0.1');
+  server = createSiteServer(path.join(copy.folder, 'public')).listen(0, '127.0.0.1');
   await once(server, 'listening');
   site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });

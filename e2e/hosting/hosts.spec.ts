@@ -1,25 +1,22 @@
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { HOSTILE_REQUESTS } from '../../plugins/publish/release/fixtures/hostile-requests';
-import { CACHING, hashIn } from '../../plugins/publish/release/hashed-files';
-import { HOST_FILES, writeHostFiles } from '../../plugins/publish/release/host-files';
-import { readHosting } from '../../plugins/publish/release/hosting';
-import { siteFiles } from '../../plugins/publish/release/list-files';
+import { CACHING, hashIn, HOST_FILES, readHeaders, siteFiles, writeHostFiles } from '../../plugins/publish';
+import { hostOptions } from '../../src/site-config/host-options';
 import { plainDelivery } from '../../src/waitlist/delivery/fixtures/plain-delivery';
 import { missing, NGINX, programPath } from '../../tests/programs/programs';
 import { SITE } from '../test-site';
-import { ask, type Answer } from './ask';
+import { ask } from './ask';
+import { HOSTILE_REQUESTS } from './hostile-requests';
 import { Nginx } from './nginx';
 
 const files = siteFiles(SITE);
 const everyAnswer = Object.fromEntries(
-  Object.entries(readHosting(SITE).headers).map(([name, value]) => [name.toLowerCase(), value]),
+  Object.entries(readHeaders(SITE)).map(([name, value]) => [name.toLowerCase(), value]),
 );
 const hashed = files.filter((file) => hashIn(file) && /\.(js|woff2)$/.test(file));
 
@@ -33,7 +30,7 @@ interface Case {
 
 const pages = ['/', '/legal', '/legal/', '/%6cegal?tab=privacy', '/legal/history/', '/legal/history'];
 const CASES: Case[] = [
-  ...pages.map((page) => ({ path: page, status: 200, type: /^text\/html; charset=utf-8$/ })),
+  ...pages.map((page) => ({ path: page, status: 200, type: /^text\/html; ?charset=utf-8$/ })),
   ...hashed.map((file) => ({ path: file, status: 200, caching: CACHING.hashed })),
   { path: '/favicon.svg', status: 200, type: /^image\/svg\+xml/ },
   { path: '/manifest.webmanifest', status: 200, type: /^application\/manifest\+json/ },
@@ -52,12 +49,6 @@ const CASES: Case[] = [
   ),
 ];
 
-/** What a client reads, whatever the coding. */
-const decodedBody = ({ headers, body }: Answer) => {
-  if (headers['content-encoding'] === 'br') return brotliDecompressSync(body);
-  return headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body;
-};
-
 const nginx = new Nginx();
 let origins: string[] = [];
 test.describe.configure({ mode: 'default' });
@@ -68,7 +59,8 @@ test.beforeAll(async ({ baseURL }) => {
 });
 test.afterAll(() => nginx.stop());
 
-test('npm run serve and nginx give each address its status, type, caching and every header', async () => {
+// The browser tests look at the site through the first: they prove something about hosts if both answer alike.
+test('the server of the tests and nginx give each address its status, type, caching and every header', async () => {
   for (const { path: asked, status, caching = CACHING.changing, location, type = /./ } of CASES) {
     for (const method of ['GET', 'HEAD']) {
       const answers = await Promise.all(origins.map((origin) => ask(origin, asked, { method })));
@@ -84,20 +76,10 @@ test('npm run serve and nginx give each address its status, type, caching and ev
   }
 });
 
-test('npm run serve answers hostile requests as nginx does, or declines them', async () => {
-  const [own = '', host = ''] = origins;
-  for (const { path: asked, status, ...hostile } of HOSTILE_REQUESTS) {
-    const name = JSON.stringify({ asked, ...hostile });
-    const [served, real] = await Promise.all([ask(own, asked, hostile), ask(host, asked, hostile)]);
-    expect.soft(served.status, name).toBe(status);
-    expect.soft(served.headers, name).toMatchObject(everyAnswer);
-    if (status >= 400) expect.soft(real.status, name).toBeGreaterThanOrEqual(400);
-    // nginx may cut the page into ranges.
-    if (real.status === 200 && status === 200) {
-      const coding = served.headers['content-encoding'];
-      if (coding) expect.soft(coding, name).toBe(real.headers['content-encoding']);
-      expect.soft(decodedBody(served), name).toEqual(decodedBody(real));
-    }
+test('nginx declines what is no page or file of the site, however it is asked for', async () => {
+  for (const { path: asked, method = 'GET' } of HOSTILE_REQUESTS) {
+    const { status } = await ask(origins[1] ?? '', asked, { method });
+    expect.soft(status, `${method} ${asked}`).toBeGreaterThanOrEqual(400);
   }
 });
 
@@ -131,11 +113,7 @@ test('nginx lets sign-ups through to a receiver on the same site, and posts noth
   await once(receiver, 'listening');
   const site = mkdtempSync(path.join(os.tmpdir(), 'site-'));
   cpSync(SITE, site, { recursive: true });
-  writeFileSync(
-    path.join(site, 'build-info.json'),
-    JSON.stringify({ delivery: plainDelivery('/join?list=1') }),
-  );
-  writeHostFiles(site);
+  writeHostFiles(site, hostOptions({ delivery: plainDelivery('/join?list=1'), hstsPreload: false }));
   const joining = new Nginx();
   try {
     const { port } = receiver.address() as AddressInfo;

@@ -56,6 +56,16 @@ test('the publication passes on every variable of the waitlist', () => {
   for (const name of ['WAITLIST_REQUIRED', 'HSTS_PRELOAD', 'SITE_URL']) expect(env).toHaveProperty(name);
 });
 
+test('what is published is what the build has made, and scripts of open tabs stay', () => {
+  const publish = steps('publish.yml');
+  expect(publish.find((step) => step.with?.['name'] === 'site')?.with).toMatchObject({ path: 'public' });
+  const copies = publish.flatMap(({ run = '' }) => run.match(/^rsync .*$/gm) ?? []);
+  expect(copies).toHaveLength(2);
+  for (const copy of copies) expect(copy).toMatch(/ public\/ "\$TARGET\/"$/);
+  const deleting = copies.filter((copy) => copy.includes('--delete'));
+  expect(deleting).toEqual([expect.stringContaining("--filter 'P /*.js*' --filter 'P /static/***'")]);
+});
+
 test('the site is built every day, right after midnight UTC', () => {
   expect(workflow('publish.yml').on['schedule']).toEqual([{ cron: '5 0 * * *' }]);
 });
@@ -82,9 +92,9 @@ test('each change is compared with the legal record of main, each publication wi
   expect(compare[0]?.with).toMatchObject({ 'fetch-depth': 0 });
   expect(compare.at(-1)?.run).toBe('npm run -s check:content -- --github --base "$BASE"');
   const publish = steps('publish.yml').map(({ run = '' }) => run);
-  const fetched = publish.findIndex((run) => run.includes('--output dist/legal/ledger.json'));
-  expect(fetched).toBeGreaterThan(0);
-  expect(publish.findIndex((run) => run.includes('npm run build'))).toBeGreaterThan(fetched);
+  const compared = publish.findIndex((run) => run.includes('--published "$ledger"'));
+  expect(compared).toBeGreaterThan(0);
+  expect(publish.findIndex((run) => run.includes('npm run build'))).toBeGreaterThan(compared);
 });
 
 test('compliance alone approves each legal text, and somebody every file', () => {

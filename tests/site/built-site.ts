@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM, VirtualConsole } from 'jsdom';
-import { siteFiles } from '../../plugins/publish/release/list-files';
+import { siteFiles } from '../../plugins/publish';
 
 /** An HTML file of the built site. */
 export interface Page {
@@ -12,12 +12,20 @@ export interface Page {
 }
 
 /** The folder of the built site. */
-const FOLDER = process.env['SITE_FOLDER'] || 'dist';
+const FOLDER = process.env['SITE_FOLDER'] || 'public';
 if (!existsSync(path.join(FOLDER, 'index.html'))) {
   throw new Error(`There is no site in ${FOLDER}/: build it first, with npm run build.`);
 }
 
-export const files = siteFiles(FOLDER);
+/**
+ * What Gatsby keeps in its output folder for itself: data of pages that its runtime would load, pieces of pages, another
+ * copy of 404.html, and lists of scripts. No page links to them and no visitor is meant to read them, so what is asked of
+ * pages is not asked of them.
+ */
+const OF_GATSBY = /^\/(?:404|_gatsby|page-data|~partytown)\/|^\/(?:chunk-map|webpack\.stats)\.json$/;
+
+/** The files that pages may link to. */
+export const files = siteFiles(FOLDER).filter((file) => !OF_GATSBY.test(file));
 
 export const read = (file: string): string => readFileSync(path.join(FOLDER, file), 'utf8');
 

@@ -1,0 +1,51 @@
+import { test } from '@playwright/test';
+import { freePort } from '../tests/programs/free-port';
+import { button, toast } from './form';
+import { expect, open } from './page';
+import { ProjectCopy } from './project-copy';
+import { BUILT_PROJECT } from './test-site';
+
+test.describe('gatsby serve', () => {
+  // One server for all tests of this file.
+  test.describe.configure({ mode: 'default' });
+  const project = new ProjectCopy(BUILT_PROJECT);
+  let origin: string;
+
+  test.beforeAll(async ({ request }) => {
+    const port = String(await freePort());
+    origin = `http://localhost:${port}`;
+    void project.run('gatsby', 'serve', '--port', port);
+    await expect
+      .poll(async () => (await request.get(origin).catch(() => undefined))?.status() ?? project.output)
+      .toBe(200);
+  });
+  test.afterAll(() => project.kill());
+
+  test('opens an answer', async ({ page }) => {
+    await open(page, origin);
+    const question = page.locator('#faq h3').getByRole('button').first();
+    await question.click();
+    await expect(question).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('answers an empty form', async ({ page }) => {
+    await open(page, origin);
+    await button(page).click();
+    await expect(toast(page)).toHaveText('Please fill in all fields');
+  });
+
+  test('shows another legal document', async ({ page }) => {
+    await open(page, `${origin}/legal`);
+    await page.getByRole('tab', { name: 'Privacy' }).click();
+    await expect(page.getByRole('tabpanel')).toHaveAttribute('data-document', 'privacy');
+  });
+
+  test('opens the menu on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 700 });
+    await open(page, origin);
+    const faq = page.getByRole('banner').getByRole('link', { name: 'FAQ' });
+    await expect(faq).toBeHidden();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(faq).toBeVisible();
+  });
+});
