@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { checkAll } from '../plugins/content-check';
-import { compareRecords } from '../plugins/legal-record';
+import { compareRecords, knownLedger } from '../plugins/legal-record';
 import { formatFinding, type Finding } from '../plugins/mdx-content';
 import { contentCheckOptions } from '../src/content-model';
 import { siteDate } from '../src/shared/site-date';
@@ -8,18 +9,26 @@ import { ledgerOfCommit } from './git';
 
 /**
  * Checks the folder `content` and writes the findings. Ends with 1 when it has errors, with 2 when it cannot be checked.
- * With `--base <commit>`, what was published in that commit must still be in the legal record; with `--github`, findings
- * are annotations.
+ * With `--base <commit>`, what was in force in that commit must still be in the legal record; with `--published <file>`,
+ * what is in force in this copy of the published ledger. With `--github`, findings are annotations.
  */
 async function main(): Promise<void> {
-  const options = { github: { type: 'boolean' }, base: { type: 'string' } } as const;
-  const { github, base } = parseArgs({ options }).values;
+  const options = {
+    github: { type: 'boolean' },
+    base: { type: 'string' },
+    published: { type: 'string' },
+  } as const;
+  const { github, base, published } = parseArgs({ options }).values;
   const checkOptions = contentCheckOptions({ today: siteDate() });
   const { files, findings, record, facts } = await checkAll('content', checkOptions);
   // Also when it is empty, as an unset variable of a workflow: nothing passes without the comparison.
   if (base !== undefined) {
     const known = ledgerOfCommit(base);
     findings.unshift(...compareRecords(record, facts, known, base, checkOptions.today));
+  }
+  if (published !== undefined) {
+    const known = readPublishedLedger(published);
+    findings.unshift(...compareRecords(record, facts, known, 'the published site', checkOptions.today));
   }
   const write = github ? toAnnotation : formatFinding;
   for (const finding of findings) console.log(write(finding));
@@ -33,6 +42,15 @@ async function main(): Promise<void> {
   // Milliseconds since the start of the process.
   console.log(`${counts.join(', ')} in ${Math.round(performance.now())} ms`);
   process.exitCode = numberOf('error') > 0 ? 1 : 0;
+}
+
+/** @throws Error when the file is no ledger */
+function readPublishedLedger(file: string) {
+  try {
+    return knownLedger.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    throw new Error(`${file} is not the ledger of a published site: download it again.`);
+  }
 }
 
 const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;

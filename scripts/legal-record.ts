@@ -35,7 +35,10 @@ async function main(): Promise<void> {
   const { base, 'allow-past': allowPast } = parseArgs({ options }).values;
   const before = readRecord(CONTENT, LEGAL_DOCUMENTS).versions;
   if (base) git('restore', '--source', base, '--', `${CONTENT}/${RECORD}`);
-  const { record, unrecorded, findings, facts } = await checkAll(CONTENT, contentCheckOptions({ today: siteDate() }));
+  const { record, unrecorded, findings, facts } = await checkAll(
+    CONTENT,
+    contentCheckOptions({ today: siteDate() }),
+  );
   const ofTexts = findings.filter(({ file, rule }) => isOfTexts(file) && !TO_RECORD.includes(rule));
   const errors = ofTexts.filter(({ severity }) => severity === 'error').map(formatFinding);
   if (errors.length > 0) throw new Error(`${errors.join('\n')}\n\nNothing was recorded.`);

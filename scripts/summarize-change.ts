@@ -21,7 +21,10 @@ const HOW_TO_RECORD =
  */
 async function summarize(base: string, environment: NodeJS.ProcessEnv): Promise<string> {
   const known = ledgerOfCommit(base);
-  const { record, unrecorded, findings, facts } = await checkAll('content', contentCheckOptions({ today: siteDate() }));
+  const { record, unrecorded, findings, facts } = await checkAll(
+    'content',
+    contentCheckOptions({ today: siteDate() }),
+  );
   const versions = [...record.versions, ...unrecorded];
   const changed = versions.filter(({ sha256 }) => !known.entries.some((one) => one.sha256 === sha256));
   const earlierThan = ({ document, version }: LegalVersion) =>

@@ -13,6 +13,8 @@ export interface ContentCheckOptions {
   today: string;
   /** Whether texts that are not recorded may be built, as in a preview. */
   showsDrafts?: boolean;
+  /** Whether visitors are to see this build: then its legal texts may not be drafts. */
+  isRealSite?: boolean;
 }
 
 /** A page that links can lead to, and the ids on it that content can't use again. */

@@ -54,6 +54,8 @@ interface Build {
   today: string;
   /** Whether it is a preview, which shows texts that are not recorded. */
   preview?: boolean;
+  /** Whether visitors are to see the build. */
+  isRealSite?: boolean;
   /** The public origin, where it is not the one in content/site.yaml. */
   url?: string | null;
   /** What becomes of sign-ups. */
@@ -90,4 +92,5 @@ export const contentCheckOptions = (build: Build): ContentCheckOptions => ({
   checkFacts: launchProblems,
   today: build.today,
   showsDrafts: build.preview ?? false,
+  isRealSite: build.isRealSite ?? false,
 });

@@ -1,7 +1,12 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { HistorySection } from './HistorySection';
 
-const version = (document: string, date: string, status: string, until: string | null = null) => ({
+const version = (
+  document: string,
+  date: string,
+  status: Queries.LegalVersion['status'],
+  until: string | null = null,
+) => ({
   title: `Title of ${document}`,
   date,
   shown: status === 'current',

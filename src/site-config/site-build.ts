@@ -7,6 +7,8 @@ import { siteDate } from '../shared/site-date';
 export interface SiteBuild {
   /** Whether each page is marked as a preview, and closed to search engines. */
   preview: boolean;
+  /** Whether visitors are to see this build: the environment requires a receiver of sign-ups, and it is no preview. */
+  isRealSite: boolean;
   /** The branch that is built. */
   branch: string;
   /** The day as of which the site is built, as YYYY-MM-DD. */
@@ -44,8 +46,11 @@ export function readSiteBuild(environment: NodeJS.ProcessEnv = process.env): {
   };
   const delivery = readOr(null, () => readWaitlistSettings(environment));
   const today = readOr(siteDate(''), () => siteDate(environment['SITE_DATE'] ?? ''));
+  const preview = readOr(true, () => readSwitch('SITE_PREVIEW', environment));
+  const isRequired = readOr(false, () => readSwitch('WAITLIST_REQUIRED', environment));
   const build: SiteBuild = {
-    preview: readOr(true, () => readSwitch('SITE_PREVIEW', environment)),
+    preview,
+    isRealSite: isRequired && !preview,
     branch: branchOf(environment),
     today,
     year: Number(today.slice(0, 4)),
@@ -54,7 +59,7 @@ export function readSiteBuild(environment: NodeJS.ProcessEnv = process.env): {
     delivery,
     hstsPreload: readOr(false, () => readSwitch('HSTS_PRELOAD', environment)),
   };
-  return { build, mistakes };
+  return { build, mistakes: [...new Set(mistakes)] };
 }
 
 /** Reads the branch as GitHub, Netlify, Cloudflare Pages and Vercel name it. */

@@ -9,6 +9,7 @@ import {
   type ContentComponent,
   type Facts,
   type Place,
+  type Problem,
   type Report,
   type YamlReading,
 } from '../../mdx-content';
@@ -17,6 +18,19 @@ import { findIn, proseOf, type Prose } from '../visible-text';
 import { anyOf } from '../wording-pattern';
 import type { Rule, Site } from './rule';
 import { wording } from './wording';
+
+const UNPUBLISHED: Problem = {
+  rule: 'unpublished',
+  severity: 'warning',
+  message: 'the site counts as not published, so the legal record may still be started anew',
+  help: 'Remove this line in the change that publishes the site; from then on, recorded versions stay.',
+};
+
+const DRAFTS: Problem = {
+  rule: 'unpublished',
+  message: 'the legal texts are drafts ("unpublished: true"), and WAITLIST_REQUIRED=1 builds the real site',
+  help: 'Remove this line: the legal texts then count as published (docs/workflows.md).',
+};
 
 /** The pattern of a name in any case, in one word or several. */
 const inAnySpelling = (name: string) => anyOf([name.replace(/[\s-]+/g, '-')]);
@@ -107,14 +121,7 @@ export function checkSiteFacts(
       help: `Add a line that starts with "${fact}:" and goes on with the fact, as soon as it is known.`,
     });
   }
-  if (facts['unpublished']) {
-    report(placeOf(['unpublished']), {
-      rule: 'unpublished',
-      severity: 'warning',
-      message: 'the site counts as not published, so the legal record may still be started anew',
-      help: 'Remove this line in the change that publishes the site; from then on, recorded versions stay.',
-    });
-  }
+  if (facts['unpublished']) report(placeOf(['unpublished']), options.isRealSite ? DRAFTS : UNPUBLISHED);
   for (const { field, ...problem } of options.checkFacts?.(facts, today) ?? []) {
     report(placeOf([field]), problem);
   }
