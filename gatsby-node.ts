@@ -41,8 +41,9 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
 };
 
 /** Makes a page for each version of a legal document. */
-export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
-  const { data, errors } = await graphql<Queries.LegalVersionPathsQuery>(`
+export const createPages: GatsbyNode['createPages'] = async (args) => {
+  const { actions, reporter } = args;
+  const result = await args.graphql<Queries.LegalVersionPathsQuery>(`
     query LegalVersionPaths {
       allLegalVersion {
         nodes {
@@ -52,9 +53,11 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
       }
     }
   `);
-  if (!data) return reporter.panic('The versions of the legal documents cannot be listed.', errors);
+  if (!result.data) {
+    return reporter.panic('The versions of the legal documents cannot be listed.', result.errors as Error[]);
+  }
   const component = path.resolve('src/templates/legal-version.tsx');
-  for (const version of data.allLegalVersion.nodes) {
+  for (const version of result.data.allLegalVersion.nodes) {
     actions.createPage({ path: version.path, component, context: { id: version.id } });
   }
 };

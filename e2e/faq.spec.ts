@@ -63,7 +63,10 @@ test('the address opens and scrolls to its question: on load, by a link, back an
   await expectAt(page, 'recommendations');
   await page.keyboard.press('Tab');
   await expect(question(page, 'recommendations')).toBeFocused();
-  const go = (hash: string) => page.evaluate((to) => void (window.location.hash = to), hash);
+  const go = (hash: string) =>
+    page.evaluate((to) => {
+      window.location.hash = to;
+    }, hash);
   await go('#launch');
   await expectAt(page, 'launch');
   await page.goBack();

@@ -71,7 +71,9 @@ export async function holdBack(
   answer: (route: Route) => Promise<void> = (route) => route.continue(),
 ): Promise<() => void> {
   let arrive: () => void = () => undefined;
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
   await page.route(address, (route) => arrived.then(() => answer(route)));
   return arrive;
 }

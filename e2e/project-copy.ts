@@ -56,7 +56,9 @@ export class ProjectCopy {
     });
     this.process = child;
     for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
+      stream.on('data', (chunk: Buffer) => {
+        this.output += chunk.toString();
+      });
     }
     return new Promise((resolve) => child.on('close', resolve));
   }

@@ -49,7 +49,9 @@ test('what a password manager fills in is what is sent', async ({ page }) => {
   ] as const) {
     const input = page.locator(`#waitlist form [autocomplete=${field}][name=${field}]`);
     // Without a key being pressed.
-    await input.evaluate((element: HTMLInputElement, filled) => (element.value = filled), value);
+    await input.evaluate((element: HTMLInputElement, filled) => {
+      element.value = filled;
+    }, value);
   }
   await button(page).click();
   await expect(status(page)).toHaveText(JOINED);

@@ -40,7 +40,9 @@ export class Nginx {
     const child = spawn(executable, ['-p', this.folder, '-c', file, '-e', 'error.log']);
     this.process = child;
     let said = '';
-    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+    });
     const ended = new Promise<never>((_resolve, reject) => {
       child.on('close', () => reject(new Error(`nginx did not start. ${said}`)));
     });

@@ -11,12 +11,17 @@ Object.assign(globalThis, { ISLANDS_LOADER: 'loadIslands("<b>")' });
 const scripts = <Slice key="scripts" sliceId="_gatsby-scripts" />;
 
 function render(postBody: ReactNode[]) {
-  let [top, body]: [ReactNode[], ReactNode[]] = [[], postBody];
+  let top: ReactNode[] = [];
+  let body = postBody;
   startScriptsAfterPaint({
     getPreBodyComponents: () => top,
     getPostBodyComponents: () => body,
-    replacePreBodyComponents: (components: ReactNode[]) => (top = [...components]),
-    replacePostBodyComponents: (components: ReactNode[]) => (body = [...components]),
+    replacePreBodyComponents: (components: ReactNode[]) => {
+      top = [...components];
+    },
+    replacePostBodyComponents: (components: ReactNode[]) => {
+      body = [...components];
+    },
   } as unknown as PreRenderHTMLArgs);
   return { top: renderToStaticMarkup(<>{top}</>), body: renderToStaticMarkup(<>{body}</>) };
 }

@@ -54,7 +54,10 @@ export function island<Props extends object>(
     return (
       <Tag className={className} {...attributes}>
         <Surroundings.Provider value={`the island "${name}"`}>
-          {createElement(component, { ...props, slots: Object.fromEntries(marked) } as unknown as Props)}
+          {createElement(component, {
+            ...props,
+            slots: Object.fromEntries(marked) as Slots,
+          } as unknown as Props)}
         </Surroundings.Provider>
       </Tag>
     );

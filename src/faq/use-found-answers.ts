@@ -28,6 +28,8 @@ export function useFoundAnswers(
     // The browser may have opened a panel before hydration; on load it has scrolled to the target already.
     const found = list.current?.querySelector(`${PANEL}:not([hidden]), :target`);
     if (found) openAround(found);
+    // Once, when React has taken over: later openings come from the listeners below.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- openAround is a new function at each render
   }, []);
 
   useEffect(() => {

@@ -1,10 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { routeAt } from './routes';
 
+const PATHS: Record<string, string> = { index: '/', 404: '/404.html' };
+
 it('has a route for each file of src/pages', () => {
   for (const file of readdirSync('src/pages')) {
     const name = file.replace(/\.tsx$/, '');
-    const path = name === 'index' ? '/' : name === '404' ? '/404.html' : `/${name}`;
+    const path = PATHS[name] ?? `/${name}`;
     expect([file, routeAt(path)]).toEqual([file, expect.any(String)]);
   }
 });

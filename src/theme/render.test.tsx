@@ -10,7 +10,9 @@ function render(bodyComponent: ReactElement) {
   let body = '';
   renderWithStylesInHead({
     bodyComponent,
-    replaceBodyHTMLString: (html: string) => (body = html),
+    replaceBodyHTMLString: (html: string) => {
+      body = html;
+    },
     setHeadComponents: (components: ReactElement[]) =>
       head.push(...components.map((element) => renderToStaticMarkup(element))),
   } as unknown as ReplaceRendererArgs);

@@ -106,7 +106,7 @@ export function WaitlistForm({ words, email, delivery }: WaitlistFormProps) {
         noValidate
         className="js-only screen-only"
         onInput={checkAgain}
-        onSubmit={submit}
+        onSubmit={(event) => void submit(event)}
       >
         <div className="fields" hidden={joined}>
           <Field name="name" label={words.nameLabel} message={invalid?.fields.name} />
@@ -139,20 +139,24 @@ export function WaitlistForm({ words, email, delivery }: WaitlistFormProps) {
         </div>
       </form>
       {Toast && message && (
-        <Toast
-          key={number}
-          type={!joined ? 'error' : delivery ? 'success' : 'info'}
-          message={message}
-          form={form}
-        />
+        <Toast key={number} type={toastType(joined, delivery)} message={message} form={form} />
       )}
     </>
   );
 }
 
+/** A simulated sign-up is information only: nothing was sent. */
+function toastType(joined: boolean, delivery: DeliveryConfig | null): ToastProps['type'] {
+  if (!joined) return 'error';
+  return delivery ? 'success' : 'info';
+}
+
 /** The entries of a visitor, trimmed. */
 function readSignup(form: HTMLFormElement): Signup {
   const fields = new FormData(form);
-  const read = (name: keyof Signup) => String(fields.get(name)).trim();
+  const read = (name: keyof Signup) => {
+    const value = fields.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
   return { name: read('name'), email: read('email') };
 }

@@ -136,10 +136,10 @@ export const query = (authority: Authority, hash: string): Buffer =>
 export async function serveAuthority(
   handler: (request: Buffer, response: ServerResponse) => void,
 ): Promise<{ url: string; server: Server }> {
-  const server = createServer(async (incoming, response) => {
+  const server = createServer((incoming, response) => {
     const parts: Buffer[] = [];
-    for await (const part of incoming) parts.push(part as Buffer);
-    handler(Buffer.concat(parts), response);
+    incoming.on('data', (part: Buffer) => parts.push(part));
+    incoming.on('end', () => handler(Buffer.concat(parts), response));
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/tsr`, server };

@@ -25,10 +25,10 @@ const taken = body('{"ok":true}');
 /** A receiver that records the requests and gives the answers in order; it repeats the last one. */
 const requests: Request[] = [];
 let answers: Answer[] = [];
-const receive: typeof fetch = async (address, init) => {
+const receive: typeof fetch = (address, init) => {
   requests.push(new Request(address, init));
   const answer = answers.length > 1 ? answers.shift() : answers[0];
-  return answer?.() ?? Response.error();
+  return Promise.resolve(answer?.() ?? Response.error());
 };
 
 /** How long each retry waited, in milliseconds. The tests skip the waits and the time limit of an attempt. */

@@ -126,7 +126,7 @@ async function requireAcknowledgement(answer: Response, { accept, idempotent }: 
   const text = await answer.text();
   let body: Record<string, unknown>;
   try {
-    body = Object(JSON.parse(text));
+    body = Object(JSON.parse(text)) as Record<string, unknown>;
   } catch {
     throw new DeliveryError(`answered with status ${status}, but not with JSON`);
   }
