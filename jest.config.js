@@ -25,8 +25,8 @@ const node = {
   transformIgnorePatterns: [`^(?!.*/node_modules/(${ES_MODULES.join('|')})/).*/node_modules/`],
 };
 
-/** The tests of what src gives to the build. All others in src are about what visitors get. */
-const IN_NODE = ['<rootDir>/src/{content-model,site-config}/**/*.test.ts'];
+/** The folders of src that Gatsby's configuration and scripts use. All others are what visitors get. */
+const BUILD_TIME_FOLDERS = '(content-model|site-config)';
 
 /** @type {import('jest').Config} */
 module.exports = {
@@ -41,7 +41,7 @@ module.exports = {
       testMatch: [
         '<rootDir>/plugins/!(islands)/**/*.test.ts',
         '<rootDir>/{e2e,scripts,tests/project,tests/programs}/**/*.test.ts',
-        ...IN_NODE,
+        `<rootDir>/src/@${BUILD_TIME_FOLDERS}/**/*.test.ts`,
       ],
       roots: ['e2e', 'plugins', 'scripts', 'src', 'tests'].map((folder) => `<rootDir>/${folder}`),
     },
@@ -50,8 +50,8 @@ module.exports = {
       testEnvironment: 'jsdom',
       transform,
       testMatch: [
-        '<rootDir>/{src,plugins/islands}/**/*.test.{ts,tsx}',
-        ...IN_NODE.map((pattern) => `!${pattern}`),
+        `<rootDir>/src/!${BUILD_TIME_FOLDERS}/**/*.test.{ts,tsx}`,
+        '<rootDir>/plugins/islands/**/*.test.{ts,tsx}',
       ],
       roots: ['<rootDir>/src', '<rootDir>/plugins'],
       moduleNameMapper: {
