@@ -113,8 +113,9 @@ describe('a file that cannot be published', () => {
     developing();
     await change(gatsby.addMdx('recipes/soup.mdx', SOUP));
     await change(gatsby.addMdx('recipes/soup.mdx', { title: '' }));
+    gatsby.made.length = 0;
     await change(gatsby.addMdx('recipes/soup.mdx', SOUP, '<Video />'));
-    expect(gatsby.made.at(-1)).toMatchObject({ ...SOUP, body: '' });
+    expect(gatsby.made).toMatchObject([{ ...SOUP, body: '' }]);
   });
 
   it('has no node in development when it never was valid', async () => {
@@ -186,9 +187,15 @@ describe('the start of Gatsby', () => {
   it.each<[string, Partial<ContentOptions>]>([
     ['a fact', { facts: { brand: 'Preview' } }],
     ['the variant', { variant: 'closed' }],
-  ])('makes them anew when %s of this build is another one', async (_what, options) => {
+  ])('makes them anew when %s of this build is another', async (_what, options) => {
     await start();
     expect(await start(options)).toEqual(['Recipe', 'SiteFacts']);
+  });
+
+  it('makes them anew when a kind has its names from elsewhere, and they changed', async () => {
+    await start();
+    const kinds = MODEL.kinds.map((kind) => (kind.names ? { ...kind, names: ['about', 'start'] } : kind));
+    expect(await start({ model: { ...MODEL, folder, kinds } })).toEqual(['Recipe', 'SiteFacts']);
   });
 
   it('makes none anew when nothing has changed', async () => {
