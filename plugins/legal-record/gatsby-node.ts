@@ -14,8 +14,11 @@ const recordOptions = (options: PluginOptions) => options as unknown as LegalRec
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) =>
   actions.createTypes(LEGAL_TYPES);
 
-export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }, options) =>
-  createResolvers(legalResolvers(recordOptions(options)));
+export const createResolvers: GatsbyNode['createResolvers'] = (args, options) => {
+  // Gatsby types it as any function.
+  const addResolvers = args.createResolvers as (resolvers: object) => void;
+  addResolvers(legalResolvers(recordOptions(options)));
+};
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = (args, options) =>
   createLegalVersionNodes(args, recordOptions(options), CONTENT);

@@ -1,6 +1,6 @@
 import type { CreateSchemaCustomizationArgs, Node } from 'gatsby';
 import { compileBody, type CompiledBody } from './compile/compile-body';
-import { useNonBreakingSpaces } from './compile/typeset';
+import { insertNonBreakingSpaces } from './compile/typeset';
 import type { ContentOptions } from './content-nodes';
 import { contentTypes } from './graphql-types';
 import { resolvePlaceholders, type Facts } from './model';
@@ -58,7 +58,7 @@ export function createContentSchema(
     // A query that reads the facts runs again whenever site.yaml changes, so only texts with a placeholder read them.
     if (!texts.some((text) => text.includes('{'))) return value;
     const facts = await factsOfQuery(context);
-    const resolved = texts.map((text) => useNonBreakingSpaces(resolvePlaceholders(text, facts, model)));
+    const resolved = texts.map((text) => insertNonBreakingSpaces(resolvePlaceholders(text, facts, model)));
     return Array.isArray(value) ? resolved : resolved[0];
   };
 

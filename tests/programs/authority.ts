@@ -1,2 +1,2 @@
-// The tests of scripts use the authority of the tests of plugins/legal-record.
+// eslint-disable-next-line no-restricted-imports -- tests of scripts share this fixture with those of the plugin
 export * from '../../plugins/legal-record/fixtures/authority';

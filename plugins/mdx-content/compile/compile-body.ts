@@ -11,7 +11,7 @@ import type { Node } from 'unist';
 import { SKIP, visit } from 'unist-util-visit';
 import { factText, type ContentComponent, type ContentModel, type Facts } from '../model';
 import { componentsOf, NO_CODE, parseBody, type JsxElement } from '../parse/parse-body';
-import { useNonBreakingSpaces } from './typeset';
+import { insertNonBreakingSpaces } from './typeset';
 
 /** A heading of the first level and the content below it. */
 export interface BodyPart {
@@ -137,7 +137,7 @@ function markupOf(
     return variant === component.variant ? children : [];
   }
   if (component.toHtml) {
-    const values = attributes.map((attribute) => [
+    const values = attributes.map((attribute): [string, string] => [
       attribute.type === 'mdxJsxAttribute' ? attribute.name : '',
       typeof attribute.value === 'string' ? attribute.value : '',
     ]);
@@ -148,10 +148,10 @@ function markupOf(
   return [{ type: 'text', value: text }];
 }
 
-/** Serializes HTML without outer white space, and with no-break spaces (see useNonBreakingSpaces). */
+/** Serializes HTML without outer white space, and with no-break spaces (see insertNonBreakingSpaces). */
 export function toHtml(children: RootContent[]): string {
   // The serializer's types are newer: there, every element has properties, as ours do.
-  return useNonBreakingSpaces(
+  return insertNonBreakingSpaces(
     serialize({ type: 'root', children } as Parameters<typeof serialize>[0]).trim(),
   );
 }
@@ -171,7 +171,7 @@ function typesetBlocks(tree: Node): void {
     let needsTypesetting = false;
     visit(block, 'text', (node) => {
       const text = node as Text;
-      // useNonBreakingSpaces then finds a date whose parts are on two lines of the file.
+      // insertNonBreakingSpaces then finds a date whose parts are on two lines of the file.
       text.value = text.value.replaceAll('\n', ' ');
       if (QUOTES_DASHES_DOTS.test(text.value)) needsTypesetting = true;
     });

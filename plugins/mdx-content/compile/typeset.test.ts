@@ -1,4 +1,4 @@
-import { typesetFields, useNonBreakingSpaces } from './typeset';
+import { typesetFields, insertNonBreakingSpaces } from './typeset';
 
 it.each([
   ['Launching mid-May 2025.', 'Launching mid-May_2025.'],
@@ -7,7 +7,7 @@ it.each([
   ['we may 2 or 3', 'we may 2 or 3'],
   ['<a href="/x">about 55 days</a>', '<a href="/x">about 55_days</a>'],
 ])('keeps the parts of dates and quantities together: %s', (text, expected) => {
-  expect(useNonBreakingSpaces(text)).toBe(expected.replaceAll('_', '\u00a0'));
+  expect(insertNonBreakingSpaces(text)).toBe(expected.replaceAll('_', '\u00a0'));
 });
 
 it('typesets texts in lists and leaves other values unchanged', () => {

@@ -16,7 +16,7 @@ const SPACE_INSIDE_PAIR = new RegExp(
  *
  * @param text plain text or HTML; attributes are changed too
  */
-export const useNonBreakingSpaces = (text: string): string => text.replace(SPACE_INSIDE_PAIR, NO_BREAK);
+export const insertNonBreakingSpaces = (text: string): string => text.replace(SPACE_INSIDE_PAIR, NO_BREAK);
 
 /** An apostrophe inside a word. Others may be quotation marks, which stay as they are typed. */
 const APOSTROPHE = /(?<=\p{L})'(?=\p{L})/gu;
@@ -24,5 +24,5 @@ const APOSTROPHE = /(?<=\p{L})'(?=\p{L})/gu;
 /** Typesets each text in the fields of a document: typographic apostrophes and no-break spaces. */
 export const typesetFields = <Value>(value: Value): Value =>
   JSON.parse(JSON.stringify(value), (_key, field: unknown) =>
-    typeof field === 'string' ? useNonBreakingSpaces(field.replace(APOSTROPHE, '’')) : field,
+    typeof field === 'string' ? insertNonBreakingSpaces(field.replace(APOSTROPHE, '’')) : field,
   ) as Value;
