@@ -41,9 +41,9 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
 };
 
 /** Makes a page for each version of a legal document. */
-export const createPages: GatsbyNode['createPages'] = async (args) => {
-  const { actions, reporter } = args;
-  const result = await args.graphql<Queries.LegalVersionPathsQuery>(`
+// eslint-disable-next-line @typescript-eslint/unbound-method -- Gatsby finds a query in a call of `graphql`, and binds it
+export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
+  const result = await graphql<Queries.LegalVersionPathsQuery>(`
     query LegalVersionPaths {
       allLegalVersion {
         nodes {

@@ -1,25 +1,21 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkAll } from '../check/check-content';
-import { checkFolder, editDocument, makeHistory, TODAY, VERSIONS } from './fixtures/history';
+import { checkFolder, editDocument, makeHistory, VERSIONS } from './fixtures/history';
+import { TODAY } from './fixtures/options';
 
 const [, , REPLACED, NEWEST] = VERSIONS;
 
 let history: string;
 let root: string;
-beforeAll(async () => {
-  process.env['SITE_DATE'] = TODAY;
-  history = await makeHistory();
+beforeAll(() => {
+  history = makeHistory();
+  root = path.join(path.dirname(history), 'copy');
 });
 beforeEach(() => {
-  root = path.join(path.dirname(history), 'copy');
   rmSync(root, { recursive: true, force: true });
   cpSync(history, root, { recursive: true });
 });
-afterAll(() => {
-  rmSync(path.dirname(history), { recursive: true });
-  Reflect.deleteProperty(process.env, 'SITE_DATE');
-});
+afterAll(() => rmSync(path.dirname(history), { recursive: true }));
 
 const TERMS = 'legal/terms.mdx';
 const change = (file: string, from: string | RegExp, to: string) => {
@@ -28,15 +24,17 @@ const change = (file: string, from: string | RegExp, to: string) => {
 };
 const addField = (field: string) => change(TERMS, '---\n', `---\n${field}\n`);
 /** Each finding about the terms: its rule, the field in its line, and its message. */
-const found = async () => {
+const found = () => {
   const lines = readFileSync(path.join(root, TERMS), 'utf8').split('\n');
-  return (await checkFolder(root)).findings.map(
+  const inTerms = checkFolder(root).findings.filter(({ file }) => file === `content/${TERMS}`);
+  return inTerms.map(
     ({ line, rule, message }) => `${rule} ${/^\w+/.exec(lines[line - 1] ?? '')?.[0] ?? ''}: ${message}`,
   );
 };
 
 const DIFFERS =
   'record-text lastUpdated: this text, or a fact of content/site.yaml that it shows, differs from the version of March 1, 2026, which is recorded and cannot change';
+const MISSING = 'record-missing : this text is not recorded yet, so the site does not show it';
 const TEXTS: [string, () => unknown, string[]][] = [
   ['may be the newest version', () => undefined, []],
   [
@@ -47,13 +45,16 @@ const TEXTS: [string, () => unknown, string[]][] = [
   ['must not go back in time, as after a revert', () => editDocument(root, 'terms', REPLACED), [DIFFERS]],
   [
     'must have a new change note',
-    () => editDocument(root, 'terms', { ...NEWEST, date: '2026-04-01' }),
+    () => editDocument(root, 'terms', { ...NEWEST, effectiveDate: '2026-04-01' }),
     [DIFFERS.replace('lastUpdated', 'changeNote')],
   ],
   [
     'may be an older text with a change note that says so',
-    () => editDocument(root, 'terms', { ...REPLACED, date: '2026-04-01', note: 'The old text returns.' }),
-    ['record-missing : this text is not recorded yet, so the site does not show it'],
+    () => {
+      const changeNote = 'The old text returns.';
+      editDocument(root, 'terms', { ...REPLACED, effectiveDate: '2026-04-01', changeNote });
+    },
+    [MISSING],
   ],
   [
     'shows other facts only as a new version',
@@ -71,44 +72,48 @@ const TEXTS: [string, () => unknown, string[]][] = [
       change(TERMS, 'apply to you', 'apply to all');
       change('site.yaml', /$/, 'unpublished: true\n');
     },
-    ['record-missing : this text is not recorded yet, so the site does not show it'],
+    [MISSING],
   ],
   ['is the same text with other line endings', () => change(TERMS, /\n/g, '\r\n'), []],
   ['is the same text with a note to editors', () => addField('reviewBy: 2031-01-01 # not for visitors'), []],
 ];
 
-it.each(TEXTS)('an edited document %s', async (_, edit, expected) => {
-  await edit();
-  expect((await found()).slice(0, 1)).toEqual(expected);
+it.each(TEXTS)('an edited document %s', (_, edit, expected) => {
+  edit();
+  expect(found()).toEqual(expected);
 });
 
-it('reports a deleted document once', async () => {
+it('lists what can be recorded, and not what differs from the record', () => {
+  change(TERMS, 'apply to you', 'apply to all');
+  editDocument(root, 'privacy', VERSIONS[1]);
+  const { unrecorded } = checkFolder(root);
+  expect(unrecorded.map(({ document, version }) => `${document} ${version}`)).toEqual(['privacy 2025-06-01']);
+});
+
+it('leaves a deleted document to the content check', () => {
   rmSync(path.join(root, TERMS));
-  const { findings } = await checkAll(root);
-  expect(findings.filter(({ file }) => file === `content/${TERMS}`)).toMatchObject([
-    { rule: 'missing-file' },
-  ]);
+  expect(checkFolder(root).findings).toEqual([]);
 });
 
 it.each([
   ['2027-02-01', []],
   ['2027-02-02', ['February 2, 2027']],
   ['9999-12-31', ['December 31, 9999']],
-])('warns of a day more than a year ahead: %s', async (date, days) => {
-  await editDocument(root, 'terms', { ...NEWEST, date, note: 'Another.' });
-  const warnings = (await checkFolder(root)).findings.filter(({ severity }) => severity === 'warning');
+])('warns of a day more than a year ahead: %s', (effectiveDate, days) => {
+  editDocument(root, 'terms', { ...NEWEST, effectiveDate, changeNote: 'Another.' });
+  const warnings = checkFolder(root).findings.filter(({ severity }) => severity === 'warning');
   expect(warnings.map(({ message }) => message)).toEqual(
     days.map((day) => `this text takes effect on ${day}, more than a year from now`),
   );
 });
 
 describe('"reviewed" says that counsel has read a text, and', () => {
-  const reviewed = (on: string) => addField(`reviewed: { by: Counsel, on: ${on} }`);
+  const addReview = () => addField(`reviewed: { by: Counsel, on: ${TODAY} }`);
   const VOID = 'reviewed reviewed: Counsel has not read this text: it changed, or is not recorded yet';
 
-  it('holds for the recorded text', async () => {
-    reviewed(TODAY);
-    expect(await found()).toEqual([]);
+  it('holds for the recorded text', () => {
+    addReview();
+    expect(found()).toEqual([]);
   });
 
   it.each([
@@ -118,9 +123,9 @@ describe('"reviewed" says that counsel has read a text, and', () => {
       'a new version is to be recorded',
       () => change(TERMS, /lastUpdated: .*\nchangeNote: .*/, 'lastUpdated: 2026-04-01\nchangeNote: Another.'),
     ],
-  ])('is void when %s', async (_, edit) => {
-    reviewed(TODAY);
+  ])('is void when %s', (_, edit) => {
+    addReview();
     edit();
-    expect(await found()).toContain(VOID);
+    expect(found()).toContain(VOID);
   });
 });

@@ -11,53 +11,43 @@ import { LEDGER, RECORD, RESTORE } from './record-folder';
 const RECORD_IT =
   'Run: npm run legal:record. On GitHub: Actions → Record → Run workflow, on the branch of the text.';
 
+/** In milliseconds. */
 const YEAR = 365 * 24 * 60 * 60 * 1000;
+
+/** What checkRecord needs to know of a site. */
+type CheckOptions = Pick<LegalRecordOptions, 'documents' | 'model' | 'today'>;
 
 /**
  * Checks that the legal record is unchanged, and that each edited document is its newest recorded version.
  *
  * @param contentRoot the folder `content`
- * @param content what the content check has read of it
+ * @param content its edited documents by their path below the folder, and the facts of site.yaml where they are valid
  * @returns with the edited documents that can be recorded
  */
 export function checkRecord(
   contentRoot: string,
   { documents, facts }: { documents: ReadonlyMap<string, EditedDocument>; facts: RecordFacts | undefined },
   record: LegalRecord,
-  { documents: names, model, today }: Pick<LegalRecordOptions, 'documents' | 'model' | 'today'>,
+  options: CheckOptions,
 ) {
   const findings: Finding[] = [...record.findings];
   const unrecorded: LegalVersion[] = [];
   // A changed record proves nothing about the texts. The content check reports errors of site.yaml.
   const isChanged = findings.some(({ rule }) => rule !== 'record-extra');
   if (!facts || isChanged) return { record, unrecorded, findings };
-  for (const document of names) {
-    const name = `legal/${document}.mdx`;
-    const report = reportTo(findings, `content/${name}`);
-    const file = documents.get(name);
-    const edited = file && editedVersion(file, facts, readFileSync(path.join(contentRoot, name)), model);
+  for (const name of options.documents) {
+    const file = `legal/${name}.mdx`;
+    const document = documents.get(file);
+    if (!document) continue;
+    const source = readFileSync(path.join(contentRoot, file));
+    const edited = editedVersion(document, facts, source, options.model);
     if (!edited) continue;
-    const newest = newestOf(record, document);
+    const report = reportTo(findings, `content/${file}`);
+    const newest = newestOf(record, name);
     const isRecorded = newest !== undefined && isSameText(edited, newest);
-    const isLater = newest !== undefined && edited.version > newest.version;
-    // Drafts may change until the site is published.
-    const mayBeNext = !newest || facts.unpublished || (isLater && edited.changeNote !== newest.changeNote);
-    if (!isRecorded && !mayBeNext) {
-      report(file.placeOf([isLater ? 'changeNote' : 'lastUpdated']), {
-        rule: 'record-text',
-        message: `this text, or a fact of content/site.yaml that it shows, differs from the version of ${formatDate(newest.version)}, which is recorded and cannot change`,
-        help: `Undo the change; or give this file a lastUpdated later than ${newest.version} and a changeNote that says what changed since then, and record it. ${RECORD_IT} To take a version back before its day, revert its whole pull request.`,
-      });
-    } else if (!isRecorded) {
-      unrecorded.push(edited);
-      report(FILE_START, {
-        rule: 'record-missing',
-        message: 'this text is not recorded yet, so the site does not show it',
-        help: RECORD_IT,
-      });
-    }
-    checkDay(edited, file, today, report);
-    checkReview(file, isRecorded, report);
+    if (!isRecorded && checkNext(edited, newest, document, facts, report)) unrecorded.push(edited);
+    checkDay(edited, document, options.today, report);
+    checkReview(document, isRecorded, report);
   }
   if (record.versions.length === 0 && unrecorded.length > 0 && !facts.unpublished) {
     reportTo(findings, `content/${RECORD}/${LEDGER}`)(FILE_START, {
@@ -69,11 +59,42 @@ export function checkRecord(
   return { record, unrecorded, findings };
 }
 
+/**
+ * Checks a text that is not recorded: reports that it has to be recorded, or why it cannot be.
+ *
+ * @returns whether it can be recorded as the next version
+ */
+function checkNext(
+  edited: LegalVersion,
+  newest: LegalVersion | undefined,
+  { placeOf }: EditedDocument,
+  { unpublished }: RecordFacts,
+  report: Report,
+): boolean {
+  const isLater = newest !== undefined && edited.version > newest.version;
+  const hasOwnNote = edited.changeNote !== newest?.changeNote;
+  // Drafts may change until the site is published.
+  if (!newest || unpublished || (isLater && hasOwnNote)) {
+    report(FILE_START, {
+      rule: 'record-missing',
+      message: 'this text is not recorded yet, so the site does not show it',
+      help: RECORD_IT,
+    });
+    return true;
+  }
+  report(placeOf([isLater ? 'changeNote' : 'lastUpdated']), {
+    rule: 'record-text',
+    message: `this text, or a fact of content/site.yaml that it shows, differs from the version of ${formatDate(newest.version)}, which is recorded and cannot change`,
+    help: `Undo the change; or give this file a lastUpdated later than ${newest.version} and a changeNote that says what changed since then, and record it. ${RECORD_IT} To take a version back before its day, revert its whole pull request.`,
+  });
+  return false;
+}
+
 /** The newest recorded version of a document, where there is one. */
 export const newestOf = ({ versions }: LegalRecord, document: string): LegalVersion | undefined =>
   ofDocument(versions, document).at(-1);
 
-/** Warns of a day that is more than a year ahead: a recorded version holds up each one that is to come before it. */
+/** Warns of a day more than a year ahead: a mistyped year would keep every earlier version from being recorded. */
 function checkDay(
   { version }: LegalVersion,
   { placeOf }: EditedDocument,
@@ -89,7 +110,7 @@ function checkDay(
   });
 }
 
-/** Counsel reads a recorded text: what they have confirmed cannot change. */
+/** Requires that counsel has read the recorded text, because that cannot change any more. */
 function checkReview({ frontMatter, placeOf }: EditedDocument, isRecorded: boolean, report: Report): void {
   const { reviewed } = frontMatter as z.infer<typeof legalDocument>;
   if (!reviewed || isRecorded) return;

@@ -1,55 +1,71 @@
 import { z } from 'zod';
-import { formatDate, type Finding } from '../mdx-content';
-import { hashOfEntry, ledgerFile, ofDocument } from './ledger';
+import { FILE_START, formatDate, reportTo, type Finding } from '../mdx-content';
+import { hashOfEntry, ledgerFile, ofDocument, type LedgerEntry } from './ledger';
+import type { LegalVersion } from './legal-version';
 import type { RecordFacts } from './options';
 import type { LegalRecord } from './read-record';
 import { LEDGER, RECORD, RESTORE } from './record-folder';
 
-/** The ledger that visitors know, of any format: the published one, or that of the main branch. */
+/** The schema of the ledger that visitors know, of any format: the published one, or that of the main branch. */
 export const knownLedger = z.looseObject({
   entries: ledgerFile.shape.entries,
   /** By the hash of an entry. */
   timestamps: z.record(z.string(), z.unknown()).default({}),
-  /** Visitors know no draft. */
+  /** The site had not been published yet, so no visitor knows these versions. */
   unpublished: z.boolean().optional(),
 });
 
-/** A mistake of a whole file. */
-const mistake = (file: string, message: string, help: string): Finding => {
-  return { file, line: 1, column: 1, severity: 'error', rule: 'record-published', message, help };
-};
+type KnownLedger = z.infer<typeof knownLedger>;
 
 /**
  * Compares the record with the one that visitors know: what was in force can neither change nor go. A version whose day
  * has not come may be withdrawn.
  *
  * @param facts those of site.yaml, where they are valid
- * @param name where the known ledger is, in a sentence, for instance `origin/main`
+ * @param source where the known ledger is, in a sentence, for instance `origin/main`
+ * @param today the day that decides what was in force, `2025-05-02`
  */
 export function compareRecords(
   { versions }: LegalRecord,
   facts: RecordFacts | undefined,
-  known: z.infer<typeof knownLedger>,
-  name: string,
+  known: KnownLedger,
+  source: string,
   today: string,
 ): Finding[] {
-  if (known.unpublished) return [];
-  const inForce = known.entries.filter(({ version }) => version <= today);
-  const changes = inForce.flatMap((entry) => {
-    const { document, version } = entry;
-    const hash = hashOfEntry(entry);
-    const now = ofDocument(versions, document).find((one) => one.version === version);
-    let change = '';
-    if (!now) change = 'is missing';
-    else if (hashOfEntry(now) !== hash) change = 'was changed';
-    else if (known.timestamps[hash] && !now.timestamp) change = 'has lost its timestamp';
-    else return [];
-    const message = `THE PUBLISHED RECORD WAS CHANGED: the version of ${formatDate(version)} of "${document}" ${change}; it is or was in force in ${name}`;
-    return mistake(`content/${RECORD}/${LEDGER}`, message, RESTORE);
-  });
-  if (!facts?.unpublished) return changes;
-  const message = `"unpublished" is back, and the site is published in ${name}`;
-  const help =
-    'Delete the line that begins with "unpublished": what visitors have read cannot become a draft again.';
-  return [mistake('content/site.yaml', message, help), ...changes];
+  const findings: Finding[] = [];
+  if (known.unpublished) return findings;
+  const report = (file: string, message: string, help: string) =>
+    reportTo(findings, file)(FILE_START, { rule: 'record-published', message, help });
+  if (facts?.unpublished) {
+    report(
+      'content/site.yaml',
+      `"unpublished" is back, and the site is published in ${source}`,
+      'Delete the line that begins with "unpublished": what visitors have read cannot become a draft again.',
+    );
+  }
+  for (const entry of known.entries) {
+    if (entry.version > today) continue;
+    const change = changeOf(entry, versions, known);
+    if (!change) continue;
+    report(
+      `content/${RECORD}/${LEDGER}`,
+      `THE PUBLISHED RECORD WAS CHANGED: the version of ${formatDate(entry.version)} of "${entry.document}" ${change}; it is or was in force in ${source}`,
+      RESTORE,
+    );
+  }
+  return findings;
+}
+
+/** @returns what happened to a known version, as the end of a sentence; undefined when it is as it was */
+function changeOf(
+  entry: LedgerEntry,
+  versions: readonly LegalVersion[],
+  { timestamps }: KnownLedger,
+): string | undefined {
+  const hash = hashOfEntry(entry);
+  const version = ofDocument(versions, entry.document).find(({ version: day }) => day === entry.version);
+  if (!version) return 'is missing';
+  if (hashOfEntry(version) !== hash) return 'was changed';
+  if (timestamps[hash] && !version.timestamp) return 'has lost its timestamp';
+  return undefined;
 }

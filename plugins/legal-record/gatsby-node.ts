@@ -8,19 +8,23 @@ import { createLegalVersionNodes, legalResolvers } from './version-nodes';
 
 const CONTENT = path.resolve('content');
 
-const given = (options: PluginOptions) => options as unknown as LegalRecordOptions;
+/** Gatsby's type of plugin options knows no options of a plugin. */
+const recordOptions = (options: PluginOptions) => options as unknown as LegalRecordOptions;
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) =>
   actions.createTypes(LEGAL_TYPES);
 
-export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }, options) =>
-  createResolvers(legalResolvers(given(options)));
+export const createResolvers: GatsbyNode['createResolvers'] = (args, options) => {
+  // Gatsby types it as any function.
+  const addResolvers = args.createResolvers as (resolvers: object) => void;
+  addResolvers(legalResolvers(recordOptions(options)));
+};
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = (args, options) =>
-  createLegalVersionNodes(args, given(options), CONTENT);
+  createLegalVersionNodes(args, recordOptions(options), CONTENT);
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType }, options) => {
   const facts = getNodesByType('SiteFacts')[0] as unknown as RecordFacts;
-  const record = readRecord(CONTENT, given(options).documents);
-  publishRecord(record, facts, path.resolve('public'), given(options));
+  const record = readRecord(CONTENT, recordOptions(options).documents);
+  publishRecord(record, facts, path.resolve('public'), recordOptions(options));
 };

@@ -4,7 +4,7 @@ export { compareRecords, knownLedger } from './compare-records';
 export { describeDifference } from './difference/describe-difference';
 export { chainEntries, hashOfEntry, ofDocument, sha256 } from './ledger';
 export type { LegalVersion } from './legal-version';
-export { legalDocument, type LegalAddresses, type LegalRecordOptions, type RecordFacts } from './options';
+export { legalDocument, type LegalRecordOptions, type RecordFacts } from './options';
 export { readRecord, type LegalRecord } from './read-record';
 export { LEDGER, RECORD, recordedFile, recordVersions } from './record-folder';
 export { requestTimestamps } from './request-timestamp';

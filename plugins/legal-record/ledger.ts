@@ -5,7 +5,7 @@ const sha256Hex = z.string().regex(/^[0-9a-f]{64}$/);
 
 const ledgerEntry = z.strictObject({
   document: z.string().regex(/^[a-z]+$/),
-  /** The day on which the version takes effect. */
+  /** The effective date, `2025-05-02`. The ledger is published, so this name of the field stays. */
   version: z.iso.date(),
   /** Of the snapshot's bytes, as `sha256sum` prints it. */
   sha256: sha256Hex,

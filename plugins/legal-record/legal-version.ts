@@ -16,7 +16,10 @@ import type { Timestamp } from './timestamp';
 /** The level that a `##` of a legal document has on its page. */
 export const CLAUSE_LEVEL = 3;
 
-/** A version of a legal document with its entry in the ledger: a recorded one, or the one that editors work on. */
+/**
+ * A version of a legal document with its entry in the ledger: a recorded one, or the one that editors work on. Its field
+ * `version`, named as in the ledger, is the day on which it takes effect.
+ */
 export interface LegalVersion extends LedgerEntry {
   title: string;
   tabLabel: string;
@@ -54,6 +57,7 @@ export function editedVersion(
   return { ...fields, ...entry, body, source, timestamp: null };
 }
 
+/** The fields that visitors read. */
 const FIELDS = ['title', 'tabLabel', 'version', 'changeNote', 'summary'] as const;
 
 type ComparedText = Pick<LegalVersion, (typeof FIELDS)[number] | 'body' | 'facts'>;

@@ -17,9 +17,9 @@ export interface LegalRecordOptions {
 /** Where the site publishes the record, as paths from its root. They are permanent: others link to them. */
 export interface LegalAddresses {
   /** The page of a version. */
-  version: (document: string, date: string) => string;
+  version: (document: string, effectiveDate: string) => string;
   /** The recorded text of a version, its timestamp, and the certificate to verify that with. */
-  files: (document: string, date: string) => { text: string; token: string; certificate: string };
+  files: (document: string, effectiveDate: string) => { text: string; token: string; certificate: string };
   /** The page that lists all versions. */
   history: string;
   feed: string;
@@ -30,6 +30,7 @@ export interface LegalAddresses {
 export const legalDocument = z.strictObject({
   title: text,
   tabLabel: text,
+  /** The effective date. */
   lastUpdated: date,
   changeNote: text,
   summary: text.meta({ alwaysVisible: true }),
@@ -37,7 +38,7 @@ export const legalDocument = z.strictObject({
   reviewed: z.strictObject({ by: text, on: date }).optional(),
 });
 
-/** The front matter in the record: loose, because the fields of edited files may change after a publication. */
+/** The front matter of a recorded version. It is loose: rules for edited documents may change after a publication. */
 export const recordedVersion = z.looseObject({
   title: z.string().trim(),
   tabLabel: z.string().trim(),

@@ -1,16 +1,17 @@
+/** In milliseconds. */
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
  * Tells when each version of a document is in force.
  *
- * @param dates the days on which the versions take effect, oldest first
+ * @param effectiveDates of its versions, such as `2025-05-02`, oldest first
  * @param today the day as of which the site is built
  */
-export function periodsOf(dates: readonly string[], today: string) {
-  // ISO dates compare as text. Before the first version, none is in force.
-  const current = dates.filter((date) => date <= today).length - 1;
-  return dates.map((_, index) => {
-    const next = dates[index + 1];
+export function periodsOf(effectiveDates: readonly string[], today: string) {
+  // ISO dates compare as text. Before the first version takes effect, the index is -1.
+  const current = effectiveDates.filter((date) => date <= today).length - 1;
+  return effectiveDates.map((_date, index) => {
+    const next = effectiveDates[index + 1];
     return {
       /** The last day, or null while no later version is known. */
       until: next ? new Date(Date.parse(next) - DAY).toISOString().slice(0, 10) : null,

@@ -3,37 +3,38 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { z } from 'zod';
-import { siteFactsWith } from '../fixtures/front-matter';
 import { atomFeed } from './atom-feed';
 import { VERSIONS } from './fixtures/history';
+import { FACTS, MODEL, OPTIONS } from './fixtures/options';
 import { LEDGER, TamperedHistory, tokenFile } from './fixtures/tampered-history';
 import { hashOfEntry, type LedgerEntry, ledgerFile } from './ledger';
 import { bodyOfVersion } from './legal-version';
 import { publishRecord } from './publish-record';
 import { readRecord, type LegalRecord } from './read-record';
 
-const SCHEMA = JSON.parse(readFileSync('docs/ledger.schema.json', 'utf8')) as z.core.JSONSchema.JSONSchema;
+const SCHEMA = JSON.parse(
+  readFileSync(path.join(__dirname, 'ledger.schema.json'), 'utf8'),
+) as z.core.JSONSchema.JSONSchema;
 const PUBLISHED = z.fromJSONSchema(SCHEMA);
 
 let history: TamperedHistory;
 let record: LegalRecord;
-const FACTS = siteFactsWith();
 const site = () => path.join(path.dirname(history.root), 'public');
 const served = (address: string) => readFileSync(path.join(site(), address), 'utf8');
-const publish = (facts = FACTS) => publishRecord(record, facts, site());
-beforeAll(async () => {
-  history = await TamperedHistory.create();
+const publish = (facts = FACTS) => publishRecord(record, facts, site(), OPTIONS);
+beforeAll(() => {
+  history = TamperedHistory.create();
 });
 beforeEach(() => {
   history.reset();
-  record = readRecord(history.root);
+  record = readRecord(history.root, OPTIONS.documents);
   publish();
 });
 afterAll(() => history.remove());
 
 it('publishes every recorded file beside its page with the recorded SHA-256', () => {
   const list = record.versions.map(
-    ({ document, version, sha256 }) => `${sha256}  legal/${document}/${version}/${document}-${version}.mdx\n`,
+    ({ document, version, sha256 }) => `${sha256}  legal/${document}/${version}/${document}.mdx\n`,
   );
   expect(list).toHaveLength(7);
   execFileSync('sha256sum', ['--check', '--strict'], { cwd: site(), input: list.join('') });
@@ -48,17 +49,17 @@ it('publishes the lines of the ledger unchanged, in the documented format, with 
   const link = ledger.timestamps[hashOfEntry(ledger.entries[0] as LedgerEntry)];
   expect(link).toMatchObject({ time: '2025-05-20T12:00:00Z', authority: 'Fixture Authority' });
   expect(readFileSync(path.join(site(), link?.token ?? ''))).toEqual(
-    readFileSync(history.at(tokenFile(VERSIONS[0].date))),
+    readFileSync(history.at(tokenFile(VERSIONS[0].effectiveDate))),
   );
   expect(served(link?.certificate ?? '')).toBe(record.versions[0]?.timestamp?.certificate);
 });
 
 it('names drafts in the ledger', () => {
-  publish(siteFactsWith({ unpublished: true }));
+  publish({ ...FACTS, unpublished: true });
   expect(PUBLISHED.parse(JSON.parse(served('legal/ledger.json')))).toMatchObject({ unpublished: true });
 });
 
-it('documents the ledger as the code checks it', () => {
+it('describes entries in the JSON Schema as the code checks them', () => {
   const { $schema, properties, required, additionalProperties } = SCHEMA;
   const { entries, latest } = properties ?? {};
   const documented = {
@@ -99,7 +100,7 @@ describe('the Atom feed', () => {
   it('escapes texts', () => {
     const [first] = record.versions;
     if (!first) throw new Error('The fixture has no version.');
-    const xml = atomFeed([{ ...first, title: '<T> & "t"', changeNote: 'a & b' }], FACTS);
+    const xml = atomFeed([{ ...first, title: '<T> & "t"', changeNote: 'a & b' }], FACTS, OPTIONS.addresses);
     expect(texts('entry > title', feed(xml))).toEqual(['<T> & "t", in force from May 2, 2025']);
     expect(texts('summary', feed(xml))).toEqual(['a & b']);
   });
@@ -107,7 +108,7 @@ describe('the Atom feed', () => {
 
 it('shows the facts that were recorded with a text, and ids that begin with the name of its document', () => {
   const text = { document: 'terms', title: 'Terms', summary: 'All.', body: '## Mail\n\n<ContactEmail />' };
-  expect(bodyOfVersion({ ...text, facts: { email: 'old@example.com' } }).html).toMatch(
+  expect(bodyOfVersion({ ...text, facts: { email: 'old@example.com' } }, MODEL).html).toMatch(
     /^<h3 id="terms-mail">Mail<\/h3>[^]*mailto:old@example\.com/,
   );
 });

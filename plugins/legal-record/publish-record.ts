@@ -5,7 +5,7 @@ import type { LegalRecordOptions, RecordFacts } from './options';
 import type { LegalRecord } from './read-record';
 import { writeFile } from './record-folder';
 
-/** The version of docs/ledger.schema.json: every change raises it. Without a number, it is 1. */
+/** The number of the format that ledger.schema.json describes. Ledgers without a number have the format 1. */
 const FORMAT = 3;
 
 /**
@@ -33,20 +33,28 @@ export function publishRecord(
   write(addresses.feed, atomFeed(record.versions, facts, addresses));
 }
 
-/** The recorded ledger, each line as it is, with the number of the format and links to the timestamps. Drafts are named so. */
+/**
+ * The recorded ledger, each line as it is, with the number of the format and links to the timestamps. It says when the
+ * versions are drafts.
+ */
 function publishedLedger(
   { versions }: LegalRecord,
   { unpublished }: RecordFacts,
   { addresses, documents }: Pick<LegalRecordOptions, 'addresses' | 'documents'>,
 ): string {
-  const lines = versions.flatMap(({ document, version, timestamp }) => {
+  const links = versions.flatMap(({ document, version, timestamp }) => {
     if (!timestamp) return [];
     const { entry, time, authority } = timestamp;
     const { token, certificate } = addresses.files(document, version);
     return `    "${entry}": ${JSON.stringify({ time, authority, token, certificate })}`;
   });
-  const timestamps = lines.length > 0 ? `{\n${lines.join(',\n')}\n  }` : '{}';
-  return writeLedger(versions, documents)
-    .replace(/^\{/, `{\n  "format": ${FORMAT},${unpublished ? '\n  "unpublished": true,' : ''}`)
-    .replace(/\n\}\n$/, () => `,\n  "timestamps": ${timestamps}\n}\n`);
+  const timestamps = links.length > 0 ? `{\n${links.join(',\n')}\n  }` : '{}';
+  const recordedFields = writeLedger(versions, documents).slice('{\n'.length, -'\n}\n'.length);
+  const fields = [
+    `  "format": ${FORMAT}`,
+    ...(unpublished ? ['  "unpublished": true'] : []),
+    recordedFields,
+    `  "timestamps": ${timestamps}`,
+  ];
+  return `{\n${fields.join(',\n')}\n}\n`;
 }

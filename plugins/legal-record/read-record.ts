@@ -4,6 +4,7 @@ import { hashOfEntry, readLedger, sha256, writeLedger, type LedgerEntry } from '
 import type { LegalVersion } from './legal-version';
 import { recordedVersion } from './options';
 import { LEDGER, RECORD, recordedFile, readRecordFolder, RESTORE } from './record-folder';
+import { verifyTimestamp } from './verify-timestamp';
 
 const RENEW =
   'Bring the file back from version control; or delete it and run: npm run legal:record. The new one proves only the day on which it is made.';
@@ -36,23 +37,24 @@ export function readRecord(contentRoot: string, documents: readonly string[]): L
     return { versions, findings };
   }
   for (const entry of entries) {
-    const [text, token] = [recordedFile(entry, 'mdx'), recordedFile(entry, 'tsr')];
-    const [source, answer] = [files.get(text), files.get(token)];
-    files.delete(text);
-    files.delete(token);
-    const version = readVersion(entry, source);
-    if (typeof version === 'string') report(text, version);
-    else versions.push(version);
-    try {
-      if (answer && typeof version === 'object') {
-        // PKI.js is slow to load, and most records have no timestamp.
-        // eslint-disable-next-line @typescript-eslint/no-require-imports
-        const { verifyTimestamp } = require('./timestamp') as typeof import('./timestamp');
-        version.timestamp = verifyTimestamp(answer, hashOfEntry(entry));
-      }
-    } catch (error) {
-      report(token, `this timestamp proves nothing: ${(error as Error).message}`, RENEW);
-    }
+    const textFile = recordedFile(entry, 'mdx');
+    const tokenFile = recordedFile(entry, 'tsr');
+    const source = files.get(textFile);
+    const token = files.get(tokenFile);
+    files.delete(textFile);
+    files.delete(tokenFile);
+    const version = attempt(
+      () => readVersion(entry, source),
+      (message) => report(textFile, message),
+    );
+    if (!version) continue;
+    versions.push(version);
+    if (!token) continue;
+    const timestamp = attempt(
+      () => verifyTimestamp(token, hashOfEntry(entry)),
+      (message) => report(tokenFile, `this timestamp proves nothing: ${message}`, RENEW),
+    );
+    version.timestamp = timestamp ?? null;
   }
   for (const file of files.keys()) {
     const message = 'this file is not in the ledger, so it was never published';
@@ -61,17 +63,34 @@ export function readRecord(contentRoot: string, documents: readonly string[]): L
   return { versions, findings };
 }
 
-/** @returns the version without its timestamp, or in what the file differs from its entry in the ledger */
-function readVersion(entry: LedgerEntry, source: Buffer | undefined): LegalVersion | string {
-  if (!source) return 'this version is in the ledger, but its file is missing';
+/** Returns what a function returns, or explains the error that it throws. */
+function attempt<Result>(read: () => Result, explain: (message: string) => void): Result | undefined {
+  try {
+    return read();
+  } catch (error) {
+    explain((error as Error).message);
+    return undefined;
+  }
+}
+
+/**
+ * Reads a version without its timestamp.
+ *
+ * @param source the bytes of its file
+ * @throws Error with how the file differs from its entry in the ledger
+ */
+function readVersion(entry: LedgerEntry, source: Buffer | undefined): LegalVersion {
+  if (!source) throw new Error('this version is in the ledger, but its file is missing');
   if (sha256(source) !== entry.sha256) {
-    return 'this file is not what was published: its SHA-256 is not the one in the ledger (a single changed character is enough)';
+    throw new Error(
+      'this file is not what was published: its SHA-256 is not the one in the ledger (a single changed character is enough)',
+    );
   }
   const parts = splitFrontMatter(plainText(source.toString()));
   // The rules for edited files do not apply: they may have grown stricter.
   const { data } = recordedVersion.safeParse(parts && parse(parts.yaml));
   if (!parts || data?.lastUpdated !== entry.version || data.changeNote !== entry.changeNote) {
-    return 'this version has another day or change note than its entry in the ledger';
+    throw new Error('this version has another day or change note than its entry in the ledger');
   }
   const { title, tabLabel, summary } = data;
   return { ...entry, title, tabLabel, summary, body: parts.body, source, timestamp: null };

@@ -1,13 +1,17 @@
 import { hashOfEntry } from './ledger';
 import type { LegalVersion } from './legal-version';
-import { verifyTimestamp, type Timestamp } from './timestamp';
-
-/** A TimeStampReq (RFC 3161, section 2.4.1) in DER: version 1, a SHA-256, and that the answer has to hold certificates. */
-const REQUEST = '30390201013031300d060960864801650304020105000420hash0101ff';
+import type { Timestamp } from './timestamp';
+import { verifyTimestamp } from './verify-timestamp';
 
 /**
- * Asks the timestamp authority that the variable LEGAL_TSA_URL names for timestamps of versions, one after the other,
- * up to the first answer that cannot be used.
+ * A TimeStampReq (RFC 3161, section 2.4.1) in DER, in hexadecimal digits: version 1, a SHA-256, and that the answer has
+ * to hold certificates.
+ */
+const requestFor = (hash: string): string => `30390201013031300d060960864801650304020105000420${hash}0101ff`;
+
+/**
+ * Asks the timestamp authority that the variable LEGAL_TSA_URL names for timestamps, one after the other, and gives each
+ * to its version. It stops at the first answer that cannot be used.
  *
  * @returns why timestamps are missing, in a sentence; nothing without the variable
  */
@@ -22,8 +26,9 @@ export async function requestTimestamps(versions: readonly LegalVersion[]): Prom
   }
 }
 
-/** Node tells in the cause why a request failed. */
-const reasonOf = ({ message, cause }: Error): string => (cause as Error | undefined)?.message || message;
+/** Why a request failed: Node's fetch says it in the cause of its error, where there is one. */
+const reasonOf = ({ message, cause }: Error): string =>
+  cause instanceof Error && cause.message !== '' ? cause.message : message;
 
 /**
  * Asks a timestamp authority (RFC 3161, section 3.4) about the hash of an entry, and verifies its answer.
@@ -35,7 +40,7 @@ export async function requestTimestamp(hash: string, url: string, timeLimit = 10
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/timestamp-query', Accept: 'application/timestamp-reply' },
-    body: Buffer.from(REQUEST.replace('hash', hash), 'hex'),
+    body: Buffer.from(requestFor(hash), 'hex'),
     signal: AbortSignal.timeout(timeLimit),
   });
   if (!response.ok) throw new Error(`it answered with the status ${response.status}`);

@@ -18,6 +18,7 @@ export interface Timestamp {
   fingerprint: string;
 }
 
+/** The hash algorithms by their object identifiers. */
 const HASHES: Readonly<Record<string, string>> = {
   '2.16.840.1.101.3.4.2.1': 'sha256',
   '2.16.840.1.101.3.4.2.2': 'sha384',
@@ -41,7 +42,7 @@ export function verifyTimestamp(token: Buffer, entry: string): Timestamp {
     HASHES[algorithmId] === 'sha256' && imprint === entry,
     'it is about something else than this version’s entry in the ledger',
   );
-  const signer = certificates.find((one) => isSigned(content, signerInfo, one));
+  const signer = certificates.find((certificate) => isSigned(content, signerInfo, certificate));
   demand(signer, 'its signature does not fit its content and certificate');
   // RFC 3161, section 2.3: the only purpose.
   demand(signer.keyUsage?.join() === TIME_STAMPING, 'its certificate is not made for timestamps');
@@ -56,13 +57,15 @@ export function verifyTimestamp(token: Buffer, entry: string): Timestamp {
   return {
     entry,
     time: `${time.toISOString().slice(0, 19)}Z`,
-    // A certificate may have several.
-    authority: [organization ?? commonName].flat()[0] || 'an authority without a name',
+    authority: firstName(organization ?? commonName) || 'an authority without a name',
     token,
     certificate: trusted.toString(),
     fingerprint: trusted.fingerprint256,
   };
 }
+
+/** A certificate may have several names of the same kind. */
+const firstName = (names: string | string[] | undefined): string | undefined => [names].flat()[0];
 
 function demand(condition: unknown, otherwise: string): asserts condition {
   if (!condition) throw new Error(otherwise);
@@ -72,8 +75,8 @@ function demand(condition: unknown, otherwise: string): asserts condition {
 function decode(token: Buffer) {
   try {
     const { status, timeStampToken } = TimeStampResp.fromBER(new Uint8Array(token));
-    // Granted, or granted with modifications.
-    demand([0, 1].includes(status.status), 'refused');
+    const [granted, grantedWithModifications] = [0, 1];
+    demand([granted, grantedWithModifications].includes(status.status), 'refused');
     const signedData = new SignedData({ schema: timeStampToken?.content });
     const content = Buffer.from(signedData.encapContentInfo.eContent?.getValue() ?? new ArrayBuffer());
     const [signerInfo] = signedData.signerInfos;
@@ -83,7 +86,7 @@ function decode(token: Buffer) {
       info: TSTInfo.fromBER(content),
       signerInfo,
       certificates: (signedData.certificates ?? []).map(
-        (one) => new X509Certificate(Buffer.from((one as Certificate).toSchema().toBER())),
+        (certificate) => new X509Certificate(Buffer.from((certificate as Certificate).toSchema().toBER())),
       ),
     };
   } catch {
@@ -94,8 +97,8 @@ function decode(token: Buffer) {
 }
 
 /**
- * The signature is over the attributes, which hold the hashes of the content (RFC 5652, section 5.4) and of the
- * certificate (RFC 5035): otherwise that could be exchanged for another.
+ * Whether a certificate has signed the content. The signature is over the attributes, which hold the hash of the content
+ * (RFC 5652, section 5.4) and that of the certificate (RFC 5035), so that neither can be exchanged for another.
  */
 function isSigned(content: Buffer, signer: SignerInfo, certificate: X509Certificate): boolean {
   const { signedAttrs, signature, digestAlgorithm } = signer;
@@ -117,13 +120,16 @@ function isSigned(content: Buffer, signer: SignerInfo, certificate: X509Certific
 
 const digestOf = (hash: string, bytes: Buffer) => createHash(hash).update(bytes).digest();
 
-/** The certificate and those above it whose every byte is proven: their issuers are here too, or themselves. */
+/**
+ * A certificate, and those above it whose every byte is proven by a signature: that of their issuer, which is here too, or
+ * their own.
+ */
 function chainOf(certificate: X509Certificate, certificates: readonly X509Certificate[]): X509Certificate[] {
-  const issuerOf = (one: X509Certificate) =>
-    certificates.find((other) => other.ca && one.checkIssued(other) && one.verify(other.publicKey));
+  const issuerOf = (issued: X509Certificate) =>
+    certificates.find((other) => other.ca && issued.checkIssued(other) && issued.verify(other.publicKey));
   const issuer = issuerOf(certificate);
   const isProven = issuer && issuer !== certificate && issuerOf(issuer);
-  // Without this one: two authorities may have signed each other's certificates.
-  const others = certificates.filter((one) => one !== certificate);
+  // Two authorities may have signed each other's certificates, which would make an endless chain.
+  const others = certificates.filter((other) => other !== certificate);
   return isProven ? [certificate, ...chainOf(issuer, others)] : [certificate];
 }

@@ -17,7 +17,7 @@ import { readRecord } from './read-record';
 
 const VERSION_TYPE = 'LegalVersion';
 
-/** The fields of a node that resolvers read; `previous` is the id of a node. */
+/** The fields of a LegalVersion that resolvers read; `previous` is the id of another. */
 type VersionNode = Omit<LegalVersion, 'source' | 'timestamp'> & { id: string };
 
 /**
@@ -39,33 +39,36 @@ export function createLegalVersionNodes(
   const modelDigest = digestOfModel(model);
   for (const [order, document] of documents.entries()) {
     const versions = ofDocument(record.versions, document);
-    const dates = versions.map(({ version }) => version);
-    const ids = dates.map((date) => createNodeId(`legal version ${document} ${date}`));
-    const periods = periodsOf(dates, today);
-    versions.forEach(({ source: _source, timestamp, ...version }, place) => {
-      const { title, tabLabel, summary, changeNote, version: date } = version;
-      const period = periods[place];
+    const effectiveDates = versions.map(({ version }) => version);
+    const ids = effectiveDates.map((date) => createNodeId(`legal version ${document} ${date}`));
+    const periods = periodsOf(effectiveDates, today);
+    for (const [index, version] of versions.entries()) {
+      const { title, tabLabel, summary, changeNote, timestamp } = version;
+      const period = periods[index];
       const node = {
         ...version,
         ...typesetFields({ title, tabLabel, summary, changeNote }),
         ...period,
-        date,
-        path: addresses.version(document, date),
+        date: version.version,
+        path: addresses.version(document, version.version),
+        // Files are published as they are; their bytes have no place in a node.
+        source: null,
         timestamp: timestamp && { ...timestamp, token: null },
-        id: ids[place] as string,
+        id: ids[index] as string,
         order,
-        previous: ids[place - 1] ?? null,
+        previous: ids[index - 1] ?? null,
         // Only the version that a tab shows announces later ones.
-        announced: period?.shown ? ids.slice(place + 1) : [],
+        announced: period?.shown ? ids.slice(index + 1) : [],
       };
+      // The code of the model makes the HTML of a version.
       const contentDigest = createContentDigest({ node, modelDigest });
       const internal = { type: VERSION_TYPE, contentDigest };
       void actions.createNode({ ...node, parent: null, children: [], internal });
-    });
+    }
   }
 }
 
-/** A document of content/legal: a `LegalDocument`. */
+/** The node of a document in content/legal, of the type LegalDocument. */
 interface EditedNode extends Node, z.infer<typeof legalDocument> {
   name: string;
   body: string;

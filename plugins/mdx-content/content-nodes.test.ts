@@ -1,51 +1,205 @@
-import type { CreateNodeArgs } from 'gatsby';
-import { outlineOf } from './check/outline';
-import { createContentNode, renewContentNodes } from './content-nodes';
-import { frontMatterOf, siteFactsWith } from './fixtures/front-matter';
-import { readDocument } from './parse/content-document';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Node } from 'gatsby';
+import { createTypedNode, renewTypedNodes, type ContentOptions } from './content-nodes';
+import { FakeGatsby } from './fixtures/gatsby';
+import { FACTS, MODEL } from './fixtures/model';
 
-const FILE = 'faq/of-a-test.mdx';
+const OPTIONS: ContentOptions = { model: MODEL, variant: 'open' };
+const SOUP = { title: 'A soup', portions: 2 };
 
-function argsFor(file: string, absolutePath = __filename) {
-  const actions = { createNode: jest.fn(), createParentChildLink: jest.fn() };
-  const node = {
-    id: 'parent',
-    relativePath: file,
-    absolutePath,
-    extension: 'mdx',
-    internal: { type: 'File' },
-  };
-  const ids = { createNodeId: (id: string) => id, createContentDigest: JSON.stringify };
-  return { actions, node, ...ids, getNodesByType: () => [node] } as unknown as CreateNodeArgs & {
-    actions: typeof actions;
-  };
-}
-
-const source = `${frontMatterOf('FaqEntry', { question: "Who's it for?", order: 3 })}\nText\n`;
-const document = readDocument(FILE, source, () => undefined);
-if (!document) throw new Error('not read');
-const checkedAs = (file: string) => ({
-  documents: new Map([[file, outlineOf(document, { type: 'root', children: [] })]]),
-  facts: siteFactsWith({ description: 'We launch {launch}.', launch: 'in June' }),
+let gatsby: FakeGatsby;
+beforeEach(() => {
+  gatsby = new FakeGatsby();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
 });
 
-it.each([
-  ['makes the typed node of a File node that Gatsby has kept', __filename, ['FaqEntry']],
-  ['makes none of a file that was deleted since', `${__filename}.deleted`, []],
-])('%s', (_title, absolutePath, types) => {
-  const args = argsFor(FILE, absolutePath);
-  renewContentNodes(args, checkedAs(FILE));
-  const [facts, ...others] = args.actions.createNode.mock.calls.flat();
-  expect(facts).toMatchObject({ internal: { type: 'SiteFacts' }, description: 'We launch in June.' });
-  expect(others.map(({ internal }) => internal.type)).toEqual(types);
+/** From here to the end of the test, this is `gatsby develop`. */
+const developing = () => jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
+
+/** Does what Gatsby does when a node is new or has changed. */
+const change = (node: Node, options = OPTIONS) => createTypedNode(gatsby.argsOf(node), options);
+
+describe('the typed child of an Mdx node', () => {
+  it('has its kind, its fields and its body, and is linked to it', async () => {
+    await change(gatsby.addMdx('recipes/soup.mdx', SOUP, '\nCook it.\n'));
+    expect(gatsby.made).toMatchObject([
+      {
+        ...{ title: 'A soup', portions: 2, name: 'soup', body: '\nCook it.\n' },
+        parent: 'mdx recipes/soup.mdx',
+        children: [],
+        internal: { type: 'Recipe' },
+      },
+    ]);
+    expect(gatsby.links).toEqual([{ parent: 'mdx recipes/soup.mdx', child: gatsby.made[0]?.id }]);
+    expect(gatsby.panics).toEqual([]);
+  });
+
+  it('has days as text, and typeset fields', async () => {
+    const tested = new Date('2025-05-02');
+    await change(gatsby.addMdx('recipes/soup.mdx', { ...SOUP, title: "Grandma's, of May 2", tested }));
+    expect(gatsby.made).toMatchObject([{ title: 'Grandma’s, of May\u00a02', tested: '2025-05-02' }]);
+  });
+
+  it('has the place of its name in the list of a kind with an order', async () => {
+    await change(gatsby.addMdx('pages/about.mdx', { menu: 'About', heading: 'About us' }));
+    expect(gatsby.made).toMatchObject([{ internal: { type: 'Page' }, name: 'about', order: 1 }]);
+  });
+
+  it('has none of the fields for editors', async () => {
+    const allow = [{ rule: 'a', words: 'b', reason: 'c' }];
+    await change(gatsby.addMdx('recipes/soup.mdx', { ...SOUP, reviewBy: new Date('2031-01-01'), allow }));
+    expect(gatsby.panics).toEqual([]);
+    expect(gatsby.made[0]).not.toHaveProperty('reviewBy');
+    expect(gatsby.made[0]).not.toHaveProperty('allow');
+  });
+
+  it('has another digest when a field changes, and the same when nothing does', async () => {
+    await change(gatsby.addMdx('recipes/soup.mdx', SOUP));
+    await change(gatsby.addMdx('recipes/soup.mdx', SOUP));
+    await change(gatsby.addMdx('recipes/soup.mdx', { ...SOUP, portions: 3 }));
+    const [first, same, other] = gatsby.made.map(({ internal }) => internal.contentDigest);
+    expect(same).toBe(first);
+    expect(other).not.toBe(first);
+  });
 });
 
-it('stops the build at a file that the content check has not read', () => {
-  const panicOnBuild = jest.fn();
-  const args = { ...argsFor('faq/linked.mdx'), reporter: { panicOnBuild } } as unknown as CreateNodeArgs;
-  createContentNode(args, checkedAs(FILE));
-  expect(panicOnBuild.mock.calls.flat()[0]).toContain(
-    'content/faq/linked.mdx is not among the texts that the content check has read.',
-  );
-  expect(args.actions.createNode).not.toHaveBeenCalled();
+it('makes nothing of other nodes', async () => {
+  await change(gatsby.addFile('pictures/pot.png'));
+  await change({ ...gatsby.addFile('x'), internal: { type: 'SitePage' } } as Node);
+  expect(gatsby.made).toEqual([]);
+});
+
+const INVALID: [what: string, file: string, frontMatter: object, body: string, sentence: string][] = [
+  ['of no kind', 'drinks/tea.mdx', SOUP, '', 'No kind of content has a file of this name in this folder.'],
+  ['with a name of no page', 'pages/more.mdx', SOUP, '', 'No kind of content has a file of this name'],
+  ['with a wrong field', 'recipes/tea.mdx', { ...SOUP, portions: 'two' }, '', 'portions'],
+  ['without a field', 'recipes/tea.mdx', { title: 'Tea' }, '', 'portions'],
+  ['with an unknown field', 'recipes/tea.mdx', { ...SOUP, colour: 'red' }, '', '"colour"'],
+  ['with an unknown component', 'recipes/tea.mdx', SOUP, '<Video />', '<Video> is not a component'],
+  ['with code', 'recipes/tea.mdx', SOUP, 'Now {1}', 'this is read as code'],
+];
+
+describe('a file that cannot be published', () => {
+  it.each(INVALID)('ends a build, %s, with its name', async (_what, file, frontMatter, body, sentence) => {
+    await change(gatsby.addMdx(file, frontMatter, body));
+    expect(gatsby.panics).toHaveLength(1);
+    expect(gatsby.panics[0]).toContain(`content/${file} cannot be published. `);
+    expect(gatsby.panics[0]).toContain(sentence);
+    expect(gatsby.made).toEqual([]);
+  });
+
+  it('keeps its last valid content in development', async () => {
+    developing();
+    await change(gatsby.addMdx('recipes/soup.mdx', SOUP));
+    await change(gatsby.addMdx('recipes/soup.mdx', { ...SOUP, portions: 'two' }));
+    expect(gatsby.panics).toEqual([]);
+    expect(gatsby.made).toHaveLength(2);
+    expect(gatsby.made[1]).toEqual(gatsby.made[0]);
+  });
+
+  it('keeps the content of an earlier run in development, from Gatsby’s cache', async () => {
+    await change(gatsby.addMdx('recipes/soup.mdx', SOUP));
+    developing();
+    gatsby.made.length = 0;
+    await change(gatsby.addMdx('recipes/soup.mdx', {}));
+    expect(gatsby.made).toMatchObject([SOUP]);
+  });
+
+  it('keeps the last valid content also after several mistakes', async () => {
+    developing();
+    await change(gatsby.addMdx('recipes/soup.mdx', SOUP));
+    await change(gatsby.addMdx('recipes/soup.mdx', { title: '' }));
+    gatsby.made.length = 0;
+    await change(gatsby.addMdx('recipes/soup.mdx', SOUP, '<Video />'));
+    expect(gatsby.made).toMatchObject([{ ...SOUP, body: '' }]);
+  });
+
+  it('has no node in development when it never was valid', async () => {
+    developing();
+    await change(gatsby.addMdx('recipes/soup.mdx', {}));
+    expect([gatsby.made, gatsby.panics]).toEqual([[], []]);
+  });
+
+  it('is published in development as soon as it is valid again', async () => {
+    developing();
+    await change(gatsby.addMdx('recipes/soup.mdx', {}));
+    await change(gatsby.addMdx('recipes/soup.mdx', SOUP));
+    expect(gatsby.made).toMatchObject([SOUP]);
+  });
+});
+
+describe('site.yaml', () => {
+  const YAML = 'brand: Plain & Good\nemail: write@example.com\nseason: in May 2025\n';
+
+  it('becomes the node SiteFacts', async () => {
+    await change(gatsby.addFile('site.yaml', YAML));
+    expect(gatsby.made).toMatchObject([
+      { ...FACTS, parent: 'file site.yaml', internal: { type: 'SiteFacts' } },
+    ]);
+  });
+
+  it('gives way to the facts of this build', async () => {
+    await change(gatsby.addFile('site.yaml', YAML), { ...OPTIONS, facts: { brand: 'Preview' } });
+    expect(gatsby.made).toMatchObject([{ ...FACTS, brand: 'Preview' }]);
+  });
+
+  it.each([
+    ['an unknown field', `${YAML}colour: red\n`],
+    ['no YAML', 'brand: "A'],
+  ])('ends a build when it has %s', async (_what, yaml) => {
+    await change(gatsby.addFile('site.yaml', yaml));
+    expect(gatsby.panics).toEqual([expect.stringContaining('content/site.yaml cannot be published. ')]);
+    expect(gatsby.made).toEqual([]);
+  });
+});
+
+describe('the start of Gatsby', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'model-'));
+    writeFileSync(path.join(folder, 'kinds.ts'), 'one');
+    gatsby.addMdx('recipes/soup.mdx', SOUP);
+    gatsby.addFile('site.yaml', 'brand: A\nemail: write@example.com\nseason: now\n');
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  /** Starts Gatsby with nodes that it has kept, and a model that was just loaded. */
+  async function start(options: Partial<ContentOptions> = {}): Promise<string[]> {
+    gatsby.made.length = 0;
+    const node = gatsby.addFile('x');
+    await renewTypedNodes(gatsby.argsOf(node), { ...OPTIONS, model: { ...MODEL, folder }, ...options });
+    return gatsby.made.map(({ internal }) => internal.type);
+  }
+
+  it('makes the nodes that Gatsby has kept anew when the code of the model has changed', async () => {
+    expect(await start()).toEqual(['Recipe', 'SiteFacts']);
+    const [before] = gatsby.made;
+    writeFileSync(path.join(folder, 'kinds.ts'), 'two');
+    expect(await start()).toEqual(['Recipe', 'SiteFacts']);
+    // Otherwise Gatsby would take the node for unchanged, and run no query again.
+    expect(gatsby.made[0]?.internal.contentDigest).not.toBe(before?.internal.contentDigest);
+  });
+
+  it.each<[string, Partial<ContentOptions>]>([
+    ['a fact', { facts: { brand: 'Preview' } }],
+    ['the variant', { variant: 'closed' }],
+  ])('makes them anew when %s of this build is another', async (_what, options) => {
+    await start();
+    expect(await start(options)).toEqual(['Recipe', 'SiteFacts']);
+  });
+
+  it('makes them anew when a kind has its names from elsewhere, and they changed', async () => {
+    await start();
+    const kinds = MODEL.kinds.map((kind) => (kind.names ? { ...kind, names: ['about', 'start'] } : kind));
+    expect(await start({ model: { ...MODEL, folder, kinds } })).toEqual(['Recipe', 'SiteFacts']);
+  });
+
+  it('makes none anew when nothing has changed', async () => {
+    await start();
+    expect(await start()).toEqual([]);
+  });
 });

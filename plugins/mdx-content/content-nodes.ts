@@ -18,8 +18,8 @@ export interface ContentOptions {
   variant?: string;
 }
 
-/** A part of Gatsby's arguments that both hooks have. */
-type Args = Pick<
+/** The part of Gatsby's arguments that onCreateNode and sourceNodes share, and the node. */
+type TypedNodeArgs = Pick<
   CreateNodeArgs,
   'actions' | 'cache' | 'createContentDigest' | 'createNodeId' | 'getNode' | 'loadNodeContent' | 'reporter'
 > & { node: Node };
@@ -33,40 +33,32 @@ interface TypedContent {
 }
 
 /**
- * Makes the typed child of an Mdx node, or of the File node of site.yaml. Its type is that of its kind of content.
- *
- * In `gatsby develop`, a file with a mistake keeps the content that it had before: the content check shows the mistake.
+ * Makes the typed child of an Mdx node, or of the File node of site.yaml; other nodes get none. A file that cannot be
+ * published ends a build. In `gatsby develop` it keeps the content that it had before, and the content check shows the
+ * mistake.
  */
-export async function createTypedNode(args: Args, options: ContentOptions): Promise<void> {
-  const { actions, cache, createContentDigest, createNodeId, node, reporter } = args;
+export async function createTypedNode(args: TypedNodeArgs, options: ContentOptions): Promise<void> {
   const file = fileOf(args);
   if (file === undefined) return;
-  const cacheKey = `valid content of ${file}`;
-  let content: TypedContent | undefined;
-  let isValid = true;
+  let content: TypedContent;
   try {
-    content =
-      node.internal.type === 'Mdx' ? readMdx(node, file, options) : await readSiteFacts(args, options);
+    content = await readContent(file, args, options);
   } catch (error) {
-    if (process.env.NODE_ENV !== 'development') {
-      reporter.panicOnBuild(`content/${file} cannot be published. ${(error as Error).message}`);
+    if (process.env.NODE_ENV === 'development') {
+      await restoreLastValid(file, args, options);
+    } else {
+      args.reporter.panicOnBuild(`content/${file} cannot be published. ${(error as Error).message}`);
     }
-    isValid = false;
-    content = (await cache.get(cacheKey)) as TypedContent | undefined;
+    return;
   }
-  if (!content) return;
-  const { type, fields } = content;
-  const contentDigest = createContentDigest({ fields, made: digestOf(options) });
-  const child: NodeInput = {
-    ...fields,
-    id: createNodeId(`${node.id} ${type}`),
-    parent: node.id,
-    children: [],
-    internal: { type, contentDigest },
-  };
-  await actions.createNode(child);
-  actions.createParentChildLink({ parent: node, child });
-  if (isValid) await cache.set(cacheKey, content);
+  await createChild(content, args, options);
+  await args.cache.set(cacheKeyOf(file), content);
+}
+
+/** Gatsby has deleted the typed child, because its parent has changed. */
+async function restoreLastValid(file: string, args: TypedNodeArgs, options: ContentOptions): Promise<void> {
+  const content = (await args.cache.get(cacheKeyOf(file))) as TypedContent | undefined;
+  if (content) await createChild(content, args, options);
 }
 
 /**
@@ -76,15 +68,15 @@ export async function createTypedNode(args: Args, options: ContentOptions): Prom
 export async function renewTypedNodes(args: NodePluginArgs, options: ContentOptions): Promise<void> {
   const { cache, getNodesByType } = args;
   const digest = digestOf(options);
-  if ((await cache.get('model')) === digest) return;
+  if ((await cache.get('digest of options')) === digest) return;
   for (const node of [...getNodesByType('Mdx'), ...getNodesByType('File')]) {
     await createTypedNode({ ...args, node }, options);
   }
-  await cache.set('model', digest);
+  await cache.set('digest of options', digest);
 }
 
 /** The path below `content/` of the file that a typed node is made of; undefined for any other node. */
-function fileOf({ node, getNode }: Pick<Args, 'node' | 'getNode'>): string | undefined {
+function fileOf({ node, getNode }: Pick<TypedNodeArgs, 'node' | 'getNode'>): string | undefined {
   if (node.internal.type === 'File') {
     return node['relativePath'] === SITE_FACTS ? SITE_FACTS : undefined;
   }
@@ -92,8 +84,37 @@ function fileOf({ node, getNode }: Pick<Args, 'node' | 'getNode'>): string | und
   return getNode(node.parent)?.['relativePath'] as string | undefined;
 }
 
+/** The key in Gatsby's cache of the last valid content of a file. */
+const cacheKeyOf = (file: string): string => `valid content of ${file}`;
+
+async function createChild(
+  { type, fields }: TypedContent,
+  { actions, createContentDigest, createNodeId, node }: TypedNodeArgs,
+  options: ContentOptions,
+): Promise<void> {
+  // Gatsby runs a query again only when the digest of a node that it has read changes.
+  const contentDigest = createContentDigest({ fields, options: digestOf(options) });
+  const child: NodeInput = {
+    ...fields,
+    id: createNodeId(`${node.id} ${type}`),
+    parent: node.id,
+    children: [],
+    internal: { type, contentDigest },
+  };
+  await actions.createNode(child);
+  actions.createParentChildLink({ parent: node, child });
+}
+
 /** @throws Error with what is wrong with the file */
-function readMdx(mdx: Node, file: string, { model }: ContentOptions): TypedContent {
+const readContent = async (
+  file: string,
+  args: TypedNodeArgs,
+  options: ContentOptions,
+): Promise<TypedContent> =>
+  file === SITE_FACTS ? await readSiteFacts(args, options) : readMdx(args.node, file, options.model);
+
+/** @throws Error with what is wrong with the file */
+function readMdx(mdx: Node, file: string, model: ContentModel): TypedContent {
   const found = kindOf(file, model.kinds);
   if (!found) throw new Error('No kind of content has a file of this name in this folder.');
   const { kind, name } = found;
@@ -109,7 +130,7 @@ function readMdx(mdx: Node, file: string, { model }: ContentOptions): TypedConte
 
 /** @throws Error with what is wrong with site.yaml */
 async function readSiteFacts(
-  { node, loadNodeContent }: Args,
+  { node, loadNodeContent }: TypedNodeArgs,
   { model, facts }: ContentOptions,
 ): Promise<TypedContent> {
   const yaml = plainText(await loadNodeContent(node));

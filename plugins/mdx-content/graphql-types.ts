@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ContentKind, ContentModel } from './model';
 
-/** What every compiled body has. */
+/** The type of a part of a compiled body (see BodyPart in compile/compile-body.ts). */
 const BODY_PART = `
   type BodyPart {
     id: String!
@@ -11,6 +11,7 @@ const BODY_PART = `
   }
 `;
 
+/** The fields of a compiled body, which every kind of content has. */
 const BODY_FIELDS = `
   html: String! @compiledBody
   intro: String! @compiledBody
@@ -26,7 +27,10 @@ const MENU_SECTION = `
   }
 `;
 
-/** Declared, so that a field that only one file has changes no type; pages query the typed children of Mdx nodes. */
+/**
+ * Declared, so that a field that only one file has changes no type. Pages query the typed children of Mdx nodes; a type
+ * cannot be without fields, so this one has the field that the documentation of gatsby-plugin-mdx uses.
+ */
 const MDX_FRONT_MATTER = `
   type MdxFrontmatter @dontInfer {
     title: String
@@ -35,55 +39,69 @@ const MDX_FRONT_MATTER = `
 
 /** The GraphQL types of all content in SDL. They follow from the front matter schemas of the model. */
 export function contentTypes({ kinds, facts }: ContentModel): string {
-  const siteFacts = objectTypes('SiteFacts implements Node @dontInfer', facts, '');
+  const siteFacts = objectTypes('SiteFacts', 'implements Node @dontInfer', facts);
   return [MDX_FRONT_MATTER, BODY_PART, MENU_SECTION, ...siteFacts, ...kinds.flatMap(typesOfKind)].join('\n');
 }
 
 function typesOfKind({ type, frontMatter, ordered }: ContentKind): string[] {
   const interfaces = 'menu' in frontMatter.shape ? 'Node & MenuSection' : 'Node';
   const order = ordered ? 'order: Int!' : '';
-  return objectTypes(
-    `${type} implements ${interfaces} @dontInfer`,
-    frontMatter,
-    `name: String! ${order} ${BODY_FIELDS}`,
-  );
+  const ownFields = `name: String! ${order} ${BODY_FIELDS}`;
+  return objectTypes(type, `implements ${interfaces} @dontInfer`, frontMatter, ownFields);
 }
 
 /**
- * @param declaration the name of the type, and what follows it in SDL
- * @param extraFields fields that are not in the schema
- * @returns the types of the objects in it, then its own
+ * @param name of the type
+ * @param clauses what follows the name in SDL: interfaces and directives
+ * @param ownFields fields in SDL that are not in the schema
+ * @returns the types of the objects in the schema, then the type itself
  */
-function objectTypes(declaration: string, { shape }: z.ZodObject, extraFields = ''): string[] {
-  const [name = ''] = declaration.split(' ');
-  const nested: string[] = [];
+function objectTypes(name: string, clauses: string, { shape }: z.ZodObject, ownFields = ''): string[] {
+  const nestedTypes: string[] = [];
   const fields = Object.entries(shape).map(([key, schema]) => {
     const nestedName = `${name}${key.charAt(0).toUpperCase()}${key.slice(1)}`;
-    return `${key}: ${fieldType(schema, nestedName, nested)}`;
+    return `${key}: ${printType(fieldType(schema, nestedName, nestedTypes))}`;
   });
-  return [...nested, `type ${declaration} { ${extraFields} ${fields.join('\n')} }`];
+  return [...nestedTypes, `type ${name} ${clauses} { ${ownFields} ${fields.join('\n')} }`];
+}
+
+/** The type of a field in its parts. */
+interface FieldType {
+  /** Without the exclamation mark of a required field. */
+  name: string;
+  /** The directive that formats the values, such as `@dateformat`. */
+  extension?: string;
+  isOptional?: true;
+}
+
+/** For instance `[String!]! @placeholders`. */
+function printType({ name, extension, isOptional }: FieldType): string {
+  const type = isOptional ? name : `${name}!`;
+  return extension ? `${type} ${extension}` : type;
 }
 
 /**
- * @param nested the types of objects in the field are added here
- * @returns the type of a field with its extension, such as `Date! @dateformat`
+ * @param nestedName the name of the type of an object in the field
+ * @param nestedTypes the types of objects in the field are added here
+ * @throws Error for a schema that has no GraphQL type
  */
-function fieldType(schema: unknown, nestedName: string, nested: string[]): string {
+function fieldType(schema: unknown, nestedName: string, nestedTypes: string[]): FieldType {
   if (schema instanceof z.ZodOptional) {
-    return fieldType(schema.unwrap(), nestedName, nested).replace(/!( @\w+)?$/, '$1');
+    return { ...fieldType(schema.unwrap(), nestedName, nestedTypes), isOptional: true };
   }
   if (schema instanceof z.ZodArray) {
-    const [, element = '', extension = ''] =
-      /^(\S+)( @\w+)?$/.exec(fieldType(schema.element, nestedName, nested)) ?? [];
-    return `[${element}]!${extension}`;
+    const element = fieldType(schema.element, nestedName, nestedTypes);
+    return { ...element, name: `[${element.name}!]` };
   }
-  if (schema instanceof z.ZodISODate) return 'Date! @dateformat';
-  if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) return 'String! @placeholders';
-  if (schema instanceof z.ZodNumber) return 'Int!';
-  if (schema instanceof z.ZodLiteral && schema.value === true) return 'Boolean!';
+  if (schema instanceof z.ZodISODate) return { name: 'Date', extension: '@dateformat' };
+  if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) {
+    return { name: 'String', extension: '@placeholders' };
+  }
+  if (schema instanceof z.ZodNumber) return { name: 'Int' };
+  if (schema instanceof z.ZodLiteral && schema.value === true) return { name: 'Boolean' };
   if (schema instanceof z.ZodObject) {
-    nested.push(...objectTypes(nestedName, schema));
-    return `${nestedName}!`;
+    nestedTypes.push(...objectTypes(nestedName, '', schema));
+    return { name: nestedName };
   }
   throw new Error(
     `The schema of ${nestedName} has no GraphQL type: add one in plugins/mdx-content/graphql-types.ts.`,

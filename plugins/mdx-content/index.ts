@@ -8,13 +8,12 @@ export {
   type CompiledBody,
   type CompileOptions,
 } from './compile/compile-body';
-export { typesetFields, useNonBreakingSpaces } from './compile/typeset';
+export { typesetFields } from './compile/typeset';
 export type { ContentOptions } from './content-nodes';
-export { date, editorialFields, text } from './fields';
+export { date, text } from './fields';
 export { formatDate, MONTHS } from './format-date';
 export {
   factText,
-  kindOf,
   resolvePlaceholders,
   type ContentComponent,
   type ContentKind,
@@ -41,5 +40,5 @@ export { splitFrontMatter } from './parse/front-matter';
 export { listFiles } from './parse/list-files';
 export { componentsOf, NO_CODE, parseBody, startOf, type JsxElement } from './parse/parse-body';
 export { readYaml, type TextField, type YamlReading } from './parse/read-yaml';
-export { placesIn, plainText, type PlaceAt } from './parse/source-text';
+export { placesIn, plainText } from './parse/source-text';
 export { factsOfQuery, type QueryContext } from './schema';

@@ -23,7 +23,7 @@ export interface ContentKind {
   type: string;
   /** The folder of its files, below `content/`. */
   folder: string;
-  /** The names of its files; undefined where every name that can be an anchor will do. */
+  /** The names of its files without their extension; undefined where any name that can be an anchor is allowed. */
   names?: readonly string[];
   frontMatter: z.ZodObject;
   /** The level that a `##` of a file gets on its page. */
@@ -42,12 +42,12 @@ export interface ContentKind {
   datesFollowFacts?: true;
 }
 
-/** What fields of a kind tell about themselves, with `.meta()` of zod. */
+/** What the schema of a field can say about it with zod's `.meta()`. */
 declare module 'zod' {
   interface GlobalMeta {
     /** Every visitor of the page reads it, so it can hold a required statement. */
     alwaysVisible?: boolean;
-    /** It describes a fixed time, so its dates stay when the facts of site.yaml change. */
+    /** It describes a fixed time, so its dates are right whatever the facts of site.yaml are. */
     hasFixedDates?: boolean;
   }
 }
@@ -94,9 +94,9 @@ export function kindOf(
   kinds: readonly ContentKind[],
 ): { kind: ContentKind; name: string } | null {
   const [, folder, name = ''] = /^(\w+)\/(.+)\.mdx$/.exec(file) ?? [];
-  const kind = kinds.find(
-    (one) => one.folder === folder && (one.names ? one.names.includes(name) : ANCHOR.test(name)),
-  );
+  const hasFile = (kind: ContentKind) =>
+    kind.folder === folder && (kind.names ? kind.names.includes(name) : ANCHOR.test(name));
+  const kind = kinds.find(hasFile);
   return kind ? { kind, name } : null;
 }
 

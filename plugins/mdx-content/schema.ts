@@ -1,11 +1,11 @@
 import type { CreateSchemaCustomizationArgs, Node } from 'gatsby';
 import { compileBody, type CompiledBody } from './compile/compile-body';
-import { useNonBreakingSpaces } from './compile/typeset';
+import { insertNonBreakingSpaces } from './compile/typeset';
 import type { ContentOptions } from './content-nodes';
 import { contentTypes } from './graphql-types';
 import { resolvePlaceholders, type Facts } from './model';
 
-/** The part of the context of a resolver that resolvers of content use. */
+/** The part of a resolver's context that resolvers of content use. */
 export interface QueryContext {
   nodeModel: {
     findOne: <Found>(query: { type: string; query: object }) => Promise<Found | null>;
@@ -24,14 +24,14 @@ export async function factsOfQuery<SiteFacts extends Facts>({ nodeModel }: Query
   return facts;
 }
 
-/** Declares the types of content, and the extensions that make fields when a query asks for them. */
+/** Declares the GraphQL types of content, and the field extensions, whose values are made when a query asks for them. */
 export function createContentSchema(
   { actions }: CreateSchemaCustomizationArgs,
   options: ContentOptions,
 ): void {
   const { model, variant } = options;
 
-  /** Compiles a body; the field is one of those of a compiled body. */
+  /** Compiles the body of a node and returns the part of it that the field is named for. */
   const resolveBody = async (
     { internal, name, body }: Node & { name: string; body: string },
     _args: object,
@@ -46,7 +46,7 @@ export function createContentSchema(
     return compiled[fieldName];
   };
 
-  /** Fills in the placeholders of a text, or of each text of a list. */
+  /** Replaces the placeholders of a text, or of each text of a list. */
   const resolveText = async (
     source: Record<string, string | string[] | undefined>,
     _args: object,
@@ -54,10 +54,12 @@ export function createContentSchema(
     { fieldName }: { fieldName: string },
   ) => {
     const value = source[fieldName];
-    if (value === undefined || !JSON.stringify(value).includes('{')) return value;
+    const texts = [value ?? []].flat();
+    // A query that reads the facts runs again whenever site.yaml changes, so only texts with a placeholder read them.
+    if (!texts.some((text) => text.includes('{'))) return value;
     const facts = await factsOfQuery(context);
-    const resolve = (text: string) => useNonBreakingSpaces(resolvePlaceholders(text, facts, model));
-    return Array.isArray(value) ? value.map(resolve) : resolve(value);
+    const resolved = texts.map((text) => insertNonBreakingSpaces(resolvePlaceholders(text, facts, model)));
+    return Array.isArray(value) ? resolved : resolved[0];
   };
 
   actions.createFieldExtension({ name: 'compiledBody', extend: () => ({ resolve: resolveBody }) });

@@ -20,7 +20,7 @@ const landing = (type: string, name: string, fields: z.ZodRawShape): ContentKind
 /** The heading of a page or a section, which every visitor reads. */
 const heading = text.meta({ alwaysVisible: true });
 
-/** One for each quarter of the example. */
+/** The figures of a row of the example, one for each of its quarters. */
 const figures = z.array(text).length(2, 'must be a list of two figures, one for each quarter');
 
 /** What content/ holds. GraphQL types, nodes, the content check and the types of the queries follow from it. */

@@ -31,7 +31,7 @@ export function launchWord(name: LaunchWord, { launch, firstReport }: LaunchFact
   return words[name];
 }
 
-/** The words as placeholders for fields. */
+/** The words as placeholders for fields. Their facts are those of a valid site.yaml, so they are LaunchFacts. */
 export const LAUNCH_PLACEHOLDERS: Readonly<Record<string, Placeholder>> = Object.fromEntries(
   LAUNCH_WORDS.map((name): [string, Placeholder] => [
     name,
@@ -54,10 +54,14 @@ function daysOf(firstReport: string) {
 
 /** The newest quarter whose filings are due before a day, such as `2025-Q1`. */
 function newestFiled(day: string): string {
-  const ended = new Date(Date.parse(day) - DAYS_TO_FILE * 24 * 60 * 60 * 1000);
-  const quarters = ended.getUTCFullYear() * 4 + Math.floor(ended.getUTCMonth() / 3) - 1;
-  return `${Math.floor(quarters / 4)}-Q${(quarters % 4) + 1}`;
+  // On this day, the quarter before its own ended long enough ago.
+  const deadline = new Date(Date.parse(day) - DAYS_TO_FILE * 24 * 60 * 60 * 1000);
+  // Quarters are counted from the year 0, so that the one before the first quarter is in the year before.
+  const count = deadline.getUTCFullYear() * 4 + Math.floor(deadline.getUTCMonth() / 3) - 1;
+  return `${Math.floor(count / 4)}-Q${(count % 4) + 1}`;
 }
+
+const MONTH_OR_YEAR = new RegExp(`${MONTHS.join('|')}|\\b20\\d\\d\\b`, 'g');
 
 /**
  * Finds what is wrong with the three facts of the launch.
@@ -69,23 +73,23 @@ export function launchProblems(facts: LaunchFacts, today: string): (Problem & { 
   const { launch, launchBy, firstReport } = facts;
   const last = formatDate(launchBy);
   const newest = newestFiled(launchBy);
-  const named = launch.match(new RegExp(`${MONTHS.join('|')}|\\b20\\d\\d\\b`, 'g')) ?? [];
+  const monthsAndYears = launch.match(MONTH_OR_YEAR) ?? [];
   const problems: (Problem & { field: string })[] = [];
-  const find = (field: string, severity: 'error' | 'warning', message: string, help: string) =>
+  const add = (field: string, severity: 'error' | 'warning', message: string, help: string) =>
     problems.push({ field, rule: 'launch', severity, message, help });
-  if (!named.every((word) => last.includes(word))) {
+  if (!monthsAndYears.every((word) => last.includes(word))) {
     const message = `"launch" says ${launch}, and "launchBy" is ${last}`;
-    find('launchBy', 'error', message, 'Write the last day on which "launch" is still true.');
+    add('launchBy', 'error', message, 'Write the last day on which "launch" is still true.');
   }
   if (firstReport !== newest) {
     const message = `before ${last}, the newest filings are those of ${newest}, and "firstReport" is ${firstReport}`;
     const severity = firstReport > newest ? 'error' : 'warning';
-    find('firstReport', severity, message, `Write ${newest} here, or change "launch" and "launchBy".`);
+    add('firstReport', severity, message, `Write ${newest} here, or change "launch" and "launchBy".`);
   }
   if (launchBy < today) {
     const message = `the announced launch (${launch}) has passed`;
     const help = 'Change "launch", "launchBy" and "firstReport" here; the dates in all texts follow.';
-    find('launchBy', 'warning', message, help);
+    add('launchBy', 'warning', message, help);
   }
   return problems;
 }

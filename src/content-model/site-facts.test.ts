@@ -1,55 +1,71 @@
-import { checkWith, inShort, question } from './fixtures/check-samples';
-import { siteFactsWith, yamlOf } from './fixtures/front-matter';
-import { factsOfBuild, siteUrl } from './site-facts';
+import { stringify } from 'yaml';
+import { factsOfBuild, readSiteFacts, siteFacts, siteUrl, type SiteFacts } from './site-facts';
 
-it('prefers SITE_URL to the url of site.yaml', () => {
-  const facts = siteFactsWith({ url: 'https://example.com' });
-  expect(factsOfBuild(facts, { SITE_URL: 'https://example.org' }).url).toBe('https://example.org');
-  expect(factsOfBuild(facts, { SITE_URL: '' }).url).toBe('https://example.com');
+const FACTS: SiteFacts = {
+  brand: 'Sample Bank Brief',
+  product: 'bank',
+  email: 'write@example.com',
+  url: 'https://example.com',
+  title: 'Title',
+  description: 'We start {launch}.',
+  launch: 'in May 2099',
+  launchBy: '2099-05-31',
+  firstReport: '2099-Q1',
+  notice: 'We are not affiliated with any bank.',
+  previewNotice: 'Preview',
+  social: [{ name: 'LinkedIn' }],
+};
+
+describe('the facts of a build', () => {
+  it('have the address of SITE_URL where that is set', () => {
+    expect(factsOfBuild(FACTS, { SITE_URL: 'https://example.org' }).url).toBe('https://example.org');
+    expect(factsOfBuild(FACTS, { SITE_URL: '' }).url).toBe('https://example.com');
+  });
+
+  it('have the words of the launch in the description', () => {
+    expect(readSiteFacts(stringify(FACTS))?.description).toBe('We start in May 2099.');
+  });
+
+  it('cannot be read when site.yaml has a mistake', () => {
+    expect(readSiteFacts(stringify({ ...FACTS, email: 'write' }))).toBeUndefined();
+    expect(readSiteFacts('brand: "A')).toBeUndefined();
+  });
 });
 
-it('wants the address of the repository so that a path can follow it', async () => {
-  const checkRepository = (repository: string) =>
-    checkWith({ 'site.yaml': yamlOf('SiteFacts', { repository }) });
-  expect(await checkRepository('https://github.com/owner/name')).toEqual([]);
-  for (const wrong of ['https://github.com/owner/name/', 'git@github.com:owner/name.git', 'owner/name']) {
-    expect(await checkRepository(wrong)).toMatchObject([
-      { message: expect.stringContaining('must be the https:// address of the repository') },
+/** The messages for the facts with one changed, each with the path of its field. */
+const messagesFor = (changes: object): string[] =>
+  siteFacts
+    .safeParse({ ...FACTS, ...changes })
+    .error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? [];
+
+it('accepts a site with and without its optional facts', () => {
+  expect(messagesFor({})).toEqual([]);
+  expect(messagesFor({ operator: 'Sample LLC', postalAddress: '1 Main Street', unpublished: true })).toEqual(
+    [],
+  );
+});
+
+it.each([
+  [{ launchBy: '2025-02-30' }, 'launchBy must be a day of the calendar'],
+  [{ firstReport: '2025-Q5' }, 'firstReport must be a year and a quarter'],
+  [{ unpublished: false }, 'unpublished must be true; after the first publication, remove the line'],
+  [{ url: 'https://example.org/' }, 'url must be https:// and the name of a host'],
+  [{ social: [{ name: 'LinkedIn', url: 'http://example.com' }] }, 'social.0.url must begin with https://'],
+])('refuses %j', (changes, message) => {
+  expect(messagesFor(changes)).toEqual([expect.stringContaining(message)]);
+});
+
+it('wants the address of the repository so that a path can follow it', () => {
+  expect(messagesFor({ repository: 'https://github.com/owner/name' })).toEqual([]);
+  for (const repository of [
+    'https://github.com/owner/name/',
+    'git@github.com:owner/name.git',
+    'owner/name',
+  ]) {
+    expect(messagesFor({ repository })).toEqual([
+      'repository must be the https:// address of the repository, without a slash at the end',
     ]);
   }
-});
-
-it('checks the public address in site.yaml as it checks SITE_URL', async () => {
-  const [finding, ...others] = await checkWith({
-    'site.yaml': yamlOf('SiteFacts', { url: 'https://example.org/' }),
-  });
-  expect(others).toEqual([]);
-  expect(finding).toMatchObject({
-    file: 'content/site.yaml',
-    column: 6,
-    message: expect.stringMatching(
-      /^"url" must be https:\/\/ and the name of a host.*; found "https:\/\/example\.org\/"$/,
-    ),
-  });
-});
-
-it('names each open fact and the texts that show it, until it is known', async () => {
-  const texts = {
-    'faq/a.mdx': question('<Operator />, <PostalAddress />'),
-    'faq/b.mdx': question('<Operator />'),
-  };
-  const found = await checkWith({ ...texts, 'faq/b.mdx': texts['faq/b.mdx'].replaceAll('9999', '9998') });
-  expect(found.map(({ severity, message }) => [severity, message])).toEqual([
-    ['warning', '"operator" is still open; readers of faq/a.mdx, faq/b.mdx see that it is missing'],
-    ['warning', '"postalAddress" is still open; readers of faq/a.mdx see that it is missing'],
-  ]);
-  const known = yamlOf('SiteFacts', { operator: 'Sample LLC', postalAddress: '1 Main Street' });
-  expect(await checkWith({ 'site.yaml': known, 'faq/a.mdx': texts['faq/a.mdx'] })).toEqual([]);
-});
-
-it('finds three facts of the launch that contradict each other', async () => {
-  const found = await checkWith({ 'site.yaml': yamlOf('SiteFacts', { launch: 'in June' }) });
-  expect(found.map(inShort)).toEqual(['8:11 launch']);
 });
 
 it.each(['https://example.org', 'https://www.example.org:8443', 'http://localhost:9000', 'http://127.0.0.1'])(

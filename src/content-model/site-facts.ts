@@ -5,11 +5,12 @@ import { LAUNCH_PLACEHOLDERS, QUARTER } from './launch';
 const URL_RULE =
   'must be https:// and the name of a host, as browsers show it and with nothing after it, such as https://www.example.org';
 
-/** The public address of the site: `url` in content/site.yaml, and SITE_URL. The own machine needs no encryption. */
+const ORIGIN = /^https:\/\/[a-z\d.-]+(:\d+)?$|^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/;
+
+/** The public address of the site: `url` in content/site.yaml, and SITE_URL. Only a local address may begin with http. */
 export const siteUrl = z
   .string()
-  .regex(/^https:\/\/[a-z\d.-]+(:\d+)?$|^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/, URL_RULE)
-  .refine((url) => URL.canParse(url) && new URL(url).origin === url, URL_RULE);
+  .refine((url) => ORIGIN.test(url) && URL.canParse(url) && new URL(url).origin === url, URL_RULE);
 
 /** The fields of content/site.yaml; its GraphQL type follows. */
 export const siteFacts = z.strictObject({
@@ -29,7 +30,7 @@ export const siteFacts = z.strictObject({
   /** The legal name of the operator. */
   operator: text.optional(),
   postalAddress: text.optional(),
-  /** Until the first publication only: the legal record may be started anew. */
+  /** The site has not been published yet, so its legal record may be started anew. */
   unpublished: z.literal(true, 'must be true; after the first publication, remove the line').optional(),
   repository: z
     .string()

@@ -34,24 +34,38 @@ export function clausesOf({ title, summary, body, facts }: LegalText, model: Con
   return clauses;
 }
 
+/** Elements around blocks. */
 const CONTAINER = /^(?:div|figure|figcaption|table|thead|tbody|blockquote|ul|ol|hr)$/;
+const LIST = /^[uo]l$/;
+/** Elements that are blocks. */
 const BLOCK = /^(?:tr|li|p|h\d|pre)$/;
+const CELL = /^t[dh]$/;
 
 function blocksIn(nodes: readonly RootContent[]): Block[] {
   const blocks: Block[] = [];
-  let open: Block | undefined;
+  // The block that inline nodes belong to, until the next element that begins a block.
+  let current: Block | undefined;
+  const addInline = (node: ElementContent, tag: string, depth: number) => {
+    if (!current) {
+      current = { tag, depth, text: '', links: [] };
+      blocks.push(current);
+    }
+    current.text += rawTextOf(node);
+    if (node.type !== 'element') return;
+    if (CELL.test(node.tagName)) current.text += ' | ';
+    current.links.push(...linksIn(node));
+  };
   const walk = (children: readonly RootContent[], tag: string, depth: number) => {
     for (const node of children) {
       const name = node.type === 'element' ? node.tagName : '';
       if (node.type === 'element' && (CONTAINER.test(name) || BLOCK.test(name))) {
-        const ofItem = tag === 'li' && name === 'p';
-        open = undefined;
-        walk(node.children, BLOCK.test(name) && !ofItem ? name : tag, depth + Number(/^[uo]l$/.test(name)));
-        open = undefined;
+        const isParagraphOfItem = tag === 'li' && name === 'p';
+        const innerTag = BLOCK.test(name) && !isParagraphOfItem ? name : tag;
+        current = undefined;
+        walk(node.children, innerTag, LIST.test(name) ? depth + 1 : depth);
+        current = undefined;
       } else if (node.type === 'text' || node.type === 'element') {
-        if (!open) blocks.push((open = { tag, depth, text: '', links: [] }));
-        open.text += rawTextOf(node) + (/^t[dh]$/.test(name) ? ' | ' : '');
-        if (node.type === 'element') open.links.push(...linksIn(node));
+        addInline(node, tag, depth);
       }
     }
   };
@@ -61,14 +75,16 @@ function blocksIn(nodes: readonly RootContent[]): Block[] {
     .filter(({ text }) => text);
 }
 
+/** Without line breaks, and without the separator behind the last cell of a row. */
 const trimmed = (text: string): string => text.replace(/\s+/g, ' ').replace(/ \| $| $|^ /g, '');
 
-const linksIn = ({ properties, children }: Element): string[] => [
-  ...[properties?.['href'] ?? properties?.['src'] ?? []].flat().map(String),
-  ...children.flatMap((child) => (child.type === 'element' ? linksIn(child) : [])),
-];
+function linksIn({ properties, children }: Element): string[] {
+  const address = properties?.['href'] ?? properties?.['src'];
+  const own = address === undefined || address === null ? [] : [String(address)];
+  return [...own, ...children.flatMap((child) => (child.type === 'element' ? linksIn(child) : []))];
+}
 
-/** A picture counts as its description. */
+/** The text in a node. A picture counts as its description. */
 function rawTextOf(node: ElementContent): string {
   if (node.type === 'text') return node.value;
   if (node.type !== 'element') return '';

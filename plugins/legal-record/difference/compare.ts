@@ -27,10 +27,14 @@ export interface ClauseDifference {
 /** With more changed words a text counts as rewritten; this also bounds the time. */
 const MAX_EDITS = 1000;
 
-/** Words with the space before them and the marks inside them; all other characters one by one. */
+/** Words, with the space before them and the punctuation inside them, such as `250,000`; other characters one by one. */
 const TOKENS = /\s*[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|[.,’'-](?=[\p{L}\p{N}]))*|\s+|./gsu;
 
-/** Compares two texts by word: the runs without the added ones are the earlier text, without the removed the later. */
+/**
+ * Compares two texts by word.
+ *
+ * @returns runs in order: without the added ones they are the earlier text, without the removed ones the later
+ */
 export function compareWords(before: string, after: string): TextRun[] {
   const tokensOf = (text: string): string[] => text.match(TOKENS) ?? [];
   const options = { maxEditLength: MAX_EDITS };
@@ -58,7 +62,7 @@ export function compareTexts(before: LegalText, after: LegalText, model: Content
   return pairs.map(compareClause);
 }
 
-/** An item of each list that belong together, or one of the two alone. */
+/** Two items that belong together, or one that has no counterpart. */
 type Pair<Item> = readonly [before: Item | undefined, after: Item | undefined];
 type Comparison<Item> = (before: Item, after: Item) => boolean;
 
@@ -70,9 +74,11 @@ function align<Item>(
   isAlike: Comparison<Item>,
 ): Pair<Item>[] {
   const pairs: Pair<Item>[] = [];
-  const [earlier, later] = [[...before], [...after]];
+  // diffArrays compares the items; their runs are taken from the lists, because both versions of a kept item are needed.
+  const earlier = [...before];
+  const later = [...after];
   let removed: Item[] = [];
-  const pairWith = (added: Item[]) => {
+  const pairRemovedWith = (added: Item[]) => {
     for (let place = 0; place < Math.max(removed.length, added.length); place += 1) {
       const [old, next] = [removed[place], added[place]];
       if (old && next && !isAlike(old, next)) pairs.push([old, undefined], [undefined, next]);
@@ -80,15 +86,17 @@ function align<Item>(
     }
     removed = [];
   };
-  for (const change of diffArrays(before, after, { comparator: isSame })) {
-    if (change.removed) removed = earlier.splice(0, change.count);
-    else if (change.added) pairWith(later.splice(0, change.count));
-    else {
-      pairWith([]);
-      for (const next of later.splice(0, change.count)) pairs.push([earlier.shift(), next]);
+  for (const run of diffArrays(before, after, { comparator: isSame })) {
+    if (run.removed) {
+      removed = earlier.splice(0, run.count);
+    } else if (run.added) {
+      pairRemovedWith(later.splice(0, run.count));
+    } else {
+      pairRemovedWith([]);
+      for (const next of later.splice(0, run.count)) pairs.push([earlier.shift(), next]);
     }
   }
-  pairWith([]);
+  pairRemovedWith([]);
   return pairs;
 }
 
@@ -108,14 +116,15 @@ function isReworded(before: Block, after: Block): boolean {
 
 function compareClause([before, after]: Pair<Clause>): ClauseDifference {
   const blocks = align(before?.blocks ?? [], after?.blocks ?? [], isEqual, isReworded).map(compareBlock);
-  const isSame = before?.heading === after?.heading && blocks.every(({ state }) => state === 'same');
   const heading = compareWords(before?.heading ?? '', after?.heading ?? '');
   if (!before) return { state: 'added', heading, blocks };
   if (!after) return { state: 'removed', heading, blocks };
+  const isSame = before.heading === after.heading && blocks.every(({ state }) => state === 'same');
   return { state: isSame ? 'same' : 'changed', heading, blocks };
 }
 
 function compareBlock([before, after]: Pair<Block>): BlockDifference {
+  // A pair has at least one of the two.
   const block = (after ?? before) as Block;
   const runs = compareWords(before?.text ?? '', after?.text ?? '');
   if (!before || !after) return { state: before ? 'removed' : 'added', block, runs, note: '' };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
+import { MODEL } from '../fixtures/options';
 import type { LegalText } from '../legal-version';
 import { clausesOf } from './blocks';
 import { compareTexts, compareWords, type BlockDifference, type TextRun } from './compare';
@@ -7,7 +8,7 @@ import { describeDifference } from './describe-difference';
 
 const legalText = (body: string, facts = {}): LegalText => ({ title: 'Terms', summary: 'All.', body, facts });
 const describeBodies = (before: string, after: string) =>
-  describeDifference(legalText(before), legalText(after));
+  describeDifference(legalText(before), legalText(after), MODEL);
 /** What readers see of the changed clauses, line by line. */
 function lines(before: string, after: string) {
   const { document } = new JSDOM(describeBodies(before, after).html).window;
@@ -94,8 +95,9 @@ it.each(DIFFERENCES)('shows %s', (_, before, after, expected, summary) => {
 
 it('compares the facts that a text shows', () => {
   const body = '## Mail\n\nWrite to <ContactEmail /> and we answer.\n';
-  const [before, after] = ['old', 'new'].map((name) => legalText(body, { email: `${name}@example.com` }));
-  expect(describeDifference(before as LegalText, after as LegalText).html).toMatch(
+  const before = legalText(body, { email: 'old@example.com' });
+  const after = legalText(body, { email: 'new@example.com' });
+  expect(describeDifference(before, after, MODEL).html).toMatch(
     /Write to<del>.* old<.*<ins>.* new<.*@example\.com and we answer\./,
   );
 });
@@ -133,14 +135,14 @@ it.each(['removed', 'added'] as const)('holds the whole text when what was %s is
   const isLeft = ({ state }: Pick<BlockDifference, 'state'>) => state !== without;
   fc.assert(
     fc.property(body, body, (before, after) => {
-      const difference = compareTexts(legalText(before), legalText(after));
+      const difference = compareTexts(legalText(before), legalText(after), MODEL);
       const text = difference.filter(isLeft).map(({ heading, blocks }) => ({
         heading: textOf(heading, without),
         blocks: blocks.filter(isLeft).map(({ runs }) => textOf(runs, without)),
       }));
-      const expected = clausesOf(legalText(without === 'removed' ? after : before));
+      const expected = clausesOf(legalText(without === 'removed' ? after : before), MODEL);
       expect(text).toEqual(
-        expected.map(({ heading, blocks }) => ({ heading, blocks: blocks.map((one) => one.text) })),
+        expected.map(({ heading, blocks }) => ({ heading, blocks: blocks.map(({ text: words }) => words) })),
       );
     }),
     { numRuns: 60 },

@@ -23,28 +23,36 @@ export function describeDifference(before: LegalText, after: LegalText, model: C
 
 /** For instance `2 clauses changed, 1 new; 14 words added, 3 removed`. */
 function countChanges(clauses: readonly ClauseDifference[]): string {
-  const runs = clauses.flatMap(({ heading, blocks }) => [...heading, ...blocks.flatMap((one) => one.runs)]);
-  const clausesWith = (wanted: string) => clauses.filter(({ state }) => state === wanted);
-  const words = (wanted: string) =>
-    runs.flatMap(({ change, text }) => (change === wanted ? (text.match(/[\p{L}\p{N}]\S*/gu) ?? []) : []));
+  if (clauses.length === 0) return 'No clause changed';
+  const runs = clauses.flatMap(({ heading, blocks }) => [
+    ...heading,
+    ...blocks.flatMap((block) => block.runs),
+  ]);
+  const clausesWith = (wanted: ClauseDifference['state']) =>
+    clauses.filter(({ state }) => state === wanted).length;
+  const wordsWith = (wanted: TextRun['change']) =>
+    runs.filter(({ change }) => change === wanted).flatMap(({ text }) => text.match(WORD) ?? []).length;
   const counts = [
     listCounts('clause', {
       changed: clausesWith('changed'),
       new: clausesWith('added'),
       removed: clausesWith('removed'),
     }),
-    listCounts('word', { added: words('added'), removed: words('removed') }),
+    listCounts('word', { added: wordsWith('added'), removed: wordsWith('removed') }),
   ];
-  return counts.filter(Boolean).join('; ') || 'No clause changed';
+  return counts.filter(Boolean).join('; ');
 }
 
-/** Only the first count names what is counted. */
-const listCounts = (noun: string, counted: Readonly<Record<string, unknown[]>>): string =>
-  Object.entries(counted)
-    .filter(([, { length }]) => length > 0)
-    .map(
-      ([what, { length }], index) => `${length}${index ? '' : ` ${noun}${length === 1 ? '' : 's'}`} ${what}`,
-    )
+const WORD = /[\p{L}\p{N}]\S*/gu;
+
+/** Lists the counts above zero. Only the first names what is counted: `2 clauses changed, 1 new`. */
+const listCounts = (noun: string, counts: Readonly<Record<string, number>>): string =>
+  Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([what, count], index) => {
+      const plural = count === 1 ? noun : `${noun}s`;
+      return index === 0 ? `${count} ${plural} ${what}` : `${count} ${what}`;
+    })
     .join(', ');
 
 function renderUnchanged(clauses: readonly ClauseDifference[]): Element[] {
@@ -54,20 +62,23 @@ function renderUnchanged(clauses: readonly ClauseDifference[]): Element[] {
   return names.length > 0 ? [h('p.note.label', `Unchanged: ${names.join(' · ')}`)] : [];
 }
 
+const CLAUSE_LABELS = { same: '', changed: 'changed', added: 'new clause', removed: 'removed clause' };
+
 function renderClause({ state, heading, blocks }: ClauseDifference): Element {
-  const label = { same: '', changed: 'changed', added: 'new clause', removed: 'removed clause' }[state];
   const section = h('section', { className: ['clause', state] }, [
     h(`h${CLAUSE_LEVEL}`, heading.length > 0 ? marked(heading) : [h('span.note', INTRODUCTION)]),
-    h('p.note.label', label),
+    h('p.note.label', CLAUSE_LABELS[state]),
   ]);
+  // The list around the items that follow one another.
   let list: Element | undefined;
-  for (const block of blocks) {
-    if (block.block.tag !== 'li') list = undefined;
-    else if (!list) {
+  for (const difference of blocks) {
+    const isItem = difference.block.tag === 'li';
+    if (!isItem) list = undefined;
+    if (isItem && !list) {
       list = h('ul');
       section.children.push(list);
     }
-    (list ?? section).children.push(renderBlock(block));
+    (list ?? section).children.push(renderBlock(difference));
   }
   return section;
 }

@@ -1,85 +1,114 @@
-import { compileBody } from './compile-body';
-import { siteFactsWith } from '../fixtures/front-matter';
+import { FACTS, MODEL } from '../fixtures/model';
+import { ALL_VARIANTS, compileBody, compileMarkdown, toHtml } from './compile-body';
+import { parseBody } from '../parse/parse-body';
 
-const facts = siteFactsWith({ brand: 'The Brand', email: 'write@example.com' });
-const options = { facts, headingLevel: 3, idPrefix: 'terms-' };
-const html = (body: string) => compileBody(body, options).html;
+const OPTIONS = { model: MODEL, facts: FACTS, headingLevel: 3, idPrefix: 'soup-' };
+const html = (body: string, changes: Partial<Parameters<typeof compileBody>[1]> = {}) =>
+  compileBody(body, { ...OPTIONS, ...changes }).html;
 
-describe('compileBody', () => {
-  it('replaces components by the facts of the site', () => {
+describe('a component', () => {
+  it('shows a fact of the site, as text or as its own markup', () => {
     expect(html('Write to <ContactEmail /> at <Brand />.')).toBe(
-      '<p>Write to <a href="mailto:write@example.com">write@<wbr>example.com</a> at The Brand.</p>',
+      '<p>Write to <a href="mailto:write@example.com">write@example.com</a> at Plain &#x26; Good.</p>',
     );
   });
 
-  it.each([
-    ['operator', 'Operator', 'to be added here before the waitlist opens'],
-    ['postalAddress', 'PostalAddress', 'to be added here before the waitlist opens'],
-  ])('says in a sentence that "%s" is missing, until it is known', (field, component, sentence) => {
-    const body = `Of <${component} />`;
-    expect(html(body)).toBe(`<p>Of ${sentence}</p>`);
-    const known = { ...options, facts: { ...facts, [field]: 'One & Co.' } };
-    expect(compileBody(body, known).html).toBe('<p>Of One &#x26; Co.</p>');
+  it('shows the text of a placeholder', () => {
+    expect(html('Ripe <Season />.')).toBe('<p>Ripe in May\u00a02025.</p>');
   });
 
+  it('says in its sentence that an optional fact is open, until it is known', () => {
+    expect(html('By <Operator />')).toBe('<p>By not known yet</p>');
+    expect(html('By <Operator />', { facts: { ...FACTS, operator: 'A & B' } })).toBe('<p>By A &#x26; B</p>');
+  });
+
+  it('compiles the Markdown that it encloses', () => {
+    expect(html('<Callout>\n\n**Note** this.\n\n</Callout>')).toBe(
+      '<div class="callout"><p><strong>Note</strong> this.</p></div>',
+    );
+    expect(html('<Aside>\n\n*Also.*\n\n</Aside>')).toBe('<p><em>Also.</em></p>');
+  });
+
+  it('gets its attributes', () => {
+    expect(html('<Picture src="/a.png" alt="A pot">\n\nHot.\n\n</Picture>')).toBe(
+      '<img src="/a.png" alt="A pot">\n<p>Hot.</p>',
+    );
+  });
+
+  it.each(['Script', 'toString'])('is refused when it is not on the list, as <%s>', (name) => {
+    expect(() => html(`<${name} />`)).toThrow(`<${name}> is not a component that content may use.`);
+  });
+
+  it('that is not on the list loses only its tags where a tree is compiled without that check', () => {
+    const { children } = compileMarkdown(parseBody('<Unknown>\n\nText.\n\n</Unknown>'), OPTIONS);
+    expect(toHtml(children)).toBe('<p>Text.</p>');
+  });
+});
+
+describe('of the components with variants, a build', () => {
+  const BODY = '<IfOpen>\n\nCome in.\n\n</IfOpen>\n\n<IfClosed>\n\nCome later.\n\n</IfClosed>';
+
   it.each([
-    ['simulated', '<p>Not connected.</p>'],
-    ['delivered', '<p>On the list.</p>'],
-    ['confirmed', '<p>Confirm.</p>'],
+    ['open', '<p>Come in.</p>'],
+    ['closed', '<p>Come later.</p>'],
+    ['another', ''],
     [undefined, ''],
-  ] as const)('shows of the three what fits a build whose sign-ups are %s', (signUps, shown) => {
-    const body = [
-      ['IfSimulated', 'Not connected.'],
-      ['IfDelivered', 'On the list.'],
-      ['IfConfirmed', 'Confirm.'],
-    ].map(([component, text]) => `<${component}>\n\n${text}\n\n</${component}>`);
-    const built = { ...options, facts: { ...facts, signUps } };
-    expect(compileBody(body.join('\n\n'), built).html).toBe(shown);
+  ])('of the variant %s shows its own', (variant, expected) => {
+    expect(html(BODY, { variant })).toBe(expected);
   });
 
-  it('lowers headings to the level of the page and prefixes their ids', () => {
-    expect(html('## Your rights\n\n### If you move')).toBe(
-      '<h3 id="terms-your-rights">Your rights</h3>\n<h4 id="terms-if-you-move">If you move</h4>',
+  it('never shows all: the content check reads them as hidden markup', () => {
+    expect(html(BODY, { variant: ALL_VARIANTS })).toBe(
+      '<div hidden><p>Come in.</p></div>\n<div hidden><p>Come later.</p></div>',
+    );
+  });
+});
+
+describe('headings', () => {
+  it('get the level of the page and ids with a prefix', () => {
+    expect(html('## Your soup\n\n### If it burns')).toBe(
+      '<h3 id="soup-your-soup">Your soup</h3>\n<h4 id="soup-if-it-burns">If it burns</h4>',
     );
   });
 
-  it('splits the body at its headings', () => {
+  it('never go below level 6', () => {
+    expect(html('## A', { headingLevel: 7 })).toBe('<h6 id="soup-a">A</h6>');
+  });
+
+  it('split the body into parts', () => {
     const { intro, parts } = compileBody(
       'First.\n\n## *One* & all\n\nA\n\n### Below\n\n## Two\n\nB',
-      options,
+      OPTIONS,
     );
     expect(intro).toBe('<p>First.</p>');
     expect(parts).toEqual([
       {
-        id: 'terms-one--all',
+        id: 'soup-one--all',
         text: 'One & all',
         heading: '<em>One</em> &#x26; all',
-        html: '<p>A</p>\n<h4 id="terms-below">Below</h4>',
+        html: '<p>A</p>\n<h4 id="soup-below">Below</h4>',
       },
-      { id: 'terms-two', text: 'Two', heading: 'Two', html: '<p>B</p>' },
+      { id: 'soup-two', text: 'Two', heading: 'Two', html: '<p>B</p>' },
     ]);
   });
+});
 
-  it('compiles Markdown inside a callout', () => {
-    expect(html('<Callout>\n\n**Note** this.\n\n</Callout>')).toBe(
-      '<div class="callout" role="note"><p><strong>Note</strong> this.</p></div>',
+describe('a table', () => {
+  const TABLE = '| a | b |\n| - | - |\n| 1 | 2 |';
+
+  it('scrolls inside a group that the keyboard reaches', () => {
+    expect(html(TABLE)).toMatch(
+      /^<div class="table" tabindex="0" role="group" aria-label="Table"><table>[^]*<\/table><\/div>$/,
     );
   });
 
-  it('lets wide tables scroll inside themselves', () => {
-    expect(html('| a | b |\n| - | - |\n| 1 | 2 |')).toMatch(
-      /^<div class="table" tabindex="0" role="group" aria-label="Table"><table>/,
-    );
+  it('is labelled by the heading above it', () => {
+    expect(html(`## One\n\n## Two\n\n${TABLE}`)).toContain('role="group" aria-labelledby="soup-two"><table>');
   });
+});
 
-  it('labels a table by the heading above it', () => {
-    const table = '| a | b |\n| - | - |\n| 1 | 2 |';
-    expect(html(`## One\n\n## Two\n\n${table}`)).toContain(
-      'role="group" aria-labelledby="terms-two"><table>',
-    );
-  });
-
-  it('typesets quotes, dashes and ellipses', () => {
+describe('typography', () => {
+  it('has curly quotes, dashes and an ellipsis', () => {
     expect(html('"It\'s so" -- they said...')).toBe('<p>“It’s so” — they said…</p>');
   });
 
@@ -89,7 +118,16 @@ describe('compileBody', () => {
     );
   });
 
-  it.each(['Script', 'toString'])('refuses <%s>, which is not on the list', (name) => {
-    expect(() => html(`<${name} />`)).toThrow(`<${name}> is not a component that content may use.`);
+  it('keeps the parts of a date together that are on two lines of the file', () => {
+    expect(html('From May\n2, 2025.')).toBe('<p>From May\u00a02, 2025.</p>');
   });
+});
+
+it.each([
+  ['an expression', 'Now {1 + 1}'],
+  ['an expression of its own', '{1 + 1}'],
+  ['an import', 'import fs from "node:fs"'],
+  ['an export', 'export const a = 1'],
+])('runs no code: %s is refused', (_what, body) => {
+  expect(() => html(body)).toThrow('The text has code: this is read as code, and content is text.');
 });

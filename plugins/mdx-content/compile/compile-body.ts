@@ -10,8 +10,8 @@ import { unified } from 'unified';
 import type { Node } from 'unist';
 import { SKIP, visit } from 'unist-util-visit';
 import { factText, type ContentComponent, type ContentModel, type Facts } from '../model';
-import { componentsOf, parseBody, type JsxElement } from '../parse/parse-body';
-import { useNonBreakingSpaces } from './typeset';
+import { componentsOf, NO_CODE, parseBody, type JsxElement } from '../parse/parse-body';
+import { insertNonBreakingSpaces } from './typeset';
 
 /** A heading of the first level and the content below it. */
 export interface BodyPart {
@@ -33,13 +33,13 @@ export interface CompiledBody {
   parts: BodyPart[];
 }
 
-/** The variant that shows the content of every variant, hidden. The content check reads it, and no build shows it. */
+/** The variant of the content check, which reads the content of every variant. No build has it. */
 export const ALL_VARIANTS = 'all variants';
 
 export interface CompileOptions {
   model: ContentModel;
   facts: Facts;
-  /** Which of the components with a `variant` show their content; none without it. */
+  /** Components with another `variant` are left out; without it, all that have one. */
   variant?: string | undefined;
   /** The level that a `##` of the file gets on the page. */
   headingLevel: number;
@@ -48,11 +48,10 @@ export interface CompileOptions {
 }
 
 /**
- * Compiles the MDX of a body to static HTML. Components of the allow-list become markup; expressions
- * and modules are refused.
+ * Compiles the MDX of a body to static HTML. Components of the allow-list become markup; nothing runs.
  *
  * @param body MDX without front matter
- * @throws Error when the body holds what the content check refuses
+ * @throws Error when the body is not MDX, or holds code or another component
  */
 export function compileBody(body: string, options: CompileOptions): CompiledBody {
   const { children } = compileTree(body, options);
@@ -60,7 +59,7 @@ export function compileBody(body: string, options: CompileOptions): CompiledBody
     (node): node is Element => node.type === 'element' && node.tagName === `h${options.headingLevel}`,
   );
   const starts = headings.map((heading) => children.indexOf(heading));
-  // Getters: most pages show the whole or the parts, not both.
+  // Getters serialize what is read only: most pages show the whole or the parts, not both.
   return {
     get html() {
       return toHtml(children);
@@ -84,31 +83,38 @@ export const compileTree = (body: string, options: CompileOptions): Root =>
   compileMarkdown(parseAllowed(body, options.model), options);
 
 /**
- * Parses a body that holds only components of the allow-list.
+ * Parses a body that holds only Markdown and components of the allow-list.
  *
- * @throws Error when the body is not MDX, or holds another component
+ * @throws Error when the body is not MDX, or holds code or another component
  */
 export function parseAllowed(body: string, { components }: ContentModel): MarkdownRoot {
   const markdown = parseBody(body);
+  visit(markdown as Node, CODE, () => {
+    throw new Error(`The text has code: ${NO_CODE.message}. ${NO_CODE.help}`);
+  });
   const unknown = componentsOf(markdown).find(({ name }) => !Object.hasOwn(components, name ?? ''));
   if (unknown) throw new Error(`<${unknown.name ?? ''}> is not a component that content may use.`);
   return markdown;
 }
 
+/** The types of nodes that are JavaScript. */
+const CODE = ['mdxFlowExpression', 'mdxTextExpression', 'mdxjsEsm'];
+
 /**
- * Compiles Markdown nodes to an HTML tree, in which nodes that were typed have their positions. Of a component that is
- * not on the allow-list, only what is inside stays.
+ * Compiles Markdown nodes to an HTML tree. A component that is not on the allow-list is replaced by its content.
+ *
+ * @returns a tree in which the nodes have their positions in the body, but for the texts of facts, which nobody typed
  */
 export function compileMarkdown(tree: MarkdownRoot, options: CompileOptions): Root {
-  const component: NonNullable<Options['handlers']>[string] = (compiler, node: JsxElement) => {
+  const compileComponent: NonNullable<Options['handlers']>[string] = (compiler, node: JsxElement) => {
     const children = compiler.all(node);
-    const known = findComponent(node.name, options.model);
-    if (!known) return children;
-    const made = markupOf(known, node, children, options);
-    if (!known.fact && !Array.isArray(made)) compiler.patch(node, made);
-    return made;
+    const component = findComponent(node.name, options.model);
+    if (!component) return children;
+    const markup = markupOf(component, node, children, options);
+    if (!component.fact && !Array.isArray(markup)) compiler.patch(node, markup);
+    return markup;
   };
-  const handlers = { mdxJsxFlowElement: component, mdxJsxTextElement: component };
+  const handlers = { mdxJsxFlowElement: compileComponent, mdxJsxTextElement: compileComponent };
   const markdown = structuredClone(tree);
   typesetBlocks(markdown);
   const html = unified().use(remarkRehype, { handlers }).runSync(markdown) as Root;
@@ -131,7 +137,7 @@ function markupOf(
     return variant === component.variant ? children : [];
   }
   if (component.toHtml) {
-    const values = attributes.map((attribute) => [
+    const values = attributes.map((attribute): [string, string] => [
       attribute.type === 'mdxJsxAttribute' ? attribute.name : '',
       typeof attribute.value === 'string' ? attribute.value : '',
     ]);
@@ -142,10 +148,10 @@ function markupOf(
   return [{ type: 'text', value: text }];
 }
 
-/** Serializes HTML without outer white space, and with no-break spaces (see useNonBreakingSpaces). */
+/** Serializes HTML without outer white space, and with no-break spaces (see insertNonBreakingSpaces). */
 export function toHtml(children: RootContent[]): string {
   // The serializer's types are newer: there, every element has properties, as ours do.
-  return useNonBreakingSpaces(
+  return insertNonBreakingSpaces(
     serialize({ type: 'root', children } as Parameters<typeof serialize>[0]).trim(),
   );
 }
@@ -156,21 +162,21 @@ const QUOTES_DASHES_DOTS = /["'`]|--|\.\.\./;
 const typesetter = unified().use(remarkSmartypants).freeze();
 
 /**
- * Block by block: over a whole document, remark-smartypants pairs quotes of different blocks.
+ * Typesets quotes, dashes and dots block by block, because remark-smartypants pairs the quotes of a whole document.
  *
- * @param tree as plain nodes: searching typed Markdown would take half of the time of a check of all types
+ * @param tree typed as plain nodes, because TypeScript is slow to check a search through typed Markdown
  */
 function typesetBlocks(tree: Node): void {
   visit(tree, TEXT_BLOCKS, (block) => {
-    let typeset = false;
+    let needsTypesetting = false;
     visit(block, 'text', (node) => {
       const text = node as Text;
-      // A line break of the file is a space; this lets useNonBreakingSpaces join the parts of a date.
+      // insertNonBreakingSpaces then finds a date whose parts are on two lines of the file.
       text.value = text.value.replaceAll('\n', ' ');
-      typeset ||= QUOTES_DASHES_DOTS.test(text.value);
+      if (QUOTES_DASHES_DOTS.test(text.value)) needsTypesetting = true;
     });
-    // Most blocks need none, and remark-smartypants doubles the time to compile a block.
-    if (typeset) typesetter.runSync({ type: 'root', children: [block] } as MarkdownRoot);
+    // remark-smartypants doubles the time to compile a block, and most blocks have nothing to typeset.
+    if (needsTypesetting) typesetter.runSync({ type: 'root', children: [block] } as MarkdownRoot);
     return SKIP;
   });
 }

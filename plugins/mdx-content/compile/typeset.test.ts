@@ -1,4 +1,4 @@
-import { useNonBreakingSpaces, typesetFields } from './typeset';
+import { typesetFields, insertNonBreakingSpaces } from './typeset';
 
 it.each([
   ['Launching mid-May 2025.', 'Launching mid-May_2025.'],
@@ -6,8 +6,8 @@ it.each([
   ['within 30 days or 10 business days', 'within 30_days or 10_business days'],
   ['we may 2 or 3', 'we may 2 or 3'],
   ['<a href="/x">about 55 days</a>', '<a href="/x">about 55_days</a>'],
-])('keeps the parts of %s together', (text, kept) => {
-  expect(useNonBreakingSpaces(text)).toBe(kept.replaceAll('_', '\u00a0'));
+])('keeps the parts of dates and quantities together: %s', (text, expected) => {
+  expect(insertNonBreakingSpaces(text)).toBe(expected.replaceAll('_', '\u00a0'));
 });
 
 it('typesets texts in lists and leaves other values unchanged', () => {
@@ -20,4 +20,6 @@ it('typesets texts in lists and leaves other values unchanged', () => {
 it.each([
   ["your team's, and the banks' own", "your team’s, and the banks' own"],
   ["Don't say 'no'", "Don’t say 'no'"],
-])('typesets the apostrophes of %s', (typed, set) => expect(typesetFields(typed)).toBe(set));
+])('typesets apostrophes, and leaves quotation marks as they are: %s', (text, expected) => {
+  expect(typesetFields(text)).toBe(expected);
+});

@@ -39,7 +39,7 @@ export function reportTo(findings: Finding[], file: string): Report {
   };
 }
 
-/** One line that shows what would break it, forge another line, or change the direction of writing. */
+/** Escapes line ends, control characters and characters without a glyph, so that a message stays on one line. */
 export const oneLine = (text: string): string =>
   text.replace(
     /[\p{Cc}\p{Cf}\u2028\u2029]/gu,
@@ -65,16 +65,24 @@ export function sortFindings(findings: readonly Finding[]): Finding[] {
     .map(([, finding]) => finding);
 }
 
-/** In a file; more would not help anybody to correct it. */
+/** The number of findings that are listed for a file. */
 const MAX_FINDINGS = 20;
 
-/** Counts the findings of a file that are too many to list. */
-export const limitFindings = (sorted: readonly Finding[]): Finding[] =>
-  sorted.flatMap((finding, index) => {
-    const isSameFile = (before: number) => sorted[index - before]?.file === finding.file;
-    if (!isSameFile(MAX_FINDINGS)) return finding;
-    if (isSameFile(MAX_FINDINGS + 1)) return [];
-    const more = sorted.filter(({ file }) => file === finding.file).length - MAX_FINDINGS;
-    const message = `and ${more.toLocaleString('en-US')} more in this file`;
-    return { ...finding, rule: 'more', message, help: 'Correct the others first, then check again.' };
+/**
+ * Lists the first findings of each file, and counts the others.
+ *
+ * @param findings sorted by file
+ */
+export function limitFindings(findings: readonly Finding[]): Finding[] {
+  const files = [...new Set(findings.map(({ file }) => file))];
+  return files.flatMap((file) => {
+    const inFile = findings.filter((finding) => finding.file === file);
+    const listed = inFile.slice(0, MAX_FINDINGS);
+    const [firstUnlisted] = inFile.slice(MAX_FINDINGS);
+    if (!firstUnlisted) return listed;
+    const count = (inFile.length - MAX_FINDINGS).toLocaleString('en-US');
+    const message = `and ${count} more in this file`;
+    const help = 'Correct the others first, then check again.';
+    return [...listed, { ...firstUnlisted, rule: 'more', message, help }];
   });
+}

@@ -24,29 +24,41 @@ export const NO_CODE: Problem = {
  */
 export const parseBody = (body: string): Root => parser.parse(body);
 
-/** Parses a body, and reports where it is not MDX; then there is no tree. */
+/** Parses a body. Reports why a body is not MDX; then there is no tree. */
 export function parseAndExplain(body: string, placeAt: PlaceAt, report: Report): Root | undefined {
   try {
     return parseBody(body);
   } catch (error) {
-    const { reason, source, line, position } = error as VFileMessage;
-    if (source?.endsWith('esm')) {
-      report({ line: line ?? 1, column: 1 }, NO_CODE);
-      return undefined;
-    }
-    // The parser stops behind the mistake; in its message, it names the place of a tag that is still open.
-    const [, openLine, openColumn] = /^Expected a closing tag.* \((\d+):(\d+)-/.exec(reason) ?? [];
-    const isCode = source?.endsWith('expression');
-    const sign = body.lastIndexOf(isCode ? '{' : '<', position?.start.offset);
-    const place = openLine
-      ? { line: Number(openLine), column: Number(openColumn) }
-      : placeAt(Math.max(0, sign));
-    const message = `this cannot be read as a tag: ${reason.replace(/ \(note: .*\)$/s, '')}`;
-    const help =
-      'Write opening and closing tags on lines of their own, with empty lines around them, "less than" for a plain <, and [words](address) for a link.';
-    report(place, isCode ? NO_CODE : { rule: 'mdx', message, help });
+    explainSyntaxError(error as VFileMessage, body, placeAt, report);
     return undefined;
   }
+}
+
+function explainSyntaxError(
+  { reason, source, line, position }: VFileMessage,
+  body: string,
+  placeAt: PlaceAt,
+  report: Report,
+): void {
+  // "import" and "export" at the start of a paragraph: the message has the line only.
+  if (source?.endsWith('esm')) {
+    report({ line: line ?? 1, column: 1 }, NO_CODE);
+    return;
+  }
+  // The error is behind the sign with which the mistake begins.
+  const signBefore = (sign: string) => placeAt(Math.max(0, body.lastIndexOf(sign, position?.start.offset)));
+  if (source?.endsWith('expression')) {
+    report(signBefore('{'), NO_CODE);
+    return;
+  }
+  // Where a closing tag is missing, the message names the place of the opening one.
+  const [, openLine, openColumn] = /^Expected a closing tag.* \((\d+):(\d+)-/.exec(reason) ?? [];
+  const place = openLine ? { line: Number(openLine), column: Number(openColumn) } : signBefore('<');
+  report(place, {
+    rule: 'mdx',
+    message: `this cannot be read as a tag: ${reason.replace(/ \(note: .*\)$/s, '')}`,
+    help: 'Write opening and closing tags on lines of their own, with empty lines around them, "less than" for a plain <, and [words](address) for a link.',
+  });
 }
 
 export type JsxElement = Extract<Content, { type: `mdxJsx${string}Element` }>;
@@ -54,8 +66,9 @@ export type JsxElement = Extract<Content, { type: `mdxJsx${string}Element` }>;
 /** The components of a body, in the order of the text. */
 export function componentsOf(tree: Root): JsxElement[] {
   const found: JsxElement[] = [];
-  const add = (node: Node) => void found.push(node as JsxElement);
-  visit(tree as Node, ['mdxJsxFlowElement', 'mdxJsxTextElement'], add);
+  visit(tree as Node, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+    found.push(node as JsxElement);
+  });
   return found;
 }
 

@@ -2,11 +2,12 @@ import matter from 'gray-matter';
 import type { Report } from './finding';
 import type { YamlPath, YamlReading } from './read-yaml';
 
+/** As in gatsby-plugin-mdx: front matter is YAML only, and never runs. */
 const NO_ENGINES = { js: () => ({}), javascript: () => ({}), json: () => ({}) };
 
 /**
- * Turns the days in front matter into text: gatsby-plugin-mdx reads YAML 1.1, in which a day without quotes is a Date.
- * Gatsby's cache may hold it as an ISO time.
+ * Turns the days in front matter into text, `2025-05-02`. gatsby-plugin-mdx reads YAML 1.1, in which a day without quotes
+ * is a Date; in a node that comes from Gatsby's cache, it is an ISO time.
  */
 export function withPlainDates(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString().slice(0, 10);
@@ -17,11 +18,11 @@ export function withPlainDates(value: unknown): unknown {
 }
 
 /**
- * Reports each field that gatsby-plugin-mdx, whose nodes are published, reads otherwise than the content check: numbers
- * such as 010, 1_000 and 12:30 mean something else in YAML 1.1. Uses the reader of gatsby-plugin-mdx, gray-matter.
+ * Reports each value that gatsby-plugin-mdx, whose nodes are published, reads otherwise than the content check: 010, 1_000
+ * and 12:30 are other numbers in YAML 1.1, or texts. It is read here with gray-matter, as gatsby-plugin-mdx does.
  *
  * @param source the whole file
- * @param fields how the content check has read it
+ * @param reading how the content check has read its front matter
  */
 export function reportOtherReadings(
   source: string,
@@ -38,20 +39,17 @@ export function reportOtherReadings(
     return;
   }
   for (const [path, value] of leavesOf(plainValue)) {
-    const other = path.reduce<unknown>(
-      (parent, step) => (parent as Record<string, unknown>)?.[step],
-      published,
-    );
-    if (other === value) continue;
+    const publishedValue = valueAt(path, published);
+    if (publishedValue === value) continue;
     report(placeOf(path), {
       rule: 'yaml',
-      message: `this value can be read in two ways: as ${JSON.stringify(value)} and as ${JSON.stringify(other)}`,
+      message: `this value can be read in two ways: as ${JSON.stringify(value)} and as ${JSON.stringify(publishedValue)}`,
       help: 'Put it between double quotes; write a number with digits only, without a zero before it.',
     });
   }
 }
 
-/** @returns undefined for YAML that gray-matter can't read */
+/** @returns undefined for YAML that gray-matter cannot read */
 function readPublished(source: string): unknown {
   try {
     return withPlainDates(matter(source, { language: 'yaml', engines: NO_ENGINES }).data);
@@ -66,4 +64,10 @@ function leavesOf(value: unknown, path: YamlPath = []): [YamlPath, unknown][] {
   return Object.entries(value).flatMap(([key, field]) =>
     leavesOf(field, [...path, Array.isArray(value) ? Number(key) : key]),
   );
+}
+
+function valueAt(path: YamlPath, root: unknown): unknown {
+  let value = root;
+  for (const step of path) value = (value as Record<string, unknown> | null | undefined)?.[step];
+  return value;
 }

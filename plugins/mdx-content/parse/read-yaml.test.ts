@@ -1,37 +1,75 @@
 import { z } from 'zod';
+import { text } from '../fields';
 import { reportTo, type Finding } from './finding';
 import { readYaml } from './read-yaml';
 
-const schema = z.strictObject({ title: z.string().min(1, 'must not be empty'), order: z.int().optional() });
+const schema = z.strictObject({
+  title: text,
+  order: z.int().optional(),
+  steps: z.array(z.strictObject({ when: text })).optional(),
+});
 
+/** Reads YAML that begins on the second line of its file, as front matter does. */
 function read(yaml: string) {
   const findings: Finding[] = [];
-  const { texts } = readYaml(`\n${yaml}`, schema, reportTo(findings, 'content/a.mdx')) ?? {};
-  return { texts, findings };
+  const reading = readYaml(`\n${yaml}`, schema, reportTo(findings, 'content/a.mdx'));
+  return {
+    reading,
+    messages: findings.map(({ line, column, message }) => `${line}:${column} ${message}`),
+  };
 }
-const shown = (yaml: string) =>
-  read(yaml).findings.map(({ line, column, message }) => `${line}:${column} ${message}`);
 
-describe('readYaml', () => {
-  it('reports places in the file, counting the first line of the front matter', () => {
-    expect(shown('order: 1\ntitle: ""\n')).toEqual(['3:8 "title" must not be empty; found ""']);
-    expect(shown('title: A\ncolour: B\n')).toEqual(['3:9 "colour" is not a field of this kind of file']);
-    expect(shown('order: 1\n')).toEqual(['2:1 "title" is missing']);
-    expect(shown('title:\n')).toEqual(['2:7 "title" is missing']);
-  });
+it('returns the value of valid YAML', () => {
+  const { reading, messages } = read('title: A\norder: 1\n');
+  expect(reading?.value).toEqual({ title: 'A', order: 1 });
+  expect(messages).toEqual([]);
+});
 
-  it('reports a mistyped field and the one that is missing', () => {
-    expect(shown('titel: B\n')).toEqual([
-      '2:1 "title" is missing',
-      '2:8 "titel" is not a field of this kind of file',
-    ]);
-  });
+it.each([
+  ['an empty text', 'order: 1\ntitle: ""\n', ['3:8 "title" must not be empty; found ""']],
+  ['an unknown field', 'title: A\ncolour: B\n', ['3:9 "colour" is not a field of this kind of file']],
+  ['a missing field', 'order: 1\n', ['2:1 "title" is missing']],
+  ['a field without a value', 'title:\n', ['2:7 "title" is missing']],
+  [
+    'a mistyped field, and the one that is missing',
+    'titel: B\n',
+    ['2:1 "title" is missing', '2:8 "titel" is not a field of this kind of file'],
+  ],
+  ['a text in place of a list', 'title: A\nsteps: B\n', ['3:8 "steps" must be a list, each item']],
+  ['a number in place of a text', 'title: 12\n', ['2:8 "title" must be text: put it between double quotes']],
+  [
+    'a field of an item',
+    'title: A\nsteps:\n  - when: now\n  - when: ""\n',
+    ['5:11 "steps", item 2, "when" must not be empty'],
+  ],
+])('reports %s at its place in the file', (_what, yaml, expected) => {
+  expect(read(yaml).messages).toEqual(expected.map((message) => expect.stringContaining(message) as string));
+});
 
-  it('returns the texts with their places, also beside a mistake', () => {
-    const { texts } = read('order: x\ntitle: >-\n  one\n  two\n');
-    expect(texts?.map(({ field, value, placeAt }) => [field, value, placeAt(0)])).toEqual([
-      ['order', 'x', { line: 2, column: 8 }],
-      ['title', 'one two', { line: 3, column: 8 }],
-    ]);
-  });
+it.each([
+  ['a quote that is not closed, where it opens', 'order: 1\ntitle: "A\n', '3:8'],
+  ['a colon in a text', 'title: A: B\n', '2:8'],
+  ['a text that begins with an asterisk', 'title: *A\n', '2:8'],
+  ['a text that begins with an ampersand', 'title: &A B\n', '2:11'],
+  ['the same field twice', 'title: A\ntitle: B\n', '3:1'],
+])('cannot read %s', (_what, yaml, place) => {
+  const { reading, messages } = read(yaml);
+  expect(reading).toBeUndefined();
+  expect(messages).toEqual([expect.stringContaining(`${place} these fields cannot be read: `)]);
+});
+
+it('returns the texts with their places, also beside a mistake', () => {
+  const { reading } = read('order: x\ntitle: >-\n  one\n  two\nsteps:\n  - when: now\n');
+  expect(reading?.value).toBeUndefined();
+  expect(reading?.texts.map(({ field, value, placeAt }) => [field, value, placeAt(0)])).toEqual([
+    ['order', 'x', { line: 2, column: 8 }],
+    ['title', 'one two', { line: 3, column: 8 }],
+    ['steps', 'now', { line: 7, column: 11 }],
+  ]);
+});
+
+it('finds the place of a field, and for a missing one that of the group around it', () => {
+  const { reading } = read('title: A\nsteps:\n  - when: now\n');
+  expect(reading?.placeOf(['steps', 0, 'when'])).toEqual({ line: 4, column: 11 });
+  expect(reading?.placeOf(['steps', 0, 'who'])).toEqual({ line: 4, column: 5 });
 });

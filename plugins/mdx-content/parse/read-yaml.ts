@@ -1,4 +1,4 @@
-import { isNode, isPair, parseDocument, visit, type Scalar } from 'yaml';
+import { isNode, isPair, parseDocument, visit, type Document, type Node, type Scalar } from 'yaml';
 import type { z } from 'zod';
 import type { Place, Report } from './finding';
 import { placesIn, type PlaceAt } from './source-text';
@@ -34,8 +34,6 @@ const TYPES: Readonly<Record<string, string>> = {
   string: 'must be text: put it between double quotes',
 };
 
-const QUOTE_IT = 'a text that begins with "&" or "*" needs quotes';
-
 /**
  * Parses YAML, validates it against a schema and reports each problem.
  *
@@ -49,26 +47,7 @@ export function readYaml<Schema extends z.ZodType>(
 ): YamlReading<z.infer<Schema>> | undefined {
   const document = parseDocument(yaml, { stringKeys: true, prettyErrors: false });
   const placeAt = placesIn(yaml);
-  const [error] = [...document.errors, ...document.warnings];
-  let mistake = error && { offset: error.pos[0], message: error.message };
-  const texts: TextField[] = [];
-  visit(document.contents, {
-    // The words of an alias are elsewhere, where no rule may look; the name of an anchor is in no text.
-    Alias: (_role, { range }) => {
-      mistake ??= { offset: range?.[0] ?? 0, message: QUOTE_IT };
-    },
-    Scalar: (role, { anchor, type, value, range }, [, top]) => {
-      if (anchor) mistake ??= { offset: range?.[0] ?? 0, message: QUOTE_IT };
-      if (role === 'key' || typeof value !== 'string' || !range || !isPair<Scalar>(top)) return;
-      const [start, end] = range;
-      // The parser reports a quote that is not closed behind its text.
-      const isQuoted = type?.startsWith('QUOTE');
-      if (isQuoted && mistake && start < mistake.offset && mistake.offset <= end + 1) mistake.offset = start;
-      const written = yaml.slice(start, end);
-      const field = String(top.key.value);
-      texts.push({ field, value, written, placeAt: (offset) => placeAt(start + offset) });
-    },
-  });
+  const mistake = findMistake(document);
   if (mistake) {
     report(placeAt(mistake.offset), {
       rule: 'yaml',
@@ -82,12 +61,66 @@ export function readYaml<Schema extends z.ZodType>(
     if (isNode(node) && node.range) return placeAt(node.range[0]);
     return path.length > 0 ? placeOf(path.slice(0, -1)) : placeAt(0);
   };
-  const wordType = (issue: z.core.$ZodRawIssue) =>
+  const explainType = (issue: z.core.$ZodRawIssue) =>
     issue.code === 'invalid_type' ? TYPES[issue.expected] : undefined;
   const plainValue: unknown = document.toJS() ?? {};
-  const result = schema.safeParse(plainValue, { error: wordType, reportInput: true });
+  const result = schema.safeParse(plainValue, { error: explainType, reportInput: true });
   for (const issue of result.error?.issues ?? []) reportIssue(issue, placeOf, report);
-  return { value: result.data, plainValue, texts, placeOf };
+  return { value: result.data, plainValue, texts: textsIn(document, yaml, placeAt), placeOf };
+}
+
+/** What prevents reading, and where; the offset is that of its first character. */
+interface Mistake {
+  offset: number;
+  message: string;
+}
+
+function findMistake(document: Document): Mistake | undefined {
+  const [error] = [...document.errors, ...document.warnings];
+  if (error) return { offset: startOfError(document, error.pos[0]), message: error.message };
+  let mistake: Mistake | undefined;
+  // YAML reads such a text as a name for, or a reference to, another value.
+  const find = ({ range }: Node) => {
+    mistake = { offset: range?.[0] ?? 0, message: 'a text that begins with "&" or "*" needs quotes' };
+    return visit.BREAK;
+  };
+  visit(document.contents, {
+    Alias: (_key, alias) => find(alias),
+    Value: (_key, node) => (node.anchor ? find(node) : undefined),
+  });
+  return mistake;
+}
+
+/** The parser reports a quote that is not closed behind its text. An editor looks for it at the opening one. */
+function startOfError(document: Document, offset: number): number {
+  let start = offset;
+  visit(document.contents, {
+    Scalar: (_key, { type, range }) => {
+      if (!type?.startsWith('QUOTE') || !range) return undefined;
+      const [textStart, textEnd] = range;
+      if (textStart >= offset || offset > textEnd + 1) return undefined;
+      start = textStart;
+      return visit.BREAK;
+    },
+  });
+  return start;
+}
+
+function textsIn(document: Document, yaml: string, placeAt: PlaceAt): TextField[] {
+  const texts: TextField[] = [];
+  visit(document.contents, {
+    Scalar: (key, { value, range }, [, topPair]) => {
+      if (key === 'key' || typeof value !== 'string' || !range || !isPair<Scalar>(topPair)) return;
+      const [start, end] = range;
+      texts.push({
+        field: String(topPair.key.value),
+        value,
+        written: yaml.slice(start, end),
+        placeAt: (offset) => placeAt(start + offset),
+      });
+    },
+  });
+  return texts;
 }
 
 /** Reports an issue at its field, with the value found. */
@@ -103,6 +136,12 @@ function reportIssue(issue: z.core.$ZodIssue, placeOf: (path: YamlPath) => Place
     for (const key of issue.keys) {
       explain(placeOf([...path, key]), `"${key}" is not a field of this kind of file`);
     }
-  } else if (issue.input === undefined || issue.input === null) explain(placeOf(path), `${name} is missing`);
-  else explain(placeOf(path), `${name} ${issue.message}; found ${JSON.stringify(issue.input).slice(0, 50)}`);
+    return;
+  }
+  if (issue.input === undefined || issue.input === null) {
+    explain(placeOf(path), `${name} is missing`);
+    return;
+  }
+  const found = JSON.stringify(issue.input).slice(0, 50);
+  explain(placeOf(path), `${name} ${issue.message}; found ${found}`);
 }

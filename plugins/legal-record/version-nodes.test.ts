@@ -1,0 +1,140 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { FakeGatsby } from './fixtures/gatsby';
+import { makeHistory, VERSIONS } from './fixtures/history';
+import { FACTS, OPTIONS } from './fixtures/options';
+import type { LegalRecordOptions } from './options';
+import { createLegalVersionNodes, legalResolvers } from './version-nodes';
+
+let root: string;
+beforeAll(() => {
+  root = makeHistory();
+});
+afterAll(() => rmSync(path.dirname(root), { recursive: true }));
+
+let gatsby: FakeGatsby;
+beforeEach(() => {
+  gatsby = new FakeGatsby();
+  createLegalVersionNodes(gatsby.args, OPTIONS, root);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const termsNodes = () => gatsby.nodes.filter(({ document }) => document === 'terms');
+
+describe('the nodes of recorded versions', () => {
+  it('have their period, their address and their neighbours', () => {
+    expect(gatsby.panics).toEqual([]);
+    expect(gatsby.nodes).toHaveLength(7);
+    const [, , inForce, announced] = termsNodes();
+    expect(inForce).toMatchObject({
+      date: '2026-01-01',
+      until: '2026-02-28',
+      status: 'current',
+      shown: true,
+      path: '/legal/terms/2026-01-01/',
+      order: 0,
+      title: 'Terms of use',
+      changeNote: 'Printing.',
+      previous: 'id of legal version terms 2025-06-01',
+      announced: ['id of legal version terms 2026-03-01'],
+      internal: { type: 'LegalVersion' },
+    });
+    expect(announced).toMatchObject({ status: 'upcoming', until: null, shown: false, announced: [] });
+    expect(termsNodes()[0]).toMatchObject({ status: 'superseded', previous: null });
+  });
+
+  it('change with the day of the build', () => {
+    const later = new FakeGatsby();
+    createLegalVersionNodes(later.args, { ...OPTIONS, today: '2026-03-01' }, root);
+    const statuses = later.nodes.filter(({ document }) => document === 'terms').map(({ status }) => status);
+    expect(statuses).toEqual(['superseded', 'superseded', 'superseded', 'current']);
+  });
+
+  it('are not made of a record with a mistake', () => {
+    const other = new FakeGatsby();
+    createLegalVersionNodes(other.args, { ...OPTIONS, documents: ['terms'] }, root);
+    expect(other.nodes).toEqual([]);
+    expect(other.panics).toEqual([expect.stringContaining('content/legal/record/ledger.json')]);
+  });
+});
+
+describe('a recorded version', () => {
+  const { intro, parts, difference } = legalResolvers(OPTIONS).LegalVersion;
+  const versionAt = (index: number) => termsNodes()[index] as never;
+
+  it('is shown with the facts that were recorded with it', () => {
+    expect(intro.resolve(versionAt(0))).toBe('');
+    expect(parts.resolve(versionAt(0)).map(({ id }) => id)).toEqual([
+      'terms-scope',
+      'terms-cost',
+      'terms-mail',
+    ]);
+    expect(parts.resolve(versionAt(0))[2]?.html).toContain('write@example.com');
+  });
+
+  it('is compared with the one before', () => {
+    expect(difference.resolve(versionAt(1), {}, gatsby.context)?.summary).toBe(
+      '1 clause changed; 1 word added, 1 removed',
+    );
+    expect(difference.resolve(versionAt(0), {}, gatsby.context)).toBeNull();
+  });
+});
+
+describe('the version of a legal document', () => {
+  const [, , inForce, announced] = VERSIONS;
+
+  /** The version that a page shows of the terms, which are edited to have this text. */
+  function shownOf(edited: Partial<typeof announced>, options: Partial<LegalRecordOptions> = {}) {
+    const { effectiveDate, changeNote, body } = { ...announced, ...edited };
+    const node = {
+      name: 'terms',
+      title: 'Terms of use',
+      tabLabel: 'Terms',
+      summary: 'All.',
+      lastUpdated: effectiveDate,
+      changeNote,
+      body,
+    };
+    gatsby.addNode('SiteFacts', FACTS);
+    const { resolve } = legalResolvers({ ...OPTIONS, ...options }).LegalDocument.version;
+    return resolve(node as never, {}, gatsby.context);
+  }
+  const DRAFT = { body: '## Scope\n\nThese terms apply to all. <ContactEmail />\n' };
+  const SHOWN_DRAFT = {
+    status: 'draft',
+    path: '',
+    document: 'terms',
+    date: '2026-03-01',
+    facts: { email: 'write@example.com' },
+    announced: [],
+    ...DRAFT,
+  };
+
+  it('is the recorded one that is in force', async () => {
+    expect(await shownOf({})).toMatchObject({ status: 'current', date: inForce.effectiveDate });
+  });
+
+  it('is never a text that is not recorded', async () => {
+    expect(await shownOf(DRAFT)).toMatchObject({ status: 'current', date: inForce.effectiveDate });
+  });
+
+  it('is the draft where the build shows drafts, as a preview does', async () => {
+    expect(await shownOf(DRAFT, { showsDrafts: true })).toMatchObject(SHOWN_DRAFT);
+  });
+
+  it('is the draft in development', async () => {
+    jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
+    expect(await shownOf(DRAFT)).toMatchObject(SHOWN_DRAFT);
+  });
+
+  it('is the recorded one also where drafts are shown, when the text is recorded', async () => {
+    expect(await shownOf({}, { showsDrafts: true })).toMatchObject({ status: 'current' });
+  });
+
+  it('is a draft where drafts are shown, when nothing is recorded', async () => {
+    gatsby.nodes.length = 0;
+    expect(await shownOf(DRAFT, { showsDrafts: true })).toMatchObject(SHOWN_DRAFT);
+  });
+});

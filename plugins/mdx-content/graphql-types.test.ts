@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { date, text } from './fields';
+import { MODEL } from './fixtures/model';
+import { contentTypes } from './graphql-types';
+import type { ContentKind } from './model';
+
+const kindWith = (fields: z.ZodRawShape, changes: Partial<ContentKind> = {}): ContentKind => ({
+  type: 'Sample',
+  folder: 'samples',
+  headingLevel: 2,
+  frontMatter: z.strictObject(fields),
+  ...changes,
+});
+
+/** The declarations of the types of a kind by the name of their type, with single spaces. */
+function declarationsOf(kind: ContentKind): Record<string, string> {
+  const sdl = contentTypes({ ...MODEL, kinds: [kind] });
+  const declarations = sdl.replace(/\s+/g, ' ').matchAll(/type (\w+)[^}]*\}/g);
+  return Object.fromEntries([...declarations].map(([declaration, name = '']) => [name, declaration]));
+}
+
+it.each<[what: string, schema: z.ZodType, type: string]>([
+  ['a text', text, 'String! @placeholders'],
+  ['an optional text', text.optional(), 'String @placeholders'],
+  ['an address', z.url(), 'String! @placeholders'],
+  ['a whole number', z.int(), 'Int!'],
+  ['a day', date, 'Date! @dateformat'],
+  ['an optional day', date.optional(), 'Date @dateformat'],
+  ['a switch', z.literal(true).optional(), 'Boolean'],
+  ['a list of texts', z.array(text), '[String!]! @placeholders'],
+  ['an optional list of days', z.array(date).optional(), '[Date!] @dateformat'],
+])('declares %s', (_what, schema, type) => {
+  expect(declarationsOf(kindWith({ field: schema }))['Sample']).toMatch(
+    new RegExp(` field: ${type.replace(/[[\]]/g, '\\$&')} \\}$`),
+  );
+});
+
+it('declares objects as types named for their path', () => {
+  const bank = z.strictObject({ name: text });
+  const declarations = declarationsOf(
+    kindWith({ example: z.strictObject({ banks: z.array(bank), best: bank.optional() }) }),
+  );
+  expect(declarations).toMatchObject({
+    SampleExampleBanks: 'type SampleExampleBanks { name: String! @placeholders }',
+    SampleExampleBest: 'type SampleExampleBest { name: String! @placeholders }',
+    SampleExample: 'type SampleExample { banks: [SampleExampleBanks!]! best: SampleExampleBest }',
+  });
+  expect(declarations['Sample']).toMatch(/ example: SampleExample! \}$/);
+});
+
+it('gives each kind a name and the fields of a compiled body, and infers nothing', () => {
+  expect(declarationsOf(kindWith({}))['Sample']).toBe(
+    'type Sample implements Node @dontInfer { name: String! ' +
+      'html: String! @compiledBody intro: String! @compiledBody parts: [BodyPart!]! @compiledBody }',
+  );
+});
+
+it('gives an order to the nodes of a kind that has one', () => {
+  expect(declarationsOf(kindWith({}, { ordered: true }))['Sample']).toContain(' order: Int! ');
+});
+
+it('makes a kind with the field "menu" a section that a menu leads to', () => {
+  expect(declarationsOf(kindWith({ menu: text }))['Sample']).toMatch(
+    /^type Sample implements Node & MenuSection /,
+  );
+});
+
+it('declares the facts of site.yaml, and a front matter of Mdx nodes that no file changes', () => {
+  const declarations = declarationsOf(kindWith({}));
+  expect(declarations['SiteFacts']).toMatch(
+    /^type SiteFacts implements Node @dontInfer .* operator: String @placeholders \}$/,
+  );
+  expect(declarations['MdxFrontmatter']).toBe('type MdxFrontmatter @dontInfer { title: String }');
+});
+
+it('names the field whose schema has no GraphQL type', () => {
+  expect(() => contentTypes({ ...MODEL, kinds: [kindWith({ either: z.union([text, z.int()]) })] })).toThrow(
+    'The schema of SampleEither has no GraphQL type',
+  );
+});

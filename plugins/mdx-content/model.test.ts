@@ -1,0 +1,23 @@
+import { MODEL } from './fixtures/model';
+import { kindOf, resolvePlaceholders } from './model';
+
+it.each([
+  ['recipes/onion-soup.mdx', 'Recipe', 'onion-soup'],
+  ['pages/about.mdx', 'Page', 'about'],
+])('finds the kind of %s', (file, type, name) => {
+  expect(kindOf(file, MODEL.kinds)).toMatchObject({ kind: { type }, name });
+});
+
+it.each(['recipes/Soup.mdx', 'recipes/soup.md', 'recipes/old/soup.mdx', 'pages/other.mdx', 'soup.mdx'])(
+  'finds no kind of %s',
+  (file) => {
+    expect(kindOf(file, MODEL.kinds)).toBeNull();
+  },
+);
+
+it('resolves placeholders, with a capital letter at the start of the text only', () => {
+  const facts = { season: 'in May' };
+  expect(resolvePlaceholders('{season}, not {unknown}, {season}', facts, MODEL)).toBe(
+    'In May, not {unknown}, in May',
+  );
+});

@@ -1,0 +1,73 @@
+import matter from 'gray-matter';
+import { MODEL } from '../fixtures/model';
+import { readDocument } from './content-document';
+import { reportTo, type Finding } from './finding';
+import { withPlainDates } from './published-front-matter';
+
+/** Front matter as gatsby-plugin-mdx reads it. */
+const published = (yaml: string) => matter(`---\n${yaml}---\n`, { language: 'yaml' }).data;
+
+describe('the days in front matter', () => {
+  it('are text, with and without quotes, in groups and in lists', () => {
+    const data = published(
+      'tested: 2025-05-02\nquoted: "2025-05-03"\nallow:\n  - { on: 2024-02-29, order: 1, last: null }\n',
+    );
+    expect(data['tested']).toBeInstanceOf(Date);
+    expect(withPlainDates(data)).toEqual({
+      tested: '2025-05-02',
+      quoted: '2025-05-03',
+      allow: [{ on: '2024-02-29', order: 1, last: null }],
+    });
+  });
+
+  it('are text in nodes of an earlier run, which Gatsby keeps as JSON', () => {
+    const kept: unknown = JSON.parse(JSON.stringify(published('tested: 2025-05-02\n')));
+    expect(kept).toEqual({ tested: '2025-05-02T00:00:00.000Z' });
+    expect(withPlainDates(kept)).toEqual({ tested: '2025-05-02' });
+  });
+});
+
+describe('a value that gatsby-plugin-mdx reads otherwise than the check', () => {
+  function messagesOf(fields: string): string[] {
+    const findings: Finding[] = [];
+    const report = reportTo(findings, 'content/recipes/soup.mdx');
+    readDocument('recipes/soup.mdx', `---\n${fields}---\n\nText.\n`, MODEL.kinds, report);
+    return findings.map(({ line, column, message }) => `${line}:${column} ${message}`);
+  }
+
+  it.each([
+    ['a number with a zero before it', 'title: A\nportions: 010\n', '3:11', '10 and as 8'],
+    ['a time', 'title: 12:30\nportions: 1\n', '2:8', '"12:30" and as 750'],
+    ['a number with underscores', 'title: 1_000\nportions: 1\n', '2:8', '"1_000" and as 1000'],
+    [
+      'a day with a time',
+      'title: 2025-05-02 10:00:00\nportions: 1\n',
+      '2:8',
+      '"2025-05-02 10:00:00" and as "2025-05-02"',
+    ],
+    [
+      'a day that no calendar has',
+      'title: 2025-02-30\nportions: 1\n',
+      '2:8',
+      '"2025-02-30" and as "2025-03-02"',
+    ],
+    ['an item of a list', 'title: A\nportions: 1\ntags: [B, 0b1]\n', '4:11', '"0b1" and as 1'],
+  ])('is an error: %s', (_what, fields, place, readings) => {
+    expect(messagesOf(fields)).toEqual([`${place} this value can be read in two ways: as ${readings}`]);
+  });
+
+  it.each([
+    ['a day', 'title: A\nportions: 1\ntested: 2025-05-02\n'],
+    ['a quoted number', 'title: "010"\nportions: 1\n'],
+    ['a text on several lines', 'title: >-\n  one\n  two\nportions: 1\n'],
+    ['an optional group', 'title: A\nportions: 1\nsource: { name: B }\n'],
+  ])('is none of these: %s', (_what, fields) => {
+    expect(messagesOf(fields)).toEqual([]);
+  });
+
+  it('is reported once when the schema refuses it too', () => {
+    expect(messagesOf('title: A\nportions: 1\ntested: 2025-02-30\n')).toEqual([
+      expect.stringContaining('4:9 "tested" must be a day of the calendar'),
+    ]);
+  });
+});

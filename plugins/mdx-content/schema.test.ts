@@ -1,0 +1,71 @@
+import type { CreateSchemaCustomizationArgs } from 'gatsby';
+import { FACTS, MODEL } from './fixtures/model';
+import { createContentSchema, factsOfQuery, type QueryContext } from './schema';
+
+type Resolve = (source: object, args: object, context: QueryContext, info: object) => Promise<unknown>;
+
+/** The resolvers of the field extensions, by their names. */
+const resolvers: Record<string, Resolve> = {};
+beforeAll(() => {
+  const actions = {
+    createTypes: () => undefined,
+    createFieldExtension: ({ name, extend }: { name: string; extend: () => { resolve: Resolve } }) => {
+      resolvers[name] = extend().resolve;
+    },
+  };
+  const args = { actions } as unknown as CreateSchemaCustomizationArgs;
+  createContentSchema(args, { model: MODEL, variant: 'open' });
+});
+
+const contextWith = (facts: object | null) => {
+  const findOne = jest.fn().mockResolvedValue(facts);
+  return { context: { nodeModel: { findOne, getNodeById: () => null } } as QueryContext, findOne };
+};
+
+describe('a field of a compiled body', () => {
+  const resolve = (type: string, fieldName: string) => {
+    const node = { internal: { type }, name: 'soup', body: '## Cook\n\n<IfOpen>\n\n<Brand />\n\n</IfOpen>' };
+    return resolvers['compiledBody']?.(node, {}, contextWith(FACTS).context, { fieldName });
+  };
+
+  it('is compiled with the facts, the variant and the heading level of its kind', async () => {
+    expect(await resolve('Recipe', 'html')).toBe('<h3 id="soup-cook">Cook</h3>\nPlain &#x26; Good');
+    expect(await resolve('Recipe', 'parts')).toMatchObject([{ id: 'soup-cook' }]);
+  });
+
+  it('has ids without a prefix where the page shows one body', async () => {
+    expect(await resolve('Page', 'html')).toContain('<h2 id="cook">');
+  });
+});
+
+describe('a text with placeholders', () => {
+  const resolve = (value: unknown) => {
+    const { context, findOne } = contextWith(FACTS);
+    const resolved = resolvers['placeholders']?.({ title: value }, {}, context, { fieldName: 'title' });
+    return { resolved, findOne };
+  };
+
+  it.each([
+    ['Ripe {season}', 'Ripe in May\u00a02025'],
+    ['{season}: ripe, {other}', 'In May\u00a02025: ripe, {other}'],
+    [
+      ['Soup', 'ripe {season}'],
+      ['Soup', 'ripe in May\u00a02025'],
+    ],
+  ])('shows them: %j', async (value, expected) => {
+    expect(await resolve(value).resolved).toEqual(expected);
+  });
+
+  it.each([['Soup'], [['Soup', 'Tea']], [[]], [undefined], [null]])(
+    'without one does not read the facts, so a change of site.yaml runs no query again: %j',
+    async (value) => {
+      const { resolved, findOne } = resolve(value);
+      expect(await resolved).toEqual(value);
+      expect(findOne).not.toHaveBeenCalled();
+    },
+  );
+});
+
+it('says that site.yaml is missing', async () => {
+  await expect(factsOfQuery(contextWith(null).context)).rejects.toThrow('content/site.yaml is missing.');
+});

@@ -1,0 +1,62 @@
+import { compileBody } from '../../plugins/mdx-content';
+import { contentModel } from '.';
+
+const FACTS = {
+  brand: 'Sample Brief',
+  email: 'write@example.com',
+  launch: 'in June',
+  firstReport: '2028-Q2',
+};
+
+const html = (body: string, facts: object = {}, variant?: string) =>
+  compileBody(body, {
+    model: contentModel,
+    facts: { ...FACTS, ...facts },
+    variant,
+    headingLevel: 3,
+    idPrefix: '',
+  }).html;
+
+it('links the contact address, which breaks before its host only', () => {
+  expect(html('Write to <ContactEmail /> at <Brand />.')).toBe(
+    '<p>Write to <a href="mailto:write@example.com">write@<wbr>example.com</a> at Sample Brief.</p>',
+  );
+});
+
+it.each([
+  ['operator', 'Operator'],
+  ['postalAddress', 'PostalAddress'],
+])('says in a sentence that "%s" is missing, until it is known', (fact, component) => {
+  const body = `By <${component} />`;
+  expect(html(body)).toBe('<p>By to be added here before the waitlist opens</p>');
+  expect(html(body, { [fact]: 'A & Co.' })).toBe('<p>By A &#x26; Co.</p>');
+});
+
+it.each([
+  ['simulated', '<p>Not connected.</p>'],
+  ['delivered', '<p>On the list.</p>'],
+  ['confirmed', '<p>Confirm.</p>'],
+  [undefined, ''],
+])('shows the one text for a build whose sign-ups are %s', (signUps, expected) => {
+  const body = [
+    '<IfSimulated>\n\nNot connected.\n\n</IfSimulated>',
+    '<IfDelivered>\n\nOn the list.\n\n</IfDelivered>',
+    '<IfConfirmed>\n\nConfirm.\n\n</IfConfirmed>',
+  ].join('\n\n');
+  expect(html(body, {}, signUps)).toBe(expected);
+});
+
+it('shows the words of the launch', () => {
+  expect(html('We start <Launch />, with <QuarterMonths />.')).toBe(
+    '<p>We start in June, with April to June.</p>',
+  );
+});
+
+it('makes a callout a note, and a figure of a picture and its caption', () => {
+  expect(html('<Callout>\n\nText.\n\n</Callout>')).toBe(
+    '<div class="callout" role="note"><p>Text.</p></div>',
+  );
+  expect(html('<Figure src="/a.svg" alt="A chart">\n\nText.\n\n</Figure>')).toBe(
+    '<figure><img src="/a.svg" alt="A chart" loading="lazy"><figcaption><p>Text.</p></figcaption></figure>',
+  );
+});

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { ROUTES } from '../shared/routes';
+import { CONTENT_KINDS } from './kinds';
+
+it('gives each file one kind: two kinds of a folder share no name', () => {
+  for (const [index, { type, folder, names }] of CONTENT_KINDS.entries()) {
+    const others = CONTENT_KINDS.slice(index + 1).filter((other) => other.folder === folder);
+    for (const other of others) {
+      const shared = names && other.names ? names.filter((name) => other.names?.includes(name)) : 'any';
+      expect([type, other.type, shared]).toEqual([type, other.type, []]);
+    }
+  }
+});
+
+it('has a page of the site for each kind', () => {
+  const shown = Object.values(ROUTES).flatMap(({ content }) => content);
+  for (const { folder, names = ['a-name'] } of CONTENT_KINDS) {
+    for (const name of names) {
+      const file = `${folder}/${name}.mdx`;
+      expect([file, shown.some((place) => file.startsWith(place))]).toEqual([file, true]);
+    }
+  }
+});
+
+/** Whether a field of a kind may have a value. */
+function accepts(type: string, field: string, value: unknown): boolean {
+  const schema = CONTENT_KINDS.find((kind) => kind.type === type)?.frontMatter.shape[field];
+  if (!schema) throw new Error(`${type} has no field "${field}".`);
+  return z.safeParse(schema, value).success;
+}
+
+it.each([
+  [1, true],
+  [12, true],
+  [0, false],
+  [1.5, false],
+  ['1', false],
+])('accepts whole numbers from 1 as the order of a question: %j', (order, expected) => {
+  expect(accepts('FaqEntry', 'order', order)).toBe(expected);
+});
+
+it.each([
+  ['Up to $250,000 per bank.', true],
+  ['Up to 250,000 dollars.', false],
+  ['From $100,000 to $250,000.', false],
+])(
+  'wants one amount in the sentence about the coverage, which the figure shows large: %s',
+  (sentence, expected) => {
+    const coverage = {
+      title: 'The limit',
+      sentence,
+      note: 'A note.',
+      example: { title: 'An example', banks: ['A', 'B'], categories: ['C', 'D'], limit: 'up to $250,000' },
+      excluded: { title: 'Not covered', items: ['stocks'] },
+    };
+    expect(accepts('LandingBenefits', 'coverage', coverage)).toBe(expected);
+  },
+);
+
+it.each([
+  [['1', '2'], true],
+  [['1'], false],
+  [['1', '2', '3'], false],
+])('wants a figure for each of the two quarters of the example: %j', (figures, expected) => {
+  const example = {
+    label: 'An example',
+    title: 'Totals',
+    quarters: ['Q1', 'Q2'].map((name) => ({ name, source: 'https://example.com' })),
+    rows: [{ item: 'An item', figures }],
+    tag: 'Example',
+    headline: 'A headline',
+    share: 'a part of all',
+    points: [{ label: 'What it is', text: 'A point.' }],
+    source: 'A source',
+    note: 'A note.',
+  };
+  expect(accepts('LandingHero', 'example', example)).toBe(expected);
+});
