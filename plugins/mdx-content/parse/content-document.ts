@@ -57,7 +57,7 @@ export function readDocument(
   const { yaml, body } = parts;
   const placeAt = placesIn(body);
   const fields = readYaml(yaml, schemaOf(found.kind), report);
-  if (fields) reportOtherReadings(source, fields, report);
+  if (fields?.value) reportOtherReadings(source, fields, report);
   const tree = parseAndExplain(body, placeAt, report);
   if (!fields || !tree) return undefined;
   const { reviewBy, allow, ...frontMatter }: EditorialFields & Record<string, unknown> = fields.value ?? {};
