@@ -2,26 +2,20 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { writeRecordedContent } from '../plugins/site-content/fixtures/content';
-import { frontMatterOf } from '../plugins/site-content/fixtures/front-matter';
-import { readMarkers } from '../plugins/site-content/fixtures/markers';
-import { bundle } from './fixtures/run-script';
+import { placeOf, writeRecordedContent } from './fixtures/content';
+import { frontMatterOf } from './fixtures/front-matter';
+import { argumentsFor } from './fixtures/run-script';
 
-const START = path.resolve(`test-results/scripts/check-content-${process.pid}.cjs`);
 const LAUNCH = 'content/faq/launch.mdx';
-const withOrder = (order: string) =>
-  readMarkers(
-    `${frontMatterOf('FaqEntry', { question: 'A?', order }).replace('order: ', '$&▸')}\nIt is guaranteed.\n`,
-  );
-const { text: INVALID, places } = withOrder('two');
-const PLACE = places.join();
+const withOrder = (order: string) => `${frontMatterOf('FaqEntry', { order })}\nIt is guaranteed.\n`;
+const INVALID = withOrder('two');
+const PLACE = placeOf(INVALID, 'two');
 const LAST_LINE = /\n(\d+) files?, (\d+) errors?, (\d+) warnings? in \d+ ms\n$/;
 
 let valid: string;
 let folder: string;
 beforeAll(async () => {
   valid = mkdtempSync(path.join(tmpdir(), 'valid-'));
-  await bundle('check-content.ts', START);
   await writeRecordedContent(valid);
 });
 afterAll(() => rmSync(valid, { recursive: true }));
@@ -40,10 +34,14 @@ function check(launch?: string, ...args: string[]) {
 }
 
 function run(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [START, ...args], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [...argumentsFor('check-content.ts'), ...args],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+    },
+  );
   return { status, stdout, stderr };
 }
 
@@ -65,8 +63,8 @@ describe('the content check as a command', () => {
   });
 
   it('writes escaped annotations for GitHub', () => {
-    const { text, places } = withOrder('100%,\n:');
-    const [line, column] = (places[0] ?? '').split(':');
+    const text = withOrder('100%,\n:');
+    const [line, column] = placeOf(text, '|-').split(':');
     const { status, stdout } = check(text, '--github');
     expect(status).toBe(1);
     expect(stdout.split('\n')[0]).toBe(
@@ -104,10 +102,12 @@ describe('the hook', () => {
 
   beforeEach(() => {
     cpSync(valid, folder, { recursive: true });
-    for (const name of ['.githooks', 'scripts']) symlinkSync(path.resolve(name), path.join(folder, name));
+    for (const name of ['.githooks', 'node_modules', 'scripts']) {
+      symlinkSync(path.resolve(name), path.join(folder, name));
+    }
     git('init', '-q');
     git('config', 'core.hooksPath', '.githooks');
-    git('add', 'content', 'static');
+    git('add', 'content');
   });
 
   it('allows a commit of valid content', () => {

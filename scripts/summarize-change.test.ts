@@ -1,12 +1,11 @@
-import path from 'node:path';
-import { recordEdited, VERSIONS } from '../plugins/site-content/legal-record/fixtures/history';
-import { readLedger, sha256, writeLedger } from '../plugins/site-content/legal-record/ledger';
+import { readRecord, recordVersions, sha256 } from '../plugins/legal-record';
+import { LEGAL_DOCUMENTS } from '../src/shared/routes';
+import { recordEdited, VERSIONS } from './fixtures/legal-texts';
 import { Repository } from './fixtures/repository';
 import { runScript } from './fixtures/run-script';
 
 const [, SECOND] = VERSIONS;
 const TERMS = 'content/legal/terms.mdx';
-const RECORDED = 'content/legal/record/terms/2025-05-02.mdx';
 
 let repository: Repository;
 beforeAll(async () => {
@@ -22,22 +21,21 @@ async function summary(environment: NodeJS.ProcessEnv = {}, base = 'origin/main'
 }
 
 it('says in its first words that a published text was changed, with all its hashes', async () => {
-  for (const file of [TERMS, RECORDED]) {
-    repository.write(file, repository.read(file).replace('In one sentence.', 'In another sentence.'));
-  }
-  const ledger = 'content/legal/record/ledger.json';
-  const forged = readLedger(repository.read(ledger))?.map((entry) =>
-    entry.document === 'terms' ? { ...entry, sha256: sha256(repository.read(RECORDED)) } : entry,
+  const forged = repository.read(TERMS).replace('In one sentence.', 'In another sentence.');
+  repository.write(TERMS, forged);
+  const { versions } = readRecord(repository.content, LEGAL_DOCUMENTS);
+  const withForged = versions.map((one) =>
+    one.document === 'terms' ? { ...one, source: Buffer.from(forged), sha256: sha256(forged) } : one,
   );
-  repository.write(ledger, writeLedger(forged ?? []));
+  recordVersions(repository.content, withForged, LEGAL_DOCUMENTS);
   const { status, stdout } = await summary();
   expect(status).toBe(0);
   expect(stdout).toMatch(
     /^## What this change does\n\n### ⛔ Stop: what visitors have read is changed\n\n- .*THE PUBLISHED RECORD WAS CHANGED: the version of May 2, 2025 of "terms" was changed/,
   );
   expect(stdout).toContain('git restore --source \\<commit\\> -- content/legal/record');
-  expect(repository.start('node', ['scripts/run.mjs', 'check-content'])).toMatchObject({ status: 0 });
-  const compared = repository.start('node', ['scripts/run.mjs', 'check-content', '--base', 'origin/main']);
+  expect(repository.start('npm', ['run', '-s', 'check:content'])).toMatchObject({ status: 0 });
+  const compared = repository.start('npm', ['run', '-s', 'check:content', '--', '--base', 'origin/main']);
   expect(compared.status).toBe(1);
   expect(compared.stdout).toMatch(
     /^content\/legal\/record\/ledger\.json:1:1: error: THE PUBLISHED RECORD WAS/,
@@ -58,7 +56,7 @@ it('shows a legal text clause by clause, with its day and whether it is recorded
   expect(stdout).toContain('- **Recorded:** **not yet**, so the site does not show it. Open Actions');
   expect(stdout).toMatch(/^<section.*<h3>Mail<.*<del>.* four<.*<ins>.* six</m);
   expect(stdout).toContain('[Open the preview](https://7.site.example/)');
-  await recordEdited(path.join(repository.clone, 'content'));
+  await recordEdited(repository.content);
   expect((await summary({ SITE_DATE: '2025-06-02' })).stdout).toMatch(
     /This day has passed[^]*\*\*Recorded:\*\* yes\./,
   );
@@ -66,7 +64,7 @@ it('shows a legal text clause by clause, with its day and whether it is recorded
 
 it('says that a version is taken back before its day', async () => {
   await repository.editTerms(SECOND);
-  await recordEdited(path.join(repository.clone, 'content'));
+  await recordEdited(repository.content);
   repository.commit('announced');
   repository.reset('HEAD^');
   const { stdout } = await summary({ SITE_DATE: '2025-05-20' }, 'origin/announced');
@@ -89,7 +87,7 @@ it('shows the name of a file in one line, without markup', async () => {
   const { stdout } = await summary();
   expect(stdout).not.toMatch(/^## Approved/m);
   expect(stdout).toContain('- content/faq/a\\` \\#\\# Approved !\\[x\\](evil.example) .mdx, line 1: ');
-  const { stdout: checked } = repository.start('node', ['scripts/run.mjs', 'check-content']);
+  const { stdout: checked } = repository.start('npm', ['run', '-s', 'check:content']);
   expect(checked).toMatch(/^content\/faq\/a`\\u000a## Approved .*: error: /m);
 });
 

@@ -1,6 +1,6 @@
 import { hashOfEntry } from './ledger';
 import type { LegalVersion } from './legal-version';
-import { verifyTimestamp, type Timestamp } from './timestamp';
+import type { Timestamp } from './timestamp';
 
 /** A TimeStampReq (RFC 3161, section 2.4.1) in DER: version 1, a SHA-256, and that the answer has to hold certificates. */
 const REQUEST = '30390201013031300d060960864801650304020105000420hash0101ff';
@@ -39,5 +39,7 @@ export async function requestTimestamp(hash: string, url: string, timeLimit = 10
     signal: AbortSignal.timeout(timeLimit),
   });
   if (!response.ok) throw new Error(`it answered with the status ${response.status}`);
+  // PKI.js is slow to load, and most commands ask for no timestamp.
+  const { verifyTimestamp } = await import('./timestamp');
   return verifyTimestamp(Buffer.from(await response.arrayBuffer()), hash);
 }
