@@ -120,6 +120,11 @@ describe('checkContent', () => {
     ]);
   });
 
+  it('accepts the brand in an address of a field', async () => {
+    const site = siteYaml({ operator: 'social.example/SampleBankBrief and a@samplebankbrief.example' });
+    expect(await checkWith({ 'site.yaml': site })).toEqual([]);
+  });
+
   it.each(['legal/terms.mdx', 'site.yaml', 'policy.yaml'])('finds that %s is missing', async (file) => {
     const found = await checkWith({ [file]: null });
     expect(found.map((finding) => `${finding.file}:${inShort(finding)}`)).toEqual([
@@ -132,7 +137,7 @@ describe('checkContent', () => {
     expect(found.map(inShort)).toEqual(['6:4 encoding']);
   });
 
-  it.each(['2025-05-21', '"2025-05-21"', "'2025-05-21'"])('reads the day %s in every YAML', async (day) => {
+  it.each(['2025-05-20', '"2025-05-20"', "'2025-05-20'"])('reads the day %s in every YAML', async (day) => {
     const source = question('Text.').replace('---\n\n', `reviewBy: ${day}\n---\n\n`);
     expect(await checkQuestions([source])).toEqual([[]]);
     const legal = FIXTURE_CONTENT['legal/terms.mdx']?.replace('2025-05-02', day) ?? '';
