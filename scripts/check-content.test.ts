@@ -2,18 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { writeRecordedContent } from '../plugins/site-content/fixtures/content';
-import { frontMatterOf } from '../plugins/site-content/fixtures/front-matter';
-import { readMarkers } from '../plugins/site-content/fixtures/markers';
+import { placeOf, writeRecordedContent } from './fixtures/content';
+import { frontMatterOf } from './fixtures/front-matter';
 import { argumentsFor } from './fixtures/run-script';
 
 const LAUNCH = 'content/faq/launch.mdx';
-const withOrder = (order: string) =>
-  readMarkers(
-    `${frontMatterOf('FaqEntry', { question: 'A?', order }).replace('order: ', '$&▸')}\nIt is guaranteed.\n`,
-  );
-const { text: INVALID, places } = withOrder('two');
-const PLACE = places.join();
+const withOrder = (order: string) => `${frontMatterOf('FaqEntry', { order })}\nIt is guaranteed.\n`;
+const INVALID = withOrder('two');
+const PLACE = placeOf(INVALID, 'two');
 const LAST_LINE = /\n(\d+) files?, (\d+) errors?, (\d+) warnings? in \d+ ms\n$/;
 
 let valid: string;
@@ -67,8 +63,8 @@ describe('the content check as a command', () => {
   });
 
   it('writes escaped annotations for GitHub', () => {
-    const { text, places } = withOrder('100%,\n:');
-    const [line, column] = (places[0] ?? '').split(':');
+    const text = withOrder('100%,\n:');
+    const [line, column] = placeOf(text, '|-').split(':');
     const { status, stdout } = check(text, '--github');
     expect(status).toBe(1);
     expect(stdout.split('\n')[0]).toBe(
@@ -111,7 +107,7 @@ describe('the hook', () => {
     }
     git('init', '-q');
     git('config', 'core.hooksPath', '.githooks');
-    git('add', 'content', 'static');
+    git('add', 'content');
   });
 
   it('allows a commit of valid content', () => {

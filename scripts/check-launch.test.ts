@@ -1,16 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import {
-  FIXTURE_CONTENT,
-  writeContent,
-  writeRecordedContent,
-  type Changes,
-} from '../plugins/site-content/fixtures/content';
-import { yamlOf } from '../plugins/site-content/fixtures/front-matter';
 import { LEGAL_DOCUMENTS } from '../src/shared/routes';
-import { recordEdited } from '../plugins/site-content/legal-record/fixtures/history';
 import { openPoints } from './check-launch';
+import { FIXTURE_CONTENT, writeContent, writeRecordedContent, type Changes } from './fixtures/content';
+import { yamlOf } from './fixtures/front-matter';
+import { recordEdited } from './fixtures/legal-texts';
 import { runScript } from './fixtures/run-script';
 
 const RECEIVER = { GATSBY_WAITLIST_URL: 'https://lists.bank-brief.org/join' };

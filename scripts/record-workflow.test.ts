@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { VERSIONS } from '../plugins/site-content/legal-record/fixtures/history';
+import { VERSIONS } from './fixtures/legal-texts';
 import { Repository } from './fixtures/repository';
 
 const [, SECOND, THIRD] = VERSIONS;

@@ -19,7 +19,7 @@ const HOW_TO_RECORD =
  * @returns Markdown
  * @throws Error when there is no such commit
  */
-async function summarize(base: string, environment: NodeJS.ProcessEnv): Promise<string> {
+export async function summarize(base: string, environment: NodeJS.ProcessEnv): Promise<string> {
   const known = ledgerOfCommit(base);
   const { record, unrecorded, findings, facts } = await checkAll(
     'content',
@@ -89,9 +89,11 @@ function describePreview({ PREVIEW_URL, PREVIEW_DOWNLOAD, PULL_REQUEST = '' }: N
     .join(' ');
 }
 
-summarize(process.argv[2] ?? '', process.env)
-  .then(console.log)
-  .catch((error: Error) => {
-    console.error(`The change could not be summarized. ${error.message}`);
-    process.exitCode = 1;
-  });
+if (require.main === module) {
+  summarize(process.argv[2] ?? '', process.env)
+    .then(console.log)
+    .catch((error: Error) => {
+      console.error(`The change could not be summarized. ${error.message}`);
+      process.exitCode = 1;
+    });
+}

@@ -2,56 +2,54 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
-import { writeContent } from '../fixtures/content';
-import { yamlOf } from '../fixtures/front-matter';
 import { stopOnErrors } from './build-check';
+import { siteYaml, writeContent } from './fixtures/content';
+import { FIXTURE_OPTIONS } from './fixtures/model';
+import type { ContentCheckOptions } from './options';
 
 const environment = process.env;
 const project = process.cwd();
+let folder: string;
 beforeEach(() => {
-  process.env = { ...environment };
+  process.env = { ...environment, NODE_ENV: 'production' };
+  folder = mkdtempSync(path.join(tmpdir(), 'build-check-'));
+  // The only errors are that the legal texts are not recorded.
+  writeContent(folder, { 'site.yaml': siteYaml({ unpublished: true }) });
+  process.chdir(folder);
 });
 afterEach(() => {
   process.env = environment;
   process.chdir(project);
+  rmSync(folder, { recursive: true });
 });
 
 /** The messages with which Gatsby stops. */
-async function stop(siteUrl: string): Promise<unknown[]> {
-  Object.assign(process.env, { NODE_ENV: 'development', SITE_URL: siteUrl });
+async function stop(options: Partial<ContentCheckOptions> = {}): Promise<unknown[]> {
   const panic = jest.fn();
-  await stopOnErrors({ reporter: { panic } } as unknown as ParentSpanPluginArgs);
+  const args = { reporter: { panic } } as unknown as ParentSpanPluginArgs;
+  await stopOnErrors(args, { ...FIXTURE_OPTIONS, ...options });
   return panic.mock.calls.flat();
 }
 
-it('stops a build with an invalid public address', async () => {
-  expect(await stop('example.org')).toEqual([
-    'The environment variable SITE_URL must be https:// and the name of a host, as browsers show it and with nothing after it, such as https://www.example.org; found example.org',
+it('stops the build of the site when legal texts are not recorded', async () => {
+  expect(await stop()).toEqual([
+    expect.stringMatching(
+      /^2 things in content\/ must be fixed[^]*terms\.mdx:1:1: error: [^]*is not recorded yet/,
+    ),
   ]);
 });
 
-it.each(['', 'https://www.example.org'])('continues with SITE_URL "%s"', async (siteUrl) => {
-  expect(await stop(siteUrl)).toEqual([]);
+it('builds a preview of legal texts that are not recorded', async () => {
+  expect(await stop({ showsDrafts: true })).toEqual([]);
 });
 
-it.each([
-  {
-    title: 'stops the build of the site',
-    preview: '',
-    message: /^4 things in content\/ must be fixed[^]*is not recorded yet/,
-  },
-  { title: 'builds a preview', preview: '1', message: /^nothing$/ },
-])('$title when legal texts are not recorded', async ({ preview, message }) => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'build-check-'));
-  writeContent(folder, { 'site.yaml': `unpublished: true\n${yamlOf('SiteFacts')}` });
-  Object.assign(process.env, { NODE_ENV: 'production', SITE_PREVIEW: preview });
-  process.chdir(folder);
-  const panic = jest.fn();
-  await jest.isolateModulesAsync(async () => {
-    const { stopOnErrors } = await import('./build-check');
-    await stopOnErrors({ reporter: { panic } } as unknown as ParentSpanPluginArgs);
-  });
-  process.chdir(project);
-  rmSync(folder, { recursive: true });
-  expect(panic.mock.calls.flat()[0] ?? 'nothing').toMatch(message);
+it('stops a preview with another mistake', async () => {
+  writeContent(folder, { 'faq/launch.mdx': '---\n---\n' });
+  expect(await stop({ showsDrafts: true })).toEqual([expect.stringMatching(/launch\.mdx:1:1: error: /)]);
+});
+
+it('lets develop start: it shows mistakes over the page', async () => {
+  Object.assign(process.env, { NODE_ENV: 'development' });
+  writeContent(folder, { 'faq/launch.mdx': '---\n---\n' });
+  expect(await stop()).toEqual([]);
 });

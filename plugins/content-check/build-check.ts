@@ -6,7 +6,8 @@ import { formatFinding, type Finding } from '../mdx-content';
 import { checkAll, checkContent } from './check-content';
 import type { ContentCheckOptions } from './options';
 
-const CONTENT = path.resolve('content');
+/** Gatsby runs in the project's folder. */
+const CONTENT = 'content';
 
 const isError = ({ severity }: Finding) => severity === 'error';
 

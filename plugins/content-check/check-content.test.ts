@@ -1,8 +1,7 @@
-import { formatFinding } from '../parse/finding';
-import { checkQuestions, checkWith, inShort, question } from '../fixtures/check-samples';
-import { FIXTURE_CONTENT, type Changes } from '../fixtures/content';
-import { frontMatterOf, yamlOf } from '../fixtures/front-matter';
-import { expectedFindings, readMarkers } from '../fixtures/markers';
+import { formatFinding } from '../mdx-content';
+import { checkQuestions, checkWith, inShort, question } from './fixtures/check-samples';
+import { FIXTURE_CONTENT, frontMatterOf, siteYaml, type Changes } from './fixtures/content';
+import { expectedFindings, readMarkers } from './fixtures/markers';
 
 describe('checkContent', () => {
   it('finds nothing wrong with valid content', async () => {
@@ -22,11 +21,12 @@ describe('checkContent', () => {
     ['a file without an anchor', 'faq/Launch Day.mdx', '▸', 'file-name'],
     ['a file with another ending', 'faq/launch-day.md', '▸', 'file-name'],
     [
-      'a heading with the id of an element of the history',
-      'pages/legal-history.mdx',
-      `${frontMatterOf('PageWords')}\n▸## Technical check\n`,
+      'a heading with the id of an element of the page',
+      'pages/history.mdx',
+      `${frontMatterOf('PageText')}\n▸## Technical check\n`,
       'anchor',
     ],
+    ['a question named like an element of the page', 'faq/menu.mdx', `▸${question('')}`, 'anchor'],
     [
       'a policy for a missing file',
       'policy.yaml',
@@ -46,44 +46,72 @@ describe('checkContent', () => {
       'front-matter',
     ],
     [
-      'a missing required statement',
-      'faq/your-details.mdx',
-      `▸${question('Text.')}`,
-      'policy/what-you-give-us',
+      'a claim in a field of site.yaml',
+      'site.yaml',
+      siteYaml({ operator: 'The ▸best bank brief' }),
+      'policy/best-bank',
     ],
     [
-      'a missing required statement in site.yaml',
+      'another spelling of the brand in site.yaml',
       'site.yaml',
-      `▸${FIXTURE_CONTENT['site.yaml']?.replace('not affiliated', 'friends')}`,
-      'policy/no-affiliation',
+      siteYaml({ operator: '▸Sample BankBrief, Inc.' }),
+      'fact',
     ],
-  ])('finds %s', async (_what, file, source, rule) => {
-    const { text, places } = readMarkers(source);
-    const found = await checkWith({ [file]: text });
-    expect(found.map((finding) => `${finding.file}:${inShort(finding)}`)).toEqual(
-      expectedFindings(places, [rule]).map((finding) => `content/${file}:${finding}`),
-    );
-  });
-
-  it.each(['scripts', 'menu', 'services', 'waitlist-website'])(
-    'finds a question named like the element "%s"',
-    async (id) => {
-      const found = await checkWith({ [`faq/${id}.mdx`]: frontMatterOf('FaqEntry', { order: 99 }) });
-      expect(found.map(inShort)).toEqual(['1:1 anchor']);
+    ['facts that contradict each other', 'site.yaml', siteYaml({ launchBy: '▸2025-05-19' }), 'launch'],
+    ['a site that is not published', 'site.yaml', `unpublished: ▸true\n${siteYaml()}`, 'unpublished'],
+    [
+      'an optional fact that a text shows',
+      'site.yaml',
+      `▸${siteYaml()}`,
+      'open-fact',
+      { 'faq/a.mdx': question('By <Operator />.') },
+    ],
+    [
+      'a claim in a nested field',
+      'landing/steps.mdx',
+      `${frontMatterOf('LandingSteps', { example: { quarter: 'It is ▸guaranteed' } })}\nText.\n`,
+      'policy/guarantee',
+    ],
+    [
+      'a claim in the fields of a legal text',
+      'legal/terms.mdx',
+      FIXTURE_CONTENT['legal/terms.mdx']?.replace('In one sentence', 'It is ▸guaranteed') ?? '',
+      'policy/guarantee',
+    ],
+    [
+      'a claim in another page',
+      'pages/history.mdx',
+      `${frontMatterOf('PageText')}\nIt is ▸guaranteed.\n`,
+      'policy/guarantee',
+    ],
+    [
+      'a placeholder in a legal text',
+      'legal/terms.mdx',
+      FIXTURE_CONTENT['legal/terms.mdx']?.replace('In one sentence.', '"From ▸{launch}"') ?? '',
+      'fact',
+    ],
+  ] as [string, string, string, string, Changes?][])(
+    'finds %s',
+    async (_what, file, source, rule, others = {}) => {
+      const { text, places } = readMarkers(source);
+      const found = await checkWith({ ...others, [file]: text });
+      expect(found.map((finding) => `${finding.file}:${inShort(finding)}`)).toEqual(
+        expectedFindings(places, [rule]).map((finding) => `content/${file}:${finding}`),
+      );
     },
   );
 
   it('finds a link that leads nowhere also beside a file that cannot be read', async () => {
     const found = await checkWith({
-      'legal/terms.mdx': `${frontMatterOf('LegalDocument')}\n[a](/nope) [b](javascript:alert)\n`,
-      'faq/a.mdx': question('Less <5'),
+      'faq/a.mdx': question('[a](/nope) [b](javascript:alert)'),
+      'faq/b.mdx': question('Less <5'),
     });
     expect(found.filter(({ rule }) => rule === 'link')).toHaveLength(2);
   });
 
   it('accepts links to a version that is not recorded yet', async () => {
     const found = await checkWith({
-      'legal/terms.mdx': `${frontMatterOf('LegalDocument', { lastUpdated: '2031-01-01' })}\nText.\n`,
+      'legal/terms.mdx': FIXTURE_CONTENT['legal/terms.mdx']?.replace('2025-05-02', '2031-01-01') ?? '',
       'faq/a.mdx': question('[a](/legal/terms/2031-01-01/) [b](/legal/terms/2031-01-02/)'),
     });
     const links = found.filter(({ rule }) => rule === 'link');
@@ -92,50 +120,74 @@ describe('checkContent', () => {
     ]);
   });
 
-  it.each<[string, Changes, string]>([
-    ['a missing legal document', { 'legal/terms.mdx': null }, '1:1 missing-file'],
-    ['a missing site.yaml', { 'site.yaml': null }, '1:1 missing-file'],
-    ['a missing policy', { 'policy.yaml': null }, '1:1 missing-file'],
-    [
-      'bytes that are not UTF-8',
-      { 'faq/a.mdx': Buffer.from(question('caf\u00e9'), 'latin1') },
-      '6:4 encoding',
-    ],
-    [
-      'a site that is not published',
-      { 'site.yaml': `unpublished: true\n${yamlOf('SiteFacts')}` },
-      '1:14 unpublished',
-    ],
-  ])('finds %s', async (_what, changes, expected) => {
-    expect((await checkWith(changes)).map(inShort)).toEqual([expected]);
+  it('accepts the brand in an address of a field', async () => {
+    const site = siteYaml({ operator: 'social.example/SampleBankBrief and a@samplebankbrief.example' });
+    expect(await checkWith({ 'site.yaml': site })).toEqual([]);
+  });
+
+  it.each(['legal/terms.mdx', 'site.yaml', 'policy.yaml'])('finds that %s is missing', async (file) => {
+    const found = await checkWith({ [file]: null });
+    expect(found.map((finding) => `${finding.file}:${inShort(finding)}`)).toEqual([
+      `content/${file}:1:1 missing-file`,
+    ]);
+  });
+
+  it('finds what is not UTF-8', async () => {
+    const found = await checkWith({ 'faq/a.mdx': Buffer.from(question('caf\u00e9'), 'latin1') });
+    expect(found.map(inShort)).toEqual(['6:4 encoding']);
+  });
+
+  it.each(['2025-05-20', '"2025-05-20"', "'2025-05-20'"])('reads the day %s in every YAML', async (day) => {
+    const source = question('Text.').replace('---\n\n', `reviewBy: ${day}\n---\n\n`);
+    expect(await checkQuestions([source])).toEqual([[]]);
+    const legal = FIXTURE_CONTENT['legal/terms.mdx']?.replace('2025-05-02', day) ?? '';
+    expect(await checkWith({ 'legal/terms.mdx': legal })).toEqual([]);
+  });
+
+  it('says in which two ways a number can be read', async () => {
+    const [finding] = await checkWith({ 'faq/a.mdx': question('').replace(/^order: .*/m, 'order: 010') });
+    expect(finding?.message).toBe('this value can be read in two ways: as 10 and as 8');
   });
 
   it('refuses a text that changes from build to build in a legal document', async () => {
-    const found = await checkWith({
-      'legal/terms.mdx': `${frontMatterOf('LegalDocument')}\nIn <Launch />.\n\n<IfSimulated>\n\nText.\n\n</IfSimulated>\n`,
-    });
-    expect(found.filter(({ rule }) => rule === 'component').map(({ message }) => message)).toEqual([
-      '<Launch> may change from build to build, and a legal text must not',
-      '<IfSimulated> may change from build to build, and a legal text must not',
+    const body = 'In <Launch />.\n\n<IfSimulated>\n\nText.\n\n</IfSimulated>\n';
+    const found = await checkWith({ 'legal/terms.mdx': `${FIXTURE_CONTENT['legal/terms.mdx']}\n${body}` });
+    expect(found.map(({ rule, message }) => `${rule}: ${message}`)).toEqual([
+      'component: <Launch> may change from build to build, and a legal text must not',
+      'component: <IfSimulated> may change from build to build, and a legal text must not',
     ]);
   });
 
   it('names each date that is typed, but no day in a field, and each period that depends on the season', async () => {
     const steps = [
-      { when: 'Early May', title: '2026-05-20', text: 'Two weeks' },
-      { when: '{launch}', title: 'The issue', text: 'May differ in 10 days.' },
+      { when: 'Early May', title: '2026-05-20' },
+      { when: 'In two weeks', title: 'It may differ in 10 days.' },
     ];
     const found = await checkWith({
-      'landing/how-it-works.mdx': frontMatterOf('LandingHowItWorks', { steps }),
-      'faq/a.mdx': question('By <FilingsDue />, of Q3, on March 31 or in *2025*.'),
+      'landing/steps.mdx': `${frontMatterOf('LandingSteps', { steps })}\nText.\n`,
+      'faq/a.mdx': question('Of Q3, on March 31 or in *2025*.'),
     });
     expect(found.map(({ severity, message }) => `${severity}: ${message}`)).toEqual([
       'warning: the date "Q3" is typed here, and stays when the launch moves',
       'warning: the date "March 31" is typed here, and stays when the launch moves',
       'warning: the date "2025" is typed here, and stays when the launch moves',
-      'warning: the date "Early May" is typed here, and stays when the launch moves',
-      'note: "Two weeks" may not be true of every quarter',
+      'warning: the date "May" is typed here, and stays when the launch moves',
+      'note: "two weeks" may not be true of every quarter',
     ]);
+  });
+
+  it.each(['March 2027', 'early May', 'May 2'])('finds no typed date in a launch of "%s"', async (launch) => {
+    const found = await checkWith({
+      'site.yaml': siteYaml({ launch }),
+      'faq/a.mdx': question('We launch in <Launch />. Of <Launch /> and early <Launch />.'),
+    });
+    expect(found).toEqual([]);
+  });
+
+  it('counts what it does not list', async () => {
+    const found = await checkWith({ 'faq/a.mdx': question('It is guaranteed.\n'.repeat(700)) });
+    expect(found).toHaveLength(21);
+    expect(found.at(-1)?.message).toBe('and 680 more in this file');
   });
 
   describe('an allowed wording', () => {

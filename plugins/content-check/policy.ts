@@ -2,14 +2,15 @@ import { z } from 'zod';
 import { text } from '../mdx-content';
 import { anyOf } from './wording-pattern';
 
-const wordings = z
-  .array(
-    text.regex(
-      /^(?=.*[\p{L}\p{N}])(?!\.\.\.\s|\*)(?!.*(?:\s\.\.\.$|\s\*|\*\S))/su,
-      'must hold a word, "*" only at the end of a word, and "..." only between two words',
-    ),
-  )
-  .min(1, 'must be a list of at least one wording');
+/** Word and phones turn three full stops into one character. */
+const wording = text
+  .overwrite((typed) => typed.replaceAll('…', '...'))
+  .regex(
+    /^(?=.*[\p{L}\p{N}])(?!\.\.\.\s|\*)(?!.*(?:\s\.\.\.$|\s\*|\*\S))/su,
+    'must hold a word, "*" only at the end of a word, and "..." only between two words',
+  );
+
+const wordings = z.array(wording).min(1, 'must be a list of at least one wording');
 
 /**
  * The fields of content/policy.yaml.

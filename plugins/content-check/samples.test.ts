@@ -1,18 +1,16 @@
-import { compileBody } from '../compile/compile-body';
-import { checkQuestions, question } from '../fixtures/check-samples';
-import { siteFactsWith } from '../fixtures/front-matter';
-import { HIDDEN_WORDS } from '../fixtures/hidden-words';
-import { INVALID_BODIES } from '../fixtures/invalid-bodies';
-import { INVALID_FILES } from '../fixtures/invalid-files';
-import { expectedFindings, readMarkers } from '../fixtures/markers';
-import { VALID_BODIES } from '../fixtures/valid-bodies';
-import { splitFrontMatter } from '../parse/front-matter';
+import { compileBody } from '../mdx-content';
+import { checkQuestions, question } from './fixtures/check-samples';
+import { CLAIMS } from './fixtures/claims';
+import { FIXTURE_FACTS } from './fixtures/content';
+import { INVALID_BODIES } from './fixtures/invalid-bodies';
+import { INVALID_FILES } from './fixtures/invalid-files';
+import { expectedFindings, readMarkers } from './fixtures/markers';
+import { FIXTURE_MODEL } from './fixtures/model';
+import { VALID_BODIES } from './fixtures/valid-bodies';
 
 describe('finds', () => {
   const table = [
-    ...[...INVALID_BODIES, ...HIDDEN_WORDS].map(
-      ([what, body, ...rules]) => [what, question(body), rules] as const,
-    ),
+    ...[...INVALID_BODIES, ...CLAIMS].map(([what, body, ...rules]) => [what, question(body), rules] as const),
     ...INVALID_FILES.map(([what, source, ...rules]) => [what, source, rules] as const),
   ].map(([what, source, rules]) => ({ what, rules, ...readMarkers(source) }));
   const found: string[][] = [];
@@ -43,9 +41,8 @@ describe('finds nothing wrong with', () => {
     '%s',
     (_what, body, index) => {
       expect(found[index]).toEqual([]);
-      const { body: text } = splitFrontMatter(question(body)) ?? { body: '' };
-      const options = { facts: siteFactsWith(), headingLevel: 4, idPrefix: '' };
-      expect(() => compileBody(text, options)).not.toThrow();
+      const options = { model: FIXTURE_MODEL, facts: FIXTURE_FACTS, headingLevel: 4, idPrefix: '' };
+      expect(() => compileBody(body, options)).not.toThrow();
     },
   );
 });

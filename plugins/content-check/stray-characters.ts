@@ -1,9 +1,12 @@
 import type { Problem } from '../mdx-content';
 
-/** Characters that nobody sees: soft hyphens, zero-width spaces, controls, and the sign of a lost character. */
+/**
+ * Characters that nobody sees: soft hyphens, zero-width spaces, controls, and the sign of a lost character. A zero-width
+ * joiner (U+200D) may join pictures to one.
+ */
 const INVISIBLE =
   // eslint-disable-next-line no-control-regex -- control characters are what it finds
-  /(?<!\p{Extended_Pictographic}\uFE0F?)\u200D|[\u00AD\u200B\u200C\u200E\u200F\u2028\u2029\u2060\uFEFF\uFFFD\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/gu;
+  /(?<!\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)\u200D|[\u00AD\u200B\u200C\u200E\u200F\u2028\u2029\u2060\uFEFF\uFFFD\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/gu;
 
 const NO_BREAK_SPACE = /[\u00A0\u2007\u202F]/g;
 

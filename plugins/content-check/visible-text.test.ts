@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { compileMarkdown } from '../compile/compile-body';
-import { question } from '../fixtures/check-samples';
-import { siteFactsWith } from '../fixtures/front-matter';
-import { readMarkers } from '../fixtures/markers';
-import { readDocument } from '../parse/content-document';
-import { findIn, proseOfPage } from './prose';
+import { compileMarkdown, readDocument } from '../mdx-content';
+import { question } from './fixtures/check-samples';
+import { FIXTURE_FACTS } from './fixtures/content';
+import { readMarkers } from './fixtures/markers';
+import { FIXTURE_MODEL } from './fixtures/model';
+import { findIn, proseOfPage } from './visible-text';
 
 const inline = fc
   .array(
@@ -20,9 +20,14 @@ it('finds the place of each word in the file, past markup, references and typogr
   fc.assert(
     fc.property(inline, inline, (before, after) => {
       const body = `${before}\n  MARK ${after}`;
-      const document = readDocument('faq/a.mdx', question(body), () => undefined);
+      const document = readDocument('faq/a.mdx', question(body), FIXTURE_MODEL.kinds, () => undefined);
       if (!document) throw new Error('not parsed');
-      const page = compileMarkdown(document.tree, { facts: siteFactsWith(), headingLevel: 4, idPrefix: '' });
+      const page = compileMarkdown(document.tree, {
+        model: FIXTURE_MODEL,
+        facts: FIXTURE_FACTS,
+        headingLevel: 4,
+        idPrefix: '',
+      });
       const [{ place } = {}] = findIn(proseOfPage(page, document), /mark/g);
       const { places } = readMarkers(question(body.replace('MARK', '▸MARK')));
       expect([`${place?.line}:${place?.column}`]).toEqual(places);

@@ -3,9 +3,8 @@ import { copyFileSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import packageFile from '../../package.json';
-import { writeContent } from '../../plugins/site-content/fixtures/content';
-import { frontMatterOf, yamlOf } from '../../plugins/site-content/fixtures/front-matter';
-import { readMarkers } from '../../plugins/site-content/fixtures/markers';
+import { placeOf, writeContent } from '../../scripts/fixtures/content';
+import { frontMatterOf, yamlOf } from '../../scripts/fixtures/front-matter';
 
 let project: string;
 beforeEach(() => {
@@ -28,19 +27,21 @@ function check() {
 }
 
 it('reports where a misspelled word is, what to do, and similar words', () => {
-  const launch = readMarkers(
-    `${frontMatterOf('FaqEntry', { question: 'When does ▸teh service launch?' })}\nOur **own** ▸estimmate, ▸non-bannk.\n`,
-  );
-  const site = readMarkers(yamlOf('SiteFacts', { description: 'A quarterly ▸newsleter' }));
-  writeContent(project, { 'faq/launch.mdx': launch.text, 'site.yaml': site.text });
+  const fields = frontMatterOf('FaqEntry', { question: 'When does teh service launch?' });
+  const launch = `${fields}\nOur **own** estimmate, non-bannk.\n`;
+  const site = yamlOf('SiteFacts', { description: 'A quarterly newsleter' });
+  writeContent(project, { 'faq/launch.mdx': launch, 'site.yaml': site });
   const { status, lines } = check();
   expect(status).toBe(1);
-  const [teh, estimmate] = launch.places;
   const help = 'If it is right, add it to content/dictionary.txt, on a line of its own.';
   expect(lines).toEqual([
-    `content/faq/launch.mdx:${teh}: error: 'teh' is not in the dictionary. ${help} Similar words: the, tech, teth`,
-    expect.stringMatching(`^content/faq/launch.mdx:${estimmate}: error: 'estimmate' .*: estimate, `),
+    `content/faq/launch.mdx:${placeOf(launch, 'teh')}: error: 'teh' is not in the dictionary. ${help} Similar words: the, tech, teth`,
+    expect.stringMatching(
+      `^content/faq/launch.mdx:${placeOf(launch, 'estimmate')}: error: 'estimmate' .*: estimate, `,
+    ),
     expect.stringMatching(/error: 'bannk'/),
-    expect.stringMatching(`^content/site.yaml:${site.places.join()}: error: 'newsleter' .* newsletter`),
+    expect.stringMatching(
+      `^content/site.yaml:${placeOf(site, 'newsleter')}: error: 'newsleter' .* newsletter`,
+    ),
   ]);
 });

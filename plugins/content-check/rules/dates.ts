@@ -5,10 +5,13 @@ import type { Rule } from './rule';
 const MONTH = 'january|february|march|april|june|july|august|september|october|november|december';
 const NUMBER = '\\d+|one|two|three|four|five|six|seven|eight|nine|ten|a few|several';
 
-/** A month, a quarter or a year. "May" is a month only beside a day, a year, or a word such as "early". */
+/**
+ * A month, a quarter or a year. "May" is a month only beside a day, a year, or a word such as "early". That word is no
+ * part of the match: where a component writes the month ("in <Launch />"), only the word is typed.
+ */
 const DATE = new RegExp(
-  `\\b(?:(?:early|mid|late|in|of)[- ])?(?:${MONTH})(?: \\d+)?\\b` +
-    '|\\b(?:early|mid|late|in|of)[- ]may\\b|\\bmay \\d+\\b' +
+  `\\b(?:${MONTH})(?: \\d+)?\\b` +
+    '|(?<=\\b(?:early|mid|late|in|of)[- ])may\\b|\\bmay \\d+\\b' +
     '|\\b(?:first|second|third|fourth)[- ]quarter\\b|\\bq[1-4]\\b|\\b20\\d\\d\\b',
   'g',
 );

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
-import { checkAll } from './check-content';
-import { formatFinding } from '../parse/finding';
+import { checkAll } from '../../plugins/content-check';
+import { formatFinding } from '../../plugins/mdx-content';
+import { contentCheckOptions } from '../../src/content-model';
 
 /** What docs/requirements.md, section 2, asks of content/. More is always fine. */
 const MINIMUM = {
@@ -11,7 +12,7 @@ const MINIMUM = {
 };
 
 it('passes the content check', async () => {
-  const { findings } = await checkAll('content');
+  const { findings } = await checkAll('content', contentCheckOptions());
   expect(findings.filter(({ severity }) => severity === 'error').map(formatFinding)).toEqual([]);
 });
 
@@ -20,6 +21,6 @@ it.each(Object.entries(MINIMUM))('%s holds what the customer asked for', (folder
   const message =
     `${folder} holds ${count} ${what}; docs/requirements.md, section 2, asks for ${files}. ` +
     `Bring the missing file back. If it was removed on purpose, change "files: ${files}" ` +
-    `for ${folder} in plugins/site-content/check/shipped-content.test.ts to ${count}.`;
+    `for ${folder} in tests/project/shipped-content.test.ts to ${count}.`;
   if (count < files) throw new Error(message);
 });

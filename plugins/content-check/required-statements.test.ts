@@ -1,0 +1,70 @@
+import { checkWith, inShort, question } from './fixtures/check-samples';
+import { FIXTURE_CONTENT, frontMatterOf, siteYaml } from './fixtures/content';
+
+const STATEMENT = 'The only details you give us are your name and email address.';
+
+it.each([
+  ['is missing', 'Text.'],
+  ['is shown in one state only', `<IfSimulated>\n\n${STATEMENT}\n\n</IfSimulated>`],
+  ['is an alternative text', `![${STATEMENT}](/favicon.svg)`],
+  ['is a title', `[a](/ "${STATEMENT}")`],
+  ['is a definition without a reference', `a\n\n[b]: / "${STATEMENT}"`],
+])('misses a required statement that %s', async (_how, body) => {
+  const found = await checkWith({ 'faq/your-details.mdx': question(body) });
+  expect(found.map(inShort)).toEqual(['1:1 policy/what-you-give-us']);
+});
+
+it('misses a required statement that is struck through', async () => {
+  const found = await checkWith({ 'faq/your-details.mdx': question(`~~${STATEMENT}~~`) });
+  expect(found.map(inShort)).toEqual(['1:1 policy/what-you-give-us', '6:1 strikethrough']);
+});
+
+it.each([
+  ['in other letters and lines', `THE ONLY *details* you\ngive us are your name and email address.`],
+  ['in a heading', `## ${STATEMENT}`],
+  ['in a callout', `<Callout>\n\n${STATEMENT}\n\n</Callout>`],
+])('accepts a required statement %s', async (_where, body) => {
+  expect(await checkWith({ 'faq/your-details.mdx': question(body) })).toEqual([]);
+});
+
+describe('in fields', () => {
+  it('accepts a required statement in a field that every visitor sees', async () => {
+    const changes = { 'faq/your-details.mdx': frontMatterOf('FaqEntry', { question: STATEMENT }) };
+    expect(await checkWith(changes)).toEqual([]);
+  });
+
+  it('misses a required statement in a field that only some visitors see', async () => {
+    const source = frontMatterOf('LegalDocument', { changeNote: STATEMENT });
+    const found = await checkWith({
+      'legal/privacy.mdx': `${source}\n## Children\n\nText.\n`,
+    });
+    expect(found.map(inShort)).toEqual(['1:1 policy/what-you-give-us']);
+  });
+
+  it('misses a required statement in a field of site.yaml that only some visitors see', async () => {
+    const facts = { notice: 'Our notice.', operator: 'Not affiliated with any bank, Inc.' };
+    const found = await checkWith({ 'site.yaml': siteYaml(facts) });
+    expect(found.map(inShort)).toEqual(['1:1 policy/no-affiliation']);
+  });
+});
+
+it('wants the statement that belongs to a figure in the same paragraph', async () => {
+  const figure = 'Up to $250k.';
+  const whole = 'It is $250,000 per depositor, per FDIC-insured bank, for each account ownership category.';
+  const check = async (body: string) => (await checkWith({ 'faq/a.mdx': question(body) })).map(inShort);
+  expect(await check(`${figure} ${whole}`)).toEqual([]);
+  expect(await check(`${figure}\n\n${whole}`)).toEqual(['6:7 policy/insurance-in-full']);
+});
+
+it('takes all fields of a file for one paragraph', async () => {
+  const steps = [
+    { when: '{launch}', title: 'Up to $250k' },
+    {
+      when: 'Later',
+      title: '$250,000 per depositor, per FDIC-insured bank, for each account ownership category',
+    },
+  ];
+  const [, body] = (FIXTURE_CONTENT['landing/steps.mdx'] ?? '').split(/(?<=\n---\n)/);
+  const found = await checkWith({ 'landing/steps.mdx': frontMatterOf('LandingSteps', { steps }) + body });
+  expect(found).toEqual([]);
+});
