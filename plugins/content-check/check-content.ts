@@ -5,6 +5,7 @@ import {
   compileMarkdown,
   limitFindings,
   listFiles,
+  metaOf,
   readDocument,
   readYaml,
   reportTo,
@@ -134,7 +135,7 @@ function checkDocument(document: ContentDocument, site: Site, report: Report): C
     idPrefix: '',
   });
   const fields = document.texts.map((text) => {
-    const isVisible = Boolean(kind.frontMatter.shape[text.field]?.meta()?.alwaysVisible);
+    const isVisible = Boolean(metaOf(kind.frontMatter, text.field)?.alwaysVisible);
     return proseOf([text], isVisible);
   });
   const compiled = { ...document, page, prose: proseOfPage(page, document), fields };

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z, type GlobalMeta } from 'zod';
 import type { ContentKind } from './model';
 
 /** A text that is not empty. */
@@ -28,3 +28,7 @@ export function schemaOf(kind: ContentKind): z.ZodObject {
   schemas.set(kind, schema);
   return schema;
 }
+
+/** What a field tells about itself with `.meta()`; undefined when it tells nothing, or is not in the schema. */
+export const metaOf = ({ shape }: z.ZodObject, field: string): GlobalMeta | undefined =>
+  (shape[field] as z.ZodType | undefined)?.meta();

@@ -10,7 +10,7 @@ export {
 } from './compile/compile-body';
 export { typesetFields } from './compile/typeset';
 export type { ContentOptions } from './content-nodes';
-export { date, text } from './fields';
+export { date, metaOf, text } from './fields';
 export { formatDate, MONTHS } from './format-date';
 export {
   factText,

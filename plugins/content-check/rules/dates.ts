@@ -1,4 +1,4 @@
-import { date, type TextField } from '../../mdx-content';
+import { date, metaOf, type TextField } from '../../mdx-content';
 import { findIn, proseOf } from '../visible-text';
 import type { Rule } from './rule';
 
@@ -24,7 +24,7 @@ export const typedDates: Rule = ({ kind, texts, prose }, _site, report) => {
   if (!kind.datesFollowFacts) return;
   const isText = ({ field, value }: TextField) => {
     const isDay = date.safeParse(value).success;
-    return !isDay && !kind.frontMatter.shape[field]?.meta()?.hasFixedDates;
+    return !isDay && !metaOf(kind.frontMatter, field)?.hasFixedDates;
   };
   const fields = texts.filter(isText).map((field) => proseOf([field]));
   const read = [...prose, ...fields];

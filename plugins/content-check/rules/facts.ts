@@ -4,6 +4,7 @@ import { visit } from 'unist-util-visit';
 import {
   factText,
   FILE_START,
+  metaOf,
   resolvePlaceholders,
   startOf,
   type ContentComponent,
@@ -105,9 +106,7 @@ export function checkSiteFacts(
     spelledAlike ? fact : [],
   );
   const shown = texts.filter(({ field }) => !spelled.includes(field));
-  const prose = shown.map((text) =>
-    proseOf([text], Boolean(model.facts.shape[text.field]?.meta()?.alwaysVisible)),
-  );
+  const prose = shown.map((text) => proseOf([text], Boolean(metaOf(model.facts, text.field)?.alwaysVisible)));
   wording({ file: 'site.yaml', allow: [], placeOf, prose, fields: [] }, site, report);
   checkSpelling(prose, facts, model.components, report);
 
