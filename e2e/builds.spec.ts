@@ -96,9 +96,4 @@ test.describe('in one folder, one after the other,', () => {
     expect(project.output).toContain('content/faq/launch.mdx:3:8');
     project.edit('content/faq/launch.mdx', 'order: two', 'order: 2');
   });
-
-  test('a variable with a mistake ends the build with a sentence', async () => {
-    expect(await project.build({ SITE_PREVIEW: 'yes' })).toBe(1);
-    expect(project.output).toContain('SITE_PREVIEW must be 1 or 0. It is: yes');
-  });
 });

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { placeOf, writeRecordedContent } from './fixtures/content';
 import { frontMatterOf } from './fixtures/front-matter';
-import { argumentsFor } from './fixtures/run-script';
+import { checkContentFolder } from './check-content';
+import { runInProcess } from './fixtures/run-in-process';
+import { runScript } from './fixtures/run-script';
 
 const LAUNCH = 'content/faq/launch.mdx';
 const withOrder = (order: string) => `${frontMatterOf('FaqEntry', { order })}\nIt is guaranteed.\n`;
@@ -33,27 +35,17 @@ function check(launch?: string, ...args: string[]) {
   return run(...args);
 }
 
-function run(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [...argumentsFor('check-content.ts'), ...args],
-    {
-      cwd: folder,
-      encoding: 'utf8',
-    },
-  );
-  return { status, stdout, stderr };
-}
+const run = (...args: string[]) => runInProcess(checkContentFolder, folder, args);
 
 describe('the content check as a command', () => {
-  it('accepts valid content, and counts its files', () => {
-    const { status, stdout, stderr } = check();
+  it('accepts valid content, and counts its files', async () => {
+    const { status, stdout, stderr } = await check();
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(LAST_LINE.exec(`\n${stdout}`)?.[2]).toBe('0');
   });
 
-  it('writes a finding in one line and what to do in the next, and fails', () => {
-    const { status, stdout } = check(INVALID);
+  it('writes a finding in one line and what to do in the next, and fails', async () => {
+    const { status, stdout } = await check(INVALID);
     expect(status).toBe(1);
     expect(stdout).toContain(
       `${LAUNCH}:${PLACE}: error: "order" must be a whole number from 1; found "two" [front-matter]\n` +
@@ -62,10 +54,10 @@ describe('the content check as a command', () => {
     expect(LAST_LINE.exec(stdout)?.[2]).toBe('2');
   });
 
-  it('writes escaped annotations for GitHub', () => {
+  it('writes escaped annotations for GitHub', async () => {
     const text = withOrder('100%,\n:');
     const [line, column] = placeOf(text, '|-').split(':');
-    const { status, stdout } = check(text, '--github');
+    const { status, stdout } = await check(text, '--github');
     expect(status).toBe(1);
     expect(stdout.split('\n')[0]).toBe(
       `::error file=${LAUNCH},line=${line},col=${column},title=front-matter::"order" must be a whole number from 1; found "100%25,\\n:"` +
@@ -78,14 +70,14 @@ describe('the content check as a command', () => {
     [['--quick'], "The content could not be checked. Unknown option '--quick'"],
     [['--base', 'main'], 'The content could not be checked. There is no commit "main" here'],
     [['--base', ''], 'The content could not be checked. There is no commit "" here'],
-  ])('cannot run with %p', (args, message) => {
-    const { status, stdout, stderr } = check(undefined, ...args);
+  ])('cannot run with %p', async (args, message) => {
+    const { status, stdout, stderr } = await check(undefined, ...args);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toContain(message);
   });
 
-  it('cannot run where there is no content', () => {
-    const { status, stderr } = run();
+  it('cannot run where there is no content', async () => {
+    const { status, stderr } = await runScript('check-content.ts', folder);
     expect(status).toBe(2);
     expect(stderr).toBe('The content could not be checked. There is no content in the folder content.\n');
   });

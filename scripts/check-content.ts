@@ -12,13 +12,22 @@ import { ledgerOfCommit } from './git';
  * With `--base <commit>`, what was in force in that commit must still be in the legal record; with `--published <file>`,
  * what is in force in this copy of the published ledger. With `--github`, findings are annotations.
  */
-async function main(): Promise<void> {
+export async function checkContentFolder(args: string[]): Promise<void> {
+  try {
+    await printFindings(args);
+  } catch (error) {
+    console.error(`The content could not be checked. ${(error as Error).message}`);
+    process.exitCode = 2;
+  }
+}
+
+async function printFindings(args: string[]): Promise<void> {
   const options = {
     github: { type: 'boolean' },
     base: { type: 'string' },
     published: { type: 'string' },
   } as const;
-  const { github, base, published } = parseArgs({ options }).values;
+  const { github, base, published } = parseArgs({ args, options }).values;
   const checkOptions = contentCheckOptions({ today: siteDate() });
   const { files, findings, record, facts } = await checkAll('content', checkOptions);
   // Also when it is empty, as an unset variable of a workflow: nothing passes without the comparison.
@@ -65,7 +74,4 @@ function toAnnotation({ file, line, column, severity, message, help, rule }: Fin
   return `::${severity === 'note' ? 'notice' : severity} ${place}::${escapeMessage(`${message}\n${help}`)}`;
 }
 
-main().catch((error: Error) => {
-  console.error(`The content could not be checked. ${error.message}`);
-  process.exitCode = 2;
-});
+if (require.main === module) void checkContentFolder(process.argv.slice(2));

@@ -7,7 +7,9 @@ import { siteDate } from '../src/shared/site-date';
 import { Authority, reply, serveAuthority } from '../tests/programs/authority';
 import { writeRecordedContent } from './fixtures/content';
 import { editDocument, VERSIONS } from './fixtures/legal-texts';
+import { runInProcess } from './fixtures/run-in-process';
 import { runScript } from './fixtures/run-script';
+import { legalRecord } from './legal-record';
 
 const [FIRST, SECOND] = VERSIONS;
 
@@ -29,11 +31,9 @@ const files = (end: string) =>
     .map(String)
     .filter((file) => file.endsWith(end))
     .sort();
+const ENVIRONMENT = { LEGAL_TSA_URL: '', SITE_DATE: '2025-05-20' };
 const run = (options: readonly string[] = [], environment: NodeJS.ProcessEnv = {}) =>
-  runScript('legal-record.ts', project, options, {
-    ...{ LEGAL_TSA_URL: '', SITE_DATE: '2025-05-20' },
-    ...environment,
-  });
+  runInProcess(legalRecord, project, options, { ...ENVIRONMENT, ...environment });
 
 it('records a new version with the day', async () => {
   await editDocument(content, 'terms', SECOND);
@@ -144,7 +144,7 @@ describe('with LEGAL_TSA_URL', () => {
 
 it('answers an unknown option with the usage', async () => {
   const before = ledger();
-  const { status, stderr } = await run(['--force']);
+  const { status, stderr } = await runScript('legal-record.ts', project, ['--force'], ENVIRONMENT);
   expect(status).toBe(1);
   expect(stderr).toMatch(/^Unknown option '--force'.*\nUsage: npm run legal:record/);
   expect(ledger()).toBe(before);

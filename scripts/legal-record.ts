@@ -29,10 +29,25 @@ LEGAL_TSA_URL names the timestamp authority (RFC 3161) that is asked for each ve
 /** Findings for which the command is the remedy. */
 const TO_RECORD = ['record-missing', 'record-extra'];
 
-/** Records each legal document that differs from its newest recorded version. Never asks. */
-async function main(): Promise<void> {
+/**
+ * The command: it never asks, and sets the exit code to 1 when anything could not be recorded.
+ *
+ * @param args what follows `npm run legal:record --`
+ */
+export async function legalRecord(args: string[]): Promise<void> {
+  try {
+    await recordEditedDocuments(args);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    console.error(code?.startsWith('ERR_PARSE_ARGS') ? `${message}\n${USAGE}` : message);
+    process.exitCode = 1;
+  }
+}
+
+/** Records each legal document that differs from its newest recorded version. */
+async function recordEditedDocuments(args: string[]): Promise<void> {
   const options = { base: { type: 'string' }, 'allow-past': { type: 'boolean' } } as const;
-  const { base, 'allow-past': allowPast } = parseArgs({ options }).values;
+  const { base, 'allow-past': allowPast } = parseArgs({ args, options }).values;
   const before = readRecord(CONTENT, LEGAL_DOCUMENTS).versions;
   if (base) git('restore', '--source', base, '--', `${CONTENT}/${RECORD}`);
   const { record, unrecorded, findings, facts } = await checkAll(
@@ -90,7 +105,4 @@ If the text really was in force from then on, record it with --allow-past; on Gi
 Nothing was recorded.`;
 }
 
-main().catch(({ code, message }: NodeJS.ErrnoException) => {
-  console.error(code?.startsWith('ERR_PARSE_ARGS') ? `${message}\n${USAGE}` : message);
-  process.exitCode = 1;
-});
+if (require.main === module) void legalRecord(process.argv.slice(2));
