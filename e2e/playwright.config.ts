@@ -25,7 +25,7 @@ export default defineConfig({
   outputDir: '../test-results/e2e',
   fullyParallel: true,
   // More than there are cores: pages mostly wait for timers and animations.
-  workers: 4,
+  workers: 3,
   forbidOnly: true,
   // Limits for a hang only: a busy machine may be ten times slower.
   timeout: 180_000,

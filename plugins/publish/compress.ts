@@ -6,6 +6,9 @@ import { siteFiles } from './site-files';
 const TEXT = /\.(html|js|css|json|xml|svg|txt|webmanifest)$/;
 const COPY = new RegExp(`${TEXT.source.slice(0, -1)}\\.(br|gz)$`);
 
+/** What only Gatsby's runtime would ask for, which may not be on the pages, and a second copy of the not-found page. */
+const SELDOM_ASKED_FOR = /^\/(page-data|_gatsby|~partytown|404)\//;
+
 /** In bytes: a smaller file fits into one packet uncompressed. */
 const MIN_SIZE = 1000;
 
@@ -21,7 +24,7 @@ export const isCompressedCopy = (file: string): boolean => COPY.test(file);
  */
 export function compress(folder: string, isExcluded: (file: string) => boolean = () => false): void {
   for (const file of siteFiles(folder)) {
-    if (!TEXT.test(file) || isExcluded(file)) continue;
+    if (!TEXT.test(file) || SELDOM_ASKED_FOR.test(file) || isExcluded(file)) continue;
     const target = path.join(folder, file);
     const content = readFileSync(target);
     if (content.length < MIN_SIZE) continue;
