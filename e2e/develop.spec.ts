@@ -55,6 +55,15 @@ test.describe('gatsby develop', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('rests while nothing changes', async ({ page }) => {
+    const countBundles = () => copy.output.split('Re-building development bundle').length;
+    await expect(async () => {
+      const before = countBundles();
+      await page.waitForTimeout(3000);
+      expect(countBundles()).toBe(before);
+    }).toPass();
+  });
+
   test('the types of the queries are those that are committed', async () => {
     const file = 'src/gatsby-types.d.ts';
     await expect.poll(() => copy.read(file)).toBe(readFileSync(file, 'utf8'));

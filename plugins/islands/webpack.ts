@@ -27,14 +27,14 @@ export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<v
   if (stage === 'build-javascript') buildIslandsOnly(args);
 }
 
-/** A webpack plugin: island.tsx learns the names of the files, in develop also those of files that are added later. */
+/** A webpack plugin that tells island.tsx the names of the files. */
 const islandNames = {
   apply(compiler: Compiler): void {
     const { DefinePlugin } = compiler.webpack;
-    const names = DefinePlugin.runtimeValue(
-      () => JSON.stringify([...findIslandFiles(SOURCE).keys()].join(',')),
-      { contextDependencies: [path.resolve(SOURCE)] },
-    );
+    const readNames = () => JSON.stringify([...findIslandFiles(SOURCE).keys()].join(','));
+    // `true`: read anew for each bundle, so that develop knows files that are added later. Watching the folder would
+    // never end, since Gatsby writes src/gatsby-types.d.ts after each bundle.
+    const names = DefinePlugin.runtimeValue(readNames, true);
     new DefinePlugin({ 'process.env.ISLAND_NAMES': names }).apply(compiler);
   },
 };
