@@ -54,7 +54,7 @@ const WRITTEN_BY_EVERY_BUILD = [
   '/page-data/index/page-data.json.gz',
   '/robots.txt',
   '/verification.html',
-  '/waitlist-form/index.html',
+  '/removed-page/index.html',
 ];
 
 it('leaves of earlier builds only pages and what Gatsby reads, which it may not write again', async () => {

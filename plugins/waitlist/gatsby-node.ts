@@ -1,10 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { BUILD_INFO_PATH, type BuildInfo } from './build-info';
-import { netlifyForm } from './netlify-form';
 import type { WaitlistOptions } from './options';
-import { NETLIFY_FORM } from './settings';
 
 const FOLDER = 'public';
 
@@ -17,9 +15,4 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = ({ reporter }, options) =>
   }
   const buildInfo: BuildInfo = { delivery };
   writeFileSync(path.join(FOLDER, BUILD_INFO_PATH), JSON.stringify(buildInfo));
-  const form = netlifyForm(delivery);
-  if (form) {
-    mkdirSync(path.join(FOLDER, NETLIFY_FORM), { recursive: true });
-    writeFileSync(path.join(FOLDER, NETLIFY_FORM, 'index.html'), form);
-  }
 };

@@ -3,4 +3,4 @@ export { readBuildInfo, type BuildInfo } from './build-info';
 export type { DeliveryConfig } from './delivery-config';
 export { signUpsWith, type SignUps, type WaitlistOptions } from './options';
 export { readSwitch } from './read-switch';
-export { NETLIFY_FORM, readWaitlistSettings, SETTINGS } from './settings';
+export { readWaitlistSettings, SETTINGS } from './settings';

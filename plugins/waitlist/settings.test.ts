@@ -78,7 +78,7 @@ describe('invalid settings are named', () => {
     [{ FORMAT: 'form' }, 'GATSBY_WAITLIST_URL is missing: it must be https://'],
     [{ URL, FORMAT: 'xml' }, 'GATSBY_WAITLIST_FORMAT must be json or form. It is: xml'],
     [{ URL, IDEMPOTENT: '1' }, 'GATSBY_WAITLIST_IDEMPOTENT must be no, address or key'],
-    [{ URL, PRESET: 'constructor' }, 'PRESET must be ghost, listmonk, formspree, basin or netlify'],
+    [{ URL, PRESET: 'constructor' }, 'PRESET must be ghost, listmonk, formspree or basin'],
     [{ URL, FIELDS: 'email=EMAIL' }, 'GATSBY_WAITLIST_FIELDS must be JSON in braces'],
     [{ URL, FIELDS: '{"a":{"b":1}}' }, 'GATSBY_WAITLIST_FIELDS must be JSON in braces'],
     [{ URL, FORMATS: 'json' }, 'GATSBY_WAITLIST_FORMATS is not known'],

@@ -4,16 +4,13 @@ import { readSwitch } from './read-switch';
 
 const PREFIX = 'GATSBY_WAITLIST_';
 
-/** The path of the static form for Netlify. */
-export const NETLIFY_FORM = '/waitlist-form/';
-
 /** What known receivers need besides the defaults; src/waitlist/README.md links to their documentation. */
 const PRESETS: Record<string, { fields?: object; [setting: string]: unknown }> = {
   ghost: { accept: 'any', idempotent: 'address', confirms: 'yes', fields: { emailType: 'subscribe' } },
   listmonk: { idempotent: 'address', confirms: 'yes' },
-  formspree: {},
+  // These two store each sign-up that they get. Browsers send a form over a connection of its own, and so once.
+  formspree: { format: 'form' },
   basin: { format: 'form' },
-  netlify: { url: NETLIFY_FORM, format: 'form', accept: 'any', fields: { 'form-name': 'waitlist' } },
 };
 
 /** Only characters that mean nothing in a Content-Security-Policy and in the files of hosts. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { DeliveryConfig } from '../../plugins/waitlist';
+import { confirmLeaving } from './delivery/confirm-leaving';
 import { createDelivery, DeliveryError } from './delivery/deliver';
 import { Field } from './Field';
 import { Honeypot, checkHoneypot } from './Honeypot';
@@ -32,7 +33,7 @@ interface View {
 
 /** The form: validates, sends once and reports the result (docs/requirements.md, sections 4, 5 and 8). */
 export function WaitlistForm({ words, email, delivery }: WaitlistFormProps) {
-  const [send] = useState(() => (delivery ? createDelivery(delivery) : simulate));
+  const [send] = useState(() => (delivery ? confirmLeaving(createDelivery(delivery)) : simulate));
   const form = useRef<HTMLFormElement>(null);
   const [Toast, setToast] = useState<ComponentType<ToastProps>>();
   const [view, setView] = useState<View>({ state: 'idle', invalid: null, number: 0 });

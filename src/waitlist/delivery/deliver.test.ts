@@ -64,29 +64,9 @@ describe('the request', () => {
 
   test('is a form that repeats the fields of lists', async () => {
     const fields = { name: 'name', email: 'email', l: ['a', 'b'] };
-    await send([body('<p>Thanks', 'text/html')], { format: 'form', accept: 'any', fields });
+    await send([body('Thanks', 'text/plain')], { format: 'form', accept: 'any', fields });
     expect(requests[0]?.headers.get('content-type')).toBe('application/x-www-form-urlencoded;charset=UTF-8');
     expect(await requests[0]?.text()).toBe('l=a&l=b&name=Ada&email=ada%40example.com');
-  });
-});
-
-describe('an acknowledgement', () => {
-  test.each<[string, Answer]>([
-    ['201 with JSON', body('{"id":1}', 'application/json', 201)],
-    ['JSON with an empty list of errors', body('{"data":true,"errors":[],"error":null}')],
-  ])('is %s', async (_what, answer) => {
-    await expect(send([answer])).resolves.toBeUndefined();
-  });
-
-  test.each<[string, Answer, string]>([
-    ['a captcha page', body('<html>', 'text/html'), 'answered with status 200, but not with JSON'],
-    ['nothing', status(204), 'answered with status 204, but not with JSON'],
-    ['a no in JSON', body('{"success":false}'), 'but with an error in its JSON'],
-    ['errors in JSON', body('{"errors":[{"code":"EMPTY"}]}'), 'but with an error in its JSON'],
-    ['a refusal', body('{"ok":true}', 'application/json', 400), 'answered with status 400'],
-  ])('is not %s, after which nothing is sent again', async (_what, answer, reason) => {
-    await expect(send([answer])).rejects.toThrow(reason);
-    expect(requests).toHaveLength(1);
   });
 });
 

@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import type { DeliveryConfig } from '../../../plugins/waitlist';
+import { requireAcknowledgement } from './acknowledgement';
+import { plainDelivery } from './fixtures/plain-delivery';
+
+const judge = (text: string, type: string, changes: Partial<DeliveryConfig> = {}) =>
+  requireAcknowledgement(
+    new Response(text, { headers: { 'Content-Type': type } }),
+    plainDelivery('https://receiver.example/join', changes),
+  );
+
+const ACCEPTED = ['json', 'any'] as const;
+
+describe.each(ACCEPTED)('with ACCEPT=%s', (accept) => {
+  test.each([
+    '{"ok":true}',
+    '{"ok":"true"}',
+    '{"success":1}',
+    '{"status":"ok"}',
+    '{"status":"success","result":"subscribed"}',
+    '{"data":true,"errors":[],"error":null}',
+    '{"id":0}',
+    'true',
+  ])('%s acknowledges', async (text) => {
+    await expect(judge(text, 'application/json', { accept })).resolves.toBeUndefined();
+  });
+
+  test.each([
+    'null',
+    'false',
+    '[]',
+    '{"ok":false}',
+    '{"ok":"false"}',
+    '{"ok":0}',
+    '{"success":false}',
+    '{"success":"False"}',
+    '{"status":"error"}',
+    '{"status":"fail"}',
+    '{"result":"error"}',
+    '{"result":"FAILURE"}',
+    '{"error":"no"}',
+    '{"ok":true,"error":true}',
+    '{"errors":["no"]}',
+  ])('%s says that it failed', async (text) => {
+    const problem = 'answered with status 200, but with an error in its JSON';
+    await expect(judge(text, 'application/json; charset=utf-8', { accept })).rejects.toThrow(problem);
+    await expect(judge(text, 'application/problem+json', { accept })).rejects.toThrow(problem);
+  });
+
+  test.each(['text/html', 'Text/HTML; charset=utf-8', 'application/xhtml+xml'])(
+    'a page (%s) does not acknowledge, from any receiver',
+    async (type) => {
+      for (const preset of [undefined, 'ghost', 'listmonk', 'formspree', 'basin'])
+        await expect(judge('{"ok":true}', type, { accept, preset })).rejects.toThrow('but with an HTML page');
+    },
+  );
+
+  test('the text with which Ghost answers acknowledges', async () => {
+    await expect(judge('Created.', 'text/plain', { accept, preset: 'ghost' })).resolves.toBeUndefined();
+  });
+});
+
+test.each(['Thanks', '', '{"ok":true'])('the text %j acknowledges only with ACCEPT=any', async (text) => {
+  await expect(judge(text, 'text/plain', { accept: 'any' })).resolves.toBeUndefined();
+  await expect(judge(text, 'text/plain')).rejects.toThrow('answered with status 200, but not with JSON');
+});
+
+test('JSON of any type but HTML is read with ACCEPT=json', async () => {
+  await expect(judge('{"ok":true}', 'text/plain')).resolves.toBeUndefined();
+  await expect(judge('{"ok":false}', 'text/plain')).rejects.toThrow('an error in its JSON');
+});

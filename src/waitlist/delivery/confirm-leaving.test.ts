@@ -1,0 +1,24 @@
+import { confirmLeaving } from './confirm-leaving';
+
+/** Whether the browser would ask before the page is left. */
+const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('the browser asks before the page is left while something is sent, and then no longer', async () => {
+  let acknowledge = () => {};
+  const acknowledged = new Promise<void>((resolve) => {
+    acknowledge = resolve;
+  });
+  const send = confirmLeaving(() => acknowledged);
+  expect(asks()).toBe(false);
+  const sent = send({});
+  expect(asks()).toBe(true);
+  acknowledge();
+  await sent;
+  expect(asks()).toBe(false);
+});
+
+test('the browser does not ask after a failure', async () => {
+  const send = confirmLeaving(() => Promise.reject(new Error('no')));
+  await expect(send({})).rejects.toThrow('no');
+  expect(asks()).toBe(false);
+});

@@ -1,0 +1,118 @@
+/** @jest-environment node */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { readWaitlistSettings } from '../../../plugins/waitlist';
+import { createDelivery } from './deliver';
+
+const ADA = { name: 'Ada', email: 'ada@example.com' };
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
+
+/** Real connections: only they have redirects, and answers without a body. */
+let answer: Answer = () => {};
+let origin = '';
+const server = createServer((request, response) => void answer(request, response));
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+
+/** Sends a sign-up as a site that was built with these variables does. */
+function send(path: string, variables: Record<string, string> = {}): Promise<void> {
+  const environment: Record<string, string> = { GATSBY_WAITLIST_URL: origin + path };
+  for (const [name, value] of Object.entries(variables)) environment[`GATSBY_WAITLIST_${name}`] = value;
+  const delivery = readWaitlistSettings(environment);
+  if (!delivery) throw new Error('No receiver is configured.');
+  return createDelivery(delivery)(ADA);
+}
+
+describe('of all statuses, only those from 200 to 299 acknowledge', () => {
+  const REDIRECTED = 'could not be reached, redirected or did not permit this site';
+  const STATUSES: [status: number, problem: string | null][] = [
+    [200, null],
+    [201, null],
+    [202, null],
+    [204, null],
+    [301, REDIRECTED],
+    [302, REDIRECTED],
+    [400, 'answered with status 400'],
+    [401, 'answered with status 401'],
+    [403, 'answered with status 403'],
+    [404, 'answered with status 404'],
+    [409, 'answered with status 409'],
+    [422, 'answered with status 422'],
+    [429, 'answered with status 429'],
+    [500, 'answered with status 500'],
+    [502, 'answered with status 502'],
+    [503, 'answered with status 503'],
+  ];
+
+  describe.each(['json', 'any'])('with ACCEPT=%s', (ACCEPT) => {
+    test.each(STATUSES)('%i', async (status, problem) => {
+      const asked: string[] = [];
+      answer = ({ method, url }, response) => {
+        asked.push(`${method} ${url}`);
+        const headers: Record<string, string> = { 'Content-Type': 'application/json', Location: '/taken' };
+        // Longer than the form waits, so nothing is sent again.
+        if (status === 429 || status === 503) headers['Retry-After'] = '11';
+        response.writeHead(url === '/taken' ? 200 : status, headers);
+        response.end(status === 204 ? undefined : '{"ok":true}');
+      };
+      const result = await send('/join', { ACCEPT }).catch((error: Error) => error.message);
+      expect(result).toBe(problem ?? undefined);
+      expect(asked).toEqual(['POST /join']);
+    });
+  });
+});
+
+describe('a Ghost that requires integrity tokens', () => {
+  const TOKEN = '1795377342822:b45cba:a95d8f';
+  const FOLDER = '/members/api';
+  const members: unknown[] = [];
+  let tokenType: string;
+  let hasTokens: boolean;
+  beforeEach(() => {
+    members.length = 0;
+    tokenType = 'text/plain';
+    hasTokens = true;
+    answer = async (request, response) => {
+      const path = String(request.url).replace(/\?.*/, '');
+      if (!path.endsWith('/')) return void response.writeHead(301, { Location: `${path}/` }).end();
+      if (request.method === 'GET' && path === `${FOLDER}/integrity-token/` && hasTokens)
+        return void response.writeHead(200, { 'Content-Type': tokenType }).end(TOKEN);
+      if (request.method !== 'POST' || path !== `${FOLDER}/send-magic-link/`)
+        return void response.writeHead(404).end();
+      const { integrityToken, ...member } = JSON.parse(await text(request)) as Record<string, unknown>;
+      if (integrityToken !== (hasTokens ? TOKEN : undefined)) return void response.writeHead(400).end();
+      members.push(member);
+      response.writeHead(201).end('Created.');
+    };
+  });
+  const MEMBER = { ...ADA, emailType: 'subscribe' };
+
+  describe.each(['json', 'any'])('with ACCEPT=%s', (ACCEPT) => {
+    const variables = { PRESET: 'ghost', ACCEPT };
+
+    test.each(['/send-magic-link/', '/send-magic-link', '/send-magic-link?source=site'])(
+      'gets sign-ups at %s',
+      async (path) => {
+        await send(FOLDER + path, variables);
+        expect(members).toEqual([MEMBER]);
+      },
+    );
+
+    test('gets no page in place of its token', async () => {
+      tokenType = 'text/html; charset=utf-8';
+      await expect(send(`${FOLDER}/send-magic-link/`, variables)).rejects.toThrow('but with an HTML page');
+      expect(members).toEqual([]);
+    });
+
+    test('may be an older one without tokens', async () => {
+      hasTokens = false;
+      await send(`${FOLDER}/send-magic-link`, variables);
+      expect(members).toEqual([MEMBER]);
+    });
+  });
+});
