@@ -9,24 +9,26 @@ const posts: { headers: IncomingMessage['headers']; body: string }[] = [];
 let permission: Record<string, string> = {};
 let preflight = 204;
 let status = 200;
+let type = 'application/json';
+let body = '{"ok":true}';
+/** Each request, in order. */
+const asked: string[] = [];
 
 const server = createServer((request, response) => {
-  let body = '';
+  let received = '';
   request.on('data', (chunk: Buffer) => {
-    body += chunk.toString();
+    received += chunk.toString();
   });
   request.on('end', () => {
-    if (request.method === 'POST') posts.push({ headers: request.headers, body });
+    asked.push(`${request.method} ${request.url}`);
+    if (request.method === 'POST') posts.push({ headers: request.headers, body: received });
     const code = statusFor(request);
-    response.writeHead(code, { 'Content-Type': 'application/json', ...permission });
-    response.end(code === 204 ? undefined : '{"ok":true}');
+    response.writeHead(code, { 'Content-Type': type, ...permission });
+    response.end(code === 204 ? undefined : body);
   });
 });
 
-function statusFor({ method, url }: IncomingMessage): number {
-  if (method !== 'OPTIONS') return status;
-  return url === '/join' ? preflight : 204;
-}
+const statusFor = ({ method }: IncomingMessage) => (method === 'OPTIONS' ? preflight : status);
 
 let delivery: DeliveryConfig;
 beforeAll(async () => {
@@ -37,8 +39,11 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   posts.length = 0;
+  asked.length = 0;
   preflight = 204;
   status = 200;
+  type = 'application/json';
+  body = '{"ok":true}';
   permission = {
     'Access-Control-Allow-Origin': SITE,
     'Access-Control-Allow-Headers': 'Content-Type, Idempotency-Key',
@@ -60,9 +65,62 @@ test('reports the acknowledgement, and where to look for the sign-up', async () 
   expect(posts[0]?.headers.origin).toBe(SITE);
 });
 
-test('reports another answer of the receiver', async () => {
-  status = 403;
-  await expect(run()).rejects.toThrow('answered with status 403. Visitors would be told that it failed.');
+test.each([
+  [403, 'Let anyone sign up there'],
+  [404, 'Check GATSBY_WAITLIST_URL.'],
+  [422, 'Compare GATSBY_WAITLIST_FIELDS'],
+  [409, 'Read the log of the receiver.'],
+])('reports status %i with the answer, and says what to do', async (code, advice) => {
+  status = code;
+  body = 'No, because …';
+  const problem = run();
+  await expect(problem).rejects.toThrow(
+    `answered with status ${code}. Visitors would be told that it failed. ${delivery.url} answered: No, because …`,
+  );
+  await expect(problem).rejects.toThrow(advice);
+});
+
+test('reports a page, and says what to do', async () => {
+  type = 'text/html';
+  body = '<title>Back soon</title>';
+  const problem = run({ accept: 'any' });
+  await expect(problem).rejects.toThrow('with an HTML page');
+  await expect(problem).rejects.toThrow(
+    '<title>Back soon</title>\nIf this is a page, switch off its captcha',
+  );
+});
+
+test('follows no redirect, and says where it leads', async () => {
+  status = 301;
+  permission['Location'] = '/join/';
+  await expect(run()).rejects.toThrow(`redirected with status 301 to ${delivery.url}/. Visitors`);
+  expect(asked).toEqual(['OPTIONS /join', 'POST /join']);
+});
+
+test('reports a receiver that does not run', async () => {
+  const closed = createServer();
+  await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
+  const { port } = closed.address() as AddressInfo;
+  await new Promise((resolve) => closed.close(resolve));
+  await expect(run({ url: `http://127.0.0.1:${port}/join`, idempotent: 'no' })).rejects.toThrow(
+    'could not be reached (ECONNREFUSED). Visitors would be told that it failed. See that it runs',
+  );
+});
+
+test('asks Ghost for its token first, as the form does', async () => {
+  type = 'text/plain';
+  body = 'token';
+  permission['Access-Control-Allow-Headers'] = 'Content-Type';
+  await run({ url: delivery.url.replace('/join', '/api/send'), preset: 'ghost', idempotent: 'address' });
+  expect(asked).toEqual(['GET /api/integrity-token/', 'OPTIONS /api/send/', 'POST /api/send/']);
+  expect(JSON.parse(posts[0]?.body ?? '')).toMatchObject({ integrityToken: 'token' });
+});
+
+test('warns of a receiver that may store a sign-up twice', async () => {
+  const warning = 'It may store a sign-up twice';
+  expect(await run({ idempotent: 'no' })).toContain(warning);
+  expect(await run({ idempotent: 'no', format: 'form' })).not.toContain(warning);
+  expect(await run({ idempotent: 'address' })).not.toContain(warning);
 });
 
 test('reports a missing CORS permission, and sends nothing', async () => {
@@ -70,13 +128,18 @@ test('reports a missing CORS permission, and sends nothing', async () => {
   await expect(run()).rejects.toThrow(`does not permit this site (CORS): ${SITE}`);
   permission = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'Content-Type' };
   await expect(run()).rejects.toThrow(`${SITE}, content-type, idempotency-key`);
+  permission['Access-Control-Allow-Headers'] = 'X-Content-Type, Idempotency-Key';
+  await expect(run()).rejects.toThrow('Set these CORS headers there');
   expect(posts).toHaveLength(0);
 });
 
-test('follows no redirect of a preflight request, as browsers do not', async () => {
-  preflight = 307;
+test.each([
+  [307, 'redirected with status 307'],
+  [405, 'answered the permission request (OPTIONS) of browsers with status 405'],
+])('reports a preflight request that is answered with %i, and sends nothing', async (code, problem) => {
+  preflight = code;
   permission['Location'] = '/moved';
-  await expect(run()).rejects.toThrow('could not be reached, redirected or did not permit this site');
+  await expect(run()).rejects.toThrow(problem);
   expect(posts).toHaveLength(0);
 });
 

@@ -5,53 +5,151 @@ import { createDelivery, DeliveryError } from '../src/waitlist/delivery/deliver'
 
 const NAME = 'Waitlist probe';
 
+const COMPARE_FIELDS =
+  'Compare GATSBY_WAITLIST_FIELDS and GATSBY_WAITLIST_FORMAT with what the receiver expects.';
+const LET_ANYONE =
+  'Let anyone sign up there: without a password, a key or a captcha, and from the address of this site.';
+const CHECK_ADDRESS = 'Check GATSBY_WAITLIST_URL.';
+const READ_LOG = 'Read the log of the receiver.';
+const READ_ANSWER =
+  'If this is a page, switch off its captcha or maintenance mode, or set GATSBY_WAITLIST_URL to the address for sign-ups. If this is its usual text, set GATSBY_WAITLIST_ACCEPT=any.';
+const PERMIT =
+  'Set these CORS headers there, as src/waitlist/README.md says, also in the answer to OPTIONS with status 204.';
+
+/** What to do about an answer with a status. */
+const ADVICE: Partial<Record<number, string>> = {
+  400: COMPARE_FIELDS,
+  401: LET_ANYONE,
+  403: LET_ANYONE,
+  404: CHECK_ADDRESS,
+  405: CHECK_ADDRESS,
+  410: CHECK_ADDRESS,
+  415: COMPARE_FIELDS,
+  422: COMPARE_FIELDS,
+  429: 'Wait some minutes, and allow more sign-ups from one IP address there.',
+};
+
+/** A failure about which browsers tell the form less. */
+class ProbeError extends DeliveryError {
+  /** @param advice says in a sentence what to do */
+  constructor(
+    message: string,
+    readonly advice: string,
+    canRetry = false,
+  ) {
+    super(message, canRetry);
+  }
+}
+
 /**
  * Sends one marked sign-up like a visitor's browser, with its requests for permission (CORS).
  *
  * @param site the public address of the site
  * @param contact the email address whose `+waitlist-probe` variant is signed up
- * @returns a sentence: the sign-up is acknowledged
- * @throws Error with a sentence: why it is not
+ * @returns sentences: the sign-up is acknowledged, and what may still go wrong
+ * @throws Error with sentences: why it is not, and what to do
  */
 export async function probe(delivery: DeliveryConfig, site: string, contact: string): Promise<string> {
   const { href: url, origin } = new URL(delivery.url, site);
   const email = contact.replace('@', '+waitlist-probe@');
   const page = new URL(site).origin;
+  /** The last one, of which the form reads only a part. */
+  let answer: Response | undefined;
+  const request: typeof fetch = async (address, init = {}) => {
+    answer = undefined;
+    const canRetry = delivery.idempotent !== 'no';
+    const received = await (origin === page
+      ? fetchOnce(address, init, canRetry)
+      : fetchFrom(page, address, init, canRetry));
+    answer = received.clone();
+    return received;
+  };
   try {
-    await createDelivery(
-      { ...delivery, url },
-      origin === page ? fetch : fetchFrom(page),
-    )({ name: NAME, email });
+    await createDelivery({ ...delivery, url }, request)({ name: NAME, email });
   } catch (error) {
     if (!(error instanceof DeliveryError)) throw error;
+    const advice = error instanceof ProbeError ? error.advice : await adviceFor(answer);
     throw new Error(
-      `The test sign-up was not acknowledged: the receiver at ${url} ${error.message}. Visitors would be told that it failed.`,
+      `The test sign-up was not acknowledged: the receiver at ${url} ${error.message}. Visitors would be told that it failed. ${advice}`,
     );
   }
-  return `The receiver at ${url} acknowledged the test sign-up. Look there for "${NAME}", ${email}, and delete it.`;
+  const found = `The receiver at ${url} acknowledged the test sign-up. Look there for "${NAME}", ${email}, and delete it.`;
+  if (origin === page || delivery.format === 'form' || delivery.idempotent !== 'no') return found;
+  return `${found} It may store a sign-up twice, since browsers may repeat JSON on a connection that was cut: if it takes forms, set GATSBY_WAITLIST_FORMAT=form; if it knows repeated ones, set GATSBY_WAITLIST_IDEMPOTENT.`;
+}
+
+/** @param answer undefined when there was none in time */
+async function adviceFor(answer: Response | undefined): Promise<string> {
+  if (!answer) return READ_LOG;
+  const advice = answer.ok ? READ_ANSWER : (ADVICE[answer.status] ?? READ_LOG);
+  const text = await answer.text().catch(() => '');
+  return `${answer.url} answered: ${text.trim().slice(0, 200) || '(nothing)'}\n${advice}`;
 }
 
 /** A fetch that checks permissions (CORS) as browsers do on a page of this origin. */
-const fetchFrom =
-  (page: string): typeof fetch =>
-  async (url, init) => {
-    const headers = new Headers(init?.headers);
-    const names = ['content-type', 'idempotency-key'].filter((name) => headers.has(name));
-    headers.set('Origin', page);
-    const asked = { Origin: page, 'Access-Control-Request-Method': 'POST' };
-    const all = { ...asked, 'Access-Control-Request-Headers': names.join() };
-    const preflight: RequestInit = { method: 'OPTIONS', redirect: 'error', headers: all };
-    if (names.length > 0) requirePermission(await fetch(url, preflight), page, names);
-    const answer = await fetch(url, { ...init, headers });
-    requirePermission(answer, page);
-    return answer;
-  };
+async function fetchFrom(
+  page: string,
+  url: Parameters<typeof fetch>[0],
+  init: RequestInit,
+  canRetry: boolean,
+): Promise<Response> {
+  const headers = new Headers(init.headers);
+  const names = ['content-type', 'idempotency-key'].filter((name) => headers.has(name));
+  headers.set('Origin', page);
+  if (names.length > 0) {
+    const asked = {
+      Origin: page,
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': names.join(),
+    };
+    const { signal = null } = init;
+    const preflight: RequestInit = { method: 'OPTIONS', headers: asked, signal };
+    const permission = await fetchOnce(url, preflight, canRetry);
+    requirePermission(permission, page, names);
+    if (!permission.ok) {
+      throw new ProbeError(
+        `answered the permission request (OPTIONS) of browsers with status ${permission.status}`,
+        PERMIT,
+      );
+    }
+  }
+  const answer = await fetchOnce(url, { ...init, headers }, canRetry);
+  requirePermission(answer, page);
+  return answer;
+}
+
+/** A fetch whose errors say more than those of browsers. */
+async function fetchOnce(
+  url: Parameters<typeof fetch>[0],
+  init: RequestInit,
+  canRetry: boolean,
+): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(url, { ...init, redirect: 'manual' });
+  } catch (error) {
+    if (init.signal?.aborted) throw error;
+    const { cause } = error as { cause?: { code?: string } };
+    throw new ProbeError(
+      `could not be reached (${cause?.code ?? String(error)})`,
+      'See that it runs, that GATSBY_WAITLIST_URL is its address, and that its certificate is valid.',
+      canRetry,
+    );
+  }
+  const target = answer.headers.get('Location');
+  if (answer.status < 300 || answer.status > 399 || target === null) return answer;
+  throw new ProbeError(
+    `redirected with status ${answer.status} to ${new URL(target, answer.url).href}`,
+    'Browsers would not follow: set GATSBY_WAITLIST_URL to an address that does not redirect.',
+  );
+}
 
 function requirePermission({ headers }: Response, page: string, names: string[] = []): void {
   const permitted = (what: string) => headers.get(`Access-Control-Allow-${what}`)?.toLowerCase() ?? '';
-  const isAllowed = (name: string) => permitted('Headers') === '*' || permitted('Headers').includes(name);
+  const allowed = permitted('Headers').split(/\s*,\s*/);
+  const isAllowed = (name: string) => allowed.includes('*') || allowed.includes(name);
   if (['*', page].includes(permitted('Origin')) && names.every(isAllowed)) return;
-  throw new DeliveryError(`does not permit this site (CORS): ${[page, ...names].join(', ')}`);
+  throw new ProbeError(`does not permit this site (CORS): ${[page, ...names].join(', ')}`, PERMIT);
 }
 
 /** Sends one marked sign-up like the built site, and prints the result in a sentence. */
