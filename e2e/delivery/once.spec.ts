@@ -1,6 +1,6 @@
 import { button, emailField, FAILED, fill, JOINED, SIGNUP, status } from '../form';
 import { ready } from '../page';
-import { answersPage, takes, takesSlowly } from './receiver';
+import { answersPage, storesAndResets, takes, takesSlowly } from './receiver';
 import { expect, test } from './with-receiver';
 
 test('five submits in one tick send one', async ({ page, receiver, open }) => {
@@ -16,6 +16,23 @@ test('five submits in one tick send one', async ({ page, receiver, open }) => {
   expect(receiver.requests).toHaveLength(1);
 });
 
+test('where nothing prevents duplicates, the page sends once, even if the connection is cut', async ({
+  page,
+  receiver,
+  open,
+}) => {
+  receiver.behaviours = [storesAndResets];
+  await open();
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.method()));
+  await fill(page);
+  await button(page).click();
+  await expect(status(page)).toHaveText(FAILED);
+  expect(sent.filter((method) => method === 'POST')).toHaveLength(1);
+  // Browsers may repeat it on their own, unchanged: this connection is the one of the permission request.
+  expect(new Set(receiver.requests.map(({ body }) => body)).size).toBe(1);
+});
+
 test('a visitor who leaves right after submitting is received', async ({ page, receiver, open }) => {
   receiver.behaviours = [takesSlowly];
   await open();
@@ -27,6 +44,38 @@ test('a visitor who leaves right after submitting is received', async ({ page, r
   await page.waitForURL('**/legal*');
   await expect.poll(() => receiver.stored.length).toBe(1);
   expect(JSON.parse(receiver.stored[0]?.body ?? '')).toEqual(SIGNUP);
+});
+
+test('the browser asks before the visitor leaves while Ghost’s token is on its way', async ({
+  page,
+  receiver,
+  open,
+}) => {
+  let handOut = () => {};
+  const asked = new Promise<void>((resolve) => {
+    handOut = resolve;
+  });
+  receiver.behaviours = [(response) => void asked.then(() => response.writeHead(200).end('token')), takes()];
+  const questions: string[] = [];
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await open({ preset: 'ghost' });
+  await fill(page);
+  await button(page).click();
+  await expect.poll(() => receiver.requests.length).toBe(1);
+
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => questions).toEqual(['beforeunload']);
+  handOut();
+  await expect(status(page)).toHaveText(JOINED);
+  expect(receiver.stored).toHaveLength(1);
+
+  const closed = page.waitForEvent('close');
+  await page.close({ runBeforeUnload: true });
+  await closed;
+  expect(questions).toHaveLength(1);
 });
 
 test('no cookie of the receiver goes along', async ({ page, context, receiver, open }) => {

@@ -1,6 +1,6 @@
 import type { DeliveryConfig } from '../../plugins/waitlist';
 import { button, emailField, FAILED, fill, JOINED, nameField, next, SIGNUP, status, toast } from '../form';
-import { answersPage, drips, refuses, resets, storesAndResets, takes, type Behaviour } from './receiver';
+import { answersPage, drips, refuses, storesAndResets, takes, type Behaviour } from './receiver';
 import { expect, test } from './with-receiver';
 
 /** What becomes of one sign-up, where browsers matter; src/waitlist/delivery/deliver.test.ts has every answer. */
@@ -24,6 +24,11 @@ const thanked = { requests: 1, stored: 1, thanked: true };
 const OUTCOMES: Outcome[] = [
   { when: 'takes it', behaviours: [takes()], ...thanked },
   { when: 'answers with a page (a captcha)', behaviours: [answersPage], ...failed },
+  ...[401, 404, 502].map((code) => ({
+    when: `answers ${code}`,
+    behaviours: [refuses(code), takes()],
+    ...failed,
+  })),
   { when: 'redirects', behaviours: [refuses(302, { Location: '/elsewhere' }), takes()], ...failed },
   {
     when: 'answers 429 with Retry-After: 1, then takes it',
@@ -39,12 +44,6 @@ const OUTCOMES: Outcome[] = [
     settings: { format: 'form' },
     ...failed,
     stored: 1,
-  },
-  {
-    when: 'loses a kept connection: the browser sends again by itself',
-    behaviours: [resets],
-    ...failed,
-    requests: 2,
   },
   {
     when: 'loses the connection twice after storing, and knows the key',

@@ -70,10 +70,11 @@ export const takesSlowly: Behaviour = (response, store) => {
   setTimeout(() => takes()(response, store), 500);
 };
 
+/** Only the status says that it was refused. */
 export const refuses =
   (status: number, headers: Record<string, string> = {}): Behaviour =>
   (response) =>
-    response.writeHead(status, { ...JSON_TYPE, ...headers }).end('{"error":"no"}');
+    response.writeHead(status, { ...JSON_TYPE, ...headers }).end('{"ok":true}');
 
 export const answersPage: Behaviour = (response) =>
   response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><title>Robot?</title>');
@@ -85,7 +86,6 @@ export const drips: Behaviour = (response) => {
   response.on('close', () => clearInterval(timer));
 };
 
-export const resets: Behaviour = (response) => response.socket?.resetAndDestroy();
 export const storesAndResets: Behaviour = (response, store) => {
   store();
   response.socket?.resetAndDestroy();

@@ -18,7 +18,7 @@ export async function requireAcknowledgement(answer: Response, config: DeliveryC
   // 204 (No Content) says that it succeeded and that there is nothing to read (RFC 9110, section 15.3.5).
   if (status === 204) return;
   requireNoHtml(answer);
-  // Ghost answers with the text "Created.", whatever it is asked for.
+  // Older versions of Ghost answer with the text "Created.", whatever they are asked for.
   const needsJson = config.accept === 'json' && config.preset !== 'ghost';
   if (!needsJson && !JSON_TYPE.test(typeOf(answer))) return;
   const body = parseJson(await answer.text());
