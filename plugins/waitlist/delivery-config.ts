@@ -9,7 +9,7 @@ export interface DeliveryConfig {
   format: 'json' | 'form';
   /** The receiver's names of the two fields, and further fields of every request. */
   fields: { name: string; email: string; [further: string]: Plain | Plain[] };
-  /** Which answers with a status from 200 to 299 acknowledge a sign-up: those with JSON, or any. */
+  /** Which answers with a status from 200 to 299 acknowledge a sign-up: those with JSON, or any but HTML. */
   accept: 'json' | 'any';
   /** Whether the receiver stores a repeated sign-up once: by its `address`, by the `key` of the request, or not. */
   idempotent: 'no' | 'address' | 'key';
