@@ -198,6 +198,14 @@ describe('the start of Gatsby', () => {
     expect(await start({ model: { ...MODEL, folder, kinds } })).toEqual(['Recipe', 'SiteFacts']);
   });
 
+  it('makes none of a file that was removed together with its kind', async () => {
+    await start();
+    gatsby.removeFile('recipes/soup.mdx');
+    const kinds = MODEL.kinds.filter(({ type }) => type !== 'Recipe');
+    expect(await start({ model: { ...MODEL, folder, kinds } })).toEqual(['SiteFacts']);
+    expect(gatsby.panics).toEqual([]);
+  });
+
   it('makes none anew when nothing has changed', async () => {
     await start();
     expect(await start()).toEqual([]);

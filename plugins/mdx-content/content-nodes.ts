@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { CreateNodeArgs, Node, NodeInput, NodePluginArgs } from 'gatsby';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -66,10 +67,13 @@ async function restoreLastValid(file: string, args: TypedNodeArgs, options: Cont
  * onCreateNode only for new nodes and for changed ones.
  */
 export async function renewTypedNodes(args: NodePluginArgs, options: ContentOptions): Promise<void> {
-  const { cache, getNodesByType } = args;
+  const { cache, getNode, getNodesByType } = args;
   const digest = digestOf(options);
   if ((await cache.get('digest of options')) === digest) return;
   for (const node of [...getNodesByType('Mdx'), ...getNodesByType('File')]) {
+    const file = fileNodeOf(node, getNode)?.['absolutePath'];
+    // Gatsby deletes the nodes of a removed file after this hook.
+    if (!existsSync(String(file))) continue;
     await createTypedNode({ ...args, node }, options);
   }
   await cache.set('digest of options', digest);
@@ -77,11 +81,16 @@ export async function renewTypedNodes(args: NodePluginArgs, options: ContentOpti
 
 /** The path below `content/` of the file that a typed node is made of; undefined for any other node. */
 function fileOf({ node, getNode }: Pick<TypedNodeArgs, 'node' | 'getNode'>): string | undefined {
-  if (node.internal.type === 'File') {
-    return node['relativePath'] === SITE_FACTS ? SITE_FACTS : undefined;
-  }
+  const path = fileNodeOf(node, getNode)?.['relativePath'] as string | undefined;
+  if (node.internal.type === 'Mdx') return path;
+  return path === SITE_FACTS ? SITE_FACTS : undefined;
+}
+
+/** The File node of a File or an Mdx node; undefined for any other node. */
+function fileNodeOf(node: Node, getNode: TypedNodeArgs['getNode']): Node | undefined {
+  if (node.internal.type === 'File') return node;
   if (node.internal.type !== 'Mdx' || !node.parent) return undefined;
-  return getNode(node.parent)?.['relativePath'] as string | undefined;
+  return getNode(node.parent);
 }
 
 /** The key in Gatsby's cache of the last valid content of a file. */
