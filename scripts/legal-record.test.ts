@@ -2,7 +2,9 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import os from 'node:os';
 import path from 'node:path';
 import { checkAll } from '../plugins/content-check';
+import { readRecord, recordVersions } from '../plugins/legal-record';
 import { contentCheckOptions } from '../src/content-model';
+import { LEGAL_DOCUMENTS } from '../src/shared/routes';
 import { siteDate } from '../src/shared/site-date';
 import { Authority, reply, serveAuthority } from '../tests/programs/authority';
 import { writeRecordedContent } from './fixtures/content';
@@ -171,8 +173,8 @@ describe('on a branch on which a text was recorded', () => {
   let repository: Repository;
   let main: string;
   const CORRECTED = { ...SECOND, body: SECOND.body.replace('six', 'seven') };
-  const record = (options: readonly string[] = [], environment: NodeJS.ProcessEnv = {}) =>
-    runInProcess(legalRecord, repository.clone, options, { ...ENVIRONMENT, ...environment });
+  const record = (options: readonly string[] = []) =>
+    runInProcess(legalRecord, repository.clone, options, ENVIRONMENT);
   const RECORD_AGAIN = 'npm run legal:record -- --base origin/main';
   const TEXT = 'content/legal/record/terms/2025-06-01.mdx';
   const LEDGER = 'content/legal/record/ledger.json';
@@ -219,10 +221,9 @@ describe('on a branch on which a text was recorded', () => {
   });
 
   it('gives a text that was recorded on an impossible day the right one', async () => {
-    await repository.editTerms(CORRECTED);
-    const clock = jest.spyOn(Date.prototype, 'toISOString').mockReturnValue('9999-01-01T00:00:00.000Z');
-    await record(['--base', 'origin/main', '--allow-past'], { SITE_DATE: '' });
-    clock.mockRestore();
+    const { versions } = readRecord(repository.content, LEGAL_DOCUMENTS);
+    const forged = versions.map((one) => (one.recorded ? { ...one, recorded: '9999-01-01' } : one));
+    recordVersions(repository.content, forged, LEGAL_DOCUMENTS);
     expect(repository.read(LEDGER)).toContain('"recorded":"9999-01-01"');
     expect((await record(['--base', 'origin/main'])).status).toBe(0);
     expect(repository.read(LEDGER)).toContain('"recorded":"2025-05-20"');
