@@ -2,9 +2,10 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { readSiteBuild } from './src/site-config/site-build';
 
-/** Stops Gatsby before any work when a variable of the environment has a mistake. */
+/** Stops Gatsby before any work when a variable of the environment has a mistake, and warns of a build for another day. */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
-  const { mistakes } = readSiteBuild();
+  const { mistakes, warnings } = readSiteBuild();
+  for (const warning of warnings) reporter.warn(warning);
   if (mistakes.length > 0) reporter.panic(mistakes.join('\n'));
 };
 

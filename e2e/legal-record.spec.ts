@@ -69,26 +69,33 @@ test('a version says when its timestamp is too late, and what is proven without 
   await expect(page.locator('main')).toContainText('This version has no timestamp of its own.');
 });
 
-/** Of the document with several versions, the one that is no longer, the one that is and the one that will be in force. */
+/** The versions of one document; the second is in force on the day of the build. */
 const VERSIONS = [
-  { version: '2025-05-02', says: 'Superseded: in force May 2, 2025 to November 2, 2025.' },
-  { version: '2025-11-03', says: 'Current: in force November 3, 2025 to December 31, 2098.' },
-  { version: '2099-01-01', says: 'Takes effect on January 1, 2099.' },
+  {
+    version: '2025-05-02',
+    days: 'In force from May 2, 2025 until November 2, 2025; from November 3, 2025 the next version applies.',
+    next: STAMPED,
+  },
+  {
+    version: '2025-11-03',
+    days: 'In force from November 3, 2025 until December 31, 2098; from January 1, 2099 the next version applies.',
+    next: '/legal/disclaimer/2099-01-01/',
+  },
+  { version: '2099-01-01', days: 'In force from January 1, 2099.', next: null },
 ];
 
-for (const { version, says } of VERSIONS) {
-  test(`the version of ${version} says whether it is in force, and leads to the one that is`, async ({
+for (const { version, days, next } of VERSIONS) {
+  test(`the version of ${version} says on which days it is in force, and leads to the next one`, async ({
     page,
   }) => {
-    const isCurrent = STAMPED.includes(version);
     await open(page, `/legal/disclaimer/${version}/`);
-    await expect(page.locator('main')).toContainText(says);
-    const current = page.locator('main').getByRole('link', { name: 'Read the version in force today' });
-    if (isCurrent) await expect(current).toHaveCount(0);
-    else await expect(current).toHaveAttribute('href', '/legal?tab=disclaimer');
+    await expect(page.locator('main')).toContainText(`${days} Dates are in UTC.`);
+    const link = page.locator('main').getByRole('link', { name: 'the next version' });
+    if (next) await expect(link).toHaveAttribute('href', next);
+    else await expect(link).toHaveCount(0);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute(
       'content',
-      isCurrent ? 'max-image-preview:large' : 'noindex',
+      STAMPED.includes(version) ? 'max-image-preview:large' : 'noindex',
     );
   });
 }
@@ -101,17 +108,26 @@ test('a version shows what it changed', async ({ page }) => {
   await expect(changes.locator('ins').filter({ hasText: '5' })).toBeVisible();
 });
 
-test('the tab of a document shows the version in force, and announces the next one', async ({ page }) => {
-  await open(page, '/legal?tab=disclaimer');
-  const document = page.locator('#disclaimer-document');
-  await expect(document).toContainText('We answer within 10 business days.');
-  await expect(document).toContainText('A new version takes effect on January 1, 2099.');
-  await expect(document.getByRole('link', { name: 'Read the new version' })).toHaveAttribute(
-    'href',
-    '/legal/disclaimer/2099-01-01/',
-  );
-  await expect(page.locator('#terms-document')).not.toContainText('A new version takes effect');
-});
+// No page depends on the day: one build is read before, on and after the day of the next version.
+for (const day of ['2098-12-31', '2099-01-01', '2099-01-02']) {
+  test(`on ${day}, the legal pages of one build say which version applies`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(`${day}T12:00:00Z`));
+    await open(page, '/legal?tab=disclaimer');
+    const document = page.locator('#disclaimer-document');
+    await expect(document).toContainText('We answer within 10 business days.');
+    await expect(document).toContainText(`${VERSIONS[1]?.days} Dates are in UTC.`);
+    await expect(page.locator('#terms-document')).toContainText(
+      'Last updated May 2, 2025, in force from that day',
+    );
+    await document.getByRole('link', { name: 'the next version' }).click();
+    await expect(page).toHaveURL('/legal/disclaimer/2099-01-01/');
+    await expect(page.locator('main header')).toContainText('In force from January 1, 2099.');
+    await open(page, HISTORY);
+    for (const days of ['November 3, 2025 to December 31, 2098', 'from January 1, 2099']) {
+      await expect(page.getByRole('link', { name: days, exact: true })).toBeVisible();
+    }
+  });
+}
 
 test('the date question leaves the versions of that day in the table', async ({ page }) => {
   await open(page, HISTORY);

@@ -16,7 +16,7 @@ for (const name of LEGAL_TABS) {
     await open(page, `/legal?tab=${name}`);
     await expectTab(page, name);
     const header = panels(page).locator('header');
-    await expect(header).toContainText(`Last updated ${LAST_UPDATED[name]}, in force since then`);
+    await expect(header).toContainText(`Last updated ${LAST_UPDATED[name]}`);
     await expect(header.getByRole('link', { name: 'All versions' })).toHaveAttribute(
       'href',
       '/legal/history/',

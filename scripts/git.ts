@@ -1,5 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { hashOfEntry, knownLedger, LEDGER, RECORD, recordedFile } from '../plugins/legal-record';
+import {
+  hashOfEntry,
+  knownLedger,
+  LEDGER,
+  RECORD,
+  recordedFile,
+  type RecordFiles,
+} from '../plugins/legal-record';
+
+/** In bytes: more than any file or list of files here. */
+const MAX_OUTPUT = 2 ** 28;
+
+const FOLDER = `content/${RECORD}/`;
 
 /**
  * Runs git in the current folder.
@@ -8,7 +20,7 @@ import { hashOfEntry, knownLedger, LEDGER, RECORD, recordedFile } from '../plugi
  * @throws Error with what git says
  */
 export const git = (...args: string[]): string =>
-  execFileSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 28, stdio: 'pipe' });
+  execFileSync('git', args, { encoding: 'utf8', maxBuffer: MAX_OUTPUT, stdio: 'pipe' });
 
 /**
  * Reads the ledger of a commit, as its release publishes it.
@@ -17,18 +29,38 @@ export const git = (...args: string[]): string =>
  * @throws Error when there is no such commit, or its ledger cannot be read
  */
 export function ledgerOfCommit(commit: string) {
-  const folder = `content/${RECORD}/`;
   const facts = 'content/site.yaml';
-  const files = filesOfCommit(commit, folder, facts);
+  const files = filesOfCommit(commit, FOLDER, facts);
   const read = (file: string) => (files.includes(file) ? git('show', `${commit}:${file}`) : '');
-  const ledger = knownLedger.parse(JSON.parse(read(folder + LEDGER) || '{"entries":[]}'));
-  const stamped = ledger.entries.filter((entry) => files.includes(folder + recordedFile(entry, 'tsr')));
+  const ledger = knownLedger.parse(JSON.parse(read(FOLDER + LEDGER) || '{"entries":[]}'));
+  const stamped = ledger.entries.filter((entry) => files.includes(FOLDER + recordedFile(entry, 'tsr')));
   return {
     ...ledger,
     timestamps: Object.fromEntries(stamped.map((entry) => [hashOfEntry(entry), true])),
     // Also of a file that is no YAML: it may be the change at hand that repairs it.
     unpublished: /^unpublished: *true\b/m.test(read(facts)),
   };
+}
+
+/**
+ * Reads the legal record of a commit. The working tree stays as it is.
+ *
+ * @param commit such as `origin/main`
+ * @throws Error when there is no such commit
+ */
+export function recordOfCommit(commit: string): RecordFiles {
+  const files = new Map<string, Buffer>();
+  for (const file of filesOfCommit(commit, FOLDER)) {
+    if (!file) continue;
+    const content = execFileSync('git', ['show', `${commit}:${file}`], {
+      maxBuffer: MAX_OUTPUT,
+      stdio: 'pipe',
+    });
+    files.set(file.slice(FOLDER.length), content);
+  }
+  const ledger = files.get(LEDGER)?.toString();
+  files.delete(LEDGER);
+  return { ledger, files };
 }
 
 function filesOfCommit(commit: string, ...places: string[]): string[] {

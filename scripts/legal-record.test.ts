@@ -2,11 +2,14 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import os from 'node:os';
 import path from 'node:path';
 import { checkAll } from '../plugins/content-check';
+import { readRecord, recordVersions } from '../plugins/legal-record';
 import { contentCheckOptions } from '../src/content-model';
+import { LEGAL_DOCUMENTS } from '../src/shared/routes';
 import { siteDate } from '../src/shared/site-date';
 import { Authority, reply, serveAuthority } from '../tests/programs/authority';
 import { writeRecordedContent } from './fixtures/content';
 import { editDocument, VERSIONS } from './fixtures/legal-texts';
+import { Repository } from './fixtures/repository';
 import { runInProcess } from './fixtures/run-in-process';
 import { runScript } from './fixtures/run-script';
 import { legalRecord } from './legal-record';
@@ -92,6 +95,30 @@ function edit(file: string, from: string | RegExp, to: string): void {
   writeFileSync(at(file), readFileSync(at(file), 'utf8').replace(from, to));
 }
 
+it.each([
+  ['9999-01-01', 'The day of recording, 9999-01-01, has not come: today is '],
+  ['0001-01-01', 'The day of recording, 0001-01-01, is before 2025-01-01, and no record is so old. '],
+])('records nothing on %s, a day of a wrong clock', async (day, message) => {
+  const before = ledger();
+  await editDocument(content, 'terms', { ...SECOND, date: '9999-12-31' });
+  const { status, stderr } = await run([], { SITE_DATE: day });
+  expect(status).toBe(1);
+  expect(stderr).toContain(message);
+  expect(stderr).toContain('Correct the clock of this machine, or SITE_DATE');
+  expect(ledger()).toBe(before);
+});
+
+it('records nothing on a day before the newest recording', async () => {
+  await editDocument(content, 'terms', SECOND);
+  await run();
+  await editDocument(content, 'privacy', SECOND);
+  const before = ledger();
+  const { status, stderr } = await run([], { SITE_DATE: '2025-05-19' });
+  expect(status).toBe(1);
+  expect(stderr).toContain('2025-05-19, is before 2025-05-20, the day of the newest recording.');
+  expect(ledger()).toBe(before);
+});
+
 it('records changed drafts as first versions, until the site is published', async () => {
   await editDocument(content, 'terms', { ...FIRST, body: 'Another first text.\n' });
   const before = ledger();
@@ -139,6 +166,67 @@ describe('with LEGAL_TSA_URL', () => {
     expect(await runWithAuthority(9)).toMatchObject({ status: 0, requests: 0 });
     expect([ledger(), files('.tsr').length]).toEqual([before, 5]);
     expect(await errors()).toEqual([]);
+  });
+});
+
+describe('on a branch on which a text was recorded', () => {
+  let repository: Repository;
+  let main: string;
+  const CORRECTED = { ...SECOND, body: SECOND.body.replace('six', 'seven') };
+  const record = (options: readonly string[] = []) =>
+    runInProcess(legalRecord, repository.clone, options, ENVIRONMENT);
+  const RECORD_AGAIN = 'npm run legal:record -- --base origin/main';
+  const TEXT = 'content/legal/record/terms/2025-06-01.mdx';
+  const LEDGER = 'content/legal/record/ledger.json';
+  beforeAll(async () => {
+    repository = await Repository.create();
+    main = repository.run('git', 'rev-parse', 'HEAD').trim();
+  });
+  beforeEach(async () => {
+    repository.reset(main);
+    await repository.editTerms(SECOND);
+    await record();
+    repository.commit('terms');
+  });
+  afterAll(() => repository.remove());
+
+  it('says how to record a corrected text, and does so', async () => {
+    await repository.editTerms(CORRECTED);
+    const { status, stderr } = await record();
+    expect(status).toBe(1);
+    expect(stderr).toContain(`is not on main yet, record it again: git fetch && ${RECORD_AGAIN}. On GitHub`);
+    expect(await record(['--base', 'origin/main'])).toMatchObject({ status: 0, stderr: '' });
+    expect(repository.read(TEXT)).toBe(repository.read('content/legal/terms.mdx'));
+    expect(repository.read(LEDGER).match(/"2025-06-01"/g)).toHaveLength(1);
+    expect((await record()).stdout).toMatch(/nothing to do/);
+  });
+
+  it.each([
+    ['a mistake in the text', FIRST.date, 'origin/main', 'error: this text, or a fact of '],
+    [
+      'a day that has passed',
+      '2025-05-19',
+      'origin/main',
+      'The day on which this text takes effect has passed',
+    ],
+    ['a commit that is not there', SECOND.date, 'origin/other', 'There is no commit "origin/other"'],
+  ])('leaves the record as it is at %s', async (_, date, base, message) => {
+    const before = repository.read(LEDGER);
+    await repository.editTerms({ ...CORRECTED, date });
+    const { status, stderr } = await record(['--base', base]);
+    expect(status).toBe(1);
+    expect(stderr).toContain(message);
+    expect(repository.read(LEDGER)).toBe(before);
+    expect(repository.run('git', 'status', '--porcelain').trim()).toBe('M content/legal/terms.mdx');
+  });
+
+  it('gives a text that was recorded on an impossible day the right one', async () => {
+    const { versions } = readRecord(repository.content, LEGAL_DOCUMENTS);
+    const forged = versions.map((one) => (one.recorded ? { ...one, recorded: '9999-01-01' } : one));
+    recordVersions(repository.content, forged, LEGAL_DOCUMENTS);
+    expect(repository.read(LEDGER)).toContain('"recorded":"9999-01-01"');
+    expect((await record(['--base', 'origin/main'])).status).toBe(0);
+    expect(repository.read(LEDGER)).toContain('"recorded":"2025-05-20"');
   });
 });
 

@@ -6,23 +6,24 @@ import {
   type LegalVersion,
   newestOf,
   readRecord,
-  RECORD,
+  recordingDayProblem,
   recordVersions,
   requestTimestamps,
+  verifyRecord,
 } from '../plugins/legal-record';
 import { formatFinding } from '../plugins/mdx-content';
 import { contentCheckOptions } from '../src/content-model';
 import { LEGAL_DOCUMENTS } from '../src/shared/routes';
 import { siteDate } from '../src/shared/site-date';
-import { git } from './git';
+import { recordOfCommit } from './git';
 
 const CONTENT = 'content';
 
 const USAGE = `Usage: npm run legal:record [-- <options>]
 Records each legal document that differs from its newest recorded version. While content/site.yaml says
 "unpublished: true", the texts are drafts, and each is recorded as the first version.
-  --base <commit>  first brings the record back as it is in this commit, such as origin/main, so that a text that
-                   changed after it was recorded on a branch is recorded again
+  --base <commit>  starts from the record of this commit, such as origin/main, instead of the one in the folder: a text
+                   that changed after it was recorded on a branch is recorded again
   --allow-past     records a text although its day has passed
 LEGAL_TSA_URL names the timestamp authority (RFC 3161) that is asked for each version without a timestamp.`;
 
@@ -48,25 +49,38 @@ export async function legalRecord(args: string[]): Promise<void> {
 async function recordEditedDocuments(args: string[]): Promise<void> {
   const options = { base: { type: 'string' }, 'allow-past': { type: 'boolean' } } as const;
   const { base, 'allow-past': allowPast } = parseArgs({ args, options }).values;
-  const before = readRecord(CONTENT, LEGAL_DOCUMENTS).versions;
-  if (base) git('restore', '--source', base, '--', `${CONTENT}/${RECORD}`);
+  const today = siteDate();
+  const inFolder = readRecord(CONTENT, LEGAL_DOCUMENTS);
+  const start = base === undefined ? inFolder : verifyRecord(recordOfCommit(base), LEGAL_DOCUMENTS);
+  const before = inFolder.versions;
   const { record, unrecorded, findings, facts } = await checkAll(
     CONTENT,
-    contentCheckOptions({ today: siteDate() }),
+    contentCheckOptions({ today }),
+    start,
   );
   const ofTexts = findings.filter(({ file, rule }) => isOfTexts(file) && !TO_RECORD.includes(rule));
   const errors = ofTexts.filter(({ severity }) => severity === 'error').map(formatFinding);
   if (errors.length > 0) throw new Error(`${errors.join('\n')}\n\nNothing was recorded.`);
-  const past = unrecorded.filter((one) => one.version < siteDate() && newestOf(record, one.document));
+  const past = unrecorded.filter((one) => one.version < today && newestOf(record, one.document));
   if (past.length > 0 && !facts?.unpublished && !allowPast) throw new Error(explainPast(past));
 
   // The next draft of a text replaces the one before.
   const kept = record.versions.filter(
     ({ document }) => !facts?.unpublished || !unrecorded.some((one) => one.document === document),
   );
-  // The same text keeps the day on which it was recorded.
+  const clockProblem = recordingDayProblem(today, kept);
+  if (clockProblem && unrecorded.length > 0) {
+    throw new Error(
+      `${clockProblem} Correct the clock of this machine, or SITE_DATE where it is set.\n\nNothing was recorded.`,
+    );
+  }
+  // The same text keeps the day on which it was recorded, unless that day is impossible.
   const days = new Map(before.map(({ sha256, recorded }) => [sha256, recorded]));
-  const dayOf = ({ sha256 }: LegalVersion) => (days.has(sha256) ? days.get(sha256) : siteDate());
+  const dayOf = ({ sha256 }: LegalVersion) => {
+    if (!days.has(sha256)) return today;
+    const day = days.get(sha256);
+    return day && recordingDayProblem(day, kept) ? today : day;
+  };
   const added = unrecorded.map((version) => ({ ...version, recorded: dayOf(version) }));
   const versions = chainEntries([...kept, ...added], LEGAL_DOCUMENTS);
   const known = new Map(

@@ -63,7 +63,7 @@ it('shows a legal text clause by clause, with its day and whether it is recorded
   await repository.editTerms(SECOND);
   const text = await summary({ PREVIEW_URL: 'https://{number}.site.example', PULL_REQUEST: '7' });
   expect(text).toContain('#### Terms of use, version of June 1, 2025');
-  expect(text).toContain('- **Takes effect:** June 1, 2025, with the first build');
+  expect(text).toContain('- **Takes effect:** June 1, 2025 (UTC).');
   expect(text).toContain('- **Recorded:** **not yet**, so the site does not show it. Open Actions');
   expect(text).toMatch(/^<section.*<h3>Mail<.*<del>.* four<.*<ins>.* six</m);
   expect(text).toContain('[Open the preview](https://7.site.example/)');

@@ -66,7 +66,7 @@ function describeVersion(version: LegalVersion, earlier: LegalVersion | undefine
   return [
     `#### ${plain(version.title)}, version of ${day}`,
     [
-      `- **Takes effect:** ${day}, with the first build on or after that day (UTC). ${version.version < siteDate() ? hasPassed : ''}`,
+      `- **Takes effect:** ${day} (UTC). ${version.version < siteDate() ? hasPassed : ''}`,
       `- **What changed, in the words of the document:** ${plain(version.changeNote)}`,
       `- **Recorded:** ${isDraft ? HOW_TO_RECORD : 'yes.'}`,
     ].join('\n'),

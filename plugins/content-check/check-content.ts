@@ -63,12 +63,16 @@ export interface CheckedContent {
  * Checks the content and the legal record.
  *
  * @param root the folder `content`; links may point to files in the folder `static` beside it
+ * @param record the legal record to compare the texts with, where it is not the one in the folder
  * @returns what checkContent returns, with the record and the documents that can be recorded
  * @throws Error when the folder cannot be read
  */
-export async function checkAll(root: string, options: ContentCheckOptions) {
+export async function checkAll(
+  root: string,
+  options: ContentCheckOptions,
+  record: LegalRecord = readRecord(root, options.record.documents),
+) {
   const { model, record: recordOptions, today } = options;
-  const record = readRecord(root, recordOptions.documents);
   const content = await checkContent(root, options, record);
   const ofRecord = checkRecord(root, content, record, { ...recordOptions, model, today });
   return { ...content, ...ofRecord, findings: sortFindings([...content.findings, ...ofRecord.findings]) };

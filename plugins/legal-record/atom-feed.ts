@@ -1,4 +1,3 @@
-import { toHtml } from 'hast-util-to-html';
 import { formatDate } from '../mdx-content';
 import type { LegalVersion } from './legal-version';
 import type { LegalAddresses, RecordFacts } from './options';
@@ -39,5 +38,12 @@ function entryOf(version: LegalVersion, address: string): string {
 
 const updatedOf = ({ version, recorded }: LegalVersion): string => `${recorded ?? version}T00:00:00Z`;
 
-/** Escapes text; the addresses of the site have no characters to escape. */
-const escape = (value: string): string => toHtml({ type: 'text', value });
+/** Characters that no XML 1.0 document may contain, not even escaped (section 2.2). */
+const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
+/**
+ * Escapes text for the content of an element. `]]>` may not stand there, so `>` is escaped too (section 2.4). The
+ * addresses of the site have no characters to escape.
+ */
+const escape = (value: string): string =>
+  value.replace(FORBIDDEN, '\ufffd').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

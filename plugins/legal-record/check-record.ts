@@ -85,7 +85,7 @@ function checkNext(
   report(placeOf([isLater ? 'changeNote' : 'lastUpdated']), {
     rule: 'record-text',
     message: `this text, or a fact of content/site.yaml that it shows, differs from the version of ${formatDate(newest.version)}, which is recorded and cannot change`,
-    help: `Undo the change; or give this file a lastUpdated later than ${newest.version} and a changeNote that says what changed since then, and record it. ${RECORD_IT} To take a version back before its day, revert its whole pull request.`,
+    help: `If that version was recorded on this branch and is not on main yet, record it again: git fetch && npm run legal:record -- --base origin/main. On GitHub: Actions → Record → Run workflow, on this branch. If it is on main, undo the change; or give this file a lastUpdated later than ${newest.version} and a changeNote that says what changed since then, and record it. To take a version back before its day, revert its whole pull request.`,
   });
   return false;
 }

@@ -16,8 +16,9 @@ beforeEach(() => history.reset());
 afterAll(() => history.remove());
 
 const DRAFTS = { ...FACTS, unpublished: true as const };
+const NOW = new Date(`${OPTIONS.today}T12:00:00Z`);
 const compare = ({ facts = FACTS, known = history.known, today = OPTIONS.today } = {}) =>
-  compareRecords(readRecord(history.root, OPTIONS.documents), facts, known, 'main', today);
+  compareRecords(readRecord(history.root, OPTIONS.documents), facts, known, 'main', today, NOW);
 
 /** Changes after which every hash is right, so that only the comparison notices them. */
 const FORGED: [string, tamper: () => void, message: RegExp][] = [
@@ -93,4 +94,43 @@ it('lets drafts change, but not once they are published', () => {
     '"unpublished" is back, and the site is published in main',
     expect.stringMatching(/January 1, 2026 of "terms" was changed/),
   ]);
+});
+
+describe('a version that visitors do not know', () => {
+  const [, , , { effectiveDate }] = VERSIONS;
+  /** The record without the last version. */
+  const earlier = () => ({
+    ...history.known,
+    entries: history.known.entries.filter(({ version }) => version !== effectiveDate),
+  });
+  const messages = (known: TamperedHistory['known']) =>
+    compare({ known }).map(({ message }) => message);
+
+  it('may have been recorded since the newest one that they know', () => {
+    expect(messages(earlier())).toEqual([]);
+    history.forgeEntry(effectiveDate, { recorded: '2026-02-02' });
+    expect(messages(earlier())).toEqual([]);
+  });
+
+  it.each([
+    ['2026-02-03', 'has not come: today is 2026-02-01 (UTC).'],
+    ['2025-11-30', 'is before 2025-12-01, the day of the newest recording.'],
+    ['0001-01-01', 'is before 2025-12-01, the day of the newest recording.'],
+  ])('cannot have been recorded on %s', (recorded, problem) => {
+    history.forgeEntry(effectiveDate, { recorded });
+    expect(messages(earlier())).toEqual([
+      `the version of March 1, 2026 of "terms" has an impossible day. The day of recording, ${recorded}, ${problem}`,
+    ]);
+  });
+
+  it('cannot have an impossible day as a draft either', () => {
+    history.forgeEntry(effectiveDate, { recorded: '9999-01-01' });
+    expect(messages({ ...history.known, unpublished: true })).toHaveLength(1);
+  });
+
+  it('is known with its day, whatever that is', () => {
+    history.forgeEntry(effectiveDate, { recorded: '9999-01-01' });
+    const { versions } = readRecord(history.root, OPTIONS.documents);
+    expect(messages({ ...history.known, entries: versions })).toEqual([]);
+  });
 });

@@ -5,6 +5,7 @@ import type { LegalVersion } from './legal-version';
 import type { RecordFacts } from './options';
 import type { LegalRecord } from './read-record';
 import { LEDGER, RECORD, RESTORE } from './record-folder';
+import { recordingDayProblem } from './recording-day';
 
 /** The schema of the ledger that visitors know, of any format: the published one, or that of the main branch. */
 export const knownLedger = z.looseObject({
@@ -17,13 +18,16 @@ export const knownLedger = z.looseObject({
 
 type KnownLedger = z.infer<typeof knownLedger>;
 
+const RECORD_AGAIN = `Record it again with the right day: git fetch && npm run legal:record -- --base origin/main. On GitHub: Actions → Record → Run workflow, on this branch. Drafts that are on main already: delete content/${RECORD}, and run npm run legal:record.`;
+
 /**
  * Compares the record with the one that visitors know: what was in force can neither change nor go. A version whose day
- * has not come may be withdrawn.
+ * has not come may be withdrawn. What visitors do not know yet must have been recorded on a plausible day.
  *
  * @param facts those of site.yaml, where they are valid
  * @param source where the known ledger is, in a sentence, for instance `origin/main`
  * @param today the day that decides what was in force, `2025-05-02`
+ * @param now the real time
  */
 export function compareRecords(
   { versions }: LegalRecord,
@@ -31,11 +35,21 @@ export function compareRecords(
   known: KnownLedger,
   source: string,
   today: string,
+  now = new Date(),
 ): Finding[] {
   const findings: Finding[] = [];
-  if (known.unpublished) return findings;
   const report = (file: string, message: string, help: string) =>
     reportTo(findings, file)(FILE_START, { rule: 'record-published', message, help });
+  const entries = known.unpublished ? [] : known.entries;
+  const hashes = new Set(entries.map(hashOfEntry));
+  for (const version of versions) {
+    if (!version.recorded || hashes.has(hashOfEntry(version))) continue;
+    const problem = recordingDayProblem(version.recorded, entries, now);
+    if (!problem) continue;
+    const name = `the version of ${formatDate(version.version)} of "${version.document}"`;
+    report(`content/${RECORD}/${LEDGER}`, `${name} has an impossible day. ${problem}`, RECORD_AGAIN);
+  }
+  if (known.unpublished) return findings;
   if (facts?.unpublished) {
     report(
       'content/site.yaml',

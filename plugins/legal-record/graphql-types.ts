@@ -1,11 +1,5 @@
 /** The GraphQL types of recorded versions, in SDL. */
 export const LEGAL_TYPES = `
-  enum LegalVersionStatus {
-    draft
-    upcoming
-    current
-    superseded
-  }
   type LegalDifference {
     html: String!
     summary: String!
@@ -24,13 +18,13 @@ export const LEGAL_TYPES = `
     summary: String!
     changeNote: String!
     sha256: String!
-    status: LegalVersionStatus!
+    isDraft: Boolean!
     shown: Boolean!
     until: Date @dateformat
     path: String!
     timestamp: LegalTimestamp
     previous: LegalVersion @link
-    announced: [LegalVersion!]! @link
+    next: LegalVersion @link
     intro: String!
     parts: [BodyPart!]!
     difference: LegalDifference

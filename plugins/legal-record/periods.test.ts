@@ -1,25 +1,29 @@
 import { periodsOf } from './periods';
 
 const DATES = ['2024-02-29', '2025-05-02', '2025-06-01'];
-const statuses = (today: string) => periodsOf(DATES, today).map(({ status }) => status);
+const shown = (today: string) => periodsOf(DATES, today).map((period) => period.shown);
 
-describe('the version in force', () => {
-  it('changes on the day on which the next takes effect', () => {
-    expect(statuses('2025-05-31')).toEqual(['superseded', 'current', 'upcoming']);
-    expect(statuses('2025-06-01')).toEqual(['superseded', 'superseded', 'current']);
-    expect(statuses('2025-06-02')).toEqual(['superseded', 'superseded', 'current']);
+it('ends on the day before the next version takes effect', () => {
+  expect(periodsOf(DATES, '2025-06-01').map(({ until }) => until)).toEqual([
+    '2025-05-01',
+    '2025-05-31',
+    null,
+  ]);
+});
+
+it('does not depend on the day of the build', () => {
+  const ends = (today: string) => periodsOf(DATES, today).map(({ until }) => until);
+  expect(ends('2024-02-28')).toEqual(ends('2030-01-01'));
+});
+
+describe('the version that the site shows', () => {
+  it('is the one in force, from its day on', () => {
+    expect(shown('2025-05-31')).toEqual([false, true, false]);
+    expect(shown('2025-06-01')).toEqual([false, false, true]);
+    expect(shown('2025-06-02')).toEqual([false, false, true]);
   });
 
-  it('ends on the day before the next', () => {
-    expect(periodsOf(DATES, '2025-06-01').map(({ until }) => until)).toEqual([
-      '2025-05-01',
-      '2025-05-31',
-      null,
-    ]);
-  });
-
-  it('is the one the site shows; before there is one, the first is', () => {
-    expect(periodsOf(DATES, '2025-05-31').map(({ shown }) => shown)).toEqual([false, true, false]);
-    expect(periodsOf(DATES, '2024-02-28').map(({ shown }) => shown)).toEqual([true, false, false]);
+  it('is the first one before any is in force', () => {
+    expect(shown('2024-02-28')).toEqual([true, false, false]);
   });
 });

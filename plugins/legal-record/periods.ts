@@ -2,31 +2,21 @@
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Tells when each version of a document is in force.
+ * Tells until when each version of a document is in force, and which one the site shows.
  *
  * @param effectiveDates of its versions, such as `2025-05-02`, oldest first
  * @param today the day as of which the site is built
  */
 export function periodsOf(effectiveDates: readonly string[], today: string) {
   // ISO dates compare as text. Before the first version takes effect, the index is -1.
-  const current = effectiveDates.filter((date) => date <= today).length - 1;
+  const inForce = effectiveDates.filter((date) => date <= today).length - 1;
   return effectiveDates.map((_date, index) => {
     const next = effectiveDates[index + 1];
     return {
       /** The last day, or null while no later version is known. */
       until: next ? new Date(Date.parse(next) - DAY).toISOString().slice(0, 10) : null,
-      status: statusOf(index, current),
       /** Whether the site shows it on /legal: the version in force, or the first before one is. */
-      shown: index === Math.max(current, 0),
+      shown: index === Math.max(inForce, 0),
     };
   });
-}
-
-/** The states of a version, which are also the values of the GraphQL enum LegalVersionStatus. */
-export type LegalVersionStatus = 'upcoming' | 'current' | 'superseded';
-
-function statusOf(index: number, current: number): LegalVersionStatus {
-  if (index > current) return 'upcoming';
-  if (index < current) return 'superseded';
-  return 'current';
 }

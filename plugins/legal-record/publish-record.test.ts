@@ -97,12 +97,19 @@ describe('the Atom feed', () => {
     ]);
   });
 
-  it('escapes texts', () => {
+  it.each([
+    ['markup', '<T> & "t" &amp;', '<T> & "t" &amp;'],
+    ['the end of a CDATA section', 'a]]>b', 'a]]>b'],
+    ['letters of any script', 'é – 漢 😀', 'é – 漢 😀'],
+    ['characters that XML forbids', 'a\u0000\u0008\u001f\ufffe\ud800b', 'a\ufffd\ufffd\ufffd\ufffd\ufffdb'],
+  ])('holds %s as text', (_, text, read) => {
     const [first] = record.versions;
     if (!first) throw new Error('The fixture has no version.');
-    const xml = atomFeed([{ ...first, title: '<T> & "t"', changeNote: 'a & b' }], FACTS, OPTIONS.addresses);
-    expect(texts('entry > title', feed(xml))).toEqual(['<T> & "t", in force from May 2, 2025']);
-    expect(texts('summary', feed(xml))).toEqual(['a & b']);
+    const named = { ...FACTS, brand: text };
+    const xml = atomFeed([{ ...first, title: text, changeNote: text }], named, OPTIONS.addresses);
+    expect(texts('entry > title', feed(xml))).toEqual([`${read}, in force from May 2, 2025`]);
+    expect(texts('summary', feed(xml))).toEqual([read]);
+    expect(texts('author > name', feed(xml))).toEqual([read]);
   });
 });
 

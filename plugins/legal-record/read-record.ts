@@ -3,7 +3,7 @@ import { FILE_START, plainText, reportTo, splitFrontMatter, type Finding } from 
 import { hashOfEntry, readLedger, sha256, writeLedger, type LedgerEntry } from './ledger';
 import type { LegalVersion } from './legal-version';
 import { recordedVersion } from './options';
-import { LEDGER, RECORD, recordedFile, readRecordFolder, RESTORE } from './record-folder';
+import { LEDGER, RECORD, recordedFile, readRecordFolder, RESTORE, type RecordFiles } from './record-folder';
 import { verifyTimestamp } from './verify-timestamp';
 
 const RENEW =
@@ -19,14 +19,20 @@ export interface LegalRecord {
 }
 
 /**
- * Reads the legal record and verifies the chain of the ledger, the hash of each file and each timestamp. Does not
- * look at the documents that editors work on.
+ * Reads the legal record, and verifies it as verifyRecord does.
  *
  * @param contentRoot the folder `content`
  * @param documents the names of all documents, in the order of the ledger
  */
-export function readRecord(contentRoot: string, documents: readonly string[]): LegalRecord {
-  const { ledger, files } = readRecordFolder(contentRoot);
+export const readRecord = (contentRoot: string, documents: readonly string[]): LegalRecord =>
+  verifyRecord(readRecordFolder(contentRoot), documents);
+
+/**
+ * Verifies the chain of the ledger, the hash of each file and each timestamp. Does not look at the documents that
+ * editors work on.
+ */
+export function verifyRecord({ ledger, files: all }: RecordFiles, documents: readonly string[]): LegalRecord {
+  const files = new Map(all);
   const entries = readLedger(ledger ?? (files.size > 0 ? '' : writeLedger([], documents)), documents);
   const versions: LegalVersion[] = [];
   const findings: Finding[] = [];

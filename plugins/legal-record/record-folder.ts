@@ -10,14 +10,16 @@ export const LEDGER = 'ledger.json';
 /** What to do when the record was changed or is gone. */
 export const RESTORE = `Recorded versions are never edited by hand, nor recorded anew. Bring the record back: git log -- content/${RECORD} names the commits that have it; then git restore --source <commit> -- content/${RECORD}.`;
 
-/**
- * Reads the record.
- *
- * @param contentRoot the folder `content`
- * @returns the ledger, where there is one, and every other file by its path below the record, for instance
- *   `terms/2025-05-02.mdx`
- */
-export function readRecordFolder(contentRoot: string) {
+/** The files of a record, before anything about them is verified. */
+export interface RecordFiles {
+  /** The text of ledger.json, where there is one. */
+  ledger: string | undefined;
+  /** Every other file by its path below the record, for instance `terms/2025-05-02.mdx`. */
+  files: Map<string, Buffer>;
+}
+
+/** @param contentRoot the folder `content` */
+export function readRecordFolder(contentRoot: string): RecordFiles {
   const folder = path.join(contentRoot, RECORD);
   // Hidden files belong to systems and editors.
   const names = listFiles(folder).filter((name) => !/(^|\/)\./.test(name));

@@ -27,29 +27,31 @@ describe('the nodes of recorded versions', () => {
   it('have their period, their address and their neighbours', () => {
     expect(gatsby.panics).toEqual([]);
     expect(gatsby.nodes).toHaveLength(7);
-    const [, , inForce, announced] = termsNodes();
+    const [first, , inForce, last] = termsNodes();
     expect(inForce).toMatchObject({
       date: '2026-01-01',
       until: '2026-02-28',
-      status: 'current',
+      isDraft: false,
       shown: true,
       path: '/legal/terms/2026-01-01/',
       order: 0,
       title: 'Terms of use',
       changeNote: 'Printing.',
       previous: 'id of legal version terms 2025-06-01',
-      announced: ['id of legal version terms 2026-03-01'],
+      next: 'id of legal version terms 2026-03-01',
       internal: { type: 'LegalVersion' },
     });
-    expect(announced).toMatchObject({ status: 'upcoming', until: null, shown: false, announced: [] });
-    expect(termsNodes()[0]).toMatchObject({ status: 'superseded', previous: null });
+    expect(last).toMatchObject({ until: null, shown: false, next: null });
+    expect(first).toMatchObject({ previous: null, shown: false });
   });
 
-  it('change with the day of the build', () => {
+  it('differ on another day only in which of them is shown', () => {
     const later = new FakeGatsby();
     createLegalVersionNodes(later.args, { ...OPTIONS, today: '2026-03-01' }, root);
-    const statuses = later.nodes.filter(({ document }) => document === 'terms').map(({ status }) => status);
-    expect(statuses).toEqual(['superseded', 'superseded', 'superseded', 'current']);
+    const withoutShown = (nodes: object[]) => nodes.map((node) => ({ ...node, shown: null, internal: null }));
+    expect(withoutShown(later.nodes)).toEqual(withoutShown(gatsby.nodes));
+    const shown = later.nodes.filter((node) => node.document === 'terms').map((node) => node.shown);
+    expect(shown).toEqual([false, false, false, true]);
   });
 
   it('are not made of a record with a mistake', () => {
@@ -103,21 +105,20 @@ describe('the version of a legal document', () => {
   }
   const DRAFT = { body: '## Scope\n\nThese terms apply to all. <ContactEmail />\n' };
   const SHOWN_DRAFT = {
-    status: 'draft',
+    isDraft: true,
     path: '',
     document: 'terms',
     date: '2026-03-01',
     facts: { email: 'write@example.com' },
-    announced: [],
     ...DRAFT,
   };
 
   it('is the recorded one that is in force', async () => {
-    expect(await shownOf({})).toMatchObject({ status: 'current', date: inForce.effectiveDate });
+    expect(await shownOf({})).toMatchObject({ isDraft: false, date: inForce.effectiveDate });
   });
 
   it('is never a text that is not recorded', async () => {
-    expect(await shownOf(DRAFT)).toMatchObject({ status: 'current', date: inForce.effectiveDate });
+    expect(await shownOf(DRAFT)).toMatchObject({ isDraft: false, date: inForce.effectiveDate });
   });
 
   it('is the draft where the build shows drafts, as a preview does', async () => {
@@ -130,7 +131,7 @@ describe('the version of a legal document', () => {
   });
 
   it('is the recorded one also where drafts are shown, when the text is recorded', async () => {
-    expect(await shownOf({}, { showsDrafts: true })).toMatchObject({ status: 'current' });
+    expect(await shownOf({}, { showsDrafts: true })).toMatchObject({ isDraft: false });
   });
 
   it('is a draft where drafts are shown, when nothing is recorded', async () => {

@@ -21,7 +21,7 @@ const VERSION_TYPE = 'LegalVersion';
 type VersionNode = Omit<LegalVersion, 'source' | 'timestamp'> & { id: string };
 
 /**
- * Makes a node of each recorded version, at every build: the day decides which versions are current.
+ * Makes a node of each recorded version, at every build: the day decides which versions are shown.
  *
  * @param contentRoot the folder `content`
  */
@@ -44,11 +44,10 @@ export function createLegalVersionNodes(
     const periods = periodsOf(effectiveDates, today);
     for (const [index, version] of versions.entries()) {
       const { title, tabLabel, summary, changeNote, timestamp } = version;
-      const period = periods[index];
       const node = {
         ...version,
         ...typesetFields({ title, tabLabel, summary, changeNote }),
-        ...period,
+        ...periods[index],
         date: version.version,
         path: addresses.version(document, version.version),
         // Files are published as they are; their bytes have no place in a node.
@@ -56,9 +55,9 @@ export function createLegalVersionNodes(
         timestamp: timestamp && { ...timestamp, token: null },
         id: ids[index] as string,
         order,
+        isDraft: false,
         previous: ids[index - 1] ?? null,
-        // Only the version that a tab shows announces later ones.
-        announced: period?.shown ? ids.slice(index + 1) : [],
+        next: ids[index + 1] ?? null,
       };
       // The code of the model makes the HTML of a version.
       const contentDigest = createContentDigest({ node, modelDigest });
@@ -115,8 +114,7 @@ async function versionOrDraft(edited: EditedNode, context: QueryContext, model: 
     document: edited.name,
     version: edited.lastUpdated,
     date: edited.lastUpdated,
-    status: 'draft',
-    announced: [],
+    isDraft: true,
   };
   return newest && isSameText(draft, newest) ? shownVersion(edited, context) : draft;
 }

@@ -1,27 +1,19 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { HistorySection } from './HistorySection';
 
-const version = (
-  document: string,
-  date: string,
-  status: Queries.LegalVersion['status'],
-  until: string | null = null,
-) => ({
+const version = (document: string, date: string, shown: boolean, until: string | null = null) => ({
   title: `Title of ${document}`,
   date,
-  shown: status === 'current',
+  shown,
   path: `/legal/${document}/${date}/`,
-  status,
   until,
   changeNote: `Changed on ${date}.`,
 });
-const FIRST = ['terms', 'privacy', 'cookie', 'disclaimer'].map((name) => [
-  version(name, '2025-05-02', 'current'),
-]);
+const FIRST = ['terms', 'privacy', 'cookie', 'disclaimer'].map((name) => [version(name, '2025-05-02', true)]);
 const THREE = [
-  version('terms', '2030-01-01', 'upcoming'),
-  version('terms', '2025-06-01', 'current', '2029-12-31'),
-  version('terms', '2024-02-29', 'superseded', '2025-05-31'),
+  version('terms', '2030-01-01', false),
+  version('terms', '2025-06-01', true, '2029-12-31'),
+  version('terms', '2024-02-29', false, '2025-05-31'),
 ];
 
 const show = (versions: ReturnType<typeof version>[][], unpublished: boolean | null = null) =>
@@ -39,7 +31,7 @@ const rows = () =>
 it('is one table with a row for each document while each has one version', () => {
   show(FIRST);
   expect(rows()).toHaveLength(4);
-  expect(rows()[0]).toEqual(['Title of terms', 'since May 2, 2025', 'Changed on 2025-05-02.']);
+  expect(rows()[0]).toEqual(['Title of terms', 'from May 2, 2025', 'Changed on 2025-05-02.']);
   expect(screen.queryByLabelText('Which text applied on this day?')).toBeNull();
   expect(screen.getByText('Technical check').closest('details')).not.toHaveAttribute('open');
 });
@@ -47,7 +39,7 @@ it('is one table with a row for each document while each has one version', () =>
 it('says of no text that it is in force before the site is published', () => {
   const { container } = show([THREE, ...FIRST.slice(1)], true);
   expect(screen.getByText('These texts take effect when the site is published.')).toBeVisible();
-  expect(container).not.toHaveTextContent(/in force|since \w+ \d|Superseded|Announced/i);
+  expect(container).not.toHaveTextContent(/in force|(since|from) \w+ \d/i);
   expect(rows()[0]?.[1]).toBe('January 1, 2030');
 });
 

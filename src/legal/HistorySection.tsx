@@ -5,7 +5,7 @@ import { HISTORY_IDS } from '../shared/ids';
 import { FEED_PATH, LEDGER_PATH } from '../shared/version-address';
 import { breakpoint, size } from '../theme/tokens';
 import { proseStyles } from '../ui/Prose';
-import { describePeriod } from './describe-version';
+import { describePeriod } from './describe-period';
 import { technicalStyles } from './TechnicalCheck';
 import { VersionTable } from './VersionTable';
 import VersionTableIsland from './version-table.island';
@@ -15,11 +15,11 @@ export function HistorySection({ data }: { data: Queries.HistorySectionFragment 
   const isPublished = !data.siteFacts?.unpublished;
   const documents = data.versions.group.map(({ nodes }) => ({
     title: nodes.find(({ shown }) => shown)?.title ?? '',
-    versions: nodes.map(({ date, path, changeNote, status, until }) => ({
+    versions: nodes.map(({ date, path, changeNote, until }) => ({
       date,
       path,
       changeNote,
-      period: keepDates(describePeriod({ date, status, until }, isPublished)),
+      period: keepDates(describePeriod({ date, until }, isPublished)),
     })),
   }));
   const asksForDay = isPublished && documents.some(({ versions }) => versions.length > 1);
@@ -54,7 +54,6 @@ export const fragment = graphql`
           date
           shown
           path
-          status
           until
           changeNote
         }

@@ -3,6 +3,7 @@ import { formatDate } from '../shared/format-date';
 import { documentId, VERSION_IDS } from '../shared/ids';
 import { ROUTES } from '../shared/routes';
 import { EditLink } from '../ui/EditLink';
+import { DaysInForce } from './DaysInForce';
 import { LegalFrame } from './LegalFrame';
 
 interface LegalDocumentProps {
@@ -15,14 +16,13 @@ interface LegalDocumentProps {
 
 /** One document on the legal page: dates, summary, list of contents and text. */
 export function LegalDocument({ version, isPublished, address }: LegalDocumentProps) {
-  const { document: name, title, status, date, path, announced, previous } = version;
-  const isDraft = status === 'draft';
+  const { document: name, title, isDraft, date, path, next, previous } = version;
   const day = <time dateTime={date}>{formatDate(date)}</time>;
   const line = (
     <>
       <span>
         Last updated {isDraft ? day : <a href={path}>{day}</a>}
-        {isPublished && `, in force ${status === 'current' ? 'since' : 'from'} then`}
+        {isPublished && !next && ', in force from that day'}
       </span>{' '}
       {!isDraft && previous && <a href={`${path}#${VERSION_IDS.changes}`}>See every change</a>}{' '}
       <a href={ROUTES.history.path}>All versions</a> <EditLink file={`legal/${name}.mdx`} />
@@ -35,14 +35,11 @@ export function LegalDocument({ version, isPublished, address }: LegalDocumentPr
           <strong>Draft.</strong> This text is not recorded yet; the site does not show it.
         </p>
       )}
-      {announced.map((next) => (
-        <p key={next.path}>
-          <strong>
-            A new version takes effect on <time dateTime={next.date}>{formatDate(next.date)}</time>.
-          </strong>{' '}
-          {next.changeNote} <a href={next.path}>Read the new version and see what changes</a>
+      {isPublished && next && (
+        <p>
+          <DaysInForce version={version} /> Dates are in UTC. What the next version changes: {next.changeNote}
         </p>
-      ))}
+      )}
     </>
   );
   return (
@@ -62,17 +59,16 @@ export const fragment = graphql`
   fragment LegalDocument on LegalVersion {
     document
     title
-    status
+    isDraft
     date
     path
-    announced {
-      date
-      path
+    next {
       changeNote
     }
     previous {
       id
     }
+    ...DaysInForce
     ...LegalFrame
   }
 `;

@@ -4,15 +4,15 @@ import { formatDate, keepDates } from '../shared/format-date';
 import { VERSION_IDS } from '../shared/ids';
 import { ROUTES, tabPath } from '../shared/routes';
 import { color, textSize } from '../theme/tokens';
-import { describeStatus } from './describe-version';
+import { DaysInForce } from './DaysInForce';
 import { LegalFrame } from './LegalFrame';
 import { TechnicalCheck } from './TechnicalCheck';
 import { VersionDifference } from './VersionDifference';
 
-/** One version of a document: status, changes, text and technical check; in print its SHA-256 too. */
+/** One version of a document: the days on which it is in force, changes, text and technical check; in print its SHA-256 too. */
 export function VersionView({ data: { version, siteFacts } }: { data: Queries.VersionViewFragment }) {
   if (!version) throw new Error('A page was made for a version that is not recorded.');
-  const { document, title, date, path, shown, sha256 } = version;
+  const { document, title, date, path, sha256 } = version;
   const isPublished = !siteFacts?.unpublished;
   const line = (
     <span className="screen-only">
@@ -21,12 +21,14 @@ export function VersionView({ data: { version, siteFacts } }: { data: Queries.Ve
   );
   const notices = (
     <p>
-      <strong>{keepDates(describeStatus(version, isPublished))}.</strong> {version.changeNote}{' '}
-      {isPublished && !shown && (
-        <a href={tabPath(document)} className="screen-only">
-          Read the version in force today
-        </a>
-      )}
+      {isPublished ? (
+        <>
+          <DaysInForce version={version} /> Dates are in UTC.
+        </>
+      ) : (
+        <strong>{keepDates(`Last updated ${formatDate(date)}.`)}</strong>
+      )}{' '}
+      {version.changeNote}
     </p>
   );
   return (
@@ -58,12 +60,10 @@ export const fragment = graphql`
       document
       title
       date
-      status
-      until
       changeNote
       sha256
       path
-      shown
+      ...DaysInForce
       ...LegalFrame
       ...VersionDifference
       ...TechnicalCheck

@@ -14,6 +14,37 @@ it('has the day that SITE_DATE names, and its year', () => {
   expect(buildWith({ SITE_DATE: '2030-12-31' })).toMatchObject({ today: '2030-12-31', year: 2030 });
 });
 
+describe('a build for another day than today', () => {
+  const NOW = new Date('2026-02-01T12:00:00Z');
+  const REAL_SITE = { WAITLIST_REQUIRED: '1', GATSBY_WAITLIST_URL: '/join' };
+
+  it.each(['2026-01-31', '2030-01-01'])('is warned of: %s', (day) => {
+    const { mistakes, warnings } = readSiteBuild({ SITE_DATE: day }, NOW);
+    expect(mistakes).toEqual([]);
+    expect(warnings).toEqual([
+      `SITE_DATE is ${day}, and today is 2026-02-01 (UTC). This build shows the legal texts of that day: do not publish it.`,
+    ]);
+  });
+
+  it.each(['2026-01-31', '2030-01-01'])('cannot be the real site: %s', (day) => {
+    const { mistakes, warnings } = readSiteBuild({ ...REAL_SITE, SITE_DATE: day }, NOW);
+    expect(mistakes).toEqual([
+      `SITE_DATE is ${day}, and today is 2026-02-01 (UTC). The real site (WAITLIST_REQUIRED=1) is built for today only: unset SITE_DATE.`,
+    ]);
+    expect(warnings).toEqual([]);
+  });
+
+  it('may be a preview of the real site', () => {
+    const preview = { ...REAL_SITE, SITE_PREVIEW: '1', SITE_DATE: '2030-01-01' };
+    expect(readSiteBuild(preview, NOW).mistakes).toEqual([]);
+  });
+
+  it.each(['', '2026-02-01'])('is none where SITE_DATE is "%s"', (day) => {
+    const { mistakes, warnings } = readSiteBuild({ ...REAL_SITE, SITE_DATE: day }, NOW);
+    expect([...mistakes, ...warnings]).toEqual([]);
+  });
+});
+
 it('says what becomes of sign-ups', () => {
   expect(buildWith({}).signUps).toBe('simulated');
   expect(buildWith({ GATSBY_WAITLIST_URL: '/join', GATSBY_WAITLIST_CONFIRMS: 'yes' }).signUps).toBe(

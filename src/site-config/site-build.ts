@@ -28,12 +28,18 @@ export interface SiteBuild {
 /**
  * Reads what the environment says of a build.
  *
- * @returns the build, and a sentence for each variable with a mistake, whose field then has a default. It throws
- *   nothing, since Gatsby goes on without any plugin when gatsby-config.ts throws; gatsby-node.ts reports the mistakes.
+ * @param now the real time
+ * @returns the build, a sentence for each variable with a mistake, whose field then has a default, and a warning where
+ *   the build is for another day than today. It throws nothing, since Gatsby goes on without any plugin when
+ *   gatsby-config.ts throws; gatsby-node.ts reports both.
  */
-export function readSiteBuild(environment: NodeJS.ProcessEnv = process.env): {
+export function readSiteBuild(
+  environment: NodeJS.ProcessEnv = process.env,
+  now = new Date(),
+): {
   build: SiteBuild;
   mistakes: string[];
+  warnings: string[];
 } {
   const mistakes: string[] = [];
   const readOr = <Value>(fallback: Value, read: () => Value): Value => {
@@ -45,7 +51,8 @@ export function readSiteBuild(environment: NodeJS.ProcessEnv = process.env): {
     }
   };
   const delivery = readOr(null, () => readWaitlistSettings(environment));
-  const today = readOr(siteDate(''), () => siteDate(environment['SITE_DATE'] ?? ''));
+  const realDay = siteDate('', now);
+  const today = readOr(realDay, () => siteDate(environment['SITE_DATE'] ?? '', now));
   const preview = readOr(true, () => readSwitch('SITE_PREVIEW', environment));
   const isRequired = readOr(false, () => readSwitch('WAITLIST_REQUIRED', environment));
   const build: SiteBuild = {
@@ -59,7 +66,18 @@ export function readSiteBuild(environment: NodeJS.ProcessEnv = process.env): {
     delivery,
     hstsPreload: readOr(false, () => readSwitch('HSTS_PRELOAD', environment)),
   };
-  return { build, mistakes: [...new Set(mistakes)] };
+  const warnings: string[] = [];
+  if (today !== realDay) {
+    const otherDay = `SITE_DATE is ${today}, and today is ${realDay} (UTC).`;
+    if (build.isRealSite) {
+      mistakes.push(
+        `${otherDay} The real site (WAITLIST_REQUIRED=1) is built for today only: unset SITE_DATE.`,
+      );
+    } else {
+      warnings.push(`${otherDay} This build shows the legal texts of that day: do not publish it.`);
+    }
+  }
+  return { build, mistakes: [...new Set(mistakes)], warnings };
 }
 
 /** Reads the branch as GitHub, Netlify, Cloudflare Pages and Vercel name it. */

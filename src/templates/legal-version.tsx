@@ -13,20 +13,27 @@ export default function LegalVersionPage({ data }: PageProps<Queries.LegalVersio
   );
 }
 
-/** Search engines index the version in force only, at the address of the legal page. */
+/** Search engines index the version that the legal page shows only, at the address of that page. */
 export const Head = ({ data }: HeadProps<Queries.LegalVersionPageQuery>) => {
   const { version } = data;
-  const isCurrent = version?.status === 'current';
+  const isShown = version?.shown ?? false;
   const page = version && {
     heading: `${version.title}, version of ${formatDate(version.date)}`,
     description: version.summary,
   };
-  const path = isCurrent ? ROUTES.legal.path : (version?.path ?? '');
-  return <Seo data={data} page={page} path={path} index={isCurrent} />;
+  const path = isShown ? ROUTES.legal.path : (version?.path ?? '');
+  return <Seo data={data} page={page} path={path} index={isShown} />;
 };
 
 export const query = graphql`
   query LegalVersionPage($id: String!) {
+    version: legalVersion(id: { eq: $id }) {
+      title
+      date
+      summary
+      path
+      shown
+    }
     ...VersionView
     ...Seo
     ...Layout

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { FONTS } from '../../e2e/fonts';
 import {
   CHROMIUM,
+  CURL,
   FIREFOX,
   HEADLESS_SHELL,
   installPrograms,
@@ -36,7 +37,7 @@ function startOf(program: Program) {
  * @throws Error when there is no Chromium; its message says what to install
  */
 export function ensurePrograms(): void {
-  const result = installPrograms([CHROMIUM, FIREFOX, WEBKIT, XVFB, NGINX, OPENSSL, ...FONTS]);
+  const result = installPrograms([CHROMIUM, FIREFOX, WEBKIT, XVFB, NGINX, OPENSSL, CURL, ...FONTS]);
   if (result.missing.length > 0) console.warn(notInstalled(result.missing, result.reason));
   if (programPath(CHROMIUM)) return;
   const { status } = spawnSync('npx', ['playwright', 'install', 'chromium'], {

@@ -34,6 +34,9 @@ export const FIREFOX: Program = {
 /** It makes the timestamp authority of the tests. */
 export const OPENSSL: Program = { name: 'OpenSSL', executables: ['openssl'], packages: ['openssl'] };
 
+/** It downloads the published ledger in the workflow that publishes. */
+export const CURL: Program = { name: 'curl', executables: ['curl'], packages: ['curl'] };
+
 /** Debian's nginx module for files compressed with Brotli. */
 export const NGINX_BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 

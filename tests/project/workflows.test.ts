@@ -12,7 +12,16 @@ const steps = (file: string) => Object.values(workflow(file).jobs).flatMap((job)
 interface Workflow {
   on: Record<string, unknown>;
   permissions: Record<string, string>;
-  jobs: Record<string, { permissions?: object; steps: Step[] }>;
+  jobs: Record<string, Job>;
+}
+interface Job {
+  permissions?: Record<string, string>;
+  environment?: string;
+  needs?: string;
+  if?: string;
+  container?: string;
+  strategy?: { matrix: { include: { node: string; digest: string }[] } };
+  steps: Step[];
 }
 interface Step {
   name?: string;
@@ -23,11 +32,12 @@ interface Step {
 }
 
 describe.each(WORKFLOWS)('%s', (file) => {
-  it('has permission to read the code only, unless it records', () => {
+  it('has permission to read the code only, but for the job that pushes a record', () => {
     const { permissions, jobs, on } = workflow(file);
     expect(permissions).toEqual({ contents: 'read' });
-    for (const job of Object.values(jobs)) {
-      if (file !== 'record.yml') expect(job.permissions).toBeUndefined();
+    for (const [name, job] of Object.entries(jobs)) {
+      const granted = Object.values(job.permissions ?? {});
+      if (file !== 'record.yml' || name !== 'push') expect(granted).toEqual([]);
     }
     // It would run a change from outside with the repository's secrets.
     expect(Object.keys(on)).not.toContain('pull_request_target');
@@ -36,6 +46,30 @@ describe.each(WORKFLOWS)('%s', (file) => {
   it('pins each action to a commit, with its version as a comment', () => {
     for (const action of text(`${FOLDER}/${file}`).match(/uses:.*/g) ?? []) {
       expect(action).toMatch(/^uses: actions\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+    }
+  });
+
+  it('installs nothing and runs no code of the project in a job that holds a secret or may write', () => {
+    for (const { permissions = {}, environment, steps: all } of Object.values(workflow(file).jobs)) {
+      const isTrusted =
+        environment !== undefined ||
+        Object.values(permissions).includes('write') ||
+        /secrets\.|github\.token/.test(JSON.stringify(all));
+      if (!isTrusted) continue;
+      for (const { uses = '', run = '' } of all) {
+        expect(uses).not.toContain('setup-node');
+        expect(run).not.toMatch(/^\s*(npm|npx|node|bash|sh)\b/m);
+      }
+    }
+  });
+
+  it('names a container by its digest', () => {
+    for (const { container, strategy } of Object.values(workflow(file).jobs)) {
+      if (!container) continue;
+      expect(container).toMatch(/@\$\{\{ matrix\.digest \}\}$/);
+      const digests = strategy?.matrix.include.map(({ digest }) => digest) ?? [];
+      expect(new Set(digests).size).toBe(2);
+      for (const digest of digests) expect(digest).toMatch(/^sha256:[0-9a-f]{64}$/);
     }
   });
 
@@ -66,19 +100,44 @@ test('what is published is what the build has made, and scripts of open tabs sta
   expect(deleting).toEqual([expect.stringContaining("--filter 'P /*.js*' --filter 'P /static/***'")]);
 });
 
+test('the job that deploys takes what another job has built, and checks out no code', () => {
+  const { build, deploy } = workflow('publish.yml').jobs;
+  expect(build?.environment).toBeUndefined();
+  expect(JSON.stringify(build)).not.toContain('secrets.');
+  expect(deploy).toMatchObject({ needs: 'build', environment: 'production', permissions: {} });
+  expect(deploy?.steps.map(({ uses = '' }) => uses.replace(/@.*/, '')).filter(Boolean)).toEqual([
+    'actions/download-artifact',
+  ]);
+  expect(deploy?.steps[0]?.with).toEqual({ name: 'site', path: 'public' });
+});
+
 test('the site is built every day, right after midnight UTC', () => {
   expect(workflow('publish.yml').on['schedule']).toEqual([{ cron: '5 0 * * *' }]);
 });
 
 describe('what records', () => {
-  const { record } = workflow('record.yml').jobs;
+  const { record, push } = workflow('record.yml').jobs;
 
   it('starts by a button only, and gives its token to one command and no secret to any', () => {
     expect(Object.keys(workflow('record.yml').on)).toEqual(['workflow_dispatch']);
-    expect(record?.permissions).toEqual({ contents: 'write' });
-    const named = record?.steps.filter(({ env }) => env?.['GH_TOKEN']) ?? [];
+    expect(push?.permissions).toEqual({ contents: 'write' });
+    const named = steps('record.yml').filter(({ env }) => env?.['GH_TOKEN']);
     expect(named.map(({ name }) => name)).toEqual(['Push']);
     expect(text(`${FOLDER}/record.yml`)).not.toContain('secrets.');
+  });
+
+  it('pushes the record alone, once the check has accepted it', () => {
+    expect(push).toMatchObject({
+      needs: 'record',
+      if: '${{ !cancelled() && needs.record.outputs.changed }}',
+    });
+    const places = [record, push].map(
+      (job) => job?.steps.find((step) => step.with?.['name'] === 'record')?.with?.['path'],
+    );
+    expect(places).toEqual(['content/legal/record', 'content/legal/record']);
+    expect(push?.steps.flatMap(({ run = '' }) => run.match(/git add .*/g) ?? [])).toEqual([
+      'git add --all --force content/legal/record',
+    ]);
   });
 });
 

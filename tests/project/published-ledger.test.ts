@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { CURL, programPath } from '../programs/programs';
+
+interface Step {
+  name?: string;
+  run?: string;
+}
+const { jobs } = parse(readFileSync('.github/workflows/publish.yml', 'utf8')) as {
+  jobs: { build: { steps: Step[] } };
+};
+const step = jobs.build.steps.find(({ name }) => name === 'Compare the legal record with the published one');
+
+let folder: string;
+let server: Server | undefined;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'published-ledger-'));
+  // curl as it is, but that it waits a second between its tries; npm only says what it was asked for.
+  writeFileSync(path.join(folder, 'curl'), `#!/bin/sh\nexec ${programPath(CURL)} "$@" --retry-delay 1\n`);
+  writeFileSync(path.join(folder, 'npm'), '#!/bin/sh\necho "npm $*"\n');
+  for (const name of ['curl', 'npm']) chmodSync(path.join(folder, name), 0o755);
+});
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/**
+ * Runs the step beside a site that answers with these statuses, one after the other, the last one for ever; null closes
+ * the connection.
+ */
+async function compareWith(statuses: readonly (number | null)[]) {
+  let requests = 0;
+  server = createServer((request, response) => {
+    const status = statuses[Math.min(requests, statuses.length - 1)];
+    requests += 1;
+    if (!status) return void request.socket.destroy();
+    response.writeHead(status).end('{}');
+  });
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const env = {
+    ...process.env,
+    PATH: `${folder}:${process.env['PATH']}`,
+    RUNNER_TEMP: folder,
+    SITE_URL: `http://127.0.0.1:${port}`,
+  };
+  const child = spawn('bash', ['-e', '-c', step?.run ?? 'exit 1'], {
+    env,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  let output = '';
+  child.stdout.on('data', (data: Buffer) => {
+    output += data.toString();
+  });
+  const status = await new Promise((resolve) => child.on('close', resolve));
+  return { status, output, requests };
+}
+
+const whereCurlIs = programPath(CURL) ? it : it.skip;
+
+whereCurlIs('compares with the ledger once it has been downloaded, after failures too', async () => {
+  const { status, output, requests } = await compareWith([null, 503, 200]);
+  expect([status, requests]).toEqual([0, 3]);
+  expect(output).toMatch(/^npm run -s check:content -- --github --published .*ledger\.json$/m);
+});
+
+whereCurlIs('has nothing to compare with before the first publication', async () => {
+  const { status, output } = await compareWith([404]);
+  expect([status, output]).toEqual([0, 'No ledger is published yet.\n']);
+});
+
+whereCurlIs.each([
+  ['answers with an error each time', 503, 6, '503'],
+  ['gives no answer each time', null, 6, '000'],
+  ['refuses', 403, 1, '403'],
+])('fails with a sentence where the site %s', async (_, answer, tries, shown) => {
+  const { status, output, requests } = await compareWith([answer]);
+  expect([status, requests]).toEqual([1, tries]);
+  expect(output).toMatch(
+    /^::error::The published ledger could not be read from http.*, so nothing was published\./,
+  );
+  expect(output).toContain(`(status ${shown})`);
+});
