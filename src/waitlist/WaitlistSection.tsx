@@ -23,6 +23,8 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
       <div css={card}>
         <WaitlistFormIsland
           css={formStyles}
+          // The webpackChunkName in WaitlistForm.tsx, which can be no variable.
+          chunk="toasts"
           props={{
             words: { nameLabel, emailLabel, submitButton, again, joined: waitlist.joined[siteBuild.signUps] },
             email: siteFacts.email,
