@@ -134,8 +134,12 @@ const card = css`
   /* The notice below the form, which the loader fills (plugins/islands/loader.ts). */
   > output:not(:empty) {
     display: block;
-    margin-top: 1rem;
+    margin-block: 1rem;
     font-weight: 600;
+  }
+
+  > .${ISLANDS.fallbackClass} {
+    margin-bottom: 1rem;
   }
 
   .details {
