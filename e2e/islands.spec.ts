@@ -1,6 +1,6 @@
 import { test as plainTest } from '@playwright/test';
-import { button, fill, JOINED, toast } from './form';
-import { ADDRESSES, expect, holdBack, open, ready, test } from './page';
+import { button, fill, JOINED, nameField, toast } from './form';
+import { ADDRESSES, expect, holdBack, open, ready, stopTimers, test } from './page';
 
 test('pages keep nothing in the browser', async ({ page, context }) => {
   const asked: string[] = [];
@@ -16,8 +16,12 @@ test('pages keep nothing in the browser', async ({ page, context }) => {
 });
 
 test('what is clicked before the islands are ready takes effect, once', async ({ page }) => {
+  await page.clock.install();
   const arrive = await holdBack(page, '**/app-*.js');
   await page.goto('/', { waitUntil: 'commit' });
+  await button(page).waitFor();
+  // The page would do without a script that takes too long.
+  await stopTimers(page);
   const question = page.locator('#faq h3 > button').first();
   await question.click();
   await expect(question).toHaveAttribute('aria-busy', 'true');
@@ -32,10 +36,28 @@ test('what is clicked before the islands are ready takes effect, once', async ({
   expect(page.url()).not.toContain('Ada');
   arrive();
   await ready(page);
+  await page.clock.resume();
   await expect(question).toHaveAttribute('aria-expanded', 'true');
   await expect(toast(page)).toHaveText([JOINED]);
   await expect(page.locator('[aria-busy]')).toHaveCount(0);
   await expect(notice).toBeEmpty();
+});
+
+test('an early submit begins to load the toasts, and nothing else does', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const toasts = () => asked.filter((path) => path.startsWith('/toasts-'));
+  const arrive = await holdBack(page, '**/app-*.js');
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('#faq h3 > button').first().click();
+  await nameField(page).focus();
+  expect(toasts()).toEqual([]);
+  const requested = page.waitForRequest('**/toasts-*.js');
+  await button(page).click();
+  await requested;
+  arrive();
+  await expect(toast(page)).toHaveText('Please fill in all fields');
+  expect(toasts()).toHaveLength(1);
 });
 
 plainTest('an island that throws says so in its place, and the rest stays', async ({ page }) => {
@@ -48,8 +70,11 @@ plainTest('an island that throws says so in its place, and the rest stays', asyn
     );
     await route.fulfill({ response, body: broken });
   });
+  await page.clock.install();
   const arrive = await holdBack(page, '**/app-*.js');
   await page.goto('/', { waitUntil: 'commit' });
+  await button(page).waitFor();
+  await stopTimers(page);
   await button(page).click();
   await expect(page.locator('#waitlist [data-waiting]')).not.toBeEmpty();
   arrive();

@@ -30,6 +30,24 @@ for (const name of LEGAL_TABS) {
   });
 }
 
+test('the title follows the tab', async ({ page }) => {
+  const expectTitle = (heading: string) => expect(page).toHaveTitle(`${heading} | Expat Bank Brief`);
+  await open(page, '/legal');
+  await expectTitle('Legal information');
+  await tab(page, 'privacy').click();
+  await expectTitle('Privacy Notice');
+  await tab(page, 'cookie').click();
+  await expectTitle('Cookie Notice');
+  await page.goBack();
+  await expectTitle('Privacy Notice');
+  await page.goBack();
+  await expectTitle('Legal information');
+  await page.goForward();
+  await expectTitle('Privacy Notice');
+  await page.reload();
+  await expectTitle('Privacy Notice');
+});
+
 test('clicks, back, forward, reload and the footer keep tab and address together', async ({ page }) => {
   await open(page, '/legal');
   await tab(page, 'privacy').click();

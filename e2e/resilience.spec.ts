@@ -21,6 +21,77 @@ for (const [what, answer] of MISSING) {
   });
 }
 
+/** Opens a page whose script is never answered, and stops its timers; tabs and questions are there then. */
+async function openHanging(page: Page, path: string): Promise<void> {
+  await page.clock.install();
+  await holdBack(page, '**/app-*.js');
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.locator('footer').waitFor();
+  await stopTimers(page);
+}
+/** How long an early click waits for the script, in milliseconds. */
+const PATIENCE = 5000;
+
+plainTest(
+  'where the script hangs, an early click says so, then shows what works without',
+  async ({ page }) => {
+    await openHanging(page, '/');
+    const answers = page.locator('#faq [data-reach-accordion-panel]:visible');
+    const question = page.locator('#faq h3 > button').nth(2);
+    await question.click();
+    await expect(question).toHaveAttribute('aria-busy', 'true');
+    await page.clock.runFor(PATIENCE - 1);
+    await expect(answers).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(answers).toHaveCount(8);
+    await expect(question).toBeFocused();
+    await expect(page.locator('[aria-busy]')).toHaveCount(0);
+  },
+);
+
+plainTest('where the script hangs, the form says so, then whom to write to', async ({ page }) => {
+  await openHanging(page, '/');
+  await fill(page);
+  await button(page).click();
+  const instead = page.locator('#waitlist .without-script');
+  await expect(page.locator('#waitlist [data-waiting]')).toContainText('still loading');
+  await expect(instead).toBeHidden();
+  await page.clock.runFor(PATIENCE);
+  await expect(instead).toContainText('needs JavaScript');
+  await expect(instead).toBeFocused();
+  await expect(page.locator('#waitlist form')).toBeHidden();
+  expect(page.url()).not.toContain('Ada');
+});
+
+plainTest('a script that comes after all takes over, with what was typed and clicked', async ({ page }) => {
+  await page.clock.install();
+  const arrive = await holdBack(page, '**/app-*.js');
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('footer').waitFor();
+  await stopTimers(page);
+  await nameField(page).fill('Ada');
+  await button(page).click();
+  await page.clock.runFor(PATIENCE);
+  await expect(page.locator('#waitlist form')).toBeHidden();
+  arrive();
+  await ready(page);
+  await page.clock.resume();
+  await expect(toast(page)).toHaveText('Please fill in all fields');
+  await expect(nameField(page)).toHaveValue('Ada');
+  await expect(page.locator('#waitlist .without-script')).toBeHidden();
+  await expect(page.locator('#faq [data-reach-accordion-panel]:visible')).toHaveCount(0);
+});
+
+plainTest('where the script hangs, a tab leads to its document', async ({ page }) => {
+  await openHanging(page, '/legal');
+  const privacy = page.locator('[role=tab][data-document=privacy]');
+  await privacy.click();
+  await expect(privacy).toHaveAttribute('aria-busy', 'true');
+  await page.clock.runFor(PATIENCE);
+  await expect(page).toHaveURL('/legal?tab=privacy');
+  await expect(page.locator('[role=tabpanel]:visible')).toHaveAttribute('data-document', 'privacy');
+});
+
 plainTest('where the script is not found, all documents show', async ({ page }) => {
   await page.route('**/app-*.js', (route) => route.fulfill({ status: 404 }));
   await page.goto('/legal?tab=privacy');
@@ -164,10 +235,13 @@ plainTest('so does one that was changed before React has come', async ({ page })
   await page.clock.install();
   const arrive = await holdBack(page, '**/app-*.js');
   await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('footer').waitFor();
+  await stopTimers(page);
   await nameField(page).fill('Ada');
   await page.locator('#faq h3 > button').nth(1).click();
   arrive();
   await ready(page);
+  await page.clock.resume();
   await expect(nameField(page)).toHaveValue('Ada');
   await expect(page.locator('#faq [aria-expanded=true]')).toHaveCount(1);
   await nameField(page).fill('');

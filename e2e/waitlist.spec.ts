@@ -19,6 +19,24 @@ test('asks for what is missing, at each field and in a toast', async ({ page }) 
   await expect(emailField(page)).toHaveAttribute('aria-invalid', 'false');
 });
 
+test('judges the field that is edited, and no other', async ({ page }) => {
+  await open(page, '/');
+  await emailField(page).fill('x');
+  await button(page).click();
+  await expect(toast(page)).toHaveText('Please fill in all fields');
+  await expect(nameField(page)).toHaveAccessibleDescription('Enter your full name');
+  await expect(emailField(page)).toHaveAttribute('aria-invalid', 'false');
+  await nameField(page).pressSequentially('A');
+  await expect(nameField(page)).toHaveAttribute('aria-invalid', 'false');
+  await expect(emailField(page)).toHaveAttribute('aria-invalid', 'false');
+  await expect(page.locator('.Toastify__toast')).toHaveCount(0);
+  await emailField(page).pressSequentially('y');
+  await expect(emailField(page)).toHaveAccessibleDescription('Enter a valid address');
+  await nameField(page).clear();
+  await expect(nameField(page)).toHaveAccessibleDescription('Enter your full name');
+  await expect(emailField(page)).toHaveAccessibleDescription('Enter a valid address');
+});
+
 test('asks for an address that can be one, and removes the messages once it is', async ({ page }) => {
   await open(page, '/');
   await nameField(page).fill('Ada');
@@ -42,6 +60,10 @@ test('waits a second, thanks in a toast, and says beside it that nothing was sen
   await page.clock.runFor(999);
   await expect(button(page)).toBeDisabled();
   await expect(button(page)).toHaveText('Processing...');
+  for (const field of [nameField(page), emailField(page)]) {
+    await expect(field).not.toBeEditable();
+    await expect(field).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  }
   await page.clock.runFor(1);
   await expect(status(page)).toHaveText('Thank you for joining the waitlist!');
   await page.clock.resume();
@@ -58,7 +80,10 @@ test('waits a second, thanks in a toast, and says beside it that nothing was sen
   await next(page).getByRole('button').click();
   await expect(status(page)).toBeEmpty();
   await expect(nameField(page)).toBeFocused();
-  for (const field of [nameField(page), emailField(page)]) await expect(field).toHaveValue('');
+  for (const field of [nameField(page), emailField(page)]) {
+    await expect(field).toHaveValue('');
+    await expect(field).toBeEditable();
+  }
   await expect(button(page)).toBeEnabled();
   await expect(button(page)).toHaveText('Join the Waitlist');
 });

@@ -2372,6 +2372,7 @@ type LegalTimestampSortInput = {
 };
 
 type LegalVersion = Node & {
+  readonly announced: ReadonlyArray<LegalVersion>;
   readonly changeNote: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly date: Scalars['Date'];
@@ -2380,8 +2381,6 @@ type LegalVersion = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly intro: Scalars['String'];
-  readonly isDraft: Scalars['Boolean'];
-  readonly next: Maybe<LegalVersion>;
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   readonly parts: ReadonlyArray<BodyPart>;
@@ -2389,6 +2388,7 @@ type LegalVersion = Node & {
   readonly previous: Maybe<LegalVersion>;
   readonly sha256: Scalars['String'];
   readonly shown: Scalars['Boolean'];
+  readonly status: LegalVersionStatus;
   readonly summary: Scalars['String'];
   readonly tabLabel: Scalars['String'];
   readonly timestamp: Maybe<LegalTimestamp>;
@@ -2458,6 +2458,7 @@ type LegalVersionEdge = {
 };
 
 type LegalVersionFieldSelector = {
+  readonly announced: InputMaybe<LegalVersionFieldSelector>;
   readonly changeNote: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
@@ -2466,8 +2467,6 @@ type LegalVersionFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
-  readonly isDraft: InputMaybe<FieldSelectorEnum>;
-  readonly next: InputMaybe<LegalVersionFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly parts: InputMaybe<BodyPartFieldSelector>;
@@ -2475,6 +2474,7 @@ type LegalVersionFieldSelector = {
   readonly previous: InputMaybe<LegalVersionFieldSelector>;
   readonly sha256: InputMaybe<FieldSelectorEnum>;
   readonly shown: InputMaybe<FieldSelectorEnum>;
+  readonly status: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly tabLabel: InputMaybe<FieldSelectorEnum>;
   readonly timestamp: InputMaybe<LegalTimestampFieldSelector>;
@@ -2483,6 +2483,7 @@ type LegalVersionFieldSelector = {
 };
 
 type LegalVersionFilterInput = {
+  readonly announced: InputMaybe<LegalVersionFilterListInput>;
   readonly changeNote: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
@@ -2491,8 +2492,6 @@ type LegalVersionFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
-  readonly isDraft: InputMaybe<BooleanQueryOperatorInput>;
-  readonly next: InputMaybe<LegalVersionFilterInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly parts: InputMaybe<BodyPartFilterListInput>;
@@ -2500,11 +2499,16 @@ type LegalVersionFilterInput = {
   readonly previous: InputMaybe<LegalVersionFilterInput>;
   readonly sha256: InputMaybe<StringQueryOperatorInput>;
   readonly shown: InputMaybe<BooleanQueryOperatorInput>;
+  readonly status: InputMaybe<LegalVersionStatusQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly tabLabel: InputMaybe<StringQueryOperatorInput>;
   readonly timestamp: InputMaybe<LegalTimestampFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly until: InputMaybe<DateQueryOperatorInput>;
+};
+
+type LegalVersionFilterListInput = {
+  readonly elemMatch: InputMaybe<LegalVersionFilterInput>;
 };
 
 type LegalVersionGroupConnection = {
@@ -2549,6 +2553,7 @@ type LegalVersionGroupConnection_sumArgs = {
 };
 
 type LegalVersionSortInput = {
+  readonly announced: InputMaybe<LegalVersionSortInput>;
   readonly changeNote: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
@@ -2557,8 +2562,6 @@ type LegalVersionSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<SortOrderEnum>;
-  readonly isDraft: InputMaybe<SortOrderEnum>;
-  readonly next: InputMaybe<LegalVersionSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly parts: InputMaybe<BodyPartSortInput>;
@@ -2566,11 +2569,25 @@ type LegalVersionSortInput = {
   readonly previous: InputMaybe<LegalVersionSortInput>;
   readonly sha256: InputMaybe<SortOrderEnum>;
   readonly shown: InputMaybe<SortOrderEnum>;
+  readonly status: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly tabLabel: InputMaybe<SortOrderEnum>;
   readonly timestamp: InputMaybe<LegalTimestampSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly until: InputMaybe<SortOrderEnum>;
+};
+
+type LegalVersionStatus =
+  | 'current'
+  | 'draft'
+  | 'superseded'
+  | 'upcoming';
+
+type LegalVersionStatusQueryOperatorInput = {
+  readonly eq: InputMaybe<LegalVersionStatus>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<LegalVersionStatus>>>;
+  readonly ne: InputMaybe<LegalVersionStatus>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<LegalVersionStatus>>>;
 };
 
 type Mdx = Node & {
@@ -3572,6 +3589,7 @@ type Query_legalDocumentArgs = {
 
 
 type Query_legalVersionArgs = {
+  announced: InputMaybe<LegalVersionFilterListInput>;
   changeNote: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<DateQueryOperatorInput>;
@@ -3580,8 +3598,6 @@ type Query_legalVersionArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<StringQueryOperatorInput>;
-  isDraft: InputMaybe<BooleanQueryOperatorInput>;
-  next: InputMaybe<LegalVersionFilterInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   parts: InputMaybe<BodyPartFilterListInput>;
@@ -3589,6 +3605,7 @@ type Query_legalVersionArgs = {
   previous: InputMaybe<LegalVersionFilterInput>;
   sha256: InputMaybe<StringQueryOperatorInput>;
   shown: InputMaybe<BooleanQueryOperatorInput>;
+  status: InputMaybe<LegalVersionStatusQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   tabLabel: InputMaybe<StringQueryOperatorInput>;
   timestamp: InputMaybe<LegalTimestampFilterInput>;
@@ -4927,15 +4944,13 @@ type BenefitsFragment = { readonly benefits: { readonly heading: string, readonl
 
 type CoverageFigureFragment = { readonly title: string, readonly sentence: string, readonly note: string, readonly example: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly limit: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string> } };
 
-type DaysInForceFragment = { readonly date: string, readonly until: string | null, readonly next: { readonly date: string, readonly path: string } | null };
-
 type ExampleFragment = { readonly label: string, readonly title: string, readonly tag: string, readonly headline: string, readonly share: string, readonly source: string, readonly note: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string> }>, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> };
 
 type FaqSectionFragment = { readonly faq: { readonly heading: string, readonly linkLabel: string, readonly html: string } | null, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly question: string, readonly html: string }> } };
 
 type HeroFragment = { readonly siteFacts: { readonly brand: string } | null, readonly siteBuild: { readonly signUps: SignUps } | null, readonly hero: { readonly heading: string, readonly intro: string, readonly joinButton: string, readonly learnMoreButton: string, readonly joinNote: string, readonly consentNote: string, readonly launchNote: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly example: { readonly label: string, readonly title: string, readonly tag: string, readonly headline: string, readonly share: string, readonly source: string, readonly note: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string> }>, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> } } | null };
 
-type HistorySectionFragment = { readonly siteFacts: { readonly unpublished: boolean | null } | null, readonly versions: { readonly group: ReadonlyArray<{ readonly nodes: ReadonlyArray<{ readonly title: string, readonly date: string, readonly shown: boolean, readonly path: string, readonly until: string | null, readonly changeNote: string }> }> } };
+type HistorySectionFragment = { readonly siteFacts: { readonly unpublished: boolean | null } | null, readonly versions: { readonly group: ReadonlyArray<{ readonly nodes: ReadonlyArray<{ readonly title: string, readonly date: string, readonly shown: boolean, readonly path: string, readonly status: LegalVersionStatus, readonly until: string | null, readonly changeNote: string }> }> } };
 
 type HowItWorksFragment = { readonly howItWorks: { readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }>, readonly monthly: { readonly when: string, readonly title: string, readonly text: string } } | null };
 
@@ -4946,28 +4961,28 @@ type LandingPageQuery = { readonly site: { readonly description: string, readonl
 
 type LayoutFragment = { readonly siteFacts: { readonly brand: string, readonly url: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly branch: string, readonly year: number } | null, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> }, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> } };
 
-type LegalDocumentFragment = { readonly document: string, readonly title: string, readonly isDraft: boolean, readonly date: string, readonly path: string, readonly until: string | null, readonly summary: string, readonly intro: string, readonly next: { readonly changeNote: string, readonly date: string, readonly path: string } | null, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }> };
+type LegalDocumentFragment = { readonly document: string, readonly title: string, readonly status: LegalVersionStatus, readonly date: string, readonly path: string, readonly summary: string, readonly intro: string, readonly announced: ReadonlyArray<{ readonly date: string, readonly path: string, readonly changeNote: string }>, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }> };
 
 type LegalFrameFragment = { readonly title: string, readonly summary: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }> };
 
 type LegalHistoryPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LegalHistoryPageQuery = { readonly page: { readonly heading: string, readonly description: string, readonly html: string } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly unpublished: boolean | null, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly branch: string, readonly year: number } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> }, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> }, readonly versions: { readonly group: ReadonlyArray<{ readonly nodes: ReadonlyArray<{ readonly title: string, readonly date: string, readonly shown: boolean, readonly path: string, readonly until: string | null, readonly changeNote: string }> }> } };
+type LegalHistoryPageQuery = { readonly page: { readonly heading: string, readonly description: string, readonly html: string } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly unpublished: boolean | null, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly branch: string, readonly year: number } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> }, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> }, readonly versions: { readonly group: ReadonlyArray<{ readonly nodes: ReadonlyArray<{ readonly title: string, readonly date: string, readonly shown: boolean, readonly path: string, readonly status: LegalVersionStatus, readonly until: string | null, readonly changeNote: string }> }> } };
 
 type LegalPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LegalPageQuery = { readonly page: { readonly heading: string, readonly description: string } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly unpublished: boolean | null, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly branch: string, readonly year: number } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> }, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> }, readonly words: { readonly html: string, readonly printAll: string | null } | null, readonly documents: { readonly nodes: ReadonlyArray<{ readonly version: { readonly document: string, readonly title: string, readonly tabLabel: string, readonly isDraft: boolean, readonly date: string, readonly path: string, readonly until: string | null, readonly summary: string, readonly intro: string, readonly next: { readonly changeNote: string, readonly date: string, readonly path: string } | null, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }> } }> } };
+type LegalPageQuery = { readonly page: { readonly heading: string, readonly description: string } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly unpublished: boolean | null, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly branch: string, readonly year: number } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> }, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> }, readonly words: { readonly heading: string, readonly html: string, readonly printAll: string | null } | null, readonly documents: { readonly nodes: ReadonlyArray<{ readonly version: { readonly document: string, readonly title: string, readonly tabLabel: string, readonly status: LegalVersionStatus, readonly date: string, readonly path: string, readonly summary: string, readonly intro: string, readonly announced: ReadonlyArray<{ readonly date: string, readonly path: string, readonly changeNote: string }>, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }> } }> } };
 
-type LegalSectionFragment = { readonly siteFacts: { readonly url: string, readonly unpublished: boolean | null } | null, readonly words: { readonly html: string, readonly printAll: string | null } | null, readonly documents: { readonly nodes: ReadonlyArray<{ readonly version: { readonly document: string, readonly title: string, readonly tabLabel: string, readonly isDraft: boolean, readonly date: string, readonly path: string, readonly until: string | null, readonly summary: string, readonly intro: string, readonly next: { readonly changeNote: string, readonly date: string, readonly path: string } | null, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }> } }> } };
+type LegalSectionFragment = { readonly siteFacts: { readonly brand: string, readonly url: string, readonly unpublished: boolean | null } | null, readonly words: { readonly heading: string, readonly html: string, readonly printAll: string | null } | null, readonly documents: { readonly nodes: ReadonlyArray<{ readonly version: { readonly document: string, readonly title: string, readonly tabLabel: string, readonly status: LegalVersionStatus, readonly date: string, readonly path: string, readonly summary: string, readonly intro: string, readonly announced: ReadonlyArray<{ readonly date: string, readonly path: string, readonly changeNote: string }>, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }> } }> } };
 
 type LegalVersionPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type LegalVersionPageQuery = { readonly version: { readonly title: string, readonly date: string, readonly summary: string, readonly path: string, readonly shown: boolean, readonly document: string, readonly changeNote: string, readonly sha256: string, readonly until: string | null, readonly intro: string, readonly next: { readonly date: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }>, readonly previous: { readonly date: string, readonly path: string } | null, readonly difference: { readonly html: string, readonly summary: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null } | null, readonly siteFacts: { readonly url: string, readonly unpublished: boolean | null, readonly brand: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly branch: string, readonly year: number } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> }, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> } };
+type LegalVersionPageQuery = { readonly siteFacts: { readonly url: string, readonly unpublished: boolean | null, readonly brand: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly version: { readonly document: string, readonly title: string, readonly date: string, readonly status: LegalVersionStatus, readonly until: string | null, readonly changeNote: string, readonly sha256: string, readonly path: string, readonly shown: boolean, readonly summary: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }>, readonly previous: { readonly date: string, readonly path: string } | null, readonly difference: { readonly html: string, readonly summary: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null } | null, readonly siteBuild: { readonly preview: boolean, readonly branch: string, readonly year: number } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> }, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> } };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4984,7 +4999,7 @@ type TechnicalCheckFragment = { readonly document: string, readonly date: string
 
 type VersionDifferenceFragment = { readonly previous: { readonly date: string, readonly path: string } | null, readonly difference: { readonly html: string, readonly summary: string } | null };
 
-type VersionViewFragment = { readonly siteFacts: { readonly url: string, readonly unpublished: boolean | null } | null, readonly version: { readonly document: string, readonly title: string, readonly date: string, readonly changeNote: string, readonly sha256: string, readonly path: string, readonly until: string | null, readonly summary: string, readonly intro: string, readonly next: { readonly date: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }>, readonly previous: { readonly date: string, readonly path: string } | null, readonly difference: { readonly html: string, readonly summary: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null } | null };
+type VersionViewFragment = { readonly siteFacts: { readonly url: string, readonly unpublished: boolean | null } | null, readonly version: { readonly document: string, readonly title: string, readonly date: string, readonly status: LegalVersionStatus, readonly until: string | null, readonly changeNote: string, readonly sha256: string, readonly path: string, readonly shown: boolean, readonly summary: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }>, readonly previous: { readonly date: string, readonly path: string } | null, readonly difference: { readonly html: string, readonly summary: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null } | null };
 
 type WaitlistSectionFragment = { readonly waitlist: { readonly heading: string, readonly intro: string, readonly nameLabel: string, readonly emailLabel: string, readonly submitButton: string, readonly again: string, readonly noScript: string, readonly notReady: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly joined: { readonly simulated: string, readonly delivered: string, readonly confirmed: string } } | null, readonly siteFacts: { readonly email: string } | null, readonly siteBuild: { readonly signUps: SignUps, readonly delivery: Record<string, unknown> | null } | null };
 

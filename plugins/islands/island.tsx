@@ -6,6 +6,8 @@ interface ContainerProps<Props extends object> {
   /** JSON only: the browser reads them from an attribute. Pass long content as slots. */
   props?: Omit<Props, 'slots'>;
   slots?: Slots;
+  /** The name of the chunk that the component imports on demand: an early click or submit begins to load it. */
+  chunk?: string;
   as?: 'div' | 'header';
   className?: string;
 }
@@ -35,7 +37,7 @@ export function island<Props extends object>(
     return () => null;
   }
   register(name, component.name);
-  return function Container({ props, slots = {}, as: Tag = 'div', className }: ContainerProps<Props>) {
+  return function Container({ props, slots = {}, chunk, as: Tag = 'div', className }: ContainerProps<Props>) {
     const surroundings = useContext(Surroundings);
     if (surroundings) {
       throw new Error(
@@ -50,7 +52,11 @@ export function island<Props extends object>(
         </Surroundings.Provider>
       </div>,
     ]);
-    const attributes = { [ISLANDS.island]: name, [ISLANDS.props]: JSON.stringify(props ?? {}) };
+    const attributes = {
+      [ISLANDS.island]: name,
+      [ISLANDS.props]: JSON.stringify(props ?? {}),
+      [ISLANDS.chunk]: chunk,
+    };
     return (
       <Tag className={className} {...attributes}>
         <Surroundings.Provider value={`the island "${name}"`}>

@@ -31,14 +31,14 @@ beforeEach(() => {
   document.body.innerHTML = `
     <a href="#part">Link</a> <button id="outside">Outside</button>
     <section>
-    <div data-island="one">
+    <div data-island="one" data-chunk="later">
       <button id="toggle"><span>Menu</span></button> <a role="tab" href="#tab">Tab</a> <a href="#in">Link</a>
       <form><input name="email" value="ada@example.com"></form>
     </div>
     <output data-waiting="One moment."></output>
     <p id="instead" class="without-script" tabindex="-1">Write to us.</p>
     </section>
-    <template id="scripts"><script>window.gatsby = 1;</script>
+    <template id="scripts"><script>window.gatsby = "{\\"app\\":[\\"/app-1a.js\\"],\\"later\\":[\\"/later-3c.js\\"]}";</script>
       <script src="/app-1a.js" async></script><script src="/one-2b.js" async></script></template>`;
   for (const target of [document, window]) {
     jest.spyOn(target, 'addEventListener').mockImplementation((...args: unknown[]) => {
@@ -148,42 +148,97 @@ describe('before an island is ready', () => {
     click(selector, modifier);
     expect(reached).toHaveBeenCalledTimes(1);
   });
+
+  it('the first click begins to load what the island imports on demand, once', () => {
+    loadIslands();
+    const preloads = () =>
+      [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map((link) => [
+        link.as,
+        link.getAttribute('href'),
+      ]);
+    $('[name=email]').focus();
+    expect(preloads()).toEqual([]);
+    click('#toggle');
+    click('#toggle');
+    expect(preloads()).toEqual([['script', '/later-3c.js']]);
+  });
 });
 
 describe('falls back', () => {
   const fail = () => scripts()[1]?.dispatchEvent(new Event('error'));
   const arrive = () => {
     for (const script of scripts()) script.dispatchEvent(new Event('load'));
-    jest.advanceTimersByTime(5000);
   };
+  const hang = () => jest.advanceTimersByTime(5000);
+  /** Waits for the promises that the loader waits for. */
+  const settle = () => jest.advanceTimersByTimeAsync(0);
 
   it.each([
     ['fails to load', fail],
     ['arrives but throws', arrive],
-  ])('when a script %s: no button stays busy, and the replacement gets the focus', (_what, end) => {
+    ['has not come five seconds after a click', hang],
+  ])('when a script %s: no button stays busy, and the replacement gets the focus', async (_what, end) => {
     runAndPaint();
     click('#toggle');
     end();
+    await settle();
     expect(root).not.toHaveAttribute('data-script');
     expect($('#toggle')).not.toHaveAttribute('aria-busy');
+    expect($('output')).toBeEmptyDOMElement();
     expect($('#instead')).toHaveFocus();
+    // The click is not captured any more, and nothing was replayed.
+    expect(reached).not.toHaveBeenCalled();
+    click('#toggle');
+    expect(reached).toHaveBeenCalledTimes(1);
   });
 
-  it('with the focus in a field, but not with the focus outside of islands', () => {
+  it('to the address of a tab that was clicked, which is a link', () => {
+    runAndPaint();
+    click('[role=tab]');
+    hang();
+    expect(window.location.hash).toBe('#tab');
+    window.history.replaceState(null, '', '/');
+  });
+
+  it('with the focus in a field', async () => {
     runAndPaint();
     $('[name=email]').focus();
     fail();
+    await settle();
     expect($('#instead')).toHaveFocus();
-    root.setAttribute('data-script', '');
+  });
+
+  it('and leaves the focus outside of islands where it is', async () => {
+    runAndPaint();
     $('#outside').focus();
     fail();
+    await settle();
+    expect(root).not.toHaveAttribute('data-script');
     expect($('#outside')).toHaveFocus();
   });
 
-  it('only while an island is not ready', () => {
+  it('not while nobody waits for a script that has not come', async () => {
     runAndPaint();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(root).toHaveAttribute('data-script');
+  });
+
+  it('only while an island is not ready', async () => {
+    runAndPaint();
+    click('#toggle');
     becomeReady();
     arrive();
+    hang();
+    await settle();
     expect(root).toHaveAttribute('data-script');
+  });
+
+  it('until the script comes after all, which replays the click', () => {
+    runAndPaint();
+    click('#toggle');
+    hang();
+    becomeReady();
+    expect(root).toHaveAttribute('data-script');
+    expect(reached).toHaveBeenCalledTimes(1);
   });
 });

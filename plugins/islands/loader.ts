@@ -8,21 +8,20 @@ const LONGEST_PAINT = 1000;
 /** A page whose first script runs later than this has a slow line, in milliseconds since the navigation. */
 const SLOW_LINE = 300;
 
-/** How long islands may take to get ready once all scripts have run, in milliseconds. */
-const LONGEST_START = 5000;
+/** How long an early click or submit may wait before the page does without scripts, in milliseconds. */
+const LONGEST_WAIT = 5000;
 
 /**
  * The inline script of each page, before its content: bundle-loader.ts makes it.
  * Waits for first paint, then loads the scripts. Clicks and submits on an island that is not ready are captured,
- * announced beside it, and replayed when it is ready. When a script fails, each island that is not ready gives way to
- * what works without it.
+ * announced beside it, and replayed when it is ready. When the scripts have failed, or have not come some seconds after
+ * such an action, a link leads where it leads, and each island gives way to what works without it.
  */
 export function loadIslands(): void {
   const root = document.documentElement;
   const template = document.getElementById(ISLANDS.scriptsId) as HTMLTemplateElement;
   // Gatsby's inline scripts beside them are for its runtime: they stay in the template, which runs nothing.
-  const scripts = template.content.querySelectorAll<HTMLScriptElement>('script[src]');
-  let arriving = scripts.length;
+  const scripts = [...template.content.querySelectorAll<HTMLScriptElement>('script[src]')];
   /** The last early action on each island. By index: in a translated page, React recreates the elements. */
   const captured = new Map<Element, { selector: string; index: number }>();
 
@@ -33,49 +32,58 @@ export function loadIslands(): void {
     if (!target || !island || asksForAnotherWindow(event)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    release(island);
+    if (!captured.has(island)) {
+      preloadChunk(island);
+      setTimeout(fallBack, LONGEST_WAIT);
+    }
+    stopWaiting(island);
     announce(island, true);
     target.setAttribute('aria-busy', 'true');
     captured.set(island, { selector, index: [...island.querySelectorAll(selector)].indexOf(target) });
   };
 
-  /** @returns the element of the captured action on an island, which no longer waits */
-  const release = (island: Element) => {
+  /** @returns the element of the captured action; an island that threw shows an error instead */
+  const findTarget = (island: Element) => {
     const action = captured.get(island);
-    captured.delete(island);
-    announce(island, false);
-    for (const busy of island.querySelectorAll('[aria-busy]')) busy.removeAttribute('aria-busy');
     return action && island.querySelectorAll<HTMLElement>(action.selector)[action.index];
   };
 
   const replay = (event: Event) => {
     const island = event.target as Element;
     island.setAttribute(ISLANDS.ready, '');
-    // An island that threw shows an error instead of the element.
-    const target = release(island);
+    // The scripts may have come after all, when the page already did without them.
+    root.setAttribute(ISLANDS.script, '');
+    stopWaiting(island);
+    const target = findTarget(island);
+    captured.delete(island);
     if (target instanceof HTMLFormElement) target.requestSubmit();
     else target?.click();
   };
 
+  /** Does without the scripts, unless all islands are ready. Scripts that come late still take over, and replay. */
   const fallBack = () => {
-    const focused = document.activeElement?.closest(WAITING_ISLAND);
+    if (document.querySelector(WAITING_ISLAND) === null) return;
     // Not every browser focuses a button that is clicked.
-    const used = [...captured.keys()].pop() ?? focused;
-    captured.forEach((_action, island) => release(island));
-    const isWaiting = document.querySelector(WAITING_ISLAND) !== null;
-    if (isWaiting) root.removeAttribute(ISLANDS.script);
+    const used = [...captured.keys()].pop() ?? document.activeElement?.closest(WAITING_ISLAND);
+    const target = used && findTarget(used);
+    if (target instanceof HTMLAnchorElement) return location.assign(target.href);
+    root.removeAttribute(ISLANDS.script);
+    for (const island of captured.keys()) stopWaiting(island);
     // The element in use may be hidden now: moves the focus to what replaces it.
     if (used) findBeside(used, `.${ISLANDS.fallbackClass}`)?.focus();
   };
 
-  for (const script of scripts) {
-    script.onerror = fallBack;
-    script.onload = () => {
-      arriving -= 1;
-      // A script that arrives but throws makes no island ready.
-      if (arriving === 0) setTimeout(fallBack, LONGEST_START);
-    };
-  }
+  /** Loads what an island imports on demand at the same time as the scripts, which would ask for it later. */
+  const preloadChunk = (island: Element) => {
+    const name = island.getAttribute(ISLANDS.chunk);
+    if (name === null) return;
+    // One of Gatsby's inline scripts maps the names of chunks to their files.
+    const file = template.content.textContent?.match(`/${name}-\\w+\\.js`);
+    if (file) preload(file[0]);
+  };
+
+  // Each script makes its islands ready while it runs: those that are not ready afterwards never will be.
+  void Promise.all(scripts.map(hasRun)).then(fallBack, fallBack);
   let hasStarted = false;
   const start = () => {
     if (hasStarted) return;
@@ -85,7 +93,7 @@ export function loadIslands(): void {
 
   root.setAttribute(ISLANDS.script, '');
   // On a slow line latency dominates, and a preload of low priority does not delay the paint.
-  if (performance.now() > SLOW_LINE) scripts.forEach(preload);
+  if (performance.now() > SLOW_LINE) scripts.forEach((script) => preload(script.getAttribute('src')));
   document.addEventListener('click', capture, true);
   document.addEventListener('submit', capture, true);
   document.addEventListener(ISLANDS.readyEvent, replay);
@@ -97,9 +105,22 @@ export function loadIslands(): void {
   }).observe({ type: 'paint', buffered: true });
 }
 
+/** @returns a promise that is rejected when the script cannot be loaded */
+function hasRun(script: HTMLScriptElement): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    script.onload = resolve;
+    script.onerror = reject;
+  });
+}
+
 function asksForAnotherWindow(event: Event): boolean {
   if (!(event instanceof MouseEvent)) return false;
   return event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+}
+
+function stopWaiting(island: Element): void {
+  announce(island, false);
+  for (const busy of island.querySelectorAll('[aria-busy]')) busy.removeAttribute('aria-busy');
 }
 
 function announce(island: Element, isWaiting: boolean): void {
@@ -114,8 +135,7 @@ function findBeside(island: Element, selector: string): HTMLElement | null {
   return island.parentElement?.querySelector<HTMLElement>(`:scope > ${selector}`) ?? null;
 }
 
-function preload(script: HTMLScriptElement): void {
-  const href = script.getAttribute('src');
+function preload(href: string | null): void {
   const link = document.createElement('link');
   document.head.append(Object.assign(link, { rel: 'preload', as: 'script', fetchPriority: 'low', href }));
 }

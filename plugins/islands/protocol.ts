@@ -6,6 +6,8 @@ export const ISLANDS = {
   island: 'data-island',
   /** On the container: its properties as JSON. */
   props: 'data-props',
+  /** On the container: the name of the chunk that its component imports on demand. */
+  chunk: 'data-chunk',
   /** In the container, on markup that never changes: its name. */
   slot: 'data-slot',
   /** On the container once React handles its events. */

@@ -62,7 +62,8 @@ function buildIslandsOnly({ actions, getConfig, plugins }: CreateWebpackConfigAr
   // Source maps are not released, and slow to write.
   config.devtool = false;
   // The licences are published in one file.
-  const compress = { ecma: ECMASCRIPT, passes: 2, pure_getters: true };
+  // Warnings of libraries are for developers: they are longer than the code that gives them.
+  const compress = { ecma: ECMASCRIPT, passes: 2, pure_getters: true, pure_funcs: ['console.warn'] };
   const output = { comments: false, preamble: '/*! Licenses: /licenses.txt */' };
   const terserOptions = { ecma: ECMASCRIPT, compress, output };
   config.optimization.minimizer = [plugins.minifyJs({ terserOptions, extractComments: false })];

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { pageTitle } from '../shared/page-title';
 import { socialImage } from '../site-config/social-image';
 
 interface SeoProps {
@@ -27,7 +28,7 @@ export function Seo({ data, page, path, index = true }: SeoProps) {
   const address = path === null ? null : `${site.url}${path}`;
   return (
     <>
-      <title>{`${page.heading} | ${site.brand}`}</title>
+      <title>{pageTitle(page.heading, site.brand)}</title>
       <meta name="description" content={page.description} />
       <meta name="robots" content={index && !preview ? 'max-image-preview:large' : 'noindex'} />
       {address && <link rel="canonical" href={address} />}

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { ISLANDS } from '../../plugins/islands';
 import { documentId } from '../shared/ids';
+import { pageTitle } from '../shared/page-title';
 import { ROUTES, tabPath } from '../shared/routes';
 import { breakpoint, color, font, textSize } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
@@ -31,7 +32,12 @@ export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
       </ul>
       <LegalTabsIsland
         props={{
-          documents: documents.map(({ document, tabLabel }) => ({ name: document, label: tabLabel })),
+          documents: documents.map(({ document, tabLabel, title }) => ({
+            name: document,
+            label: tabLabel,
+            pageTitle: pageTitle(title, siteFacts?.brand ?? ''),
+          })),
+          pageTitle: pageTitle(words?.heading ?? '', siteFacts?.brand ?? ''),
         }}
         slots={Object.fromEntries(
           documents.map((version) => [
@@ -58,10 +64,12 @@ export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
 export const fragment = graphql`
   fragment LegalSection on Query {
     siteFacts {
+      brand
       url
       unpublished
     }
     words: pageWords(name: { eq: "legal" }) {
+      heading
       html
       printAll
     }

@@ -1,16 +1,20 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LegalTabs } from './LegalTabs';
 
 const names = ['terms', 'privacy', 'cookie', 'disclaimer'];
-const documents = names.map((name) => ({ name, label: `The ${name}` }));
+const documents = names.map((name) => ({
+  name,
+  label: `The ${name}`,
+  pageTitle: `Title of ${name}`,
+}));
 const slots = Object.fromEntries(names.map((name) => [name, <p key={name}>{`Text of ${name}.`}</p>]));
 const tab = (name: string) => screen.getByRole('tab', { name: `The ${name}` });
 const user = userEvent.setup();
 
 function openPage(address: string) {
   window.history.pushState(null, '', address);
-  render(<LegalTabs documents={documents} slots={slots} />);
+  render(<LegalTabs documents={documents} pageTitle="Title of the page" slots={slots} />);
 }
 
 function expectShown(shown: string) {
@@ -44,4 +48,36 @@ it('selects a tab with arrow keys and adds no history entry', async () => {
   expect(tab('disclaimer')).toHaveFocus();
   expect(window.location.search).toBe('?tab=disclaimer');
   expect(window.history.length).toBe(length);
+});
+
+describe('the title of the page', () => {
+  it.each([
+    ['', 'Title of the page'],
+    ['?tab=unknown', 'Title of the page'],
+    ['?print=all', 'Title of the page'],
+    ['?tab=terms', 'Title of terms'],
+    ['?tab=privacy', 'Title of privacy'],
+  ])('for the query %p is %p', (query, title) => {
+    jest.spyOn(window, 'print').mockImplementation();
+    openPage(`/legal${query}`);
+    expect(document.title).toBe(title);
+  });
+
+  it('follows clicks, also on the tab that is shown already, and arrow keys', async () => {
+    openPage('/legal');
+    await user.click(tab('terms'));
+    expect(document.title).toBe('Title of terms');
+    await user.click(tab('cookie'));
+    expect(document.title).toBe('Title of cookie');
+    await user.keyboard('{ArrowRight}');
+    expect(document.title).toBe('Title of disclaimer');
+  });
+
+  it('follows Back', () => {
+    openPage('/legal?tab=privacy');
+    window.history.replaceState(null, '', '/legal?tab=cookie');
+    fireEvent.popState(window);
+    expect(document.title).toBe('Title of cookie');
+    expectShown('cookie');
+  });
 });

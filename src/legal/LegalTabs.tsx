@@ -5,32 +5,39 @@ import { LEGAL_TABS_ID } from '../shared/ids';
 import { tabPath } from '../shared/routes';
 
 interface LegalTabsProps {
-  documents: { name: string; label: string }[];
+  /** `pageTitle` is the title of the page at the address of the document. */
+  documents: { name: string; label: string; pageTitle: string }[];
+  /** The title of the page at its address without a document. */
+  pageTitle: string;
   /** The documents by name. */
   slots: Slots;
 }
 
-/** The documents as tabs; the selected tab and `?tab=` stay in sync (docs/requirements.md, section 2). */
-export function LegalTabs({ documents, slots }: LegalTabsProps) {
+/** The documents as tabs; the selected tab, `?tab=` and the title stay in sync (docs/requirements.md, section 2). */
+export function LegalTabs({ documents, pageTitle, slots }: LegalTabsProps) {
   const names = documents.map(({ name }) => name);
   // Undefined until hydration, and for `?print=all`, which shows all documents.
   const [chosen, setChosen] = useState<string>();
   const tab = chosen ?? names[0] ?? '';
 
   useLayoutEffect(() => {
-    const readAddress = () => setChosen(tabInAddress(documents));
+    const readAddress = () => {
+      setChosen(tabInAddress(documents));
+      document.title = titleInAddress(documents, pageTitle);
+    };
     readAddress();
     document.documentElement.removeAttribute('data-tab');
     if (asksForAll()) window.print();
     window.addEventListener('popstate', readAddress);
     return () => window.removeEventListener('popstate', readAddress);
-  }, [documents]);
+  }, [documents, pageTitle]);
 
   const select = (index: number) => {
     const name = names[index] ?? '';
     setChosen(name);
     // A click has already pushed a history entry; arrow keys replace the entry.
     if (tabInAddress(documents) !== name) window.history.replaceState(null, '', tabPath(name));
+    document.title = titleInAddress(documents, pageTitle);
   };
 
   /** A tab is a link: it opens in a new window too, and works before hydration. Runs before the tab's own handler. */
@@ -70,8 +77,15 @@ const query = () => new URLSearchParams(window.location.search);
 
 const asksForAll = () => query().get('print') === 'all';
 
+const documentInAddress = (documents: LegalTabsProps['documents']) =>
+  documents.find(({ name }) => name === query().get('tab'));
+
 /** @returns the document in the address; the first for any other value; undefined for all of them */
 function tabInAddress(documents: LegalTabsProps['documents']): string | undefined {
   if (asksForAll()) return undefined;
-  return (documents.find(({ name }) => name === query().get('tab')) ?? documents[0])?.name;
+  return (documentInAddress(documents) ?? documents[0])?.name;
 }
+
+/** @returns what the browser's history calls the address */
+const titleInAddress = (documents: LegalTabsProps['documents'], pageTitle: string): string =>
+  documentInAddress(documents)?.pageTitle ?? pageTitle;

@@ -1,24 +1,29 @@
 import { FIELD_IDS } from '../shared/ids';
-import type { Signup } from './validate';
+import { FIELD_MESSAGES } from './messages';
+import { LONGEST_EMAIL, type Problem, type Signup } from './validate';
 
-/** An address has at most 254 characters (RFC 5321); Ghost's confirmation link fails for names beyond 191. */
-const LENGTHS = { name: 191, email: 254 };
+/** Ghost's confirmation link fails for names beyond 191 characters. */
+const LENGTHS = { name: 191, email: LONGEST_EMAIL };
 
 interface FieldProps {
   name: keyof Signup;
   label: string;
   /** What is wrong with the entry. */
-  message: string | undefined;
+  problem: Problem | null;
+  /** Whether the entry can be read and not changed. */
+  readOnly: boolean;
+  /** Called when the entry has changed. */
+  onInput: () => void;
 }
 
 /** A field of the form with its label and room for a message beside it. */
-export function Field({ name, label, message }: FieldProps) {
+export function Field({ name, label, problem, readOnly, onInput }: FieldProps) {
   const messageId = FIELD_IDS[`${name}Error`];
   return (
     <div>
       <div className="heading">
         <label htmlFor={FIELD_IDS[name]}>{label}</label>
-        <p className="message">{message && <span id={messageId}>{message}</span>}</p>
+        <p className="message">{problem && <span id={messageId}>{messageFor(name, problem)}</span>}</p>
       </div>
       <input
         id={FIELD_IDS[name]}
@@ -27,9 +32,14 @@ export function Field({ name, label, message }: FieldProps) {
         autoComplete={name}
         maxLength={LENGTHS[name]}
         required
-        aria-invalid={Boolean(message)}
-        aria-describedby={message && messageId}
+        readOnly={readOnly}
+        aria-invalid={problem !== null}
+        aria-describedby={problem ? messageId : undefined}
+        onInput={onInput}
       />
     </div>
   );
 }
+
+const messageFor = (name: keyof Signup, problem: Problem) =>
+  problem === 'blank' ? FIELD_MESSAGES[name] : FIELD_MESSAGES.invalidEmail;

@@ -45,6 +45,14 @@ function recordAnnouncements(): string[] {
   return spoken;
 }
 
+/** A receiver's answer, as far as the form reads it: jsdom has no `Response`. */
+const answerWith = (status: number) => ({
+  ok: status < 300,
+  status,
+  headers: new Headers({ 'Content-Type': 'application/json' }),
+  text: () => Promise.resolve('{"ok":true}'),
+});
+
 let logged: jest.SpyInstance;
 beforeEach(() => {
   request.mockReset().mockRejectedValue(new Error('Refused: Ada <ada@example.com>'));
@@ -59,6 +67,101 @@ it('announces what is wrong, also when it is the same again', async () => {
   expect(nameField()).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(spoken).toEqual(['Please fill in all fields', 'Please fill in all fields']);
+});
+
+describe('after a submit with a blank name and a wrong address', () => {
+  beforeEach(async () => {
+    await user.type(emailField(), 'x');
+    await submit();
+  });
+
+  it('asks for the name only', () => {
+    expect(nameField()).toHaveAccessibleDescription('Enter your full name');
+    expect(nameField()).toBeInvalid();
+    expect(emailField()).toHaveAttribute('aria-invalid', 'false');
+    expect(emailField()).not.toHaveAccessibleDescription();
+  });
+
+  it('judges the field that is edited, and no other', async () => {
+    await user.type(nameField(), 'A');
+    expect(nameField()).toBeValid();
+    expect(nameField()).not.toHaveAccessibleDescription();
+    expect(emailField()).toHaveAttribute('aria-invalid', 'false');
+
+    await user.type(emailField(), 'y');
+    expect(emailField()).toHaveAccessibleDescription('Enter a valid address');
+    await user.clear(nameField());
+    expect(nameField()).toHaveAccessibleDescription('Enter your full name');
+    expect(emailField()).toHaveAccessibleDescription('Enter a valid address');
+
+    await user.type(emailField(), '@example.com');
+    expect(emailField()).not.toHaveAccessibleDescription();
+    expect(nameField()).toHaveAccessibleDescription('Enter your full name');
+  });
+
+  it('keeps the message of the submit until it no longer holds, and does not repeat it', async () => {
+    const status = screen.getByRole('status');
+    expect(status).toHaveTextContent('Please fill in all fields');
+    await user.type(emailField(), 'y');
+    expect(status).toHaveTextContent('Please fill in all fields');
+    await user.type(nameField(), 'A');
+    expect(status).toHaveTextContent(/^$/);
+    const spoken = recordAnnouncements();
+    await user.clear(nameField());
+    await user.type(nameField(), 'A');
+    expect(spoken).toEqual([]);
+  });
+});
+
+it('judges nothing before the first submit, and nothing after a sign-up', async () => {
+  await user.type(emailField(), 'x');
+  await user.clear(emailField());
+  expect(emailField()).toHaveAttribute('aria-invalid', 'false');
+
+  request.mockResolvedValue(answerWith(200));
+  await fillIn();
+  await submit();
+  await user.click(await screen.findByRole('button', { name: 'Use another address' }));
+  await user.type(emailField(), 'x');
+  expect(emailField()).toHaveAttribute('aria-invalid', 'false');
+});
+
+describe('while a sign-up is under way', () => {
+  let answer: (response: ReturnType<typeof answerWith>) => void;
+
+  beforeEach(async () => {
+    request.mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    await fillIn();
+    await user.keyboard('{Enter}');
+  });
+
+  it('keeps its entries as they are, and the focus', async () => {
+    expect(screen.getByRole('button', { name: 'Processing...' })).toBeDisabled();
+    expect(nameField()).toHaveAttribute('readonly');
+    expect(emailField()).toHaveAttribute('readonly');
+    expect(emailField()).toHaveFocus();
+    await user.keyboard('.org');
+    expect(emailField()).toHaveValue('ada@example.com');
+  });
+
+  it('lets them be changed again after a failure', async () => {
+    answer(answerWith(400));
+    await screen.findByText(FAILED);
+    await user.type(emailField(), '.org');
+    expect(emailField()).toHaveValue('ada@example.com.org');
+  });
+
+  it('clears what was sent, and nothing that a browser fills in meanwhile', async () => {
+    emailField().value = 'corrected@example.com';
+    answer(answerWith(200));
+    await screen.findByText('This is what happens next.');
+    expect(nameField()).toHaveValue('');
+    expect(emailField()).toHaveValue('corrected@example.com');
+  });
 });
 
 it('announces the sending and the result, also of the second failure in a row', async () => {

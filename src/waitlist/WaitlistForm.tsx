@@ -7,7 +7,7 @@ import { Field } from './Field';
 import { Honeypot, checkHoneypot } from './Honeypot';
 import { MESSAGES } from './messages';
 import type { ToastProps } from './Toast';
-import { validate, type Invalid, type Signup } from './validate';
+import { FIELDS, findProblem, validate, type Problem, type Signup } from './validate';
 
 /** The simulated wait (docs/requirements.md, section 9), in milliseconds. */
 const SIMULATED_DELAY = 1000;
@@ -26,23 +26,28 @@ interface WaitlistFormProps {
 
 interface View {
   state: 'idle' | 'processing' | 'failed' | 'joined';
-  invalid: Invalid | null;
-  /** Of the submit: a new one announces and shows the same message again. */
+  /** What is wrong with each field. */
+  problems: Partial<Record<keyof Signup, Problem | null>>;
+  /** What the last submit found wrong, for as long as a field has this problem. */
+  complaint: Problem | null;
+  /** Incremented with each submit, so that a repeated message is announced and shown again. */
   number: number;
 }
+
+const UNUSED: View = { state: 'idle', problems: {}, complaint: null, number: 0 };
 
 /** The form: validates, sends once and reports the result (docs/requirements.md, sections 4, 5 and 8). */
 export function WaitlistForm({ words, email, delivery }: WaitlistFormProps) {
   const [send] = useState(() => (delivery ? confirmLeaving(createDelivery(delivery)) : simulate));
   const form = useRef<HTMLFormElement>(null);
   const [Toast, setToast] = useState<ComponentType<ToastProps>>();
-  const [view, setView] = useState<View>({ state: 'idle', invalid: null, number: 0 });
-  const { state, invalid, number } = view;
+  const [view, setView] = useState(UNUSED);
+  const { state, problems, complaint, number } = view;
   const joined = state === 'joined';
-  /** The result of the last submit. */
-  const message = invalid?.message ?? (joined || state === 'failed' ? MESSAGES[state] : '');
+  const isProcessing = state === 'processing';
+  const message = resultOf(view);
 
-  /** At once, so that the focus can move to what is shown. */
+  /** With flushSync: an element has to be in the document before it can take the focus. */
   const show = (changes: Partial<View>) => flushSync(() => setView((before) => ({ ...before, ...changes })));
   const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
 
@@ -56,17 +61,22 @@ export function WaitlistForm({ words, email, delivery }: WaitlistFormProps) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     loadToasts();
-    if (state === 'processing') return;
+    if (isProcessing) return;
     const element = event.currentTarget;
     const signup = readSignup(element);
-    const wrong = validate(signup);
-    show({ state: wrong ? 'idle' : 'processing', invalid: wrong, number: number + 1 });
-    if (wrong) return find('[aria-invalid=true]')?.focus();
+    const invalid = validate(signup);
+    show({
+      state: invalid ? 'idle' : 'processing',
+      problems: Object.fromEntries(invalid?.fields.map((field) => [field, invalid.problem]) ?? []),
+      complaint: invalid?.problem ?? null,
+      number: number + 1,
+    });
+    if (invalid) return find('[aria-invalid=true]')?.focus();
     let result: 'joined' | 'failed' = 'joined';
     try {
       checkHoneypot(element);
       await send(signup);
-      element.reset();
+      clear(element, signup);
     } catch (error) {
       result = 'failed';
       // Not another error's message, which could contain personal data.
@@ -86,15 +96,16 @@ export function WaitlistForm({ words, email, delivery }: WaitlistFormProps) {
     find('[type=submit]')?.removeAttribute('disabled');
   }, []);
 
-  /** Removes the message of each field whose entry is right. */
-  const checkAgain = (event: FormEvent<HTMLFormElement>) => {
-    if (!invalid) return;
-    const wrong = validate(readSignup(event.currentTarget));
-    show({ invalid: wrong && { ...invalid, fields: wrong.fields } });
+  /** After the first submit, judges the field that is edited, and no other. */
+  const judge = (field: keyof Signup) => {
+    if (number === 0 || !form.current) return;
+    const judged = { ...problems, [field]: findProblem(field, readSignup(form.current)[field]) };
+    const isStillWrong = Object.values(judged).includes(complaint);
+    show({ problems: judged, complaint: isStillWrong ? complaint : null });
   };
 
   const showFormAgain = () => {
-    show({ state: 'idle' });
+    show(UNUSED);
     find('[name=name]')?.focus();
   };
 
@@ -106,15 +117,23 @@ export function WaitlistForm({ words, email, delivery }: WaitlistFormProps) {
         method="post"
         noValidate
         className="js-only screen-only"
-        onInput={checkAgain}
         onSubmit={(event) => void submit(event)}
       >
         <div className="fields" hidden={joined}>
-          <Field name="name" label={words.nameLabel} message={invalid?.fields.name} />
-          <Field name="email" label={words.emailLabel} message={invalid?.fields.email} />
+          {FIELDS.map((field) => (
+            <Field
+              key={field}
+              name={field}
+              label={words[`${field}Label`]}
+              problem={problems[field] ?? null}
+              // Not disabled: the focus stays where it is. What is typed now would not be sent.
+              readOnly={isProcessing}
+              onInput={() => judge(field)}
+            />
+          ))}
           {delivery?.honeypot && <Honeypot />}
-          <button type="submit" disabled={state === 'processing'}>
-            {state === 'processing' ? MESSAGES.processing : words.submitButton}
+          <button type="submit" disabled={isProcessing}>
+            {isProcessing ? MESSAGES.processing : words.submitButton}
           </button>
         </div>
         <div className="result">
@@ -124,7 +143,7 @@ export function WaitlistForm({ words, email, delivery }: WaitlistFormProps) {
             {state === 'failed' && <p className="failure">{message}</p>}
             {/* Announced again when it is the same. */}
             <span key={number} className="visually-hidden">
-              {state === 'processing' ? MESSAGES.processing : invalid?.message}
+              {isProcessing ? MESSAGES.processing : complaint && MESSAGES[complaint]}
             </span>
           </div>
           {joined && (
@@ -146,6 +165,12 @@ export function WaitlistForm({ words, email, delivery }: WaitlistFormProps) {
   );
 }
 
+/** @returns the message of the last submit; an empty one before it has ended, and once its complaint is settled */
+function resultOf({ state, complaint }: View): string {
+  if (complaint) return MESSAGES[complaint];
+  return state === 'joined' || state === 'failed' ? MESSAGES[state] : '';
+}
+
 /** A simulated sign-up is information only: nothing was sent. */
 function toastType(joined: boolean, delivery: DeliveryConfig | null): ToastProps['type'] {
   if (!joined) return 'error';
@@ -160,4 +185,13 @@ function readSignup(form: HTMLFormElement): Signup {
     return typeof value === 'string' ? value.trim() : '';
   };
   return { name: read('name'), email: read('email') };
+}
+
+/** Empties each field whose entry was sent: a browser or an extension may have filled in another since. */
+function clear(form: HTMLFormElement, sent: Signup): void {
+  const entries = readSignup(form);
+  for (const field of FIELDS) {
+    const input = form.elements.namedItem(field) as HTMLInputElement;
+    if (entries[field] === sent[field]) input.value = '';
+  }
 }

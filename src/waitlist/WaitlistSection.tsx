@@ -23,6 +23,8 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
       <div css={card}>
         <WaitlistFormIsland
           css={formStyles}
+          // The webpackChunkName in WaitlistForm.tsx, which can be no variable.
+          chunk="toasts"
           props={{
             words: { nameLabel, emailLabel, submitButton, again, joined: waitlist.joined[siteBuild.signUps] },
             email: siteFacts.email,
@@ -132,8 +134,12 @@ const card = css`
   /* The notice below the form, which the loader fills (plugins/islands/loader.ts). */
   > output:not(:empty) {
     display: block;
-    margin-top: 1rem;
+    margin-block: 1rem;
     font-weight: 600;
+  }
+
+  > .${ISLANDS.fallbackClass} {
+    margin-bottom: 1rem;
   }
 
   .details {

@@ -102,6 +102,13 @@ export const formStyles = css`
     box-shadow: inset 0 0 0 1px ${color.bad};
   }
 
+  /* While a sign-up is under way, like the button below them. */
+  input:read-only {
+    color: ${color.soft};
+    background: ${color.tint};
+    cursor: progress;
+  }
+
   [type='submit'] {
     ${buttonStyles}
     width: 100%;
