@@ -16,7 +16,8 @@ const markTab = (names: string[]) => `{
 
 /** The legal documents as tabs; without scripts one below the other. */
 export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
-  const { siteFacts, words } = data;
+  const { siteFacts, text } = data;
+  if (!text) throw new Error('content/pages/legal.mdx is missing.');
   const documents = data.documents.nodes.map(({ version }) => version);
   const names = documents.map(({ document }) => document);
   return (
@@ -46,9 +47,9 @@ export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
         )}
       />
       <div className="about screen-only">
-        <Prose html={words?.html ?? ''} />
+        <Prose html={text.html} />
         <a className="js-only" href={`${ROUTES.legal.path}?print=all`}>
-          {words?.printAll}
+          {text.printAll}
         </a>
       </div>
     </section>
@@ -61,7 +62,7 @@ export const fragment = graphql`
       url
       unpublished
     }
-    words: pageWords(name: { eq: "legal" }) {
+    text: legalPageText {
       html
       printAll
     }
