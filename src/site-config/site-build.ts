@@ -7,8 +7,10 @@ import { siteDate } from '../shared/site-date';
 export interface SiteBuild {
   /** Whether each page is marked as a preview, and closed to search engines. */
   preview: boolean;
-  /** Whether visitors are to see this build: the environment requires a receiver of sign-ups, and it is no preview. */
-  isRealSite: boolean;
+  /** Whether it is `gatsby develop`. */
+  isDevelopment: boolean;
+  /** Whether the environment wants the real site, with a receiver of sign-ups: isRealSite in content-model decides. */
+  isReceiverRequired: boolean;
   /** The branch that is built. */
   branch: string;
   /** The day as of which the site is built, as YYYY-MM-DD. */
@@ -47,10 +49,10 @@ export function readSiteBuild(environment: NodeJS.ProcessEnv = process.env): {
   const delivery = readOr(null, () => readWaitlistSettings(environment));
   const today = readOr(siteDate(''), () => siteDate(environment['SITE_DATE'] ?? ''));
   const preview = readOr(true, () => readSwitch('SITE_PREVIEW', environment));
-  const isRequired = readOr(false, () => readSwitch('WAITLIST_REQUIRED', environment));
   const build: SiteBuild = {
     preview,
-    isRealSite: isRequired && !preview,
+    isDevelopment: environment.NODE_ENV === 'development',
+    isReceiverRequired: readOr(false, () => readSwitch('WAITLIST_REQUIRED', environment)),
     branch: branchOf(environment),
     today,
     year: Number(today.slice(0, 4)),
