@@ -43,9 +43,10 @@ test.describe('in one folder, one after the other,', () => {
     for (const gone of ['content/faq/team.mdx', 'src/pages/legal/history.tsx', 'static/icon-512.png']) {
       rmSync(path.join(TEST_PROJECT, gone));
     }
+    // With a receiver on this computer, it is no build for visitors, which would need an operator and more.
     project.write(
       '.env.production',
-      'GATSBY_WAITLIST_URL=https://receiver.example/join\nGATSBY_WAITLIST_CONFIRMS=yes\nSITE_URL=https://elsewhere.example\n',
+      'GATSBY_WAITLIST_URL=http://localhost:8080/join\nGATSBY_WAITLIST_CONFIRMS=yes\nSITE_URL=https://elsewhere.example\n',
     );
     expect(await project.run('tsx', 'scripts/legal-record.ts'), project.output).toBe(0);
     expect(await project.build(), project.output).toBe(0);
@@ -54,7 +55,7 @@ test.describe('in one folder, one after the other,', () => {
     for (const changed of [
       'for Americans afield',
       'min-height:71vh',
-      'https://receiver.example/join',
+      'http://localhost:8080/join',
       'Confirm your address in the email',
       '<link rel="canonical" href="https://elsewhere.example/"',
     ]) {
@@ -70,7 +71,7 @@ test.describe('in one folder, one after the other,', () => {
     const [, style = ''] = /<style[^>]*>(.*?)<\/style>/s.exec(home) ?? [];
     const headers = text('_headers');
     expect(headers).toContain(sha256(style).digest('base64'));
-    expect(headers).toMatch(/connect-src [^;]*https:\/\/receiver\.example/);
+    expect(headers).toMatch(/connect-src [^;]*http:\/\/localhost:8080/);
 
     const files = siteFiles(PUBLIC);
     expect(files).toContain('/new-file.txt');
@@ -95,5 +96,19 @@ test.describe('in one folder, one after the other,', () => {
     expect(await project.build()).toBe(1);
     expect(project.output).toContain('content/faq/launch.mdx:3:8');
     project.edit('content/faq/launch.mdx', 'order: two', 'order: 2');
+  });
+
+  test('a build for visitors ends with all that the site still lacks', async () => {
+    expect(await project.build({ WAITLIST_REQUIRED: '1' })).toBe(1);
+    for (const words of [
+      '.env.production:1:1: error: no sign-up would arrive',
+      'error: "operator" is missing',
+      'error: "postalAddress" is missing',
+      'error: mail to hello@expatbankbrief.example cannot arrive',
+      'error: visitors cannot open https://elsewhere.example (from the variable SITE_URL)',
+      'error: the launch is announced for mid-May 2025',
+    ]) {
+      expect(project.output).toContain(words);
+    }
   });
 });

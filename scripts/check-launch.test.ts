@@ -14,7 +14,7 @@ const READY: NodeJS.ProcessEnv = {
   ...RECEIVER,
   SITE_URL: 'https://bank-brief.org',
 };
-const FACTS = { email: 'write@bank-brief.org', postalAddress: '1 Main Street' };
+const FACTS = { email: 'write@bank-brief.org', operator: 'Sample LLC', postalAddress: '1 Main Street' };
 const legal = (reviewed: string) =>
   Object.fromEntries(
     LEGAL_DOCUMENTS.map((name) => `legal/${name}.mdx`).map((file) => [
@@ -50,14 +50,12 @@ it('lists nothing when everything is set', async () => {
   expect(await open({})).toEqual([]);
 });
 
-const OPEN: [string, Open, RegExp][] = [
+const STOPPING: [string, Open, RegExp][] = [
+  ['the operator', { facts: { operator: undefined } }, /"operator" is missing.* \[customer\]$/],
   [
     'the postal address',
-    {
-      facts: { postalAddress: undefined },
-      changes: { 'faq/launch.mdx': `${LAUNCH}\nWrite to <PostalAddress />.\n` },
-    },
-    /postalAddress.* \[customer\]$/,
+    { facts: { postalAddress: undefined } },
+    /"postalAddress" is missing.* \[customer\]$/,
   ],
   [
     'a passed launch',
@@ -67,23 +65,22 @@ const OPEN: [string, Open, RegExp][] = [
   [
     'a reserved domain',
     { environment: { SITE_URL: 'https://www.example.com' } },
-    /https:\/\/www\.example\.com, is a placeholder \[customer\]$/,
+    /cannot open https:\/\/www\.example\.com .* \[customer\]$/,
   ],
   [
     'a reserved domain of the mailbox',
     { facts: { email: 'hello@bank-brief.example' } },
-    /hello@bank-brief\.example cannot get mail \[customer\]$/,
+    /hello@bank-brief\.example cannot arrive.* \[customer\]$/,
   ],
   [
-    'legal texts that counsel has not read, also with a reminder of the next review',
-    { changes: legal('reviewBy: 2099-01-31\n') },
-    /not read these legal texts: terms, privacy, cookie, disclaimer \[counsel\]$/,
+    'no receiver',
+    { environment: { GATSBY_WAITLIST_URL: '' } },
+    /^no receiver .* nothing would be sent \[operator of the host\]$/,
   ],
-  ['no receiver', { environment: { GATSBY_WAITLIST_URL: '' } }, /nothing is sent \[operator of the host\]$/],
   [
     'a receiver on the own computer',
     { environment: { GATSBY_WAITLIST_URL: 'http://localhost:8080/join' } },
-    /localhost:8080\/join is a placeholder \[operator of the host\]$/,
+    /http:\/\/localhost:8080\/join, .* \[operator of the host\]$/,
   ],
   [
     'a wrong receiver',
@@ -93,13 +90,37 @@ const OPEN: [string, Open, RegExp][] = [
   [
     'a mistake in the content',
     { changes: { 'faq/launch.mdx': LAUNCH.replace('order: 2', 'order: two') } },
-    /launch\.mdx: "order" must be.* \[editor\]$/,
+    /launch\.mdx, line \d+: "order" must be.* \[editor\]$/,
+  ],
+  [
+    'a legal text that is not recorded',
+    { changes: { 'legal/terms.mdx': `${FIXTURE_CONTENT['legal/terms.mdx']}\nMore.\n` } },
+    /terms\.mdx, line \d+: this text.*differs from the version .* \[editor\]$/,
   ],
 ];
 
-it.each(OPEN)('lists %s, and who closes it', async (_name, given, expected) => {
-  const points = await open(given);
-  expect(points.map(({ what, who }) => `${what} [${who}]`)).toEqual([expect.stringMatching(expected)]);
+it.each(STOPPING)(
+  'lists %s as something that stops a publication, and who closes it',
+  async (_name, given, expected) => {
+    const points = (await open(given)).filter(({ stops }) => stops);
+    expect(points.map(({ what, who }) => `${what} [${who}]`)).toEqual([expect.stringMatching(expected)]);
+  },
+);
+
+it('lists what stops a publication also for a preview, whatever the environment says of it', async () => {
+  const points = await open({ facts: { operator: undefined }, environment: { SITE_PREVIEW: '1' } });
+  expect(points).toEqual([expect.objectContaining({ stops: true })]);
+});
+
+it('lists legal texts that counsel has not read, also with a reminder of the next review', async () => {
+  const points = await open({ changes: legal('reviewBy: 2099-01-31\n') });
+  expect(points).toEqual([
+    expect.objectContaining({
+      who: 'counsel',
+      what: 'Counsel has not read these legal texts: terms, privacy, cookie, disclaimer',
+      stops: false,
+    }),
+  ]);
 });
 
 it('does not wait for the review of a text whose day has passed', async () => {
@@ -107,11 +128,19 @@ it('does not wait for the review of a text whose day has passed', async () => {
   expect(await open({ changes: { 'faq/launch.mdx': due } })).toEqual([]);
 });
 
-it('lists what the legal texts leave to counsel, until the site is published', async () => {
+it('asks until the site is published what no program can see, after what stops a publication', async () => {
   const points = await open({ facts: { unpublished: true } });
-  expect(points.map(({ who, what }) => `${who}: ${what}`)).toContainEqual(
-    expect.stringMatching(/^counsel: .*governs.*representatives.*assent.*under 18.*kept.*CCPA/),
-  );
+  const [first, ...questions] = points;
+  expect(first).toMatchObject({ stops: true, what: expect.stringContaining('drafts') as string });
+  expect(questions.every(({ stops }) => !stops)).toBe(true);
+  for (const [who, words] of [
+    ['counsel', ['law', 'agree', 'under 18', 'representative', 'kept', 'safeguard', 'CCPA', '"Bank"']],
+    ['customer', ['no bank pays us', 'factual errors', 'within 10 business days']],
+    ['operator of the host', ['60 days']],
+  ] as const) {
+    const asked = questions.filter((question) => question.who === who).map(({ what }) => what);
+    for (const word of words) expect(asked).toContainEqual(expect.stringContaining(word));
+  }
 });
 
 it('fails as a command, reads .env.production, and writes the summary of the run', async () => {
@@ -124,8 +153,8 @@ it('fails as a command, reads .env.production, and writes the summary of the run
   const { status, stdout } = await runScript('check-launch.ts', folder, [], { GITHUB_STEP_SUMMARY: summary });
   expect(status).toBe(1);
   expect(stdout).toMatch(
-    /^- The mailbox write@example\.com cannot get mail \[customer\]\n {2}Write a mailbox/m,
+    /^This stops a publication[^]*^- In content\/site\.yaml, line \d+: mail to write@example\.com cannot arrive.* \[customer\]\n {2}Write a mailbox[^]*^This does not stop it[^]*Counsel has not read/m,
   );
-  expect(stdout).not.toMatch(/receiver|placeholder/);
+  expect(stdout).not.toMatch(/receiver|visitors cannot open/);
   expect(readFileSync(summary, 'utf8')).toBe(`## Before the launch\n\n${stdout}`);
 });

@@ -1,96 +1,87 @@
 import { appendFileSync, existsSync } from 'node:fs';
 import { checkAll } from '../plugins/content-check';
-import { readWaitlistSettings } from '../plugins/waitlist';
+import type { Finding } from '../plugins/mdx-content';
 import { contentCheckOptions } from '../src/content-model';
-import { siteDate } from '../src/shared/site-date';
-import { factsOfBuild, type SiteFacts } from '../src/content-model/site-facts';
 import { LEGAL_DOCUMENTS } from '../src/shared/routes';
+import { readSiteBuild } from '../src/site-config/site-build';
+import { OPEN_QUESTIONS, type OpenPoint } from './launch-points';
 
-/** Something that is open before the real site is launched. */
-interface OpenPoint {
-  /** Who can close it. */
-  who: 'customer' | 'counsel' | 'editor' | 'operator of the host';
-  /** What is open, in one sentence without a full stop. */
-  what: string;
-  /** What closes it, in one sentence. */
-  how: string;
-}
-
-/** Rules of the content check whose warnings an editor cannot close. */
-const RULES_OF_CUSTOMER = ['open-fact', 'launch'];
+/** Who closes the findings of a rule of the content check; an editor closes all others. */
+const CLOSED_BY: Readonly<Record<string, OpenPoint['who']>> = {
+  'open-fact': 'customer',
+  launch: 'customer',
+  receiver: 'operator of the host',
+};
 
 /** The rule that reminds editors of a text: nothing that a launch waits for. */
 const REMINDER = 'review';
 
-/** Names that never lead to a host on the internet: RFC 2606, RFC 6761, and this computer. */
-const RESERVED = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$|^127\.|^\[::1\]$/i;
-
-const isReserved = (address: string) => RESERVED.test(new URL(address, 'https://this.site').hostname);
-
 /**
- * Lists what is open before a launch.
+ * Lists what is open before a launch: first what stops a build of the real site, then the rest.
  *
  * @param root the folder `content`
  * @param environment variables of the build
  * @throws Error when the folder cannot be read
  */
 export async function openPoints(root: string, environment: NodeJS.ProcessEnv): Promise<OpenPoint[]> {
-  const { findings, facts, documents } = await checkAll(root, contentCheckOptions({ today: siteDate() }));
-  const toClose = findings.filter(({ severity, rule }) => severity !== 'note' && rule !== REMINDER);
+  const { build, mistakes } = readSiteBuild(environment);
+  const options = contentCheckOptions({
+    ...build,
+    // As the real site is built, whatever this environment says.
+    preview: false,
+    isDevelopment: false,
+    isReceiverRequired: true,
+    // Where a variable has a mistake, it is not known whether there is a receiver.
+    delivery: mistakes.length > 0 ? undefined : build.delivery,
+  });
+  const { findings, facts, documents } = await checkAll(root, options);
   const unread = LEGAL_DOCUMENTS.filter(
     (name) => !documents.get(`legal/${name}.mdx`)?.frontMatter?.['reviewed'],
   );
-  return [
-    ...toClose.map(({ file, message, help, rule }): OpenPoint => {
-      const who = RULES_OF_CUSTOMER.includes(rule) ? 'customer' : 'editor';
-      return { who, what: `In ${file}: ${message}`, how: help };
-    }),
-    ...(facts ? openFacts(factsOfBuild(facts as SiteFacts, environment), unread) : []),
-    ...openSettings(environment),
+  const points = [
+    ...mistakes.map(pointOfMistake),
+    ...findings.filter(({ severity, rule }) => severity !== 'note' && rule !== REMINDER).map(pointOf),
+    ...(unread.length > 0 ? [unreadTexts(unread)] : []),
+    ...(facts?.unpublished ? OPEN_QUESTIONS : []),
   ];
+  return [...points.filter(({ stops }) => stops), ...points.filter(({ stops }) => !stops)];
 }
 
-function openFacts({ url, email, unpublished }: SiteFacts, unread: readonly string[]): OpenPoint[] {
-  const points: (OpenPoint | false | undefined)[] = [
-    unread.length > 0 && {
-      who: 'counsel',
-      what: `Counsel has not read these legal texts: ${unread.join(', ')}`,
-      how: 'Read each recorded text, settle what it leaves open, and add "reviewed: { by: name, on: day }" at its top.',
-    },
-    unpublished && {
-      who: 'counsel',
-      what: 'The legal texts leave to counsel: which law governs and which court decides; representatives in the EU, the UK and Switzerland; whether the form asks for assent to the terms; people under 18; how long details are kept; whether the CCPA of California applies',
-      how: 'Settle each point with the customer, and correct the texts in content/legal.',
-    },
-    isReserved(url) && {
-      who: 'customer',
-      what: `The site's address, ${url}, is a placeholder`,
-      how: 'Register a domain, and write its address as "url" in content/site.yaml or in the variable SITE_URL.',
-    },
-    isReserved(`mailto://${email}`) && {
-      who: 'customer',
-      what: `The mailbox ${email} cannot get mail`,
-      how: 'Write a mailbox that somebody reads as "email" in content/site.yaml.',
-    },
-  ];
-  return points.flatMap((point) => point || []);
+const pointOfMistake = (mistake: string): OpenPoint => ({
+  who: 'operator of the host',
+  what: mistake.replace(/\s*\n/g, ' '),
+  how: 'Correct the variable that is named.',
+  stops: true,
+});
+
+function pointOf({ file, line, message, help, rule, severity }: Finding): OpenPoint {
+  const what = file.startsWith('content/') ? `In ${file}, line ${line}: ${message}` : message;
+  return { who: CLOSED_BY[rule] ?? 'editor', what, how: help, stops: severity === 'error' };
 }
 
-function openSettings(environment: NodeJS.ProcessEnv): OpenPoint[] {
-  const who = 'operator of the host';
-  try {
-    const delivery = readWaitlistSettings({ ...environment, WAITLIST_REQUIRED: '' });
-    if (delivery && !isReserved(delivery.url)) return [];
-    const reason = delivery
-      ? `${delivery.url} is a placeholder`
-      : 'visitors are thanked, and nothing is sent';
-    const how =
-      'Set the variables of a receiver, as src/waitlist/README.md says, and run npm run waitlist:probe.';
-    return [{ who, what: `No receiver gets the sign-ups: ${reason}`, how }];
-  } catch (error) {
-    const what = (error as Error).message.replace(/\s*\n/g, ' ');
-    return [{ who, what, how: 'Correct the variable that is named.' }];
-  }
+const unreadTexts = (names: readonly string[]): OpenPoint => ({
+  who: 'counsel',
+  what: `Counsel has not read these legal texts: ${names.join(', ')}`,
+  how: 'Read each recorded text, settle what it leaves open, and add "reviewed: { by: name, on: day }" at its top.',
+  stops: false,
+});
+
+/** The list in Markdown. */
+function toMarkdown(points: readonly OpenPoint[]): string {
+  if (points.length === 0) return 'Nothing is open.\n';
+  const stopping = points.filter(({ stops }) => stops);
+  const others = points.filter(({ stops }) => !stops);
+  const lists = [
+    listOf('This stops a publication: the real site cannot be built before it is done.', stopping),
+    listOf('This does not stop it, because no program can see that it is done. Settle it first.', others),
+  ];
+  return lists.filter((list) => list !== '').join('\n');
+}
+
+function listOf(title: string, points: readonly OpenPoint[]): string {
+  if (points.length === 0) return '';
+  const items = points.map(({ what, who, how }) => `- ${what} [${who}]\n  ${how}\n`);
+  return `${title}\n\n${items.join('')}`;
 }
 
 /** Ends with 1 while something is open. */
@@ -98,8 +89,7 @@ async function main(): Promise<void> {
   // As the build does; the environment takes precedence.
   if (existsSync('.env.production')) process.loadEnvFile('.env.production');
   const points = await openPoints('content', process.env);
-  const lines = points.map(({ what, who, how }) => `- ${what} [${who}]\n  ${how}\n`);
-  const list = points.length > 0 ? lines.join('') : 'Nothing is open.\n';
+  const list = toMarkdown(points);
   process.stdout.write(list);
   const summary = process.env['GITHUB_STEP_SUMMARY'];
   if (summary) appendFileSync(summary, `## Before the launch\n\n${list}`);

@@ -2347,6 +2347,294 @@ type LegalDocumentSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type LegalHistoryText = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly html: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly intro: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly parts: ReadonlyArray<BodyPart>;
+};
+
+type LegalHistoryTextConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LegalHistoryTextEdge>;
+  readonly group: ReadonlyArray<LegalHistoryTextGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LegalHistoryText>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LegalHistoryTextConnection_distinctArgs = {
+  field: LegalHistoryTextFieldSelector;
+};
+
+
+type LegalHistoryTextConnection_groupArgs = {
+  field: LegalHistoryTextFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LegalHistoryTextConnection_maxArgs = {
+  field: LegalHistoryTextFieldSelector;
+};
+
+
+type LegalHistoryTextConnection_minArgs = {
+  field: LegalHistoryTextFieldSelector;
+};
+
+
+type LegalHistoryTextConnection_sumArgs = {
+  field: LegalHistoryTextFieldSelector;
+};
+
+type LegalHistoryTextEdge = {
+  readonly next: Maybe<LegalHistoryText>;
+  readonly node: LegalHistoryText;
+  readonly previous: Maybe<LegalHistoryText>;
+};
+
+type LegalHistoryTextFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly parts: InputMaybe<BodyPartFieldSelector>;
+};
+
+type LegalHistoryTextFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly parts: InputMaybe<BodyPartFilterListInput>;
+};
+
+type LegalHistoryTextFilterListInput = {
+  readonly elemMatch: InputMaybe<LegalHistoryTextFilterInput>;
+};
+
+type LegalHistoryTextGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LegalHistoryTextEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LegalHistoryTextGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LegalHistoryText>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LegalHistoryTextGroupConnection_distinctArgs = {
+  field: LegalHistoryTextFieldSelector;
+};
+
+
+type LegalHistoryTextGroupConnection_groupArgs = {
+  field: LegalHistoryTextFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LegalHistoryTextGroupConnection_maxArgs = {
+  field: LegalHistoryTextFieldSelector;
+};
+
+
+type LegalHistoryTextGroupConnection_minArgs = {
+  field: LegalHistoryTextFieldSelector;
+};
+
+
+type LegalHistoryTextGroupConnection_sumArgs = {
+  field: LegalHistoryTextFieldSelector;
+};
+
+type LegalHistoryTextSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly html: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly parts: InputMaybe<BodyPartSortInput>;
+};
+
+type LegalPageText = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly html: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly intro: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly parts: ReadonlyArray<BodyPart>;
+  readonly printAll: Scalars['String'];
+};
+
+type LegalPageTextConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LegalPageTextEdge>;
+  readonly group: ReadonlyArray<LegalPageTextGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LegalPageText>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LegalPageTextConnection_distinctArgs = {
+  field: LegalPageTextFieldSelector;
+};
+
+
+type LegalPageTextConnection_groupArgs = {
+  field: LegalPageTextFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LegalPageTextConnection_maxArgs = {
+  field: LegalPageTextFieldSelector;
+};
+
+
+type LegalPageTextConnection_minArgs = {
+  field: LegalPageTextFieldSelector;
+};
+
+
+type LegalPageTextConnection_sumArgs = {
+  field: LegalPageTextFieldSelector;
+};
+
+type LegalPageTextEdge = {
+  readonly next: Maybe<LegalPageText>;
+  readonly node: LegalPageText;
+  readonly previous: Maybe<LegalPageText>;
+};
+
+type LegalPageTextFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly parts: InputMaybe<BodyPartFieldSelector>;
+  readonly printAll: InputMaybe<FieldSelectorEnum>;
+};
+
+type LegalPageTextFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly parts: InputMaybe<BodyPartFilterListInput>;
+  readonly printAll: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LegalPageTextFilterListInput = {
+  readonly elemMatch: InputMaybe<LegalPageTextFilterInput>;
+};
+
+type LegalPageTextGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LegalPageTextEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LegalPageTextGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LegalPageText>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LegalPageTextGroupConnection_distinctArgs = {
+  field: LegalPageTextFieldSelector;
+};
+
+
+type LegalPageTextGroupConnection_groupArgs = {
+  field: LegalPageTextFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LegalPageTextGroupConnection_maxArgs = {
+  field: LegalPageTextFieldSelector;
+};
+
+
+type LegalPageTextGroupConnection_minArgs = {
+  field: LegalPageTextFieldSelector;
+};
+
+
+type LegalPageTextGroupConnection_sumArgs = {
+  field: LegalPageTextFieldSelector;
+};
+
+type LegalPageTextSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly html: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly parts: InputMaybe<BodyPartSortInput>;
+  readonly printAll: InputMaybe<SortOrderEnum>;
+};
+
 type LegalTimestamp = {
   readonly authority: Scalars['String'];
   readonly fingerprint: Scalars['String'];
@@ -2372,7 +2660,6 @@ type LegalTimestampSortInput = {
 };
 
 type LegalVersion = Node & {
-  readonly announced: ReadonlyArray<LegalVersion>;
   readonly changeNote: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly date: Scalars['Date'];
@@ -2381,6 +2668,8 @@ type LegalVersion = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly intro: Scalars['String'];
+  readonly isDraft: Scalars['Boolean'];
+  readonly next: Maybe<LegalVersion>;
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   readonly parts: ReadonlyArray<BodyPart>;
@@ -2388,7 +2677,6 @@ type LegalVersion = Node & {
   readonly previous: Maybe<LegalVersion>;
   readonly sha256: Scalars['String'];
   readonly shown: Scalars['Boolean'];
-  readonly status: LegalVersionStatus;
   readonly summary: Scalars['String'];
   readonly tabLabel: Scalars['String'];
   readonly timestamp: Maybe<LegalTimestamp>;
@@ -2458,7 +2746,6 @@ type LegalVersionEdge = {
 };
 
 type LegalVersionFieldSelector = {
-  readonly announced: InputMaybe<LegalVersionFieldSelector>;
   readonly changeNote: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
@@ -2467,6 +2754,8 @@ type LegalVersionFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly isDraft: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<LegalVersionFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly parts: InputMaybe<BodyPartFieldSelector>;
@@ -2474,7 +2763,6 @@ type LegalVersionFieldSelector = {
   readonly previous: InputMaybe<LegalVersionFieldSelector>;
   readonly sha256: InputMaybe<FieldSelectorEnum>;
   readonly shown: InputMaybe<FieldSelectorEnum>;
-  readonly status: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly tabLabel: InputMaybe<FieldSelectorEnum>;
   readonly timestamp: InputMaybe<LegalTimestampFieldSelector>;
@@ -2483,7 +2771,6 @@ type LegalVersionFieldSelector = {
 };
 
 type LegalVersionFilterInput = {
-  readonly announced: InputMaybe<LegalVersionFilterListInput>;
   readonly changeNote: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
@@ -2492,6 +2779,8 @@ type LegalVersionFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly isDraft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly next: InputMaybe<LegalVersionFilterInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly parts: InputMaybe<BodyPartFilterListInput>;
@@ -2499,16 +2788,11 @@ type LegalVersionFilterInput = {
   readonly previous: InputMaybe<LegalVersionFilterInput>;
   readonly sha256: InputMaybe<StringQueryOperatorInput>;
   readonly shown: InputMaybe<BooleanQueryOperatorInput>;
-  readonly status: InputMaybe<LegalVersionStatusQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly tabLabel: InputMaybe<StringQueryOperatorInput>;
   readonly timestamp: InputMaybe<LegalTimestampFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly until: InputMaybe<DateQueryOperatorInput>;
-};
-
-type LegalVersionFilterListInput = {
-  readonly elemMatch: InputMaybe<LegalVersionFilterInput>;
 };
 
 type LegalVersionGroupConnection = {
@@ -2553,7 +2837,6 @@ type LegalVersionGroupConnection_sumArgs = {
 };
 
 type LegalVersionSortInput = {
-  readonly announced: InputMaybe<LegalVersionSortInput>;
   readonly changeNote: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
@@ -2562,6 +2845,8 @@ type LegalVersionSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<SortOrderEnum>;
+  readonly isDraft: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<LegalVersionSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly parts: InputMaybe<BodyPartSortInput>;
@@ -2569,25 +2854,11 @@ type LegalVersionSortInput = {
   readonly previous: InputMaybe<LegalVersionSortInput>;
   readonly sha256: InputMaybe<SortOrderEnum>;
   readonly shown: InputMaybe<SortOrderEnum>;
-  readonly status: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly tabLabel: InputMaybe<SortOrderEnum>;
   readonly timestamp: InputMaybe<LegalTimestampSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly until: InputMaybe<SortOrderEnum>;
-};
-
-type LegalVersionStatus =
-  | 'current'
-  | 'draft'
-  | 'superseded'
-  | 'upcoming';
-
-type LegalVersionStatusQueryOperatorInput = {
-  readonly eq: InputMaybe<LegalVersionStatus>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<LegalVersionStatus>>>;
-  readonly ne: InputMaybe<LegalVersionStatus>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<LegalVersionStatus>>>;
 };
 
 type Mdx = Node & {
@@ -2608,8 +2879,12 @@ type Mdx = Node & {
   readonly childLandingWaitlist: Maybe<LandingWaitlist>;
   /** Returns the first child node of type LegalDocument or null if there are no children of given type on this node */
   readonly childLegalDocument: Maybe<LegalDocument>;
-  /** Returns the first child node of type PageWords or null if there are no children of given type on this node */
-  readonly childPageWords: Maybe<PageWords>;
+  /** Returns the first child node of type LegalHistoryText or null if there are no children of given type on this node */
+  readonly childLegalHistoryText: Maybe<LegalHistoryText>;
+  /** Returns the first child node of type LegalPageText or null if there are no children of given type on this node */
+  readonly childLegalPageText: Maybe<LegalPageText>;
+  /** Returns the first child node of type NotFoundText or null if there are no children of given type on this node */
+  readonly childNotFoundText: Maybe<NotFoundText>;
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type FaqEntry */
   readonly childrenFaqEntry: Maybe<ReadonlyArray<Maybe<FaqEntry>>>;
@@ -2627,8 +2902,12 @@ type Mdx = Node & {
   readonly childrenLandingWaitlist: Maybe<ReadonlyArray<Maybe<LandingWaitlist>>>;
   /** Returns all children nodes filtered by type LegalDocument */
   readonly childrenLegalDocument: Maybe<ReadonlyArray<Maybe<LegalDocument>>>;
-  /** Returns all children nodes filtered by type PageWords */
-  readonly childrenPageWords: Maybe<ReadonlyArray<Maybe<PageWords>>>;
+  /** Returns all children nodes filtered by type LegalHistoryText */
+  readonly childrenLegalHistoryText: Maybe<ReadonlyArray<Maybe<LegalHistoryText>>>;
+  /** Returns all children nodes filtered by type LegalPageText */
+  readonly childrenLegalPageText: Maybe<ReadonlyArray<Maybe<LegalPageText>>>;
+  /** Returns all children nodes filtered by type NotFoundText */
+  readonly childrenNotFoundText: Maybe<ReadonlyArray<Maybe<NotFoundText>>>;
   readonly excerpt: Maybe<Scalars['String']>;
   readonly frontmatter: Maybe<MdxFrontmatter>;
   readonly id: Scalars['ID'];
@@ -2702,7 +2981,9 @@ type MdxFieldSelector = {
   readonly childLandingServices: InputMaybe<LandingServicesFieldSelector>;
   readonly childLandingWaitlist: InputMaybe<LandingWaitlistFieldSelector>;
   readonly childLegalDocument: InputMaybe<LegalDocumentFieldSelector>;
-  readonly childPageWords: InputMaybe<PageWordsFieldSelector>;
+  readonly childLegalHistoryText: InputMaybe<LegalHistoryTextFieldSelector>;
+  readonly childLegalPageText: InputMaybe<LegalPageTextFieldSelector>;
+  readonly childNotFoundText: InputMaybe<NotFoundTextFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenFaqEntry: InputMaybe<FaqEntryFieldSelector>;
   readonly childrenLandingBenefits: InputMaybe<LandingBenefitsFieldSelector>;
@@ -2712,7 +2993,9 @@ type MdxFieldSelector = {
   readonly childrenLandingServices: InputMaybe<LandingServicesFieldSelector>;
   readonly childrenLandingWaitlist: InputMaybe<LandingWaitlistFieldSelector>;
   readonly childrenLegalDocument: InputMaybe<LegalDocumentFieldSelector>;
-  readonly childrenPageWords: InputMaybe<PageWordsFieldSelector>;
+  readonly childrenLegalHistoryText: InputMaybe<LegalHistoryTextFieldSelector>;
+  readonly childrenLegalPageText: InputMaybe<LegalPageTextFieldSelector>;
+  readonly childrenNotFoundText: InputMaybe<NotFoundTextFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly frontmatter: InputMaybe<MdxFrontmatterFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -2731,7 +3014,9 @@ type MdxFilterInput = {
   readonly childLandingServices: InputMaybe<LandingServicesFilterInput>;
   readonly childLandingWaitlist: InputMaybe<LandingWaitlistFilterInput>;
   readonly childLegalDocument: InputMaybe<LegalDocumentFilterInput>;
-  readonly childPageWords: InputMaybe<PageWordsFilterInput>;
+  readonly childLegalHistoryText: InputMaybe<LegalHistoryTextFilterInput>;
+  readonly childLegalPageText: InputMaybe<LegalPageTextFilterInput>;
+  readonly childNotFoundText: InputMaybe<NotFoundTextFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenFaqEntry: InputMaybe<FaqEntryFilterListInput>;
   readonly childrenLandingBenefits: InputMaybe<LandingBenefitsFilterListInput>;
@@ -2741,7 +3026,9 @@ type MdxFilterInput = {
   readonly childrenLandingServices: InputMaybe<LandingServicesFilterListInput>;
   readonly childrenLandingWaitlist: InputMaybe<LandingWaitlistFilterListInput>;
   readonly childrenLegalDocument: InputMaybe<LegalDocumentFilterListInput>;
-  readonly childrenPageWords: InputMaybe<PageWordsFilterListInput>;
+  readonly childrenLegalHistoryText: InputMaybe<LegalHistoryTextFilterListInput>;
+  readonly childrenLegalPageText: InputMaybe<LegalPageTextFilterListInput>;
+  readonly childrenNotFoundText: InputMaybe<NotFoundTextFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly frontmatter: InputMaybe<MdxFrontmatterFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -2821,7 +3108,9 @@ type MdxSortInput = {
   readonly childLandingServices: InputMaybe<LandingServicesSortInput>;
   readonly childLandingWaitlist: InputMaybe<LandingWaitlistSortInput>;
   readonly childLegalDocument: InputMaybe<LegalDocumentSortInput>;
-  readonly childPageWords: InputMaybe<PageWordsSortInput>;
+  readonly childLegalHistoryText: InputMaybe<LegalHistoryTextSortInput>;
+  readonly childLegalPageText: InputMaybe<LegalPageTextSortInput>;
+  readonly childNotFoundText: InputMaybe<NotFoundTextSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenFaqEntry: InputMaybe<FaqEntrySortInput>;
   readonly childrenLandingBenefits: InputMaybe<LandingBenefitsSortInput>;
@@ -2831,7 +3120,9 @@ type MdxSortInput = {
   readonly childrenLandingServices: InputMaybe<LandingServicesSortInput>;
   readonly childrenLandingWaitlist: InputMaybe<LandingWaitlistSortInput>;
   readonly childrenLegalDocument: InputMaybe<LegalDocumentSortInput>;
-  readonly childrenPageWords: InputMaybe<PageWordsSortInput>;
+  readonly childrenLegalHistoryText: InputMaybe<LegalHistoryTextSortInput>;
+  readonly childrenLegalPageText: InputMaybe<LegalPageTextSortInput>;
+  readonly childrenNotFoundText: InputMaybe<NotFoundTextSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly frontmatter: InputMaybe<MdxFrontmatterSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -2995,21 +3286,11 @@ type NodeSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-type PageInfo = {
-  readonly currentPage: Scalars['Int'];
-  readonly hasNextPage: Scalars['Boolean'];
-  readonly hasPreviousPage: Scalars['Boolean'];
-  readonly itemCount: Scalars['Int'];
-  readonly pageCount: Scalars['Int'];
-  readonly perPage: Maybe<Scalars['Int']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-type PageWords = Node & {
+type NotFoundText = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
   readonly heading: Scalars['String'];
-  readonly homeLink: Maybe<Scalars['String']>;
+  readonly homeLink: Scalars['String'];
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -3017,55 +3298,54 @@ type PageWords = Node & {
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly parts: ReadonlyArray<BodyPart>;
-  readonly printAll: Maybe<Scalars['String']>;
 };
 
-type PageWordsConnection = {
+type NotFoundTextConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<PageWordsEdge>;
-  readonly group: ReadonlyArray<PageWordsGroupConnection>;
+  readonly edges: ReadonlyArray<NotFoundTextEdge>;
+  readonly group: ReadonlyArray<NotFoundTextGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<PageWords>;
+  readonly nodes: ReadonlyArray<NotFoundText>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type PageWordsConnection_distinctArgs = {
-  field: PageWordsFieldSelector;
+type NotFoundTextConnection_distinctArgs = {
+  field: NotFoundTextFieldSelector;
 };
 
 
-type PageWordsConnection_groupArgs = {
-  field: PageWordsFieldSelector;
+type NotFoundTextConnection_groupArgs = {
+  field: NotFoundTextFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type PageWordsConnection_maxArgs = {
-  field: PageWordsFieldSelector;
+type NotFoundTextConnection_maxArgs = {
+  field: NotFoundTextFieldSelector;
 };
 
 
-type PageWordsConnection_minArgs = {
-  field: PageWordsFieldSelector;
+type NotFoundTextConnection_minArgs = {
+  field: NotFoundTextFieldSelector;
 };
 
 
-type PageWordsConnection_sumArgs = {
-  field: PageWordsFieldSelector;
+type NotFoundTextConnection_sumArgs = {
+  field: NotFoundTextFieldSelector;
 };
 
-type PageWordsEdge = {
-  readonly next: Maybe<PageWords>;
-  readonly node: PageWords;
-  readonly previous: Maybe<PageWords>;
+type NotFoundTextEdge = {
+  readonly next: Maybe<NotFoundText>;
+  readonly node: NotFoundText;
+  readonly previous: Maybe<NotFoundText>;
 };
 
-type PageWordsFieldSelector = {
+type NotFoundTextFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
@@ -3077,10 +3357,9 @@ type PageWordsFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly parts: InputMaybe<BodyPartFieldSelector>;
-  readonly printAll: InputMaybe<FieldSelectorEnum>;
 };
 
-type PageWordsFilterInput = {
+type NotFoundTextFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
@@ -3092,55 +3371,54 @@ type PageWordsFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly parts: InputMaybe<BodyPartFilterListInput>;
-  readonly printAll: InputMaybe<StringQueryOperatorInput>;
 };
 
-type PageWordsFilterListInput = {
-  readonly elemMatch: InputMaybe<PageWordsFilterInput>;
+type NotFoundTextFilterListInput = {
+  readonly elemMatch: InputMaybe<NotFoundTextFilterInput>;
 };
 
-type PageWordsGroupConnection = {
+type NotFoundTextGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<PageWordsEdge>;
+  readonly edges: ReadonlyArray<NotFoundTextEdge>;
   readonly field: Scalars['String'];
   readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<PageWordsGroupConnection>;
+  readonly group: ReadonlyArray<NotFoundTextGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<PageWords>;
+  readonly nodes: ReadonlyArray<NotFoundText>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type PageWordsGroupConnection_distinctArgs = {
-  field: PageWordsFieldSelector;
+type NotFoundTextGroupConnection_distinctArgs = {
+  field: NotFoundTextFieldSelector;
 };
 
 
-type PageWordsGroupConnection_groupArgs = {
-  field: PageWordsFieldSelector;
+type NotFoundTextGroupConnection_groupArgs = {
+  field: NotFoundTextFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type PageWordsGroupConnection_maxArgs = {
-  field: PageWordsFieldSelector;
+type NotFoundTextGroupConnection_maxArgs = {
+  field: NotFoundTextFieldSelector;
 };
 
 
-type PageWordsGroupConnection_minArgs = {
-  field: PageWordsFieldSelector;
+type NotFoundTextGroupConnection_minArgs = {
+  field: NotFoundTextFieldSelector;
 };
 
 
-type PageWordsGroupConnection_sumArgs = {
-  field: PageWordsFieldSelector;
+type NotFoundTextGroupConnection_sumArgs = {
+  field: NotFoundTextFieldSelector;
 };
 
-type PageWordsSortInput = {
+type NotFoundTextSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
@@ -3152,7 +3430,16 @@ type PageWordsSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly parts: InputMaybe<BodyPartSortInput>;
-  readonly printAll: InputMaybe<SortOrderEnum>;
+};
+
+type PageInfo = {
+  readonly currentPage: Scalars['Int'];
+  readonly hasNextPage: Scalars['Boolean'];
+  readonly hasPreviousPage: Scalars['Boolean'];
+  readonly itemCount: Scalars['Int'];
+  readonly pageCount: Scalars['Int'];
+  readonly perPage: Maybe<Scalars['Int']>;
+  readonly totalCount: Scalars['Int'];
 };
 
 type Query = {
@@ -3166,10 +3453,12 @@ type Query = {
   readonly allLandingServices: LandingServicesConnection;
   readonly allLandingWaitlist: LandingWaitlistConnection;
   readonly allLegalDocument: LegalDocumentConnection;
+  readonly allLegalHistoryText: LegalHistoryTextConnection;
+  readonly allLegalPageText: LegalPageTextConnection;
   readonly allLegalVersion: LegalVersionConnection;
   readonly allMdx: MdxConnection;
   readonly allMenuSection: MenuSectionConnection;
-  readonly allPageWords: PageWordsConnection;
+  readonly allNotFoundText: NotFoundTextConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuild: SiteBuildConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
@@ -3187,10 +3476,12 @@ type Query = {
   readonly landingServices: Maybe<LandingServices>;
   readonly landingWaitlist: Maybe<LandingWaitlist>;
   readonly legalDocument: Maybe<LegalDocument>;
+  readonly legalHistoryText: Maybe<LegalHistoryText>;
+  readonly legalPageText: Maybe<LegalPageText>;
   readonly legalVersion: Maybe<LegalVersion>;
   readonly mdx: Maybe<Mdx>;
   readonly menuSection: Maybe<MenuSection>;
-  readonly pageWords: Maybe<PageWords>;
+  readonly notFoundText: Maybe<NotFoundText>;
   readonly site: Maybe<Site>;
   readonly siteBuild: Maybe<SiteBuild>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
@@ -3281,6 +3572,22 @@ type Query_allLegalDocumentArgs = {
 };
 
 
+type Query_allLegalHistoryTextArgs = {
+  filter: InputMaybe<LegalHistoryTextFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LegalHistoryTextSortInput>>>;
+};
+
+
+type Query_allLegalPageTextArgs = {
+  filter: InputMaybe<LegalPageTextFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LegalPageTextSortInput>>>;
+};
+
+
 type Query_allLegalVersionArgs = {
   filter: InputMaybe<LegalVersionFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -3305,11 +3612,11 @@ type Query_allMenuSectionArgs = {
 };
 
 
-type Query_allPageWordsArgs = {
-  filter: InputMaybe<PageWordsFilterInput>;
+type Query_allNotFoundTextArgs = {
+  filter: InputMaybe<NotFoundTextFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<PageWordsSortInput>>>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<NotFoundTextSortInput>>>;
 };
 
 
@@ -3588,8 +3895,36 @@ type Query_legalDocumentArgs = {
 };
 
 
+type Query_legalHistoryTextArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  heading: InputMaybe<StringQueryOperatorInput>;
+  html: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  intro: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  parts: InputMaybe<BodyPartFilterListInput>;
+};
+
+
+type Query_legalPageTextArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  heading: InputMaybe<StringQueryOperatorInput>;
+  html: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  intro: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  parts: InputMaybe<BodyPartFilterListInput>;
+  printAll: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_legalVersionArgs = {
-  announced: InputMaybe<LegalVersionFilterListInput>;
   changeNote: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<DateQueryOperatorInput>;
@@ -3598,6 +3933,8 @@ type Query_legalVersionArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<StringQueryOperatorInput>;
+  isDraft: InputMaybe<BooleanQueryOperatorInput>;
+  next: InputMaybe<LegalVersionFilterInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   parts: InputMaybe<BodyPartFilterListInput>;
@@ -3605,7 +3942,6 @@ type Query_legalVersionArgs = {
   previous: InputMaybe<LegalVersionFilterInput>;
   sha256: InputMaybe<StringQueryOperatorInput>;
   shown: InputMaybe<BooleanQueryOperatorInput>;
-  status: InputMaybe<LegalVersionStatusQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   tabLabel: InputMaybe<StringQueryOperatorInput>;
   timestamp: InputMaybe<LegalTimestampFilterInput>;
@@ -3624,7 +3960,9 @@ type Query_mdxArgs = {
   childLandingServices: InputMaybe<LandingServicesFilterInput>;
   childLandingWaitlist: InputMaybe<LandingWaitlistFilterInput>;
   childLegalDocument: InputMaybe<LegalDocumentFilterInput>;
-  childPageWords: InputMaybe<PageWordsFilterInput>;
+  childLegalHistoryText: InputMaybe<LegalHistoryTextFilterInput>;
+  childLegalPageText: InputMaybe<LegalPageTextFilterInput>;
+  childNotFoundText: InputMaybe<NotFoundTextFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenFaqEntry: InputMaybe<FaqEntryFilterListInput>;
   childrenLandingBenefits: InputMaybe<LandingBenefitsFilterListInput>;
@@ -3634,7 +3972,9 @@ type Query_mdxArgs = {
   childrenLandingServices: InputMaybe<LandingServicesFilterListInput>;
   childrenLandingWaitlist: InputMaybe<LandingWaitlistFilterListInput>;
   childrenLegalDocument: InputMaybe<LegalDocumentFilterListInput>;
-  childrenPageWords: InputMaybe<PageWordsFilterListInput>;
+  childrenLegalHistoryText: InputMaybe<LegalHistoryTextFilterListInput>;
+  childrenLegalPageText: InputMaybe<LegalPageTextFilterListInput>;
+  childrenNotFoundText: InputMaybe<NotFoundTextFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   frontmatter: InputMaybe<MdxFrontmatterFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -3654,7 +3994,7 @@ type Query_menuSectionArgs = {
 };
 
 
-type Query_pageWordsArgs = {
+type Query_notFoundTextArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
@@ -3666,7 +4006,6 @@ type Query_pageWordsArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   parts: InputMaybe<BodyPartFilterListInput>;
-  printAll: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3716,6 +4055,7 @@ type Query_siteFactsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   email: InputMaybe<StringQueryOperatorInput>;
+  euRepresentative: InputMaybe<StringQueryOperatorInput>;
   firstReport: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -3730,6 +4070,7 @@ type Query_siteFactsArgs = {
   repository: InputMaybe<StringQueryOperatorInput>;
   social: InputMaybe<SiteFactsSocialFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  ukRepresentative: InputMaybe<StringQueryOperatorInput>;
   unpublished: InputMaybe<BooleanQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4145,6 +4486,7 @@ type SiteFacts = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
   readonly email: Scalars['String'];
+  readonly euRepresentative: Maybe<Scalars['String']>;
   readonly firstReport: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -4159,6 +4501,7 @@ type SiteFacts = Node & {
   readonly repository: Maybe<Scalars['String']>;
   readonly social: ReadonlyArray<SiteFactsSocial>;
   readonly title: Scalars['String'];
+  readonly ukRepresentative: Maybe<Scalars['String']>;
   readonly unpublished: Maybe<Scalars['Boolean']>;
   readonly url: Scalars['String'];
 };
@@ -4221,6 +4564,7 @@ type SiteFactsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly euRepresentative: InputMaybe<FieldSelectorEnum>;
   readonly firstReport: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -4235,6 +4579,7 @@ type SiteFactsFieldSelector = {
   readonly repository: InputMaybe<FieldSelectorEnum>;
   readonly social: InputMaybe<SiteFactsSocialFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly ukRepresentative: InputMaybe<FieldSelectorEnum>;
   readonly unpublished: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
@@ -4244,6 +4589,7 @@ type SiteFactsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly euRepresentative: InputMaybe<StringQueryOperatorInput>;
   readonly firstReport: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -4258,6 +4604,7 @@ type SiteFactsFilterInput = {
   readonly repository: InputMaybe<StringQueryOperatorInput>;
   readonly social: InputMaybe<SiteFactsSocialFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly ukRepresentative: InputMaybe<StringQueryOperatorInput>;
   readonly unpublished: InputMaybe<BooleanQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4336,6 +4683,7 @@ type SiteFactsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
+  readonly euRepresentative: InputMaybe<SortOrderEnum>;
   readonly firstReport: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -4350,6 +4698,7 @@ type SiteFactsSortInput = {
   readonly repository: InputMaybe<SortOrderEnum>;
   readonly social: InputMaybe<SiteFactsSocialSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly ukRepresentative: InputMaybe<SortOrderEnum>;
   readonly unpublished: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
 };
@@ -4944,50 +5293,52 @@ type BenefitsFragment = { readonly benefits: { readonly heading: string, readonl
 
 type CoverageFigureFragment = { readonly title: string, readonly sentence: string, readonly note: string, readonly example: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly limit: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string> } };
 
+type DaysInForceFragment = { readonly date: string, readonly until: string | null, readonly next: { readonly date: string, readonly path: string } | null };
+
 type ExampleFragment = { readonly label: string, readonly title: string, readonly tag: string, readonly headline: string, readonly share: string, readonly source: string, readonly note: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string> }>, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> };
 
 type FaqSectionFragment = { readonly faq: { readonly heading: string, readonly linkLabel: string, readonly html: string } | null, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly question: string, readonly html: string }> } };
 
 type HeroFragment = { readonly siteFacts: { readonly brand: string } | null, readonly siteBuild: { readonly signUps: SignUps } | null, readonly hero: { readonly heading: string, readonly intro: string, readonly joinButton: string, readonly learnMoreButton: string, readonly joinNote: string, readonly consentNote: string, readonly launchNote: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly example: { readonly label: string, readonly title: string, readonly tag: string, readonly headline: string, readonly share: string, readonly source: string, readonly note: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string> }>, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> } } | null };
 
-type HistorySectionFragment = { readonly siteFacts: { readonly unpublished: boolean | null } | null, readonly versions: { readonly group: ReadonlyArray<{ readonly nodes: ReadonlyArray<{ readonly title: string, readonly date: string, readonly shown: boolean, readonly path: string, readonly status: LegalVersionStatus, readonly until: string | null, readonly changeNote: string }> }> } };
+type HistorySectionFragment = { readonly siteFacts: { readonly unpublished: boolean | null } | null, readonly versions: { readonly group: ReadonlyArray<{ readonly nodes: ReadonlyArray<{ readonly title: string, readonly date: string, readonly shown: boolean, readonly path: string, readonly until: string | null, readonly changeNote: string }> }> } };
 
 type HowItWorksFragment = { readonly howItWorks: { readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }>, readonly monthly: { readonly when: string, readonly title: string, readonly text: string } } | null };
 
 type LandingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LandingPageQuery = { readonly site: { readonly description: string, readonly heading: string } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly description: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly branch: string, readonly year: number, readonly signUps: SignUps, readonly delivery: Record<string, unknown> | null } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly intro: string, readonly joinButton: string, readonly learnMoreButton: string, readonly joinNote: string, readonly consentNote: string, readonly internal: { readonly contentDigest: string }, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly example: { readonly label: string, readonly title: string, readonly tag: string, readonly headline: string, readonly share: string, readonly source: string, readonly note: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string> }>, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> } } | null, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> }, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> }, readonly services: { readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }> } | null, readonly benefits: { readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly sentence: string, readonly note: string, readonly example: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly limit: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string> } } } | null, readonly howItWorks: { readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }>, readonly monthly: { readonly when: string, readonly title: string, readonly text: string } } | null, readonly waitlist: { readonly heading: string, readonly intro: string, readonly nameLabel: string, readonly emailLabel: string, readonly submitButton: string, readonly again: string, readonly noScript: string, readonly notReady: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly joined: { readonly simulated: string, readonly delivered: string, readonly confirmed: string } } | null, readonly faq: { readonly heading: string, readonly linkLabel: string, readonly html: string } | null, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly question: string, readonly html: string }> } };
+type LandingPageQuery = { readonly site: { readonly description: string, readonly heading: string } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly description: string, readonly email: string, readonly operator: string | null, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly branch: string, readonly year: number, readonly signUps: SignUps, readonly delivery: Record<string, unknown> | null } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly intro: string, readonly joinButton: string, readonly learnMoreButton: string, readonly joinNote: string, readonly consentNote: string, readonly internal: { readonly contentDigest: string }, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly example: { readonly label: string, readonly title: string, readonly tag: string, readonly headline: string, readonly share: string, readonly source: string, readonly note: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string> }>, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> } } | null, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> }, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> }, readonly services: { readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }> } | null, readonly benefits: { readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly sentence: string, readonly note: string, readonly example: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly limit: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string> } } } | null, readonly howItWorks: { readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }>, readonly monthly: { readonly when: string, readonly title: string, readonly text: string } } | null, readonly waitlist: { readonly heading: string, readonly intro: string, readonly nameLabel: string, readonly emailLabel: string, readonly submitButton: string, readonly again: string, readonly noScript: string, readonly notReady: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly joined: { readonly simulated: string, readonly delivered: string, readonly confirmed: string } } | null, readonly faq: { readonly heading: string, readonly linkLabel: string, readonly html: string } | null, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly question: string, readonly html: string }> } };
 
-type LayoutFragment = { readonly siteFacts: { readonly brand: string, readonly url: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly branch: string, readonly year: number } | null, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> }, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> } };
+type LayoutFragment = { readonly siteFacts: { readonly brand: string, readonly operator: string | null, readonly url: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly branch: string, readonly year: number } | null, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> }, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> } };
 
-type LegalDocumentFragment = { readonly document: string, readonly title: string, readonly status: LegalVersionStatus, readonly date: string, readonly path: string, readonly summary: string, readonly intro: string, readonly announced: ReadonlyArray<{ readonly date: string, readonly path: string, readonly changeNote: string }>, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }> };
+type LegalDocumentFragment = { readonly document: string, readonly title: string, readonly isDraft: boolean, readonly date: string, readonly path: string, readonly until: string | null, readonly summary: string, readonly intro: string, readonly next: { readonly changeNote: string, readonly date: string, readonly path: string } | null, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }> };
 
 type LegalFrameFragment = { readonly title: string, readonly summary: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }> };
 
 type LegalHistoryPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LegalHistoryPageQuery = { readonly page: { readonly heading: string, readonly description: string, readonly html: string } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly unpublished: boolean | null, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly branch: string, readonly year: number } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> }, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> }, readonly versions: { readonly group: ReadonlyArray<{ readonly nodes: ReadonlyArray<{ readonly title: string, readonly date: string, readonly shown: boolean, readonly path: string, readonly status: LegalVersionStatus, readonly until: string | null, readonly changeNote: string }> }> } };
+type LegalHistoryPageQuery = { readonly page: { readonly heading: string, readonly description: string, readonly html: string } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly operator: string | null, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly unpublished: boolean | null, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly branch: string, readonly year: number } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> }, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> }, readonly versions: { readonly group: ReadonlyArray<{ readonly nodes: ReadonlyArray<{ readonly title: string, readonly date: string, readonly shown: boolean, readonly path: string, readonly until: string | null, readonly changeNote: string }> }> } };
 
 type LegalPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LegalPageQuery = { readonly page: { readonly heading: string, readonly description: string } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly unpublished: boolean | null, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly branch: string, readonly year: number } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> }, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> }, readonly words: { readonly heading: string, readonly html: string, readonly printAll: string | null } | null, readonly documents: { readonly nodes: ReadonlyArray<{ readonly version: { readonly document: string, readonly title: string, readonly tabLabel: string, readonly status: LegalVersionStatus, readonly date: string, readonly path: string, readonly summary: string, readonly intro: string, readonly announced: ReadonlyArray<{ readonly date: string, readonly path: string, readonly changeNote: string }>, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }> } }> } };
+type LegalPageQuery = { readonly page: { readonly heading: string, readonly description: string } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly operator: string | null, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly unpublished: boolean | null, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly branch: string, readonly year: number } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> }, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> }, readonly text: { readonly heading: string, readonly html: string, readonly printAll: string } | null, readonly documents: { readonly nodes: ReadonlyArray<{ readonly version: { readonly document: string, readonly title: string, readonly tabLabel: string, readonly isDraft: boolean, readonly date: string, readonly path: string, readonly until: string | null, readonly summary: string, readonly intro: string, readonly next: { readonly changeNote: string, readonly date: string, readonly path: string } | null, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }> } }> } };
 
-type LegalSectionFragment = { readonly siteFacts: { readonly brand: string, readonly url: string, readonly unpublished: boolean | null } | null, readonly words: { readonly heading: string, readonly html: string, readonly printAll: string | null } | null, readonly documents: { readonly nodes: ReadonlyArray<{ readonly version: { readonly document: string, readonly title: string, readonly tabLabel: string, readonly status: LegalVersionStatus, readonly date: string, readonly path: string, readonly summary: string, readonly intro: string, readonly announced: ReadonlyArray<{ readonly date: string, readonly path: string, readonly changeNote: string }>, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }> } }> } };
+type LegalSectionFragment = { readonly siteFacts: { readonly brand: string, readonly url: string, readonly unpublished: boolean | null } | null, readonly text: { readonly heading: string, readonly html: string, readonly printAll: string } | null, readonly documents: { readonly nodes: ReadonlyArray<{ readonly version: { readonly document: string, readonly title: string, readonly tabLabel: string, readonly isDraft: boolean, readonly date: string, readonly path: string, readonly until: string | null, readonly summary: string, readonly intro: string, readonly next: { readonly changeNote: string, readonly date: string, readonly path: string } | null, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }> } }> } };
 
 type LegalVersionPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type LegalVersionPageQuery = { readonly siteFacts: { readonly url: string, readonly unpublished: boolean | null, readonly brand: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly version: { readonly document: string, readonly title: string, readonly date: string, readonly status: LegalVersionStatus, readonly until: string | null, readonly changeNote: string, readonly sha256: string, readonly path: string, readonly shown: boolean, readonly summary: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }>, readonly previous: { readonly date: string, readonly path: string } | null, readonly difference: { readonly html: string, readonly summary: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null } | null, readonly siteBuild: { readonly preview: boolean, readonly branch: string, readonly year: number } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> }, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> } };
+type LegalVersionPageQuery = { readonly version: { readonly title: string, readonly date: string, readonly summary: string, readonly path: string, readonly shown: boolean, readonly document: string, readonly changeNote: string, readonly sha256: string, readonly until: string | null, readonly intro: string, readonly next: { readonly date: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }>, readonly previous: { readonly date: string, readonly path: string } | null, readonly difference: { readonly html: string, readonly summary: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null } | null, readonly siteFacts: { readonly url: string, readonly unpublished: boolean | null, readonly brand: string, readonly operator: string | null, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly branch: string, readonly year: number } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> }, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> } };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly page: { readonly heading: string, readonly description: string, readonly homeLink: string | null, readonly html: string } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly branch: string, readonly year: number } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> }, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> } };
+type NotFoundPageQuery = { readonly page: { readonly heading: string, readonly description: string, readonly homeLink: string, readonly html: string } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly operator: string | null, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly branch: string, readonly year: number } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> }, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> } };
 
 type SeoFragment = { readonly siteFacts: { readonly brand: string, readonly url: string, readonly internal: { readonly contentDigest: string } } | null, readonly siteBuild: { readonly preview: boolean } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null };
 
@@ -4999,7 +5350,7 @@ type TechnicalCheckFragment = { readonly document: string, readonly date: string
 
 type VersionDifferenceFragment = { readonly previous: { readonly date: string, readonly path: string } | null, readonly difference: { readonly html: string, readonly summary: string } | null };
 
-type VersionViewFragment = { readonly siteFacts: { readonly url: string, readonly unpublished: boolean | null } | null, readonly version: { readonly document: string, readonly title: string, readonly date: string, readonly status: LegalVersionStatus, readonly until: string | null, readonly changeNote: string, readonly sha256: string, readonly path: string, readonly shown: boolean, readonly summary: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }>, readonly previous: { readonly date: string, readonly path: string } | null, readonly difference: { readonly html: string, readonly summary: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null } | null };
+type VersionViewFragment = { readonly siteFacts: { readonly url: string, readonly unpublished: boolean | null } | null, readonly version: { readonly document: string, readonly title: string, readonly date: string, readonly changeNote: string, readonly sha256: string, readonly path: string, readonly until: string | null, readonly summary: string, readonly intro: string, readonly next: { readonly date: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }>, readonly previous: { readonly date: string, readonly path: string } | null, readonly difference: { readonly html: string, readonly summary: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null } | null };
 
 type WaitlistSectionFragment = { readonly waitlist: { readonly heading: string, readonly intro: string, readonly nameLabel: string, readonly emailLabel: string, readonly submitButton: string, readonly again: string, readonly noScript: string, readonly notReady: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly joined: { readonly simulated: string, readonly delivered: string, readonly confirmed: string } } | null, readonly siteFacts: { readonly email: string } | null, readonly siteBuild: { readonly signUps: SignUps, readonly delivery: Record<string, unknown> | null } | null };
 

@@ -23,19 +23,35 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** The messages with which Gatsby stops. */
-async function stop(options: Partial<ContentCheckOptions> = {}): Promise<unknown[]> {
+/** The messages with which Gatsby stops, and its warnings. */
+async function build(options: Partial<ContentCheckOptions> = {}) {
   const panic = jest.fn();
-  const args = { reporter: { panic } } as unknown as ParentSpanPluginArgs;
+  const warn = jest.fn();
+  const args = { reporter: { panic, warn } } as unknown as ParentSpanPluginArgs;
   await stopOnErrors(args, { ...FIXTURE_OPTIONS, ...options });
-  return panic.mock.calls.flat();
+  return { stops: panic.mock.calls.flat() as unknown[], warnings: warn.mock.calls.flat() as unknown[] };
 }
+
+const stop = async (options: Partial<ContentCheckOptions> = {}) => (await build(options)).stops;
+
+/** What the site itself wants of its facts. */
+const wanting = (severity: 'error' | 'warning'): Partial<ContentCheckOptions> => ({
+  showsDrafts: true,
+  checkFacts: () => [
+    { field: 'operator', rule: 'open-fact', severity, message: 'nobody is named', help: 'Add a name.' },
+    {
+      file: '.env.production',
+      rule: 'receiver',
+      severity,
+      message: 'there is no receiver',
+      help: 'Add one.',
+    },
+  ],
+});
 
 it('stops the build of the site when legal texts are not recorded', async () => {
   expect(await stop()).toEqual([
-    expect.stringMatching(
-      /^2 things in content\/ must be fixed[^]*terms\.mdx:1:1: error: [^]*is not recorded yet/,
-    ),
+    expect.stringMatching(/^2 things must be fixed[^]*terms\.mdx:1:1: error: [^]*is not recorded yet/),
   ]);
 });
 
@@ -46,6 +62,25 @@ it('builds a preview of legal texts that are not recorded', async () => {
 it('stops a preview with another mistake', async () => {
   writeContent(folder, { 'faq/launch.mdx': '---\n---\n' });
   expect(await stop({ showsDrafts: true })).toEqual([expect.stringMatching(/launch\.mdx:1:1: error: /)]);
+});
+
+it('stops for what the site wants of its facts, all at once, with the places where they belong', async () => {
+  writeContent(folder, { 'site.yaml': `${siteYaml({ unpublished: true })}# operator: A name\n` });
+  const { stops, warnings } = await build(wanting('error'));
+  expect(stops).toEqual([
+    expect.stringMatching(
+      /^2 things [^]*\.env\.production:1:1: error: there is no receiver[^]*site\.yaml:8:1: error: nobody is named/,
+    ),
+  ]);
+  expect(warnings).toEqual([]);
+});
+
+it('says what is open in a build that it does not stop', async () => {
+  const { stops, warnings } = await build(wanting('warning'));
+  expect(stops).toEqual([]);
+  expect(warnings).toEqual([
+    expect.stringMatching(/\.env\.production:1:1: warning: there is no receiver[^]*warning: nobody is named/),
+  ]);
 });
 
 it('lets develop start: it shows mistakes over the page', async () => {

@@ -11,9 +11,11 @@ const CONTENT = 'content';
 
 const isError = ({ severity }: Finding) => severity === 'error';
 
+const listOf = (findings: readonly Finding[]) => findings.map(formatFinding).join('\n');
+
 /**
- * Stops `gatsby build` when the content has errors. A preview shows a legal text that is not recorded as a draft. In
- * `gatsby develop`, showErrorsOverPage shows the errors and the site keeps running.
+ * Stops `gatsby build` when the content check has errors; otherwise prints its warnings. A preview shows a legal text that
+ * is not recorded as a draft. In `gatsby develop`, showErrorsOverPage shows the errors and the site keeps running.
  */
 export async function stopOnErrors(
   { reporter }: Pick<ParentSpanPluginArgs, 'reporter'>,
@@ -23,11 +25,13 @@ export async function stopOnErrors(
   const { findings } = await checkAll(CONTENT, options);
   const isAccepted = ({ rule }: Finding) => rule === 'record-missing' && options.showsDrafts;
   const errors = findings.filter((finding) => isError(finding) && !isAccepted(finding));
-  if (errors.length === 0) return;
+  if (errors.length === 0) {
+    const warnings = findings.filter(({ severity }) => severity === 'warning');
+    if (warnings.length > 0) reporter.warn(`The content check warns:\n\n${listOf(warnings)}`);
+    return;
+  }
   const count = errors.length === 1 ? 'One thing' : `${errors.length} things`;
-  reporter.panic(
-    `${count} in content/ must be fixed before the site can be built.\n\n${errors.map(formatFinding).join('\n')}`,
-  );
+  reporter.panic(`${count} must be fixed before the site can be built.\n\n${listOf(errors)}`);
 }
 
 /** webpack watches this file, and checks the content again when it changes. */

@@ -119,7 +119,7 @@ export async function checkContent(
   requireFiles(names, model, reportIn);
   requireUniqueFields(all, reportIn);
   if (site && ofSite) {
-    checkSiteFacts(ofSite, all, site, reportIn(SITE_FACTS));
+    checkSiteFacts(ofSite, site, reportIn(SITE_FACTS), (file) => reportTo(findings, file));
     const found = anchorsOf(all, pages, reportIn);
     const isComplete = all.length === Object.keys(sources).length;
     const addresses = { ...site, anchors: isComplete ? found : undefined, documents, record };

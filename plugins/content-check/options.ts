@@ -7,14 +7,12 @@ export interface ContentCheckOptions {
   record: Pick<LegalRecordOptions, 'documents' | 'addresses'>;
   /** The pages of the site, without those of legal versions. */
   pages: readonly SitePage[];
-  /** Finds what is wrong with several facts of site.yaml together, such as days that contradict each other. */
-  checkFacts?(facts: Facts, today: string): FactProblem[];
+  /** Finds what is wrong with the facts of a valid site.yaml, such as days that contradict each other, or are open. */
+  checkFacts?(facts: Facts): FactProblem[];
   /** The day of the check, `2025-05-02`. */
   today: string;
   /** Whether texts that are not recorded may be built, as in a preview. */
   showsDrafts?: boolean;
-  /** Whether visitors are to see this build: then its legal texts may not be drafts. */
-  isRealSite?: boolean;
 }
 
 /** A page that links can lead to, and the ids on it that content can't use again. */
@@ -31,5 +29,5 @@ export interface SitePage {
   isUnlinked?: true;
 }
 
-/** A problem of site.yaml with the name of its field. */
-export type FactProblem = Problem & { field: string };
+/** A problem of site.yaml, at its `field`, or one in the settings of the build, at the start of their `file`. */
+export type FactProblem = Problem & ({ field: string } | { file: string });

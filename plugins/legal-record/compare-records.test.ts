@@ -103,8 +103,7 @@ describe('a version that visitors do not know', () => {
     ...history.known,
     entries: history.known.entries.filter(({ version }) => version !== effectiveDate),
   });
-  const messages = (known: TamperedHistory['known']) =>
-    compare({ known }).map(({ message }) => message);
+  const messages = (known: TamperedHistory['known']) => compare({ known }).map(({ message }) => message);
 
   it('may have been recorded since the newest one that they know', () => {
     expect(messages(earlier())).toEqual([]);

@@ -88,7 +88,8 @@ export function factsShown(
 ): LegalVersion['facts'] {
   const shown: LegalVersion['facts'] = {};
   for (const { name } of componentsOf(parseBody(body))) {
-    const { fact } = components[name ?? ''] ?? {};
+    const component = components[name ?? ''];
+    const fact = component?.fact ?? component?.ifKnown;
     if (fact) shown[fact] = (siteFacts[fact] as string | undefined) ?? null;
   }
   return shown;

@@ -56,8 +56,10 @@ declare module 'zod' {
 export interface ContentComponent {
   /** The fact of site.yaml, or the placeholder, that the empty tag (`<Brand />`) shows. Without one, it encloses Markdown. */
   fact?: string;
-  /** The sentence that stands for an optional fact until it is known; the content check warns about it. */
+  /** The sentence that stands for an optional fact until it is known. */
   openText?: string;
+  /** Its content is shown only once this optional fact of site.yaml is known. */
+  ifKnown?: string;
   /** What messages call the fact ("the brand"), where texts have to use the component and not type the fact out. */
   insteadOf?: string;
   /** Fields, which can't hold components, must spell the fact exactly like this. */

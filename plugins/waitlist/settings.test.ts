@@ -21,7 +21,7 @@ const URL = 'https://a.example/x';
 
 describe('valid settings', () => {
   test('without a variable, the form simulates', () => {
-    const environment = { PATH: '/bin', GATSBY_WAITLIST_URL: ' ', WAITLIST_REQUIRED: '0' };
+    const environment = { PATH: '/bin', GATSBY_WAITLIST_URL: ' ' };
     expect(readWaitlistSettings(environment)).toBeNull();
   });
 
@@ -84,12 +84,6 @@ describe('invalid settings are named', () => {
     [{ URL, FORMATS: 'json' }, 'GATSBY_WAITLIST_FORMATS is not known'],
   ])('%j', (settings, sentence) => {
     expect(() => read(settings)).toThrow(sentence);
-  });
-
-  test('no receiver where one is required', () => {
-    expect(() => readWaitlistSettings({ WAITLIST_REQUIRED: '1' })).toThrow(
-      'WAITLIST_REQUIRED is 1, but no receiver',
-    );
   });
 
   test('a password is not repeated', () => {

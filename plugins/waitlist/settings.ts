@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { DeliveryConfig } from './delivery-config';
-import { readSwitch } from './read-switch';
 
 const PREFIX = 'GATSBY_WAITLIST_';
 
@@ -54,15 +53,11 @@ const variable = (setting?: PropertyKey) => PREFIX + String(setting).toUpperCase
  * @throws Error with one sentence for each invalid variable
  */
 export function readWaitlistSettings(environment: NodeJS.ProcessEnv): DeliveryConfig | null {
-  const isRequired = readSwitch('WAITLIST_REQUIRED', environment);
   const set: Record<string, string> = {};
   for (const [name, value = ''] of Object.entries(environment)) {
     if (name.startsWith(PREFIX) && value.trim()) set[name.slice(PREFIX.length).toLowerCase()] = value.trim();
   }
-  if (Object.keys(set).length === 0) {
-    if (!isRequired) return null;
-    throw new Error('WAITLIST_REQUIRED is 1, but no receiver is configured: set GATSBY_WAITLIST_URL.');
-  }
+  if (Object.keys(set).length === 0) return null;
   const mistakes = Object.keys(set)
     .filter((name) => !(name in SETTINGS.shape))
     .map((name) => `${variable(name)} is not known: src/waitlist/README.md lists all variables.`);

@@ -33,6 +33,15 @@ it.each([
 });
 
 it.each([
+  ['euRepresentative', 'EuRepresentative'],
+  ['ukRepresentative', 'UkRepresentative'],
+])('leaves out the sentence on "%s" until it is known', (fact, component) => {
+  const body = `One.\n\n<If${component}>\n\nOurs is <${component} />.\n\n</If${component}>`;
+  expect(html(body)).toBe('<p>One.</p>');
+  expect(html(body, { [fact]: 'Sample Ltd' })).toBe('<p>One.</p>\n<p>Ours is Sample Ltd.</p>');
+});
+
+it.each([
   ['simulated', '<p>Not connected.</p>'],
   ['delivered', '<p>On the list.</p>'],
   ['confirmed', '<p>Confirm.</p>'],

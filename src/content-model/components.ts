@@ -30,6 +30,10 @@ export const COMPONENTS: Readonly<Record<string, ContentComponent>> = {
   IfConfirmed: { variant: 'confirmed', varies: true },
   Operator: { fact: 'operator', openText: OPEN },
   PostalAddress: { fact: 'postalAddress', openText: OPEN },
+  EuRepresentative: { fact: 'euRepresentative' },
+  UkRepresentative: { fact: 'ukRepresentative' },
+  IfEuRepresentative: { ifKnown: 'euRepresentative' },
+  IfUkRepresentative: { ifKnown: 'ukRepresentative' },
   Callout: {
     toHtml: (_facts, children) => h('div', { className: ['callout'], role: 'note' }, children),
   },

@@ -16,7 +16,8 @@ import { FEED_PATH, LEDGER_PATH, versionFiles, versionPath } from '../shared/ver
 import { COMPONENTS } from './components';
 import { CONTENT_KINDS } from './kinds';
 import { LAUNCH_PLACEHOLDERS, launchProblems } from './launch';
-import { siteFacts } from './site-facts';
+import { openFacts, type BuildSettings } from './open-facts';
+import { siteFacts, type SiteFacts } from './site-facts';
 
 /** What content/ holds and how it becomes HTML. */
 export const contentModel: ContentModel = {
@@ -49,15 +50,7 @@ const pages = (Object.keys(ROUTES) as RouteName[]).map((name): SitePage => {
 });
 
 /** What a build or a script has to say for the options below. */
-interface Build {
-  /** The day for which the site is built or checked, `2025-05-02`. */
-  today: string;
-  /** Whether it is a preview, which shows texts that are not recorded. */
-  preview?: boolean;
-  /** Whether visitors are to see the build. */
-  isRealSite?: boolean;
-  /** The public origin, where it is not the one in content/site.yaml. */
-  url?: string | null;
+interface Build extends BuildSettings {
   /** What becomes of sign-ups. */
   signUps?: string;
 }
@@ -89,8 +82,7 @@ export const contentCheckOptions = (build: Build): ContentCheckOptions => ({
   model: contentModel,
   record: legalRecordOptions(build),
   pages,
-  checkFacts: launchProblems,
+  checkFacts: (facts: SiteFacts) => [...launchProblems(facts), ...openFacts(facts, build)],
   today: build.today,
   showsDrafts: build.preview ?? false,
-  isRealSite: build.isRealSite ?? false,
 });

@@ -22,6 +22,27 @@ it('has a page of the site for each kind', () => {
   }
 });
 
+it('has a kind for the text of each page', () => {
+  const files = CONTENT_KINDS.flatMap(({ folder, names = [] }) =>
+    names.map((name) => `${folder}/${name}.mdx`),
+  );
+  const shown = Object.values(ROUTES).flatMap(({ content }) => content);
+  expect(files).toEqual(expect.arrayContaining(shown.filter((place) => place.endsWith('.mdx'))));
+});
+
+it.each([
+  ['legal', 'printAll'],
+  ['not-found', 'homeLink'],
+])('requires of pages/%s.mdx the field "%s", and of no other page', (name, field) => {
+  const pages = CONTENT_KINDS.filter(({ folder }) => folder === 'pages');
+  const texts = { heading: 'A page', description: 'What it is about.' };
+  for (const { names = [], frontMatter } of pages) {
+    const isItsOwn = names.includes(name);
+    expect([names, frontMatter.safeParse({ ...texts, [field]: 'Home' }).success]).toEqual([names, isItsOwn]);
+    if (isItsOwn) expect(frontMatter.safeParse(texts).success).toBe(false);
+  }
+});
+
 /** Whether a field of a kind may have a value. */
 function accepts(type: string, field: string, value: unknown): boolean {
   const schema = CONTENT_KINDS.find((kind) => kind.type === type)?.frontMatter.shape[field];

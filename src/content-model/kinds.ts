@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import { text, type ContentKind } from '../../plugins/mdx-content';
 import { legalDocument } from '../../plugins/legal-record';
-import { LEGAL_DOCUMENTS, ROUTES } from '../shared/routes';
-
-const PAGES = Object.values(ROUTES)
-  .flatMap(({ content }) => content)
-  .flatMap((file) => /^pages\/(.+)\.mdx$/.exec(file)?.[1] ?? []);
+import { LEGAL_DOCUMENTS } from '../shared/routes';
 
 /** A section of the home page: one file in content/landing. */
 const landing = (type: string, name: string, fields: z.ZodRawShape): ContentKind => ({
@@ -19,6 +15,15 @@ const landing = (type: string, name: string, fields: z.ZodRawShape): ContentKind
 
 /** The heading of a page or a section, which every visitor reads. */
 const heading = text.meta({ alwaysVisible: true });
+
+/** The text of a page other than the home page: one file in content/pages. */
+const page = (type: string, name: string, fields: z.ZodRawShape = {}): ContentKind => ({
+  type,
+  folder: 'pages',
+  names: [name],
+  headingLevel: 2,
+  frontMatter: z.strictObject({ heading, description: text, ...fields }),
+});
 
 /** The figures of a row of the example, one for each of its quarters. */
 const figures = z.array(text).length(2, 'must be a list of two figures, one for each quarter');
@@ -48,20 +53,11 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
     ordered: true,
     isFixed: true,
   },
-  {
-    type: 'PageWords',
-    folder: 'pages',
-    names: PAGES,
-    headingLevel: 2,
-    frontMatter: z.strictObject({
-      heading,
-      description: text,
-      /** Legal page only: the link that prints all documents. */
-      printAll: text.optional(),
-      /** Not-found page only: the link to the home page. */
-      homeLink: text.optional(),
-    }),
-  },
+  /** `printAll` is the link that prints all documents. */
+  page('LegalPageText', 'legal', { printAll: text }),
+  page('LegalHistoryText', 'legal-history'),
+  /** `homeLink` is the link to the home page. */
+  page('NotFoundText', 'not-found', { homeLink: text }),
   landing('LandingHero', 'hero', {
     heading,
     joinButton: text,

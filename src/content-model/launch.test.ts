@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkContent } from '../../plugins/content-check';
-import { compileBody, resolvePlaceholders } from '../../plugins/mdx-content';
+import { compileBody, formatFinding, resolvePlaceholders } from '../../plugins/mdx-content';
 import { contentCheckOptions, contentModel } from '.';
 import { LAUNCH_WORDS, launchProblems, launchWord } from './launch';
 
@@ -26,15 +26,61 @@ it('fills in the words of a field, with a capital letter at its start only', () 
 
 it.each([
   ['nothing', {}, []],
-  ['the passed launch', { today: '2025-06-01' }, ['launchBy warning']],
+  ['nothing in two months', { launch: 'late April or May 2025' }, []],
+  ['nothing in two years', { launch: 'late 2024 or May 2025' }, []],
+  ['nothing in a season', { launch: 'spring 2025' }, []],
   ['a last day in another month', { launchBy: '2025-06-30' }, ['launchBy error']],
   ['a last day in another year', { launch: 'mid-May 2026' }, ['launchBy error']],
   ['a quarter that is not filed by then', { firstReport: '2025-Q2' }, ['firstReport error']],
   ['a quarter that is no longer the newest', { firstReport: '2024-Q4' }, ['firstReport warning']],
 ])('finds %s', (_what, changed, expected) => {
-  const { today, ...facts } = { today: '2025-05-31', ...SPRING, ...changed };
-  const found = launchProblems(facts, today);
+  const found = launchProblems({ ...SPRING, ...changed });
   expect(found.map(({ field, severity }) => `${field} ${severity}`)).toEqual(expected);
+});
+
+/** Copies texts with the facts of another launch, and checks them. */
+async function checkWithLaunch(texts: string, launch: typeof SPRING) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'moved-'));
+  const root = path.join(folder, 'content');
+  cpSync(texts, root, { recursive: true });
+  cpSync('content/policy.yaml', path.join(root, 'policy.yaml'));
+  cpSync('static', path.join(folder, 'static'), { recursive: true });
+  const siteYaml = path.join(root, 'site.yaml');
+  let yaml = readFileSync(siteYaml, 'utf8');
+  for (const [name, value] of Object.entries(launch)) {
+    yaml = yaml.replace(new RegExp(`^${name}: .*$`, 'm'), `${name}: ${value}`);
+  }
+  writeFileSync(siteYaml, yaml);
+  const checked = await checkContent(root, contentCheckOptions({ today: '2025-01-01' }));
+  rmSync(folder, { recursive: true });
+  return checked;
+}
+
+describe.each(['content', 'e2e/content'])('in the texts of %s', (texts) => {
+  /** What the check says of dates and periods. */
+  const datesFound = async (launch: typeof SPRING) => {
+    const { findings } = await checkWithLaunch(texts, launch);
+    const aboutDates = findings.filter(({ rule }) => ['typed-date', 'season', 'launch'].includes(rule));
+    return aboutDates.map(formatFinding);
+  };
+  let typedByEditors: string[];
+  beforeAll(async () => {
+    typedByEditors = await datesFound({ ...SPRING, launch: 'soon' });
+  });
+
+  it.each([
+    ['mid-May 2025', '2025-05-31', '2025-Q1'],
+    ['late May 2025', '2025-05-31', '2025-Q1'],
+    ['March 2027', '2027-03-31', '2026-Q4'],
+    ['spring 2027', '2027-05-31', '2027-Q1'],
+    ['the second week of June 2027', '2027-06-14', '2027-Q1'],
+    ['the last two weeks of May 2027', '2027-05-31', '2027-Q1'],
+  ])(
+    'a launch of "%s" adds no date that somebody would have typed',
+    async (launch, launchBy, firstReport) => {
+      expect(await datesFound({ launch, launchBy, firstReport })).toEqual(typedByEditors);
+    },
+  );
 });
 
 describe('the launch, moved from mid-May 2025 to early March 2027 in site.yaml', () => {
@@ -43,16 +89,7 @@ describe('the launch, moved from mid-May 2025 to early March 2027 in site.yaml',
   let words: string;
 
   beforeAll(async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'moved-'));
-    const root = path.join(folder, 'content');
-    cpSync('content', root, { recursive: true });
-    cpSync('static', path.join(folder, 'static'), { recursive: true });
-    moveLaunch(path.join(root, 'site.yaml'));
-    const { facts, documents, findings } = await checkContent(
-      root,
-      contentCheckOptions({ today: '2027-01-01' }),
-    );
-    rmSync(folder, { recursive: true });
+    const { facts, documents, findings } = await checkWithLaunch('content', MOVED);
     if (!facts) throw new Error('site.yaml has a mistake.');
     const withTypedDate = findings.filter(({ rule }) => rule === 'typed-date').map(({ file }) => file);
     const texts = [...documents.values()]
@@ -69,14 +106,6 @@ describe('the launch, moved from mid-May 2025 to early March 2027 in site.yaml',
       .join('\n')
       .replaceAll('\u00a0', ' ');
   });
-
-  function moveLaunch(siteYaml: string): void {
-    let yaml = readFileSync(siteYaml, 'utf8');
-    for (const [name, value] of Object.entries(MOVED)) {
-      yaml = yaml.replace(new RegExp(`^${name}: .*$`, 'm'), `${name}: ${value}`);
-    }
-    writeFileSync(siteYaml, yaml);
-  }
 
   /** The text of all fields but days, and but the example of an issue, which shows a fixed quarter. */
   const textOfFields = (frontMatter: object | undefined): string =>

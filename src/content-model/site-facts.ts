@@ -30,6 +30,9 @@ export const siteFacts = z.strictObject({
   /** The legal name of the operator. */
   operator: text.optional(),
   postalAddress: text.optional(),
+  /** Names and addresses of the representatives of Article 27 of the GDPR and of the UK GDPR. */
+  euRepresentative: text.optional(),
+  ukRepresentative: text.optional(),
   /** The site has not been published yet, so its legal record may be started anew. */
   unpublished: z.literal(true, 'must be true; after the first publication, remove the line').optional(),
   repository: z

@@ -42,7 +42,7 @@ export function Footer({ site, year, sections, legal }: FooterProps) {
           <p className="print-address">{site.url}</p>
           <p>{site.notice}</p>
           <p>
-            © <span>{year}</span> {site.brand}
+            © <span>{year}</span> {site.operator ?? site.brand}
           </p>
           <script dangerouslySetInnerHTML={{ __html: currentYearScript }} />
         </div>

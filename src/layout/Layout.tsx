@@ -106,6 +106,7 @@ export const fragment = graphql`
   fragment Layout on Query {
     siteFacts {
       brand
+      operator
       url
       email
       notice

@@ -17,7 +17,8 @@ const markTab = (names: string[]) => `{
 
 /** The legal documents as tabs; without scripts one below the other. */
 export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
-  const { siteFacts, words } = data;
+  const { siteFacts, text } = data;
+  if (!text || !siteFacts) throw new Error('content/pages/legal.mdx or content/site.yaml is missing.');
   const documents = data.documents.nodes.map(({ version }) => version);
   const names = documents.map(({ document }) => document);
   return (
@@ -35,9 +36,9 @@ export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
           documents: documents.map(({ document, tabLabel, title }) => ({
             name: document,
             label: tabLabel,
-            pageTitle: pageTitle(title, siteFacts?.brand ?? ''),
+            pageTitle: pageTitle(title, siteFacts.brand),
           })),
-          pageTitle: pageTitle(words?.heading ?? '', siteFacts?.brand ?? ''),
+          pageTitle: pageTitle(text.heading, siteFacts.brand),
         }}
         slots={Object.fromEntries(
           documents.map((version) => [
@@ -45,16 +46,16 @@ export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
             <LegalDocument
               key={version.document}
               version={version}
-              isPublished={!siteFacts?.unpublished}
-              address={`${siteFacts?.url}${tabPath(version.document)}`}
+              isPublished={!siteFacts.unpublished}
+              address={`${siteFacts.url}${tabPath(version.document)}`}
             />,
           ]),
         )}
       />
       <div className="about screen-only">
-        <Prose html={words?.html ?? ''} />
+        <Prose html={text.html} />
         <a className="js-only" href={`${ROUTES.legal.path}?print=all`}>
-          {words?.printAll}
+          {text.printAll}
         </a>
       </div>
     </section>
@@ -68,7 +69,7 @@ export const fragment = graphql`
       url
       unpublished
     }
-    words: pageWords(name: { eq: "legal" }) {
+    text: legalPageText {
       heading
       html
       printAll

@@ -11,12 +11,14 @@ import { Prose } from '../ui/Prose';
 const logPath = `console.info('Page not found: '+location.pathname)`;
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
+  const { page } = data;
+  if (!page) throw new Error('content/pages/not-found.mdx is missing.');
   return (
     <Layout data={data}>
-      <h1>{data.page?.heading}</h1>
-      <Prose className="page-intro" html={data.page?.html ?? ''} />
+      <h1>{page.heading}</h1>
+      <Prose className="page-intro" html={page.html} />
       <a className="home" css={[buttonStyles, homeLink]} href={ROUTES.home.path}>
-        {data.page?.homeLink}
+        {page.homeLink}
       </a>
       <script dangerouslySetInnerHTML={{ __html: logPath }} />
     </Layout>
@@ -29,7 +31,7 @@ export const Head = ({ data }: HeadProps<Queries.NotFoundPageQuery>) => (
 
 export const query = graphql`
   query NotFoundPage {
-    page: pageWords(name: { eq: "not-found" }) {
+    page: notFoundText {
       heading
       description
       homeLink

@@ -5,9 +5,11 @@ import { LegalSection } from '../legal/LegalSection';
 import { ROUTES } from '../shared/routes';
 
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
+  const { page } = data;
+  if (!page) throw new Error('content/pages/legal.mdx is missing.');
   return (
     <Layout data={data}>
-      <h1>{data.page?.heading}</h1>
+      <h1>{page.heading}</h1>
       <LegalSection data={data} />
     </Layout>
   );
@@ -19,7 +21,7 @@ export const Head = ({ data }: HeadProps<Queries.LegalPageQuery>) => (
 
 export const query = graphql`
   query LegalPage {
-    page: pageWords(name: { eq: "legal" }) {
+    page: legalPageText {
       heading
       description
     }

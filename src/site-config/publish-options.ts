@@ -22,8 +22,8 @@ export const publishOptions = (
   hosts: hostOptions(build),
   // Versions of legal documents: there may be thousands, and each is rarely read. Servers compress them when asked.
   uncompressed: /\/\d{4}-\d\d-\d\d\//,
-  // Gatsby would inline so small a font into the styles of every page.
-  neverInlined: ['display.woff2'],
-  // src/theme/display.woff2 derives from it.
+  // Gatsby would inline fonts as small as these into the styles of every page.
+  neverInlined: ['display.woff2', 'display-accented.woff2'],
+  // The fonts in src/theme derive from it.
   furtherPackages: ['node_modules/@fontsource-variable/brygada-1918'],
 });

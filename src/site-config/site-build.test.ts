@@ -67,6 +67,15 @@ it.each<[NodeJS.ProcessEnv, string]>([
   expect(readSiteBuild(environment).mistakes).toEqual([expect.stringContaining(sentence)]);
 });
 
+it.each<[NodeJS.ProcessEnv, object]>([
+  [{}, { isReceiverRequired: false, isDevelopment: false, preview: false }],
+  [{ WAITLIST_REQUIRED: '1' }, { isReceiverRequired: true }],
+  [{ SITE_PREVIEW: '1' }, { preview: true }],
+  [{ NODE_ENV: 'development' }, { isDevelopment: true }],
+])('reads who is to see the build of %j', (environment, expected) => {
+  expect(buildWith(environment)).toMatchObject(expected);
+});
+
 it('reports every mistake at once', () => {
   expect(readSiteBuild({ SITE_PREVIEW: 'x', HSTS_PRELOAD: 'x' }).mistakes).toHaveLength(2);
 });

@@ -7,8 +7,10 @@ import { siteDate } from '../shared/site-date';
 export interface SiteBuild {
   /** Whether each page is marked as a preview, and closed to search engines. */
   preview: boolean;
-  /** Whether visitors are to see this build: the environment requires a receiver of sign-ups, and it is no preview. */
-  isRealSite: boolean;
+  /** Whether it is `gatsby develop`. */
+  isDevelopment: boolean;
+  /** Whether the environment wants the real site, with a receiver of sign-ups: isRealSite in content-model decides. */
+  isReceiverRequired: boolean;
   /** The branch that is built. */
   branch: string;
   /** The day as of which the site is built, as YYYY-MM-DD. */
@@ -54,10 +56,10 @@ export function readSiteBuild(
   const realDay = siteDate('', now);
   const today = readOr(realDay, () => siteDate(environment['SITE_DATE'] ?? '', now));
   const preview = readOr(true, () => readSwitch('SITE_PREVIEW', environment));
-  const isRequired = readOr(false, () => readSwitch('WAITLIST_REQUIRED', environment));
   const build: SiteBuild = {
     preview,
-    isRealSite: isRequired && !preview,
+    isDevelopment: environment.NODE_ENV === 'development',
+    isReceiverRequired: readOr(false, () => readSwitch('WAITLIST_REQUIRED', environment)),
     branch: branchOf(environment),
     today,
     year: Number(today.slice(0, 4)),
@@ -69,7 +71,7 @@ export function readSiteBuild(
   const warnings: string[] = [];
   if (today !== realDay) {
     const otherDay = `SITE_DATE is ${today}, and today is ${realDay} (UTC).`;
-    if (build.isRealSite) {
+    if (build.isReceiverRequired && !build.preview) {
       mistakes.push(
         `${otherDay} The real site (WAITLIST_REQUIRED=1) is built for today only: unset SITE_DATE.`,
       );

@@ -1,8 +1,13 @@
 import { css } from '@emotion/react';
-// Made from @fontsource-variable/brygada-1918 5.3.0 (latin, wght) with subset-font 2.9.0: `variationAxes: { wght: 560 }`,
-// `keepFeatures: ['kern']`, `noLayoutClosure`, `dropTables: ['STAT']`, letters and digits of ASCII, and
-// "\u00a0.,:;!?’“”‘–—-$&()/". Other characters show in the fallback font.
+// Both are made from @fontsource-variable/brygada-1918 5.3.0 (wght) with subset-font 2.9.0: `variationAxes: { wght: 560 }`,
+// `keepFeatures: ['kern']`, `noLayoutClosure`, `dropTables: ['STAT']`. display.woff2 has the letters and digits of ASCII, and
+// "\u00a0.,:;!?’“”‘–—-$&()/". display-accented.woff2 has the characters of ACCENTED: those of the files "latin" and
+// "latin-ext", joined by `pyftmerge` of fonttools 4.66.1. Other characters show in the fallback font.
 import display from './display.woff2';
+import accented from './display-accented.woff2';
+
+/** Accented letters and signs of Latin-1, Latin Extended-A and Romanian (9.3 KiB). */
+const ACCENTED = 'U+A1-17F,U+218-21B';
 
 /**
  * Width of the display font relative to each system font, in percent; the best match is last, because browsers use
@@ -22,6 +27,15 @@ export const fontFaces = css`
     font-weight: 600;
     font-display: swap;
     src: url(${display}) format('woff2');
+  }
+
+  /* Browsers load it only for a text in this font that has a character of the range. */
+  @font-face {
+    font-family: 'Brygada 1918';
+    font-weight: 600;
+    font-display: swap;
+    src: url(${accented}) format('woff2');
+    unicode-range: ${ACCENTED};
   }
 
   ${FALLBACKS.map(

@@ -37,7 +37,8 @@ export const typedDates: Rule = ({ kind, texts, prose }, _site, report) => {
       help: 'Write a word of the launch in its place, such as <QuarterEnd />, or {quarterEnd} in a field; content/README.md lists them.',
     });
   }
-  for (const { written, place } of findIn(read, PERIOD)) {
+  for (const { written, place, isTyped } of findIn(read, PERIOD)) {
+    if (!isTyped) continue;
     report(place, {
       rule: 'season',
       severity: 'note',

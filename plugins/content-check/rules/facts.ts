@@ -10,28 +10,14 @@ import {
   type ContentComponent,
   type Facts,
   type Place,
-  type Problem,
   type Report,
+  type ReportIn,
   type YamlReading,
 } from '../../mdx-content';
-import type { CheckedDocument } from '../checked-document';
 import { findIn, proseOf, type Prose } from '../visible-text';
 import { anyOf } from '../wording-pattern';
 import type { Rule, Site } from './rule';
 import { wording } from './wording';
-
-const UNPUBLISHED: Problem = {
-  rule: 'unpublished',
-  severity: 'warning',
-  message: 'the site counts as not published, so the legal record may still be started anew',
-  help: 'Remove this line in the change that publishes the site; from then on, recorded versions stay.',
-};
-
-const DRAFTS: Problem = {
-  rule: 'unpublished',
-  message: 'the legal texts are drafts ("unpublished: true"), and WAITLIST_REQUIRED=1 builds the real site',
-  help: 'Remove this line: the legal texts then count as published (docs/workflows.md).',
-};
 
 /** The pattern of a name in any case, in one word or several. */
 const inAnySpelling = (name: string) => anyOf([name.replace(/[\s-]+/g, '-')]);
@@ -90,18 +76,18 @@ function checkSpelling(
 }
 
 /**
- * Checks the wording of content/site.yaml and the spelling of its facts, and warns about what is open or has passed.
+ * Checks the wording of content/site.yaml, the spelling of its facts, and what the site itself wants of them.
  *
- * @param documents the documents that show the facts
+ * @param reportInFile reports in a file by its path below the project's root
  */
 export function checkSiteFacts(
   { texts, placeOf }: YamlReading<unknown>,
-  documents: readonly CheckedDocument[],
   site: Site,
   report: Report,
+  reportInFile: ReportIn,
 ): void {
   const { facts, options } = site;
-  const { model, today } = options;
+  const { model } = options;
   const spelled = Object.values(model.components).flatMap(({ fact = '', spelledAlike }) =>
     spelledAlike ? fact : [],
   );
@@ -109,19 +95,13 @@ export function checkSiteFacts(
   const prose = shown.map((text) => proseOf([text], Boolean(metaOf(model.facts, text.field)?.alwaysVisible)));
   wording({ file: 'site.yaml', allow: [], placeOf, prose, fields: [] }, site, report);
   checkSpelling(prose, facts, model.components, report);
-
-  for (const [name, { fact = '', openText }] of Object.entries(model.components)) {
-    const files = documents.filter(({ components }) => components.has(name)).map(({ file }) => file);
-    if (!openText || factText(fact, facts, model) || files.length === 0) continue;
-    report(FILE_START, {
-      rule: 'open-fact',
-      severity: 'warning',
-      message: `"${fact}" is still open; readers of ${files.join(', ')} see that it is missing`,
-      help: `Add a line that starts with "${fact}:" and goes on with the fact, as soon as it is known.`,
-    });
-  }
-  if (facts['unpublished']) report(placeOf(['unpublished']), options.isRealSite ? DRAFTS : UNPUBLISHED);
-  for (const { field, ...problem } of options.checkFacts?.(facts, today) ?? []) {
-    report(placeOf([field]), problem);
+  for (const problem of options.checkFacts?.(facts) ?? []) {
+    if ('field' in problem) {
+      const { field, ...rest } = problem;
+      report(placeOf([field]), rest);
+    } else {
+      const { file, ...rest } = problem;
+      reportInFile(file)(FILE_START, rest);
+    }
   }
 }

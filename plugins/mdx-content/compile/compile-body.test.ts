@@ -64,6 +64,24 @@ describe('of the components with variants, a build', () => {
   });
 });
 
+describe('a component whose content waits for a fact', () => {
+  const BODY = 'Cooked.\n\n<IfOperator>\n\nBy <Operator />.\n\n</IfOperator>';
+
+  it.each([
+    ['is absent', {}, '<p>Cooked.</p>'],
+    ['is absent in a record that has no such fact', { operator: null }, '<p>Cooked.</p>'],
+    ['shows it', { operator: 'Ann' }, '<p>Cooked.</p>\n<p>By Ann.</p>'],
+  ])('%s', (_what, facts, expected) => {
+    expect(html(BODY, { facts: { ...FACTS, ...facts } })).toBe(expected);
+  });
+
+  it('is read by the content check as hidden markup, whether the fact is known or not', () => {
+    expect(html(BODY, { variant: ALL_VARIANTS })).toBe(
+      '<p>Cooked.</p>\n<div hidden><p>By not known yet.</p></div>',
+    );
+  });
+});
+
 describe('headings', () => {
   it('get the level of the page and ids with a prefix', () => {
     expect(html('## Your soup\n\n### If it burns')).toBe(

@@ -136,6 +136,10 @@ function markupOf(
     if (variant === ALL_VARIANTS) return h('div', { hidden: true }, children);
     return variant === component.variant ? children : [];
   }
+  if (component.ifKnown) {
+    if (variant === ALL_VARIANTS) return h('div', { hidden: true }, children);
+    return factText(component.ifKnown, facts, model) === undefined ? [] : children;
+  }
   if (component.toHtml) {
     const values = attributes.map((attribute): [string, string] => [
       attribute.type === 'mdxJsxAttribute' ? attribute.name : '',

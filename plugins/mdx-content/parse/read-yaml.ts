@@ -23,7 +23,10 @@ export interface YamlReading<Value> {
   plainValue: unknown;
   /** All text fields, also when other fields are invalid. */
   texts: TextField[];
-  /** The place of a field's value; of a missing one, that of the group of fields that lacks it. */
+  /**
+   * The place of a field's value. Of a missing one, that of the line in which it is commented out (`# operator: …`), and
+   * where there is none, that of the group of fields that lacks it.
+   */
   placeOf: (path: YamlPath) => Place;
 }
 
@@ -56,9 +59,13 @@ export function readYaml<Schema extends z.ZodType>(
     });
     return undefined;
   }
+  const comments = commentedFields(yaml);
   const placeOf = (path: YamlPath): Place => {
     const node = document.getIn(path, true);
     if (isNode(node) && node.range) return placeAt(node.range[0]);
+    const [field] = path;
+    const commentedOut = comments.get(String(field));
+    if (path.length === 1 && commentedOut !== undefined) return placeAt(commentedOut);
     return path.length > 0 ? placeOf(path.slice(0, -1)) : placeAt(0);
   };
   const explainType = (issue: z.core.$ZodRawIssue) =>
@@ -68,6 +75,10 @@ export function readYaml<Schema extends z.ZodType>(
   for (const issue of result.error?.issues ?? []) reportIssue(issue, placeOf, report);
   return { value: result.data, plainValue, texts: textsIn(document, yaml, placeAt), placeOf };
 }
+
+/** The fields of the first level that are commented out, such as `# operator: …`, with their offsets. */
+const commentedFields = (yaml: string): ReadonlyMap<string, number> =>
+  new Map(Array.from(yaml.matchAll(/^# ?(\w+):/gm), ({ index, 1: field = '' }) => [field, index]));
 
 /** What prevents reading, and where; the offset is that of its first character. */
 interface Mistake {

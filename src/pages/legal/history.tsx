@@ -7,10 +7,12 @@ import { FEED_PATH } from '../../shared/version-address';
 import { Prose } from '../../ui/Prose';
 
 export default function LegalHistoryPage({ data }: PageProps<Queries.LegalHistoryPageQuery>) {
+  const { page } = data;
+  if (!page) throw new Error('content/pages/legal-history.mdx is missing.');
   return (
     <Layout data={data}>
-      <h1>{data.page?.heading}</h1>
-      <Prose className="page-intro" html={data.page?.html ?? ''} />
+      <h1>{page.heading}</h1>
+      <Prose className="page-intro" html={page.html} />
       <p className="print-address">{`${data.siteFacts?.url}${ROUTES.history.path}`}</p>
       <HistorySection data={data} />
     </Layout>
@@ -26,7 +28,7 @@ export const Head = ({ data }: HeadProps<Queries.LegalHistoryPageQuery>) => (
 
 export const query = graphql`
   query LegalHistoryPage {
-    page: pageWords(name: { eq: "legal-history" }) {
+    page: legalHistoryText {
       heading
       description
       html

@@ -1,0 +1,28 @@
+import { hostOf, isReservedDomain } from './reserved-domain';
+
+it.each([
+  ...[
+    'brief.example',
+    'EXAMPLE',
+    'www.example.com',
+    'example.org.',
+    'brief.test',
+    'a.invalid',
+    'printer.local',
+  ],
+  ...['localhost', 'a.localhost', '127.0.0.1'],
+])('knows that %s leads nowhere on the internet', (host) => {
+  expect(isReservedDomain(host)).toBe(true);
+});
+
+it.each(['bank-brief.org', 'myexample.com', 'example.de', 'test.bank-brief.org', 'local.news', '10.127.0.1'])(
+  'takes %s for a real host',
+  (host) => {
+    expect(isReservedDomain(host)).toBe(false);
+  },
+);
+
+it('finds the host of an address, and none of a path', () => {
+  expect(hostOf('https://a.bank-brief.org:8443/join?x=1')).toBe('a.bank-brief.org');
+  expect(hostOf('/join')).toBeUndefined();
+});
