@@ -21,7 +21,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: true,
   plugins: [
     // The content: checked first, then File nodes → Mdx nodes → typed nodes, and the versions of the legal texts.
-    { resolve: 'content-check', options: { ...contentCheckOptions(build) } },
+    { resolve: 'content-check', options: contentCheckOptions(build) },
     {
       resolve: 'gatsby-source-filesystem',
       options: {
@@ -31,9 +31,10 @@ const config: GatsbyConfig = {
         ignore: ['**/content/legal/record/*/**', '**/content/legal/.*/**'],
       },
     },
+    // It reads the files; mdx-content compiles their bodies, so options for MDX belong there.
     'gatsby-plugin-mdx',
-    { resolve: 'mdx-content', options: { ...contentOptions(build) } },
-    { resolve: 'legal-record', options: { ...legalRecordOptions(build) } },
+    { resolve: 'mdx-content', options: contentOptions(build) },
+    { resolve: 'legal-record', options: legalRecordOptions(build) },
 
     // The pages.
     'gatsby-plugin-typescript',
@@ -42,7 +43,7 @@ const config: GatsbyConfig = {
     // What is published beside the pages. publish comes last, since it compresses the files of the others.
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
     { resolve: 'waitlist', options: { delivery: build.delivery } },
-    { resolve: 'publish', options: { ...publishOptions(build) } },
+    { resolve: 'publish', options: publishOptions(build) },
   ],
   // plugins/publish writes the files of every host. Without an adapter of its own, a site on Netlify gets Gatsby's, which
   // adds headers to them that differ from ours.

@@ -3041,6 +3041,7 @@ type MdxFilterListInput = {
   readonly elemMatch: InputMaybe<MdxFilterInput>;
 };
 
+/** The front matter of a file is on the typed child of its Mdx node, such as FaqEntry. */
 type MdxFrontmatter = {
   readonly title: Maybe<Scalars['String']>;
 };

@@ -2,7 +2,7 @@ import type { ContentModel, Facts, Problem } from '../mdx-content';
 import type { LegalRecordOptions } from '../legal-record';
 
 /** What the check needs to know of a site: the options of this plugin in gatsby-config.ts, and those of the scripts. */
-export interface ContentCheckOptions {
+export type ContentCheckOptions = {
   model: ContentModel;
   record: Pick<LegalRecordOptions, 'documents' | 'addresses'>;
   /** The pages of the site, without those of legal versions. */
@@ -13,7 +13,7 @@ export interface ContentCheckOptions {
   today: string;
   /** Whether texts that are not recorded may be built, as in a preview. */
   showsDrafts?: boolean;
-}
+};
 
 /** A page that links can lead to, and the ids on it that content can't use again. */
 export interface SitePage {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { date, text, type ContentModel } from '../mdx-content';
 
 /** What the record needs to know of a site: the options of this plugin in gatsby-config.ts, and those of the scripts. */
-export interface LegalRecordOptions {
+export type LegalRecordOptions = {
   /** The names of the documents in content/legal, in their order on the site and in the ledger. */
   documents: readonly string[];
   /** How bodies of content are compiled. */
@@ -12,7 +12,7 @@ export interface LegalRecordOptions {
   today: string;
   /** Whether texts that are not recorded are shown as drafts, as in a preview. `gatsby develop` always shows them. */
   showsDrafts?: boolean;
-}
+};
 
 /** Where the site publishes the record, as paths from its root. They are permanent: others link to them. */
 export interface LegalAddresses {

@@ -11,13 +11,13 @@ import { withPlainDates } from './parse/published-front-matter';
 import { plainText } from './parse/source-text';
 
 /** The options of this plugin in gatsby-config.ts. */
-export interface ContentOptions {
+export type ContentOptions = {
   model: ContentModel;
   /** Facts that replace those of site.yaml in this build. */
   facts?: Record<string, string>;
   /** The variant of this build: which components with a `variant` show their content. */
   variant?: string;
-}
+};
 
 /** The part of Gatsby's arguments that onCreateNode and sourceNodes share, and the node. */
 type TypedNodeArgs = Pick<

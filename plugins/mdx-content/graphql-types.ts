@@ -32,6 +32,9 @@ const MENU_SECTION = `
  * cannot be without fields, so this one has the field that the documentation of gatsby-plugin-mdx uses.
  */
 const MDX_FRONT_MATTER = `
+  """
+  The front matter of a file is on the typed child of its Mdx node, such as FaqEntry.
+  """
   type MdxFrontmatter @dontInfer {
     title: String
   }

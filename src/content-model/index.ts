@@ -29,7 +29,7 @@ export const contentModel: ContentModel = {
 };
 
 /** The ids that components write on a single page. */
-const IDS_OF_PAGES: Readonly<Record<RouteName, readonly string[]>> = {
+const IDS_OF_PAGES: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
   home: [
     ...SECTION_IDS,
     ...SECTION_IDS.map(sectionHeadingId),
@@ -38,12 +38,11 @@ const IDS_OF_PAGES: Readonly<Record<RouteName, readonly string[]>> = {
   ],
   legal: [LEGAL_TABS_ID, ...LEGAL_DOCUMENTS.map(documentId)],
   history: Object.values(HISTORY_IDS),
-  notFound: [],
 };
 
 const pages = (Object.keys(ROUTES) as RouteName[]).map((name): SitePage => {
   const { path, content } = ROUTES[name];
-  const ids = [...Object.values(LAYOUT_IDS), ...IDS_OF_PAGES[name]];
+  const ids = [...Object.values(LAYOUT_IDS), ...(IDS_OF_PAGES[name] ?? [])];
   const tabs = name === 'legal' ? { tabs: LEGAL_DOCUMENTS } : {};
   const isUnlinked = name === 'notFound' ? ({ isUnlinked: true } as const) : {};
   return { path, content, ids, ...tabs, ...isUnlinked };

@@ -1,7 +1,13 @@
 import { formatDate, MONTHS, type Placeholder, type Problem } from '../../plugins/mdx-content';
-import type { SiteFacts } from './site-facts';
 
-type LaunchFacts = Pick<SiteFacts, 'launch' | 'launchBy' | 'firstReport'>;
+/** The facts of the launch in content/site.yaml. */
+type LaunchFacts = {
+  launch: string;
+  /** The last day on which `launch` is true, `2025-05-31`. */
+  launchBy: string;
+  /** The quarter that the first issue covers, `2025-Q1`. */
+  firstReport: string;
+};
 
 /** `firstReport` in content/site.yaml: a year and a quarter. */
 export const QUARTER = /^20\d\d-Q[1-4]$/;
