@@ -4,7 +4,7 @@ import type { Finding } from '../plugins/mdx-content';
 import { contentCheckOptions } from '../src/content-model';
 import { LEGAL_DOCUMENTS } from '../src/shared/routes';
 import { readSiteBuild } from '../src/site-config/site-build';
-import { OPEN_QUESTIONS, type OpenPoint } from './launch-points';
+import { OPEN_QUESTIONS, type OpenPoint } from '../src/content-model/open-questions';
 
 /** Who closes the findings of a rule of the content check; an editor closes all others. */
 const CLOSED_BY: Readonly<Record<string, OpenPoint['who']>> = {
