@@ -1,5 +1,5 @@
 import type { Report } from '../mdx-content';
-import { ofDocument, type LegalRecord } from '../legal-record';
+import type { VersionName } from '../legal-record';
 import { pageOf, type Anchors } from './anchors';
 import type { CheckedDocument } from './checked-document';
 import type { SitePage } from './options';
@@ -9,7 +9,8 @@ import type { Site } from './rules/rule';
 interface Addresses extends Site {
   /** Undefined while they are not all known. */
   anchors: Anchors | undefined;
-  record: LegalRecord;
+  /** The recorded versions of legal documents. */
+  versions: readonly VersionName[];
   /** The edited legal documents become versions when they are recorded. */
   documents: ReadonlyMap<string, CheckedDocument>;
 }
@@ -128,14 +129,16 @@ function problemOfAnchor(
 }
 
 /** Whether an address is that of a version that is recorded, or will be when its document is recorded. */
-function isVersion({ path, query }: OwnAddress, { documents, options, record }: Addresses): boolean {
+function isVersion({ path, query }: OwnAddress, { documents, options, versions }: Addresses): boolean {
   if (query !== undefined) return false;
-  return options.record.documents.some((document) => {
-    const edited = documents.get(`legal/${document}.mdx`)?.frontMatter?.['lastUpdated'];
-    const recorded = ofDocument(record.versions, document).map(({ version }) => version);
-    const dates = [...recorded, ...(typeof edited === 'string' ? [edited] : [])];
-    return dates.some((date) => isSamePath(options.record.addresses.version(document, date), path));
+  const { addresses, documents: names } = options.record;
+  const edited = names.flatMap((document): VersionName[] => {
+    const version = documents.get(`legal/${document}.mdx`)?.frontMatter?.['lastUpdated'];
+    return typeof version === 'string' ? [{ document, version }] : [];
   });
+  return [...versions, ...edited].some(({ document, version }) =>
+    isSamePath(addresses.version(document, version), path),
+  );
 }
 
 const isSamePath = (one: string, other: string) => withoutSlash(one) === withoutSlash(other);

@@ -65,11 +65,11 @@ it('stops a preview with another mistake', async () => {
 });
 
 it('stops for what the site wants of its facts, all at once, with the places where they belong', async () => {
-  writeContent(folder, { 'site.yaml': `${siteYaml({ unpublished: true })}# operator: A name\n` });
+  writeContent(folder, { 'site.yaml': siteYaml({ unpublished: true }) });
   const { stops, warnings } = await build(wanting('error'));
   expect(stops).toEqual([
     expect.stringMatching(
-      /^2 things [^]*\.env\.production:1:1: error: there is no receiver[^]*site\.yaml:8:1: error: nobody is named/,
+      /^2 things [^]*\.env\.production:1:1: error: there is no receiver[^]*site\.yaml:1:1: error: nobody is named/,
     ),
   ]);
   expect(warnings).toEqual([]);

@@ -1,4 +1,6 @@
-// What scripts and the site's model of its content may use.
+// What scripts, the editor and the site's model of its content may use.
 export { decoded } from './addresses';
-export { checkAll, checkContent, type CheckedContent } from './check-content';
+export { checkAll, checkContent } from './check-content';
+export { checkFiles, type CheckedContent, type ContentFiles } from './check-files';
+export { findingsOfFile } from './findings-of-file';
 export type { ContentCheckOptions, FactProblem, SitePage } from './options';

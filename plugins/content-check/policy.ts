@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { text } from '../mdx-content';
 import { anyOf } from './wording-pattern';
 

@@ -24,7 +24,7 @@ function problemOf(
   const component = Object.hasOwn(components, name ?? '') ? components[name ?? ''] : undefined;
   if (!component) {
     const names = Object.keys(components).map((known) => `<${known}>`);
-    const help = `Write Markdown in its place (content/README.md), or one of ${names.join(', ')}.`;
+    const help = `Write Markdown in its place, or one of ${names.join(', ')}.`;
     return { message: `<${name ?? ''}> is not a component that content may use`, help };
   }
   if (component.varies && kind.isFixed) {

@@ -34,7 +34,7 @@ export const typedDates: Rule = ({ kind, texts, prose }, _site, report) => {
       rule: 'typed-date',
       severity: 'warning',
       message: `the date "${written}" is typed here, and stays when the launch moves`,
-      help: 'Write a word of the launch in its place, such as <QuarterEnd />, or {quarterEnd} in a field; content/README.md lists them.',
+      help: 'Write a word of the launch in its place, such as <QuarterEnd />, or {quarterEnd} in a field.',
     });
   }
   for (const { written, place, isTyped } of findIn(read, PERIOD)) {

@@ -1,0 +1,29 @@
+import { FILE_START, placesIn, plainText, type Report } from '../mdx-content';
+import { strayCharacters } from './stray-characters';
+
+/** Several times the longest text: more is a mistake, such as a pasted picture. */
+const MAX_BYTES = 100_000;
+
+/** Finds out whether a file is too large to be checked, and reports it. */
+export function isTooLarge(bytes: number, report: Report): boolean {
+  if (bytes <= MAX_BYTES) return false;
+  report(FILE_START, {
+    rule: 'limit',
+    message: `the file has ${bytes} bytes, and at most ${MAX_BYTES} can be checked`,
+    help: 'Shorten the text, or ask a developer whether the limit can be higher.',
+  });
+  return true;
+}
+
+/**
+ * Reads the text of a content file, and reports characters that editors don't see.
+ *
+ * @returns the normalized text (see `plainText`), or undefined when it is too large
+ */
+export function readText(source: string, report: Report): string | undefined {
+  if (isTooLarge(new TextEncoder().encode(source).length, report)) return undefined;
+  const text = plainText(source);
+  const placeAt = placesIn(text);
+  for (const { index, ...problem } of strayCharacters(text)) report(placeAt(index), problem);
+  return text;
+}

@@ -1,0 +1,21 @@
+import { makeAnew, rememberRecent } from './remember';
+
+it('makes nothing again for the last two inputs of a key', () => {
+  const remember = rememberRecent();
+  const made: string[] = [];
+  const get = (key: string, input: string) =>
+    remember(key, [input], () => {
+      made.push(`${key}: ${input}`);
+      return `${key} of ${input}`;
+    });
+  const inputs = ['saved', 'typed', 'saved', 'typed more', 'saved', 'typed'];
+  expect(inputs.map((input) => get('a', input))).toEqual(inputs.map((input) => `a of ${input}`));
+  expect(get('b', 'saved')).toBe('b of saved');
+  expect(made).toEqual(['a: saved', 'a: typed', 'a: typed more', 'a: typed', 'b: saved']);
+});
+
+it('makes everything anew without a memory', () => {
+  const make = jest.fn(() => 1);
+  expect([makeAnew('a', [], make), makeAnew('a', [], make)]).toEqual([1, 1]);
+  expect(make).toHaveBeenCalledTimes(2);
+});

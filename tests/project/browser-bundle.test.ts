@@ -1,0 +1,132 @@
+import vm from 'node:vm';
+import { build } from 'esbuild';
+import { JSDOM } from 'jsdom';
+import { findingsOfFile, type ContentFiles } from '../../plugins/content-check';
+import { compileBody } from '../../plugins/mdx-content';
+import { contentCheckOptions } from '../../src/content-model';
+
+/** What the editor uses of the site, as it is in Node. */
+const EDITOR = { contentCheckOptions, findingsOfFile, compileBody };
+
+// The index of a plugin also exports what needs Node. esbuild leaves out what is not used, because each package.json says
+// that its plugin has no side effects.
+const ENTRY = `
+  export { contentCheckOptions } from './src/content-model';
+  export { findingsOfFile } from './plugins/content-check';
+  export { compileBody } from './plugins/mdx-content';
+`;
+
+const FILES: ContentFiles = {
+  content: {
+    'site.yaml': `brand: Sample Bank Brief
+product: a brief
+email: write@example.com
+url: https://www.example.com
+title: Sample
+description: A sample.
+launch: mid-May 2025
+launchBy: 2025-05-31
+firstReport: 2025-Q1
+notice: We are not affiliated with any bank.
+previewNotice: This is a preview.
+social: []
+`,
+    'policy.yaml': `required: []
+forbidden:
+  - id: guarantee
+    reason: Nothing is guaranteed
+    suggestion: Say what is known.
+    wordings: [guarantee*]
+`,
+    'legal/record/terms/2025-05-02.mdx': 'A recorded text.',
+  },
+  staticFiles: ['/favicon.svg'],
+};
+
+/** A question with a mistake of each kind. */
+const QUESTION = `---
+order: first
+reviewBy: 2025-02-30
+---
+
+It is guaranteed, and this is <b>bold</b>.
+
+[A version](/legal/terms/2025-05-02/), [another](/legal/terms/2025-05-03/) &mdash; from sample bank brief.
+
+![](/favicon.svg)
+`;
+
+/** A question whose number is another one in YAML 1.1. */
+const OCTAL = '---\nquestion: When?\norder: 010\n---\n\nIn <Launch />.\n';
+
+/** The files in the bundle, as paths below the project's root. */
+let files: string[];
+let imports: string[];
+let code: string;
+
+beforeAll(async () => {
+  const { outputFiles, metafile } = await build({
+    stdin: { contents: ENTRY, resolveDir: process.cwd() },
+    bundle: true,
+    format: 'iife',
+    globalName: 'editor',
+    platform: 'browser',
+    external: ['node:*'],
+    metafile: true,
+    write: false,
+  });
+  const [output] = Object.values(metafile.outputs);
+  code = outputFiles[0]?.text ?? '';
+  imports = (output?.imports ?? []).map(({ path }) => path);
+  const inputs = Object.entries(output?.inputs ?? {});
+  files = inputs.flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? file : []));
+});
+
+/** Runs the bundle with the globals of a browser, of which this version of jsdom lacks two, and none of Node. */
+function runInBrowser(): typeof EDITOR {
+  const browser = new JSDOM('', { runScripts: 'outside-only' });
+  Object.assign(browser.window, { structuredClone, TextEncoder });
+  return vm.runInContext(`${code}\neditor`, browser.getInternalVMContext()) as typeof EDITOR;
+}
+
+it('has nothing of Node', () => {
+  expect(imports).toEqual([]);
+});
+
+it('has the check, and neither React nor the languages of zod that are not used', () => {
+  expect(files).toContain('plugins/content-check/check-files.ts');
+  // `import { z }` would bring all languages, and `import * as z` does not.
+  const tooMuch = /node_modules\/(?:react|react-dom|pkijs)\/|\/zod\/.*\/locales\/(?!en\.)/;
+  expect(files.filter((file) => tooMuch.test(file))).toEqual([]);
+});
+
+it('finds the same mistakes in the browser as in Node', () => {
+  const find = ({ findingsOfFile, contentCheckOptions }: typeof EDITOR, text: string) =>
+    findingsOfFile('faq/a.mdx', text, FILES, contentCheckOptions({ today: '2025-05-02' }));
+  const editor = runInBrowser();
+  expect(find(editor, QUESTION).map(({ rule }) => rule)).toEqual([
+    'front-matter',
+    'front-matter',
+    'front-matter',
+    'policy/guarantee',
+    'component',
+    'link',
+    'fact',
+    'image',
+  ]);
+  expect(find(editor, OCTAL).map(({ rule }) => rule)).toEqual(['yaml']);
+  for (const text of [QUESTION, OCTAL, 'No fields.']) expect(find(editor, text)).toEqual(find(EDITOR, text));
+});
+
+it('compiles the same HTML in the browser as in Node', () => {
+  const body =
+    'We "launch" &mdash; on May 2 &mdash; in <Launch />.\n\n## A table\n\n| a | b |\n| - | - |\n| 1 | 2 |\n';
+  const compile = ({ compileBody, contentCheckOptions }: typeof EDITOR) => {
+    const { model } = contentCheckOptions({ today: '2025-05-02' });
+    const facts = { launch: 'mid-May 2025', firstReport: '2025-Q1' };
+    return compileBody(body, { model, facts, headingLevel: 3, idPrefix: '' }).html;
+  };
+  const editor = runInBrowser();
+  expect(compile(editor)).toContain('<h3 id="a-table">');
+  expect(compile(editor)).toBe(compile(EDITOR));
+});
