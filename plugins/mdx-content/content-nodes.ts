@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { CreateNodeArgs, Node, NodeInput, NodePluginArgs } from 'gatsby';
 import { parse } from 'yaml';
-import { z } from 'zod';
+import * as z from 'zod';
 import { parseAllowed } from './compile/compile-body';
 import { typesetFields } from './compile/typeset';
 import { editorialFields, schemaOf } from './fields';

@@ -1,4 +1,4 @@
-import { z, type GlobalMeta } from 'zod';
+import * as z from 'zod';
 import type { ContentKind } from './model';
 
 /** A text that is not empty. */
@@ -10,9 +10,32 @@ export const date = z.iso.date('must be a day of the calendar, as year, month an
 /** Optional fields of every document, for editors; they are not published. */
 export const editorialFields = {
   /** The day of the next review. */
-  reviewBy: date.optional(),
+  reviewBy: date
+    .meta({
+      title: 'Read again by',
+      description: 'From this day on, the check reminds you to read the text again. Visitors do not see it.',
+    })
+    .optional(),
   /** Single uses of wordings that content/policy.yaml forbids, each with its reason. */
-  allow: z.array(z.strictObject({ rule: text, words: text, reason: text })).optional(),
+  allow: z
+    .array(
+      z.strictObject({
+        rule: text.meta({
+          title: 'Rule',
+          description: 'The word that the message shows after "policy/", such as guarantee.',
+        }),
+        words: text.meta({
+          title: 'Words',
+          description: 'The words around the wording, as they are in the text.',
+        }),
+        reason: text.meta({ title: 'Reason', description: 'Why it is fine here, and who has approved it.' }),
+      }),
+    )
+    .meta({
+      title: 'Exceptions',
+      description: 'Single uses of a wording that our rules forbid. Visitors do not see this list.',
+    })
+    .optional(),
 };
 
 export type EditorialFields = z.infer<z.ZodObject<typeof editorialFields>>;
@@ -30,5 +53,5 @@ export function schemaOf(kind: ContentKind): z.ZodObject {
 }
 
 /** What a field tells about itself with `.meta()`; undefined when it tells nothing, or is not in the schema. */
-export const metaOf = ({ shape }: z.ZodObject, field: string): GlobalMeta | undefined =>
+export const metaOf = ({ shape }: z.ZodObject, field: string): z.GlobalMeta | undefined =>
   (shape[field] as z.ZodType | undefined)?.meta();

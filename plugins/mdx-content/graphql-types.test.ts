@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { date, text } from './fields';
 import { MODEL } from './fixtures/model';
 import { contentTypes } from './graphql-types';
@@ -6,6 +6,7 @@ import type { ContentKind } from './model';
 
 const kindWith = (fields: z.ZodRawShape, changes: Partial<ContentKind> = {}): ContentKind => ({
   type: 'Sample',
+  title: 'Sample',
   folder: 'samples',
   headingLevel: 2,
   frontMatter: z.strictObject(fields),

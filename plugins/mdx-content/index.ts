@@ -10,10 +10,11 @@ export {
 } from './compile/compile-body';
 export { typesetFields } from './compile/typeset';
 export type { ContentOptions } from './content-nodes';
-export { date, metaOf, text } from './fields';
+export { date, editorialFields, metaOf, text } from './fields';
 export { formatDate, MONTHS } from './format-date';
 export {
   factText,
+  kindOf,
   resolvePlaceholders,
   type ContentComponent,
   type ContentKind,

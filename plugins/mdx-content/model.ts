@@ -21,6 +21,8 @@ export interface ContentModel {
 export interface ContentKind {
   /** The GraphQL type of its nodes. */
   type: string;
+  /** What editors call it: "Question", "Top of the home page". */
+  title: string;
   /** The folder of its files, below `content/`. */
   folder: string;
   /** The names of its files without their extension; undefined where any name that can be an anchor is allowed. */
@@ -42,9 +44,14 @@ export interface ContentKind {
   datesFollowFacts?: true;
 }
 
-/** What the schema of a field can say about it with zod's `.meta()`. */
+/**
+ * What the schema of a field can say about it with zod's `.meta()`. In the editor's form, `title` is its label and
+ * `description` the hint below it; zod declares both.
+ */
 declare module 'zod' {
   interface GlobalMeta {
+    /** The text may be so long that its form needs several lines. */
+    isLong?: boolean;
     /** Every visitor of the page reads it, so it can hold a required statement. */
     alwaysVisible?: boolean;
     /** It describes a fixed time, so its dates are right whatever the facts of site.yaml are. */
@@ -54,6 +61,8 @@ declare module 'zod' {
 
 /** A component that content may use. Each becomes static markup when the site is built; none runs in the browser. */
 export interface ContentComponent {
+  /** What the button that inserts it is called in the editor; without it, there is none. */
+  title?: string;
   /** The fact of site.yaml, or the placeholder, that the empty tag (`<Brand />`) shows. Without one, it encloses Markdown. */
   fact?: string;
   /** The sentence that stands for an optional fact until it is known. */

@@ -4,18 +4,27 @@ import { LAUNCH_WORDS } from './launch';
 
 const OPEN = 'to be added here before the waitlist opens';
 
+/** What editors call the facts of the launch. */
+const LAUNCH_TITLES: Readonly<Record<(typeof LAUNCH_WORDS)[number], string>> = {
+  launch: 'Launch',
+  quarter: 'Quarter of the first issue',
+  quarterMonths: 'Months of the quarter',
+  quarterEnd: 'End of the quarter',
+  filingsDue: 'Day when filings are due',
+};
+
 /** `<Launch />`, `<QuarterEnd />` and the like: each shows the placeholder of its name. */
 const launchComponents = Object.fromEntries(
   LAUNCH_WORDS.map((word): [string, ContentComponent] => [
     word.charAt(0).toUpperCase() + word.slice(1),
-    { fact: word, varies: true },
+    { title: LAUNCH_TITLES[word], fact: word, varies: true },
   ]),
 );
 
 /** The components that content may use besides Markdown. */
 export const COMPONENTS: Readonly<Record<string, ContentComponent>> = {
-  Brand: { fact: 'brand', insteadOf: 'the brand', spelledAlike: true },
   ContactEmail: {
+    title: 'Contact address',
     fact: 'email',
     insteadOf: 'the contact address',
     toHtml: ({ email }) => {
@@ -25,19 +34,22 @@ export const COMPONENTS: Readonly<Record<string, ContentComponent>> = {
     },
   },
   ...launchComponents,
-  IfSimulated: { variant: 'simulated', varies: true },
-  IfDelivered: { variant: 'delivered', varies: true },
-  IfConfirmed: { variant: 'confirmed', varies: true },
-  Operator: { fact: 'operator', openText: OPEN },
-  PostalAddress: { fact: 'postalAddress', openText: OPEN },
+  Brand: { title: 'Name of the service', fact: 'brand', insteadOf: 'the brand', spelledAlike: true },
+  Operator: { title: 'Operator', fact: 'operator', openText: OPEN },
+  PostalAddress: { title: 'Postal address', fact: 'postalAddress', openText: OPEN },
+  IfSimulated: { title: 'While the form is not connected', variant: 'simulated', varies: true },
+  IfDelivered: { title: 'When sign-ups are sent', variant: 'delivered', varies: true },
+  IfConfirmed: { title: 'When sign-ups are confirmed by email', variant: 'confirmed', varies: true },
   EuRepresentative: { fact: 'euRepresentative' },
   UkRepresentative: { fact: 'ukRepresentative' },
   IfEuRepresentative: { ifKnown: 'euRepresentative' },
   IfUkRepresentative: { ifKnown: 'ukRepresentative' },
   Callout: {
+    title: 'Box',
     toHtml: (_facts, children) => h('div', { className: ['callout'], role: 'note' }, children),
   },
   Figure: {
+    title: 'Picture',
     attributes: ['src', 'alt'],
     toHtml: (_facts, children, { src, alt }) =>
       h('figure', [h('img', { src, alt, loading: 'lazy' }), h('figcaption', children)]),

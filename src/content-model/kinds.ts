@@ -1,11 +1,12 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { text, type ContentKind } from '../../plugins/mdx-content';
 import { legalDocument } from '../../plugins/legal-record';
 import { LEGAL_DOCUMENTS } from '../shared/routes';
 
 /** A section of the home page: one file in content/landing. */
-const landing = (type: string, name: string, fields: z.ZodRawShape): ContentKind => ({
+const landing = (type: string, name: string, title: string, fields: z.ZodRawShape): ContentKind => ({
   type,
+  title,
   folder: 'landing',
   names: [name],
   frontMatter: z.strictObject(fields),
@@ -14,24 +15,50 @@ const landing = (type: string, name: string, fields: z.ZodRawShape): ContentKind
 });
 
 /** The heading of a page or a section, which every visitor reads. */
-const heading = text.meta({ alwaysVisible: true });
+const heading = text.meta({ title: 'Heading', alwaysVisible: true });
+
+/** The name of a section in the menu and at the foot of each page. */
+const menu = text.meta({ title: 'Name in the menu', description: 'One or two words.' });
 
 /** The text of a page other than the home page: one file in content/pages. */
-const page = (type: string, name: string, fields: z.ZodRawShape = {}): ContentKind => ({
+const page = (type: string, name: string, title: string, fields: z.ZodRawShape = {}): ContentKind => ({
   type,
+  title,
   folder: 'pages',
   names: [name],
   headingLevel: 2,
-  frontMatter: z.strictObject({ heading, description: text, ...fields }),
+  frontMatter: z.strictObject({
+    heading,
+    description: text.meta({
+      title: 'Description for search engines',
+      description: 'They show it below the title: 120 to 155 characters.',
+      isLong: true,
+    }),
+    ...fields,
+  }),
 });
 
 /** The figures of a row of the example, one for each of its quarters. */
-const figures = z.array(text).length(2, 'must be a list of two figures, one for each quarter');
+const figures = z
+  .array(text)
+  .length(2, 'must be a list of two figures, one for each quarter')
+  .meta({ title: 'Figures', description: 'One for each quarter, in their order.' });
 
-/** What content/ holds. GraphQL types, nodes, the content check and the types of the queries follow from it. */
+/** A step of the timeline, or what happens each month. */
+const step = z.strictObject({
+  when: text.meta({ title: 'When', description: 'A day or a word, such as {filingsDue} or "Then".' }),
+  title: text.meta({ title: 'Title' }),
+  text: text.meta({ title: 'Text', isLong: true }),
+});
+
+/**
+ * What content/ holds. GraphQL types, nodes, the content check, the forms of the editor and the types of the queries
+ * follow from it.
+ */
 export const CONTENT_KINDS: readonly ContentKind[] = [
   {
     type: 'FaqEntry',
+    title: 'Question',
     folder: 'faq',
     headingLevel: 4,
     prefixIds: true,
@@ -39,12 +66,17 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
     uniqueFields: ['order'],
     datesFollowFacts: true,
     frontMatter: z.strictObject({
-      question: text.meta({ alwaysVisible: true }),
-      order: z.int('must be a whole number from 1').min(1, 'must be a whole number from 1'),
+      question: text.meta({ title: 'Question', alwaysVisible: true }),
+      order: z.int('must be a whole number from 1').min(1, 'must be a whole number from 1').meta({
+        title: 'Position',
+        description:
+          'Questions stand in the order of these numbers, and each number is used once. To move a question between 20 and 30, write 25.',
+      }),
     }),
   },
   {
     type: 'LegalDocument',
+    title: 'Legal document',
     folder: 'legal',
     names: LEGAL_DOCUMENTS,
     frontMatter: legalDocument,
@@ -53,81 +85,139 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
     ordered: true,
     isFixed: true,
   },
-  /** `printAll` is the link that prints all documents. */
-  page('LegalPageText', 'legal', { printAll: text }),
-  page('LegalHistoryText', 'legal-history'),
-  /** `homeLink` is the link to the home page. */
-  page('NotFoundText', 'not-found', { homeLink: text }),
-  landing('LandingHero', 'hero', {
+  page('LegalPageText', 'legal', 'Legal information', {
+    printAll: text.meta({ title: 'Link that prints all documents' }),
+  }),
+  page('LegalHistoryText', 'legal-history', 'All versions of the legal documents'),
+  page('NotFoundText', 'not-found', 'Page not found', {
+    homeLink: text.meta({ title: 'Link to the home page' }),
+  }),
+  landing('LandingHero', 'hero', 'Top of the page', {
     heading,
-    joinButton: text,
-    learnMoreButton: text,
-    joinNote: text,
-    consentNote: text,
-    launchNote: text,
-    /** An example of an issue: published figures, and what it says about one of them. */
+    joinButton: text.meta({ title: 'First button', description: 'It leads to the form.' }),
+    learnMoreButton: text.meta({ title: 'Second button', description: 'It leads to the services.' }),
+    joinNote: text.meta({ title: 'Note below the buttons' }),
+    consentNote: text.meta({
+      title: 'What joining means',
+      description: 'Visitors see it once the form is connected to a mailing list.',
+      isLong: true,
+    }),
+    launchNote: text.meta({
+      title: 'Note on the launch',
+      description: 'Write {launch} and {quarter} for the dates, which follow the facts of the site.',
+    }),
     example: z
       .strictObject({
-        label: text,
-        title: text,
+        label: text.meta({ title: 'Description for screen readers', isLong: true }),
+        title: text.meta({ title: 'Title of the table' }),
         quarters: z
           .array(
             z.strictObject({
-              name: text,
-              source: z.url({ protocol: /^https$/, error: 'must begin with https://' }),
+              name: text.meta({ title: 'Quarter', description: 'Such as Q4 2024.' }),
+              source: z.url({ protocol: /^https$/, error: 'must begin with https://' }).meta({
+                title: 'Source',
+                description: 'The address of the page that publishes its figures.',
+              }),
             }),
           )
-          .length(2, 'must be a list of two quarters'),
-        /** The issue explains the last one. */
-        rows: z.array(z.strictObject({ item: text, figures })).min(1, 'must be a list of at least one row'),
-        tag: text,
-        headline: text,
-        share: text,
-        points: z.array(z.strictObject({ label: text, text })).min(1, 'must be a list of at least one point'),
-        source: text,
-        note: text,
+          .length(2, 'must be a list of two quarters')
+          .meta({ title: 'Quarters' }),
+        rows: z
+          .array(z.strictObject({ item: text.meta({ title: 'Figure' }), figures }))
+          .min(1, 'must be a list of at least one row')
+          .meta({ title: 'Rows', description: 'The issue explains the last one.' }),
+        tag: text.meta({ title: 'Tag', description: 'One word that says that this is an example.' }),
+        headline: text.meta({ title: 'Headline' }),
+        share: text.meta({ title: 'Line below the headline' }),
+        points: z
+          .array(
+            z.strictObject({
+              label: text.meta({ title: 'Label' }),
+              text: text.meta({ title: 'Text', isLong: true }),
+            }),
+          )
+          .min(1, 'must be a list of at least one point')
+          .meta({ title: 'Points' }),
+        source: text.meta({ title: 'Source' }),
+        note: text.meta({ title: 'Note', isLong: true }),
       })
-      .meta({ hasFixedDates: true }),
-  }),
-  landing('LandingServices', 'services', { menu: text, heading }),
-  landing('LandingBenefits', 'benefits', {
-    menu: text,
-    heading,
-    coverage: z.strictObject({
-      title: text,
-      /** The figure shows its amount large. */
-      sentence: text.regex(/^[^$]*\$[\d,]+[^$]*$/, 'must have one amount, such as $250,000'),
-      note: text,
-      example: z.strictObject({
-        title: text,
-        banks: z.array(text).length(2, 'must be a list of two banks'),
-        categories: z.array(text).length(2, 'must be a list of two categories'),
-        limit: text,
+      .meta({
+        title: 'Example of an issue',
+        description: 'Published figures, and what an issue says about one of them.',
+        hasFixedDates: true,
       }),
-      excluded: z.strictObject({ title: text, items: z.array(text) }),
+  }),
+  landing('LandingServices', 'services', 'Services', { menu, heading }),
+  landing('LandingBenefits', 'benefits', 'Benefits', {
+    menu,
+    heading,
+    coverage: z
+      .strictObject({
+        title: text.meta({ title: 'Title' }),
+        sentence: text.regex(/^[^$]*\$[\d,]+[^$]*$/, 'must have one amount, such as $250,000').meta({
+          title: 'Sentence with the amount',
+          description: 'The figure shows its amount large, and highlights what follows it.',
+          isLong: true,
+        }),
+        note: text.meta({ title: 'Note', isLong: true }),
+        example: z
+          .strictObject({
+            title: text.meta({ title: 'Title' }),
+            banks: z.array(text).length(2, 'must be a list of two banks').meta({ title: 'Banks' }),
+            categories: z
+              .array(text)
+              .length(2, 'must be a list of two categories')
+              .meta({ title: 'Categories of accounts' }),
+            limit: text.meta({ title: 'Limit', description: 'The amount in each field of the table.' }),
+          })
+          .meta({ title: 'Example' }),
+        excluded: z
+          .strictObject({
+            title: text.meta({ title: 'Title' }),
+            items: z.array(text).meta({ title: 'Items' }),
+          })
+          .meta({ title: 'What is not covered' }),
+      })
+      .meta({ title: 'Deposit insurance' }),
+  }),
+  landing('LandingHowItWorks', 'how-it-works', 'How it works', {
+    menu,
+    heading,
+    timelineLabel: text.meta({ title: 'Description for screen readers' }),
+    steps: z.array(step).min(2, 'must be a list of at least two steps').meta({
+      title: 'Steps',
+      description: 'In order of date. The last is the day of the newsletter.',
+    }),
+    monthly: step.meta({ title: 'Each month' }),
+  }),
+  landing('LandingWaitlist', 'waitlist', 'Waitlist form', {
+    menu,
+    heading,
+    nameLabel: text.meta({ title: 'Label of the name' }),
+    emailLabel: text.meta({ title: 'Label of the email address' }),
+    submitButton: text.meta({ title: 'Button' }),
+    joined: z
+      .strictObject({
+        simulated: text.meta({ title: 'While the form is not connected', isLong: true }),
+        delivered: text.meta({ title: 'When the sign-up was sent', isLong: true }),
+        confirmed: text.meta({ title: 'When the visitor still has to confirm by email', isLong: true }),
+      })
+      .meta({ title: 'After a sign-up', description: 'What happens next. Visitors see one of them.' }),
+    again: text.meta({ title: 'Button after a sign-up', description: 'It shows the form again.' }),
+    noScript: text.meta({
+      title: 'Without JavaScript',
+      description: 'The contact address follows it.',
+      isLong: true,
+    }),
+    notReady: text.meta({
+      title: 'While the form is loading',
+      description: 'Shown to somebody who clicks early on a slow line. The contact address follows it.',
+      isLong: true,
     }),
   }),
-  landing('LandingHowItWorks', 'how-it-works', {
-    menu: text,
+  landing('LandingFaq', 'faq', 'Questions and answers', {
+    menu,
     heading,
-    timelineLabel: text,
-    /** In order of date; the last is the day of the newsletter. */
-    steps: z
-      .array(z.strictObject({ when: text, title: text, text }))
-      .min(2, 'must be a list of at least two steps'),
-    monthly: z.strictObject({ when: text, title: text, text }),
+    linkLabel: text.meta({ title: 'Label of the link to an answer' }),
   }),
-  landing('LandingWaitlist', 'waitlist', {
-    menu: text,
-    heading,
-    nameLabel: text,
-    emailLabel: text,
-    submitButton: text,
-    /** What happens next, shown after a sign-up, by what the build does with sign-ups. */
-    joined: z.strictObject({ simulated: text, delivered: text, confirmed: text }),
-    again: text,
-    noScript: text,
-    notReady: text,
-  }),
-  landing('LandingFaq', 'faq', { menu: text, heading, linkLabel: text }),
 ];

@@ -70,20 +70,20 @@ const UNPUBLISHED: FactProblem = {
   field: 'unpublished',
   rule: 'unpublished',
   message: 'the site counts as not published, so the legal record may still be started anew',
-  help: 'Delete this line in the change that publishes the site; from then on, recorded versions stay.',
+  help: 'Turn off "The site is not published yet" in the change that publishes the site; from then on, recorded versions stay.',
 };
 
 const DRAFTS: FactProblem = {
   field: 'unpublished',
   rule: 'unpublished',
   message: 'this line makes drafts of the legal texts, and visitors must not get drafts',
-  help: 'When nothing else is open, delete this line: the legal texts then count as published.',
+  help: 'When nothing else is open, turn off "The site is not published yet": the legal texts then count as published.',
 };
 
 function missingFacts({ operator, postalAddress }: RequiredFacts): FactProblem[] {
   const problems: FactProblem[] = [];
   const add = (field: string, message: string, what: string) => {
-    const help = `Take away the "# " before "${field}:", and write ${what} after it. If there is no such line, add one.`;
+    const help = `Fill it in, in the form "Facts of the site": ${what}.`;
     problems.push({ field, rule: 'open-fact', message, help });
   };
   if (!operator) {
@@ -97,7 +97,7 @@ function missingFacts({ operator, postalAddress }: RequiredFacts): FactProblem[]
     add(
       'postalAddress',
       '"postalAddress" is missing: the legal texts and each email have to show it',
-      'the address, on one line,',
+      'the address, on one line',
     );
   }
   return problems;

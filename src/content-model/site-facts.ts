@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { date, plainText, readYaml, resolvePlaceholders, text } from '../../plugins/mdx-content';
 import { LAUNCH_PLACEHOLDERS, QUARTER } from './launch';
 
@@ -12,42 +12,126 @@ export const siteUrl = z
   .string()
   .refine((url) => ORIGIN.test(url) && URL.canParse(url) && new URL(url).origin === url, URL_RULE);
 
-/** The fields of content/site.yaml; its GraphQL type follows. */
+/** The fields of content/site.yaml; its GraphQL type and its form in the editor follow. */
 export const siteFacts = z.strictObject({
-  brand: text,
-  product: text,
-  email: z.email('must be an email address'),
-  url: siteUrl,
-  title: text,
-  description: text,
-  launch: text,
-  /** The last day on which `launch` is true. */
-  launchBy: date,
-  /** The quarter that the first issue covers. */
-  firstReport: z.string().regex(QUARTER, 'must be a year and a quarter, such as 2025-Q1'),
-  notice: text.meta({ alwaysVisible: true }),
-  previewNotice: text,
+  brand: text.meta({
+    title: 'Name of the service',
+    description: 'Texts show it where <Brand /> is written.',
+  }),
+  product: text.meta({
+    title: 'Kind of account',
+    description: 'The kind of account that the service is about. The messages of the form show it.',
+  }),
+  email: z.email('must be an email address').meta({
+    title: 'Contact address',
+    description: 'A mailbox that somebody reads. Texts show it where <ContactEmail /> is written.',
+  }),
   /** The legal name of the operator. */
-  operator: text.optional(),
-  postalAddress: text.optional(),
+  operator: text
+    .meta({
+      title: 'Operator',
+      description:
+        'The legal name of the person or company that runs the service. The foot of each page and the legal texts show it, so once the site is published, a change needs a new version of each legal text.',
+    })
+    .optional(),
+  postalAddress: text
+    .meta({
+      title: 'Postal address',
+      description: 'On one line. The legal texts show it, so a change needs a new version of each.',
+    })
+    .optional(),
   /** Names and addresses of the representatives of Article 27 of the GDPR and of the UK GDPR. */
-  euRepresentative: text.optional(),
-  ukRepresentative: text.optional(),
+  euRepresentative: text
+    .meta({
+      title: 'Representative in the European Union',
+      description:
+        'Name and address, if counsel says that the operator needs one. The privacy notice names it, so a change needs a new version.',
+    })
+    .optional(),
+  ukRepresentative: text
+    .meta({
+      title: 'Representative in the United Kingdom',
+      description:
+        'Name and address, if counsel says that the operator needs one. The privacy notice names it, so a change needs a new version.',
+    })
+    .optional(),
   /** The site has not been published yet, so its legal record may be started anew. */
-  unpublished: z.literal(true, 'must be true; after the first publication, remove the line').optional(),
+  unpublished: z
+    .literal(true, 'must be true; after the first publication, remove the line')
+    .meta({
+      title: 'The site is not published yet',
+      description:
+        'While this is on, the legal texts are drafts, and the site cannot be published. Turn it off in a change of its own, when nothing else is open.',
+    })
+    .optional(),
+  url: siteUrl.meta({
+    title: 'Address of the site',
+    description: 'It begins with https:// and has no slash at the end.',
+  }),
+  title: text.meta({
+    title: 'Title of the home page',
+    description:
+      'For browser tabs and search results, at most 55 characters. The name of the service follows it.',
+  }),
+  description: text.meta({
+    title: 'Description for search engines',
+    description:
+      'They show it below the title: 120 to 155 characters. {launch} shows when the service launches.',
+    isLong: true,
+  }),
+  launch: text.meta({
+    title: 'Launch',
+    description:
+      'When the service launches, such as "mid-May 2025". All texts follow. Change the next two fields with it.',
+  }),
+  /** The last day on which `launch` is true. */
+  launchBy: date.meta({
+    title: 'Last day of the launch',
+    description:
+      'The last day on which the field above is still true. From the day after it, nothing can be published before these fields change.',
+  }),
+  /** The quarter that the first issue covers. */
+  firstReport: z.string().regex(QUARTER, 'must be a year and a quarter, such as 2025-Q1').meta({
+    title: 'Quarter of the first issue',
+    description: 'The year and Q1, Q2, Q3 or Q4, such as 2025-Q1. The texts follow.',
+  }),
+  notice: text.meta({
+    title: 'Notice at the foot of each page',
+    description: 'Ask counsel before you change it.',
+    isLong: true,
+    alwaysVisible: true,
+  }),
+  previewNotice: text.meta({
+    title: 'Notice on previews',
+    description: 'It stands over each page of a preview. Visitors never see it.',
+  }),
   repository: z
     .string()
     .regex(
       /^https:\/\/[\w.-]+(\/[\w.-]+)+$/,
       'must be the https:// address of the repository, without a slash at the end',
     )
+    .meta({
+      title: 'Repository',
+      description:
+        'The https address of the repository, without a slash at the end. With it, the site has the forms at /admin/. Maintainers set it.',
+    })
     .optional(),
-  social: z.array(
-    z.strictObject({
-      name: text,
-      url: z.url({ protocol: /^https$/, error: 'must begin with https://' }).optional(),
-    }),
-  ),
+  social: z
+    .array(
+      z.strictObject({
+        name: text.meta({ title: 'Network' }),
+        url: z
+          .url({ protocol: /^https$/, error: 'must begin with https://' })
+          .meta({
+            title: 'Address',
+            description:
+              'The address of our account there. Without it, the foot of the page shows the name only.',
+          })
+          .optional(),
+      }),
+    )
+    .meta({ title: 'Social networks', description: 'Named at the foot of each page.' }),
 });
 
 export type SiteFacts = z.infer<typeof siteFacts>;

@@ -28,7 +28,7 @@ export interface ContentDocument extends Pick<YamlReading<never>, 'texts' | 'pla
 const UNKNOWN_FILE: Problem = {
   rule: 'file-name',
   message: 'no page of the site shows a file of this name in this folder',
-  help: 'Questions are in content/faq, with names of small letters, digits and hyphens, such as when-we-launch.mdx. For the other files, see content/README.md or ask a developer.',
+  help: 'Questions are in content/faq, with names of small letters, digits and hyphens, such as when-we-launch.mdx. For the other files, see docs/content-files.md, or ask a developer.',
 };
 
 /**
@@ -58,7 +58,7 @@ export function readDocument(
   const placeAt = placesIn(body);
   const fields = readYaml(yaml, schemaOf(found.kind), report);
   // The schema's messages explain an invalid field better.
-  if (fields?.value) reportOtherReadings(source, fields, report);
+  if (fields?.value) reportOtherReadings(yaml, fields, report);
   const tree = parseAndExplain(body, placeAt, report);
   if (!fields || !tree) return undefined;
   const { reviewBy, allow, ...frontMatter }: EditorialFields & Record<string, unknown> = fields.value ?? {};

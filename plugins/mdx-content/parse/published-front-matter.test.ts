@@ -1,3 +1,4 @@
+import path from 'node:path';
 import matter from 'gray-matter';
 import { MODEL } from '../fixtures/model';
 import { readDocument } from './content-document';
@@ -25,6 +26,13 @@ describe('the days in front matter', () => {
     expect(kept).toEqual({ tested: '2025-05-02T00:00:00.000Z' });
     expect(withPlainDates(kept)).toEqual({ tested: '2025-05-02' });
   });
+});
+
+it('is read with the js-yaml that reads the front matter of gatsby-plugin-mdx', () => {
+  /** The file that a package gets when it requires another. */
+  const requiredBy = (from: string, name: string) => require.resolve(name, { paths: [path.dirname(from)] });
+  const grayMatter = requiredBy(require.resolve('gatsby-plugin-mdx/package.json'), 'gray-matter');
+  expect(requiredBy(grayMatter, 'js-yaml')).toBe(require.resolve('js-yaml'));
 });
 
 describe('a value that gatsby-plugin-mdx reads otherwise than the check', () => {

@@ -1,9 +1,6 @@
-import matter from 'gray-matter';
+import { safeLoad } from 'js-yaml';
 import type { Report } from './finding';
 import type { YamlPath, YamlReading } from './read-yaml';
-
-/** As in gatsby-plugin-mdx: front matter is YAML only, and never runs. */
-const NO_ENGINES = { js: () => ({}), javascript: () => ({}), json: () => ({}) };
 
 /**
  * Turns the days in front matter into text, `2025-05-02`. gatsby-plugin-mdx reads YAML 1.1, in which a day without quotes
@@ -19,17 +16,18 @@ export function withPlainDates(value: unknown): unknown {
 
 /**
  * Reports each value that gatsby-plugin-mdx, whose nodes are published, reads otherwise than the content check: 010, 1_000
- * and 12:30 are other numbers in YAML 1.1, or texts. It is read here with gray-matter, as gatsby-plugin-mdx does.
+ * and 12:30 are other numbers in YAML 1.1, or texts. It is read here with js-yaml, as gray-matter does for
+ * gatsby-plugin-mdx: gray-matter itself cannot run in browsers.
  *
- * @param source the whole file
+ * @param yaml the front matter
  * @param reading how the content check has read its front matter
  */
 export function reportOtherReadings(
-  source: string,
+  yaml: string,
   { plainValue, placeOf }: Pick<YamlReading<unknown>, 'plainValue' | 'placeOf'>,
   report: Report,
 ): void {
-  const published = readPublished(source);
+  const published = readPublished(yaml);
   if (published === undefined) {
     report(placeOf([]), {
       rule: 'yaml',
@@ -49,10 +47,10 @@ export function reportOtherReadings(
   }
 }
 
-/** @returns undefined for YAML that gray-matter cannot read */
-function readPublished(source: string): unknown {
+/** @returns undefined for YAML that js-yaml cannot read */
+function readPublished(yaml: string): unknown {
   try {
-    return withPlainDates(matter(source, { language: 'yaml', engines: NO_ENGINES }).data);
+    return withPlainDates(safeLoad(yaml) ?? {});
   } catch {
     return undefined;
   }

@@ -24,8 +24,7 @@ export interface YamlReading<Value> {
   /** All text fields, also when other fields are invalid. */
   texts: TextField[];
   /**
-   * The place of a field's value. Of a missing one, that of the line in which it is commented out (`# operator: …`), and
-   * where there is none, that of the group of fields that lacks it.
+   * The place of a field's value; of a missing one, that of the group of fields that lacks it.
    */
   placeOf: (path: YamlPath) => Place;
 }
@@ -59,13 +58,9 @@ export function readYaml<Schema extends z.ZodType>(
     });
     return undefined;
   }
-  const comments = commentedFields(yaml);
   const placeOf = (path: YamlPath): Place => {
     const node = document.getIn(path, true);
     if (isNode(node) && node.range) return placeAt(node.range[0]);
-    const [field] = path;
-    const commentedOut = comments.get(String(field));
-    if (path.length === 1 && commentedOut !== undefined) return placeAt(commentedOut);
     return path.length > 0 ? placeOf(path.slice(0, -1)) : placeAt(0);
   };
   const explainType = (issue: z.core.$ZodRawIssue) =>
@@ -75,10 +70,6 @@ export function readYaml<Schema extends z.ZodType>(
   for (const issue of result.error?.issues ?? []) reportIssue(issue, placeOf, report);
   return { value: result.data, plainValue, texts: textsIn(document, yaml, placeAt), placeOf };
 }
-
-/** The fields of the first level that are commented out, such as `# operator: …`, with their offsets. */
-const commentedFields = (yaml: string): ReadonlyMap<string, number> =>
-  new Map(Array.from(yaml.matchAll(/^# ?(\w+):/gm), ({ index, 1: field = '' }) => [field, index]));
 
 /** What prevents reading, and where; the offset is that of its first character. */
 interface Mistake {
@@ -140,7 +131,7 @@ function reportIssue(issue: z.core.$ZodIssue, placeOf: (path: YamlPath) => Place
   const steps = path.map((step) => (typeof step === 'number' ? `item ${step + 1}` : `"${step}"`));
   const name = steps.join(', ') || 'the fields';
   const explain = (place: Place, message: string) => {
-    const help = `Compare ${name} with another file of the same folder, or with content/README.md.`;
+    const help = `Compare ${name} with another file of the same folder.`;
     report(place, { rule: 'front-matter', message, help });
   };
   if (issue.code === 'unrecognized_keys') {

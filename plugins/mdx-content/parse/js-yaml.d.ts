@@ -1,0 +1,9 @@
+// js-yaml 3 has no types of its own.
+declare module 'js-yaml' {
+  /**
+   * Reads YAML 1.1.
+   *
+   * @throws Error when it cannot be read
+   */
+  export function safeLoad(yaml: string): unknown;
+}
