@@ -119,6 +119,39 @@ it('records nothing on a day before the newest recording', async () => {
   expect(ledger()).toBe(before);
 });
 
+describe('with an announced version', () => {
+  const IN_FORCE = '2025-05-31';
+  let before: string;
+  beforeEach(async () => {
+    before = ledger();
+    await editDocument(content, 'terms', SECOND);
+    await run();
+    cpSync(path.join(original, 'content/legal/terms.mdx'), at('legal/terms.mdx'));
+  });
+
+  it('takes it back when the text is the one in force again, and leaves the record as it was before', async () => {
+    const { status, stdout, stderr } = await run([], { SITE_DATE: IN_FORCE });
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toContain('Terms of use, version 2025-06-01: taken back before its day.');
+    expect(ledger()).toBe(before);
+    expect(files('.mdx')).not.toContain('terms/2025-06-01.mdx');
+    expect(await errors()).toEqual([]);
+    expect((await run([], { SITE_DATE: IN_FORCE })).stdout).toMatch(/nothing to do/);
+  });
+
+  it.each([
+    ['on its day', SECOND.date, 'error: this text, or a fact of '],
+    ['on a day of a wrong clock', '2025-05-19', 'Correct the clock of this machine'],
+  ])('takes nothing back %s', async (_, day, message) => {
+    const announced = ledger();
+    const { status, stderr } = await run([], { SITE_DATE: day });
+    expect(status).toBe(1);
+    expect(stderr).toContain(message);
+    expect(ledger()).toBe(announced);
+    expect(files('.mdx')).toContain('terms/2025-06-01.mdx');
+  });
+});
+
 it('records changed drafts as first versions, until the site is published', async () => {
   await editDocument(content, 'terms', { ...FIRST, body: 'Another first text.\n' });
   const before = ledger();
@@ -194,7 +227,7 @@ describe('on a branch on which a text was recorded', () => {
     await repository.editTerms(CORRECTED);
     const { status, stderr } = await record();
     expect(status).toBe(1);
-    expect(stderr).toContain(`is not on main yet, record it again: git fetch && ${RECORD_AGAIN}. On GitHub`);
+    expect(stderr).toContain(`with files, run: git fetch && ${RECORD_AGAIN}. If it is on main`);
     expect(await record(['--base', 'origin/main'])).toMatchObject({ status: 0, stderr: '' });
     expect(repository.read(TEXT)).toBe(repository.read('content/legal/terms.mdx'));
     expect(repository.read(LEDGER).match(/"2025-06-01"/g)).toHaveLength(1);
@@ -218,6 +251,15 @@ describe('on a branch on which a text was recorded', () => {
     expect(stderr).toContain(message);
     expect(repository.read(LEDGER)).toBe(before);
     expect(repository.run('git', 'status', '--porcelain').trim()).toBe('M content/legal/terms.mdx');
+  });
+
+  it('takes back a version that is announced on the base', async () => {
+    const inForce = repository.run('git', 'show', 'origin/main:content/legal/terms.mdx');
+    repository.write('content/legal/terms.mdx', inForce);
+    const { status, stdout } = await record(['--base', 'origin/terms']);
+    expect(status).toBe(0);
+    expect(stdout).toContain('Terms of use, version 2025-06-01: taken back before its day.');
+    expect(repository.run('git', 'diff', 'origin/main', '--', 'content')).toBe('');
   });
 
   it('gives a text that was recorded on an impossible day the right one', async () => {

@@ -20,8 +20,9 @@ import { recordOfCommit } from './git';
 const CONTENT = 'content';
 
 const USAGE = `Usage: npm run legal:record [-- <options>]
-Records each legal document that differs from its newest recorded version. While content/site.yaml says
-"unpublished: true", the texts are drafts, and each is recorded as the first version.
+Records each legal document that differs from its newest recorded version. One that is the version in force again takes
+back those that were announced. While content/site.yaml says "unpublished: true", the texts are drafts, and each is
+recorded as the first version.
   --base <commit>  starts from the record of this commit, such as origin/main, instead of the one in the folder: a text
                    that changed after it was recorded on a branch is recorded again
   --allow-past     records a text although its day has passed
@@ -45,7 +46,7 @@ export async function legalRecord(args: string[]): Promise<void> {
   }
 }
 
-/** Records each legal document that differs from its newest recorded version. */
+/** Records each legal document that differs from its newest recorded version, and takes back announced ones. */
 async function recordEditedDocuments(args: string[]): Promise<void> {
   const options = { base: { type: 'string' }, 'allow-past': { type: 'boolean' } } as const;
   const { base, 'allow-past': allowPast } = parseArgs({ args, options }).values;
@@ -53,7 +54,7 @@ async function recordEditedDocuments(args: string[]): Promise<void> {
   const inFolder = readRecord(CONTENT, LEGAL_DOCUMENTS);
   const start = base === undefined ? inFolder : verifyRecord(recordOfCommit(base), LEGAL_DOCUMENTS);
   const before = inFolder.versions;
-  const { record, unrecorded, findings, facts } = await checkAll(
+  const { record, unrecorded, withdrawn, findings, facts } = await checkAll(
     CONTENT,
     contentCheckOptions({ today }),
     start,
@@ -65,11 +66,12 @@ async function recordEditedDocuments(args: string[]): Promise<void> {
   if (past.length > 0 && !facts?.unpublished && !allowPast) throw new Error(explainPast(past));
 
   // The next draft of a text replaces the one before.
-  const kept = record.versions.filter(
-    ({ document }) => !facts?.unpublished || !unrecorded.some((one) => one.document === document),
-  );
-  const clockProblem = recordingDayProblem(today, kept);
-  if (clockProblem && unrecorded.length > 0) {
+  const isReplaced = ({ document }: LegalVersion) =>
+    facts?.unpublished && unrecorded.some((one) => one.document === document);
+  const notReplaced = record.versions.filter((version) => !isReplaced(version));
+  const kept = notReplaced.filter((version) => !withdrawn.includes(version));
+  const clockProblem = recordingDayProblem(today, notReplaced);
+  if (clockProblem && unrecorded.length + withdrawn.length > 0) {
     throw new Error(
       `${clockProblem} Correct the clock of this machine, or SITE_DATE where it is set.\n\nNothing was recorded.`,
     );
@@ -92,6 +94,9 @@ async function recordEditedDocuments(args: string[]): Promise<void> {
   const isChanged = recordVersions(CONTENT, versions, LEGAL_DOCUMENTS);
   for (const { title, version, changeNote, sha256 } of unrecorded) {
     console.log(`\n${title}, version ${version}: ${changeNote}\n  SHA-256 ${sha256}`);
+  }
+  for (const { title, version } of withdrawn) {
+    console.log(`\n${title}, version ${version}: taken back before its day.`);
   }
   for (const { message, help } of ofTexts) console.log(`  Note: ${message}. ${help}`);
   for (const { timestamp } of asked) {

@@ -1,129 +1,370 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildSync } from 'esbuild';
 import { parse } from 'yaml';
-import { VERSIONS } from './fixtures/legal-texts';
+import packageFile from '../package.json';
+import { editDocument, legalText, VERSIONS } from './fixtures/legal-texts';
 import { Repository } from './fixtures/repository';
 
 const [, SECOND, THIRD] = VERSIONS;
-const SNAPSHOT = `content/legal/record/terms/${SECOND.date}.mdx`;
+const RECORD = 'content/legal/record';
+const LEDGER = `${RECORD}/ledger.json`;
+const TERMS = 'content/legal/terms.mdx';
+const SNAPSHOT = `${RECORD}/terms/${SECOND.date}.mdx`;
 const DAY = '2025-05-20';
+/** The branch of the editor. */
+const BRANCH = 'cms/legal/terms';
 
 interface Job {
-  steps: { name?: string; run?: string }[];
+  outputs?: Record<string, string>;
+  steps: { name?: string; id?: string; run?: string; shell?: string; env?: Record<string, string> }[];
 }
-const { jobs } = parse(readFileSync('.github/workflows/record.yml', 'utf8')) as {
-  jobs: { record: Job; push: Job };
+const { jobs, env: identity } = parse(readFileSync('.github/workflows/record.yml', 'utf8')) as {
+  jobs: { record: Job; push: Job; others: Job };
+  env: Record<string, string>;
 };
-
-const RECORD = 'content/legal/record';
 
 let repository: Repository;
 let main: string;
+/** The folder of a stand-in for GitHub's command, and that of one for npm. */
+let github: string;
+let npm: string;
 beforeAll(async () => {
   repository = await Repository.create();
   main = repository.run('git', 'rev-parse', 'HEAD').trim();
-  // In the place of GitHub's command, which has nobody to sign in here.
-  repository.write('.git/bin/gh', '#!/bin/sh\n');
-  repository.run('chmod', '+x', '.git/bin/gh');
+  // Nobody is to sign in here.
+  github = writeProgram('gh', 'echo "$*" >> "$GH_LOG"', 'if [ "$1" = pr ]; then echo 7; fi');
+  // `npm run -s <script> -- <options>`, with the script in one file: npm and tsx take twice the time to start it.
+  npm = writeProgram(
+    'npm',
+    'script=$3',
+    'shift 3',
+    '[ "$1" = -- ] && shift',
+    'exec node "$(dirname "$0")/$script.js" "$@"',
+  );
+  for (const script of ['legal:record', 'check:content'] as const) {
+    const [, file = ''] = /^tsx (\S+)$/.exec(packageFile.scripts[script]) ?? [];
+    const outfile = path.join(npm, `${script}.js`);
+    buildSync({ entryPoints: [file], bundle: true, platform: 'node', outfile, logLevel: 'silent' });
+  }
 });
-beforeEach(async () => {
+beforeEach(() => {
   repository.reset(main);
-  await repository.editTerms(SECOND);
-  repository.commit('terms');
+  repository.run('git', 'push', '-q', '--force', 'origin', `${main}:refs/heads/main`);
+  for (const branch of branches()) repository.run('git', 'push', '-q', 'origin', `:refs/heads/${branch}`);
+  repository.run('git', 'fetch', '-q', '--prune', 'origin');
 });
 afterAll(() => repository.remove());
 
-/** Runs the steps of both jobs, as GitHub does: the second starts from a checkout, and gets the record as an artifact. */
-function press(environment: NodeJS.ProcessEnv = {}, branch = 'terms') {
-  const [summary, output] = ['summary', 'output'].map(
-    (name) => `${repository.folder}/${name}-${Math.random()}`,
-  );
-  writeFileSync(output ?? '', '');
-  const env = {
-    ...{
-      SITE_DATE: DAY,
-      GITHUB_REF_NAME: branch,
-      GITHUB_STEP_SUMMARY: summary,
-      GITHUB_OUTPUT: output,
-      OPTIONS: '',
-      LEGAL_TSA_URL: '',
-    },
-    PATH: `${repository.clone}/.git/bin:${process.env['PATH']}`,
-    ...environment,
-  };
-  const run = ({ steps }: Job, name: string) => {
-    const step = steps.find((each) => each.name === name);
-    return repository.start('bash', ['-eo', 'pipefail', '-c', step?.run ?? 'exit 1'], env).status;
-  };
-  const commit = repository.run('git', 'rev-parse', 'HEAD').trim();
-  const statuses = [run(jobs.record, 'Record'), run(jobs.record, 'Check')];
-  if (readFileSync(output ?? '', 'utf8') === 'changed=yes\n') {
-    const artifact = `${repository.folder}/artifact-${Math.random()}`;
-    cpSync(`${repository.clone}/${RECORD}`, artifact, { recursive: true });
-    repository.reset(commit);
-    statuses.push(run(jobs.push, 'Make room'));
-    cpSync(artifact, `${repository.clone}/${RECORD}`, { recursive: true });
-    statuses.push(run(jobs.push, 'Push'));
-  }
-  return { statuses, summary: readFileSync(summary ?? '', 'utf8') };
+/** @returns the folder in which the program is alone */
+function writeProgram(name: string, ...lines: string[]): string {
+  const folder = path.join(repository.folder, name);
+  mkdirSync(folder);
+  writeFileSync(path.join(folder, name), ['#!/bin/sh', ...lines, ''].join('\n'), { mode: 0o755 });
+  return folder;
 }
-const pushed = () => repository.run('git', 'ls-remote', 'origin', 'refs/heads/terms').slice(0, 40);
-const changed = () =>
-  repository.run('git', 'diff', '--name-only', 'origin/main', pushed()).trim().split('\n');
 
-it('records the text of the branch in one commit, and has nothing to do the second time', () => {
-  const { statuses, summary } = press();
-  expect(statuses).toEqual([0, 0, 0, 0]);
+const branches = () =>
+  repository
+    .run('git', 'ls-remote', 'origin')
+    .split('\n')
+    .flatMap((line) => /refs\/heads\/(?!main$)(.*)$/.exec(line)?.[1] ?? []);
+
+/** Runs steps of the workflow as GitHub does, one run at a time. */
+class Run {
+  private readonly outputs = new Map<string, string>();
+  private readonly summaryFile = path.join(repository.folder, `summary-${Math.random()}`);
+  private readonly log = path.join(repository.folder, `gh-${Math.random()}`);
+  readonly statuses: (number | null)[] = [];
+
+  constructor(
+    private readonly environment: NodeJS.ProcessEnv = {},
+    private readonly branch = BRANCH,
+  ) {}
+
+  get summary(): string {
+    return existsSync(this.summaryFile) ? readFileSync(this.summaryFile, 'utf8') : '';
+  }
+
+  /** What GitHub's command was asked for. */
+  get commands(): string[] {
+    return existsSync(this.log) ? readFileSync(this.log, 'utf8').trim().split('\n') : [];
+  }
+
+  /** Runs a step, unless one of the job that it needs has failed. */
+  step(job: Job, name: string): this {
+    const step = job.steps.find((each) => each.name === name);
+    const output = path.join(repository.folder, `output-${Math.random()}`);
+    writeFileSync(output, '');
+    const resolved = Object.entries(step?.env ?? {}).map(([key, value]) => [key, this.resolve(value)]);
+    const env = {
+      SITE_DATE: DAY,
+      PATH: [npm, github, process.env['PATH']].join(':'),
+      GH_LOG: this.log,
+      GITHUB_REPOSITORY: 'owner/name',
+      GITHUB_REF_NAME: this.branch,
+      GITHUB_STEP_SUMMARY: this.summaryFile,
+      GITHUB_OUTPUT: output,
+      ...identity,
+      ...(Object.fromEntries(resolved) as Record<string, string>),
+      ...this.environment,
+    };
+    const options = step?.shell === 'bash' ? ['-eo', 'pipefail', '-c'] : ['-e', '-c'];
+    const { status } = repository.start('bash', [...options, step?.run ?? 'exit 1'], env);
+    this.statuses.push(status);
+    for (const line of readFileSync(output, 'utf8').split('\n')) {
+      const [key, value = ''] = line.split('=');
+      this.outputs.set(`steps.${step?.id}.outputs.${key}`, value);
+    }
+    return this;
+  }
+
+  /** Evaluates an expression of the workflow, as far as outputs go. */
+  private resolve(value: string): string {
+    const [, expression] = /^\$\{\{ (.*) \}\}$/.exec(value) ?? [undefined, value];
+    const ofJob = /^needs\.record\.outputs\.(\w+)$/.exec(expression ?? '')?.[1];
+    if (ofJob) return this.resolve(jobs.record.outputs?.[ofJob] ?? '');
+    return this.outputs.get(expression ?? '') ?? '';
+  }
+
+  /** Checks out the newest commit of the branch, and records. */
+  record(): this {
+    repository.run('git', 'fetch', '-q', 'origin');
+    repository.reset(`origin/${this.branch}`);
+    this.step(jobs.record, 'Merge');
+    if (this.statuses[0] !== 0) return this;
+    return this.step(jobs.record, 'Record').step(jobs.record, 'Check');
+  }
+
+  /** Takes over the record as an artifact in a checkout of its own. */
+  push(): this {
+    if (this.resolve('${{ needs.record.outputs.changed }}') !== 'yes') return this;
+    const artifact = path.join(repository.folder, `artifact-${Math.random()}`);
+    cpSync(path.join(repository.clone, RECORD), artifact, { recursive: true });
+    repository.reset(this.resolve('${{ needs.record.outputs.branch }}'));
+    this.step(jobs.push, 'Merge');
+    cpSync(artifact, path.join(repository.clone, RECORD), { recursive: true });
+    this.step(jobs.push, 'Push');
+    if (this.resolve('${{ steps.push.outputs.pushed }}')) this.step(jobs.push, 'Start the checks');
+    return this;
+  }
+}
+
+const recordBranch = (environment: NodeJS.ProcessEnv = {}) => new Run(environment).record().push();
+const RECORDED = [0, 0, 0, 0, 0, 0];
+const NOTHING_NEW = [0, 0, 0];
+
+/** Commits what `edit` does to the newest commit of main, as a merge of another pull request does. */
+async function changeMain(edit: () => unknown): Promise<void> {
+  repository.reset('origin/main');
+  await edit();
+  repository.commit('main');
+}
+
+/** Records on main what is edited there. */
+async function publish(name: string): Promise<void> {
+  await changeMain(() => editDocument(repository.content, name, SECOND));
+  repository.run('git', 'push', '-q', 'origin', 'HEAD:refs/heads/other');
+  new Run({}, 'other').step(jobs.record, 'Record');
+  repository.commit('main');
+}
+
+/**
+ * Saves the terms as Decap CMS does on GitHub: it repeats each commit of the branch on main, by what differs between the
+ * commit and its first parent, file by file, and forces the push.
+ */
+function saveInEditor(text: string): void {
+  const commits = repository.run('git', 'rev-list', '--reverse', `origin/main..${head() || 'origin/main'}`);
+  repository.reset('origin/main');
+  for (const commit of commits.split('\n').filter(Boolean)) {
+    const files = repository.run('git', 'diff', '--name-only', '--no-renames', `${commit}^1`, commit);
+    const restore = ['git', 'restore', '--source', commit, '--staged', '--worktree', '--'] as const;
+    repository.run(...restore, ...files.split('\n').filter(Boolean));
+    repository.run('git', 'commit', '-q', '--allow-empty', '-m', 'Rebased');
+  }
+  repository.write(TERMS, text);
+  repository.commit(BRANCH);
+}
+
+const head = () => repository.run('git', 'ls-remote', 'origin', `refs/heads/${BRANCH}`).slice(0, 40);
+const ofHead = (file: string) => repository.run('git', 'show', `${head()}:${file}`);
+const changed = () => repository.run('git', 'diff', '--name-only', 'origin/main', head()).trim().split('\n');
+
+it('records what the editor saved in one commit, and has nothing to do the second time', () => {
+  saveInEditor(legalText(SECOND));
+  const saved = head();
+  const withNpmItself = { PATH: [github, process.env['PATH']].join(':') };
+  const { statuses, summary } = recordBranch(withNpmItself);
+  expect(statuses).toEqual(RECORDED);
   expect(summary).toMatch(/ {4}Terms of use, version 2025-06-01: One word\./);
   expect(summary).toMatch(/The record is a commit on the branch/);
-  expect(changed()).toEqual(['content/legal/record/ledger.json', SNAPSHOT, 'content/legal/terms.mdx']);
-  expect(repository.read(SNAPSHOT)).toBe(repository.read('content/legal/terms.mdx'));
-  const before = pushed();
-  expect(press({ SITE_DATE: '2025-05-21' }).statuses).toEqual([0, 0]);
-  expect(pushed()).toBe(before);
+  expect(changed()).toEqual([LEDGER, SNAPSHOT, TERMS]);
+  expect(ofHead(SNAPSHOT)).toBe(ofHead(TERMS));
+  const before = head();
+  expect(repository.run('git', 'rev-parse', `${before}^@`).trim()).toBe(saved);
+  expect(recordBranch({ SITE_DATE: '2025-05-21' })).toMatchObject({ statuses: NOTHING_NEW, commands: [] });
+  expect(head()).toBe(before);
 });
 
-it('starts from the record of main: replaces what was edited by hand, and takes back what the text takes back', async () => {
-  press();
-  await repository.editTerms({ ...SECOND, date: '2025-06-03', note: 'Another note.' });
-  repository.write('content/legal/record/ledger.json', '<<<<<<< a conflict');
-  repository.commit('terms');
-  expect(press().statuses).toEqual([0, 0, 0, 0]);
-  const ofBranch = ['content/legal/record/terms/2025-06-03.mdx', 'content/legal/terms.mdx'];
-  expect(changed()).toEqual(['content/legal/record/ledger.json', ...ofBranch]);
-  repository.run('git', 'checkout', '-q', 'origin/main', '--', 'content/legal/terms.mdx');
-  repository.commit('terms');
-  press();
+it('starts the checks of the commit, with the number of the pull request', () => {
+  saveInEditor(legalText(SECOND));
+  expect(recordBranch().commands.filter((command) => !command.startsWith('auth'))).toEqual([
+    `pr list --repo owner/name --head ${BRANCH} --json number --jq .[0].number // empty`,
+    `workflow run test.yml --repo owner/name --ref ${BRANCH}`,
+    `workflow run preview.yml --repo owner/name --ref ${BRANCH} --raw-field pull-request=7`,
+  ]);
+});
+
+it('starts from the record of main: replaces what was edited by hand, and takes back what the text takes back', () => {
+  saveInEditor(legalText(SECOND));
+  recordBranch();
+  saveInEditor(legalText({ ...SECOND, date: '2025-06-03', note: 'Another note.' }));
+  repository.write(LEDGER, '<<<<<<< a conflict');
+  repository.commit(BRANCH);
+  expect(recordBranch().statuses).toEqual(RECORDED);
+  expect(changed()).toEqual([LEDGER, `${RECORD}/terms/2025-06-03.mdx`, TERMS]);
+  saveInEditor(repository.run('git', 'show', `${main}:${TERMS}`));
+  recordBranch();
   expect(changed()).toEqual(['']);
 });
 
+it('takes back a version that is announced on main', async () => {
+  const inForce = repository.run('git', 'show', `${main}:${TERMS}`);
+  await publish('terms');
+  saveInEditor(inForce);
+  const { statuses, summary } = recordBranch();
+  expect(statuses).toEqual(RECORDED);
+  expect(summary).toContain('Terms of use, version 2025-06-01: taken back before its day.');
+  expect(repository.run('git', 'diff', main, head(), '--', 'content')).toBe('');
+});
+
 it('refuses a day in the past until somebody confirms it', () => {
+  saveInEditor(legalText(SECOND));
   const past = { SITE_DATE: '2025-06-02' };
-  const before = pushed();
-  const { statuses, summary } = press(past);
-  expect(statuses[0]).toBe(1);
+  const before = head();
+  const { statuses, summary } = recordBranch(past);
+  expect(statuses).toEqual([0, 1, 0]);
   expect(summary).toContain('has passed (Terms of use: 2025-06-01)');
-  expect(pushed()).toBe(before);
-  expect(press({ ...past, OPTIONS: '--allow-past' }).statuses).toEqual([0, 0, 0, 0]);
+  expect(head()).toBe(before);
+  expect(recordBranch({ ...past, OPTIONS: '--allow-past' }).statuses).toEqual(RECORDED);
   expect(changed()).toContain(SNAPSHOT);
 });
 
-it('pushes nothing that the check refuses', () => {
+it('pushes nothing that the check refuses, and says what that is', () => {
+  saveInEditor(legalText(SECOND));
   repository.write('content/faq/launch.mdx', 'No front matter.');
-  repository.commit('terms');
-  const before = pushed();
-  expect(press().statuses).toEqual([0, 1]);
-  expect(pushed()).toBe(before);
+  repository.commit(BRANCH);
+  const before = head();
+  const { statuses, summary } = recordBranch();
+  expect(statuses).toEqual([0, 0, 1]);
+  expect(summary).toMatch(/content\/faq\/launch\.mdx:1:1: error: /);
+  expect(head()).toBe(before);
 });
 
-it('refuses main, and a branch without the newest commit of main', async () => {
-  expect(press({}, 'main').summary).toMatch(/never on main/);
-  const branch = repository.run('git', 'rev-parse', 'HEAD').trim();
-  repository.reset(main);
-  await repository.editTerms(THIRD);
-  repository.commit('main');
-  repository.reset(branch);
-  const { statuses, summary } = press();
-  expect(statuses[0]).toBe(1);
-  expect(summary).toMatch(/main has newer changes/);
-  expect(pushed()).toBe(branch);
+it('refuses main', () => {
+  const { statuses, summary } = new Run({}, 'main').record();
+  expect(statuses).toEqual([1]);
+  expect(summary).toMatch(/never on main/);
+});
+
+describe('on a branch behind main', () => {
+  it('heals the conflict of the record with a text that was approved meanwhile', async () => {
+    saveInEditor(legalText(SECOND));
+    recordBranch();
+    await publish('privacy');
+    const isMergeable = () => repository.start('git', ['merge-tree', 'origin/main', head()]).status === 0;
+    expect(isMergeable()).toBe(false);
+    const before = head();
+    expect(recordBranch().statuses).toEqual(RECORDED);
+    expect(isMergeable()).toBe(true);
+    expect(changed()).toEqual([LEDGER, SNAPSHOT, TERMS]);
+    // The work of the editor stays in the history.
+    expect(repository.run('git', 'log', '--format=%H', head())).toContain(before);
+    expect(recordBranch().statuses).toEqual(NOTHING_NEW);
+  });
+
+  it('adds nothing to a branch whose record is right', async () => {
+    saveInEditor(legalText(SECOND));
+    recordBranch();
+    const before = head();
+    await changeMain(() => repository.write('content/faq/launch.mdx', questionWith('Another answer.')));
+    expect(recordBranch().statuses).toEqual(NOTHING_NEW);
+    expect(head()).toBe(before);
+  });
+
+  it('keeps what main changes after that, when the editor saves again', async () => {
+    saveInEditor(legalText(SECOND));
+    await changeMain(() => repository.write('content/faq/launch.mdx', questionWith('An answer.')));
+    expect(recordBranch().statuses).toEqual(RECORDED);
+    await changeMain(() => repository.write('content/faq/launch.mdx', questionWith('A better answer.')));
+    saveInEditor(legalText({ ...SECOND, note: 'Two words.' }));
+    expect(recordBranch().statuses).toEqual(RECORDED);
+    expect(ofHead('content/faq/launch.mdx')).toContain('A better answer.');
+    expect(changed()).toEqual([LEDGER, SNAPSHOT, TERMS]);
+  });
+
+  it('says what to do where both changed the same lines', async () => {
+    saveInEditor(legalText(SECOND));
+    await changeMain(() => repository.editTerms(THIRD));
+    const before = head();
+    const { statuses, summary } = recordBranch();
+    expect(statuses).toEqual([1]);
+    expect(summary).toContain(`that is on main already: ${TERMS}\nIn the editor, copy your text`);
+    expect(head()).toBe(before);
+  });
+
+  const questionWith = (answer: string) =>
+    `${repository.read('content/faq/launch.mdx').replace(/---\n[^-]*$/, '---\n')}${answer}\n`;
+});
+
+describe('when the branch changed while the workflow ran, it', () => {
+  it('leaves a text that was saved again to the next run', () => {
+    saveInEditor(legalText(SECOND));
+    const run = new Run().record();
+    const artifact = path.join(repository.folder, 'kept');
+    cpSync(path.join(repository.clone, RECORD), artifact, { recursive: true });
+    saveInEditor(legalText(THIRD));
+    const saved = head();
+    rmSync(path.join(repository.clone, RECORD), { recursive: true });
+    cpSync(artifact, path.join(repository.clone, RECORD), { recursive: true });
+    run.push();
+    expect(run.statuses).toEqual([0, 0, 0, 0, 0]);
+    expect(run.summary).toContain('The text was saved again meanwhile.');
+    expect(head()).toBe(saved);
+  });
+
+  it('does not bring a deleted branch back', () => {
+    saveInEditor(legalText(SECOND));
+    const run = new Run().record();
+    repository.run('git', 'push', '-q', 'origin', `:refs/heads/${BRANCH}`);
+    expect(run.push().statuses).toEqual([0, 0, 0, 0, 0]);
+    expect(head()).toBe('');
+  });
+
+  it('fails when it could not push for another reason', () => {
+    saveInEditor(legalText(SECOND));
+    const run = new Run().record();
+    const hook = path.join(repository.folder, 'origin.git/hooks/pre-receive');
+    repository.write('../origin.git/hooks/pre-receive', '#!/bin/sh\nexit 1\n');
+    repository.run('chmod', '+x', hook);
+    const { statuses } = run.push();
+    rmSync(hook);
+    expect(statuses).toEqual([0, 0, 0, 0, 1]);
+  });
+});
+
+it('records again on the branches that change legal texts or facts, after a change of main', () => {
+  saveInEditor(legalText(SECOND));
+  repository.reset('origin/main');
+  repository.write('content/site.yaml', `${repository.read('content/site.yaml')}# A note.\n`);
+  repository.commit('cms/site/facts');
+  repository.reset('origin/main');
+  repository.write('content/faq/launch.mdx', 'An answer.');
+  repository.commit('cms/questions/launch');
+  repository.reset('origin/main');
+  const { statuses, commands } = new Run({}, 'main').step(jobs.others, 'Record on other branches');
+  expect(statuses).toEqual([0]);
+  expect(commands).toEqual(
+    [BRANCH, 'cms/site/facts'].map((branch) => `workflow run record.yml --repo owner/name --ref ${branch}`),
+  );
 });

@@ -64,9 +64,12 @@ it('shows a legal text clause by clause, with its day and whether it is recorded
   const text = await summary({ PREVIEW_URL: 'https://{number}.site.example', PULL_REQUEST: '7' });
   expect(text).toContain('#### Terms of use, version of June 1, 2025');
   expect(text).toContain('- **Takes effect:** June 1, 2025 (UTC).');
-  expect(text).toContain('- **Recorded:** **not yet**, so the site does not show it. Open Actions');
+  expect(text).toContain('- **Recorded:** **not yet**, so the site does not show it.');
   expect(text).toMatch(/^<section.*<h3>Mail<.*<del>.* four<.*<ins>.* six</m);
   expect(text).toContain('[Open the preview](https://7.site.example/)');
+  expect(await summary({ PREVIEW_URL: 'https://{number}.site.example', PULL_REQUEST: '' })).not.toContain(
+    'Open the preview',
+  );
   await recordEdited(repository.content);
   process.env['SITE_DATE'] = '2025-06-02';
   expect(await summary()).toMatch(/This day has passed[^]*\*\*Recorded:\*\* yes\./);
@@ -79,6 +82,15 @@ it('says that a version is taken back before its day', async () => {
   repository.reset('HEAD^');
   const text = await summary({}, 'origin/announced');
   expect(text).toContain('**terms, June 1, 2025: is taken back.**');
+});
+
+it('says so, too, while the record still has the version', async () => {
+  const inForce = repository.read(TERMS);
+  await repository.editTerms(SECOND);
+  await recordEdited(repository.content);
+  repository.commit('announced');
+  repository.write(TERMS, inForce);
+  expect(await summary({}, 'origin/announced')).toContain('**terms, June 1, 2025: is taken back.**');
 });
 
 it('lists mistakes in words, also of files that cannot be read', async () => {

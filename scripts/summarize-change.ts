@@ -7,7 +7,7 @@ import { siteDate } from '../src/shared/site-date';
 import { ledgerOfCommit } from './git';
 
 const HOW_TO_RECORD =
-  '**not yet**, so the site does not show it. Open Actions → Record → Run workflow, choose this branch and press the button.';
+  '**not yet**, so the site does not show it. A text that was saved in the editor is recorded within minutes, and then this is checked again. Otherwise open Actions → Record → Run workflow, choose this branch and press the button.';
 
 /**
  * Describes what the working tree changes in the legal texts, and what is wrong with the content, for the people who
@@ -21,17 +21,18 @@ const HOW_TO_RECORD =
  */
 export async function summarize(base: string, environment: NodeJS.ProcessEnv): Promise<string> {
   const known = ledgerOfCommit(base);
-  const { record, unrecorded, findings, facts } = await checkAll(
+  const { record, unrecorded, withdrawn, findings, facts } = await checkAll(
     'content',
     contentCheckOptions({ today: siteDate() }),
   );
-  const versions = [...record.versions, ...unrecorded];
+  const kept = record.versions.filter((version) => !withdrawn.includes(version));
+  const versions = [...kept, ...unrecorded];
   const changed = versions.filter(({ sha256 }) => !known.entries.some((one) => one.sha256 === sha256));
   const earlierThan = ({ document, version }: LegalVersion) =>
     versions.filter((one) => one.document === document && one.version < version).at(-1);
   const isThere = (entry: Pick<LegalVersion, 'document' | 'version'>) =>
     versions.some(({ document, version }) => document === entry.document && version === entry.version);
-  const withdrawn = known.entries.filter((entry) => entry.version > siteDate() && !isThere(entry));
+  const takenBack = known.entries.filter((entry) => entry.version > siteDate() && !isThere(entry));
   const sections = {
     '⛔ Stop: what visitors have read is changed': list(
       compareRecords(record, facts, known, base, siteDate()),
@@ -39,7 +40,7 @@ export async function summarize(base: string, environment: NodeJS.ProcessEnv): P
     'To fix before it can be published': list(findings.filter(({ severity }) => severity === 'error')),
     'Legal texts': [
       ...changed.map((one) => describeVersion(one, earlierThan(one), unrecorded.includes(one))),
-      ...withdrawn.map(({ document, version }) => `**${document}, ${formatDate(version)}: is taken back.**`),
+      ...takenBack.map(({ document, version }) => `**${document}, ${formatDate(version)}: is taken back.**`),
     ].join('\n\n'),
     Preview: describePreview(environment),
   };
@@ -79,7 +80,9 @@ function describeVersion(version: LegalVersion, earlier: LegalVersion | undefine
 }
 
 function describePreview({ PREVIEW_URL, PREVIEW_DOWNLOAD, PULL_REQUEST = '' }: NodeJS.ProcessEnv): string {
-  const origin = PREVIEW_URL?.replace('{number}', PULL_REQUEST).replace(/\/$/, '');
+  // A branch without a pull request has no preview on a host that names them by number.
+  const isHosted = PULL_REQUEST !== '' || !PREVIEW_URL?.includes('{number}');
+  const origin = isHosted && PREVIEW_URL?.replace('{number}', PULL_REQUEST).replace(/\/$/, '');
   return [
     origin && `[Open the preview](${origin}/).`,
     PREVIEW_DOWNLOAD &&

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { checkFolder, editDocument, makeHistory, VERSIONS } from './fixtures/history';
 import { TODAY } from './fixtures/options';
 
-const [, , REPLACED, NEWEST] = VERSIONS;
+const [, OLDER, IN_FORCE, NEWEST] = VERSIONS;
 
 let history: string;
 let root: string;
@@ -42,7 +42,7 @@ const TEXTS: [string, () => unknown, string[]][] = [
     () => change(TERMS, 'apply to you', 'apply to all'),
     [DIFFERS],
   ],
-  ['must not go back in time, as after a revert', () => editDocument(root, 'terms', REPLACED), [DIFFERS]],
+  ['must not go back to a version that was replaced', () => editDocument(root, 'terms', OLDER), [DIFFERS]],
   [
     'must have a new change note',
     () => editDocument(root, 'terms', { ...NEWEST, effectiveDate: '2026-04-01' }),
@@ -52,7 +52,7 @@ const TEXTS: [string, () => unknown, string[]][] = [
     'may be an older text with a change note that says so',
     () => {
       const changeNote = 'The old text returns.';
-      editDocument(root, 'terms', { ...REPLACED, effectiveDate: '2026-04-01', changeNote });
+      editDocument(root, 'terms', { ...OLDER, effectiveDate: '2026-04-01', changeNote });
     },
     [MISSING],
   ],
@@ -88,6 +88,57 @@ it('lists what can be recorded, and not what differs from the record', () => {
   editDocument(root, 'privacy', VERSIONS[1]);
   const { unrecorded } = checkFolder(root);
   expect(unrecorded.map(({ document, version }) => `${document} ${version}`)).toEqual(['privacy 2025-06-01']);
+});
+
+describe('a document that is the version in force again', () => {
+  beforeEach(() => editDocument(root, 'terms', IN_FORCE));
+  const withdrawnOn = (today: string) =>
+    checkFolder(root, today).withdrawn.map(({ document, version }) => `${document} ${version}`);
+
+  it('takes back the announced version, and says what is to do', () => {
+    expect(withdrawnOn(TODAY)).toEqual(['terms 2026-03-01']);
+    expect(checkFolder(root).unrecorded).toEqual([]);
+    expect(found()).toEqual([
+      'record-missing : this text takes back what was announced for March 1, 2026, and the record still has it',
+    ]);
+    expect(checkFolder(root).findings[0]?.help).toMatch(/^In the editor there is nothing to do/);
+  });
+
+  it('takes back all that were announced', () => {
+    expect(withdrawnOn('2026-01-01')).toEqual(['terms 2026-03-01']);
+    editDocument(root, 'terms', OLDER);
+    expect(withdrawnOn('2025-12-31')).toEqual(['terms 2026-01-01', 'terms 2026-03-01']);
+  });
+
+  it('takes back nothing from the day on which the announced version is in force', () => {
+    expect(withdrawnOn('2026-02-28')).toHaveLength(1);
+    expect(checkFolder(root, '2026-03-01')).toMatchObject({
+      withdrawn: [],
+      findings: [{ rule: 'record-text' }],
+    });
+  });
+
+  it('may have other notes to editors than the recorded file', () => {
+    addField('reviewBy: 2031-01-01');
+    addField(`reviewed: { by: Counsel, on: ${TODAY} }`);
+    expect(withdrawnOn(TODAY)).toEqual(['terms 2026-03-01']);
+    expect(found()).toHaveLength(1);
+  });
+
+  it.each([
+    ['another word', () => change(TERMS, 'apply to you', 'apply to all')],
+    ['another fact', () => change('site.yaml', 'write@example.com', 'other@example.com')],
+  ])('takes back nothing when it has %s', (_, edit) => {
+    edit();
+    expect(withdrawnOn(TODAY)).toEqual([]);
+    expect(found()).toEqual([DIFFERS]);
+  });
+
+  it('is recorded anew as a draft until the site is published', () => {
+    change('site.yaml', /$/, 'unpublished: true\n');
+    expect(withdrawnOn(TODAY)).toEqual([]);
+    expect(found()).toEqual([MISSING]);
+  });
 });
 
 it('leaves a deleted document to the content check', () => {

@@ -5,11 +5,13 @@ import { FILE_START, formatDate, reportTo, type Finding, type Report } from '../
 import { ofDocument } from './ledger';
 import { editedVersion, isSameText, type EditedDocument, type LegalVersion } from './legal-version';
 import type { LegalRecordOptions, legalDocument, RecordFacts } from './options';
+import { inForceAndAnnounced } from './periods';
 import type { LegalRecord } from './read-record';
-import { LEDGER, RECORD, RESTORE } from './record-folder';
+import { RESTORE } from './record-folder';
+import { LEDGER, RECORD } from './record-paths';
 
 const RECORD_IT =
-  'Run: npm run legal:record. On GitHub: Actions → Record → Run workflow, on the branch of the text.';
+  'In the editor there is nothing to do: a few minutes after you save, the record follows by itself. If you work with files, run: npm run legal:record. Or on GitHub: Actions → Record → Run workflow, on the branch of the text.';
 
 /** In milliseconds. */
 const YEAR = 365 * 24 * 60 * 60 * 1000;
@@ -18,11 +20,12 @@ const YEAR = 365 * 24 * 60 * 60 * 1000;
 type CheckOptions = Pick<LegalRecordOptions, 'documents' | 'model' | 'today'>;
 
 /**
- * Checks that the legal record is unchanged, and that each edited document is its newest recorded version.
+ * Checks that the legal record is unchanged, and that each edited document is its newest recorded version. A document that
+ * is the version in force again takes back those that are announced.
  *
  * @param contentRoot the folder `content`
  * @param content its edited documents by their path below the folder, and the facts of site.yaml where they are valid
- * @returns with the edited documents that can be recorded
+ * @returns with the edited documents that can be recorded, and the announced versions that the documents take back
  */
 export function checkRecord(
   contentRoot: string,
@@ -32,9 +35,10 @@ export function checkRecord(
 ) {
   const findings: Finding[] = [...record.findings];
   const unrecorded: LegalVersion[] = [];
+  const withdrawn: LegalVersion[] = [];
   // A changed record proves nothing about the texts. The content check reports errors of site.yaml.
   const isChanged = findings.some(({ rule }) => rule !== 'record-extra');
-  if (!facts || isChanged) return { record, unrecorded, findings };
+  if (!facts || isChanged) return { record, unrecorded, withdrawn, findings };
   for (const name of options.documents) {
     const file = `legal/${name}.mdx`;
     const document = documents.get(file);
@@ -44,10 +48,16 @@ export function checkRecord(
     if (!edited) continue;
     const report = reportTo(findings, `content/${file}`);
     const newest = newestOf(record, name);
-    const isRecorded = newest !== undefined && isSameText(edited, newest);
-    if (!isRecorded && checkNext(edited, newest, document, facts, report)) unrecorded.push(edited);
+    const isNewest = newest !== undefined && isSameText(edited, newest);
+    const { inForce, announced } = inForceAndAnnounced(ofDocument(record.versions, name), options.today);
+    // Drafts are recorded anew instead.
+    const takesBack = !isNewest && !facts.unpublished && inForce !== undefined && isSameText(edited, inForce);
+    if (takesBack) {
+      withdrawn.push(...announced);
+      reportWithdrawn(announced, report);
+    } else if (!isNewest && checkNext(edited, newest, document, facts, report)) unrecorded.push(edited);
     checkDay(edited, document, options.today, report);
-    checkReview(document, isRecorded, report);
+    checkReview(document, isNewest || takesBack, report);
   }
   if (record.versions.length === 0 && unrecorded.length > 0 && !facts.unpublished) {
     reportTo(findings, `content/${RECORD}/${LEDGER}`)(FILE_START, {
@@ -56,7 +66,17 @@ export function checkRecord(
       help: RESTORE,
     });
   }
-  return { record, unrecorded, findings };
+  return { record, unrecorded, withdrawn, findings };
+}
+
+/** Reports that the record still has announced versions, although the edited text is the one in force. */
+function reportWithdrawn(announced: readonly LegalVersion[], report: Report): void {
+  const days = announced.map(({ version }) => formatDate(version)).join(' and ');
+  report(FILE_START, {
+    rule: 'record-missing',
+    message: `this text takes back what was announced for ${days}, and the record still has it`,
+    help: RECORD_IT,
+  });
 }
 
 /**
@@ -85,7 +105,7 @@ function checkNext(
   report(placeOf([isLater ? 'changeNote' : 'lastUpdated']), {
     rule: 'record-text',
     message: `this text, or a fact of content/site.yaml that it shows, differs from the version of ${formatDate(newest.version)}, which is recorded and cannot change`,
-    help: `If that version was recorded on this branch and is not on main yet, record it again: git fetch && npm run legal:record -- --base origin/main. On GitHub: Actions → Record → Run workflow, on this branch. If it is on main, undo the change; or give this file a lastUpdated later than ${newest.version} and a changeNote that says what changed since then, and record it. To take a version back before its day, revert its whole pull request.`,
+    help: `If that version is not on main yet, saving in the editor records it again; with files, run: git fetch && npm run legal:record -- --base origin/main. If it is on main, undo the change; or choose a later day than ${newest.version} (lastUpdated) and say what changed since then (changeNote). To take back a version before its day, bring back the text in force with all its fields; in the editor, with the switch "Take back the announced version".`,
   });
   return false;
 }

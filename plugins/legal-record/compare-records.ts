@@ -1,10 +1,11 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { FILE_START, formatDate, reportTo, type Finding } from '../mdx-content';
 import { hashOfEntry, ledgerFile, ofDocument, type LedgerEntry } from './ledger';
 import type { LegalVersion } from './legal-version';
 import type { RecordFacts } from './options';
 import type { LegalRecord } from './read-record';
-import { LEDGER, RECORD, RESTORE } from './record-folder';
+import { RESTORE } from './record-folder';
+import { LEDGER, RECORD } from './record-paths';
 import { recordingDayProblem } from './recording-day';
 
 /** The schema of the ledger that visitors know, of any format: the published one, or that of the main branch. */

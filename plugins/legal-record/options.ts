@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { date, text, type ContentModel } from '../mdx-content';
 
 /** What the record needs to know of a site: the options of this plugin in gatsby-config.ts, and those of the scripts. */
@@ -28,14 +28,36 @@ export interface LegalAddresses {
 
 /** The front matter of a document in content/legal. */
 export const legalDocument = z.strictObject({
-  title: text,
-  tabLabel: text,
+  title: text.meta({ title: 'Title', description: 'The name of the document, above its text.' }),
+  tabLabel: text.meta({ title: 'Tab', description: 'The short name on its tab.' }),
   /** The effective date. */
-  lastUpdated: date,
-  changeNote: text,
-  summary: text.meta({ alwaysVisible: true }),
+  lastUpdated: date.meta({
+    title: 'Applies from',
+    description:
+      'The day from which this version applies, in UTC. Choose a day after the change is published. Until then, visitors read the version before it.',
+  }),
+  changeNote: text.meta({
+    title: 'What changed',
+    description: 'One sentence for visitors. It stands in the list of versions for good.',
+    isLong: true,
+  }),
+  summary: text.meta({
+    title: 'Summary',
+    description: 'The box above the text: what it says, in a sentence or two.',
+    isLong: true,
+    alwaysVisible: true,
+  }),
   /** Counsel has read the recorded text; it holds until the text changes. */
-  reviewed: z.strictObject({ by: text, on: date }).optional(),
+  reviewed: z
+    .strictObject({
+      by: text.meta({ title: 'Name', description: 'The lawyer who has read the text.' }),
+      on: date.meta({ title: 'Day', description: 'The day on which they approved it.' }),
+    })
+    .meta({
+      title: 'Read by counsel',
+      description: 'Fill it in when counsel has approved exactly this text. Visitors do not see it.',
+    })
+    .optional(),
 });
 
 /** The front matter of a recorded version. It is loose: rules for edited documents may change after a publication. */

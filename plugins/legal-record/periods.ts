@@ -20,3 +20,19 @@ export function periodsOf(effectiveDates: readonly string[], today: string) {
     };
   });
 }
+
+/**
+ * Finds the version of a document that is in force, and those that are announced, which may still be taken back.
+ *
+ * @param versions of one document, oldest first
+ * @param today such as `2025-05-02`
+ */
+export function inForceAndAnnounced<Version extends { version: string }>(
+  versions: readonly Version[],
+  today: string,
+): { inForce: Version | undefined; announced: Version[] } {
+  return {
+    inForce: versions.filter(({ version }) => version <= today).at(-1),
+    announced: versions.filter(({ version }) => version > today),
+  };
+}

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
-import { z } from 'zod';
+import * as z from 'zod';
 import { atomFeed } from './atom-feed';
 import { VERSIONS } from './fixtures/history';
 import { FACTS, MODEL, OPTIONS } from './fixtures/options';

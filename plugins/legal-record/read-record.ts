@@ -3,7 +3,8 @@ import { FILE_START, plainText, reportTo, splitFrontMatter, type Finding } from 
 import { hashOfEntry, readLedger, sha256, writeLedger, type LedgerEntry } from './ledger';
 import type { LegalVersion } from './legal-version';
 import { recordedVersion } from './options';
-import { LEDGER, RECORD, recordedFile, readRecordFolder, RESTORE, type RecordFiles } from './record-folder';
+import { readRecordFolder, RESTORE, type RecordFiles } from './record-folder';
+import { LEDGER, RECORD, recordedFile } from './record-paths';
 import { verifyTimestamp } from './verify-timestamp';
 
 const RENEW =

@@ -1,11 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../mdx-content';
-import { writeLedger, type LedgerEntry } from './ledger';
+import { writeLedger } from './ledger';
 import type { LegalVersion } from './legal-version';
-
-export const RECORD = 'legal/record';
-export const LEDGER = 'ledger.json';
+import { LEDGER, RECORD, recordedFile } from './record-paths';
 
 /** What to do when the record was changed or is gone. */
 export const RESTORE = `Recorded versions are never edited by hand, nor recorded anew. Bring the record back: git log -- content/${RECORD} names the commits that have it; then git restore --source <commit> -- content/${RECORD}.`;
@@ -28,10 +26,6 @@ export function readRecordFolder(contentRoot: string): RecordFiles {
   files.delete(LEDGER);
   return { ledger, files };
 }
-
-/** The path below content/legal/record of the text of a version (mdx), or of its timestamp (tsr). */
-export const recordedFile = ({ document, version }: LedgerEntry, type: 'mdx' | 'tsr'): string =>
-  `${document}/${version}.${type}`;
 
 /** Writes a file and the folders above it, and waits until the disk has it. */
 export function writeFile(file: string, content: string | Uint8Array): void {

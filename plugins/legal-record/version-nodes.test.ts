@@ -134,6 +134,13 @@ describe('the version of a legal document', () => {
     expect(await shownOf({}, { showsDrafts: true })).toMatchObject({ isDraft: false });
   });
 
+  it('is the recorded one also where drafts are shown, when the text takes back an announced version', async () => {
+    expect(await shownOf(inForce, { showsDrafts: true })).toMatchObject({
+      isDraft: false,
+      date: inForce.effectiveDate,
+    });
+  });
+
   it('is a draft where drafts are shown, when nothing is recorded', async () => {
     gatsby.nodes.length = 0;
     expect(await shownOf(DRAFT, { showsDrafts: true })).toMatchObject(SHOWN_DRAFT);

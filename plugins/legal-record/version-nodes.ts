@@ -103,7 +103,10 @@ const findVersion = ({ nodeModel }: QueryContext, filter: object) =>
 const shownVersion = ({ name }: EditedNode, context: QueryContext) =>
   findVersion(context, { document: { eq: name }, shown: { eq: true } });
 
-/** Like shownVersion; a text that is not recorded yet comes as a draft: a `LegalVersion` that has no page. */
+/**
+ * Like shownVersion; a text that is not recorded yet comes as a draft: a `LegalVersion` that has no page. A text that takes
+ * back an announced version is the shown one.
+ */
 async function versionOrDraft(edited: EditedNode, context: QueryContext, model: LegalRecordOptions['model']) {
   const newest = await findVersion(context, { document: { eq: edited.name }, until: { eq: null } });
   const siteFacts = await factsOfQuery<Facts>(context);
@@ -116,5 +119,7 @@ async function versionOrDraft(edited: EditedNode, context: QueryContext, model: 
     date: edited.lastUpdated,
     isDraft: true,
   };
-  return newest && isSameText(draft, newest) ? shownVersion(edited, context) : draft;
+  const shown = await shownVersion(edited, context);
+  const isRecorded = [newest, shown].some((version) => version && isSameText(draft, version));
+  return isRecorded ? shown : draft;
 }

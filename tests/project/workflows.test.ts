@@ -12,6 +12,7 @@ const steps = (file: string) => Object.values(workflow(file).jobs).flatMap((job)
 interface Workflow {
   on: Record<string, unknown>;
   permissions: Record<string, string>;
+  concurrency?: { group: string };
   jobs: Record<string, Job>;
 }
 interface Job {
@@ -32,12 +33,12 @@ interface Step {
 }
 
 describe.each(WORKFLOWS)('%s', (file) => {
-  it('has permission to read the code only, but for the job that pushes a record', () => {
+  it('has permission to read the code only, but for the jobs that push a record and start others', () => {
     const { permissions, jobs, on } = workflow(file);
     expect(permissions).toEqual({ contents: 'read' });
     for (const [name, job] of Object.entries(jobs)) {
       const granted = Object.values(job.permissions ?? {});
-      if (file !== 'record.yml' || name !== 'push') expect(granted).toEqual([]);
+      if (file !== 'record.yml' || !['push', 'others'].includes(name)) expect(granted).toEqual([]);
     }
     // It would run a change from outside with the repository's secrets.
     expect(Object.keys(on)).not.toContain('pull_request_target');
@@ -116,14 +117,51 @@ test('the site is built every day, right after midnight UTC', () => {
 });
 
 describe('what records', () => {
-  const { record, push } = workflow('record.yml').jobs;
+  const { record, push, others } = workflow('record.yml').jobs;
 
-  it('starts by a button only, and gives its token to one command and no secret to any', () => {
-    expect(Object.keys(workflow('record.yml').on)).toEqual(['workflow_dispatch']);
-    expect(push?.permissions).toEqual({ contents: 'write' });
+  it('starts by itself on the texts of the editor, never on a record, so never on its own commit', () => {
+    const { on } = workflow('record.yml');
+    expect(Object.keys(on)).toEqual(['push', 'workflow_dispatch']);
+    expect(on['push']).toEqual({
+      branches: ['main', 'cms/**'],
+      paths: ['content/legal/*.mdx', 'content/site.yaml'],
+    });
+    expect(record?.if).toContain("github.ref_name != 'main'");
+    expect(others?.if).toContain("github.ref_name == 'main'");
+    // What a button starts here starts nothing else.
+    const started = steps('record.yml').flatMap(({ run = '' }) => run.match(/gh workflow run \S+/g) ?? []);
+    const starts = (name: string) => `gh workflow run ${name}.yml`;
+    expect(started).toEqual([starts('test'), starts('preview'), starts('record')]);
+    expect(JSON.stringify(push)).not.toContain(starts('record'));
+    for (const name of ['test.yml', 'preview.yml']) expect(text(`${FOLDER}/${name}`)).not.toContain('gh ');
+  });
+
+  it('gives its token to jobs without packages only, and no secret to any', () => {
+    expect(push?.permissions).toEqual({ contents: 'write', actions: 'write', 'pull-requests': 'read' });
+    expect(others?.permissions).toEqual({ contents: 'read', actions: 'write' });
     const named = steps('record.yml').filter(({ env }) => env?.['GH_TOKEN']);
-    expect(named.map(({ name }) => name)).toEqual(['Push']);
+    expect(named.map(({ name }) => name)).toEqual(['Push', 'Start the checks', 'Record on other branches']);
+    expect(record?.permissions).toBeUndefined();
     expect(text(`${FOLDER}/record.yml`)).not.toContain('secrets.');
+  });
+
+  it('works on the newest commit of the branch, in both jobs on the same', () => {
+    expect(workflow('record.yml').concurrency).toEqual({ group: 'record-${{ github.ref_name }}' });
+    const checkedOut = [record, push].map((job) => job?.steps[0]?.with?.['ref']);
+    expect(checkedOut).toEqual(['${{ github.ref }}', '${{ needs.record.outputs.branch }}']);
+  });
+
+  it('can start the checks that a pull request needs, which end those of the commit before', () => {
+    for (const name of ['test.yml', 'preview.yml']) {
+      const { on, concurrency } = workflow(name);
+      expect(Object.keys(on)).toEqual(expect.arrayContaining(['pull_request', 'workflow_dispatch']));
+      expect(concurrency?.group).toMatch(/github\.head_ref \|\| github\.ref_name \}\}$/);
+      for (const { if: condition = '' } of Object.values(workflow(name).jobs)) {
+        expect(condition).not.toContain('pull_request');
+      }
+    }
+    expect(workflow('preview.yml').on['workflow_dispatch']).toHaveProperty('inputs.pull-request');
+    expect(JSON.stringify(steps('preview.yml'))).toContain('github.event.number || inputs.pull-request');
   });
 
   it('pushes the record alone, once the check has accepted it', () => {
@@ -149,7 +187,9 @@ test('the container runs all tests as a user with a home of its own, in which Fi
 test('each change is compared with the legal record of main, each publication with the published one', () => {
   const compare = workflow('test.yml').jobs['legal-record']?.steps ?? [];
   expect(compare[0]?.with).toMatchObject({ 'fetch-depth': 0 });
-  expect(compare.at(-1)?.run).toBe('npm run -s check:content -- --github --base "$BASE"');
+  expect(compare.at(-1)?.run).toBe(
+    'npm run -s check:content -- --github --base "${BASE:-$(git merge-base origin/main HEAD)}"',
+  );
   const publish = steps('publish.yml').map(({ run = '' }) => run);
   const compared = publish.findIndex((run) => run.includes('--published "$ledger"'));
   expect(compared).toBeGreaterThan(0);
