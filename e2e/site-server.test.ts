@@ -17,9 +17,13 @@ const FILES = {
   [SCRIPT]: 'script()',
   [`${SCRIPT}.br`]: brotliCompressSync('script()'),
   '/.well-known/security.txt': 'Contact',
+  '/admin/index.html': 'Editor',
   '/_redirects': '/privacy /legal?tab=privacy 301\n',
   '/_headers': `/*
   Content-Security-Policy: default-src 'none'; script-src 'self'
+/admin/*
+  ! Content-Security-Policy
+  Content-Security-Policy: script-src 'unsafe-eval'
 ${SCRIPT}
   Cache-Control: public, max-age=31536000, immutable
 `,
@@ -67,6 +71,12 @@ it('adds the headers that one file has of its own', async () => {
   const { headers } = await get(SCRIPT);
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(headers['content-security-policy']).toBe("default-src 'none'; script-src 'self'");
+});
+
+it('replaces a header that a part of the site detaches', async () => {
+  const { headers, body } = await get('/admin/');
+  expect(body.toString()).toBe('Editor');
+  expect(headers['content-security-policy']).toBe("script-src 'unsafe-eval'");
 });
 
 it.each([

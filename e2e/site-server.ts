@@ -4,10 +4,14 @@ import path from 'node:path';
 import sirv from 'sirv';
 import { CACHING, HOST_FILES } from '../plugins/publish';
 
-type Headers = Record<string, string>;
-
-/** The pattern of `_headers` that stands for every path. */
-const EVERY_PATH = '/*';
+/** A rule of `_headers`. */
+interface HeaderRule {
+  /** Matches the paths of the rule. */
+  pattern: RegExp;
+  /** Names of headers of earlier rules that the rule takes away. */
+  detached: string[];
+  headers: Map<string, string>;
+}
 
 /** It answers unknown addresses; nobody gets it with status 200. */
 const NOT_FOUND = '/404.html';
@@ -26,9 +30,7 @@ export function createSiteServer(folder: string): Server {
 
   return createServer((request, response) => {
     const address = pathOf(request);
-    // What hosts send where no rule says otherwise.
-    const headers = { 'Cache-Control': CACHING.changing, ...rules[EVERY_PATH], ...rules[address] };
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    for (const [name, value] of headersFor(address, rules)) response.setHeader(name, value);
 
     if (!['GET', 'HEAD'].includes(request.method ?? '')) {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
@@ -56,23 +58,44 @@ function pathOf({ url = '' }: IncomingMessage): string {
 }
 
 /**
- * Reads `_headers`: each pattern stands at the start of a line, and its headers in the indented lines below.
- * https://docs.netlify.com/manage/routing/headers/
+ * Reads `_headers`: each pattern stands at the start of a line, and its headers in the indented lines below. `! Name`
+ * detaches a header. https://developers.cloudflare.com/pages/configuration/headers/
  */
-function readHeaderRules(folder: string): Record<string, Headers> {
-  const rules: Record<string, Headers> = {};
-  let headers: Headers = {};
+function readHeaderRules(folder: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
   for (const line of linesOf(folder, '_headers')) {
-    const header = /^\s+([\w-]+): (.*)$/.exec(line);
-    if (header) {
-      const [, name = '', value = ''] = header;
-      headers[name] = value;
-    } else {
-      headers = {};
-      rules[line] = headers;
-    }
+    const [, detached] = /^\s+! (.*)$/.exec(line) ?? [];
+    const [, name, value = ''] = /^\s+([\w-]+): (.*)$/.exec(line) ?? [];
+    if (detached) rules.at(-1)?.detached.push(detached);
+    else if (name) rules.at(-1)?.headers.set(name, value);
+    else rules.push({ pattern: patternOf(line), detached: [], headers: new Map() });
   }
   return rules;
+}
+
+/** A pattern of `_headers`, in which * stands for any text. */
+const patternOf = (line: string): RegExp =>
+  new RegExp(
+    `^${line
+      .split('*')
+      .map((text) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+      .join('.*')}$`,
+  );
+
+/** @returns the headers of all rules that match a path; values of the same header are joined, as on Cloudflare Pages */
+function headersFor(address: string, rules: readonly HeaderRule[]): Map<string, string> {
+  const given = new Map<string, string>();
+  for (const { pattern, detached, headers } of rules) {
+    if (!pattern.test(address)) continue;
+    for (const name of detached) given.delete(name);
+    for (const [name, value] of headers) {
+      const earlier = given.get(name);
+      given.set(name, earlier === undefined ? value : `${earlier}, ${value}`);
+    }
+  }
+  // What hosts send where no rule says otherwise.
+  if (!given.has('Cache-Control')) given.set('Cache-Control', CACHING.changing);
+  return given;
 }
 
 /** Reads `_redirects`: in each line a path, its target and the status, which is 301. */

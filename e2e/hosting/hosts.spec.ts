@@ -1,15 +1,17 @@
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { EDITOR_PAGE, editorHeaders, NO_SETTINGS } from '../../plugins/content-editor';
 import { CACHING, hashIn, HOST_FILES, readHeaders, siteFiles, writeHostFiles } from '../../plugins/publish';
 import { hostOptions } from '../../src/site-config/host-options';
 import { plainDelivery } from '../../src/waitlist/delivery/fixtures/plain-delivery';
 import { missing, NGINX, programPath } from '../../tests/programs/programs';
-import { SITE } from '../test-site';
+import { createSiteServer } from '../site-server';
+import { SITE, SITE_DATE } from '../test-site';
 import { ask } from './ask';
 import { HOSTILE_REQUESTS } from './hostile-requests';
 import { Nginx } from './nginx';
@@ -130,6 +132,51 @@ test('nginx lets sign-ups through to a receiver on the same site, and posts noth
   } finally {
     joining.stop();
     receiver.close();
+    rmSync(site, { recursive: true });
+  }
+});
+
+test('both give the editor headers of its own, and all other addresses those of the pages', async () => {
+  const site = mkdtempSync(path.join(os.tmpdir(), 'site-'));
+  cpSync(SITE, site, { recursive: true });
+  mkdirSync(path.join(site, 'admin'));
+  writeFileSync(path.join(site, 'admin/index.html'), EDITOR_PAGE);
+  writeFileSync(path.join(site, 'admin/editor.js'), 'edit()');
+  const options = { delivery: null, hstsPreload: false };
+  const sections = editorHeaders({
+    modulePath: '',
+    repository: 'https://github.com/owner/site',
+    settings: NO_SETTINGS,
+    today: SITE_DATE,
+  });
+  writeHostFiles(site, { ...hostOptions(options), sections });
+  const withEditor = new Nginx();
+  const own = createSiteServer(site).listen(0, '127.0.0.1');
+  try {
+    await Promise.all([withEditor.start(site), once(own, 'listening')]);
+    const { port } = own.address() as AddressInfo;
+    const ofEditor = Object.fromEntries(
+      Object.entries(sections[0]?.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]),
+    );
+    expect(ofEditor['content-security-policy']).toContain("'unsafe-eval'");
+    for (const origin of [`http://127.0.0.1:${port}`, `https://localhost:${withEditor.httpsPort}`]) {
+      for (const address of ['/admin', '/admin/', '/admin/editor.js']) {
+        const { status, headers } = await ask(origin, address);
+        expect.soft(status, address).toBe(200);
+        expect
+          .soft(headers, address)
+          .toMatchObject({ ...everyAnswer, 'cache-control': CACHING.changing, ...ofEditor });
+      }
+      for (const address of ['/', '/legal/', '/administration', hashed[0] ?? '']) {
+        const { headers } = await ask(origin, address);
+        expect.soft(headers, address).toMatchObject(everyAnswer);
+        expect.soft(headers, address).not.toHaveProperty('x-robots-tag');
+      }
+    }
+  } finally {
+    withEditor.stop();
+    own.close();
+    own.closeAllConnections();
     rmSync(site, { recursive: true });
   }
 });

@@ -4,12 +4,22 @@ import path from 'node:path';
 import { collectInlineCode, type InlineCode } from './inline-code';
 import { siteFiles } from './site-files';
 
+/** A part of the site whose headers differ from those of its pages. */
+export interface HeaderSection {
+  /** The path of the part, without a slash at the end: its headers hold there and at all addresses below. */
+  path: string;
+  /** They replace headers of the same names; all others stay those of the pages. */
+  headers: Readonly<Record<string, string>>;
+}
+
 /** What the headers of a site depend on, besides its pages. */
 export interface HeaderOptions {
   /** The names of the Trusted Types policies that scripts of the site create. */
   trustedTypes: readonly string[];
   /** Where forms of the site send what visitors type: an address, or a path of the site; null when nothing is sent. */
   receiver: string | null;
+  /** Parts of the site, such as /admin, whose headers differ from those of its pages. */
+  sections?: readonly HeaderSection[];
   /** Whether the operator has opted in to browsers' HSTS preload lists (hstspreload.org), which is hard to undo. */
   hstsPreload: boolean;
 }

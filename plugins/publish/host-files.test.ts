@@ -6,6 +6,11 @@ import { type HostOptions, readHeaders, writeHostFiles } from './host-files';
 
 const SCRIPT = '/app-bf8eac147a500446727e.js';
 
+const SECTION = {
+  path: '/admin',
+  headers: { 'Content-Security-Policy': "script-src 'self' 'unsafe-eval'", 'X-Robots-Tag': 'noindex' },
+};
+
 const OPTIONS: HostOptions = {
   redirects: [{ from: '/old', to: '/new?tab=one' }],
   trustedTypes: ['chunks'],
@@ -23,17 +28,40 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 
-/** Applies `_headers` to a path as Netlify and Cloudflare do: values of all matching rules, joined. */
-function applyHeadersFile(address: string): Record<string, string> {
-  const given: Record<string, string> = {};
+/** The lines of the rules in `_headers` that match a path. */
+function linesFor(address: string): string[] {
   let applies = false;
-  for (const line of read('_headers').split('\n').filter(Boolean)) {
-    const [, name = '', value = ''] = /^ {2}([^:]+): (.*)$/.exec(line) ?? [];
-    if (!name) applies = line === '/*' || line === address;
-    else if (applies) given[name] = given[name] ? `${given[name]}, ${value}` : value;
-  }
-  return given;
+  return read('_headers')
+    .split('\n')
+    .filter((line) => {
+      if (line.startsWith('/')) applies = new RegExp(`^${line.replace('*', '.*')}$`).test(address);
+      return applies && line.startsWith('  ');
+    });
 }
+
+/** Applies `_headers` as Cloudflare Pages does: values of all matching rules, joined, unless a header is detached. */
+function applyOnCloudflare(address: string): Record<string, string> {
+  const given = new Map<string, string>();
+  for (const line of linesFor(address)) {
+    const [, detached] = /^ {2}! (.*)$/.exec(line) ?? [];
+    if (detached) {
+      given.delete(detached);
+      continue;
+    }
+    const [, name = '', value = ''] = /^ {2}([^:]+): (.*)$/.exec(line) ?? [];
+    const earlier = given.get(name);
+    given.set(name, earlier ? `${earlier}, ${value}` : value);
+  }
+  return Object.fromEntries(given);
+}
+
+/** Applies `_headers` as Netlify's own tools do: a later rule replaces the value, and a line without a colon is none. */
+const applyOnNetlify = (address: string): Record<string, string> =>
+  Object.fromEntries(
+    linesFor(address)
+      .filter((line) => line.includes(':'))
+      .map((line) => [line.slice(2, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
+  );
 
 /** Applies `vercel.json` to a path. */
 function applyVercelFile(address: string): Record<string, string> {
@@ -47,6 +75,12 @@ function applyVercelFile(address: string): Record<string, string> {
   );
 }
 
+const expectOnEveryHost = (address: string, expected: Record<string, string>) => {
+  expect(applyOnCloudflare(address)).toEqual(expected);
+  expect(applyOnNetlify(address)).toEqual(expected);
+  expect(applyVercelFile(address)).toEqual(expected);
+};
+
 it.each([
   ['/', {}],
   ['/no-such-file-00000000000000000000.js', {}],
@@ -55,8 +89,36 @@ it.each([
   writeHostFiles(folder, OPTIONS);
   const expected = { ...readHeaders(folder), ...caching };
   expect(expected).toHaveProperty('Content-Security-Policy');
-  expect(applyHeadersFile(address)).toEqual(expected);
-  expect(applyVercelFile(address)).toEqual(expected);
+  expectOnEveryHost(address, expected);
+});
+
+describe('a section with headers of its own', () => {
+  const files = ['_headers', '_redirects', '_nginx.conf', 'vercel.json'];
+
+  it.each(['/admin', '/admin/', '/admin/editor.js'])('has them on every host: %s', (address) => {
+    writeHostFiles(folder, { ...OPTIONS, sections: [SECTION] });
+    expectOnEveryHost(address, { ...readHeaders(folder), ...SECTION.headers });
+  });
+
+  it.each(['/', '/administration', '/legal/admin/'])('leaves those of %s as they are', (address) => {
+    writeHostFiles(folder, { ...OPTIONS, sections: [SECTION] });
+    const headers = readHeaders(folder);
+    expectOnEveryHost(address, headers);
+    writeHostFiles(folder, OPTIONS);
+    expect(readHeaders(folder)).toEqual(headers);
+  });
+
+  it('only adds lines to the hosts’ files', () => {
+    writeHostFiles(folder, OPTIONS);
+    const before = files.map((file) => read(file).split('\n'));
+    writeHostFiles(folder, { ...OPTIONS, sections: [] });
+    expect(files.map((file) => read(file).split('\n'))).toEqual(before);
+    writeHostFiles(folder, { ...OPTIONS, sections: [SECTION] });
+    for (const [index, file] of files.entries()) {
+      const lines = read(file).split('\n');
+      expect(before[index]?.filter((line) => !lines.includes(line))).toEqual([]);
+    }
+  });
 });
 
 it('preloads HSTS only when the operator opts in', () => {

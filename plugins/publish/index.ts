@@ -1,6 +1,7 @@
 // The public face of this plugin.
+export { noticeOf } from './licences';
 export { CACHING, hashIn } from './hashed-files';
-export { FIXED_HEADERS, type HeaderOptions } from './headers';
+export { FIXED_HEADERS, type HeaderOptions, type HeaderSection } from './headers';
 export {
   HOST_FILES,
   readHeaders,

@@ -29,3 +29,13 @@ it.each([
   writeFileSync(path.join(folder, file), 'Text');
   expect(() => noticeOf(folder)).toThrow(`widget 1.0.0 reaches visitors under the licence ${license}, which`);
 });
+
+it.each([
+  ['a name', 'Ann Example <ann@example.org>', 'Text of Ann Example <ann@example.org>'],
+  ['a group of fields', { name: 'Ann Example' }, 'Text of Ann Example'],
+  ['nobody', undefined, 'Text of the authors of widget'],
+])('takes the text that is given for a package without one, whose author is %s', (_what, author, text) => {
+  const manifest = { name: 'widget', version: '1.0.0', license: 'MIT', author };
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest));
+  expect(noticeOf(folder, { MIT: (holder) => `Text of ${holder}` })).toContain(`\n${text}\n`);
+});

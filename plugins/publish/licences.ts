@@ -23,7 +23,10 @@ export class Licences {
         }
       });
       compilation.hooks.processAssets.tap(NAME, () => {
-        const text = [...folders].map(noticeOf).sort().join('\n');
+        const text = [...folders]
+          .map((folder) => noticeOf(folder))
+          .sort()
+          .join('\n');
         compilation.emitAsset('licenses.txt', new compiler.webpack.sources.RawSource(text));
       });
     });
@@ -34,23 +37,36 @@ export class Licences {
 const packageFolder = (file: string): string | undefined =>
   /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/.exec(file)?.[0];
 
+/** What is read of the package.json of a package. */
+interface Manifest {
+  name: string;
+  version: string;
+  license?: string;
+  author?: string | { name: string };
+}
+
 /**
  * @param folder of an installed package
+ * @param licenceTexts makes the text of a licence, by its SPDX identifier, for a package that only names it
  * @returns its name, version and licence
  * @throws Error when its licence is not allowed, or its text is missing
  */
-export function noticeOf(folder: string): string {
-  const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Record<
-    string,
-    string
-  >;
-  const { name, version, license = '(none)' } = manifest;
+export function noticeOf(
+  folder: string,
+  licenceTexts: Readonly<Record<string, (holder: string) => string>> = {},
+): string {
+  const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
+  const { name, version, license = '(none)', author } = manifest;
   const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
-  if (!file || !ALLOWED_LICENCES.includes(license)) {
+  const holder = typeof author === 'object' ? author.name : author;
+  const text = file
+    ? readFileSync(path.join(folder, file), 'utf8')
+    : licenceTexts[license]?.(holder ?? `the authors of ${name}`);
+  if (text === undefined || !ALLOWED_LICENCES.includes(license)) {
     throw new Error(
       `${name} ${version} reaches visitors under the licence ${license}, which is not among those that we may pass on (${ALLOWED_LICENCES.join(', ')}) or whose text is not in the package: use another package, or have the licence checked and add it to plugins/publish/licences.ts.`,
     );
   }
   const rule = '-'.repeat(72);
-  return `${name} ${version} (${license})\n${rule}\n${readFileSync(path.join(folder, file), 'utf8').trim()}\n`;
+  return `${name} ${version} (${license})\n${rule}\n${text.trim()}\n`;
 }

@@ -115,6 +115,12 @@ test('every link leads to a page or file, and its anchor to an element', () => {
   expect(described(dead)).toEqual([]);
 });
 
+test('no page links to the editor of the texts', () => {
+  expect(described(addresses.filter(({ url }) => isOwn(url) && /^\/admin(\/|$)/.test(url.pathname)))).toEqual(
+    [],
+  );
+});
+
 test('nothing is loaded from another site, and every address is encrypted', () => {
   const loaded = '[src], object, use, link:not([rel=canonical], [rel=alternate], [rel=me])';
   expect(described(addresses.filter(({ element, url }) => element.matches(loaded) && !isOwn(url)))).toEqual(
