@@ -22,6 +22,7 @@ const PLUGINS = {
   islands: [],
   waitlist: [],
   publish: [],
+  'content-editor': ['mdx-content', 'legal-record', 'content-check', 'publish'],
 };
 
 /** A pattern for relative imports of folders of src, or of the project. */

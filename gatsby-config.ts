@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { contentCheckOptions, contentOptions, legalRecordOptions } from './src/content-model';
+import { editorOptions } from './src/site-config/editor-options';
 import { publishOptions } from './src/site-config/publish-options';
 import { readSiteBuild } from './src/site-config/site-build';
 import { sitemapOptions } from './src/site-config/sitemap-options';
@@ -43,6 +44,7 @@ const config: GatsbyConfig = {
     // What is published beside the pages. publish comes last, since it compresses the files of the others.
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
     { resolve: 'waitlist', options: { delivery: build.delivery } },
+    { resolve: 'content-editor', options: editorOptions(build) },
     { resolve: 'publish', options: publishOptions(build) },
   ],
   // plugins/publish writes the files of every host. Without an adapter of its own, a site on Netlify gets Gatsby's, which

@@ -2,13 +2,24 @@ import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { siteFiles } from '../plugins/publish';
+import { fetchDecapScript } from '../plugins/content-editor';
+import { HOST_FILES, readHeaders, siteFiles } from '../plugins/publish';
 import { ProjectCopy } from './project-copy';
 import { LEFTOVERS, SITE, TEST_PROJECT } from './test-site';
 
 const PUBLIC = path.join(TEST_PROJECT, 'public');
 
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content);
+
+/** Why the script of Decap CMS is not here; empty when it is. */
+function missingScript(): string {
+  try {
+    fetchDecapScript();
+    return '';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
 
 /** The hash of each file of a built site, by its path: with them, a failure names the files that differ. */
 const hashesIn = (folder: string): Record<string, string> =>
@@ -30,6 +41,24 @@ test.describe('in one folder, one after the other,', () => {
   test('a build without a change gives the same files', async () => {
     expect(await project.build(), project.output).toBe(0);
     expect(hashesIn(PUBLIC)).toEqual(hashesIn(SITE));
+  });
+
+  test('a build with the editor changes no byte of the pages and no header of theirs', async () => {
+    const missing = missingScript();
+    test.skip(missing !== '', missing);
+    const settings = { EDITOR_BACKEND: 'gitlab', EDITOR_APP_ID: 'id' };
+    expect(await project.build(settings), project.output).toBe(0);
+    const isOfPages = ([file]: [string, string]) => !file.startsWith('/admin/') && !HOST_FILES.includes(file);
+    const ofPages = (folder: string) =>
+      Object.fromEntries(Object.entries(hashesIn(folder)).filter(isOfPages));
+    expect(ofPages(PUBLIC)).toEqual(ofPages(SITE));
+    expect(readHeaders(PUBLIC)).toEqual(readHeaders(SITE));
+    const needed = ['index.html', 'editor.js', 'editor-data.json', 'decap-cms.js', 'licenses.txt'];
+    expect(siteFiles(PUBLIC)).toEqual(expect.arrayContaining(needed.map((file) => `/admin/${file}`)));
+    expect(text('admin/licenses.txt')).toMatch(/^decap-cms [\d.]+ \(MIT[^]*Permission is hereby granted/);
+    expect(text('_headers')).toMatch(
+      /^\/admin\/\*\n( {2}! .*\n)+ {2}Content-Security-Policy: .*unsafe-eval/m,
+    );
   });
 
   test('the next build has every change, and nothing that is gone', async () => {
@@ -75,7 +104,7 @@ test.describe('in one folder, one after the other,', () => {
 
     const files = siteFiles(PUBLIC);
     expect(files).toContain('/new-file.txt');
-    const gone = files.filter((file) => /^\/(legal\/history\/|icon-512\.png)/.test(file));
+    const gone = files.filter((file) => /^\/(legal\/history\/|icon-512\.png|admin\/)/.test(file));
     expect(gone).toEqual([]);
     expect(text('licenses.txt')).toMatch(/brygada[^]*react-toastify[^]*Permission is hereby granted/i);
   });

@@ -13,7 +13,7 @@ const isBuilt = process.env['SITE_FOLDER'] === SITE;
 // Every browser inherits it: pages have the same sizes on any machine.
 Object.assign(process.env, fontEnvironment(PINNED_FONT));
 
-const GATSBY = ['builds.spec.ts', 'develop.spec.ts', 'serve.spec.ts'];
+const GATSBY = ['builds.spec.ts', 'develop.spec.ts', 'editor.spec.ts', 'serve.spec.ts'];
 const PICTURES = 'visual/*.spec.ts';
 /** Its own configuration: `npm run test:ghost`. */
 const GHOST = 'ghost/*.spec.ts';

@@ -31,7 +31,7 @@ export const LOCALE = 'en-US';
 
 /** Variables that change what is built. */
 const BUILD_SETTINGS =
-  /^(SITE|GATSBY|WAITLIST|HSTS)_|^(NODE_ENV|HEAD|GITHUB_HEAD_REF|CF_PAGES_BRANCH|VERCEL_GIT_COMMIT_REF)$/;
+  /^(SITE|GATSBY|WAITLIST|HSTS|EDITOR)_|^(NODE_ENV|HEAD|GITHUB_HEAD_REF|CF_PAGES_BRANCH|VERCEL_GIT_COMMIT_REF)$/;
 
 /** What the last build has left for the next one. */
 const CACHES = ['.cache', 'node_modules', 'public'];

@@ -1,4 +1,6 @@
 import type { PublishOptions } from '../../plugins/publish';
+import { editorHeaders } from '../../plugins/content-editor';
+import { editorOptions } from './editor-options';
 import { hostOptions } from './host-options';
 import type { SiteBuild } from './site-build';
 import { socialImage } from './social-image';
@@ -19,7 +21,7 @@ export const publishOptions = (
   today: build.today,
   webManifest,
   socialImage,
-  hosts: hostOptions(build),
+  hosts: { ...hostOptions(build), sections: editorHeaders(editorOptions(build)) },
   // Versions of legal documents: there may be thousands, and each is rarely read. Servers compress them when asked.
   uncompressed: /\/\d{4}-\d\d-\d\d\//,
   // Gatsby would inline fonts as small as these into the styles of every page.

@@ -2,14 +2,6 @@ import { readSiteBuild } from './site-build';
 
 const buildWith = (environment: NodeJS.ProcessEnv) => readSiteBuild(environment).build;
 
-it.each([
-  ['HEAD', 'answer-1'],
-  ['VERCEL_GIT_COMMIT_REF', 'answer-1'],
-  ['PATH', 'main'],
-])('reads the branch from the variable of a host: %s', (variable, branch) => {
-  expect(buildWith({ [variable]: 'answer-1' }).branch).toBe(branch);
-});
-
 it('has the day that SITE_DATE names, and its year', () => {
   expect(buildWith({ SITE_DATE: '2030-12-31' })).toMatchObject({ today: '2030-12-31', year: 2030 });
 });

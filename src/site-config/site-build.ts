@@ -1,3 +1,4 @@
+import { NO_SETTINGS, readEditorSettings, type EditorSettings } from '../../plugins/content-editor';
 import { readSwitch, readWaitlistSettings, signUpsWith } from '../../plugins/waitlist';
 import type { DeliveryConfig, SignUps } from '../../plugins/waitlist';
 import { siteUrl } from '../content-model/site-facts';
@@ -11,8 +12,6 @@ export interface SiteBuild {
   isDevelopment: boolean;
   /** Whether the environment wants the real site, with a receiver of sign-ups: isRealSite in content-model decides. */
   isReceiverRequired: boolean;
-  /** The branch that is built. */
-  branch: string;
   /** The day as of which the site is built, as YYYY-MM-DD. */
   today: string;
   /** The year of that day. */
@@ -25,6 +24,8 @@ export interface SiteBuild {
   delivery: DeliveryConfig | null;
   /** Whether the operator has opted in to browsers' HSTS preload lists. */
   hstsPreload: boolean;
+  /** How the editor is set up. */
+  editor: EditorSettings;
 }
 
 /**
@@ -60,13 +61,13 @@ export function readSiteBuild(
     preview,
     isDevelopment: environment.NODE_ENV === 'development',
     isReceiverRequired: readOr(false, () => readSwitch('WAITLIST_REQUIRED', environment)),
-    branch: branchOf(environment),
     today,
     year: Number(today.slice(0, 4)),
     url: readOr(null, () => readOrigin(environment['SITE_URL'])),
     signUps: signUpsWith(delivery),
     delivery,
     hstsPreload: readOr(false, () => readSwitch('HSTS_PRELOAD', environment)),
+    editor: readOr(NO_SETTINGS, () => readEditorSettings(environment)),
   };
   const warnings: string[] = [];
   if (today !== realDay) {
@@ -80,12 +81,6 @@ export function readSiteBuild(
     }
   }
   return { build, mistakes: [...new Set(mistakes)], warnings };
-}
-
-/** Reads the branch as GitHub, Netlify, Cloudflare Pages and Vercel name it. */
-function branchOf(environment: NodeJS.ProcessEnv): string {
-  const { GITHUB_HEAD_REF, HEAD, CF_PAGES_BRANCH, VERCEL_GIT_COMMIT_REF } = environment;
-  return GITHUB_HEAD_REF || HEAD || CF_PAGES_BRANCH || VERCEL_GIT_COMMIT_REF || 'main';
 }
 
 /** @throws Error when SITE_URL is not an origin as browsers show it */

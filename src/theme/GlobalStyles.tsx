@@ -4,7 +4,8 @@ import { fontFaces } from './display-font';
 import { printStyles } from './print-styles';
 import { breakpoint, color, font, forcedColors, headingSize, size } from './tokens';
 
-const styles = css`
+/** The styles of every page. */
+export const globalStyles = css`
   ${fontFaces}
 
   *,
@@ -195,4 +196,4 @@ const styles = css`
 `;
 
 /** Styles of elements without a class, the display font and the shared classes. */
-export const GlobalStyles = () => <Global styles={[styles, printStyles]} />;
+export const GlobalStyles = () => <Global styles={[globalStyles, printStyles]} />;

@@ -1,3 +1,4 @@
+import { fetchDecapScript } from '../../plugins/content-editor';
 import { ensurePrograms } from './browser';
 
 try {
@@ -5,4 +6,10 @@ try {
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;
+}
+try {
+  fetchDecapScript();
+} catch (error) {
+  // The tests of the editor are skipped.
+  console.warn((error as Error).message);
 }

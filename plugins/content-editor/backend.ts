@@ -1,0 +1,104 @@
+import type { EditorSettings, Forge } from './settings';
+
+/** The part of Decap's configuration that says where entries are kept. */
+export interface BackendConfig {
+  backend: { name: string; [option: string]: unknown };
+  /** With it, a change is first a draft, then in review, and then published. Without it, saving publishes. */
+  publish_mode?: 'editorial_workflow';
+}
+
+/** Where an editor saves to. */
+export interface Backend {
+  config: BackendConfig;
+  /** The origins that the editor asks, besides the site itself. */
+  origins: readonly string[];
+}
+
+/** Why a build can have no editor, in a sentence and one that says what to do. */
+export interface MissingSettings {
+  problem: string;
+}
+
+/** The forges whose host tells their kind. */
+const KNOWN_HOSTS: Readonly<Record<string, Forge>> = {
+  'github.com': 'github',
+  'gitlab.com': 'gitlab',
+  'codeberg.org': 'forgejo',
+  'gitea.com': 'gitea',
+};
+
+/** What the history of the repository says of a change. Decap fills in the names in braces. */
+const COMMIT_MESSAGES = {
+  create: 'Add “{{slug}}” to {{collection}}',
+  update: 'Change “{{slug}}” in {{collection}}',
+  delete: 'Delete “{{slug}}” from {{collection}}',
+  uploadMedia: 'Add the file “{{path}}”',
+  deleteMedia: 'Delete the file “{{path}}”',
+};
+
+/**
+ * Finds where the hosted editor saves to.
+ *
+ * @param repository its https address, without a slash at the end
+ */
+export function backendOf(repository: string, settings: EditorSettings): Backend | MissingSettings {
+  const { origin, hostname, pathname } = new URL(repository);
+  const repo = pathname.slice(1);
+  const forge = settings.forge ?? KNOWN_HOSTS[hostname];
+  if (!forge) {
+    return {
+      problem: `nothing says which kind of forge ${hostname} is. Set EDITOR_BACKEND to github, gitlab, gitea or forgejo.`,
+    };
+  }
+  const common = { name: forge, repo, branch: 'main', commit_messages: COMMIT_MESSAGES };
+  if (forge === 'github') return github(origin, hostname, common, settings);
+  const { appId } = settings;
+  if (!appId) {
+    return {
+      problem: `nobody could sign in at ${hostname}. Create an application there, and set EDITOR_APP_ID to its id.`,
+    };
+  }
+  const signIn = { app_id: appId, base_url: origin };
+  if (forge === 'gitlab') {
+    const api = { api_root: `${origin}/api/v4`, graphql_api_root: `${origin}/api/graphql` };
+    const options = { ...common, ...api, ...signIn, auth_type: 'pkce', squash_merges: true };
+    return { config: { backend: options, publish_mode: 'editorial_workflow' }, origins: [origin] };
+  }
+  const backend = { ...common, ...signIn, api_root: `${origin}/api/v1` };
+  // Decap's backend for Gitea knows no workflow: it stops when one is asked for.
+  if (forge === 'gitea') return { config: { backend }, origins: [origin] };
+  return { config: { backend, publish_mode: 'editorial_workflow' }, origins: [origin] };
+}
+
+function github(
+  origin: string,
+  hostname: string,
+  common: BackendConfig['backend'],
+  { signInUrl }: EditorSettings,
+): Backend | MissingSettings {
+  const isPublic = hostname === 'github.com';
+  if (!isPublic && !signInUrl) {
+    return {
+      problem: `nobody could sign in at ${hostname}: Netlify signs in to github.com only. Set EDITOR_SIGN_IN_URL to the address of your own sign-in service.`,
+    };
+  }
+  const backend = {
+    ...common,
+    ...(!isPublic && { api_root: `${origin}/api/v3` }),
+    ...(signInUrl && { base_url: signInUrl }),
+    squash_merges: true,
+    open_authoring: false,
+  };
+  const api = isPublic ? 'https://api.github.com' : origin;
+  return { config: { backend, publish_mode: 'editorial_workflow' }, origins: [api] };
+}
+
+/**
+ * Makes the editor save to the working copy, through decap-server: nobody signs in, and no forge is asked.
+ *
+ * @param server the origin of decap-server
+ */
+export const localBackend = (server: string): Backend => ({
+  config: { backend: { name: 'proxy', proxy_url: `${server}/api/v1`, branch: 'main' } },
+  origins: [server],
+});

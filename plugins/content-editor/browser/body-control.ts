@@ -1,0 +1,136 @@
+import type { ContentComponent, ContentModel } from '../../mdx-content';
+import type { Component, Entry } from './decap';
+
+/** A button above the text: what it writes before and after what is selected. */
+interface Insertion {
+  label: string;
+  before: string;
+  after: string;
+  /** Whether it stands in lines of its own, with empty lines around it. */
+  isBlock?: true;
+}
+
+const MARKDOWN: readonly Insertion[] = [
+  { label: 'Heading', before: '## ', after: '', isBlock: true },
+  { label: 'List', before: '- ', after: '', isBlock: true },
+  { label: 'Link', before: '[', after: '](https://)' },
+  { label: 'Bold', before: '**', after: '**' },
+  { label: 'Emphasis', before: '*', after: '*' },
+];
+
+/** The buttons for the components of a kind that have a title. */
+function insertionsOf({ components }: Pick<ContentModel, 'components'>, isFixed: boolean): Insertion[] {
+  const usable = Object.entries(components).filter(([, { varies }]) => !(isFixed && varies));
+  return usable.flatMap(([name, component]) => (component.title ? insertionOf(name, component) : []));
+}
+
+function insertionOf(name: string, { title = name, fact, attributes = [] }: ContentComponent): Insertion {
+  if (fact) return { label: title, before: `<${name} />`, after: '' };
+  const written = attributes.map((attribute) => ` ${attribute}=""`).join('');
+  return { label: title, before: `<${name}${written}>\n\n`, after: `\n\n</${name}>`, isBlock: true };
+}
+
+/** What Decap gives to the control of a widget. */
+interface ControlProps {
+  value?: string;
+  forID: string;
+  classNameWrapper: string;
+  entry: Entry;
+  onChange: (value: string) => void;
+  setActiveStyle: () => void;
+  setInactiveStyle: () => void;
+}
+
+/** An instance of the control. */
+interface Control {
+  props: ControlProps;
+  field: HTMLTextAreaElement | null;
+  insert(insertion: Insertion): void;
+}
+
+/**
+ * Makes the control for bodies: a plain text field, which changes nothing that nobody typed, and buttons for what our
+ * Markdown has.
+ *
+ * @param isFixedEntry tells whether the text of an entry is the same in every build
+ */
+export function bodyControl(model: ContentModel, isFixedEntry: (entry: Entry) => boolean): Component {
+  const { h, createClass } = window;
+  return createClass({
+    field: null,
+    insert(this: Control, { before, after, isBlock }: Insertion) {
+      const { field, props } = this;
+      if (!field) return;
+      const { selectionStart: start, selectionEnd: end, value } = field;
+      const gap = isBlock ? emptyLineAfter(value.slice(0, start)) : '';
+      const selected = value.slice(start, end);
+      field.setRangeText(`${gap}${before}${selected}${after}`, start, end, 'end');
+      const caret = start + gap.length + before.length;
+      field.setSelectionRange(caret, caret + selected.length);
+      field.focus();
+      props.onChange(field.value);
+    },
+    render(this: Control) {
+      const {
+        value = '',
+        forID,
+        classNameWrapper,
+        entry,
+        onChange,
+        setActiveStyle,
+        setInactiveStyle,
+      } = this.props;
+      const insertions = [...MARKDOWN, ...insertionsOf(model, isFixedEntry(entry))];
+      const buttons = insertions.map((insertion) =>
+        h(
+          'button',
+          { key: insertion.label, type: 'button', style: BUTTON, onClick: () => this.insert(insertion) },
+          insertion.label,
+        ),
+      );
+      return h(
+        'div',
+        { className: classNameWrapper },
+        h('div', { role: 'group', 'aria-label': 'Insert', style: BUTTONS }, buttons),
+        h('textarea', {
+          id: forID,
+          value,
+          style: FIELD,
+          rows: Math.max(8, value.split('\n').length + 2),
+          ref: (field: HTMLTextAreaElement | null) => {
+            this.field = field;
+          },
+          onChange: (event: { target: HTMLTextAreaElement }) => onChange(event.target.value),
+          onFocus: setActiveStyle,
+          onBlur: setInactiveStyle,
+        }),
+      );
+    },
+  });
+}
+
+/** The line ends that are missing before a block. */
+function emptyLineAfter(text: string): string {
+  if (text === '' || text.endsWith('\n\n')) return '';
+  return text.endsWith('\n') ? '\n' : '\n\n';
+}
+
+const BUTTONS = { display: 'flex', flexWrap: 'wrap', gap: '0.5rem', marginBottom: '0.75rem' };
+
+const BUTTON = {
+  minHeight: '2rem',
+  padding: '0.25rem 0.6rem',
+  border: '1px solid #798291',
+  borderRadius: '0.25rem',
+  background: '#fff',
+  font: 'inherit',
+  cursor: 'pointer',
+};
+
+const FIELD = {
+  width: '100%',
+  border: 0,
+  background: 'transparent',
+  font: '0.95rem/1.55 system-ui, sans-serif',
+  resize: 'vertical',
+};

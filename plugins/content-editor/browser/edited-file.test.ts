@@ -1,0 +1,64 @@
+import * as z from 'zod';
+import { text, type ContentModel, type Finding } from '../../mdx-content';
+import { fieldsOf } from '../config/decap-fields';
+import { describeFinding, fileOf } from './edited-file';
+import type { Entry } from './decap';
+
+const FRONT_MATTER = z.strictObject({
+  title: text.meta({ title: 'Name of the dish' }),
+  portions: z.int().meta({ title: 'Portions' }),
+});
+
+const MODEL = {
+  kinds: [{ type: 'Recipe', title: 'Recipe', folder: 'recipes', headingLevel: 2, frontMatter: FRONT_MATTER }],
+} as unknown as ContentModel;
+
+const GROUPS = [{ name: 'cooking', title: 'Recipes', folder: 'recipes' }];
+
+const entryWith = (values: Record<string, string>) =>
+  ({ get: (key: string) => values[key] }) as unknown as Entry;
+
+it.each([
+  [
+    'an existing file',
+    { collection: 'cooking', path: 'content/recipes/soup.mdx' },
+    'recipes/soup.mdx',
+    'Recipe',
+  ],
+  ['a new file', { collection: 'cooking', path: '' }, 'recipes/new-entry.mdx', 'Recipe'],
+  ['the facts of the site', { collection: 'facts', path: 'content/site.yaml' }, 'site.yaml', undefined],
+])('finds the kind of %s', (_what, values, path, type) => {
+  const file = fileOf(entryWith(values), MODEL, GROUPS);
+  expect([file.path, file.kind?.type]).toEqual([path, type]);
+});
+
+const FILE = '---\ntitle: Soup\nportions: two\n---\n\nCook it.\n';
+
+const describeAt = (line: number, message: string, file = 'content/recipes/soup.mdx') => {
+  const finding: Finding = {
+    file,
+    line,
+    column: 1,
+    severity: 'error',
+    message,
+    help: 'Look at "title".',
+    rule: 'x',
+  };
+  return describeFinding(finding, 'recipes/soup.mdx', FILE, fieldsOf(FRONT_MATTER));
+};
+
+it('shows the label of a field, and not its name', () => {
+  expect(describeAt(3, '"portions" must be a whole number; found "two"')).toEqual({
+    severity: 'error',
+    message: '"Portions" must be a whole number; found "two"',
+    help: 'Look at "Name of the dish".',
+  });
+});
+
+it.each([
+  ['in a field, by its label', 2, 'content/recipes/soup.mdx', 'Name of the dish'],
+  ['in the text, by its words', 6, 'content/recipes/soup.mdx', 'In the text, "Cook it."'],
+  ['in another file, by its path', 2, 'content/recipes/stew.mdx', 'In content/recipes/stew.mdx'],
+])('tells the place of a mistake %s', (_where, line, file, place) => {
+  expect(describeAt(line, 'this is wrong', file)).toMatchObject({ message: 'this is wrong', place });
+});

@@ -1,0 +1,25 @@
+import { withPlainPhrases } from './phrases';
+
+const LOCALE = {
+  ui: { toast: { entrySaved: 'Entry saved', onFailToDelete: 'Failed' } },
+  auth: { login: 'Login' },
+};
+
+it('replaces single phrases and keeps the others', () => {
+  expect(withPlainPhrases(LOCALE, false)).toMatchObject({
+    ui: { toast: { entrySaved: 'Saved', onFailToDelete: 'Failed' } },
+    auth: { login: 'Login' },
+  });
+});
+
+it('leaves the locale as it is', () => {
+  withPlainPhrases(LOCALE, true);
+  expect(LOCALE.ui.toast.entrySaved).toBe('Entry saved');
+});
+
+it('says "save" only where saving changes the files at once', () => {
+  expect(withPlainPhrases(LOCALE, true)).toMatchObject({
+    editor: { editorToolbar: { publishNow: 'Save now' } },
+  });
+  expect(JSON.stringify(withPlainPhrases(LOCALE, false))).not.toContain('Save now');
+});

@@ -1,0 +1,74 @@
+import type { Finding } from '../../mdx-content';
+import type { Component, Entry } from './decap';
+
+/** What the pane beside a form shows. */
+export interface Preview {
+  /** What the check says of the text as it is in the form. */
+  findings: readonly DescribedFinding[];
+  /** The heading of the text; empty where it has none. */
+  heading: string;
+  /** The text as the site shows it; undefined where a file has none, or it cannot be read. */
+  html: string | undefined;
+}
+
+/** A finding as editors read it. */
+export interface DescribedFinding extends Pick<Finding, 'severity' | 'message' | 'help'> {
+  /** The place in their form, unless the message says it. */
+  place?: string;
+}
+
+/** A finding as a sentence. */
+export const sentenceOf = ({ place, message }: DescribedFinding): string =>
+  place === undefined ? `${message}.` : `${place}: ${message}.`;
+
+const TITLES = {
+  error: 'To be fixed before it can be saved',
+  warning: 'Please look at',
+  note: 'For information',
+};
+
+/** Makes the pane beside a form: what the check says, and below it the text as the site shows it. */
+export function previewPane(previewOf: (entry: Entry) => Preview): Component {
+  const { h, createClass } = window;
+  const listOf = (findings: readonly DescribedFinding[]) =>
+    findings.map((finding, index) =>
+      h(
+        'li',
+        { key: index, className: finding.severity },
+        h('strong', null, `${TITLES[finding.severity]}: `),
+        sentenceOf(finding),
+        h('br', null),
+        finding.help,
+      ),
+    );
+  return createClass({
+    render(this: { props: { entry: Entry } }) {
+      const { findings, heading, html } = previewOf(this.props.entry);
+      const isFine = findings.every(({ severity }) => severity !== 'error');
+      return h(
+        'div',
+        { className: 'pane' },
+        h(
+          'section',
+          { className: 'findings', 'aria-label': 'Check' },
+          h('p', null, isFine ? 'The check finds no mistake.' : 'The check finds mistakes:'),
+          h('ul', null, listOf(findings)),
+        ),
+        h('h2', null, heading),
+        html === undefined
+          ? null
+          : h('div', { className: 'prose', dangerouslySetInnerHTML: { __html: html } }),
+      );
+    },
+  });
+}
+
+/** The styles of the pane, in CSS with nesting, which every browser of today reads. */
+export const PANE_STYLES = `
+  /* Buttons of Decap cover the right edge. */
+  .pane { padding: 1.5rem 4rem 1.5rem 1.5rem; }
+  .findings { margin-bottom: 2rem; padding: 0.75rem 1rem; border: 1px solid; font-size: 0.9rem; }
+  .findings ul { margin: 0; padding-left: 1.2rem; }
+  .pane > h2 { margin-bottom: 1rem; }
+  .findings .error strong { color: #b00020; }
+`;

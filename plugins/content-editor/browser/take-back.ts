@@ -1,0 +1,63 @@
+import { documentRecord, type RecordedText } from '../../legal-record';
+import { formatDate } from '../../mdx-content';
+import { BODY } from '../config/decap-config';
+import type { DecapField } from '../config/decap-fields';
+import type { EditorData } from '../editor-data';
+import type { ImmutableMap } from './decap';
+
+/** The switch with which editors take back the versions of a legal document that are announced. */
+const TAKE_BACK = 'takeBack';
+
+/** Takes back announced versions: a document gets the text that is in force, and the record follows it. */
+export class TakeBack {
+  /** @param documents the names of the legal documents */
+  constructor(
+    private readonly documents: readonly string[],
+    private readonly data: Pick<EditorData, 'content' | 'today'>,
+  ) {}
+
+  /**
+   * Makes the switch for the form of a document whose next version is announced; other forms have none.
+   *
+   * @param file path below `content/`
+   */
+  fieldsFor(file: string): DecapField[] {
+    const { inForce, announced } = this.recordOf(file);
+    if (!inForce || announced.length === 0) return [];
+    const days = announced.map(formatDate).join(' and ');
+    return [
+      {
+        name: TAKE_BACK,
+        label: 'Take back the announced version',
+        widget: 'boolean',
+        required: false,
+        hint: `The version that applies from ${days} is announced and not in force yet. Turn this on and save: the file then has the text that is in force, as this form shows when you open it again. The announced version is gone once the change is published.`,
+      },
+    ];
+  }
+
+  /**
+   * Gives a form the text that is in force when its switch is on.
+   *
+   * @returns the data of the form without the switch
+   */
+  apply(file: string, values: ImmutableMap): ImmutableMap {
+    const isOn = values.get(TAKE_BACK) === true;
+    const rest = values.delete(TAKE_BACK);
+    const { inForce } = this.recordOf(file);
+    return isOn && inForce ? rest.merge(fieldsOf(inForce)) : rest;
+  }
+
+  private recordOf(file: string) {
+    const document = this.documents.find((name) => file === `legal/${name}.mdx`);
+    if (!document) return { inForce: undefined, announced: [] };
+    return documentRecord(this.data.content, document, this.data.today);
+  }
+}
+
+/** The fields of a form with a recorded text. Counsel's approval of the announced text goes with it. */
+const fieldsOf = ({ frontMatter, body }: RecordedText) => ({
+  reviewed: undefined,
+  ...frontMatter,
+  [BODY]: body.trimEnd(),
+});

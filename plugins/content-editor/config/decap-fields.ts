@@ -1,0 +1,108 @@
+import * as z from 'zod';
+
+/** A field of a form, as Decap's configuration has it: https://decapcms.org/docs/widgets/ */
+export interface DecapField {
+  name: string;
+  label: string;
+  widget: string;
+  required: boolean;
+  hint?: string;
+  /** The fields of a group, or of each item of a list of groups. */
+  fields?: DecapField[];
+  /** The field of each item of a list of texts. */
+  field?: DecapField;
+  /** Options of the widget. */
+  [option: string]: unknown;
+}
+
+/** What is used of the JSON Schema of a field. */
+interface FieldSchema {
+  type?: string;
+  title?: string;
+  description?: string;
+  isLong?: boolean;
+  format?: string;
+  minimum?: number;
+  minItems?: number;
+  maxItems?: number;
+  items?: FieldSchema;
+  properties?: Record<string, FieldSchema>;
+  required?: readonly string[];
+}
+
+/**
+ * Makes the fields of a form from a schema, in its order. Labels and hints are the `title` and `description` that the
+ * schema of each field has as `.meta()`.
+ *
+ * @throws Error when a field has no title, or is of a type that no form shows
+ */
+export function fieldsOf(schema: z.ZodObject): DecapField[] {
+  return fieldsOfGroup(z.toJSONSchema(schema, { io: 'input' }) as FieldSchema, true);
+}
+
+/** @param isRequired whether the group itself is: while nobody fills in an optional one, it lacks nothing */
+const fieldsOfGroup = ({ properties = {}, required = [] }: FieldSchema, isRequired: boolean): DecapField[] =>
+  Object.entries(properties).map(([name, field]) =>
+    fieldOf(name, field, isRequired && required.includes(name)),
+  );
+
+function fieldOf(name: string, schema: FieldSchema, required: boolean): DecapField {
+  const { title, description } = schema;
+  if (!title)
+    throw new Error(`The schema of the field "${name}" needs a title for its form: add it with .meta().`);
+  return {
+    name,
+    label: title,
+    required,
+    ...(description && { hint: plainMarkdown(description) }),
+    ...widgetOf(name, schema, required),
+  };
+}
+
+/** Decap shows hints as Markdown, in which `<Brand />` would be HTML. */
+const plainMarkdown = (text: string): string => text.replace(/[\\<*_`]/g, '\\$&');
+
+type Widget = Pick<DecapField, 'widget'> & Record<string, unknown>;
+
+function widgetOf(name: string, schema: FieldSchema, required: boolean): Widget {
+  const { type, title = name, format, isLong, minimum, minItems, maxItems, items } = schema;
+  switch (type) {
+    case 'object':
+      return { widget: 'object', collapsed: !required, fields: fieldsOfGroup(schema, required) };
+    case 'array':
+      return {
+        widget: 'list',
+        ...(minItems !== undefined && required && { min: minItems }),
+        // Decap reads a limit only together with the other one.
+        ...(minItems !== undefined && maxItems !== undefined && { max: maxItems }),
+        ...itemsOf(title, items ?? {}),
+      };
+    case 'integer':
+      return { widget: 'number', value_type: 'int', ...(minimum !== undefined && { min: minimum }) };
+    case 'boolean':
+      return { widget: 'boolean' };
+    case 'string':
+      return format === 'date' ? DAY : { widget: isLong ? 'text' : 'string' };
+    default:
+      throw new Error(`The field "${name}" is of a type that no form shows (${type}).`);
+  }
+}
+
+/** A day without a time, which is the same day in every time zone. */
+const DAY: Widget = {
+  widget: 'datetime',
+  format: 'YYYY-MM-DD',
+  date_format: 'YYYY-MM-DD',
+  time_format: false,
+  picker_utc: true,
+};
+
+/** @param title of the list */
+function itemsOf(title: string, items: FieldSchema): Record<string, unknown> {
+  if (items.type !== 'object') {
+    return { field: { name: 'item', label: title, ...widgetOf('item', items, true), required: true } };
+  }
+  const fields = fieldsOfGroup(items, true);
+  const [first] = fields;
+  return { fields, ...(first && { summary: `{{fields.${first.name}}}` }) };
+}

@@ -1,0 +1,98 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import path from 'node:path';
+
+/** The version of Decap CMS and the hash of its package: `npm view decap-cms@<version> dist.integrity` prints it. */
+const VERSION = '3.16.3';
+const INTEGRITY =
+  'sha512-hf+dPlCh7TJmWl8+6VRzHYOWhri5xgUknrZbDewaWe4s9B7xJ8PQugp2QHeSldMUKzav6+z0oIpwUYhUJDYtYw==';
+
+/** The package's name and version, as npm writes them. */
+export const DECAP = `decap-cms@${VERSION}`;
+
+const CACHE = 'node_modules/.cache';
+
+/** The script, the chunks and WebAssembly that it loads, and the licences of what it contains. */
+const NEEDED = /^((\d+\.)?decap-cms\.js|[\da-f]+\.wasm|decap-cms\.js\.LICENSE\.txt)$/;
+
+/**
+ * Fetches the script of Decap CMS with npm, unless an earlier call has. It is no dependency of the project: npm would
+ * install 540 packages for it.
+ *
+ * @param integrity the SHA-512 hash that the package must have, as package-lock.json writes it
+ * @returns the folder that holds the script and what it loads
+ * @throws Error with a sentence when it cannot be fetched, or is not the pinned package
+ */
+export function fetchDecapScript(integrity = INTEGRITY): string {
+  const folder = path.resolve(CACHE, `decap-cms-${VERSION}`);
+  if (existsSync(folder)) return folder;
+  mkdirSync(CACHE, { recursive: true });
+  // In the same file system, since only a complete folder gets the final name: by renaming.
+  const temporary = mkdtempSync(path.resolve(CACHE, 'decap-cms-download-'));
+  try {
+    const files = unpack(download(temporary, integrity), temporary);
+    moveTo(folder, files);
+  } finally {
+    rmSync(temporary, { recursive: true, force: true });
+  }
+  return folder;
+}
+
+/** @returns the package's file */
+function download(folder: string, integrity: string): string {
+  const { status, stderr, error } = run('npm', ['pack', DECAP, '--pack-destination', folder]);
+  if (status !== 0) {
+    const reason =
+      error?.message ?? /^npm (?:error|ERR!) (?!code)(.*)/m.exec(stderr)?.[1] ?? `npm ended with ${status}`;
+    throw new Error(
+      `The editor needs ${DECAP}, and npm could not download it (${reason}). Connect to the network and try again.`,
+    );
+  }
+  const [file = ''] = readdirSync(folder);
+  const content = readFileSync(path.join(folder, file));
+  const found = `sha512-${createHash('sha512').update(content).digest('base64')}`;
+  if (found === integrity) return path.join(folder, file);
+  throw new Error(
+    `The package ${DECAP} that npm downloaded is not the one that was examined (its hash is ${found}, and plugins/content-editor/decap-script.ts has ${integrity}). Nothing of it is used: find out what the registry has sent.`,
+  );
+}
+
+/** @returns a folder with the needed files of the package */
+function unpack(file: string, folder: string): string {
+  const { status, stderr, error } = run('tar', ['-xzf', file, '-C', folder]);
+  if (status !== 0) {
+    throw new Error(`The package ${DECAP} could not be unpacked (${error?.message ?? stderr.trim()}).`);
+  }
+  const needed = path.join(folder, 'needed');
+  for (const name of readdirSync(path.join(folder, 'package/dist'))) {
+    if (NEEDED.test(name)) cpSync(path.join(folder, 'package/dist', name), path.join(needed, name));
+  }
+  return needed;
+}
+
+function moveTo(folder: string, files: string): void {
+  try {
+    renameSync(files, folder);
+  } catch (error) {
+    // Another process has been faster, and has moved the same files there.
+    if (!existsSync(folder)) throw error;
+  }
+}
+
+const run = (command: string, args: string[]) =>
+  spawnSync(command, args, {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: process.env,
+    shell: process.platform === 'win32',
+  });

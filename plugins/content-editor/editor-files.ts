@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { noticeOf } from '../publish';
+import { EDITOR_PAGE } from './admin-page';
+import type { BackendConfig } from './backend';
+import { bundleEditor } from './bundle-editor';
+import { DECAP, fetchDecapScript } from './decap-script';
+import { readEditorData } from './editor-data';
+import type { EditorOptions } from './options';
+
+const DECAP_LICENCE = path.resolve('plugins/content-editor/decap-cms-licence.txt');
+
+/** Makes the content of a file of the editor. */
+type MakeFile = () => Promise<string | Buffer> | string | Buffer;
+
+/**
+ * The files below /admin/ by their names. Each is made when it is asked for, so that `gatsby develop` always has those of
+ * the working copy.
+ *
+ * @param config where the editor saves to
+ * @throws Error when the script of Decap CMS cannot be fetched
+ */
+export function editorFiles(
+  { modulePath, today }: Pick<EditorOptions, 'modulePath' | 'today'>,
+  config: BackendConfig,
+): Record<string, MakeFile> {
+  const decap = fetchDecapScript();
+  return {
+    ...Object.fromEntries(
+      readdirSync(decap).map((name): [string, MakeFile] => [
+        name,
+        () => readFileSync(path.join(decap, name)),
+      ]),
+    ),
+    'index.html': () => EDITOR_PAGE,
+    'editor.js': async () => (await bundleEditor(modulePath)).script,
+    'editor-data.json': () => JSON.stringify(readEditorData(config, today)),
+    'licenses.txt': async () => licencesOf((await bundleEditor(modulePath)).packages),
+  };
+}
+
+/** @returns the licences of Decap CMS and of the packages in the editor's own script, which they require */
+function licencesOf(packages: readonly string[]): string {
+  const rule = '-'.repeat(72);
+  const mit = readFileSync(DECAP_LICENCE, 'utf8').trim();
+  // Packages of unified name the MIT licence in their package.json, and do not hold its text.
+  const licenceTexts = { MIT: (holder: string) => mit.replace(/^Copyright.*/, `Copyright (c) ${holder}`) };
+  const decap = `${DECAP.replace('@', ' ')} (MIT; decap-cms.js.LICENSE.txt has those of what it contains)\n${rule}\n${mit}\n`;
+  return [decap, ...packages.map((folder) => noticeOf(folder, licenceTexts)).sort()].join('\n');
+}

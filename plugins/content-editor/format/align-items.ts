@@ -1,0 +1,104 @@
+import { isGroup, isSame } from './form-values';
+import { commonEnds } from './source-text';
+
+/** More than all likenesses in a list can add up to. */
+const SAME = 1000;
+
+/** Pairs items that have nothing in common too, so that a text that was replaced keeps its place and its comment. */
+const SAME_PLACE = 0.01;
+
+/**
+ * Finds for each item of a changed list the item of the old list that it comes from, as one who edits a list would say it:
+ * an item with the same content is the same item, wherever it is now; of the others, an item comes from the most similar
+ * one between the same neighbours.
+ *
+ * @returns for each new item the index of the old one, or undefined for an item that was added
+ */
+export function alignItems(
+  oldItems: readonly unknown[],
+  newItems: readonly unknown[],
+): (number | undefined)[] {
+  const origins = alignInOrder(oldItems, newItems);
+  const used = new Set(origins);
+  return origins.map((origin, index) => {
+    if (origin !== undefined) return origin;
+    const moved = oldItems.findIndex(
+      (item, oldIndex) => !used.has(oldIndex) && isSame(item, newItems[index]),
+    );
+    if (moved === -1) return undefined;
+    used.add(moved);
+    return moved;
+  });
+}
+
+/** Pairs items without changing their order, so that the sum of the scores is the highest. */
+function alignInOrder(oldItems: readonly unknown[], newItems: readonly unknown[]): (number | undefined)[] {
+  const scores = scoresOf(oldItems, newItems);
+  // best[i][j] is the highest sum for the items from i of the old list and from j of the new one.
+  const best = Array.from({ length: oldItems.length + 1 }, () =>
+    Array.from({ length: newItems.length + 1 }, () => 0),
+  );
+  const at = (table: readonly (readonly number[])[], i: number, j: number) => table[i]?.[j] ?? 0;
+  for (let i = oldItems.length - 1; i >= 0; i -= 1) {
+    for (let j = newItems.length - 1; j >= 0; j -= 1) {
+      const paired = at(scores, i, j) + at(best, i + 1, j + 1);
+      const sum = Math.max(paired, at(best, i + 1, j), at(best, i, j + 1));
+      best[i]?.splice(j, 1, sum);
+    }
+  }
+  const origins: (number | undefined)[] = [];
+  let i = 0;
+  while (origins.length < newItems.length) {
+    const j = origins.length;
+    const score = at(scores, i, j);
+    if (score > 0 && at(best, i, j) === score + at(best, i + 1, j + 1)) {
+      origins.push(i);
+      i += 1;
+    } else if (i < oldItems.length && at(best, i, j) === at(best, i + 1, j)) {
+      i += 1;
+    } else {
+      origins.push(undefined);
+    }
+  }
+  return origins;
+}
+
+function scoresOf(oldItems: readonly unknown[], newItems: readonly unknown[]): number[][] {
+  const staysSomewhere = (item: unknown, others: readonly unknown[]) =>
+    others.some((other) => isSame(item, other));
+  const oldStays = oldItems.map((item) => staysSomewhere(item, newItems));
+  const newStays = newItems.map((item) => staysSomewhere(item, oldItems));
+  return oldItems.map((oldItem, i) =>
+    newItems.map((newItem, j) => {
+      if (isSame(oldItem, newItem)) return SAME;
+      // An item that is still there, perhaps at another place, hasn't become something else.
+      if (oldStays[i] || newStays[j] || kindOf(oldItem) !== kindOf(newItem)) return 0;
+      return likeness(oldItem, newItem) + SAME_PLACE;
+    }),
+  );
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'nothing';
+  return Array.isArray(value) ? 'list' : typeof value;
+}
+
+/** How much two values have in common, from 0 to 1. */
+function likeness(a: unknown, b: unknown): number {
+  if (typeof a === 'string' && typeof b === 'string') {
+    const { prefix, suffix } = commonEnds(a, b);
+    return (prefix + suffix) / Math.max(a.length, b.length, 1);
+  }
+  if (Array.isArray(a) && Array.isArray(b)) {
+    const length = Math.max(a.length, b.length, 1);
+    return average(Array.from({ length }, (_, index) => likeness(a[index], b[index])));
+  }
+  if (isGroup(a) && isGroup(b)) {
+    const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
+    return average(Array.from(keys, (key) => likeness(a[key], b[key])));
+  }
+  return a === b ? 1 : 0;
+}
+
+const average = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, number) => sum + number, 0) / Math.max(numbers.length, 1);

@@ -1,0 +1,188 @@
+import { editFields, inOrder } from './edit-fields';
+import { explainLoss, explainMistake } from './explain';
+import { filledFields, findDifference, type FormGroup } from './form-values';
+import { readFields, type Fields, type Mistake } from './read-fields';
+import { editSource, plainText, type Edit } from './source-text';
+import { writeFields } from './write-yaml';
+
+/** The key under which an entry carries the text of its file through the form. */
+export const SOURCE = 'sourceOfFile';
+
+/** An entry of Decap CMS: the fields, `body` where the file has one, and `SOURCE` unless the entry is new. */
+export type Entry = Record<string, unknown>;
+
+/** What Decap's `registerCustomFormat` takes. */
+export interface EntryFormat {
+  /**
+   * Reads a file. Decap opens an empty form when this throws, and saving that would wipe the file: one that cannot be read
+   * becomes an entry with nothing but its text, which `toFile` refuses.
+   */
+  fromFile: (source: string) => Entry;
+  /**
+   * Writes an entry: its file with only those characters replaced that have to be, or a whole new file.
+   *
+   * @param sortedKeys the names of the form's fields, in their order
+   * @throws Error with a sentence for whoever saves, when the file would not read back as what the form shows
+   */
+  toFile: (entry: Entry, sortedKeys?: readonly string[]) => string;
+}
+
+interface Content {
+  fields: Record<string, unknown>;
+  body: string;
+}
+
+interface Range {
+  start: number;
+  end: number;
+}
+
+/** Where the parts of a file are in its plain text. */
+interface Parts {
+  yaml: Range;
+  /** Everything behind the front matter, if the file can have a body. */
+  rest?: Range;
+}
+
+/** How a kind of file holds its content. */
+interface Layout {
+  /** @returns undefined when there is no front matter */
+  split: (plain: string) => Parts | undefined;
+  compose: (yaml: string, body: string) => string;
+  contentOf: (entry: Entry) => Content;
+  entryOf: (content: Content) => Entry;
+}
+
+/** The same lines of hyphens as in `splitFrontMatter` of plugins/mdx-content. */
+const FRONT_MATTER = /^(---[ \t]*\n)((?:[^]*?\n)??)---[ \t]*(?:\n|$)/;
+
+/** Front matter and, as the field `body`, the Markdown below it, without empty lines before and behind it. */
+export const mdxFormat: EntryFormat = createFormat({
+  split: (plain) => {
+    const match = FRONT_MATTER.exec(plain);
+    if (!match) return undefined;
+    const [fenced, fence = '', yaml = ''] = match;
+    return {
+      yaml: { start: fence.length, end: fence.length + yaml.length },
+      rest: { start: fenced.length, end: plain.length },
+    };
+  },
+  compose: (yaml, body) => `---\n${yaml}---\n${belowFrontMatter(body)}`,
+  contentOf: ({ body, ...fields }) => ({
+    fields,
+    body: typeof body === 'string' ? withoutEmptyLines(plainText(body)) : '',
+  }),
+  entryOf: ({ fields, body }) => ({ ...fields, body }),
+});
+
+/** Fields only. */
+export const yamlFormat: EntryFormat = createFormat({
+  split: (plain) => ({ yaml: { start: 0, end: plain.length } }),
+  compose: (yaml) => yaml,
+  contentOf: (fields) => ({ fields, body: '' }),
+  entryOf: ({ fields }) => fields,
+});
+
+function createFormat(layout: Layout): EntryFormat {
+  return {
+    fromFile: (source) => {
+      const file = readFile(source, layout);
+      if ('line' in file) return { [SOURCE]: source };
+      return { ...layout.entryOf({ fields: file.fields.values, body: file.body }), [SOURCE]: source };
+    },
+    toFile: ({ [SOURCE]: source, ...entry }, sortedKeys = []) => {
+      const { fields, body } = layout.contentOf(entry);
+      const content = { fields: inOrder(filledFields(fields), sortedKeys), body };
+      if (typeof source === 'string') return changeFile(source, content, layout);
+      const written = composeFile(content, layout);
+      requireReadBack(written, content, {}, layout);
+      return written;
+    },
+  };
+}
+
+interface ReadFile {
+  parts: Parts;
+  /** The plain text of the front matter, or of the file. */
+  yaml: string;
+  fields: Fields;
+  /** What is below the front matter, with empty lines. */
+  below: string;
+  body: string;
+}
+
+function readFile(source: string, { split }: Layout): ReadFile | Mistake {
+  const plain = plainText(source);
+  const parts = split(plain);
+  if (!parts) return { line: 1 };
+  const { yaml: yamlRange, rest } = parts;
+  const yaml = plain.slice(yamlRange.start, yamlRange.end);
+  const fields = readFields(yaml);
+  if ('line' in fields) return { line: fields.line + plain.slice(0, yamlRange.start).split('\n').length - 1 };
+  const below = rest ? plain.slice(rest.start, rest.end) : '';
+  return { parts, yaml, fields, below, body: withoutEmptyLines(below) };
+}
+
+/** The content of a form: only fields that somebody filled in. */
+interface FilledContent {
+  fields: FormGroup;
+  body: string;
+}
+
+function composeFile({ fields, body }: FilledContent, { compose }: Layout): string {
+  const yaml = Object.keys(fields).length > 0 ? `${writeFields(fields, 0)}\n` : '';
+  return compose(yaml, body);
+}
+
+function changeFile(source: string, content: FilledContent, layout: Layout): string {
+  const ended = withLineEnd(source);
+  const file = readFile(ended, layout);
+  if ('line' in file) throw new Error(explainMistake(file));
+  const { parts, yaml, fields } = file;
+  const edits = editFields(yaml, fields, content.fields).map(({ start, end, text }) => ({
+    start: start + parts.yaml.start,
+    end: end + parts.yaml.start,
+    text,
+  }));
+  edits.push(...editBody(file, content.body));
+  if (edits.length === 0) return source;
+  const written = editSource(ended, edits);
+  requireReadBack(written, content, fields.values, layout);
+  return written;
+}
+
+function editBody(file: ReadFile, body: string): Edit[] {
+  const { rest } = file.parts;
+  if (!rest || body === file.body) return [];
+  if (file.body === '' || body === '') return [{ ...rest, text: belowFrontMatter(body) }];
+  const start = rest.start + file.below.indexOf(file.body);
+  return [{ start, end: start + file.body.length, text: body }];
+}
+
+/** @throws Error that names the field which the written file has lost or damaged */
+function requireReadBack(
+  written: string,
+  content: FilledContent,
+  old: Record<string, unknown>,
+  layout: Layout,
+): void {
+  const file = readFile(written, layout);
+  if ('line' in file) throw new Error(explainLoss(findDifference(old, content.fields) ?? []));
+  const readBack = layout.entryOf({ fields: file.fields.values, body: file.body });
+  const difference = findDifference(readBack, layout.entryOf(content));
+  if (difference) throw new Error(explainLoss(difference));
+}
+
+const belowFrontMatter = (body: string): string => (body === '' ? '' : `\n${body}\n`);
+
+/** The lines of a text from the first to the last that isn't empty. */
+function withoutEmptyLines(text: string): string {
+  if (text.trim() === '') return '';
+  return text.replace(/^(?:[ \t]*\n)+/, '').replace(/(?:\n[ \t]*)+$/, '');
+}
+
+/** Lines can be added behind the last one only if it has an end. */
+const withLineEnd = (source: string): string => {
+  if (source === '' || /[\r\n]$/.test(source)) return source;
+  return source + (/\r\n?|\n/.exec(source)?.[0] ?? '\n');
+};

@@ -1,0 +1,73 @@
+/** A value as a form and a file share it: a text, a number, yes or no, a list, or a group of fields. */
+export type FormValue = string | number | boolean | null | FormValue[] | FormGroup;
+
+/** A group of fields by their names. */
+export interface FormGroup {
+  [key: string]: FormValue;
+}
+
+export const isGroup = (value: unknown): value is Record<string, unknown> =>
+  Object.prototype.toString.call(value) === '[object Object]';
+
+/**
+ * Leaves out what nobody filled in. Forms hand over '', null, undefined, false, [], or groups and lists of only such
+ * values for a field without content, and no file has a line for it.
+ *
+ * @returns undefined for a value without content
+ */
+export function withoutEmptyValues(value: unknown): FormValue | undefined {
+  if (value === '' || value === null || value === undefined || value === false) return undefined;
+  if (Array.isArray(value)) {
+    const items = value.map(withoutEmptyValues).filter((item) => item !== undefined);
+    return items.length > 0 ? items : undefined;
+  }
+  if (isGroup(value)) {
+    const fields = filledFields(value);
+    return Object.keys(fields).length > 0 ? fields : undefined;
+  }
+  return value as FormValue;
+}
+
+/** The fields of a group that have content. */
+export function filledFields(group: Record<string, unknown>): FormGroup {
+  const filled: FormGroup = {};
+  for (const [key, field] of Object.entries(group)) {
+    const value = withoutEmptyValues(field);
+    if (value !== undefined) filled[key] = value;
+  }
+  return filled;
+}
+
+/** Where a value is: names of fields, and indexes in lists. */
+export type ValuePath = readonly (string | number)[];
+
+/** Whether two values have the same content. The order of a group's fields makes no difference. */
+export const isSame = (a: unknown, b: unknown): boolean => findDifference(a, b) === undefined;
+
+/** @returns the path to the first content that differs, or undefined when there is none */
+export function findDifference(a: unknown, b: unknown): ValuePath | undefined {
+  return differenceOf(withoutEmptyValues(a), withoutEmptyValues(b));
+}
+
+function differenceOf(a: unknown, b: unknown): ValuePath | undefined {
+  if (Array.isArray(a) && Array.isArray(b)) {
+    const indexes = Array.from({ length: Math.max(a.length, b.length) }, (_, index) => index);
+    return firstDifference(indexes, (index) => differenceOf(a[index], b[index]));
+  }
+  if (isGroup(a) && isGroup(b)) {
+    const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
+    return firstDifference([...keys], (key) => differenceOf(a[key], b[key]));
+  }
+  return a === b ? undefined : [];
+}
+
+function firstDifference<Step extends string | number>(
+  steps: readonly Step[],
+  compare: (step: Step) => ValuePath | undefined,
+): ValuePath | undefined {
+  for (const step of steps) {
+    const rest = compare(step);
+    if (rest) return [step, ...rest];
+  }
+  return undefined;
+}

@@ -1,0 +1,8 @@
+// The public face of this plugin.
+export { startEditor, type EditorSite } from './browser/start-editor';
+export { decapConfig, type DecapConfig, type FactsGroup, type Group } from './config/decap-config';
+export { EDITOR_PAGE, editorHeaders } from './admin-page';
+export { fetchDecapScript } from './decap-script';
+export type { EditorData } from './editor-data';
+export type { EditorOptions } from './options';
+export { NO_SETTINGS, readEditorSettings, type EditorSettings, type Forge } from './settings';

@@ -1,0 +1,13 @@
+import type { EditorSettings } from './settings';
+
+/** The options of this plugin in gatsby-config.ts: a type, since Gatsby's type of options takes no interface. */
+export type EditorOptions = {
+  /** The site's entry for the browser: a module that bundle-editor.ts makes into /admin/editor.js. */
+  modulePath: string;
+  /** The https address of the repository, without a slash at the end; null where the site names none. */
+  repository: string | null;
+  /** What the environment says of the editor. */
+  settings: EditorSettings;
+  /** The day of the build as YYYY-MM-DD. */
+  today: string;
+};

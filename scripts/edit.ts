@@ -1,0 +1,128 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { fetchDecapScript } from '../plugins/content-editor';
+
+const LOOPBACK = '127.0.0.1';
+
+/** How often the site is asked whether it answers, in milliseconds. */
+const INTERVAL = 500;
+
+/**
+ * Opens the editor on the working copy: `gatsby develop`, and decap-server, which reads and writes the files for it. Both
+ * end together.
+ *
+ * @param port where the site and its editor are served
+ * @returns the exit code
+ * @throws Error with a sentence when the port is taken, or the editor's script cannot be fetched
+ */
+async function edit(port: number): Promise<number> {
+  if (await isTaken(port)) {
+    throw new Error(
+      `Port ${port} is taken: stop the program that uses it, perhaps another "npm run edit" or "npm run develop", or choose another port: npm run edit -- --port ${port + 1}`,
+    );
+  }
+  fetchDecapScript();
+  const address = `http://localhost:${port}/admin/`;
+  const serverPort = await freePort();
+  const server = start('decap-server', [], {
+    PORT: String(serverPort),
+    // No other computer may ask it, and in a browser on this one only the pages of this site.
+    BIND_HOST: LOOPBACK,
+    ORIGIN: `http://localhost:${port}`,
+    MODE: 'fs',
+    GIT_REPO_DIRECTORY: process.cwd(),
+  });
+  const site = start('gatsby', ['develop', '--port', String(port)], {
+    EDITOR_SERVER: `http://${LOOPBACK}:${serverPort}`,
+  });
+  const ended = endTogether([server, site]);
+  if (await answers(address, ended)) console.log(`\nThe editor is open: ${address}\n`);
+  return ended;
+}
+
+const start = (command: string, args: string[], environment: NodeJS.ProcessEnv): ChildProcess =>
+  spawn(`node_modules/.bin/${command}`, args, {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+
+/**
+ * Ends all processes as soon as one of them has ended, or this process is asked to end.
+ *
+ * @returns the exit code of the first that has ended; 0 when this process was asked to end
+ */
+async function endTogether(processes: readonly ChildProcess[]): Promise<number> {
+  const allEnded = Promise.all(processes.map((child) => once(child, 'close')));
+  const endAll = () => processes.forEach((child) => child.kill('SIGTERM'));
+  let isAsked = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      isAsked = true;
+      endAll();
+    });
+  }
+  const [code] = (await Promise.race(processes.map((child) => once(child, 'close')))) as [number | null];
+  endAll();
+  await allEnded;
+  return isAsked ? 0 : (code ?? 1);
+}
+
+/** @returns whether the address answers, as soon as it does; false when the processes have ended before */
+async function answers(address: string, ended: Promise<unknown>): Promise<boolean> {
+  let hasEnded = false;
+  const end = ended.then(() => {
+    hasEnded = true;
+  });
+  while (!hasEnded) {
+    const answer = await fetch(address).catch(() => undefined);
+    if (answer?.ok) return true;
+    await Promise.race([wait(INTERVAL), end]);
+  }
+  return false;
+}
+
+/** @returns whether a program of this computer listens on the port, by IPv4 or IPv6 */
+async function isTaken(port: number): Promise<boolean> {
+  for (const host of [LOOPBACK, '::1']) {
+    try {
+      await listen(port, host);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return true;
+    }
+  }
+  return false;
+}
+
+const freePort = (): Promise<number> => listen(0, LOOPBACK);
+
+/** Listens for a moment. */
+async function listen(port: number, host: string): Promise<number> {
+  const server = createServer().listen(port, host);
+  await once(server, 'listening');
+  const { port: found } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return found;
+}
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({ options: { port: { type: 'string', default: '8000' } } });
+  const port = Number(values.port);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new Error(`A port is a number up to 65535. It is: ${values.port}`);
+  }
+  return edit(port);
+}
+
+main()
+  .then((code) => {
+    process.exitCode = code;
+  })
+  .catch((error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });

@@ -1,0 +1,40 @@
+import type { FactsGroup, Group } from '../../plugins/content-editor';
+import { ROUTES } from '../shared/routes';
+
+/** The groups of forms, in the order of the editor's menu. */
+export const GROUPS: readonly Group[] = [
+  {
+    name: 'questions',
+    title: 'Questions',
+    description: 'The questions and answers on the home page.',
+    folder: 'faq',
+  },
+  { name: 'home', title: 'Home page', description: 'The sections of the home page.', folder: 'landing' },
+  {
+    name: 'legal',
+    title: 'Legal documents',
+    description: 'Each change is a new version, with the day from which it applies.',
+    folder: 'legal',
+    page: ROUTES.legal.path,
+  },
+  { name: 'pages', title: 'Other pages', description: 'The texts of all other pages.', folder: 'pages' },
+];
+
+export const FACTS: FactsGroup = {
+  name: 'site',
+  title: 'Facts of the site',
+  description: 'Name, operator, addresses, launch. The texts show them.',
+  form: 'Facts of the site',
+};
+
+/**
+ * The address of the form of a file, within the editor.
+ *
+ * @param file path below `content/`, such as `faq/launch.mdx`
+ * @returns undefined for a file that has no form
+ */
+export function formPath(file: string): string | undefined {
+  const [, folder, name] = /^(.+)\/([^/]+)\.mdx$/.exec(file) ?? [];
+  const group = GROUPS.find((one) => one.folder === folder);
+  return group && `/collections/${group.name}/entries/${name}`;
+}
