@@ -18,7 +18,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
     }
     type SiteBuild implements Node @dontInfer {
       preview: Boolean!
-      branch: String!
+      # Whether the editor runs beside this site.
+      hasEditor: Boolean!
       year: Int!
       signUps: SignUps!
       # Additional fields of a request may have any shape.
@@ -32,8 +33,8 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
   createContentDigest,
   createNodeId,
 }) => {
-  const { preview, branch, year, signUps, delivery } = readSiteBuild().build;
-  const fields = { preview, branch, year, signUps, delivery };
+  const { preview, editor, year, signUps, delivery } = readSiteBuild().build;
+  const fields = { preview, hasEditor: editor.server !== null, year, signUps, delivery };
   await actions.createNode({
     ...fields,
     id: createNodeId('SiteBuild'),

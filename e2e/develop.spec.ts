@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { type Page, test } from '@playwright/test';
 import { freePort } from '../tests/programs/free-port';
 import { button, fill, JOINED, toast } from './form';
@@ -67,22 +66,6 @@ test.describe('gatsby develop', () => {
   test('the types of the queries are those that are committed', async () => {
     const file = 'src/gatsby-types.d.ts';
     await expect.poll(() => copy.read(file)).toBe(readFileSync(file, 'utf8'));
-  });
-
-  test('each text links to its file in the editor', async ({ page }) => {
-    const listFiles = (folder: string) =>
-      readdirSync(path.join(copy.folder, 'content', folder), { withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map(({ name }) => `https://forge.example.com/owner/site/edit/main/content/${folder}/${name}`);
-    const links = page.locator('a', { hasText: 'Edit this text' });
-    const expectLinks = async (address: string, ...folders: string[]) => {
-      await page.goto(address);
-      await expect(links.first()).toBeVisible();
-      const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-      expect(hrefs.sort()).toEqual(folders.flatMap(listFiles).sort());
-    };
-    await expectLinks(home, 'faq', 'landing');
-    await expectLinks(`${home}legal`, 'legal');
   });
 
   test('a ninth question appears without any change of code', async ({ page }) => {

@@ -37,7 +37,7 @@ export function Layout({ data, isHome = false, children }: LayoutProps) {
   }));
 
   return (
-    <Editor.Provider value={editorOf(site.repository, siteBuild)}>
+    <Editor.Provider value={editorOf(site, siteBuild)}>
       <GlobalStyles />
       {/* WCAG 2.4.1 */}
       <a className="screen-only" css={skipLink} href={`#${LAYOUT_IDS.main}`}>
@@ -119,7 +119,7 @@ export const fragment = graphql`
     }
     siteBuild {
       preview
-      branch
+      hasEditor
       year
     }
     menu: allMenuSection {

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { EditLink, Editor, editorOf } from './EditLink';
 
-const REPOSITORY = 'https://forge.example.com/owner/site';
+const SITE = { repository: 'https://forge.example.com/owner/site', url: 'https://www.example.org' };
 
 /** @returns where the link in a build leads; undefined when there is none */
-function editLink(preview: boolean, repository: string | null): string | null | undefined {
+function editLink(site: Parameters<typeof editorOf>[0], build: Partial<Parameters<typeof editorOf>[1]>) {
   const { unmount } = render(
-    <Editor.Provider value={editorOf(repository, { preview, branch: 'patch/#1 é' })}>
+    <Editor.Provider value={editorOf(site, { preview: false, hasEditor: false, ...build })}>
       <EditLink file="faq/launch.mdx" />
     </Editor.Provider>,
   );
@@ -15,11 +15,17 @@ function editLink(preview: boolean, repository: string | null): string | null | 
   return href;
 }
 
-it('leads to the file on the branch of a preview', () => {
-  expect(editLink(true, REPOSITORY)).toBe(`${REPOSITORY}/edit/patch/%231%20%C3%A9/content/faq/launch.mdx`);
+const FORM = '/admin/#/collections/questions/entries/launch';
+
+it('leads to the form beside the site while the editor runs', () => {
+  expect(editLink({ ...SITE, repository: null }, { hasEditor: true })).toBe(FORM);
+});
+
+it('leads from a preview to the form on the published site', () => {
+  expect(editLink(SITE, { preview: true })).toBe(`https://www.example.org${FORM}`);
 });
 
 it('is not in the published site, nor without a repository', () => {
-  expect(editLink(false, REPOSITORY)).toBeUndefined();
-  expect(editLink(true, null)).toBeUndefined();
+  expect(editLink(SITE, {})).toBeUndefined();
+  expect(editLink({ ...SITE, repository: null }, { preview: true })).toBeUndefined();
 });
