@@ -1,20 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { type Page, test } from '@playwright/test';
+import { test } from '@playwright/test';
 import { freePort } from '../tests/programs/free-port';
 import { button, fill, JOINED, toast } from './form';
+import { openConnected } from './open-connected';
 import { ProjectCopy } from './project-copy';
 import { ADDRESSES, expect, isComplaint } from './page';
-
-/** Opens a page and waits until Gatsby tells it of changes: it misses those before its socket is connected. */
-async function openConnected(page: Page, address: string): Promise<void> {
-  const connected = new Promise<void>((resolve) => {
-    page.on('websocket', (socket) =>
-      socket.on('framesent', ({ payload }) => String(payload).includes('registerPath') && resolve()),
-    );
-  });
-  await page.goto(address);
-  await connected;
-}
 
 test.describe('gatsby develop', () => {
   test.describe.configure({ mode: 'serial', timeout: 180_000 });

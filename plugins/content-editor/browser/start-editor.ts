@@ -56,6 +56,17 @@ export async function startEditor(site: EditorSite): Promise<void> {
   });
   cms.registerLocale('en', withPlainPhrases(cms.getLocale('en'), config.savesDirectly));
   cms.init({ config: config.decap });
+  window.addEventListener('hashchange', reloadForAnotherForm);
+}
+
+const FORM = /#\/collections\/[^/]+\/entries\/./;
+
+/**
+ * Decap shows the fields of a form with the values of the one before when somebody goes from form to form by an address, as
+ * with a bookmark. On its own way there is always a list in between.
+ */
+function reloadForAnotherForm({ oldURL, newURL }: HashChangeEvent): void {
+  if (FORM.test(oldURL) && FORM.test(newURL)) window.location.reload();
 }
 
 /** decap-server asks nobody to sign in: this is what Decap keeps of somebody who has pressed its button. */
