@@ -149,6 +149,12 @@ test.describe('the editor', () => {
       `---\nquestion: Is there a ninth question? It's here.\norder: 9\n---\n\nWrite to <ContactEmail />.\n`,
     );
     await expect(site.locator('#faq h3')).toHaveCount(9);
+    // The same form goes on with the file that it has made.
+    await bodyOf(page).fill('Write soon to <ContactEmail />.');
+    await expect(pane(page).getByText('The check finds no mistake.')).toBeVisible();
+    await saveAndWait(page);
+    await expect(site.locator('#faq')).toContainText('Write soon to');
+    expect(copy.read('content/faq/is-there-a-ninth-question-its-here.mdx')).toContain('Write soon to');
   });
 
   test('refuses a text with mistakes, in the words of the check, and keeps what was typed', async ({
@@ -162,17 +168,28 @@ test.describe('the editor', () => {
     await page.getByLabel('Position').fill('1');
     const findings = pane(page).getByRole('region', { name: 'Check' });
     await expect(findings).toContainText('<Gift> is not a component that content may use');
-    await expect(findings).toContainText('has the same order');
+    await expect(findings).toContainText('has the same "Position"');
     await save(page);
     await expect(page.getByText(/^Not saved\. /)).toBeVisible();
     await expect(bodyOf(page)).toHaveValue(wrong);
     expect(copy.read('content/faq/privacy.mdx')).toBe(before);
+    // Whoever leaves now is asked, and may stay.
+    const asked = new Promise<void>((resolve) => {
+      page.once('dialog', (dialog) => void dialog.dismiss().then(resolve));
+    });
+    await page
+      .getByRole('link', { name: /Questions/ })
+      .first()
+      .click();
+    await asked;
+    await expect(bodyOf(page)).toHaveValue(wrong);
   });
 
   test('gives a legal text a new day, and says what changed', async ({ page }) => {
     await openForm(page, 'legal', 'privacy');
     const changed = await change(page, 'content/legal/privacy.mdx', async () => {
-      await page.getByLabel('Applies from').fill('2098-12-01');
+      await page.getByLabel('Applies from').focus();
+      await page.keyboard.type('12012098');
       await page.getByLabel('What changed').fill('We name who reads your messages.');
     });
     expect(changed).toEqual([

@@ -34,7 +34,7 @@ export const legalDocument = z.strictObject({
   lastUpdated: date.meta({
     title: 'Applies from',
     description:
-      'The day from which this version applies, in UTC. Choose a day after the change is published. Until then, visitors read the version before it.',
+      'The day from which this version applies, in UTC. Choose a day after the change is published: until then, visitors of a published site read the version before it.',
   }),
   changeNote: text.meta({
     title: 'What changed',

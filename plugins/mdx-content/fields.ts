@@ -4,8 +4,10 @@ import type { ContentKind } from './model';
 /** A text that is not empty. */
 export const text = z.string().trim().min(1, 'must not be empty');
 
-/** A day of the calendar, as YYYY-MM-DD. */
-export const date = z.iso.date('must be a day of the calendar, as year, month and day, such as 2025-05-02');
+/** A day of the calendar in this century, as YYYY-MM-DD. Nothing here is older, so another year is a slip. */
+export const date = z.iso
+  .date({ error: 'must be a day of the calendar, as year, month and day, such as 2025-05-02', abort: true })
+  .refine((day) => day >= '2000', 'must be a day from the year 2000 on, such as 2025-05-02');
 
 /** Optional fields of every document, for editors; they are not published. */
 export const editorialFields = {

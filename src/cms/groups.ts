@@ -8,6 +8,7 @@ export const GROUPS: readonly Group[] = [
     title: 'Questions',
     description: 'The questions and answers on the home page.',
     folder: 'faq',
+    page: '/#{{slug}}',
   },
   { name: 'home', title: 'Home page', description: 'The sections of the home page.', folder: 'landing' },
   {

@@ -121,7 +121,7 @@ function unreachableAddresses({ email, url }: RequiredFacts, { url: ofBuild }: B
       field: 'url',
       rule: 'open-fact',
       message: `visitors cannot open ${address}${source}: it is an address for examples and tests`,
-      help: 'Register a domain, and write its address here or into the variable SITE_URL.',
+      help: 'Register a domain, and write its address here. Maintainers can set SITE_URL instead.',
     });
   }
   return problems;

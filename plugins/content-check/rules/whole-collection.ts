@@ -32,8 +32,8 @@ export function requireUniqueFields(documents: readonly CheckedDocument[], repor
       }
       reportIn(file)(placeOf([field]), {
         rule: 'duplicate',
-        message: `content/${other} has the same ${field}`,
-        help: 'Give each a value of its own; numbers may be left out.',
+        message: `content/${other} has the same "${field}"`,
+        help: 'Choose one that no other has. Numbers may be left out, so between 20 and 30 is 25.',
       });
     }
   }

@@ -6,6 +6,8 @@ interface Insertion {
   label: string;
   before: string;
   after: string;
+  /** What stands in between when nothing is selected. It is then selected, so that typing replaces it. */
+  placeholder?: string;
   /** Whether it stands in lines of its own, with empty lines around it. */
   isBlock?: true;
 }
@@ -13,9 +15,9 @@ interface Insertion {
 const MARKDOWN: readonly Insertion[] = [
   { label: 'Heading', before: '## ', after: '', isBlock: true },
   { label: 'List', before: '- ', after: '', isBlock: true },
-  { label: 'Link', before: '[', after: '](https://)' },
-  { label: 'Bold', before: '**', after: '**' },
-  { label: 'Emphasis', before: '*', after: '*' },
+  { label: 'Link', before: '[', placeholder: 'words', after: '](https://)' },
+  { label: 'Bold', before: '**', placeholder: 'words', after: '**' },
+  { label: 'Emphasis', before: '*', placeholder: 'words', after: '*' },
 ];
 
 /** The buttons for the components of a kind that have a title. */
@@ -58,12 +60,12 @@ export function bodyControl(model: ContentModel, isFixedEntry: (entry: Entry) =>
   const { h, createClass } = window;
   return createClass({
     field: null,
-    insert(this: Control, { before, after, isBlock }: Insertion) {
+    insert(this: Control, { before, after, placeholder = '', isBlock }: Insertion) {
       const { field, props } = this;
       if (!field) return;
       const { selectionStart: start, selectionEnd: end, value } = field;
       const gap = isBlock ? emptyLineAfter(value.slice(0, start)) : '';
-      const selected = value.slice(start, end);
+      const selected = value.slice(start, end) || placeholder;
       field.setRangeText(`${gap}${before}${selected}${after}`, start, end, 'end');
       const caret = start + gap.length + before.length;
       field.setSelectionRange(caret, caret + selected.length);
@@ -80,23 +82,25 @@ export function bodyControl(model: ContentModel, isFixedEntry: (entry: Entry) =>
         setActiveStyle,
         setInactiveStyle,
       } = this.props;
-      const insertions = [...MARKDOWN, ...insertionsOf(model, isFixedEntry(entry))];
-      const buttons = insertions.map((insertion) =>
-        h(
-          'button',
-          { key: insertion.label, type: 'button', style: BUTTON, onClick: () => this.insert(insertion) },
-          insertion.label,
-        ),
-      );
+      const groupOf = (label: string, insertions: readonly Insertion[]) => {
+        const buttons = insertions.map((insertion) =>
+          h(
+            'button',
+            { key: insertion.label, type: 'button', style: BUTTON, onClick: () => this.insert(insertion) },
+            insertion.label,
+          ),
+        );
+        return h('div', { role: 'group', 'aria-label': label, style: BUTTONS }, `${label}:`, buttons);
+      };
       return h(
         'div',
         { className: classNameWrapper },
-        h('div', { role: 'group', 'aria-label': 'Insert', style: BUTTONS }, buttons),
+        groupOf('Format', MARKDOWN),
+        groupOf('Insert', insertionsOf(model, isFixedEntry(entry))),
         h('textarea', {
           id: forID,
           value,
           style: FIELD,
-          rows: Math.max(8, value.split('\n').length + 2),
           ref: (field: HTMLTextAreaElement | null) => {
             this.field = field;
           },
@@ -115,20 +119,28 @@ function emptyLineAfter(text: string): string {
   return text.endsWith('\n') ? '\n' : '\n\n';
 }
 
-const BUTTONS = { display: 'flex', flexWrap: 'wrap', gap: '0.5rem', marginBottom: '0.75rem' };
+const BUTTONS = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.375rem',
+  marginBottom: '0.5rem',
+};
 
 const BUTTON = {
-  minHeight: '2rem',
-  padding: '0.25rem 0.6rem',
+  minHeight: '1.75rem',
+  padding: '0.125rem 0.5rem',
   border: '1px solid #798291',
   borderRadius: '0.25rem',
   background: '#fff',
   font: 'inherit',
+  fontSize: '0.8125rem',
   cursor: 'pointer',
 };
 
 const FIELD = {
   width: '100%',
+  minHeight: '12rem',
   border: 0,
   background: 'transparent',
   font: '0.95rem/1.55 system-ui, sans-serif',

@@ -6,7 +6,7 @@ import type { Entry } from './decap';
 
 const FRONT_MATTER = z.strictObject({
   title: text.meta({ title: 'Name of the dish' }),
-  portions: z.int().meta({ title: 'Portions' }),
+  portions: z.int().meta({ title: 'Portions', description: 'A number, such as 4.' }),
 });
 
 const MODEL = {
@@ -26,6 +26,12 @@ it.each([
     'Recipe',
   ],
   ['a new file', { collection: 'cooking', path: '' }, 'recipes/new-entry.mdx', 'Recipe'],
+  [
+    'a new file that was just saved',
+    { collection: 'cooking', path: '', slug: 'stew' },
+    'recipes/stew.mdx',
+    'Recipe',
+  ],
   ['the facts of the site', { collection: 'facts', path: 'content/site.yaml' }, 'site.yaml', undefined],
 ])('finds the kind of %s', (_what, values, path, type) => {
   const file = fileOf(entryWith(values), MODEL, GROUPS);
@@ -34,7 +40,7 @@ it.each([
 
 const FILE = '---\ntitle: Soup\nportions: two\n---\n\nCook it.\n';
 
-const describeAt = (line: number, message: string, file = 'content/recipes/soup.mdx') => {
+const describeAt = (line: number, message: string, file = 'content/recipes/soup.mdx', rule = 'x') => {
   const finding: Finding = {
     file,
     line,
@@ -42,9 +48,9 @@ const describeAt = (line: number, message: string, file = 'content/recipes/soup.
     severity: 'error',
     message,
     help: 'Look at "title".',
-    rule: 'x',
+    rule,
   };
-  return describeFinding(finding, 'recipes/soup.mdx', FILE, fieldsOf(FRONT_MATTER));
+  return describeFinding(finding, 'recipes/soup.mdx', FILE, fieldsOf(FRONT_MATTER), () => 'A stew');
 };
 
 it('shows the label of a field, and not its name', () => {
@@ -58,7 +64,18 @@ it('shows the label of a field, and not its name', () => {
 it.each([
   ['in a field, by its label', 2, 'content/recipes/soup.mdx', 'Name of the dish'],
   ['in the text, by its words', 6, 'content/recipes/soup.mdx', 'In the text, "Cook it."'],
-  ['in another file, by its path', 2, 'content/recipes/stew.mdx', 'In content/recipes/stew.mdx'],
+  ['in another text, by its title', 2, 'content/recipes/stew.mdx', 'In "A stew"'],
 ])('tells the place of a mistake %s', (_where, line, file, place) => {
   expect(describeAt(line, 'this is wrong', file)).toMatchObject({ message: 'this is wrong', place });
+});
+
+it('names another text by its title, and not by its file', () => {
+  expect(describeAt(3, 'content/recipes/stew.mdx has the same "portions"').message).toBe(
+    '"A stew" has the same "Portions"',
+  );
+});
+
+it('helps with the hint of a field that is wrong', () => {
+  const finding = describeAt(3, '"portions" must be a whole number', undefined, 'front-matter');
+  expect(finding.help).toBe('A number, such as 4.');
 });

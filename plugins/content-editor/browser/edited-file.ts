@@ -12,38 +12,62 @@ export interface EditedFile {
   kind: ContentKind | undefined;
 }
 
-/** Finds the file of an entry. A new one has no file before it is saved, and gets a name for the check. */
+/**
+ * Finds the file of an entry. Decap gives the path of one that it has loaded, and only the name ("slug") of a new one that was
+ * just saved. One that nobody has saved has neither, and gets a name for the check.
+ */
 export function fileOf(entry: Entry, model: ContentModel, groups: readonly Group[]): EditedFile {
-  const written = entry.get('path');
-  const path = typeof written === 'string' ? written.replace(/^content\//, '') : '';
+  const path = textIn(entry, 'path').replace(/^content\//, '');
   if (path === FACTS_FILE) return { path, kind: undefined };
   const folder = groups.find(({ name }) => name === entry.get('collection'))?.folder ?? '';
-  const known = path || `${folder}/new-entry.mdx`;
+  const known = path || `${folder}/${textIn(entry, 'slug') || NEW_ENTRY}.mdx`;
   return { path: known, kind: kindOf(known, model.kinds)?.kind };
 }
 
+const NEW_ENTRY = 'new-entry';
+
+/** Whether an entry has no file yet. */
+export const isUnsaved = (entry: Entry): boolean => !textIn(entry, 'path') && !textIn(entry, 'slug');
+
+function textIn(entry: Entry, key: string): string {
+  const value = entry.get(key);
+  return typeof value === 'string' ? value : '';
+}
+
 /**
- * Describes a finding for people who see a form and not a file: with the labels of its fields, and the line of its text.
+ * Describes a finding for people who see forms and not files: with the labels of the fields, the hint of the field that is
+ * wrong, the line of the text, and the titles of other texts.
  *
  * @param path that of the form's file, below `content/`
  * @param text what would be in the file
+ * @param titleOf finds the title of another text by its path below `content/`
  */
 export function describeFinding(
-  { severity, message, help, line, file }: Finding,
+  { severity, message, help, line, file, rule }: Finding,
   path: string,
   text: string,
   fields: readonly DecapField[],
+  titleOf: (path: string) => string,
 ): DescribedFinding {
   const labels = labelsOf(fields);
-  const withLabels = (sentence: string) =>
-    sentence.replace(/"(\w+)"/g, (quoted, name: string) => {
-      const label = labels.get(name);
-      return label === undefined ? quoted : `"${label}"`;
-    });
-  const described = { severity, message: withLabels(message), help: withLabels(help) };
-  if (file !== `content/${path}`) return { ...described, place: `In ${file}` };
+  const inPlainWords = (sentence: string) =>
+    sentence
+      .replace(/"(\w+)"/g, (quoted, name: string) => {
+        const label = labels.get(name);
+        return label === undefined ? quoted : `"${label}"`;
+      })
+      .replace(/content\/([\w/-]+\.(?:mdx|yaml))/g, (_file, other: string) => `"${titleOf(other)}"`);
+  const hint = rule === 'front-matter' ? hintOf(message, fields) : undefined;
+  const described = { severity, message: inPlainWords(message), help: hint ?? inPlainWords(help) };
+  if (file !== `content/${path}`) return { ...described, place: `In ${inPlainWords(file)}` };
   // A message that begins with the label of a field needs no place.
   return described.message.startsWith('"') ? described : { ...described, place: placeOf(line, text, labels) };
+}
+
+/** The hint of the field that the message about it names first. */
+function hintOf(message: string, fields: readonly DecapField[]): string | undefined {
+  const name = /"(\w+)"/.exec(message)?.[1];
+  return fields.find((field) => field.name === name)?.hint;
 }
 
 /** The labels of all fields of a form by their names, those of groups included. */

@@ -1,11 +1,12 @@
 import { findingsOfFile, type ContentCheckOptions } from '../../content-check';
-import { compileBody, plainText, readYaml, type Facts } from '../../mdx-content';
+import { plainText, readYaml, type Facts } from '../../mdx-content';
 import { BODY, FACTS_FILE } from '../config/decap-config';
 import type { DecapField } from '../config/decap-fields';
 import type { EditorData } from '../editor-data';
 import { mdxFormat, yamlFormat } from '../format/entry-file';
 import type { Entry, ImmutableMap } from './decap';
-import { describeFinding, fileOf, type EditedFile } from './edited-file';
+import { describeFinding, fileOf, isUnsaved, type EditedFile } from './edited-file';
+import { previewHtml } from './preview-html';
 import { sentenceOf, type DescribedFinding, type Preview } from './preview';
 import type { EditorSite } from './start-editor';
 import type { TakeBack } from './take-back';
@@ -19,6 +20,8 @@ class NotSaved extends Error {
 export class Forms {
   private readonly content: Record<string, string>;
   private readonly options: ContentCheckOptions;
+  /** The text of a new entry that was just saved; Decap tells the name of its file only afterwards. */
+  private justCreated: string | undefined;
 
   /** @param fieldsOf finds the fields of the form of a file */
   constructor(
@@ -74,7 +77,9 @@ export class Forms {
   /** Keeps what was saved, with which later checks compare. */
   afterSave(entry: Entry): void {
     const file = this.fileOf(entry);
-    this.content[file.path] = this.textOf(file, this.valuesOf(entry));
+    const text = this.textOf(file, this.valuesOf(entry));
+    if (isUnsaved(entry)) this.justCreated = text;
+    else this.content[file.path] = text;
   }
 
   private valuesOf(entry: Entry): Record<string, unknown> {
@@ -82,7 +87,12 @@ export class Forms {
   }
 
   private fileOf(entry: Entry): EditedFile {
-    return fileOf(entry, this.site.model, this.site.groups);
+    const file = fileOf(entry, this.site.model, this.site.groups);
+    if (this.justCreated !== undefined && !isUnsaved(entry) && !(file.path in this.content)) {
+      this.content[file.path] = this.justCreated;
+      this.justCreated = undefined;
+    }
+    return file;
   }
 
   /**
@@ -99,8 +109,14 @@ export class Forms {
     const files = { content: this.content, staticFiles: this.data.staticFiles };
     const fields = this.fieldsOf(file);
     return findingsOfFile(file.path, text, files, this.options).map((finding) =>
-      describeFinding(finding, file.path, text, fields),
+      describeFinding(finding, file.path, text, fields, (other) => this.titleOf(other)),
     );
+  }
+
+  /** The first field of a text, which says what it is: the question, the heading, the title. */
+  private titleOf(path: string): string {
+    const fields = this.content[path]?.split('\n') ?? [];
+    return /^\w+: (.+)$/.exec(fields[1] ?? '')?.[1] ?? path;
   }
 
   /** The text as the site shows it, with the alternatives for every state of the form. */
@@ -109,7 +125,7 @@ export class Forms {
     const facts = this.facts();
     if (!kind || !facts) return undefined;
     try {
-      return compileBody(body, { model, facts, headingLevel: kind.headingLevel, idPrefix: '' }).html;
+      return previewHtml(body, model, facts, kind.headingLevel);
     } catch {
       // The check says what is wrong.
       return undefined;

@@ -70,5 +70,7 @@ export const PANE_STYLES = `
   .findings { margin-bottom: 2rem; padding: 0.75rem 1rem; border: 1px solid; font-size: 0.9rem; }
   .findings ul { margin: 0; padding-left: 1.2rem; }
   .pane > h2 { margin-bottom: 1rem; }
+  .condition { padding-left: 1rem; border-left: 3px solid #798291; }
+  .condition > p:first-child { color: #545c6b; font-size: 0.85rem; }
   .findings .error strong { color: #b00020; }
 `;

@@ -1,9 +1,11 @@
 import type { ContentCheckOptions } from '../../content-check';
 import type { ContentModel } from '../../mdx-content';
 import { BODY_WIDGET, decapConfig, FORMATS, type FactsGroup, type Group } from '../config/decap-config';
+import { DAY_WIDGET } from '../config/decap-fields';
 import type { EditorData } from '../editor-data';
 import { mdxFormat, yamlFormat } from '../format/entry-file';
 import { bodyControl } from './body-control';
+import { dayControl } from './day-control';
 import { loadDecap } from './decap';
 import { Forms } from './forms';
 import { withPlainPhrases } from './phrases';
@@ -43,6 +45,7 @@ export async function startEditor(site: EditorSite): Promise<void> {
     BODY_WIDGET,
     bodyControl(site.model, (entry) => forms.isFixed(entry)),
   );
+  cms.registerWidget(DAY_WIDGET, dayControl());
   cms.registerPreviewStyle(`${site.styles}\n${PANE_STYLES}`, { raw: true });
   const pane = previewPane((entry) => forms.preview(entry));
   for (const name of config.templates) cms.registerPreviewTemplate(name, pane);

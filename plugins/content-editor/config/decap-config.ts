@@ -11,7 +11,7 @@ export interface Group {
   description?: string;
   /** The folder below `content/`. */
   folder: string;
-  /** The page that shows its files; the home page without one. */
+  /** The page that shows its files, where `{{slug}}` stands for the name of a file; the home page without one. */
   page?: string;
 }
 
@@ -143,7 +143,10 @@ function folderOf(kind: ContentKind) {
     create: true,
     label_singular: kind.title,
     ...(identifier && { identifier_field: identifier.name }),
-    ...(position && { sortable_fields: [{ field: position, default_sort: true }] }),
+    ...(position && {
+      sortable_fields: [{ field: position, default_sort: true }],
+      summary: `{{${position}}} · {{${identifier?.name}}}`,
+    }),
     fields,
   };
 }
@@ -172,7 +175,7 @@ const documentFields = ({ frontMatter }: ContentKind): DecapField[] => [
     label: 'Text',
     widget: BODY_WIDGET,
     required: true,
-    hint: 'Leave an empty line between two paragraphs. The buttons insert what else a text can have.',
+    hint: 'Leave an empty line between two paragraphs. To format words, select them and press a button. What stands between < and > is replaced on the page; leave it as it is.',
   },
   ...fieldsOf(z.strictObject(editorialFields)),
 ];

@@ -9,7 +9,7 @@ it.each<[what: string, schema: z.ZodType, field: object]>([
   ['a long text', text.meta({ isLong: true }), { widget: 'text' }],
   ['an address', z.url(), { widget: 'string' }],
   ['a whole number', z.int().min(1), { widget: 'number', value_type: 'int', min: 1 }],
-  ['a day, without a time', date, { widget: 'datetime', format: 'YYYY-MM-DD', time_format: false }],
+  ['a day', date, { widget: 'content-day' }],
   ['a switch', z.literal(true), { widget: 'boolean' }],
   ['a list of texts', z.array(text), { widget: 'list', field: { widget: 'string', label: 'Label' } }],
   ['a list of two texts', z.array(text).length(2), { widget: 'list', min: 2, max: 2 }],

@@ -1,5 +1,8 @@
 import * as z from 'zod';
 
+/** The widget for days that start-editor.ts registers. */
+export const DAY_WIDGET = 'content-day';
+
 /** A field of a form, as Decap's configuration has it: https://decapcms.org/docs/widgets/ */
 export interface DecapField {
   name: string;
@@ -82,20 +85,12 @@ function widgetOf(name: string, schema: FieldSchema, required: boolean): Widget 
     case 'boolean':
       return { widget: 'boolean' };
     case 'string':
-      return format === 'date' ? DAY : { widget: isLong ? 'text' : 'string' };
+      if (format === 'date') return { widget: DAY_WIDGET };
+      return { widget: isLong ? 'text' : 'string' };
     default:
       throw new Error(`The field "${name}" is of a type that no form shows (${type}).`);
   }
 }
-
-/** A day without a time, which is the same day in every time zone. */
-const DAY: Widget = {
-  widget: 'datetime',
-  format: 'YYYY-MM-DD',
-  date_format: 'YYYY-MM-DD',
-  time_format: false,
-  picker_utc: true,
-};
 
 /** @param title of the list */
 function itemsOf(title: string, items: FieldSchema): Record<string, unknown> {

@@ -1,0 +1,33 @@
+import type { Component } from './decap';
+
+/** What Decap gives to the control of a widget. */
+interface ControlProps {
+  value?: string;
+  forID: string;
+  classNameWrapper: string;
+  onChange: (value: string) => void;
+  setActiveStyle: () => void;
+  setInactiveStyle: () => void;
+}
+
+/**
+ * Makes the control for days, as YYYY-MM-DD: the browser's own field for dates, which can be typed and has a calendar. Decap's
+ * field reads a year after each digit, and makes 1907 of "2027".
+ */
+export function dayControl(): Component {
+  const { h, createClass } = window;
+  return createClass({
+    render(this: { props: ControlProps }) {
+      const { value = '', forID, classNameWrapper, onChange, setActiveStyle, setInactiveStyle } = this.props;
+      return h('input', {
+        type: 'date',
+        id: forID,
+        className: classNameWrapper,
+        value,
+        onChange: (event: { target: HTMLInputElement }) => onChange(event.target.value),
+        onFocus: setActiveStyle,
+        onBlur: setInactiveStyle,
+      });
+    },
+  });
+}
