@@ -5,7 +5,7 @@ import type { EditorOptions } from './options';
 /** Where the editor is on the site; without a slash at the end. */
 export const EDITOR_PATH = '/admin';
 
-/** The only page of the editor. It has no inline script, and its addresses hold at /admin, too. */
+/** The only page of the editor. It has no inline code, and its addresses hold at /admin, too. */
 export const EDITOR_PAGE = `<!DOCTYPE html>
 <html lang="en">
   <head>
@@ -13,10 +13,6 @@ export const EDITOR_PAGE = `<!DOCTYPE html>
     <title>Edit the texts of this site</title>
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
-    <style>
-      /* Fields are as high as their text. */
-      textarea { field-sizing: content; }
-    </style>
     <script src="${EDITOR_PATH}/editor.js" defer></script>
   </head>
   <body></body>

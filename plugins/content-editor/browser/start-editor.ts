@@ -58,8 +58,16 @@ export async function startEditor(site: EditorSite): Promise<void> {
     },
   });
   cms.registerLocale('en', withPlainPhrases(cms.getLocale('en'), config.savesDirectly));
+  document.adoptedStyleSheets = [fieldStyles()];
   cms.init({ config: config.decap });
   window.addEventListener('hashchange', reloadForAnotherForm);
+}
+
+/** Fields are as high as their text, where the browser can do that. */
+function fieldStyles(): CSSStyleSheet {
+  const styles = new CSSStyleSheet();
+  styles.replaceSync('textarea { field-sizing: content; }');
+  return styles;
 }
 
 const FORM = /#\/collections\/[^/]+\/entries\/./;
