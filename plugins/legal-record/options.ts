@@ -47,6 +47,14 @@ export const legalDocument = z.strictObject({
     isLong: true,
     alwaysVisible: true,
   }),
+  /** Phrases of `summary`, word for word. */
+  keyPhrases: z
+    .array(text)
+    .meta({
+      title: 'Key phrases',
+      description: 'Words of the summary, exactly as they stand there. The page marks them in yellow.',
+    })
+    .optional(),
   /** Counsel has read the recorded text; it holds until the text changes. */
   reviewed: z
     .strictObject({

@@ -87,7 +87,7 @@ const styles = css`
 
   h2,
   > header > h2 {
-    font-size: ${headingSize.section};
+    font-size: ${headingSize.item};
   }
 
   > header > .callout {

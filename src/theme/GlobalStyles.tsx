@@ -125,6 +125,15 @@ export const globalStyles = css`
     max-width: 100%;
   }
 
+  /* The yellow marker. Each line of a phrase that wraps is marked by itself. */
+  mark {
+    padding-inline: 0.15em;
+    color: inherit;
+    background: ${color.highlight};
+    -webkit-box-decoration-break: clone;
+    box-decoration-break: clone;
+  }
+
   .container {
     padding-inline: ${size.margin};
   }

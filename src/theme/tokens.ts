@@ -3,7 +3,7 @@ export const color = {
   paper: '#fbfaf6',
   white: '#ffffff',
   tint: '#ebe7da',
-  /** Marks the line that matters, and nothing else. */
+  /** The marker: behind the words or figures that a note beside them explains. */
   highlight: '#fbe19a',
   /** Backgrounds of added and removed text in a comparison. */
   added: '#e5f1ea',
@@ -63,16 +63,19 @@ export const textSize = {
   large: '1.25rem',
 } as const;
 
-/** The sizes of headings: at 1280 px 56, 40, 26 and 20 px. */
+/** The sizes of headings: at 1280 px 56, 44, 24 and 20 px; on phones 34, 30, 22 and 20 px. */
 export const headingSize = {
-  title: 'clamp(2.125rem, 4.375vw, var(--title))',
-  page: 'clamp(1.75rem, 3.125vw, 2.5rem)',
-  section: '1.625rem',
+  title: 'clamp(2.125rem, 1.25rem + 3.9vw, var(--title))',
+  page: 'clamp(1.875rem, 1.5rem + 1.6vw, 2.75rem)',
+  item: 'clamp(1.375rem, 1.3rem + 0.3vw, 1.5rem)',
   clause: '1.25rem',
 } as const;
 
-/** Vertical padding of a section: 56 px on phones, 96 px at 1280 px. */
-export const sectionSpace = 'clamp(3.5rem, 7.5vw, 6rem)';
+/** Vertical padding of a section: 64 px on phones, 80 px from 1280 px. */
+export const sectionSpace = 'clamp(4rem, 6.25vw, 5rem)';
+
+/** The line that leads from a marked figure or phrase to the note that explains it. */
+export const leaderLine = `2px solid ${color.ink}`;
 
 /** The reader's own colours are on, for example a Windows contrast theme. */
 export const forcedColors = '@media (forced-colors: active)';

@@ -13,7 +13,7 @@ interface SectionProps {
   intro: string;
   /** Without it, the background of the page. */
   background?: 'tint' | 'ink';
-  /** Puts heading and introduction into the first five columns, not above the children below a short rule. */
+  /** Puts heading and introduction into the first five columns, and not above the children. */
   beside?: boolean;
   /** On a grid of twelve columns (`.grid`). */
   children: ReactNode;
@@ -25,7 +25,7 @@ export function Section({ id, heading, intro, background, beside, children }: Se
   return (
     <section id={id} aria-labelledby={headingId} css={[styles, background && backgrounds[background]]}>
       <div className="container grid">
-        <div className={`opening ${beside ? 'beside' : 'ruled'}`}>
+        <div className={beside ? 'opening beside' : 'opening'}>
           <h2 id={headingId}>{heading}</h2>
           {intro && <Prose html={intro} />}
           <EditLink file={`landing/${id}.mdx`} />
@@ -52,14 +52,6 @@ const styles = css`
     font-size: ${headingSize.page};
     line-height: 1.1;
     letter-spacing: -0.01em;
-  }
-
-  .ruled h2::before {
-    display: block;
-    width: 2.5rem;
-    margin-bottom: 0.75rem;
-    border-top: 3px solid;
-    content: '';
   }
 
   ${breakpoint.tablet} {
