@@ -19,7 +19,7 @@ const config: GatsbyConfig = {
   trailingSlash: 'ignore',
   jsxRuntime: 'automatic',
   jsxImportSource: '@emotion/react',
-  graphqlTypegen: true,
+  graphqlTypegen: { generateOnBuild: true },
   plugins: [
     // The content: checked first, then File nodes → Mdx nodes → typed nodes, and the versions of the legal texts.
     { resolve: 'content-check', options: contentCheckOptions(build) },

@@ -44,10 +44,6 @@ export const COMPONENTS: Readonly<Record<string, ContentComponent>> = {
   UkRepresentative: { fact: 'ukRepresentative' },
   IfEuRepresentative: { ifKnown: 'euRepresentative' },
   IfUkRepresentative: { ifKnown: 'ukRepresentative' },
-  Mark: {
-    title: 'Marker',
-    toHtml: (_facts, children) => h('mark', children),
-  },
   Callout: {
     title: 'Box',
     toHtml: (_facts, children) => h('div', { className: ['callout'], role: 'note' }, children),

@@ -46,7 +46,7 @@ const figures = z
 
 /** A step of the timeline, or what happens each month. */
 const step = z.strictObject({
-  when: text.meta({ title: 'When', description: 'A day or a word, such as {filingsDue} or "Then".' }),
+  when: text.meta({ title: 'When', description: 'A day such as {filingsDue}, or a few words.' }),
   title: text.meta({ title: 'Title' }),
   text: text.meta({ title: 'Text', isLong: true }),
 });
@@ -97,15 +97,16 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
     joinButton: text.meta({ title: 'First button', description: 'It leads to the form.' }),
     learnMoreButton: text.meta({ title: 'Second button', description: 'It leads to the services.' }),
     joinNote: text.meta({ title: 'Note below the buttons' }),
-    consentNote: text.meta({
-      title: 'What joining means',
-      description: 'Visitors see it once the form is connected to a mailing list.',
-      isLong: true,
-    }),
     launchNote: text.meta({
       title: 'Note on the launch',
       description: 'Write {launch} and {quarter} for the dates, which follow the facts of the site.',
+      isLong: true,
     }),
+    publisherLabel: text.meta({
+      title: 'Who publishes it',
+      description: 'The words before the name of the operator, such as "Published by".',
+    }),
+    sampleLink: text.meta({ title: 'Link to the sample issue' }),
     example: z
       .strictObject({
         label: text.meta({ title: 'Description for screen readers', isLong: true }),
@@ -126,7 +127,7 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
           .array(z.strictObject({ item: text.meta({ title: 'Figure' }), figures }))
           .min(1, 'must be a list of at least one row')
           .meta({ title: 'Rows', description: 'The issue explains the last one.' }),
-        tag: text.meta({ title: 'Tag', description: 'One word that says that this is an example.' }),
+        tag: text.meta({ title: 'Tag', description: 'One word that says that this is a sample.' }),
         headline: text.meta({ title: 'Headline' }),
         share: text.meta({ title: 'Line below the headline' }),
         points: z
@@ -147,7 +148,31 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
         hasFixedDates: true,
       }),
   }),
-  landing('LandingServices', 'services', 'Services', { menu, heading }),
+  landing('LandingServices', 'services', 'Services', {
+    menu,
+    heading,
+    sampleLink: text.meta({ title: 'Link to the sample issue' }),
+    bulletin: z
+      .strictObject({
+        label: text.meta({ title: 'Label' }),
+        headline: text.meta({ title: 'Headline' }),
+        times: z
+          .array(z.strictObject({ place: text.meta({ title: 'Place' }), time: text.meta({ title: 'Time' }) }))
+          .min(1, 'must be a list of at least one place')
+          .meta({ title: 'Times', description: 'The page marks the last one.' }),
+      })
+      .meta({ title: 'Drawing of a bulletin' }),
+    meeting: z
+      .strictObject({
+        label: text.meta({ title: 'Label' }),
+        headline: text.meta({ title: 'Headline' }),
+        agenda: z
+          .array(text)
+          .min(1, 'must be a list of at least one item')
+          .meta({ title: 'Agenda', description: 'The page marks the last item.' }),
+      })
+      .meta({ title: 'Drawing of an invitation' }),
+  }),
   landing('LandingBenefits', 'benefits', 'Benefits', {
     menu,
     heading,
@@ -156,10 +181,10 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
         title: text.meta({ title: 'Title' }),
         sentence: text.regex(/^[^$]*\$[\d,]+[^$]*$/, 'must have one amount, such as $250,000').meta({
           title: 'Sentence with the amount',
-          description: 'The figure shows its amount large, and highlights what follows it.',
+          description: 'The figure shows its amount large, and marks what follows it.',
           isLong: true,
         }),
-        note: text.meta({ title: 'Note', isLong: true }),
+        notes: z.array(text).meta({ title: 'Notes' }),
         example: z
           .strictObject({
             title: text.meta({ title: 'Title' }),
@@ -168,7 +193,9 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
               .array(text)
               .length(2, 'must be a list of two categories')
               .meta({ title: 'Categories of accounts' }),
-            limit: text.meta({ title: 'Limit', description: 'The amount in each field of the table.' }),
+            limit: text.meta({ title: 'Limit', description: 'The amount for each account.' }),
+            totalLabel: text.meta({ title: 'Label of the total' }),
+            total: text.meta({ title: 'Total', description: 'The sum of the four limits.' }),
           })
           .meta({ title: 'Example' }),
         excluded: z
@@ -184,10 +211,10 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
     menu,
     heading,
     timelineLabel: text.meta({ title: 'Description for screen readers' }),
-    steps: z.array(step).min(2, 'must be a list of at least two steps').meta({
-      title: 'Steps',
-      description: 'In order of date. The last is the day of the newsletter.',
-    }),
+    quarterEnds: step.meta({ title: 'The quarter ends' }),
+    filingsDue: step.meta({ title: 'Filings are due' }),
+    reading: step.meta({ title: 'Between the filings and the issue' }),
+    issue: step.meta({ title: 'The issue' }),
     monthly: step.meta({ title: 'Each month' }),
   }),
   landing('LandingWaitlist', 'waitlist', 'Waitlist form', {

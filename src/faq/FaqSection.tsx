@@ -64,6 +64,10 @@ const styles = css`
     grid-column: 6 / -1;
   }
 
+  ${breakpoint.desktop} {
+    grid-column: 5 / -1;
+  }
+
   .item {
     border-top: 1px solid ${color.rule};
     break-inside: avoid;
@@ -75,13 +79,13 @@ const styles = css`
     justify-content: space-between;
     gap: 1rem;
     width: 100%;
-    min-height: 2.75rem;
-    padding: 0.625rem 0;
-    font: 600 ${textSize.body} / 1.3 ${font.display};
+    min-height: 3.5rem;
+    padding: 0.75rem 1rem 0.75rem 0;
+    font: 600 ${textSize.lead} / 1.3 ${font.display};
     text-align: left;
 
     ${breakpoint.tablet} {
-      font-size: ${textSize.lead};
+      font-size: ${textSize.large};
     }
   }
 
@@ -91,6 +95,15 @@ const styles = css`
 
   h3 {
     margin: 0;
+  }
+
+  /* The open question and its answer stand on beige. */
+  .item:has([aria-expanded='true']) {
+    background: ${color.tint};
+  }
+
+  .item:has([aria-expanded='true']) > * {
+    padding-left: 1rem;
   }
 
   /* A plus that becomes a minus. Gradients need no font and show in forced colours. */

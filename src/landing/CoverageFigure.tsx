@@ -1,54 +1,52 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { LANDING_IDS } from '../shared/ids';
-import { breakpoint, color, font, size, textSize } from '../theme/tokens';
+import { breakpoint, color, font, headingSize, leaderLine, sectionSpace, textSize } from '../theme/tokens';
 
-/** The insurance rule as a figure: the sentence with its conditions, an example, and what is not covered. */
+/** The insurance rule: its sentence with the amount, an example that adds up, and what is not covered. */
 export function CoverageFigure({ coverage }: { coverage: Queries.CoverageFigureFragment }) {
-  const { title, sentence, note, example, excluded } = coverage;
+  const { title, sentence, notes, example, excluded } = coverage;
   const [before, amount, conditions] = sentence.split(/(\$[\d,]+)/);
+  const accounts = example.banks.flatMap((bank) =>
+    example.categories.map((category) => ({ bank, category })),
+  );
   return (
-    <figure className="grid" css={styles} aria-labelledby={LANDING_IDS.coverageTitle}>
-      <div className="rule">
-        <h3 id={LANDING_IDS.coverageTitle}>{title}</h3>
-        <p>
-          {before}
-          <strong className="amount">{amount}</strong> <mark>{conditions?.trim()}</mark>
-        </p>
-        <p className="note">{note}</p>
-      </div>
-      <table>
-        <caption>{example.title}</caption>
-        <thead>
-          <tr>
-            <td />
-            {example.banks.map((bank) => (
-              <th key={bank} scope="col">
-                {bank}
-              </th>
+    <figure css={styles} aria-labelledby={LANDING_IDS.coverageTitle}>
+      <div className="container grid">
+        <div className="rule">
+          <h3 id={LANDING_IDS.coverageTitle}>{title}</h3>
+          <p>
+            {before}
+            <strong className="amount">{amount}</strong> <mark>{conditions?.trim()}</mark>
+          </p>
+          {notes.map((note) => (
+            <p key={note} className="note">
+              {note}
+            </p>
+          ))}
+        </div>
+        <div className="details">
+          <h4>{example.title}</h4>
+          <ul className="accounts plain-list">
+            {accounts.map(({ bank, category }) => (
+              <li key={`${bank} ${category}`}>
+                <span>
+                  <b>{bank}</b> {category}
+                </span>
+                <span className="limit">{example.limit}</span>
+              </li>
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {example.categories.map((category) => (
-            <tr key={category}>
-              <th scope="row">{category}</th>
-              {example.banks.map((bank) => (
-                <td key={bank} data-bank={bank}>
-                  {example.limit}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <div className="excluded">
-        <h4>{excluded.title}</h4>
-        <ul className="plain-list">
-          {excluded.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
+          </ul>
+          <p className="total">
+            {example.totalLabel} <mark>{example.total}</mark>
+          </p>
+          <h4>{excluded.title}</h4>
+          <ul className="excluded plain-list">
+            {excluded.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
       </div>
     </figure>
   );
@@ -58,12 +56,14 @@ export const fragment = graphql`
   fragment CoverageFigure on LandingBenefitsCoverage {
     title
     sentence
-    note
+    notes
     example {
       title
       banks
       categories
       limit
+      totalLabel
+      total
     }
     excluded {
       title
@@ -73,86 +73,140 @@ export const fragment = graphql`
 `;
 
 const styles = css`
-  row-gap: 1rem;
-  margin-top: 1rem;
-  padding: ${size.card};
   background: ${color.white};
 
-  .amount {
-    display: block;
-    font: 600 2.5rem / 1.2 ${font.display};
-
-    ${breakpoint.desktop} {
-      font-size: 3.5rem;
-    }
+  > .container {
+    row-gap: 2.5rem;
+    padding-block: ${sectionSpace};
   }
 
-  mark {
-    color: inherit;
-    background: ${color.highlight};
-    font-weight: 600;
+  h3 {
+    margin-bottom: 1rem;
+    font-size: ${headingSize.item};
+  }
+
+  h4 {
+    margin-bottom: 0.75rem;
+    font: 600 ${textSize.lead} / 1.4 ${font.text};
   }
 
   .rule p {
-    text-wrap: balance;
+    text-wrap: pretty;
   }
 
-  .note,
-  table,
-  .excluded {
-    font-size: ${textSize.small};
+  .rule mark {
+    font-weight: 600;
+  }
+
+  .amount {
+    display: block;
+    margin-block: 0.25rem 0.5rem;
+    font: 600 4.5rem / 1 ${font.display};
+    letter-spacing: -0.02em;
+
+    ${breakpoint.desktop} {
+      font-size: 6.5rem;
+    }
   }
 
   .note {
-    margin-top: 0.75rem;
+    margin-top: 1rem;
   }
 
-  h4,
-  caption {
-    margin-bottom: 0.5rem;
-    font: 600 ${textSize.small} / 1.4 ${font.text};
-    text-align: left;
+  /* Four limits, and a brace that adds them up. */
+  .accounts {
+    display: grid;
+    gap: 0.25rem;
   }
 
-  th,
-  td {
-    padding: 0.375rem 0;
-    text-align: left;
-    border-bottom: 1px solid ${color.rule};
+  .accounts li {
+    display: flex;
+    gap: 1rem;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 2.75rem;
+    padding: 0.5rem 1rem;
+    background: ${color.tint};
   }
 
-  thead th,
-  tbody td {
-    padding-left: 0.75rem;
-    text-align: right;
+  .accounts b {
+    margin-right: 0.25rem;
+  }
+
+  .limit {
+    font: 600 ${textSize.lead} / 1.2 ${font.display};
+  }
+
+  .total {
+    position: relative;
+    margin-block: 0 2.5rem;
+    padding-top: 2.25rem;
+    font: 600 1.75rem / 1.2 ${font.display};
+    text-align: center;
+  }
+
+  .total::before,
+  .total::after {
+    position: absolute;
+    content: '';
+  }
+
+  .total::before {
+    inset: 0.5rem 0 auto;
+    height: 0.625rem;
+    border: ${leaderLine};
+    border-top: 0;
+  }
+
+  .total::after {
+    top: 1.125rem;
+    left: 50%;
+    height: 0.875rem;
+    border-left: ${leaderLine};
+  }
+
+  .excluded {
+    columns: 18rem;
+    column-gap: 2rem;
+  }
+
+  .excluded li {
+    position: relative;
+    padding: 0.25rem 0 0.25rem 1.5rem;
+    break-inside: avoid;
+  }
+
+  .excluded li::before {
+    position: absolute;
+    left: 0;
+    color: ${color.bad};
+    font-weight: 600;
+    content: '×' / '';
   }
 
   ${breakpoint.tablet} {
-    .rule {
-      grid-row: span 2;
-      grid-column: 1 / span 6;
+    .accounts {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
     }
 
-    table,
-    .excluded {
-      grid-column: 7 / -1;
+    .accounts li {
+      flex-direction: column;
+      align-items: flex-start;
+      min-height: 7rem;
+    }
+
+    .accounts b {
+      display: block;
     }
   }
 
-  /* Each limit below its kind of account, with the bank before it. */
-  @media (max-width: 22.5em) {
-    thead {
-      display: none;
+  ${breakpoint.desktop} {
+    .rule {
+      grid-column: 1 / span 5;
     }
 
-    tbody > tr > * {
-      display: flex;
-      justify-content: space-between;
-      padding-left: 0;
-    }
-
-    td::before {
-      content: attr(data-bank);
+    .details {
+      grid-column: 6 / -1;
     }
   }
 `;

@@ -1,17 +1,20 @@
+import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { exampleStyles } from './example-styles';
+import { breakpoint, color, font, forcedColors, leaderLine, size, textSize } from '../theme/tokens';
 
 interface ExampleProps {
   brand: string;
   example: Queries.ExampleFragment;
+  /** The link to the issue that the example is taken from. */
+  sampleLink: { label: string; href: string };
 }
 
-/** An example of an issue: published figures of two quarters, and what one line of them says. */
-export function Example({ brand, example }: ExampleProps) {
+/** The marked page: published figures, one of them marked, and a line that leads from it to what an issue says. */
+export function Example({ brand, example, sampleLink }: ExampleProps) {
   const { quarters, rows, source } = example;
-  const line = rows.at(-1);
+  const explained = rows.at(-1);
   return (
-    <figure css={exampleStyles} aria-label={example.label}>
+    <figure css={styles} aria-label={example.label}>
       <table>
         <thead>
           <tr>
@@ -25,7 +28,7 @@ export function Example({ brand, example }: ExampleProps) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.item} className={row === line ? 'line' : undefined}>
+            <tr key={row.item} className={row === explained ? 'explained' : undefined}>
               <th scope="row">{row.item}</th>
               {row.figures.map((figure, quarter) => (
                 <td key={quarter} className="figure">
@@ -36,20 +39,19 @@ export function Example({ brand, example }: ExampleProps) {
           ))}
         </tbody>
       </table>
-      <div className="issue">
-        <p className="title">
-          <b>{brand}</b>
-          <span className="tag">{example.tag}</span>
+      <div className="note">
+        <p className="masthead">
+          {brand} <span className="tag">{example.tag}</span>
         </p>
         <p className="headline">{example.headline}</p>
         <p className="change">
-          <span className="before">{line?.figures[0]}</span>
-          <svg viewBox="0 0 32 16" width="32" height="16" role="img" aria-label="to">
+          <span className="before">{explained?.figures[0]}</span>
+          <svg viewBox="0 0 32 16" width="40" height="20" role="img" aria-label="to">
             <path d="M0 8h30M23 1l7 7-7 7" fill="none" stroke="currentColor" strokeWidth="2" />
           </svg>
-          <span className="after">{line?.figures[1]}</span>
-          <span className="share">{example.share}</span>
+          <span>{explained?.figures[1]}</span>
         </p>
+        <p className="share">{example.share}</p>
         <dl>
           {example.points.map((point) => (
             <div key={point.label}>
@@ -58,6 +60,9 @@ export function Example({ brand, example }: ExampleProps) {
             </div>
           ))}
         </dl>
+        <p className="sample screen-only">
+          <a href={sampleLink.href}>{sampleLink.label}</a>
+        </p>
       </div>
       <figcaption>
         {`Source: ${source}, `}
@@ -94,5 +99,177 @@ export const fragment = graphql`
     }
     source
     note
+  }
+`;
+
+const styles = css`
+  table {
+    background: ${color.tint};
+  }
+
+  th,
+  td {
+    height: 2.75rem;
+    padding: 0 ${size.card};
+    font-weight: 400;
+    line-height: 1.3;
+    text-align: left;
+  }
+
+  thead th,
+  .explained > * {
+    font-weight: 600;
+  }
+
+  .figure {
+    width: 5.5rem;
+    padding-inline: 0.75rem;
+    text-align: right;
+
+    ${breakpoint.desktop} {
+      width: 8rem;
+      padding-right: ${size.card};
+    }
+  }
+
+  tbody tr {
+    border-top: 1px solid ${color.rule};
+  }
+
+  /* The marked figure, and the line that leads from it to the note. */
+  .explained td:last-child {
+    position: relative;
+    background: ${color.highlight};
+
+    ${forcedColors} {
+      outline: 2px solid Highlight;
+    }
+  }
+
+  .explained td:last-child::after {
+    position: absolute;
+    top: 100%;
+    right: 2.5rem;
+    height: 1.5rem;
+    border-left: ${leaderLine};
+    content: '';
+
+    /* To the large figure in the note. */
+    ${breakpoint.desktop} {
+      height: 4.25rem;
+    }
+  }
+
+  .note {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    margin-top: 1.5rem;
+    padding: 1rem ${size.card} 0.75rem;
+    background: ${color.white};
+    border-top: ${leaderLine};
+  }
+
+  .masthead {
+    color: ${color.soft};
+    font-size: ${textSize.small};
+    font-weight: 600;
+  }
+
+  .tag {
+    margin-left: 0.5rem;
+    padding: 0.1rem 0.5rem;
+    color: ${color.ink};
+    background: ${color.tint};
+  }
+
+  .headline {
+    margin-top: 0.5rem;
+    font: 600 1.75rem / 1.15 ${font.display};
+    text-wrap: balance;
+  }
+
+  .change {
+    display: flex;
+    gap: 0.75rem;
+    align-items: center;
+    font: 600 4.5rem / 1.1 ${font.display};
+    font-variant-numeric: lining-nums;
+  }
+
+  .before,
+  .change svg,
+  .share {
+    color: ${color.soft};
+  }
+
+  dl {
+    display: grid;
+    gap: 0.75rem 1.5rem;
+    margin-top: 1rem;
+    padding-top: 1rem;
+    border-top: 1px solid ${color.rule};
+  }
+
+  dt {
+    font-weight: 600;
+  }
+
+  .sample a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    margin-top: 0.5rem;
+    font-weight: 600;
+  }
+
+  figcaption {
+    margin-top: 0.75rem;
+    color: ${color.soft};
+    font-size: ${textSize.small};
+  }
+
+  /* On phones the table has the marked line only. */
+  @media (max-width: 47.99em) {
+    tbody tr:not(.explained) {
+      display: none;
+    }
+  }
+
+  /* The figures stand on the right, below the marked one that the line comes from. */
+  ${breakpoint.desktop} {
+    .note {
+      grid-template-columns: minmax(0, 1fr) auto;
+      column-gap: 2rem;
+    }
+
+    .masthead,
+    dl,
+    .sample {
+      grid-column: 1 / -1;
+    }
+
+    .headline {
+      align-self: end;
+    }
+
+    .change {
+      grid-row: 2 / span 2;
+      grid-column: 2;
+      align-self: center;
+      font-size: 6rem;
+      line-height: 1;
+    }
+
+    .share {
+      grid-column: 1;
+    }
+
+    dl {
+      grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
+    }
+  }
+
+  @media print {
+    max-width: 24rem;
   }
 `;

@@ -1,30 +1,23 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { LANDING_IDS } from '../shared/ids';
-import { breakpoint, color, font, headingSize, size, textSize } from '../theme/tokens';
+import { breakpoint, color, headingSize, size, textSize } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 import { EditLink } from '../ui/EditLink';
 import { Prose } from '../ui/Prose';
 import { Example } from './Example';
 
-/** The top of the landing page: the offer, two buttons and an example of an issue in one screen. */
+/** The top of the landing page: the offer, two buttons and an example of an issue. */
 export function Hero({ data }: { data: Queries.HeroFragment }) {
-  const { hero, siteFacts, siteBuild } = data;
+  const { hero, siteFacts } = data;
   if (!hero || !siteFacts) throw new Error('content/landing/hero.mdx or content/site.yaml is missing.');
+  const { brand, operator } = siteFacts;
   return (
     <section aria-labelledby={LANDING_IDS.heroHeading} css={styles}>
       <div className="container grid">
         <div className="offer">
           <h1 id={LANDING_IDS.heroHeading}>{hero.heading}</h1>
-          <Prose html={hero.intro} className="lede" />
-          <ul className="forms plain-list">
-            {hero.parts.map((part) => (
-              <li key={part.id}>
-                <h2 id={part.id}>{part.text}</h2>
-                <div dangerouslySetInnerHTML={{ __html: part.html }} />
-              </li>
-            ))}
-          </ul>
+          <Prose html={hero.html} className="lede" />
           <p className="buttons screen-only">
             <a css={buttonStyles} href="#waitlist">
               {hero.joinButton}
@@ -33,15 +26,18 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
               {hero.learnMoreButton}
             </a>
           </p>
-          <p className="note">{hero.joinNote}</p>
         </div>
         <div className="example">
-          <Example brand={siteFacts.brand} example={hero.example} />
+          <Example
+            brand={brand}
+            example={hero.example}
+            sampleLink={{ label: hero.sampleLink, href: '/sample-issue' }}
+          />
         </div>
         <div className="terms">
-          {/* Without a receiver there is no list to join or leave. */}
-          {siteBuild?.signUps !== 'simulated' && <p className="note">{hero.consentNote}</p>}
-          <p className="note">{hero.launchNote}</p>
+          <p>{hero.joinNote}</p>
+          <p>{hero.launchNote}</p>
+          {operator && <p>{`${hero.publisherLabel} ${operator}.`}</p>}
           <EditLink file="landing/hero.mdx" />
         </div>
       </div>
@@ -53,23 +49,17 @@ export const fragment = graphql`
   fragment Hero on Query {
     siteFacts {
       brand
-    }
-    siteBuild {
-      signUps
+      operator
     }
     hero: landingHero {
       heading
-      intro
-      parts {
-        id
-        text
-        html
-      }
+      html
       joinButton
       learnMoreButton
       joinNote
-      consentNote
       launchNote
+      publisherLabel
+      sampleLink
       example {
         ...Example
       }
@@ -81,69 +71,24 @@ const styles = css`
   padding-block: calc(${size.bar} + clamp(1rem, 3.75vw, 3rem)) 0;
 
   .container {
-    row-gap: 1rem;
-  }
-
-  /* On phones the terms follow the example, which so begins in the first screen. */
-  ${breakpoint.tablet} {
-    .container {
-      grid-template-rows: auto 1fr;
-    }
-
-    .offer,
-    .terms {
-      grid-column: 1 / span 6;
-    }
-
-    .example {
-      grid-row: 1 / span 2;
-      grid-column: 7 / -1;
-    }
-  }
-
-  ${breakpoint.desktop} {
-    .example {
-      grid-column: 8 / -1;
-    }
+    row-gap: 1.5rem;
   }
 
   h1 {
     font-size: ${headingSize.title};
-    line-height: 1.05;
+    line-height: 1.08;
     letter-spacing: -0.02em;
   }
 
   .lede {
-    margin-top: 0.75rem;
+    margin-top: 1rem;
+    font-size: 1.0625rem;
+    line-height: 1.6;
 
-    ${breakpoint.desktop} {
-      margin-top: 1.25rem;
+    ${breakpoint.tablet} {
       font-size: ${textSize.large};
+      line-height: 1.5;
     }
-  }
-
-  .forms {
-    display: grid;
-    grid-template-columns: auto 1fr;
-    gap: 0 1rem;
-    margin-top: 0.75rem;
-
-    ${breakpoint.desktop} {
-      gap: 0.25rem 2rem;
-      margin-top: 1.5rem;
-    }
-  }
-
-  .forms li {
-    display: contents;
-  }
-
-  .forms h2 {
-    font: 600 ${textSize.body} / 1.5 ${font.text};
-  }
-
-  .forms div {
-    color: ${color.soft};
   }
 
   .buttons {
@@ -151,10 +96,14 @@ const styles = css`
     flex-wrap: wrap;
     gap: 0.5rem 1.5rem;
     align-items: center;
-    margin-block: 0.75rem;
+    margin-top: 1.5rem;
+  }
 
-    ${breakpoint.desktop} {
-      margin-block: 2rem 1.5rem;
+  .buttons > :first-child {
+    flex: 1 1 100%;
+
+    ${breakpoint.tablet} {
+      flex: none;
     }
   }
 
@@ -165,14 +114,29 @@ const styles = css`
     font-weight: 600;
   }
 
-  .note {
+  .terms {
+    display: grid;
+    gap: 0.5rem;
+    align-content: start;
     max-width: ${size.prose};
     color: ${color.soft};
-    font-size: ${textSize.small};
   }
 
-  .note + .note {
-    margin-top: 0.25rem;
+  /* On phones the terms follow the example, so that it begins in the first screen. */
+  ${breakpoint.desktop} {
+    .container {
+      grid-template-rows: auto 1fr;
+    }
+
+    .offer,
+    .terms {
+      grid-column: 1 / span 5;
+    }
+
+    .example {
+      grid-row: 1 / span 2;
+      grid-column: 6 / -1;
+    }
   }
 
   @media print {

@@ -1,24 +1,28 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { breakpoint, color, size, textSize } from '../theme/tokens';
+import { launchSpans } from '../shared/launch-days';
+import { breakpoint, color, font, leaderLine, textSize } from '../theme/tokens';
 import { Section } from '../ui/Section';
 
-/** The section with the steps to an issue on one rail, and what happens every month. */
+/** The section with the way to an issue on a ruler of days, and what happens every month. */
 export function HowItWorks({ data }: { data: Queries.HowItWorksFragment }) {
-  const { howItWorks } = data;
-  if (!howItWorks) throw new Error('content/landing/how-it-works.mdx is missing.');
-  const { monthly } = howItWorks;
+  const { howItWorks, siteFacts } = data;
+  if (!howItWorks || !siteFacts)
+    throw new Error('content/landing/how-it-works.mdx or content/site.yaml is missing.');
+  const { quarterEnds, filingsDue, reading, issue, monthly } = howItWorks;
+  const { quarterEndToFilings, filingsToIssue } = launchSpans(siteFacts);
   return (
     <Section id="how-it-works" heading={howItWorks.heading} intro={howItWorks.html}>
       <div css={styles}>
-        <ol className="plain-list grid" aria-label={howItWorks.timelineLabel}>
-          {howItWorks.steps.map((step, index) => (
-            <li key={step.title} className={index === howItWorks.steps.length - 1 ? 'issue' : undefined}>
-              <p className="when">{step.when}</p>
-              <h3>{step.title}</h3>
-              <p className="text">{step.text}</p>
-            </li>
-          ))}
+        <ol
+          className="plain-list"
+          css={rulerStyles(quarterEndToFilings, filingsToIssue)}
+          aria-label={howItWorks.timelineLabel}
+        >
+          <Step className="quarter" step={quarterEnds} />
+          <Step className="filings" step={filingsDue} />
+          <Step className="reading" step={reading} />
+          <Step className="issue" step={issue} />
         </ol>
         <div className="monthly grid">
           <p className="when">{monthly.when}</p>
@@ -30,13 +34,48 @@ export function HowItWorks({ data }: { data: Queries.HowItWorksFragment }) {
   );
 }
 
+interface StepProps {
+  className: string;
+  step: { when: string; title: string; text: string };
+}
+
+function Step({ className, step }: StepProps) {
+  return (
+    <li className={className}>
+      <p className="when">{step.when}</p>
+      <h3>{step.title}</h3>
+      <p>{step.text}</p>
+    </li>
+  );
+}
+
 export const fragment = graphql`
   fragment HowItWorks on Query {
+    siteFacts {
+      launch
+      launchBy
+      firstReport
+    }
     howItWorks: landingHowItWorks {
       heading
       html
       timelineLabel
-      steps {
+      quarterEnds {
+        when
+        title
+        text
+      }
+      filingsDue {
+        when
+        title
+        text
+      }
+      reading {
+        when
+        title
+        text
+      }
+      issue {
         when
         title
         text
@@ -50,31 +89,64 @@ export const fragment = graphql`
   }
 `;
 
-const styles = css`
-  .when,
-  .text {
-    font-size: ${textSize.small};
+/** The days after the issue for which the ruler goes on: room for the last step. */
+const DAYS_AFTER_ISSUE = 15;
+
+/** Makes the length of each part of the ruler proportional to its days, with a tick for each week. */
+const rulerStyles = (beforeFilings: number, reading: number) => css`
+  .quarter {
+    --days: ${beforeFilings};
   }
 
+  .filings {
+    --days: ${reading};
+  }
+
+  .issue {
+    --days: ${DAYS_AFTER_ISSUE};
+  }
+
+  ${breakpoint.desktop} {
+    grid-template-columns:
+      minmax(15rem, ${beforeFilings}fr)
+      minmax(15rem, ${reading}fr)
+      minmax(15rem, ${DAYS_AFTER_ISSUE}fr);
+  }
+`;
+
+const styles = css`
   .when {
     font-weight: 600;
   }
 
-  ol {
-    gap: 0;
+  .issue .when {
+    color: ${color.accent};
   }
 
-  /* The rail, with a mark for each step. */
-  li {
+  /* On phones the ruler stands upright, on the left. The part in which we read is yellow. */
+  ol > li {
     position: relative;
-    margin-left: 0.5rem;
-    padding: 0 0 0.625rem 1.5rem;
-    border-left: 2px solid ${color.ink};
+    min-height: max(5.5rem, calc(var(--days) * 0.25rem));
+    padding: 0 0 1.25rem 2rem;
   }
 
-  li::before {
+  ol > li::before {
     position: absolute;
-    left: calc(-0.5rem - 1px);
+    inset: 0.75rem auto -0.75rem 0;
+    width: 0.875rem;
+    background: repeating-linear-gradient(
+      ${color.edge} 0 1px,
+      transparent 1px calc(100% / (var(--days) / 7))
+    );
+    border-left: ${leaderLine};
+    content: '';
+  }
+
+  /* Where a step begins. */
+  ol > li:not(.reading)::after {
+    position: absolute;
+    top: 0.4rem;
+    left: -0.4375rem;
     width: 1rem;
     height: 1rem;
     background: ${color.paper};
@@ -83,34 +155,33 @@ const styles = css`
     content: '';
   }
 
-  /* The day of the newsletter. */
-  .issue {
-    border-color: transparent;
+  ol > .reading::before {
+    top: -0.5rem;
+    background: ${color.highlight};
   }
 
-  .issue::before {
+  ol > .issue::before {
+    display: none;
+  }
+
+  ol > li.issue:not(.reading)::after {
     background: ${color.accent};
     border-color: ${color.accent};
   }
 
-  .issue .when {
-    color: ${color.accent};
+  .reading h3 {
+    font-size: ${textSize.large};
   }
 
   .monthly {
     row-gap: 0;
     align-items: baseline;
     margin-top: 1rem;
-    padding-top: 1rem;
-    border-top: 1px solid ${color.edge};
+    padding-top: 1.5rem;
+    border-top: 1px solid ${color.rule};
   }
 
   ${breakpoint.tablet} {
-    ol {
-      margin-right: calc(-1 * ${size.gutter});
-    }
-
-    li,
     .monthly > * {
       grid-column: span 3;
     }
@@ -118,17 +189,66 @@ const styles = css`
     .monthly > .text {
       grid-column: span 6;
     }
+  }
 
-    li {
-      margin: 0.5rem 0 0;
-      padding: 1.25rem ${size.gutter} 0 0;
-      border-top: 2px solid ${color.ink};
-      border-left: 0;
+  /* On wide screens it lies down: what we do stands above the part in which we do it, the days stand below. */
+  ${breakpoint.desktop} {
+    ol {
+      display: grid;
+      grid-template-rows: auto auto;
+      margin-top: 1rem;
     }
 
-    li::before {
-      top: calc(-0.5rem - 1px);
+    ol > li {
+      grid-row: 2;
+      min-height: 0;
+      padding: 2.75rem 2rem 0 0;
+    }
+
+    ol > li::before {
+      inset: 0 0 auto;
+      width: auto;
+      height: 1.25rem;
+      background: repeating-linear-gradient(
+        90deg,
+        ${color.edge} 0 1px,
+        transparent 1px calc(100% / (var(--days) / 7))
+      );
+      border-left: 0;
+      border-bottom: ${leaderLine};
+    }
+
+    ol > .filings::before {
+      background-color: ${color.highlight};
+    }
+
+    ol > .issue::before {
+      display: block;
+    }
+
+    ol > li:not(.reading)::after {
+      top: 0.75rem;
       left: 0;
+    }
+
+    ol > .reading {
+      grid-row: 1;
+      grid-column: 2;
+      padding: 0 1.5rem 1.5rem 1.25rem;
+    }
+
+    /* The line that leads from the note to the yellow part. */
+    ol > .reading::before {
+      inset: 0.25rem auto 0 0.5rem;
+      width: 0;
+      height: auto;
+      background: none;
+      border-bottom: 0;
+      border-left: ${leaderLine};
+    }
+
+    .reading p:last-child {
+      font: 600 ${textSize.lead} / 1.4 ${font.display};
     }
   }
 `;

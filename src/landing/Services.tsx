@@ -1,30 +1,49 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { breakpoint } from '../theme/tokens';
+import { breakpoint, headingSize } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
+import { BulletinSpecimen, MeetingSpecimen } from './Specimens';
+import { SampleCover } from '../ui/SampleCover';
 
-/** In the order of the services: a newsletter, an envelope with a mark, a screen with two people. */
-const DRAWINGS = [
-  'M4 5h22l8 8v30H4zM26 5v8h8M10 20h18M10 26h18M10 32h18M10 38h10',
-  'M4 13h30v26H4zM4 14l15 13 15-13M41 9v13M41 27v3',
-  'M4 8h40v26H4zM16 42h16M24 34v8M17 18a3 3 0 1 0 .1 0zM31 18a3 3 0 1 0 .1 0zM11 30c0-4 3-6 6-6s6 2 6 6M25 30c0-4 3-6 6-6s6 2 6 6',
-];
-
-/** The section with the services, one column each. */
+/** The section with the three services, each beside a specimen of what it looks like. */
 export function Services({ data }: { data: Queries.ServicesFragment }) {
-  const { services } = data;
-  if (!services) throw new Error('content/landing/services.mdx is missing.');
+  const { services, hero, siteFacts } = data;
+  if (!services || !hero || !siteFacts)
+    throw new Error(
+      'content/landing/services.mdx, content/landing/hero.mdx or content/site.yaml is missing.',
+    );
+  const { example } = hero;
+  const [before = '', after = ''] = example.rows.at(-1)?.figures ?? [];
+  const href = '/sample-issue';
+  const specimens = [
+    <SampleCover
+      key="cover"
+      brand={siteFacts.brand}
+      headline={example.headline}
+      before={before}
+      after={after}
+      tag={example.tag}
+      href={href}
+    />,
+    <BulletinSpecimen key="bulletin" bulletin={services.bulletin} />,
+    <MeetingSpecimen key="meeting" meeting={services.meeting} />,
+  ];
   return (
     <Section id="services" heading={services.heading} intro={services.intro}>
       <ul className="plain-list grid" css={styles}>
         {services.parts.map((part, index) => (
           <li key={part.id}>
-            <svg viewBox="0 0 48 48" width="32" height="32" aria-hidden="true">
-              <path d={DRAWINGS[index % DRAWINGS.length]} />
-            </svg>
-            <h3 id={part.id}>{part.text}</h3>
-            <Prose html={part.html} />
+            {specimens[index]}
+            <div>
+              <h3 id={part.id}>{part.text}</h3>
+              <Prose html={part.html} />
+              {index === 0 && (
+                <p className="sample screen-only">
+                  <a href={href}>{services.sampleLink}</a>
+                </p>
+              )}
+            </div>
           </li>
         ))}
       </ul>
@@ -34,6 +53,18 @@ export function Services({ data }: { data: Queries.ServicesFragment }) {
 
 export const fragment = graphql`
   fragment Services on Query {
+    siteFacts {
+      brand
+    }
+    hero: landingHero {
+      example {
+        rows {
+          figures
+        }
+        tag
+        headline
+      }
+    }
     services: landingServices {
       heading
       intro
@@ -42,28 +73,61 @@ export const fragment = graphql`
         text
         html
       }
+      sampleLink
+      bulletin {
+        ...BulletinSpecimen
+      }
+      meeting {
+        ...MeetingSpecimen
+      }
     }
   }
 `;
 
 const styles = css`
-  svg {
-    display: none;
+  row-gap: 2.5rem;
+
+  > li {
+    display: grid;
+    gap: 1rem 2rem;
+    align-content: start;
+  }
+
+  h3 {
     margin-bottom: 0.5rem;
-    fill: none;
-    stroke: currentcolor;
-    stroke-width: 2.25;
-    stroke-linecap: round;
-    stroke-linejoin: round;
+    font-size: ${headingSize.item};
+  }
+
+  .sample a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    font-weight: 600;
   }
 
   ${breakpoint.tablet} {
-    li {
-      grid-column: span 4;
+    row-gap: 3rem;
+
+    > li {
+      grid-template-columns: 14rem minmax(0, 1fr);
+      align-items: center;
+    }
+  }
+
+  /* The newsletter on the left, the other two above one another beside it. */
+  ${breakpoint.desktop} {
+    grid-template-rows: auto auto;
+
+    > li {
+      grid-column: 7 / -1;
     }
 
-    svg {
-      display: block;
+    > li:first-child {
+      grid-row: 1 / span 2;
+      grid-column: 1 / span 6;
+      grid-template-columns: minmax(0, 1fr);
+      align-items: start;
+      padding-right: 2rem;
     }
   }
 `;

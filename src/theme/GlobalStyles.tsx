@@ -125,8 +125,9 @@ export const globalStyles = css`
     max-width: 100%;
   }
 
-  /* The yellow marker. Each line of a phrase that wraps is marked by itself. */
-  mark {
+  /* The yellow marker; in texts of the class, bold words are marked. Each line of a phrase is marked by itself. */
+  mark,
+  .marked strong {
     padding-inline: 0.15em;
     color: inherit;
     background: ${color.highlight};

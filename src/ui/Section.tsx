@@ -17,10 +17,12 @@ interface SectionProps {
   beside?: boolean;
   /** On a grid of twelve columns (`.grid`). */
   children: ReactNode;
+  /** What follows at the full width of the window. */
+  band?: ReactNode;
 }
 
 /** A section of the landing page: heading, introduction and children. */
-export function Section({ id, heading, intro, background, beside, children }: SectionProps) {
+export function Section({ id, heading, intro, background, beside, children, band }: SectionProps) {
   const headingId = sectionHeadingId(id);
   return (
     <section id={id} aria-labelledby={headingId} css={[styles, background && backgrounds[background]]}>
@@ -32,14 +34,18 @@ export function Section({ id, heading, intro, background, beside, children }: Se
         </div>
         {children}
       </div>
+      {band}
     </section>
   );
 }
 
 const styles = css`
-  padding-block: ${sectionSpace};
   /* The padding leaves room for the bar. */
   scroll-margin-top: calc(-1 * ${size.bar});
+
+  > .container {
+    padding-block: ${sectionSpace};
+  }
 
   .opening {
     display: grid;
@@ -68,7 +74,9 @@ const styles = css`
 
   /* Blocks: browsers break grids across pages in the wrong places. */
   @media print {
-    padding-block: 1.5rem;
+    > .container {
+      padding-block: 1.5rem;
+    }
 
     > .grid,
     .opening {

@@ -1,0 +1,84 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { color, font, textSize } from '../theme/tokens';
+
+/** A bulletin as it could look: what happened, and when that was for readers in three time zones. */
+export function BulletinSpecimen({ bulletin }: { bulletin: Queries.BulletinSpecimenFragment }) {
+  return (
+    <div css={specimenStyles}>
+      <p className="label">{bulletin.label}</p>
+      <p className="headline">{bulletin.headline}</p>
+      <dl>
+        {bulletin.times.map(({ place, time }, index) => (
+          <div key={place}>
+            <dt>{place}</dt>
+            <dd>{index === bulletin.times.length - 1 ? <mark>{time}</mark> : time}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** An invitation to a meeting as it could look, with what it is about. */
+export function MeetingSpecimen({ meeting }: { meeting: Queries.MeetingSpecimenFragment }) {
+  return (
+    <div css={specimenStyles}>
+      <p className="label">{meeting.label}</p>
+      <p className="headline">{meeting.headline}</p>
+      <ol>
+        {meeting.agenda.map((item, index) => (
+          <li key={item}>{index === meeting.agenda.length - 1 ? <mark>{item}</mark> : item}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+export const fragments = graphql`
+  fragment BulletinSpecimen on LandingServicesBulletin {
+    label
+    headline
+    times {
+      place
+      time
+    }
+  }
+
+  fragment MeetingSpecimen on LandingServicesMeeting {
+    label
+    headline
+    agenda
+  }
+`;
+
+const specimenStyles = css`
+  min-height: 7.5rem;
+  padding: 0.75rem 1rem;
+  font-size: ${textSize.small};
+  line-height: 1.5;
+  background: ${color.white};
+  border: 1px solid ${color.rule};
+  border-top: 3px solid ${color.ink};
+
+  .label {
+    color: ${color.soft};
+    font-weight: 600;
+  }
+
+  .headline {
+    margin-bottom: 0.25rem;
+    font: 600 ${textSize.lead} / 1.3 ${font.display};
+  }
+
+  dl > div {
+    display: flex;
+    gap: 1rem;
+    justify-content: space-between;
+  }
+
+  ol {
+    margin: 0;
+    padding-left: 1.25em;
+  }
+`;
