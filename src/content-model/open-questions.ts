@@ -15,58 +15,77 @@ const QUESTIONS: readonly [who: OpenPoint['who'], question: string, how: string]
   [
     'counsel',
     'Which law governs the terms, and which court decides?',
-    'Settle it with the customer, and write it into "Law and disputes" in content/legal/terms.mdx.',
+    'The terms name neither. If they should, agree on it with the customer, and write it into "Law and disputes" in content/legal/terms.mdx.',
   ],
   [
     'counsel',
     'Do visitors have to agree to the terms at the form?',
-    'Say whether the sentence at the form is enough.',
+    "The form says what joining means, and has no box to check. If that isn't enough, say what the form has to ask.",
   ],
   [
     'counsel',
     'May people under 18 join?',
-    'Settle it, and correct content/legal/terms.mdx and content/legal/privacy.mdx.',
+    'The texts say that the waitlist is for people who are 18 or older. If that is wrong, correct content/legal/terms.mdx and content/legal/privacy.mdx.',
   ],
   [
     'counsel',
     'Does the operator need a representative in the EU, the UK or Switzerland?',
-    'If so, write "euRepresentative" and "ukRepresentative" in content/site.yaml, and the Privacy Notice names them. For Switzerland, add a sentence.',
+    'If so, write "euRepresentative" and "ukRepresentative" in content/site.yaml, and the Privacy Notice names them. For Switzerland, add a sentence to the notice.',
   ],
   [
     'counsel',
-    'Are the periods right for which details are kept? They are our proposal',
-    'Settle them with the customer and the providers, and correct content/legal/privacy.mdx.',
+    'Are the periods right for which details are kept? We have only proposed them',
+    'Agree on them with the customer and the providers, and correct "How long we keep details" in content/legal/privacy.mdx.',
+  ],
+  [
+    'counsel',
+    'Is the legal basis right for each purpose, including launch emails that people ask for by email, and meetings?',
+    'Check the table in content/legal/privacy.mdx, and correct it there.',
   ],
   [
     'counsel',
     'Which safeguard covers details that go to providers in another country?',
-    'Settle it with the customer, who sends a copy of it to anyone who asks.',
+    'Agree on one with the customer, who has to send a copy of it to anyone who asks.',
   ],
   [
     'counsel',
     'Does the CCPA of California apply to the operator?',
-    'If so, add the rights that it gives, and its 45 days for an answer, to content/legal/privacy.mdx.',
+    'The Privacy Notice gives 45 days for an answer, "if the state\'s consumer privacy law applies to us." If it does, delete this condition and add the other rights that the law gives. If not, delete the sentence.',
   ],
   [
     'counsel',
-    'Does a name with "Bank" in it need a permission? New York asks for one',
+    'Does a name with "Bank" in it need a permit? New York asks for one',
     'Ask the banking departments of the states that matter, or choose another name.',
   ],
-  ['customer', 'Is it true that no bank pays us or reviews our issues?', 'Confirm it; the texts rely on it.'],
   [
     'customer',
-    'Do we correct factual errors, and say what changed?',
-    'Name the person who reads the mailbox and corrects, and content/legal/disclaimer.mdx can say that we do.',
+    'The Disclaimer says: "No bank pays us or reviews our issues." Is it true that no bank pays us, and that none sees an issue before readers do?',
+    'Confirm it, or correct content/legal/disclaimer.mdx.',
   ],
   [
     'customer',
-    'Will the first issue name the editors and their backgrounds?',
+    'The Disclaimer says: "We correct factual errors and say what changed." Do you?',
+    'Name the person who reads the mailbox and makes the corrections, or correct content/legal/disclaimer.mdx.',
+  ],
+  [
+    'customer',
+    'Will the first issue introduce the editors and their backgrounds?',
     'Confirm it, or correct content/faq/team.mdx.',
   ],
   [
     'customer',
-    'Does each email show the postal address, and is somebody who unsubscribes off the list within 10 business days?',
-    'Join with an address of your own and leave again, once the mailing system is set up.',
+    'Does each announcement, newsletter, bulletin and invitation show the postal address, and is somebody who unsubscribes off the list within 10 business days?',
+    'Once the mailing system is set up, join with an address of your own, and leave again.',
+  ],
+  [
+    'customer',
+    'Will the mailing system record who opens an email or clicks a link? The texts say that we plan to keep that switched off',
+    'Switch it off (src/waitlist/README.md says where Ghost has it), or describe it in content/legal/privacy.mdx and content/legal/cookie.mdx.',
+  ],
+  [
+    'customer',
+    'Which companies host the site, receive sign-ups, send the emails and run the meetings, and how long does the host keep its logs?',
+    'Name them, and the period of the logs, in content/legal/privacy.mdx, which says that we plan to. Check that each contract lets them use the details only as the notice says.',
   ],
   [
     'customer',
@@ -75,13 +94,38 @@ const QUESTIONS: readonly [who: OpenPoint['who'], question: string, how: string]
   ],
   [
     'customer',
+    'Who acknowledges a complaint from the United Kingdom within 30 days, as the Privacy Notice promises?',
+    'Name the person, and somebody who steps in for them.',
+  ],
+  [
+    'customer',
+    'Will you email the people on the list before a new Privacy Notice affects their details, and before the list goes to a new operator?',
+    'Confirm it: the notice promises both.',
+  ],
+  [
+    'customer',
     "Are issues, bulletins and meetings the same for everybody, without answers about one person's account?",
     'Agree on it with everybody who writes or hosts a meeting.',
   ],
   [
+    'customer',
+    'Do meetings run as the Privacy Notice says: under any name, with the camera off if people like, and without a recording?',
+    'Set the meeting tool up like that, or correct "Web meetings" and the periods in content/legal/privacy.mdx before the first meeting.',
+  ],
+  [
+    'customer',
+    'Do you keep track of who asked by email to hear about the launch, and write to them only about that?',
+    'Keep a list with the date of each request, and delete it when the Privacy Notice says so.',
+  ],
+  [
+    'customer',
+    'Will you delete the list if there is no launch within two years, or if you give up the service?',
+    'Confirm it, or agree on another period with counsel, and correct content/legal/privacy.mdx.',
+  ],
+  [
     'operator of the host',
-    'Who keeps the daily build going? GitHub disables the workflow of a public repository after 60 days without activity, and of any repository when whoever last changed its schedule leaves the organization; merged changes are then not published either',
-    'Put a day every seven weeks into a calendar. On it, open Actions → Publish: if there is a button "Enable workflow", click it, then "Run workflow". GitHub also sends an email a week before.',
+    'Who keeps the daily build going? GitHub disables the workflow of a public repository after 60 days without activity, and of any repository when whoever last changed its schedule leaves the organization; from then on, merged changes are not published either',
+    'Put a day every seven weeks into a calendar. On that day, open Actions → Publish. If you see the button "Enable workflow", click it, and then "Run workflow". GitHub also sends an email a week before it disables a workflow.',
   ],
 ];
 
