@@ -919,6 +919,376 @@ type InternalSortInput = {
   readonly type: InputMaybe<SortOrderEnum>;
 };
 
+type Issue = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Scalars['String'];
+  readonly example: Maybe<IssueExample>;
+  readonly heading: Scalars['String'];
+  readonly html: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly intro: Scalars['String'];
+  readonly invitation: Scalars['String'];
+  readonly label: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly notice: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  readonly parts: ReadonlyArray<BodyPart>;
+  readonly period: Scalars['String'];
+  readonly sources: IssueSources;
+  readonly table: IssueTable;
+};
+
+type IssueConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<IssueEdge>;
+  readonly group: ReadonlyArray<IssueGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Issue>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type IssueConnection_distinctArgs = {
+  field: IssueFieldSelector;
+};
+
+
+type IssueConnection_groupArgs = {
+  field: IssueFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type IssueConnection_maxArgs = {
+  field: IssueFieldSelector;
+};
+
+
+type IssueConnection_minArgs = {
+  field: IssueFieldSelector;
+};
+
+
+type IssueConnection_sumArgs = {
+  field: IssueFieldSelector;
+};
+
+type IssueEdge = {
+  readonly next: Maybe<Issue>;
+  readonly node: Issue;
+  readonly previous: Maybe<Issue>;
+};
+
+type IssueExample = {
+  readonly covered: Scalars['String'];
+  readonly limit: Scalars['Int'];
+  readonly notCovered: Scalars['String'];
+  readonly section: Scalars['String'];
+  readonly shares: ReadonlyArray<IssueExampleShares>;
+  readonly title: Scalars['String'];
+};
+
+type IssueExampleFieldSelector = {
+  readonly covered: InputMaybe<FieldSelectorEnum>;
+  readonly limit: InputMaybe<FieldSelectorEnum>;
+  readonly notCovered: InputMaybe<FieldSelectorEnum>;
+  readonly section: InputMaybe<FieldSelectorEnum>;
+  readonly shares: InputMaybe<IssueExampleSharesFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type IssueExampleFilterInput = {
+  readonly covered: InputMaybe<StringQueryOperatorInput>;
+  readonly limit: InputMaybe<IntQueryOperatorInput>;
+  readonly notCovered: InputMaybe<StringQueryOperatorInput>;
+  readonly section: InputMaybe<StringQueryOperatorInput>;
+  readonly shares: InputMaybe<IssueExampleSharesFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type IssueExampleShares = {
+  readonly amount: Scalars['Int'];
+  readonly name: Scalars['String'];
+};
+
+type IssueExampleSharesFieldSelector = {
+  readonly amount: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type IssueExampleSharesFilterInput = {
+  readonly amount: InputMaybe<IntQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type IssueExampleSharesFilterListInput = {
+  readonly elemMatch: InputMaybe<IssueExampleSharesFilterInput>;
+};
+
+type IssueExampleSharesSortInput = {
+  readonly amount: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+type IssueExampleSortInput = {
+  readonly covered: InputMaybe<SortOrderEnum>;
+  readonly limit: InputMaybe<SortOrderEnum>;
+  readonly notCovered: InputMaybe<SortOrderEnum>;
+  readonly section: InputMaybe<SortOrderEnum>;
+  readonly shares: InputMaybe<IssueExampleSharesSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type IssueFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly example: InputMaybe<IssueExampleFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly invitation: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly notice: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly parts: InputMaybe<BodyPartFieldSelector>;
+  readonly period: InputMaybe<FieldSelectorEnum>;
+  readonly sources: InputMaybe<IssueSourcesFieldSelector>;
+  readonly table: InputMaybe<IssueTableFieldSelector>;
+};
+
+type IssueFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly example: InputMaybe<IssueExampleFilterInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly invitation: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly notice: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly parts: InputMaybe<BodyPartFilterListInput>;
+  readonly period: InputMaybe<StringQueryOperatorInput>;
+  readonly sources: InputMaybe<IssueSourcesFilterInput>;
+  readonly table: InputMaybe<IssueTableFilterInput>;
+};
+
+type IssueFilterListInput = {
+  readonly elemMatch: InputMaybe<IssueFilterInput>;
+};
+
+type IssueGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<IssueEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<IssueGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Issue>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type IssueGroupConnection_distinctArgs = {
+  field: IssueFieldSelector;
+};
+
+
+type IssueGroupConnection_groupArgs = {
+  field: IssueFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type IssueGroupConnection_maxArgs = {
+  field: IssueFieldSelector;
+};
+
+
+type IssueGroupConnection_minArgs = {
+  field: IssueFieldSelector;
+};
+
+
+type IssueGroupConnection_sumArgs = {
+  field: IssueFieldSelector;
+};
+
+type IssueSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly example: InputMaybe<IssueExampleSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly html: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly invitation: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly notice: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly parts: InputMaybe<BodyPartSortInput>;
+  readonly period: InputMaybe<SortOrderEnum>;
+  readonly sources: InputMaybe<IssueSourcesSortInput>;
+  readonly table: InputMaybe<IssueTableSortInput>;
+};
+
+type IssueSources = {
+  readonly items: ReadonlyArray<IssueSourcesItems>;
+  readonly title: Scalars['String'];
+};
+
+type IssueSourcesFieldSelector = {
+  readonly items: InputMaybe<IssueSourcesItemsFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type IssueSourcesFilterInput = {
+  readonly items: InputMaybe<IssueSourcesItemsFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type IssueSourcesItems = {
+  readonly title: Scalars['String'];
+  readonly url: Scalars['String'];
+};
+
+type IssueSourcesItemsFieldSelector = {
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type IssueSourcesItemsFilterInput = {
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type IssueSourcesItemsFilterListInput = {
+  readonly elemMatch: InputMaybe<IssueSourcesItemsFilterInput>;
+};
+
+type IssueSourcesItemsSortInput = {
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+};
+
+type IssueSourcesSortInput = {
+  readonly items: InputMaybe<IssueSourcesItemsSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type IssueTable = {
+  readonly note: Scalars['String'];
+  readonly noteTitle: Scalars['String'];
+  readonly quarters: ReadonlyArray<IssueTableQuarters>;
+  readonly remark: Maybe<Scalars['String']>;
+  readonly rows: ReadonlyArray<IssueTableRows>;
+  readonly source: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type IssueTableFieldSelector = {
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly noteTitle: InputMaybe<FieldSelectorEnum>;
+  readonly quarters: InputMaybe<IssueTableQuartersFieldSelector>;
+  readonly remark: InputMaybe<FieldSelectorEnum>;
+  readonly rows: InputMaybe<IssueTableRowsFieldSelector>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type IssueTableFilterInput = {
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly noteTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly quarters: InputMaybe<IssueTableQuartersFilterListInput>;
+  readonly remark: InputMaybe<StringQueryOperatorInput>;
+  readonly rows: InputMaybe<IssueTableRowsFilterListInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type IssueTableQuarters = {
+  readonly name: Scalars['String'];
+  readonly source: Scalars['String'];
+};
+
+type IssueTableQuartersFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
+};
+
+type IssueTableQuartersFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
+};
+
+type IssueTableQuartersFilterListInput = {
+  readonly elemMatch: InputMaybe<IssueTableQuartersFilterInput>;
+};
+
+type IssueTableQuartersSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<SortOrderEnum>;
+};
+
+type IssueTableRows = {
+  readonly figures: ReadonlyArray<Scalars['String']>;
+  readonly item: Scalars['String'];
+  readonly marked: Maybe<Scalars['Boolean']>;
+  readonly meaning: Scalars['String'];
+};
+
+type IssueTableRowsFieldSelector = {
+  readonly figures: InputMaybe<FieldSelectorEnum>;
+  readonly item: InputMaybe<FieldSelectorEnum>;
+  readonly marked: InputMaybe<FieldSelectorEnum>;
+  readonly meaning: InputMaybe<FieldSelectorEnum>;
+};
+
+type IssueTableRowsFilterInput = {
+  readonly figures: InputMaybe<StringQueryOperatorInput>;
+  readonly item: InputMaybe<StringQueryOperatorInput>;
+  readonly marked: InputMaybe<BooleanQueryOperatorInput>;
+  readonly meaning: InputMaybe<StringQueryOperatorInput>;
+};
+
+type IssueTableRowsFilterListInput = {
+  readonly elemMatch: InputMaybe<IssueTableRowsFilterInput>;
+};
+
+type IssueTableRowsSortInput = {
+  readonly figures: InputMaybe<SortOrderEnum>;
+  readonly item: InputMaybe<SortOrderEnum>;
+  readonly marked: InputMaybe<SortOrderEnum>;
+  readonly meaning: InputMaybe<SortOrderEnum>;
+};
+
+type IssueTableSortInput = {
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly noteTitle: InputMaybe<SortOrderEnum>;
+  readonly quarters: InputMaybe<IssueTableQuartersSortInput>;
+  readonly remark: InputMaybe<SortOrderEnum>;
+  readonly rows: InputMaybe<IssueTableRowsSortInput>;
+  readonly source: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type JSONQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['JSON']>;
   readonly glob: InputMaybe<Scalars['JSON']>;
@@ -2155,6 +2525,7 @@ type LegalDocument = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly intro: Scalars['String'];
+  readonly keyPhrases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly lastUpdated: Scalars['Date'];
   readonly name: Scalars['String'];
   readonly order: Scalars['Int'];
@@ -2227,6 +2598,7 @@ type LegalDocumentFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly keyPhrases: InputMaybe<FieldSelectorEnum>;
   readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
@@ -2245,6 +2617,7 @@ type LegalDocumentFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly keyPhrases: InputMaybe<StringQueryOperatorInput>;
   readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
@@ -2336,6 +2709,7 @@ type LegalDocumentSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<SortOrderEnum>;
+  readonly keyPhrases: InputMaybe<SortOrderEnum>;
   readonly lastUpdated: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
@@ -2865,6 +3239,8 @@ type Mdx = Node & {
   readonly body: Maybe<Scalars['String']>;
   /** Returns the first child node of type FaqEntry or null if there are no children of given type on this node */
   readonly childFaqEntry: Maybe<FaqEntry>;
+  /** Returns the first child node of type Issue or null if there are no children of given type on this node */
+  readonly childIssue: Maybe<Issue>;
   /** Returns the first child node of type LandingBenefits or null if there are no children of given type on this node */
   readonly childLandingBenefits: Maybe<LandingBenefits>;
   /** Returns the first child node of type LandingFaq or null if there are no children of given type on this node */
@@ -2888,6 +3264,8 @@ type Mdx = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type FaqEntry */
   readonly childrenFaqEntry: Maybe<ReadonlyArray<Maybe<FaqEntry>>>;
+  /** Returns all children nodes filtered by type Issue */
+  readonly childrenIssue: Maybe<ReadonlyArray<Maybe<Issue>>>;
   /** Returns all children nodes filtered by type LandingBenefits */
   readonly childrenLandingBenefits: Maybe<ReadonlyArray<Maybe<LandingBenefits>>>;
   /** Returns all children nodes filtered by type LandingFaq */
@@ -2974,6 +3352,7 @@ type MdxEdge = {
 type MdxFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly childFaqEntry: InputMaybe<FaqEntryFieldSelector>;
+  readonly childIssue: InputMaybe<IssueFieldSelector>;
   readonly childLandingBenefits: InputMaybe<LandingBenefitsFieldSelector>;
   readonly childLandingFaq: InputMaybe<LandingFaqFieldSelector>;
   readonly childLandingHero: InputMaybe<LandingHeroFieldSelector>;
@@ -2986,6 +3365,7 @@ type MdxFieldSelector = {
   readonly childNotFoundText: InputMaybe<NotFoundTextFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenFaqEntry: InputMaybe<FaqEntryFieldSelector>;
+  readonly childrenIssue: InputMaybe<IssueFieldSelector>;
   readonly childrenLandingBenefits: InputMaybe<LandingBenefitsFieldSelector>;
   readonly childrenLandingFaq: InputMaybe<LandingFaqFieldSelector>;
   readonly childrenLandingHero: InputMaybe<LandingHeroFieldSelector>;
@@ -3007,6 +3387,7 @@ type MdxFieldSelector = {
 type MdxFilterInput = {
   readonly body: InputMaybe<StringQueryOperatorInput>;
   readonly childFaqEntry: InputMaybe<FaqEntryFilterInput>;
+  readonly childIssue: InputMaybe<IssueFilterInput>;
   readonly childLandingBenefits: InputMaybe<LandingBenefitsFilterInput>;
   readonly childLandingFaq: InputMaybe<LandingFaqFilterInput>;
   readonly childLandingHero: InputMaybe<LandingHeroFilterInput>;
@@ -3019,6 +3400,7 @@ type MdxFilterInput = {
   readonly childNotFoundText: InputMaybe<NotFoundTextFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenFaqEntry: InputMaybe<FaqEntryFilterListInput>;
+  readonly childrenIssue: InputMaybe<IssueFilterListInput>;
   readonly childrenLandingBenefits: InputMaybe<LandingBenefitsFilterListInput>;
   readonly childrenLandingFaq: InputMaybe<LandingFaqFilterListInput>;
   readonly childrenLandingHero: InputMaybe<LandingHeroFilterListInput>;
@@ -3102,6 +3484,7 @@ type MdxGroupConnection_sumArgs = {
 type MdxSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly childFaqEntry: InputMaybe<FaqEntrySortInput>;
+  readonly childIssue: InputMaybe<IssueSortInput>;
   readonly childLandingBenefits: InputMaybe<LandingBenefitsSortInput>;
   readonly childLandingFaq: InputMaybe<LandingFaqSortInput>;
   readonly childLandingHero: InputMaybe<LandingHeroSortInput>;
@@ -3114,6 +3497,7 @@ type MdxSortInput = {
   readonly childNotFoundText: InputMaybe<NotFoundTextSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenFaqEntry: InputMaybe<FaqEntrySortInput>;
+  readonly childrenIssue: InputMaybe<IssueSortInput>;
   readonly childrenLandingBenefits: InputMaybe<LandingBenefitsSortInput>;
   readonly childrenLandingFaq: InputMaybe<LandingFaqSortInput>;
   readonly childrenLandingHero: InputMaybe<LandingHeroSortInput>;
@@ -3447,6 +3831,7 @@ type Query = {
   readonly allDirectory: DirectoryConnection;
   readonly allFaqEntry: FaqEntryConnection;
   readonly allFile: FileConnection;
+  readonly allIssue: IssueConnection;
   readonly allLandingBenefits: LandingBenefitsConnection;
   readonly allLandingFaq: LandingFaqConnection;
   readonly allLandingHero: LandingHeroConnection;
@@ -3470,6 +3855,7 @@ type Query = {
   readonly directory: Maybe<Directory>;
   readonly faqEntry: Maybe<FaqEntry>;
   readonly file: Maybe<File>;
+  readonly issue: Maybe<Issue>;
   readonly landingBenefits: Maybe<LandingBenefits>;
   readonly landingFaq: Maybe<LandingFaq>;
   readonly landingHero: Maybe<LandingHero>;
@@ -3514,6 +3900,14 @@ type Query_allFileArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<FileSortInput>>>;
+};
+
+
+type Query_allIssueArgs = {
+  filter: InputMaybe<IssueFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<IssueSortInput>>>;
 };
 
 
@@ -3776,6 +4170,27 @@ type Query_fileArgs = {
 };
 
 
+type Query_issueArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  example: InputMaybe<IssueExampleFilterInput>;
+  heading: InputMaybe<StringQueryOperatorInput>;
+  html: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  intro: InputMaybe<StringQueryOperatorInput>;
+  invitation: InputMaybe<StringQueryOperatorInput>;
+  label: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  notice: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  parts: InputMaybe<BodyPartFilterListInput>;
+  period: InputMaybe<StringQueryOperatorInput>;
+  sources: InputMaybe<IssueSourcesFilterInput>;
+  table: InputMaybe<IssueTableFilterInput>;
+};
+
+
 type Query_landingBenefitsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   coverage: InputMaybe<LandingBenefitsCoverageFilterInput>;
@@ -3884,6 +4299,7 @@ type Query_legalDocumentArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<StringQueryOperatorInput>;
+  keyPhrases: InputMaybe<StringQueryOperatorInput>;
   lastUpdated: InputMaybe<DateQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
@@ -3954,6 +4370,7 @@ type Query_legalVersionArgs = {
 type Query_mdxArgs = {
   body: InputMaybe<StringQueryOperatorInput>;
   childFaqEntry: InputMaybe<FaqEntryFilterInput>;
+  childIssue: InputMaybe<IssueFilterInput>;
   childLandingBenefits: InputMaybe<LandingBenefitsFilterInput>;
   childLandingFaq: InputMaybe<LandingFaqFilterInput>;
   childLandingHero: InputMaybe<LandingHeroFilterInput>;
@@ -3966,6 +4383,7 @@ type Query_mdxArgs = {
   childNotFoundText: InputMaybe<NotFoundTextFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenFaqEntry: InputMaybe<FaqEntryFilterListInput>;
+  childrenIssue: InputMaybe<IssueFilterListInput>;
   childrenLandingBenefits: InputMaybe<LandingBenefitsFilterListInput>;
   childrenLandingFaq: InputMaybe<LandingFaqFilterListInput>;
   childrenLandingHero: InputMaybe<LandingHeroFilterListInput>;
@@ -5292,6 +5710,8 @@ type StringQueryOperatorInput = {
 
 type BenefitsFragment = { readonly benefits: { readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly sentence: string, readonly note: string, readonly example: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly limit: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string> } } } | null };
 
+type CoverageBarsFragment = { readonly title: string, readonly limit: number, readonly covered: string, readonly notCovered: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> };
+
 type CoverageFigureFragment = { readonly title: string, readonly sentence: string, readonly note: string, readonly example: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly limit: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string> } };
 
 type DaysInForceFragment = { readonly date: string, readonly until: string | null, readonly next: { readonly date: string, readonly path: string } | null };
@@ -5300,11 +5720,24 @@ type ExampleFragment = { readonly label: string, readonly title: string, readonl
 
 type FaqSectionFragment = { readonly faq: { readonly heading: string, readonly linkLabel: string, readonly html: string } | null, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly question: string, readonly html: string }> } };
 
+type FiguresTableFragment = { readonly title: string, readonly noteTitle: string, readonly note: string, readonly source: string, readonly remark: string | null, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string>, readonly meaning: string, readonly marked: boolean | null }> };
+
 type HeroFragment = { readonly siteFacts: { readonly brand: string } | null, readonly siteBuild: { readonly signUps: SignUps } | null, readonly hero: { readonly heading: string, readonly intro: string, readonly joinButton: string, readonly learnMoreButton: string, readonly joinNote: string, readonly consentNote: string, readonly launchNote: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly example: { readonly label: string, readonly title: string, readonly tag: string, readonly headline: string, readonly share: string, readonly source: string, readonly note: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string> }>, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> } } | null };
 
 type HistorySectionFragment = { readonly siteFacts: { readonly unpublished: boolean | null } | null, readonly versions: { readonly group: ReadonlyArray<{ readonly nodes: ReadonlyArray<{ readonly title: string, readonly date: string, readonly shown: boolean, readonly path: string, readonly until: string | null, readonly changeNote: string }> }> } };
 
 type HowItWorksFragment = { readonly howItWorks: { readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }>, readonly monthly: { readonly when: string, readonly title: string, readonly text: string } } | null };
+
+type IssueArticleFragment = { readonly siteFacts: { readonly brand: string, readonly url: string } | null, readonly issue: { readonly name: string, readonly label: string, readonly notice: string | null, readonly period: string, readonly heading: string, readonly intro: string, readonly invitation: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly table: { readonly title: string, readonly noteTitle: string, readonly note: string, readonly source: string, readonly remark: string | null, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string>, readonly meaning: string, readonly marked: boolean | null }> }, readonly example: { readonly section: string, readonly title: string, readonly limit: number, readonly covered: string, readonly notCovered: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> } | null, readonly sources: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> } } | null, readonly hero: { readonly joinButton: string } | null, readonly notFound: { readonly homeLink: string } | null };
+
+type IssueEndFragment = { readonly issue: { readonly invitation: string } | null, readonly hero: { readonly joinButton: string } | null, readonly notFound: { readonly homeLink: string } | null };
+
+type IssuePageQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type IssuePageQuery = { readonly page: { readonly name: string, readonly heading: string, readonly description: string } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly operator: string | null, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly hasEditor: boolean, readonly year: number } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly joinButton: string, readonly internal: { readonly contentDigest: string } } | null, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> }, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> }, readonly issue: { readonly name: string, readonly label: string, readonly notice: string | null, readonly period: string, readonly heading: string, readonly intro: string, readonly invitation: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly table: { readonly title: string, readonly noteTitle: string, readonly note: string, readonly source: string, readonly remark: string | null, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string>, readonly meaning: string, readonly marked: boolean | null }> }, readonly example: { readonly section: string, readonly title: string, readonly limit: number, readonly covered: string, readonly notCovered: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> } | null, readonly sources: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> } } | null, readonly notFound: { readonly homeLink: string } | null };
 
 type LandingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5355,10 +5788,10 @@ type VersionViewFragment = { readonly siteFacts: { readonly url: string, readonl
 
 type WaitlistSectionFragment = { readonly waitlist: { readonly heading: string, readonly intro: string, readonly nameLabel: string, readonly emailLabel: string, readonly submitButton: string, readonly again: string, readonly noScript: string, readonly notReady: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly joined: { readonly simulated: string, readonly delivered: string, readonly confirmed: string } } | null, readonly siteFacts: { readonly email: string } | null, readonly siteBuild: { readonly signUps: SignUps, readonly delivery: Record<string, unknown> | null } | null };
 
-type LegalVersionPathsQueryVariables = Exact<{ [key: string]: never; }>;
+type PagesOfNodesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LegalVersionPathsQuery = { readonly allLegalVersion: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> } };
+type PagesOfNodesQuery = { readonly allLegalVersion: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> }, readonly allIssue: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string }> } };
 
 
 }
