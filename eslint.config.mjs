@@ -12,7 +12,7 @@ const BUILT = readFileSync('.gitignore', 'utf8')
 
 const EXTENSIONS = ['.ts', '.tsx', '.mjs', '.js', '.json'];
 
-const FEATURES = ['faq', 'landing', 'legal', 'waitlist'];
+const FEATURES = ['faq', 'issue', 'landing', 'legal', 'waitlist'];
 
 /** The plugins; each may import those before it in `uses`, and only their indexes. */
 const PLUGINS = {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { issuePath } from './src/shared/routes';
 import { readSiteBuild } from './src/site-config/site-build';
 
 /** Stops Gatsby before any work when a variable of the environment has a mistake, and warns of a build for another day. */
@@ -42,24 +43,38 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
   });
 };
 
-/** Makes a page for each version of a legal document. */
+/** Makes a page for each version of a legal document, and for each issue. */
 // eslint-disable-next-line @typescript-eslint/unbound-method -- Gatsby finds a query in a call of `graphql`, and binds it
 export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
-  const result = await graphql<Queries.LegalVersionPathsQuery>(`
-    query LegalVersionPaths {
+  const result = await graphql<Queries.PagesOfNodesQuery>(`
+    query PagesOfNodes {
       allLegalVersion {
         nodes {
           id
           path
         }
       }
+      allIssue {
+        nodes {
+          id
+          name
+        }
+      }
     }
   `);
   if (!result.data) {
-    return reporter.panic('The versions of the legal documents cannot be listed.', result.errors as Error[]);
+    return reporter.panic(
+      'The versions of the legal documents and the issues cannot be listed.',
+      result.errors as Error[],
+    );
   }
-  const component = path.resolve('src/templates/legal-version.tsx');
-  for (const version of result.data.allLegalVersion.nodes) {
-    actions.createPage({ path: version.path, component, context: { id: version.id } });
+  const { allLegalVersion, allIssue } = result.data;
+  const versionTemplate = path.resolve('src/templates/legal-version.tsx');
+  for (const version of allLegalVersion.nodes) {
+    actions.createPage({ path: version.path, component: versionTemplate, context: { id: version.id } });
+  }
+  const issueTemplate = path.resolve('src/templates/issue.tsx');
+  for (const { id, name } of allIssue.nodes) {
+    actions.createPage({ path: issuePath(name), component: issueTemplate, context: { id } });
   }
 };

@@ -56,7 +56,13 @@ test('only other pages come ahead: no part of the same page, no tab, no print, n
   await client.send('Preload.enable');
   await page.goto(`${origin}/legal`);
   await ready(page);
-  await expect.poll(() => candidates.map(({ pathname }) => pathname)).toContain('/legal/history/');
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/sample-issue';
+    document.body.append(link);
+  });
+  const paths = () => candidates.map(({ pathname }) => pathname);
+  await expect.poll(paths).toEqual(expect.arrayContaining(['/legal/history/', '/sample-issue']));
   expect(candidates.filter(({ pathname }) => pathname === '/legal' || /\.\w+$/.test(pathname))).toEqual([]);
 });
 

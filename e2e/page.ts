@@ -1,5 +1,5 @@
 import { test as base, expect, type ConsoleMessage, type Page, type Route } from '@playwright/test';
-import { ROUTES } from '../src/shared/routes';
+import { ROUTES, SAMPLE_ISSUE_PATH } from '../src/shared/routes';
 
 export { expect, type Page };
 
@@ -10,7 +10,10 @@ const UNKNOWN_PATH = '/no-such-page';
 const addressOf = (path: string): string => (path === ROUTES.notFound.path ? UNKNOWN_PATH : path);
 
 /** The addresses of all pages, but for versions of legal documents. */
-export const ADDRESSES: readonly string[] = Object.values(ROUTES).map(({ path }) => addressOf(path));
+export const ADDRESSES: readonly string[] = [
+  ...Object.values(ROUTES).map(({ path }) => addressOf(path)),
+  SAMPLE_ISSUE_PATH,
+];
 
 export const LEGAL_TABS = ['terms', 'privacy', 'cookie', 'disclaimer'] as const;
 

@@ -919,6 +919,376 @@ type InternalSortInput = {
   readonly type: InputMaybe<SortOrderEnum>;
 };
 
+type Issue = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Scalars['String'];
+  readonly example: Maybe<IssueExample>;
+  readonly heading: Scalars['String'];
+  readonly html: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly intro: Scalars['String'];
+  readonly invitation: Scalars['String'];
+  readonly label: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly notice: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  readonly parts: ReadonlyArray<BodyPart>;
+  readonly period: Scalars['String'];
+  readonly sources: IssueSources;
+  readonly table: IssueTable;
+};
+
+type IssueConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<IssueEdge>;
+  readonly group: ReadonlyArray<IssueGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Issue>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type IssueConnection_distinctArgs = {
+  field: IssueFieldSelector;
+};
+
+
+type IssueConnection_groupArgs = {
+  field: IssueFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type IssueConnection_maxArgs = {
+  field: IssueFieldSelector;
+};
+
+
+type IssueConnection_minArgs = {
+  field: IssueFieldSelector;
+};
+
+
+type IssueConnection_sumArgs = {
+  field: IssueFieldSelector;
+};
+
+type IssueEdge = {
+  readonly next: Maybe<Issue>;
+  readonly node: Issue;
+  readonly previous: Maybe<Issue>;
+};
+
+type IssueExample = {
+  readonly covered: Scalars['String'];
+  readonly limit: Scalars['Int'];
+  readonly notCovered: Scalars['String'];
+  readonly section: Scalars['String'];
+  readonly shares: ReadonlyArray<IssueExampleShares>;
+  readonly title: Scalars['String'];
+};
+
+type IssueExampleFieldSelector = {
+  readonly covered: InputMaybe<FieldSelectorEnum>;
+  readonly limit: InputMaybe<FieldSelectorEnum>;
+  readonly notCovered: InputMaybe<FieldSelectorEnum>;
+  readonly section: InputMaybe<FieldSelectorEnum>;
+  readonly shares: InputMaybe<IssueExampleSharesFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type IssueExampleFilterInput = {
+  readonly covered: InputMaybe<StringQueryOperatorInput>;
+  readonly limit: InputMaybe<IntQueryOperatorInput>;
+  readonly notCovered: InputMaybe<StringQueryOperatorInput>;
+  readonly section: InputMaybe<StringQueryOperatorInput>;
+  readonly shares: InputMaybe<IssueExampleSharesFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type IssueExampleShares = {
+  readonly amount: Scalars['Int'];
+  readonly name: Scalars['String'];
+};
+
+type IssueExampleSharesFieldSelector = {
+  readonly amount: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type IssueExampleSharesFilterInput = {
+  readonly amount: InputMaybe<IntQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type IssueExampleSharesFilterListInput = {
+  readonly elemMatch: InputMaybe<IssueExampleSharesFilterInput>;
+};
+
+type IssueExampleSharesSortInput = {
+  readonly amount: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+type IssueExampleSortInput = {
+  readonly covered: InputMaybe<SortOrderEnum>;
+  readonly limit: InputMaybe<SortOrderEnum>;
+  readonly notCovered: InputMaybe<SortOrderEnum>;
+  readonly section: InputMaybe<SortOrderEnum>;
+  readonly shares: InputMaybe<IssueExampleSharesSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type IssueFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly example: InputMaybe<IssueExampleFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly invitation: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly notice: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly parts: InputMaybe<BodyPartFieldSelector>;
+  readonly period: InputMaybe<FieldSelectorEnum>;
+  readonly sources: InputMaybe<IssueSourcesFieldSelector>;
+  readonly table: InputMaybe<IssueTableFieldSelector>;
+};
+
+type IssueFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly example: InputMaybe<IssueExampleFilterInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly invitation: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly notice: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly parts: InputMaybe<BodyPartFilterListInput>;
+  readonly period: InputMaybe<StringQueryOperatorInput>;
+  readonly sources: InputMaybe<IssueSourcesFilterInput>;
+  readonly table: InputMaybe<IssueTableFilterInput>;
+};
+
+type IssueFilterListInput = {
+  readonly elemMatch: InputMaybe<IssueFilterInput>;
+};
+
+type IssueGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<IssueEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<IssueGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Issue>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type IssueGroupConnection_distinctArgs = {
+  field: IssueFieldSelector;
+};
+
+
+type IssueGroupConnection_groupArgs = {
+  field: IssueFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type IssueGroupConnection_maxArgs = {
+  field: IssueFieldSelector;
+};
+
+
+type IssueGroupConnection_minArgs = {
+  field: IssueFieldSelector;
+};
+
+
+type IssueGroupConnection_sumArgs = {
+  field: IssueFieldSelector;
+};
+
+type IssueSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly example: InputMaybe<IssueExampleSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly html: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly invitation: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly notice: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly parts: InputMaybe<BodyPartSortInput>;
+  readonly period: InputMaybe<SortOrderEnum>;
+  readonly sources: InputMaybe<IssueSourcesSortInput>;
+  readonly table: InputMaybe<IssueTableSortInput>;
+};
+
+type IssueSources = {
+  readonly items: ReadonlyArray<IssueSourcesItems>;
+  readonly title: Scalars['String'];
+};
+
+type IssueSourcesFieldSelector = {
+  readonly items: InputMaybe<IssueSourcesItemsFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type IssueSourcesFilterInput = {
+  readonly items: InputMaybe<IssueSourcesItemsFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type IssueSourcesItems = {
+  readonly title: Scalars['String'];
+  readonly url: Scalars['String'];
+};
+
+type IssueSourcesItemsFieldSelector = {
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type IssueSourcesItemsFilterInput = {
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type IssueSourcesItemsFilterListInput = {
+  readonly elemMatch: InputMaybe<IssueSourcesItemsFilterInput>;
+};
+
+type IssueSourcesItemsSortInput = {
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+};
+
+type IssueSourcesSortInput = {
+  readonly items: InputMaybe<IssueSourcesItemsSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type IssueTable = {
+  readonly note: Scalars['String'];
+  readonly noteTitle: Scalars['String'];
+  readonly quarters: ReadonlyArray<IssueTableQuarters>;
+  readonly remark: Maybe<Scalars['String']>;
+  readonly rows: ReadonlyArray<IssueTableRows>;
+  readonly source: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type IssueTableFieldSelector = {
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly noteTitle: InputMaybe<FieldSelectorEnum>;
+  readonly quarters: InputMaybe<IssueTableQuartersFieldSelector>;
+  readonly remark: InputMaybe<FieldSelectorEnum>;
+  readonly rows: InputMaybe<IssueTableRowsFieldSelector>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type IssueTableFilterInput = {
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly noteTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly quarters: InputMaybe<IssueTableQuartersFilterListInput>;
+  readonly remark: InputMaybe<StringQueryOperatorInput>;
+  readonly rows: InputMaybe<IssueTableRowsFilterListInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type IssueTableQuarters = {
+  readonly name: Scalars['String'];
+  readonly source: Scalars['String'];
+};
+
+type IssueTableQuartersFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
+};
+
+type IssueTableQuartersFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
+};
+
+type IssueTableQuartersFilterListInput = {
+  readonly elemMatch: InputMaybe<IssueTableQuartersFilterInput>;
+};
+
+type IssueTableQuartersSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<SortOrderEnum>;
+};
+
+type IssueTableRows = {
+  readonly figures: ReadonlyArray<Scalars['String']>;
+  readonly item: Scalars['String'];
+  readonly marked: Maybe<Scalars['Boolean']>;
+  readonly meaning: Scalars['String'];
+};
+
+type IssueTableRowsFieldSelector = {
+  readonly figures: InputMaybe<FieldSelectorEnum>;
+  readonly item: InputMaybe<FieldSelectorEnum>;
+  readonly marked: InputMaybe<FieldSelectorEnum>;
+  readonly meaning: InputMaybe<FieldSelectorEnum>;
+};
+
+type IssueTableRowsFilterInput = {
+  readonly figures: InputMaybe<StringQueryOperatorInput>;
+  readonly item: InputMaybe<StringQueryOperatorInput>;
+  readonly marked: InputMaybe<BooleanQueryOperatorInput>;
+  readonly meaning: InputMaybe<StringQueryOperatorInput>;
+};
+
+type IssueTableRowsFilterListInput = {
+  readonly elemMatch: InputMaybe<IssueTableRowsFilterInput>;
+};
+
+type IssueTableRowsSortInput = {
+  readonly figures: InputMaybe<SortOrderEnum>;
+  readonly item: InputMaybe<SortOrderEnum>;
+  readonly marked: InputMaybe<SortOrderEnum>;
+  readonly meaning: InputMaybe<SortOrderEnum>;
+};
+
+type IssueTableSortInput = {
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly noteTitle: InputMaybe<SortOrderEnum>;
+  readonly quarters: InputMaybe<IssueTableQuartersSortInput>;
+  readonly remark: InputMaybe<SortOrderEnum>;
+  readonly rows: InputMaybe<IssueTableRowsSortInput>;
+  readonly source: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type JSONQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['JSON']>;
   readonly glob: InputMaybe<Scalars['JSON']>;
@@ -984,7 +1354,7 @@ type LandingBenefitsConnection_sumArgs = {
 type LandingBenefitsCoverage = {
   readonly example: LandingBenefitsCoverageExample;
   readonly excluded: LandingBenefitsCoverageExcluded;
-  readonly notes: ReadonlyArray<Scalars['String']>;
+  readonly note: Scalars['String'];
   readonly sentence: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -994,8 +1364,6 @@ type LandingBenefitsCoverageExample = {
   readonly categories: ReadonlyArray<Scalars['String']>;
   readonly limit: Scalars['String'];
   readonly title: Scalars['String'];
-  readonly total: Scalars['String'];
-  readonly totalLabel: Scalars['String'];
 };
 
 type LandingBenefitsCoverageExampleFieldSelector = {
@@ -1003,8 +1371,6 @@ type LandingBenefitsCoverageExampleFieldSelector = {
   readonly categories: InputMaybe<FieldSelectorEnum>;
   readonly limit: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly total: InputMaybe<FieldSelectorEnum>;
-  readonly totalLabel: InputMaybe<FieldSelectorEnum>;
 };
 
 type LandingBenefitsCoverageExampleFilterInput = {
@@ -1012,8 +1378,6 @@ type LandingBenefitsCoverageExampleFilterInput = {
   readonly categories: InputMaybe<StringQueryOperatorInput>;
   readonly limit: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly total: InputMaybe<StringQueryOperatorInput>;
-  readonly totalLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LandingBenefitsCoverageExampleSortInput = {
@@ -1021,8 +1385,6 @@ type LandingBenefitsCoverageExampleSortInput = {
   readonly categories: InputMaybe<SortOrderEnum>;
   readonly limit: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly total: InputMaybe<SortOrderEnum>;
-  readonly totalLabel: InputMaybe<SortOrderEnum>;
 };
 
 type LandingBenefitsCoverageExcluded = {
@@ -1048,7 +1410,7 @@ type LandingBenefitsCoverageExcludedSortInput = {
 type LandingBenefitsCoverageFieldSelector = {
   readonly example: InputMaybe<LandingBenefitsCoverageExampleFieldSelector>;
   readonly excluded: InputMaybe<LandingBenefitsCoverageExcludedFieldSelector>;
-  readonly notes: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
   readonly sentence: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -1056,7 +1418,7 @@ type LandingBenefitsCoverageFieldSelector = {
 type LandingBenefitsCoverageFilterInput = {
   readonly example: InputMaybe<LandingBenefitsCoverageExampleFilterInput>;
   readonly excluded: InputMaybe<LandingBenefitsCoverageExcludedFilterInput>;
-  readonly notes: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly sentence: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -1064,7 +1426,7 @@ type LandingBenefitsCoverageFilterInput = {
 type LandingBenefitsCoverageSortInput = {
   readonly example: InputMaybe<LandingBenefitsCoverageExampleSortInput>;
   readonly excluded: InputMaybe<LandingBenefitsCoverageExcludedSortInput>;
-  readonly notes: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
   readonly sentence: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -1310,6 +1672,7 @@ type LandingFaqSortInput = {
 
 type LandingHero = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly consentNote: Scalars['String'];
   readonly example: LandingHeroExample;
   readonly heading: Scalars['String'];
   readonly html: Scalars['String'];
@@ -1323,8 +1686,6 @@ type LandingHero = Node & {
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly parts: ReadonlyArray<BodyPart>;
-  readonly publisherLabel: Scalars['String'];
-  readonly sampleLink: Scalars['String'];
 };
 
 type LandingHeroConnection = {
@@ -1498,6 +1859,7 @@ type LandingHeroExampleSortInput = {
 
 type LandingHeroFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly consentNote: InputMaybe<FieldSelectorEnum>;
   readonly example: InputMaybe<LandingHeroExampleFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
@@ -1511,12 +1873,11 @@ type LandingHeroFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly parts: InputMaybe<BodyPartFieldSelector>;
-  readonly publisherLabel: InputMaybe<FieldSelectorEnum>;
-  readonly sampleLink: InputMaybe<FieldSelectorEnum>;
 };
 
 type LandingHeroFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly consentNote: InputMaybe<StringQueryOperatorInput>;
   readonly example: InputMaybe<LandingHeroExampleFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
@@ -1530,8 +1891,6 @@ type LandingHeroFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly parts: InputMaybe<BodyPartFilterListInput>;
-  readonly publisherLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly sampleLink: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LandingHeroFilterListInput = {
@@ -1581,6 +1940,7 @@ type LandingHeroGroupConnection_sumArgs = {
 
 type LandingHeroSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly consentNote: InputMaybe<SortOrderEnum>;
   readonly example: InputMaybe<LandingHeroExampleSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
@@ -1594,26 +1954,21 @@ type LandingHeroSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly parts: InputMaybe<BodyPartSortInput>;
-  readonly publisherLabel: InputMaybe<SortOrderEnum>;
-  readonly sampleLink: InputMaybe<SortOrderEnum>;
 };
 
 type LandingHowItWorks = MenuSection & Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly filingsDue: LandingHowItWorksFilingsDue;
   readonly heading: Scalars['String'];
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly intro: Scalars['String'];
-  readonly issue: LandingHowItWorksIssue;
   readonly menu: Scalars['String'];
   readonly monthly: LandingHowItWorksMonthly;
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly parts: ReadonlyArray<BodyPart>;
-  readonly quarterEnds: LandingHowItWorksQuarterEnds;
-  readonly reading: LandingHowItWorksReading;
+  readonly steps: ReadonlyArray<LandingHowItWorksSteps>;
   readonly timelineLabel: Scalars['String'];
 };
 
@@ -1664,63 +2019,33 @@ type LandingHowItWorksEdge = {
 
 type LandingHowItWorksFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly filingsDue: InputMaybe<LandingHowItWorksFilingsDueFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
-  readonly issue: InputMaybe<LandingHowItWorksIssueFieldSelector>;
   readonly menu: InputMaybe<FieldSelectorEnum>;
   readonly monthly: InputMaybe<LandingHowItWorksMonthlyFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly parts: InputMaybe<BodyPartFieldSelector>;
-  readonly quarterEnds: InputMaybe<LandingHowItWorksQuarterEndsFieldSelector>;
-  readonly reading: InputMaybe<LandingHowItWorksReadingFieldSelector>;
+  readonly steps: InputMaybe<LandingHowItWorksStepsFieldSelector>;
   readonly timelineLabel: InputMaybe<FieldSelectorEnum>;
-};
-
-type LandingHowItWorksFilingsDue = {
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-  readonly when: Scalars['String'];
-};
-
-type LandingHowItWorksFilingsDueFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly when: InputMaybe<FieldSelectorEnum>;
-};
-
-type LandingHowItWorksFilingsDueFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly when: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LandingHowItWorksFilingsDueSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly when: InputMaybe<SortOrderEnum>;
 };
 
 type LandingHowItWorksFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly filingsDue: InputMaybe<LandingHowItWorksFilingsDueFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
-  readonly issue: InputMaybe<LandingHowItWorksIssueFilterInput>;
   readonly menu: InputMaybe<StringQueryOperatorInput>;
   readonly monthly: InputMaybe<LandingHowItWorksMonthlyFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly parts: InputMaybe<BodyPartFilterListInput>;
-  readonly quarterEnds: InputMaybe<LandingHowItWorksQuarterEndsFilterInput>;
-  readonly reading: InputMaybe<LandingHowItWorksReadingFilterInput>;
+  readonly steps: InputMaybe<LandingHowItWorksStepsFilterListInput>;
   readonly timelineLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1769,30 +2094,6 @@ type LandingHowItWorksGroupConnection_sumArgs = {
   field: LandingHowItWorksFieldSelector;
 };
 
-type LandingHowItWorksIssue = {
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-  readonly when: Scalars['String'];
-};
-
-type LandingHowItWorksIssueFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly when: InputMaybe<FieldSelectorEnum>;
-};
-
-type LandingHowItWorksIssueFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly when: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LandingHowItWorksIssueSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly when: InputMaybe<SortOrderEnum>;
-};
-
 type LandingHowItWorksMonthly = {
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
@@ -1817,135 +2118,61 @@ type LandingHowItWorksMonthlySortInput = {
   readonly when: InputMaybe<SortOrderEnum>;
 };
 
-type LandingHowItWorksQuarterEnds = {
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-  readonly when: Scalars['String'];
-};
-
-type LandingHowItWorksQuarterEndsFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly when: InputMaybe<FieldSelectorEnum>;
-};
-
-type LandingHowItWorksQuarterEndsFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly when: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LandingHowItWorksQuarterEndsSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly when: InputMaybe<SortOrderEnum>;
-};
-
-type LandingHowItWorksReading = {
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-  readonly when: Scalars['String'];
-};
-
-type LandingHowItWorksReadingFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly when: InputMaybe<FieldSelectorEnum>;
-};
-
-type LandingHowItWorksReadingFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly when: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LandingHowItWorksReadingSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly when: InputMaybe<SortOrderEnum>;
-};
-
 type LandingHowItWorksSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly filingsDue: InputMaybe<LandingHowItWorksFilingsDueSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<SortOrderEnum>;
-  readonly issue: InputMaybe<LandingHowItWorksIssueSortInput>;
   readonly menu: InputMaybe<SortOrderEnum>;
   readonly monthly: InputMaybe<LandingHowItWorksMonthlySortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly parts: InputMaybe<BodyPartSortInput>;
-  readonly quarterEnds: InputMaybe<LandingHowItWorksQuarterEndsSortInput>;
-  readonly reading: InputMaybe<LandingHowItWorksReadingSortInput>;
+  readonly steps: InputMaybe<LandingHowItWorksStepsSortInput>;
   readonly timelineLabel: InputMaybe<SortOrderEnum>;
 };
 
+type LandingHowItWorksSteps = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly when: Scalars['String'];
+};
+
+type LandingHowItWorksStepsFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly when: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingHowItWorksStepsFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly when: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingHowItWorksStepsFilterListInput = {
+  readonly elemMatch: InputMaybe<LandingHowItWorksStepsFilterInput>;
+};
+
+type LandingHowItWorksStepsSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly when: InputMaybe<SortOrderEnum>;
+};
+
 type LandingServices = MenuSection & Node & {
-  readonly bulletin: LandingServicesBulletin;
   readonly children: ReadonlyArray<Node>;
   readonly heading: Scalars['String'];
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly intro: Scalars['String'];
-  readonly meeting: LandingServicesMeeting;
   readonly menu: Scalars['String'];
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly parts: ReadonlyArray<BodyPart>;
-  readonly sampleLink: Scalars['String'];
-};
-
-type LandingServicesBulletin = {
-  readonly headline: Scalars['String'];
-  readonly label: Scalars['String'];
-  readonly times: ReadonlyArray<LandingServicesBulletinTimes>;
-};
-
-type LandingServicesBulletinFieldSelector = {
-  readonly headline: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly times: InputMaybe<LandingServicesBulletinTimesFieldSelector>;
-};
-
-type LandingServicesBulletinFilterInput = {
-  readonly headline: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly times: InputMaybe<LandingServicesBulletinTimesFilterListInput>;
-};
-
-type LandingServicesBulletinSortInput = {
-  readonly headline: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly times: InputMaybe<LandingServicesBulletinTimesSortInput>;
-};
-
-type LandingServicesBulletinTimes = {
-  readonly place: Scalars['String'];
-  readonly time: Scalars['String'];
-};
-
-type LandingServicesBulletinTimesFieldSelector = {
-  readonly place: InputMaybe<FieldSelectorEnum>;
-  readonly time: InputMaybe<FieldSelectorEnum>;
-};
-
-type LandingServicesBulletinTimesFilterInput = {
-  readonly place: InputMaybe<StringQueryOperatorInput>;
-  readonly time: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LandingServicesBulletinTimesFilterListInput = {
-  readonly elemMatch: InputMaybe<LandingServicesBulletinTimesFilterInput>;
-};
-
-type LandingServicesBulletinTimesSortInput = {
-  readonly place: InputMaybe<SortOrderEnum>;
-  readonly time: InputMaybe<SortOrderEnum>;
 };
 
 type LandingServicesConnection = {
@@ -1994,35 +2221,29 @@ type LandingServicesEdge = {
 };
 
 type LandingServicesFieldSelector = {
-  readonly bulletin: InputMaybe<LandingServicesBulletinFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
-  readonly meeting: InputMaybe<LandingServicesMeetingFieldSelector>;
   readonly menu: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly parts: InputMaybe<BodyPartFieldSelector>;
-  readonly sampleLink: InputMaybe<FieldSelectorEnum>;
 };
 
 type LandingServicesFilterInput = {
-  readonly bulletin: InputMaybe<LandingServicesBulletinFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
-  readonly meeting: InputMaybe<LandingServicesMeetingFilterInput>;
   readonly menu: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly parts: InputMaybe<BodyPartFilterListInput>;
-  readonly sampleLink: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LandingServicesFilterListInput = {
@@ -2070,44 +2291,17 @@ type LandingServicesGroupConnection_sumArgs = {
   field: LandingServicesFieldSelector;
 };
 
-type LandingServicesMeeting = {
-  readonly agenda: ReadonlyArray<Scalars['String']>;
-  readonly headline: Scalars['String'];
-  readonly label: Scalars['String'];
-};
-
-type LandingServicesMeetingFieldSelector = {
-  readonly agenda: InputMaybe<FieldSelectorEnum>;
-  readonly headline: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-};
-
-type LandingServicesMeetingFilterInput = {
-  readonly agenda: InputMaybe<StringQueryOperatorInput>;
-  readonly headline: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LandingServicesMeetingSortInput = {
-  readonly agenda: InputMaybe<SortOrderEnum>;
-  readonly headline: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-};
-
 type LandingServicesSortInput = {
-  readonly bulletin: InputMaybe<LandingServicesBulletinSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<SortOrderEnum>;
-  readonly meeting: InputMaybe<LandingServicesMeetingSortInput>;
   readonly menu: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly parts: InputMaybe<BodyPartSortInput>;
-  readonly sampleLink: InputMaybe<SortOrderEnum>;
 };
 
 type LandingWaitlist = MenuSection & Node & {
@@ -3045,6 +3239,8 @@ type Mdx = Node & {
   readonly body: Maybe<Scalars['String']>;
   /** Returns the first child node of type FaqEntry or null if there are no children of given type on this node */
   readonly childFaqEntry: Maybe<FaqEntry>;
+  /** Returns the first child node of type Issue or null if there are no children of given type on this node */
+  readonly childIssue: Maybe<Issue>;
   /** Returns the first child node of type LandingBenefits or null if there are no children of given type on this node */
   readonly childLandingBenefits: Maybe<LandingBenefits>;
   /** Returns the first child node of type LandingFaq or null if there are no children of given type on this node */
@@ -3068,6 +3264,8 @@ type Mdx = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type FaqEntry */
   readonly childrenFaqEntry: Maybe<ReadonlyArray<Maybe<FaqEntry>>>;
+  /** Returns all children nodes filtered by type Issue */
+  readonly childrenIssue: Maybe<ReadonlyArray<Maybe<Issue>>>;
   /** Returns all children nodes filtered by type LandingBenefits */
   readonly childrenLandingBenefits: Maybe<ReadonlyArray<Maybe<LandingBenefits>>>;
   /** Returns all children nodes filtered by type LandingFaq */
@@ -3154,6 +3352,7 @@ type MdxEdge = {
 type MdxFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly childFaqEntry: InputMaybe<FaqEntryFieldSelector>;
+  readonly childIssue: InputMaybe<IssueFieldSelector>;
   readonly childLandingBenefits: InputMaybe<LandingBenefitsFieldSelector>;
   readonly childLandingFaq: InputMaybe<LandingFaqFieldSelector>;
   readonly childLandingHero: InputMaybe<LandingHeroFieldSelector>;
@@ -3166,6 +3365,7 @@ type MdxFieldSelector = {
   readonly childNotFoundText: InputMaybe<NotFoundTextFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenFaqEntry: InputMaybe<FaqEntryFieldSelector>;
+  readonly childrenIssue: InputMaybe<IssueFieldSelector>;
   readonly childrenLandingBenefits: InputMaybe<LandingBenefitsFieldSelector>;
   readonly childrenLandingFaq: InputMaybe<LandingFaqFieldSelector>;
   readonly childrenLandingHero: InputMaybe<LandingHeroFieldSelector>;
@@ -3187,6 +3387,7 @@ type MdxFieldSelector = {
 type MdxFilterInput = {
   readonly body: InputMaybe<StringQueryOperatorInput>;
   readonly childFaqEntry: InputMaybe<FaqEntryFilterInput>;
+  readonly childIssue: InputMaybe<IssueFilterInput>;
   readonly childLandingBenefits: InputMaybe<LandingBenefitsFilterInput>;
   readonly childLandingFaq: InputMaybe<LandingFaqFilterInput>;
   readonly childLandingHero: InputMaybe<LandingHeroFilterInput>;
@@ -3199,6 +3400,7 @@ type MdxFilterInput = {
   readonly childNotFoundText: InputMaybe<NotFoundTextFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenFaqEntry: InputMaybe<FaqEntryFilterListInput>;
+  readonly childrenIssue: InputMaybe<IssueFilterListInput>;
   readonly childrenLandingBenefits: InputMaybe<LandingBenefitsFilterListInput>;
   readonly childrenLandingFaq: InputMaybe<LandingFaqFilterListInput>;
   readonly childrenLandingHero: InputMaybe<LandingHeroFilterListInput>;
@@ -3282,6 +3484,7 @@ type MdxGroupConnection_sumArgs = {
 type MdxSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly childFaqEntry: InputMaybe<FaqEntrySortInput>;
+  readonly childIssue: InputMaybe<IssueSortInput>;
   readonly childLandingBenefits: InputMaybe<LandingBenefitsSortInput>;
   readonly childLandingFaq: InputMaybe<LandingFaqSortInput>;
   readonly childLandingHero: InputMaybe<LandingHeroSortInput>;
@@ -3294,6 +3497,7 @@ type MdxSortInput = {
   readonly childNotFoundText: InputMaybe<NotFoundTextSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenFaqEntry: InputMaybe<FaqEntrySortInput>;
+  readonly childrenIssue: InputMaybe<IssueSortInput>;
   readonly childrenLandingBenefits: InputMaybe<LandingBenefitsSortInput>;
   readonly childrenLandingFaq: InputMaybe<LandingFaqSortInput>;
   readonly childrenLandingHero: InputMaybe<LandingHeroSortInput>;
@@ -3627,6 +3831,7 @@ type Query = {
   readonly allDirectory: DirectoryConnection;
   readonly allFaqEntry: FaqEntryConnection;
   readonly allFile: FileConnection;
+  readonly allIssue: IssueConnection;
   readonly allLandingBenefits: LandingBenefitsConnection;
   readonly allLandingFaq: LandingFaqConnection;
   readonly allLandingHero: LandingHeroConnection;
@@ -3650,6 +3855,7 @@ type Query = {
   readonly directory: Maybe<Directory>;
   readonly faqEntry: Maybe<FaqEntry>;
   readonly file: Maybe<File>;
+  readonly issue: Maybe<Issue>;
   readonly landingBenefits: Maybe<LandingBenefits>;
   readonly landingFaq: Maybe<LandingFaq>;
   readonly landingHero: Maybe<LandingHero>;
@@ -3694,6 +3900,14 @@ type Query_allFileArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<FileSortInput>>>;
+};
+
+
+type Query_allIssueArgs = {
+  filter: InputMaybe<IssueFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<IssueSortInput>>>;
 };
 
 
@@ -3956,6 +4170,27 @@ type Query_fileArgs = {
 };
 
 
+type Query_issueArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  example: InputMaybe<IssueExampleFilterInput>;
+  heading: InputMaybe<StringQueryOperatorInput>;
+  html: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  intro: InputMaybe<StringQueryOperatorInput>;
+  invitation: InputMaybe<StringQueryOperatorInput>;
+  label: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  notice: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  parts: InputMaybe<BodyPartFilterListInput>;
+  period: InputMaybe<StringQueryOperatorInput>;
+  sources: InputMaybe<IssueSourcesFilterInput>;
+  table: InputMaybe<IssueTableFilterInput>;
+};
+
+
 type Query_landingBenefitsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   coverage: InputMaybe<LandingBenefitsCoverageFilterInput>;
@@ -3988,6 +4223,7 @@ type Query_landingFaqArgs = {
 
 type Query_landingHeroArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  consentNote: InputMaybe<StringQueryOperatorInput>;
   example: InputMaybe<LandingHeroExampleFilterInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
@@ -4001,45 +4237,37 @@ type Query_landingHeroArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   parts: InputMaybe<BodyPartFilterListInput>;
-  publisherLabel: InputMaybe<StringQueryOperatorInput>;
-  sampleLink: InputMaybe<StringQueryOperatorInput>;
 };
 
 
 type Query_landingHowItWorksArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  filingsDue: InputMaybe<LandingHowItWorksFilingsDueFilterInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<StringQueryOperatorInput>;
-  issue: InputMaybe<LandingHowItWorksIssueFilterInput>;
   menu: InputMaybe<StringQueryOperatorInput>;
   monthly: InputMaybe<LandingHowItWorksMonthlyFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   parts: InputMaybe<BodyPartFilterListInput>;
-  quarterEnds: InputMaybe<LandingHowItWorksQuarterEndsFilterInput>;
-  reading: InputMaybe<LandingHowItWorksReadingFilterInput>;
+  steps: InputMaybe<LandingHowItWorksStepsFilterListInput>;
   timelineLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
 
 type Query_landingServicesArgs = {
-  bulletin: InputMaybe<LandingServicesBulletinFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<StringQueryOperatorInput>;
-  meeting: InputMaybe<LandingServicesMeetingFilterInput>;
   menu: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   parts: InputMaybe<BodyPartFilterListInput>;
-  sampleLink: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -4142,6 +4370,7 @@ type Query_legalVersionArgs = {
 type Query_mdxArgs = {
   body: InputMaybe<StringQueryOperatorInput>;
   childFaqEntry: InputMaybe<FaqEntryFilterInput>;
+  childIssue: InputMaybe<IssueFilterInput>;
   childLandingBenefits: InputMaybe<LandingBenefitsFilterInput>;
   childLandingFaq: InputMaybe<LandingFaqFilterInput>;
   childLandingHero: InputMaybe<LandingHeroFilterInput>;
@@ -4154,6 +4383,7 @@ type Query_mdxArgs = {
   childNotFoundText: InputMaybe<NotFoundTextFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenFaqEntry: InputMaybe<FaqEntryFilterListInput>;
+  childrenIssue: InputMaybe<IssueFilterListInput>;
   childrenLandingBenefits: InputMaybe<LandingBenefitsFilterListInput>;
   childrenLandingFaq: InputMaybe<LandingFaqFilterListInput>;
   childrenLandingHero: InputMaybe<LandingHeroFilterListInput>;
@@ -5478,11 +5708,11 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
-type BenefitsFragment = { readonly benefits: { readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly sentence: string, readonly notes: ReadonlyArray<string>, readonly example: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly limit: string, readonly totalLabel: string, readonly total: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string> } } } | null };
+type BenefitsFragment = { readonly benefits: { readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly sentence: string, readonly note: string, readonly example: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly limit: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string> } } } | null };
 
-type BulletinSpecimenFragment = { readonly label: string, readonly headline: string, readonly times: ReadonlyArray<{ readonly place: string, readonly time: string }> };
+type CoverageBarsFragment = { readonly title: string, readonly limit: number, readonly covered: string, readonly notCovered: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> };
 
-type CoverageFigureFragment = { readonly title: string, readonly sentence: string, readonly notes: ReadonlyArray<string>, readonly example: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly limit: string, readonly totalLabel: string, readonly total: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string> } };
+type CoverageFigureFragment = { readonly title: string, readonly sentence: string, readonly note: string, readonly example: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly limit: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string> } };
 
 type DaysInForceFragment = { readonly date: string, readonly until: string | null, readonly next: { readonly date: string, readonly path: string } | null };
 
@@ -5490,16 +5720,29 @@ type ExampleFragment = { readonly label: string, readonly title: string, readonl
 
 type FaqSectionFragment = { readonly faq: { readonly heading: string, readonly linkLabel: string, readonly html: string } | null, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly question: string, readonly html: string }> } };
 
-type HeroFragment = { readonly siteFacts: { readonly brand: string, readonly operator: string | null } | null, readonly hero: { readonly heading: string, readonly html: string, readonly joinButton: string, readonly learnMoreButton: string, readonly joinNote: string, readonly launchNote: string, readonly publisherLabel: string, readonly sampleLink: string, readonly example: { readonly label: string, readonly title: string, readonly tag: string, readonly headline: string, readonly share: string, readonly source: string, readonly note: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string> }>, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> } } | null };
+type FiguresTableFragment = { readonly title: string, readonly noteTitle: string, readonly note: string, readonly source: string, readonly remark: string | null, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string>, readonly meaning: string, readonly marked: boolean | null }> };
+
+type HeroFragment = { readonly siteFacts: { readonly brand: string } | null, readonly siteBuild: { readonly signUps: SignUps } | null, readonly hero: { readonly heading: string, readonly intro: string, readonly joinButton: string, readonly learnMoreButton: string, readonly joinNote: string, readonly consentNote: string, readonly launchNote: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly example: { readonly label: string, readonly title: string, readonly tag: string, readonly headline: string, readonly share: string, readonly source: string, readonly note: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string> }>, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> } } | null };
 
 type HistorySectionFragment = { readonly siteFacts: { readonly unpublished: boolean | null } | null, readonly versions: { readonly group: ReadonlyArray<{ readonly nodes: ReadonlyArray<{ readonly title: string, readonly date: string, readonly shown: boolean, readonly path: string, readonly until: string | null, readonly changeNote: string }> }> } };
 
-type HowItWorksFragment = { readonly siteFacts: { readonly launch: string, readonly launchBy: string, readonly firstReport: string } | null, readonly howItWorks: { readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string }, readonly monthly: { readonly when: string, readonly title: string, readonly text: string } } | null };
+type HowItWorksFragment = { readonly howItWorks: { readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }>, readonly monthly: { readonly when: string, readonly title: string, readonly text: string } } | null };
+
+type IssueArticleFragment = { readonly siteFacts: { readonly brand: string, readonly url: string } | null, readonly issue: { readonly name: string, readonly label: string, readonly notice: string | null, readonly period: string, readonly heading: string, readonly intro: string, readonly invitation: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly table: { readonly title: string, readonly noteTitle: string, readonly note: string, readonly source: string, readonly remark: string | null, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string>, readonly meaning: string, readonly marked: boolean | null }> }, readonly example: { readonly section: string, readonly title: string, readonly limit: number, readonly covered: string, readonly notCovered: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> } | null, readonly sources: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> } } | null, readonly hero: { readonly joinButton: string } | null, readonly notFound: { readonly homeLink: string } | null };
+
+type IssueEndFragment = { readonly issue: { readonly invitation: string } | null, readonly hero: { readonly joinButton: string } | null, readonly notFound: { readonly homeLink: string } | null };
+
+type IssuePageQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type IssuePageQuery = { readonly page: { readonly name: string, readonly heading: string, readonly description: string } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly operator: string | null, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly hasEditor: boolean, readonly year: number } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly joinButton: string, readonly internal: { readonly contentDigest: string } } | null, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> }, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> }, readonly issue: { readonly name: string, readonly label: string, readonly notice: string | null, readonly period: string, readonly heading: string, readonly intro: string, readonly invitation: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly table: { readonly title: string, readonly noteTitle: string, readonly note: string, readonly source: string, readonly remark: string | null, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string>, readonly meaning: string, readonly marked: boolean | null }> }, readonly example: { readonly section: string, readonly title: string, readonly limit: number, readonly covered: string, readonly notCovered: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> } | null, readonly sources: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> } } | null, readonly notFound: { readonly homeLink: string } | null };
 
 type LandingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LandingPageQuery = { readonly site: { readonly description: string, readonly heading: string } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly description: string, readonly email: string, readonly operator: string | null, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly launch: string, readonly launchBy: string, readonly firstReport: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly hasEditor: boolean, readonly year: number, readonly signUps: SignUps, readonly delivery: Record<string, unknown> | null } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly html: string, readonly joinButton: string, readonly learnMoreButton: string, readonly joinNote: string, readonly publisherLabel: string, readonly sampleLink: string, readonly internal: { readonly contentDigest: string }, readonly example: { readonly tag: string, readonly headline: string, readonly label: string, readonly title: string, readonly share: string, readonly source: string, readonly note: string, readonly rows: ReadonlyArray<{ readonly figures: ReadonlyArray<string>, readonly item: string }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> } } | null, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> }, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> }, readonly services: { readonly heading: string, readonly intro: string, readonly sampleLink: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly bulletin: { readonly label: string, readonly headline: string, readonly times: ReadonlyArray<{ readonly place: string, readonly time: string }> }, readonly meeting: { readonly label: string, readonly headline: string, readonly agenda: ReadonlyArray<string> } } | null, readonly benefits: { readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly sentence: string, readonly notes: ReadonlyArray<string>, readonly example: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly limit: string, readonly totalLabel: string, readonly total: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string> } } } | null, readonly howItWorks: { readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string }, readonly monthly: { readonly when: string, readonly title: string, readonly text: string } } | null, readonly waitlist: { readonly heading: string, readonly intro: string, readonly nameLabel: string, readonly emailLabel: string, readonly submitButton: string, readonly again: string, readonly noScript: string, readonly notReady: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly joined: { readonly simulated: string, readonly delivered: string, readonly confirmed: string } } | null, readonly faq: { readonly heading: string, readonly linkLabel: string, readonly html: string } | null, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly question: string, readonly html: string }> } };
+type LandingPageQuery = { readonly site: { readonly description: string, readonly heading: string } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly description: string, readonly email: string, readonly operator: string | null, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly hasEditor: boolean, readonly year: number, readonly signUps: SignUps, readonly delivery: Record<string, unknown> | null } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly intro: string, readonly joinButton: string, readonly learnMoreButton: string, readonly joinNote: string, readonly consentNote: string, readonly internal: { readonly contentDigest: string }, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly example: { readonly label: string, readonly title: string, readonly tag: string, readonly headline: string, readonly share: string, readonly source: string, readonly note: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string> }>, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> } } | null, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> }, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> }, readonly services: { readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }> } | null, readonly benefits: { readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly sentence: string, readonly note: string, readonly example: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly limit: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string> } } } | null, readonly howItWorks: { readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }>, readonly monthly: { readonly when: string, readonly title: string, readonly text: string } } | null, readonly waitlist: { readonly heading: string, readonly intro: string, readonly nameLabel: string, readonly emailLabel: string, readonly submitButton: string, readonly again: string, readonly noScript: string, readonly notReady: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly joined: { readonly simulated: string, readonly delivered: string, readonly confirmed: string } } | null, readonly faq: { readonly heading: string, readonly linkLabel: string, readonly html: string } | null, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly question: string, readonly html: string }> } };
 
 type LayoutFragment = { readonly siteFacts: { readonly brand: string, readonly operator: string | null, readonly url: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly hasEditor: boolean, readonly year: number } | null, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> }, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> } };
 
@@ -5526,8 +5769,6 @@ type LegalVersionPageQueryVariables = Exact<{
 
 type LegalVersionPageQuery = { readonly version: { readonly title: string, readonly date: string, readonly summary: string, readonly path: string, readonly shown: boolean, readonly document: string, readonly changeNote: string, readonly sha256: string, readonly until: string | null, readonly intro: string, readonly next: { readonly date: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }>, readonly previous: { readonly date: string, readonly path: string } | null, readonly difference: { readonly html: string, readonly summary: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null } | null, readonly siteFacts: { readonly url: string, readonly unpublished: boolean | null, readonly brand: string, readonly operator: string | null, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly hasEditor: boolean, readonly year: number } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> }, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> } };
 
-type MeetingSpecimenFragment = { readonly label: string, readonly headline: string, readonly agenda: ReadonlyArray<string> };
-
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5535,7 +5776,7 @@ type NotFoundPageQuery = { readonly page: { readonly heading: string, readonly d
 
 type SeoFragment = { readonly siteFacts: { readonly brand: string, readonly url: string, readonly internal: { readonly contentDigest: string } } | null, readonly siteBuild: { readonly preview: boolean } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null };
 
-type ServicesFragment = { readonly siteFacts: { readonly brand: string } | null, readonly hero: { readonly example: { readonly tag: string, readonly headline: string, readonly rows: ReadonlyArray<{ readonly figures: ReadonlyArray<string> }> } } | null, readonly services: { readonly heading: string, readonly intro: string, readonly sampleLink: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly bulletin: { readonly label: string, readonly headline: string, readonly times: ReadonlyArray<{ readonly place: string, readonly time: string }> }, readonly meeting: { readonly label: string, readonly headline: string, readonly agenda: ReadonlyArray<string> } } | null };
+type ServicesFragment = { readonly services: { readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }> } | null };
 
 type StructuredDataFragment = { readonly siteFacts: { readonly brand: string, readonly description: string, readonly email: string, readonly url: string } | null };
 
@@ -5547,10 +5788,10 @@ type VersionViewFragment = { readonly siteFacts: { readonly url: string, readonl
 
 type WaitlistSectionFragment = { readonly waitlist: { readonly heading: string, readonly intro: string, readonly nameLabel: string, readonly emailLabel: string, readonly submitButton: string, readonly again: string, readonly noScript: string, readonly notReady: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly joined: { readonly simulated: string, readonly delivered: string, readonly confirmed: string } } | null, readonly siteFacts: { readonly email: string } | null, readonly siteBuild: { readonly signUps: SignUps, readonly delivery: Record<string, unknown> | null } | null };
 
-type LegalVersionPathsQueryVariables = Exact<{ [key: string]: never; }>;
+type PagesOfNodesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LegalVersionPathsQuery = { readonly allLegalVersion: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> } };
+type PagesOfNodesQuery = { readonly allLegalVersion: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> }, readonly allIssue: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string }> } };
 
 
 }

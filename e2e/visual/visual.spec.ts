@@ -14,6 +14,7 @@ const PAGES = {
   'legal-privacy': '/legal?tab=privacy',
   'legal-history': '/legal/history/',
   'legal-version': '/legal/terms/2025-05-02/',
+  'sample-issue': '/sample-issue',
   'not-found': '/no-such-page',
 };
 

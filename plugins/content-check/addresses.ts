@@ -9,6 +9,8 @@ import type { Site } from './rules/rule';
 interface Addresses extends Site {
   /** Undefined while they are not all known. */
   anchors: Anchors | undefined;
+  /** The pages of the site, one for each file where files have pages of their own. */
+  pages: readonly SitePage[];
   /** The recorded versions of legal documents. */
   versions: readonly VersionName[];
   /** The edited legal documents become versions when they are recorded. */
@@ -85,7 +87,7 @@ function partsOf(url: string): OwnAddress {
 
 /** What is wrong with an address within the site. */
 function problemWithin(url: string, from: CheckedDocument, addresses: Addresses): AddressProblem | undefined {
-  const { pages } = addresses.options;
+  const { pages } = addresses;
   const address = partsOf(url);
   const page =
     address.path === ''

@@ -16,6 +16,7 @@ import { checkLinks } from './addresses';
 import { anchorsOf } from './anchors';
 import { withoutTrees, type CheckedDocument } from './checked-document';
 import type { ContentCheckOptions } from './options';
+import { pagesOf } from './pages-of';
 import { policySchema } from './policy';
 import { readText } from './read-text';
 import { makeAnew, type Remember } from './remember';
@@ -94,7 +95,7 @@ export function checkWithMemory(
   versions: readonly VersionName[],
   remember: Remember,
 ): CheckedContent {
-  const { model, pages } = options;
+  const { model } = options;
   const findings: Finding[] = [];
   const reportIn = (file: string) => reportTo(findings, `content/${file}`);
 
@@ -158,9 +159,10 @@ export function checkWithMemory(
   requireUniqueFields(all, reportIn);
   if (site && ofSite) {
     checkSiteFacts(ofSite, site, reportIn(SITE_FACTS), (file) => reportTo(findings, file));
+    const pages = pagesOf(options.pages, Object.keys(texts));
     const found = anchorsOf(all, pages, reportIn);
     const isComplete = all.length === Object.keys(texts).length;
-    const addresses = { ...site, anchors: isComplete ? found : undefined, documents, versions };
+    const addresses = { ...site, anchors: isComplete ? found : undefined, documents, pages, versions };
     for (const document of all) checkLinks(document, addresses, reportIn(document.file));
   }
   return { files: names.length, findings: sortFindings(findings), documents, facts };

@@ -17,7 +17,10 @@ export type ContentCheckOptions = {
 
 /** A page that links can lead to, and the ids on it that content can't use again. */
 export interface SitePage {
-  /** The canonical path, such as `/legal`. */
+  /**
+   * The canonical path, such as `/legal`. Where it has `{name}`, each file of `content` has a page of its own, with the
+   * name of the file in that place.
+   */
   path: string;
   /** The files in `content/` that the page shows, and folders with a trailing slash. */
   content: readonly string[];

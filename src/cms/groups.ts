@@ -1,5 +1,5 @@
 import type { FactsGroup, Group } from '../../plugins/content-editor';
-import { ROUTES } from '../shared/routes';
+import { issuePath, ROUTES } from '../shared/routes';
 
 /** The groups of forms, in the order of the editor's menu. */
 export const GROUPS: readonly Group[] = [
@@ -11,6 +11,13 @@ export const GROUPS: readonly Group[] = [
     page: '/#{{slug}}',
   },
   { name: 'home', title: 'Home page', description: 'The sections of the home page.', folder: 'landing' },
+  {
+    name: 'issues',
+    title: 'Issues',
+    description: 'The issues of the newsletter that anybody can read on the site.',
+    folder: 'issues',
+    page: issuePath('{{slug}}'),
+  },
   {
     name: 'legal',
     title: 'Legal documents',

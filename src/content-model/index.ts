@@ -11,7 +11,7 @@ import {
   SECTION_IDS,
   sectionHeadingId,
 } from '../shared/ids';
-import { LEGAL_DOCUMENTS, ROUTES, type RouteName } from '../shared/routes';
+import { ISSUES_FOLDER, issuePath, LEGAL_DOCUMENTS, ROUTES, type RouteName } from '../shared/routes';
 import { FEED_PATH, LEDGER_PATH, versionFiles, versionPath } from '../shared/version-address';
 import { COMPONENTS } from './components';
 import { CONTENT_KINDS } from './kinds';
@@ -40,13 +40,18 @@ const IDS_OF_PAGES: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
   history: Object.values(HISTORY_IDS),
 };
 
-const pages = (Object.keys(ROUTES) as RouteName[]).map((name): SitePage => {
+const pagesOfRoutes = (Object.keys(ROUTES) as RouteName[]).map((name): SitePage => {
   const { path, content } = ROUTES[name];
   const ids = [...Object.values(LAYOUT_IDS), ...(IDS_OF_PAGES[name] ?? [])];
   const tabs = name === 'legal' ? { tabs: LEGAL_DOCUMENTS } : {};
   const isUnlinked = name === 'notFound' ? ({ isUnlinked: true } as const) : {};
   return { path, content, ids, ...tabs, ...isUnlinked };
 });
+
+const pages: readonly SitePage[] = [
+  ...pagesOfRoutes,
+  { path: issuePath('{name}'), content: [ISSUES_FOLDER], ids: Object.values(LAYOUT_IDS) },
+];
 
 /** What a build or a script has to say for the options below. */
 interface Build extends BuildSettings {

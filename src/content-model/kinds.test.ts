@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ROUTES } from '../shared/routes';
+import { ISSUES_FOLDER, ROUTES } from '../shared/routes';
 import { CONTENT_KINDS } from './kinds';
 
 it('gives each file one kind: two kinds of a folder share no name', () => {
@@ -13,7 +13,7 @@ it('gives each file one kind: two kinds of a folder share no name', () => {
 });
 
 it('has a page of the site for each kind', () => {
-  const shown = Object.values(ROUTES).flatMap(({ content }) => content);
+  const shown = [...Object.values(ROUTES).flatMap(({ content }) => content), ISSUES_FOLDER];
   for (const { folder, names = ['a-name'] } of CONTENT_KINDS) {
     for (const name of names) {
       const file = `${folder}/${name}.mdx`;
@@ -96,4 +96,22 @@ it.each([
     note: 'A note.',
   };
   expect(accepts('LandingHero', 'example', example)).toBe(expected);
+});
+
+it.each([
+  [[true], true],
+  [[undefined, true], true],
+  [[undefined], false],
+  [[true, true], false],
+  [[false, true], false],
+])('wants one marked row in the table of an issue, which the margin explains: %j', (marks, expected) => {
+  const table = {
+    title: 'Totals',
+    quarters: ['Q1', 'Q2'].map((name) => ({ name, source: 'https://example.com' })),
+    rows: marks.map((marked) => ({ item: 'An item', figures: ['1', '2'], meaning: 'What it is.', marked })),
+    noteTitle: 'A change',
+    note: 'What it means.',
+    source: 'A source',
+  };
+  expect(accepts('Issue', 'table', table)).toBe(expected);
 });

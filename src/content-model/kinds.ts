@@ -20,6 +20,13 @@ const heading = text.meta({ title: 'Heading', alwaysVisible: true });
 /** The name of a section in the menu and at the foot of each page. */
 const menu = text.meta({ title: 'Name in the menu', description: 'One or two words.' });
 
+/** What search engines show of a page. */
+const description = text.meta({
+  title: 'Description for search engines',
+  description: 'They show it below the title: 120 to 155 characters.',
+  isLong: true,
+});
+
 /** The text of a page other than the home page: one file in content/pages. */
 const page = (type: string, name: string, title: string, fields: z.ZodRawShape = {}): ContentKind => ({
   type,
@@ -29,20 +36,128 @@ const page = (type: string, name: string, title: string, fields: z.ZodRawShape =
   headingLevel: 2,
   frontMatter: z.strictObject({
     heading,
-    description: text.meta({
-      title: 'Description for search engines',
-      description: 'They show it below the title: 120 to 155 characters.',
-      isLong: true,
-    }),
+    description,
     ...fields,
   }),
 });
 
-/** The figures of a row of the example, one for each of its quarters. */
+/** The address of a page of another site. */
+const webAddress = z.url({ protocol: /^https$/, error: 'must begin with https://' });
+
+/** The figures of a row of a table, one for each of its quarters. */
 const figures = z
   .array(text)
   .length(2, 'must be a list of two figures, one for each quarter')
   .meta({ title: 'Figures', description: 'One for each quarter, in their order.' });
+
+/** The two quarters that a table compares. */
+const quarters = z
+  .array(
+    z.strictObject({
+      name: text.meta({ title: 'Quarter', description: 'Such as Q4 2024.' }),
+      source: webAddress.meta({
+        title: 'Source',
+        description: 'The address of the page that publishes its figures.',
+      }),
+    }),
+  )
+  .length(2, 'must be a list of two quarters')
+  .meta({ title: 'Quarters' });
+
+/** A row of the table of an issue. */
+const issueRow = z.strictObject({
+  item: text.meta({ title: 'Figure', description: 'What is counted.' }),
+  figures,
+  meaning: text.meta({
+    title: 'What it means',
+    description: 'One sentence in plain English.',
+    isLong: true,
+  }),
+  marked: z
+    .literal(true, 'must be true; other rows lack this line')
+    .meta({ title: 'Marked', description: 'The issue explains this row in the margin. Mark one row only.' })
+    .optional(),
+});
+
+/** An amount in dollars without cents. */
+const dollars = z.int('must be a whole number of dollars').min(1, 'must be a whole number of dollars');
+
+/** An issue of the newsletter. The editor makes the name of its file, and so its address, from the first field. */
+const issue = z.strictObject({
+  label: text.meta({
+    title: 'Name',
+    description: 'Short, such as Q1 2025. The address of the page is made from it and stays the same later.',
+    alwaysVisible: true,
+  }),
+  notice: text
+    .meta({ title: 'Notice', description: 'For samples only: says that nobody was sent this issue.' })
+    .optional(),
+  period: text.meta({ title: 'Period', description: 'Such as "Fourth quarter of 2024".' }),
+  heading: text
+    .max(50, 'must have at most 50 characters: search engines cut longer titles')
+    .meta({ title: 'Headline', description: 'At most 50 characters.', alwaysVisible: true }),
+  description,
+  table: z
+    .strictObject({
+      title: text.meta({ title: 'Title of the table' }),
+      quarters,
+      rows: z
+        .array(issueRow)
+        .min(1, 'must be a list of at least one row')
+        .refine((rows) => rows.filter(({ marked }) => marked).length === 1, 'must have one marked row')
+        .meta({ title: 'Rows' }),
+      noteTitle: text.meta({ title: 'Headline in the margin', description: 'About the marked row.' }),
+      note: text.meta({ title: 'Text in the margin', isLong: true }),
+      source: text.meta({
+        title: 'Source',
+        description: 'Who publishes the figures. The quarters follow it, each with a link.',
+      }),
+      remark: text
+        .meta({ title: 'Remark', description: 'What else there is to say of the figures.', isLong: true })
+        .optional(),
+    })
+    .meta({ title: 'Table', description: 'The figures of two quarters, and one that the issue explains.' }),
+  example: z
+    .strictObject({
+      title: text.meta({ title: 'Title of the figure' }),
+      section: text.meta({
+        title: 'Section',
+        description: 'The heading in the text whose section ends with the figure.',
+      }),
+      limit: dollars.meta({ title: 'Limit', description: 'In dollars, such as 250000.' }),
+      shares: z
+        .array(
+          z.strictObject({
+            name: text.meta({ title: 'Whose money it is' }),
+            amount: dollars.meta({ title: 'Amount', description: 'In dollars, such as 300000.' }),
+          }),
+        )
+        .min(1, 'must be a list of at least one share')
+        .meta({ title: 'Shares', description: 'Each is insured up to the limit, by itself.' }),
+      covered: text.meta({ title: 'Label of what is covered' }),
+      notCovered: text.meta({ title: 'Label of what is not covered' }),
+    })
+    .meta({ title: 'Insurance in figures', description: 'How much of some deposits is insured.' })
+    .optional(),
+  sources: z
+    .strictObject({
+      title: text.meta({ title: 'Heading' }),
+      items: z
+        .array(
+          z.strictObject({
+            title: text.meta({ title: 'Title' }),
+            url: webAddress.meta({ title: 'Address', description: 'It begins with https://.' }),
+          }),
+        )
+        .min(1, 'must be a list of at least one source')
+        .meta({ title: 'Sources' }),
+    })
+    .meta({ title: 'Sources' }),
+  invitation: text.meta({
+    title: 'Invitation to join',
+    description: 'Stands above the button that leads to the form.',
+  }),
+});
 
 /** A step of the timeline, or what happens each month. */
 const step = z.strictObject({
@@ -85,6 +200,7 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
     ordered: true,
     isFixed: true,
   },
+  { type: 'Issue', title: 'Issue', folder: 'issues', headingLevel: 2, frontMatter: issue },
   page('LegalPageText', 'legal', 'Legal information', {
     printAll: text.meta({ title: 'Link that prints all documents' }),
   }),
@@ -111,18 +227,7 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
       .strictObject({
         label: text.meta({ title: 'Description for screen readers', isLong: true }),
         title: text.meta({ title: 'Title of the table' }),
-        quarters: z
-          .array(
-            z.strictObject({
-              name: text.meta({ title: 'Quarter', description: 'Such as Q4 2024.' }),
-              source: z.url({ protocol: /^https$/, error: 'must begin with https://' }).meta({
-                title: 'Source',
-                description: 'The address of the page that publishes its figures.',
-              }),
-            }),
-          )
-          .length(2, 'must be a list of two quarters')
-          .meta({ title: 'Quarters' }),
+        quarters,
         rows: z
           .array(z.strictObject({ item: text.meta({ title: 'Figure' }), figures }))
           .min(1, 'must be a list of at least one row')

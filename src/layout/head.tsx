@@ -1,9 +1,9 @@
-import { ROUTES } from '../shared/routes';
+import { issuePath, ROUTES } from '../shared/routes';
 import displayFont from '../theme/display.woff2';
 import { color } from '../theme/tokens';
 
-/** The pages, without downloads and feeds; the last is for legal versions. */
-const PAGES = [...Object.values(ROUTES).map(({ path }) => path), `${ROUTES.legal.path}/*/`];
+/** The pages, without downloads and feeds; the last two are for issues and legal versions. */
+const PAGES = [...Object.values(ROUTES).map(({ path }) => path), issuePath('*'), `${ROUTES.legal.path}/*/`];
 
 /**
  * Speculation rules (https://wicg.github.io/nav-speculation/): supporting browsers prefetch a page when the pointer

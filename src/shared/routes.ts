@@ -13,6 +13,15 @@ export const ROUTES = {
   notFound: { path: '/404.html', content: ['pages/not-found.mdx'] },
 } satisfies Readonly<Record<string, Route>>;
 
+/** The page of an issue: each file in `content/issues` has one. */
+export const issuePath = (name: string): string => `/${name}-issue`;
+
+/** The folder of the issues, below `content/`. */
+export const ISSUES_FOLDER = 'issues/';
+
+/** The page of the sample issue. */
+export const SAMPLE_ISSUE_PATH = issuePath('sample');
+
 export type RouteName = keyof typeof ROUTES;
 
 const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1');

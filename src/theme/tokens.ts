@@ -55,10 +55,12 @@ export const breakpoint = {
   wide: '@media (min-width: 100em)',
 } as const;
 
-/** The sizes of text: 14, 16, 18 and 20 px. Only headings and the large figures are larger. */
+/** The sizes of text: 14, 16, 17, 18 and 20 px. Only headings and the large figures are larger. */
 export const textSize = {
   small: '0.875rem',
   body: '1rem',
+  /** Texts of several paragraphs. */
+  reading: '1.0625rem',
   lead: '1.125rem',
   large: '1.25rem',
 } as const;

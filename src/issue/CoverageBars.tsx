@@ -1,0 +1,125 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { color, size, textSize } from '../theme/tokens';
+
+const DOLLARS = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+
+/** How much of each share is insured, as a bar, and the totals. Each share is insured up to the limit. */
+export function CoverageBars({ example }: { example: Queries.CoverageBarsFragment }) {
+  const { title, limit, shares, covered, notCovered } = example;
+  const largest = Math.max(...shares.map(({ amount }) => amount));
+  const total = shares.reduce((sum, { amount }) => sum + amount, 0);
+  const totalCovered = shares.reduce((sum, { amount }) => sum + Math.min(amount, limit), 0);
+  return (
+    <figure css={styles}>
+      <figcaption>{title}</figcaption>
+      <ul className="plain-list">
+        {shares.map(({ name, amount }) => (
+          <li key={name}>
+            <p className="line">
+              <span>{name}</span>
+              <span>{DOLLARS.format(amount)}</span>
+            </p>
+            <svg viewBox={`0 0 ${largest} 1`} preserveAspectRatio="none" aria-hidden="true">
+              <rect className="not-covered" width={amount} height="1" />
+              <rect className="covered" width={Math.min(amount, limit)} height="1" />
+              <rect className="edge" width={amount} height="1" />
+            </svg>
+            {amount > limit && (
+              <p className="rest">
+                <mark>{`${notCovered}: ${DOLLARS.format(amount - limit)}`}</mark>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+      <dl>
+        <div className="line">
+          <dt>{covered}</dt>
+          <dd>{DOLLARS.format(totalCovered)}</dd>
+        </div>
+        <div className="line">
+          <dt>{notCovered}</dt>
+          <dd>
+            <mark>{DOLLARS.format(total - totalCovered)}</mark>
+          </dd>
+        </div>
+      </dl>
+    </figure>
+  );
+}
+
+export const fragment = graphql`
+  fragment CoverageBars on IssueExample {
+    title
+    limit
+    shares {
+      name
+      amount
+    }
+    covered
+    notCovered
+  }
+`;
+
+const styles = css`
+  margin-top: 1.5rem;
+  padding: ${size.card};
+  background: ${color.white};
+  border: 1px solid ${color.rule};
+  font-size: ${textSize.body};
+  line-height: 1.5;
+
+  figcaption,
+  dl {
+    font-weight: 600;
+  }
+
+  li {
+    margin-top: 0.75rem;
+  }
+
+  .line {
+    display: flex;
+    gap: 1rem;
+    justify-content: space-between;
+  }
+
+  svg {
+    display: block;
+    width: 100%;
+    height: 1.25rem;
+    margin-top: 0.25rem;
+    overflow: visible;
+  }
+
+  .covered {
+    fill: ${color.ink};
+  }
+
+  .not-covered {
+    fill: ${color.highlight};
+  }
+
+  .edge {
+    fill: none;
+    stroke: ${color.ink};
+    stroke-width: 2px;
+    vector-effect: non-scaling-stroke;
+  }
+
+  .rest {
+    margin-top: 0.25rem;
+    text-align: right;
+  }
+
+  dl {
+    margin-top: 1rem;
+    padding-top: 0.75rem;
+    border-top: 2px solid ${color.ink};
+  }
+`;

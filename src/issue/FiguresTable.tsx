@@ -1,0 +1,225 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import {
+  breakpoint,
+  color,
+  font,
+  forcedColors,
+  headingSize,
+  leaderLine,
+  size,
+  textSize,
+} from '../theme/tokens';
+
+/** The figures of two quarters, each in a sentence, with a note in the margin about the marked row. */
+export function FiguresTable({ table }: { table: Queries.FiguresTableFragment }) {
+  const { title, quarters, rows, noteTitle, note, source, remark } = table;
+  return (
+    <figure css={styles}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{title}</th>
+            {quarters.map(({ name }) => (
+              <th key={name} className="figure" scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {rows.map(({ item, figures, meaning, marked }) => (
+          <tbody key={item} className={marked ? 'marked' : undefined}>
+            <tr>
+              <th scope="row">{item}</th>
+              {figures.map((figure, quarter) => (
+                <td key={quarter} className="figure">
+                  {figure}
+                </td>
+              ))}
+            </tr>
+            <tr>
+              <td className="meaning" colSpan={3}>
+                {meaning}
+              </td>
+            </tr>
+            {marked && (
+              <tr>
+                <td className="margin" colSpan={3}>
+                  <div className="note">
+                    <p className="note-title">{noteTitle}</p>
+                    <p>{note}</p>
+                  </div>
+                </td>
+              </tr>
+            )}
+          </tbody>
+        ))}
+      </table>
+      <figcaption>
+        <p>
+          {`Source: ${source}, `}
+          {quarters.map(({ name, source: address }, index) => (
+            <span key={name}>
+              {index > 0 && ' and '}
+              <a href={address}>{name}</a>
+            </span>
+          ))}
+          .
+        </p>
+        {remark && <p>{remark}</p>}
+      </figcaption>
+    </figure>
+  );
+}
+
+export const fragment = graphql`
+  fragment FiguresTable on IssueTable {
+    title
+    quarters {
+      name
+      source
+    }
+    rows {
+      item
+      figures
+      meaning
+      marked
+    }
+    noteTitle
+    note
+    source
+    remark
+  }
+`;
+
+const styles = css`
+  thead,
+  tbody {
+    background: ${color.tint};
+  }
+
+  tbody {
+    border-top: 1px solid ${color.rule};
+    break-inside: avoid;
+  }
+
+  th,
+  td {
+    padding: 0.75rem ${size.card} 0;
+    text-align: left;
+    vertical-align: baseline;
+  }
+
+  thead th {
+    padding-bottom: 0.75rem;
+    font-size: ${textSize.small};
+  }
+
+  .figure {
+    width: 4.75rem;
+    padding-left: 0;
+    text-align: right;
+    white-space: nowrap;
+  }
+
+  td.figure {
+    font-size: ${textSize.lead};
+  }
+
+  .meaning {
+    padding: 0.125rem ${size.card} 0.75rem;
+  }
+
+  .marked tr:not(:last-child) {
+    background: ${color.highlight};
+
+    ${forcedColors} {
+      outline: 2px solid Highlight;
+    }
+  }
+
+  .marked .figure {
+    font-weight: 600;
+  }
+
+  .margin {
+    padding: 0;
+    background: ${color.paper};
+  }
+
+  .note {
+    position: relative;
+    margin-top: 1.5rem;
+    padding: ${size.card};
+    background: ${color.white};
+    border: ${leaderLine};
+  }
+
+  /* The line leads from the figure of the second quarter to the note. */
+  .note::before {
+    position: absolute;
+    right: calc(${size.card} + 0.5rem);
+    bottom: 100%;
+    height: calc(1.5rem + 2px);
+    border-left: ${leaderLine};
+    content: '';
+  }
+
+  .note-title {
+    margin-bottom: 0.5rem;
+    font: 600 ${headingSize.item} / 1.2 ${font.display};
+  }
+
+  figcaption {
+    max-width: 40rem;
+    margin-top: 1rem;
+    color: ${color.soft};
+  }
+
+  figcaption p + p {
+    margin-top: 0.5rem;
+  }
+
+  ${breakpoint.tablet} {
+    .figure {
+      width: 7rem;
+    }
+  }
+
+  /* Four of twelve columns are the margin. */
+  ${breakpoint.desktop} {
+    width: calc((100% - 2 * ${size.gutter}) * 2 / 3 + ${size.gutter});
+
+    .margin {
+      position: relative;
+      height: 0;
+    }
+
+    .note {
+      position: absolute;
+      bottom: 0;
+      left: calc(100% + ${size.gutter});
+      width: calc(50% - ${size.gutter} / 2);
+      margin: 0;
+    }
+
+    .note::before {
+      right: 100%;
+      bottom: 3rem;
+      width: calc(${size.gutter} + 2px);
+      height: 0;
+      border-top: ${leaderLine};
+      border-left: 0;
+    }
+  }
+
+  @media print {
+    width: auto;
+
+    .note {
+      position: static;
+      width: auto;
+      border-color: ${color.ink};
+    }
+  }
+`;

@@ -1,0 +1,218 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { issuePath } from '../shared/routes';
+import { breakpoint, color, font, headingSize, sectionSpace, textSize } from '../theme/tokens';
+import { EditLink } from '../ui/EditLink';
+import { Prose } from '../ui/Prose';
+import { CoverageBars } from './CoverageBars';
+import { FiguresTable } from './FiguresTable';
+import { IssueEnd } from './IssueEnd';
+
+/** An issue of the newsletter: what it says in three sentences, its figures, its text and its sources. */
+export function IssueArticle({ data }: { data: Queries.IssueArticleFragment }) {
+  const { issue, siteFacts } = data;
+  if (!issue || !siteFacts) throw new Error('A page was made for an issue that has no file.');
+  const { example, notice, parts, sources } = issue;
+  const named = parts.findIndex(({ text }) => text === example?.section);
+  // The figure comes last in an issue whose section was renamed.
+  const sectionOfExample = named === -1 ? parts.length - 1 : named;
+  return (
+    <article css={styles}>
+      <p className="masthead">
+        <b>{siteFacts.brand}</b>
+        <span className="tag">{issue.label}</span>
+      </p>
+      <p className="print-address">{`${siteFacts.url}${issuePath(issue.name)}`}</p>
+      <div className="opening grid">
+        <h1>{issue.heading}</h1>
+        <div className="about">
+          <p>{issue.period}</p>
+          {notice && <p>{notice}</p>}
+          <EditLink file={`issues/${issue.name}.mdx`} />
+        </div>
+        <Prose className="lede" html={issue.intro} />
+      </div>
+      <FiguresTable table={issue.table} />
+      {parts.map((part, index) => (
+        <section key={part.id} className="grid">
+          <h2 id={part.id}>{part.text}</h2>
+          <div className="text">
+            <Prose html={part.html} />
+            {example && index === sectionOfExample && <CoverageBars example={example} />}
+          </div>
+        </section>
+      ))}
+      <section className="grid">
+        <h2>{sources.title}</h2>
+        <ul className="sources plain-list">
+          {sources.items.map(({ title, url }) => (
+            <li key={url}>
+              <a href={url}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <IssueEnd data={data} />
+    </article>
+  );
+}
+
+export const fragment = graphql`
+  fragment IssueArticle on Query {
+    siteFacts {
+      brand
+      url
+    }
+    issue(id: { eq: $id }) {
+      name
+      label
+      notice
+      period
+      heading
+      intro
+      parts {
+        id
+        text
+        html
+      }
+      table {
+        ...FiguresTable
+      }
+      example {
+        section
+        ...CoverageBars
+      }
+      sources {
+        title
+        items {
+          title
+          url
+        }
+      }
+    }
+    ...IssueEnd
+  }
+`;
+
+const styles = css`
+  font-variant-numeric: tabular-nums;
+
+  .masthead {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem 1rem;
+    align-items: baseline;
+    justify-content: space-between;
+    padding-bottom: 0.75rem;
+    border-bottom: 2px solid ${color.ink};
+  }
+
+  .masthead b {
+    font: 600 ${headingSize.item} / 1.2 ${font.display};
+  }
+
+  .tag {
+    padding: 0.125rem 0.75rem;
+    background: ${color.tint};
+    font-weight: 600;
+  }
+
+  .opening {
+    margin-block: clamp(1.5rem, 3.75vw, 3rem);
+  }
+
+  .about {
+    color: ${color.soft};
+  }
+
+  .lede {
+    max-width: 40rem;
+    font-size: ${textSize.lead};
+    line-height: 1.5;
+
+    ${breakpoint.desktop} {
+      font-size: ${textSize.large};
+    }
+  }
+
+  section {
+    padding-top: 1.5rem;
+    border-top: 1px solid ${color.rule};
+  }
+
+  section,
+  figure + section {
+    margin-top: clamp(2rem, 4vw, 3rem);
+  }
+
+  h2 {
+    font-size: ${headingSize.item};
+    line-height: 1.2;
+  }
+
+  .text,
+  .text > * {
+    max-width: 40rem;
+  }
+
+  .text {
+    font-size: ${textSize.reading};
+    line-height: 1.647;
+  }
+
+  .text ol {
+    margin-block: 0;
+    padding-left: 1.25em;
+  }
+
+  /* The words that carry the paragraph. */
+  .text strong {
+    padding-inline: 0.15em;
+    background: ${color.highlight};
+    -webkit-box-decoration-break: clone;
+    box-decoration-break: clone;
+  }
+
+  .sources li + li {
+    margin-top: 0.5rem;
+  }
+
+  ${breakpoint.tablet} {
+    h1 {
+      grid-column: 1 / span 10;
+    }
+
+    .about,
+    h2 {
+      grid-column: 1 / span 4;
+    }
+
+    .lede,
+    .text,
+    .sources {
+      grid-column: 5 / -1;
+    }
+  }
+
+  > :last-child {
+    margin-top: ${sectionSpace};
+  }
+
+  @media print {
+    .grid {
+      display: block;
+    }
+
+    .about {
+      margin-block: 0.5rem 1rem;
+    }
+
+    h2 {
+      margin-bottom: 0.5rem;
+    }
+
+    .sources a::after {
+      content: ' (' attr(href) ')';
+    }
+  }
+`;

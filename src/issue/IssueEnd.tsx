@@ -1,0 +1,75 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import type { SectionId } from '../shared/ids';
+import { ROUTES } from '../shared/routes';
+import { breakpoint, color, font, headingSize, size } from '../theme/tokens';
+import { buttonStyles } from '../ui/button-styles';
+
+const FORM: SectionId = 'waitlist';
+
+/** The end of an issue: the way to the form, and back to the home page. */
+export function IssueEnd({ data }: { data: Queries.IssueEndFragment }) {
+  const { issue, hero, notFound } = data;
+  if (!issue || !hero || !notFound)
+    throw new Error('content/landing/hero.mdx or content/pages/not-found.mdx is missing.');
+  return (
+    <div className="screen-only" css={styles}>
+      <p className="invitation">{issue.invitation}</p>
+      <p className="links">
+        <a css={buttonStyles} href={`${ROUTES.home.path}#${FORM}`}>
+          {hero.joinButton}
+        </a>
+        <a className="home" href={ROUTES.home.path}>
+          {notFound.homeLink}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment IssueEnd on Query {
+    issue(id: { eq: $id }) {
+      invitation
+    }
+    hero: landingHero {
+      joinButton
+    }
+    notFound: notFoundText {
+      homeLink
+    }
+  }
+`;
+
+const styles = css`
+  padding: clamp(1.5rem, 3.75vw, 3rem) clamp(1.25rem, 3.75vw, 3rem);
+  background: ${color.tint};
+
+  .invitation {
+    max-width: ${size.prose};
+    font: 600 ${headingSize.item} / 1.25 ${font.display};
+    text-wrap: balance;
+  }
+
+  .links {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem 1.5rem;
+    align-items: center;
+    margin-top: 1.25rem;
+  }
+
+  .links a:first-of-type {
+    width: 100%;
+
+    ${breakpoint.tablet} {
+      width: auto;
+    }
+  }
+
+  .home {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+  }
+`;

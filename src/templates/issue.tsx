@@ -1,0 +1,30 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { IssueArticle } from '../issue/IssueArticle';
+import { Layout } from '../layout/Layout';
+import { Seo } from '../layout/Seo';
+import { issuePath } from '../shared/routes';
+
+export default function IssuePage({ data }: PageProps<Queries.IssuePageQuery>) {
+  return (
+    <Layout data={data}>
+      <IssueArticle data={data} />
+    </Layout>
+  );
+}
+
+export const Head = ({ data }: HeadProps<Queries.IssuePageQuery>) => (
+  <Seo data={data} page={data.page} path={issuePath(data.page?.name ?? '')} />
+);
+
+export const query = graphql`
+  query IssuePage($id: String!) {
+    page: issue(id: { eq: $id }) {
+      name
+      heading
+      description
+    }
+    ...Seo
+    ...Layout
+    ...IssueArticle
+  }
+`;
