@@ -14,7 +14,7 @@ import { recordingDayProblem } from './recording-day';
  */
 export const knownLedger = z.looseObject({
   entries: ledgerEntries,
-  /** By the hash of an entry. */
+  /** The timestamps by the hashes of their entries. Only whether an entry has one matters. */
   timestamps: z.record(z.string(), z.unknown()).default({}),
   /** The site had not been published yet, so no visitor knows these versions. */
   unpublished: z.boolean().optional(),
@@ -24,7 +24,7 @@ export type KnownLedger = z.infer<typeof knownLedger>;
 
 const HOW_TO_RECORD_AGAIN = `Record it again with the right day: git fetch && npm run legal:record -- --base origin/main. On GitHub: Actions → Record → Run workflow, on this branch. Drafts that are on main already: delete content/${RECORD_FOLDER}, and run npm run legal:record.`;
 
-/** How compareRecords compares. */
+/** What compareRecords has to know besides the record and the known ledger. */
 interface ComparisonOptions {
   /** The facts of site.yaml; undefined when they have a mistake. */
   facts: RecordFacts | undefined;

@@ -31,7 +31,7 @@ export const checkTypedFacts: Rule = (document, { facts, options }, report) => {
   checkPlaceholders(fieldBlocks, kind, facts, options.model, report);
 };
 
-/** Forbids to type out a fact, as text or as a link to an address, for which there is a component. */
+/** Forbids typing out a fact, as text or as the address of a link, when there is a component that shows it. */
 function forbidTypedFacts(
   { tree, bodyBlocks }: CompiledDocument,
   facts: Facts,
