@@ -75,8 +75,9 @@ const NO_UNSAFE_RULES = Object.fromEntries(
   ]),
 );
 
+/** `x = y`, `x += y` and `x++` are statements, or steps of a `for` loop, and never parts of another expression. */
 const ASSIGNMENT_IN_EXPRESSION = {
-  selector: ':not(ExpressionStatement, ForStatement) > AssignmentExpression',
+  selector: ':not(ExpressionStatement, ForStatement) > :matches(AssignmentExpression, UpdateExpression)',
   message: 'Write the assignment as a statement of its own.',
 };
 
@@ -98,13 +99,23 @@ export default tseslint.config(
       'import-x/no-cycle': 'error',
       // `_name` is how an argument says that it is there for its place only.
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-shadow': 'error',
+      '@typescript-eslint/no-unnecessary-condition': 'error',
+      '@typescript-eslint/prefer-optional-chain': 'error',
+      '@typescript-eslint/use-unknown-in-catch-callback-variable': 'error',
+      'array-callback-return': 'error',
+      eqeqeq: 'error',
+      'max-depth': 'error',
       // One statement does one thing.
       'max-statements-per-line': 'error',
+      'no-else-return': 'error',
+      'no-lonely-if': 'error',
       'no-multi-assign': 'error',
       'no-nested-ternary': 'error',
       'no-param-reassign': 'error',
       'no-restricted-syntax': ['error', ASSIGNMENT_IN_EXPRESSION],
       'no-sequences': 'error',
+      'no-unneeded-ternary': 'error',
     },
   },
   {

@@ -55,7 +55,7 @@ function addLeftovers(): void {
   }
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
+main().catch((error: unknown) => {
+  console.error((error as Error).message);
   process.exitCode = 1;
 });

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { readRecord, recordVersions, sha256 } from '../plugins/legal-record';
+import { readRecord, writeRecord, sha256 } from '../plugins/legal-record';
 import { LEGAL_DOCUMENTS } from '../src/shared/routes';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -22,11 +22,13 @@ function makeLongHistory(contentRoot: string, count: number): void {
   const [first] = versions;
   if (!first) throw new Error('The record has no version.');
   const past = Array.from({ length: Math.max(0, count - versions.length) }, (_, index) => {
-    const version = new Date(Date.parse(first.version) - (index + 1) * DAY).toISOString().slice(0, 10);
-    const text = `${first.source.toString().replace(first.version, version)}\nThis is text ${index}.\n`;
-    return { ...first, version, source: Buffer.from(text), sha256: sha256(text) };
+    const effectiveDate = new Date(Date.parse(first.effectiveDate) - (index + 1) * DAY)
+      .toISOString()
+      .slice(0, 10);
+    const text = `${first.source.toString().replace(first.effectiveDate, effectiveDate)}\nThis is text ${index}.\n`;
+    return { ...first, effectiveDate, source: Buffer.from(text), sha256: sha256(text) };
   });
-  recordVersions(contentRoot, [...past, ...versions], LEGAL_DOCUMENTS);
+  writeRecord(contentRoot, [...past, ...versions], LEGAL_DOCUMENTS);
 }
 
 /** Runs a command in the folder, and prints the processor time of all its processes and the time that passed. */

@@ -28,16 +28,16 @@ async function printFindings(args: string[]): Promise<void> {
     published: { type: 'string' },
   } as const;
   const { github, base, published } = parseArgs({ args, options }).values;
-  const checkOptions = contentCheckOptions({ today: siteDate() });
-  const { files, findings, record, facts } = await checkAll('content', checkOptions);
+  const today = siteDate();
+  const { files, findings, record, facts } = await checkAll('content', contentCheckOptions({ today }));
   // Also when it is empty, as an unset variable of a workflow: nothing passes without the comparison.
   if (base !== undefined) {
     const known = ledgerOfCommit(base);
-    findings.unshift(...compareRecords(record, facts, known, base, checkOptions.today));
+    findings.unshift(...compareRecords(record, known, { facts, source: base, today }));
   }
   if (published !== undefined) {
     const known = readPublishedLedger(published);
-    findings.unshift(...compareRecords(record, facts, known, 'the published site', checkOptions.today));
+    findings.unshift(...compareRecords(record, known, { facts, source: 'the published site', today }));
   }
   const write = github ? toAnnotation : formatFinding;
   for (const finding of findings) console.log(write(finding));

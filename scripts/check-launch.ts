@@ -97,8 +97,8 @@ async function main(): Promise<void> {
 }
 
 if (require.main === module) {
-  main().catch((error: Error) => {
-    console.error(`What is open cannot be listed. ${error.message}`);
+  main().catch((error: unknown) => {
+    console.error(`What is open cannot be listed. ${(error as Error).message}`);
     process.exitCode = 1;
   });
 }

@@ -68,6 +68,7 @@ async function endTogether(processes: readonly ChildProcess[]): Promise<number> 
   const [code] = (await Promise.race(processes.map((child) => once(child, 'close')))) as [number | null];
   endAll();
   await allEnded;
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- a signal may have set it
   return isAsked ? 0 : (code ?? 1);
 }
 
@@ -77,6 +78,7 @@ async function answers(address: string, ended: Promise<unknown>): Promise<boolea
   const end = ended.then(() => {
     hasEnded = true;
   });
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- the promise above sets it
   while (!hasEnded) {
     const answer = await fetch(address).catch(() => undefined);
     if (answer?.ok) return true;
@@ -122,7 +124,7 @@ main()
   .then((code) => {
     process.exitCode = code;
   })
-  .catch((error: Error) => {
-    console.error(error.message);
+  .catch((error: unknown) => {
+    console.error((error as Error).message);
     process.exitCode = 1;
   });

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import {
   hashOfEntry,
   knownLedger,
-  LEDGER,
-  RECORD,
+  LEDGER_FILE,
+  RECORD_FOLDER,
   recordedFile,
   type RecordFiles,
 } from '../plugins/legal-record';
@@ -11,7 +11,7 @@ import {
 /** In bytes: more than any file or list of files here. */
 const MAX_OUTPUT = 2 ** 28;
 
-const FOLDER = `content/${RECORD}/`;
+const FOLDER = `content/${RECORD_FOLDER}/`;
 
 /**
  * Runs git in the current folder.
@@ -32,7 +32,7 @@ export function ledgerOfCommit(commit: string) {
   const facts = 'content/site.yaml';
   const files = filesOfCommit(commit, FOLDER, facts);
   const read = (file: string) => (files.includes(file) ? git('show', `${commit}:${file}`) : '');
-  const ledger = knownLedger.parse(JSON.parse(read(FOLDER + LEDGER) || '{"entries":[]}'));
+  const ledger = knownLedger.parse(JSON.parse(read(FOLDER + LEDGER_FILE) || '{"entries":[]}'));
   const stamped = ledger.entries.filter((entry) => files.includes(FOLDER + recordedFile(entry, 'tsr')));
   return {
     ...ledger,
@@ -58,8 +58,8 @@ export function recordOfCommit(commit: string): RecordFiles {
     });
     files.set(file.slice(FOLDER.length), content);
   }
-  const ledger = files.get(LEDGER)?.toString();
-  files.delete(LEDGER);
+  const ledger = files.get(LEDGER_FILE)?.toString();
+  files.delete(LEDGER_FILE);
   return { ledger, files };
 }
 

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import os from 'node:os';
 import path from 'node:path';
 import { checkAll } from '../plugins/content-check';
-import { readRecord, recordVersions } from '../plugins/legal-record';
+import { readRecord, writeRecord } from '../plugins/legal-record';
 import { contentCheckOptions } from '../src/content-model';
 import { LEGAL_DOCUMENTS } from '../src/shared/routes';
 import { siteDate } from '../src/shared/site-date';
@@ -265,7 +265,7 @@ describe('on a branch on which a text was recorded', () => {
   it('gives a text that was recorded on an impossible day the right one', async () => {
     const { versions } = readRecord(repository.content, LEGAL_DOCUMENTS);
     const forged = versions.map((one) => (one.recorded ? { ...one, recorded: '9999-01-01' } : one));
-    recordVersions(repository.content, forged, LEGAL_DOCUMENTS);
+    writeRecord(repository.content, forged, LEGAL_DOCUMENTS);
     expect(repository.read(LEDGER)).toContain('"recorded":"9999-01-01"');
     expect((await record(['--base', 'origin/main'])).status).toBe(0);
     expect(repository.read(LEDGER)).toContain('"recorded":"2025-05-20"');

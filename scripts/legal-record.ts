@@ -7,7 +7,7 @@ import {
   newestOf,
   readRecord,
   recordingDayProblem,
-  recordVersions,
+  writeRecord,
   requestTimestamps,
   verifyRecord,
 } from '../plugins/legal-record';
@@ -62,7 +62,7 @@ async function recordEditedDocuments(args: string[]): Promise<void> {
   const ofTexts = findings.filter(({ file, rule }) => isOfTexts(file) && !TO_RECORD.includes(rule));
   const errors = ofTexts.filter(({ severity }) => severity === 'error').map(formatFinding);
   if (errors.length > 0) throw new Error(`${errors.join('\n')}\n\nNothing was recorded.`);
-  const past = unrecorded.filter((one) => one.version < today && newestOf(record, one.document));
+  const past = unrecorded.filter((one) => one.effectiveDate < today && newestOf(record, one.document));
   if (past.length > 0 && !facts?.unpublished && !allowPast) throw new Error(explainPast(past));
 
   // The next draft of a text replaces the one before.
@@ -91,12 +91,12 @@ async function recordEditedDocuments(args: string[]): Promise<void> {
   for (const version of versions) version.timestamp = known.get(hashOfEntry(version)) ?? null;
   const asked = versions.filter((version) => !version.timestamp);
   const problem = await requestTimestamps(asked);
-  const isChanged = recordVersions(CONTENT, versions, LEGAL_DOCUMENTS);
-  for (const { title, version, changeNote, sha256 } of unrecorded) {
-    console.log(`\n${title}, version ${version}: ${changeNote}\n  SHA-256 ${sha256}`);
+  const isChanged = writeRecord(CONTENT, versions, LEGAL_DOCUMENTS);
+  for (const { title, effectiveDate, changeNote, sha256 } of unrecorded) {
+    console.log(`\n${title}, version ${effectiveDate}: ${changeNote}\n  SHA-256 ${sha256}`);
   }
-  for (const { title, version } of withdrawn) {
-    console.log(`\n${title}, version ${version}: taken back before its day.`);
+  for (const { title, effectiveDate } of withdrawn) {
+    console.log(`\n${title}, version ${effectiveDate}: taken back before its day.`);
   }
   for (const { message, help } of ofTexts) console.log(`  Note: ${message}. ${help}`);
   for (const { timestamp } of asked) {
@@ -117,7 +117,7 @@ async function recordEditedDocuments(args: string[]): Promise<void> {
 const isOfTexts = (file: string): boolean => /^content\/(legal\/|(site|policy)\.yaml$)/.test(file);
 
 function explainPast(versions: readonly LegalVersion[]): string {
-  const names = versions.map(({ title, version }) => `${title}: ${version}`).join('; ');
+  const names = versions.map(({ title, effectiveDate }) => `${title}: ${effectiveDate}`).join('; ');
   return `The day on which this text takes effect has passed (${names}). Set lastUpdated to today or later.
 If the text really was in force from then on, record it with --allow-past; on GitHub, tick "The day has passed, and that is right".
 

@@ -166,8 +166,8 @@ async function main(): Promise<void> {
 }
 
 if (require.main === module) {
-  main().catch((error: Error) => {
-    console.error(error.message);
+  main().catch((error: unknown) => {
+    console.error((error as Error).message);
     process.exitCode = 1;
   });
 }

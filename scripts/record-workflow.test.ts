@@ -121,10 +121,10 @@ class Run {
 
   /** Evaluates an expression of the workflow, as far as outputs go. */
   private resolve(value: string): string {
-    const [, expression] = /^\$\{\{ (.*) \}\}$/.exec(value) ?? [undefined, value];
-    const ofJob = /^needs\.record\.outputs\.(\w+)$/.exec(expression ?? '')?.[1];
+    const expression = /^\$\{\{ (.*) \}\}$/.exec(value)?.[1] ?? value;
+    const ofJob = /^needs\.record\.outputs\.(\w+)$/.exec(expression)?.[1];
     if (ofJob) return this.resolve(jobs.record.outputs?.[ofJob] ?? '');
-    return this.outputs.get(expression ?? '') ?? '';
+    return this.outputs.get(expression) ?? '';
   }
 
   /** Checks out the newest commit of the branch, and records. */

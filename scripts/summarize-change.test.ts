@@ -1,4 +1,4 @@
-import { readRecord, recordVersions, sha256 } from '../plugins/legal-record';
+import { readRecord, writeRecord, sha256 } from '../plugins/legal-record';
 import { LEGAL_DOCUMENTS } from '../src/shared/routes';
 import { recordEdited, VERSIONS } from './fixtures/legal-texts';
 import { Repository } from './fixtures/repository';
@@ -39,7 +39,7 @@ it('says in its first words that a published text was changed, with all its hash
   const withForged = versions.map((one) =>
     one.document === 'terms' ? { ...one, source: Buffer.from(forged), sha256: sha256(forged) } : one,
   );
-  recordVersions(repository.content, withForged, LEGAL_DOCUMENTS);
+  writeRecord(repository.content, withForged, LEGAL_DOCUMENTS);
   const text = await summary();
   expect(text).toMatch(
     /^## What this change does\n\n### ⛔ Stop: what visitors have read is changed\n\n- .*THE PUBLISHED RECORD WAS CHANGED: the version of May 2, 2025 of "terms" was changed/,

@@ -1,6 +1,6 @@
 import { checkAll } from '../plugins/content-check';
 import { compareRecords, describeDifference, type LegalVersion } from '../plugins/legal-record';
-import { oneLine, type Finding } from '../plugins/mdx-content';
+import { escapeControlCharacters, type Finding } from '../plugins/mdx-content';
 import { contentCheckOptions, contentModel } from '../src/content-model';
 import { formatDate } from '../src/shared/format-date';
 import { siteDate } from '../src/shared/site-date';
@@ -28,19 +28,23 @@ export async function summarize(base: string, environment: NodeJS.ProcessEnv): P
   const kept = record.versions.filter((version) => !withdrawn.includes(version));
   const versions = [...kept, ...unrecorded];
   const changed = versions.filter(({ sha256 }) => !known.entries.some((one) => one.sha256 === sha256));
-  const earlierThan = ({ document, version }: LegalVersion) =>
-    versions.filter((one) => one.document === document && one.version < version).at(-1);
-  const isThere = (entry: Pick<LegalVersion, 'document' | 'version'>) =>
-    versions.some(({ document, version }) => document === entry.document && version === entry.version);
-  const takenBack = known.entries.filter((entry) => entry.version > siteDate() && !isThere(entry));
+  const earlierThan = ({ document, effectiveDate }: LegalVersion) =>
+    versions.filter((one) => one.document === document && one.effectiveDate < effectiveDate).at(-1);
+  const isThere = (entry: Pick<LegalVersion, 'document' | 'effectiveDate'>) =>
+    versions.some(
+      ({ document, effectiveDate }) => document === entry.document && effectiveDate === entry.effectiveDate,
+    );
+  const takenBack = known.entries.filter((entry) => entry.effectiveDate > siteDate() && !isThere(entry));
   const sections = {
     '⛔ Stop: what visitors have read is changed': list(
-      compareRecords(record, facts, known, base, siteDate()),
+      compareRecords(record, known, { facts, source: base, today: siteDate() }),
     ),
     'To fix before it can be published': list(findings.filter(({ severity }) => severity === 'error')),
     'Legal texts': [
       ...changed.map((one) => describeVersion(one, earlierThan(one), unrecorded.includes(one))),
-      ...takenBack.map(({ document, version }) => `**${document}, ${formatDate(version)}: is taken back.**`),
+      ...takenBack.map(
+        ({ document, effectiveDate }) => `**${document}, ${formatDate(effectiveDate)}: is taken back.**`,
+      ),
     ].join('\n\n'),
     Preview: describePreview(environment),
   };
@@ -57,22 +61,22 @@ const list = (findings: readonly Finding[]): string =>
 
 /** Words that editors wrote, on one line: shown as they are, not as markup. */
 const plain = (text: string): string =>
-  oneLine(text.replace(/\s+/g, ' ')).replace(/[\\`*_[\]<>|~#@]/g, '\\$&');
+  escapeControlCharacters(text.replace(/\s+/g, ' ')).replace(/[\\`*_[\]<>|~#@]/g, '\\$&');
 
 /** Describes a version in Markdown: its day, its change note and the difference, clause by clause. */
 function describeVersion(version: LegalVersion, earlier: LegalVersion | undefined, isDraft: boolean): string {
-  const day = formatDate(version.version);
+  const day = formatDate(version.effectiveDate);
   const hasPassed = '**This day has passed**: the record says that the text was in force from then on.';
   const difference = earlier && describeDifference(earlier, version, contentModel);
   return [
     `#### ${plain(version.title)}, version of ${day}`,
     [
-      `- **Takes effect:** ${day} (UTC). ${version.version < siteDate() ? hasPassed : ''}`,
+      `- **Takes effect:** ${day} (UTC). ${version.effectiveDate < siteDate() ? hasPassed : ''}`,
       `- **What changed, in the words of the document:** ${plain(version.changeNote)}`,
       `- **Recorded:** ${isDraft ? HOW_TO_RECORD : 'yes.'}`,
     ].join('\n'),
     difference
-      ? `${difference.summary}, compared with the version of ${formatDate(earlier.version)}.`
+      ? `${difference.summary}, compared with the version of ${formatDate(earlier.effectiveDate)}.`
       : 'This is the first version of this document, or its text replaces that of a draft.',
     // An empty line would end the HTML: Markdown would read the words after it.
     difference?.html.replaceAll('\n', '&#10;') ?? '',
@@ -95,8 +99,8 @@ function describePreview({ PREVIEW_URL, PREVIEW_DOWNLOAD, PULL_REQUEST = '' }: N
 if (require.main === module) {
   summarize(process.argv[2] ?? '', process.env)
     .then(console.log)
-    .catch((error: Error) => {
-      console.error(`The change could not be summarized. ${error.message}`);
+    .catch((error: unknown) => {
+      console.error(`The change could not be summarized. ${(error as Error).message}`);
       process.exitCode = 1;
     });
 }

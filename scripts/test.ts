@@ -90,7 +90,7 @@ function countsIn({ stats, ...jest }: Results): Counts {
   return { passed: jest.numPassedTests, failed, skipped: jest.numPendingTests };
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
+main().catch((error: unknown) => {
+  console.error((error as Error).message);
   process.exitCode = 1;
 });

@@ -75,7 +75,7 @@ export class Ghost {
   /** Ends the process at once, as a crash does. */
   async kill(): Promise<void> {
     const child = this.process;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    if (child?.exitCode !== null || child.signalCode !== null) return;
     child.kill('SIGKILL');
     await once(child, 'exit');
   }

@@ -1,4 +1,4 @@
-import type { ReportIn } from '../mdx-content';
+import type { CreateReport } from '../mdx-content';
 import type { CheckedDocument } from './checked-document';
 import type { SitePage } from './options';
 
@@ -11,16 +11,16 @@ export type Anchors = ReadonlyMap<SitePage, ReadonlySet<string>>;
  * @throws Error when no page shows it
  */
 export function pageOf({ file }: Pick<CheckedDocument, 'file'>, pages: readonly SitePage[]): SitePage {
-  const page = pages.find(({ content }) => content.some((place) => file.startsWith(place)));
+  const page = pages.find(({ content }) => content.some((fileOrFolder) => file.startsWith(fileOrFolder)));
   if (!page) throw new Error(`No page shows content/${file}: add it to the pages of the content check.`);
   return page;
 }
 
-/** Collects the anchors of all pages, and reports ids that would occur twice on a page. */
-export function anchorsOf(
+/** Collects the ids on all pages, and reports ids of content that would occur twice on a page. */
+export function collectAnchors(
   documents: readonly CheckedDocument[],
   pages: readonly SitePage[],
-  reportIn: ReportIn,
+  reportIn: CreateReport,
 ): Anchors {
   const anchors = new Map(pages.map((page) => [page, new Set(page.ids)]));
   for (const document of documents) {
@@ -28,9 +28,11 @@ export function anchorsOf(
     const ids = anchors.get(page) ?? new Set<string>();
     for (const { id, place } of document.anchors) {
       if (ids.has(id)) {
-        const message = `"#${id}" would occur twice on the page ${page.path}`;
-        const help = 'Word the heading differently; if it is the name of the file, give that another name.';
-        reportIn(document.file)(place, { rule: 'anchor', message, help });
+        reportIn(document.file)(place, {
+          rule: 'anchor',
+          message: `"#${id}" would occur twice on the page ${page.path}`,
+          help: 'Word the heading differently; if it is the name of the file, give that another name.',
+        });
       }
       ids.add(id);
     }

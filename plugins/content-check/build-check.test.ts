@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
-import { stopOnErrors } from './build-check';
+import { stopBuildOnErrors } from './build-check';
 import { siteYaml, writeContent } from './fixtures/content';
 import { FIXTURE_OPTIONS } from './fixtures/model';
 import type { ContentCheckOptions } from './options';
@@ -23,19 +23,20 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** The messages with which Gatsby stops, and its warnings. */
+/** Starts a build, and returns the messages with which Gatsby stops and those of its warnings. */
 async function build(options: Partial<ContentCheckOptions> = {}) {
   const panic = jest.fn();
   const warn = jest.fn();
   const args = { reporter: { panic, warn } } as unknown as ParentSpanPluginArgs;
-  await stopOnErrors(args, { ...FIXTURE_OPTIONS, ...options });
+  await stopBuildOnErrors(args, { ...FIXTURE_OPTIONS, ...options });
   return { stops: panic.mock.calls.flat() as unknown[], warnings: warn.mock.calls.flat() as unknown[] };
 }
 
+/** The messages with which Gatsby stops. */
 const stop = async (options: Partial<ContentCheckOptions> = {}) => (await build(options)).stops;
 
-/** What the site itself wants of its facts. */
-const wanting = (severity: 'error' | 'warning'): Partial<ContentCheckOptions> => ({
+/** Options of a site that has two demands on its facts. */
+const withDemands = (severity: 'error' | 'warning'): Partial<ContentCheckOptions> => ({
   showsDrafts: true,
   checkFacts: () => [
     { field: 'operator', rule: 'open-fact', severity, message: 'nobody is named', help: 'Add a name.' },
@@ -59,14 +60,14 @@ it('builds a preview of legal texts that are not recorded', async () => {
   expect(await stop({ showsDrafts: true })).toEqual([]);
 });
 
-it('stops a preview with another mistake', async () => {
+it('stops a preview when there is any other mistake', async () => {
   writeContent(folder, { 'faq/launch.mdx': '---\n---\n' });
   expect(await stop({ showsDrafts: true })).toEqual([expect.stringMatching(/launch\.mdx:1:1: error: /)]);
 });
 
-it('stops for what the site wants of its facts, all at once, with the places where they belong', async () => {
+it('stops with everything that the site demands of its facts, each at its place', async () => {
   writeContent(folder, { 'site.yaml': siteYaml({ unpublished: true }) });
-  const { stops, warnings } = await build(wanting('error'));
+  const { stops, warnings } = await build(withDemands('error'));
   expect(stops).toEqual([
     expect.stringMatching(
       /^2 things [^]*\.env\.production:1:1: error: there is no receiver[^]*site\.yaml:1:1: error: nobody is named/,
@@ -75,15 +76,15 @@ it('stops for what the site wants of its facts, all at once, with the places whe
   expect(warnings).toEqual([]);
 });
 
-it('says what is open in a build that it does not stop', async () => {
-  const { stops, warnings } = await build(wanting('warning'));
+it('prints the warnings of a build that it does not stop', async () => {
+  const { stops, warnings } = await build(withDemands('warning'));
   expect(stops).toEqual([]);
   expect(warnings).toEqual([
     expect.stringMatching(/\.env\.production:1:1: warning: there is no receiver[^]*warning: nobody is named/),
   ]);
 });
 
-it('lets develop start: it shows mistakes over the page', async () => {
+it('never stops gatsby develop, which shows mistakes over the page', async () => {
   Object.assign(process.env, { NODE_ENV: 'development' });
   writeContent(folder, { 'faq/launch.mdx': '---\n---\n' });
   expect(await stop()).toEqual([]);

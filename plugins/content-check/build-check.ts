@@ -7,43 +7,48 @@ import { checkAll, checkContent } from './check-content';
 import type { ContentCheckOptions } from './options';
 
 /** Gatsby runs in the project's folder. */
-const CONTENT = 'content';
+const CONTENT_ROOT = 'content';
 
 const isError = ({ severity }: Finding) => severity === 'error';
+const isWarning = ({ severity }: Finding) => severity === 'warning';
 
 const listOf = (findings: readonly Finding[]) => findings.map(formatFinding).join('\n');
 
 /**
- * Stops `gatsby build` when the content check has errors; otherwise prints its warnings. A preview shows a legal text that
- * is not recorded as a draft. In `gatsby develop`, showErrorsOverPage shows the errors and the site keeps running.
+ * Stops `gatsby build` when the content check has errors, and prints its warnings when it has none. In a preview it is no
+ * error that a legal text is not recorded: the preview shows that text as a draft. `gatsby develop` is never stopped; there,
+ * showErrorsOverPage shows the errors.
  */
-export async function stopOnErrors(
+export async function stopBuildOnErrors(
   { reporter }: Pick<ParentSpanPluginArgs, 'reporter'>,
   options: ContentCheckOptions,
 ): Promise<void> {
   if (process.env.NODE_ENV === 'development') return;
-  const { findings } = await checkAll(CONTENT, options);
-  const isAccepted = ({ rule }: Finding) => rule === 'record-missing' && options.showsDrafts;
-  const errors = findings.filter((finding) => isError(finding) && !isAccepted(finding));
-  if (errors.length === 0) {
-    const warnings = findings.filter(({ severity }) => severity === 'warning');
-    if (warnings.length > 0) reporter.warn(`The content check warns:\n\n${listOf(warnings)}`);
+  const { findings } = await checkAll(CONTENT_ROOT, options);
+  const isShownAsDraft = ({ rule }: Finding) => rule === 'record-missing' && options.showsDrafts;
+  const errors = findings.filter((finding) => isError(finding) && !isShownAsDraft(finding));
+  if (errors.length > 0) {
+    const count = errors.length === 1 ? 'One thing' : `${errors.length} things`;
+    reporter.panic(`${count} must be fixed before the site can be built.\n\n${listOf(errors)}`);
     return;
   }
-  const count = errors.length === 1 ? 'One thing' : `${errors.length} things`;
-  reporter.panic(`${count} must be fixed before the site can be built.\n\n${listOf(errors)}`);
+  const warnings = findings.filter(isWarning);
+  if (warnings.length > 0) reporter.warn(`The content check warns:\n\n${listOf(warnings)}`);
 }
 
-/** webpack watches this file, and checks the content again when it changes. */
+/** webpack watches this file, and compiles again, which also checks the content, when it changes. */
 const RELOAD_TRIGGER = path.resolve('.cache/content-changed');
 
 /**
- * Lets webpack check the content again. To be called when Gatsby has made the nodes of a change: were webpack to watch
- * content/ itself, Gatsby could run the queries while it makes the nodes, and leave the change out.
+ * Lets webpack check the content again. Call it once Gatsby has made the nodes of a change. webpack can't watch `content/`
+ * itself: it could then compile while Gatsby is still making nodes, and Gatsby would run its queries without the change.
  */
 export const touchReloadTrigger = (): void => writeFileSync(RELOAD_TRIGGER, String(Date.now()));
 
-/** In `gatsby develop`, shows errors of the content over the page until they are fixed. Drafts are no errors there. */
+/**
+ * In `gatsby develop`, shows the errors of the content over the page until they are fixed. A legal text that is not recorded
+ * is no error there, because develop shows drafts.
+ */
 export function showErrorsOverPage(
   { actions, stage }: CreateWebpackConfigArgs,
   options: ContentCheckOptions,
@@ -52,7 +57,7 @@ export function showErrorsOverPage(
   const apply = ({ hooks, webpack }: Compiler) =>
     hooks.make.tapPromise('ContentErrors', async (compilation) => {
       compilation.fileDependencies.add(RELOAD_TRIGGER);
-      const { findings } = await checkContent(CONTENT, options);
+      const { findings } = await checkContent(CONTENT_ROOT, options);
       for (const finding of findings.filter(isError)) {
         compilation.errors.push(new webpack.WebpackError(formatFinding(finding)));
       }

@@ -3,7 +3,7 @@ import { checkQuestions, checkWith, inShort, question } from './fixtures/check-s
 import { FIXTURE_CONTENT, frontMatterOf, siteYaml, type Changes } from './fixtures/content';
 import { expectedFindings, readMarkers } from './fixtures/markers';
 
-describe('checkContent', () => {
+describe('the content check', () => {
   it('finds nothing wrong with valid content', async () => {
     expect((await checkWith({})).map(formatFinding)).toEqual([]);
   });
@@ -93,7 +93,7 @@ describe('checkContent', () => {
     },
   );
 
-  it('finds a link that leads nowhere also beside a file that cannot be read', async () => {
+  it('finds a link that leads nowhere even while another file cannot be read', async () => {
     const found = await checkWith({
       'faq/a.mdx': question('[a](/nope) [b](javascript:alert)'),
       'faq/b.mdx': question('Less <5'),
@@ -101,7 +101,7 @@ describe('checkContent', () => {
     expect(found.filter(({ rule }) => rule === 'link')).toHaveLength(2);
   });
 
-  it('accepts links to a version that is not recorded yet', async () => {
+  it('accepts links to the version that an edited legal text becomes, and to no other', async () => {
     const found = await checkWith({
       'legal/terms.mdx': FIXTURE_CONTENT['legal/terms.mdx']?.replace('2025-05-02', '2031-01-01') ?? '',
       'faq/a.mdx': question('[a](/legal/terms/2031-01-01/) [b](/legal/terms/2031-01-02/)'),
@@ -112,45 +112,48 @@ describe('checkContent', () => {
     ]);
   });
 
-  it('accepts the brand in an address of a field', async () => {
+  it('accepts another spelling of the brand within an address', async () => {
     const site = siteYaml({ operator: 'social.example/SampleBankBrief and a@samplebankbrief.example' });
     expect(await checkWith({ 'site.yaml': site })).toEqual([]);
   });
 
-  it.each(['legal/terms.mdx', 'site.yaml', 'policy.yaml'])('finds that %s is missing', async (file) => {
+  it.each(['legal/terms.mdx', 'site.yaml', 'policy.yaml'])('reports that %s is missing', async (file) => {
     const found = await checkWith({ [file]: null });
     expect(found.map((finding) => `${finding.file}:${inShort(finding)}`)).toEqual([
       `content/${file}:1:1 missing-file`,
     ]);
   });
 
-  it('finds what is not UTF-8', async () => {
+  it('reports a file that is not UTF-8', async () => {
     const found = await checkWith({ 'faq/a.mdx': Buffer.from(question('caf\u00e9'), 'latin1') });
     expect(found.map(inShort)).toEqual(['6:4 encoding']);
   });
 
-  it.each(['2025-05-20', '"2025-05-20"', "'2025-05-20'"])('reads the day %s in every YAML', async (day) => {
-    const source = question('Text.').replace('---\n\n', `reviewBy: ${day}\n---\n\n`);
-    expect(await checkQuestions([source])).toEqual([[]]);
-    const legal = FIXTURE_CONTENT['legal/terms.mdx']?.replace('2025-05-02', day) ?? '';
-    expect(await checkWith({ 'legal/terms.mdx': legal })).toEqual([]);
-  });
+  it.each(['2025-05-20', '"2025-05-20"', "'2025-05-20'"])(
+    'accepts the date %s, with and without quotes',
+    async (day) => {
+      const source = question('Text.').replace('---\n\n', `reviewBy: ${day}\n---\n\n`);
+      expect(await checkQuestions([source])).toEqual([[]]);
+      const legal = FIXTURE_CONTENT['legal/terms.mdx']?.replace('2025-05-02', day) ?? '';
+      expect(await checkWith({ 'legal/terms.mdx': legal })).toEqual([]);
+    },
+  );
 
-  it('says in which two ways a number can be read', async () => {
+  it('names both numbers that a value stands for in the two versions of YAML', async () => {
     const [finding] = await checkWith({ 'faq/a.mdx': question('').replace(/^order: .*/m, 'order: 010') });
     expect(finding?.message).toBe('this value can be read in two ways: as 10 and as 8');
   });
 
-  it('refuses a text that changes from build to build in a legal document', async () => {
+  it('refuses components whose text changes from build to build in a legal document', async () => {
     const body = 'In <Launch />.\n\n<IfSimulated>\n\nText.\n\n</IfSimulated>\n';
     const found = await checkWith({ 'legal/terms.mdx': `${FIXTURE_CONTENT['legal/terms.mdx']}\n${body}` });
     expect(found.map(({ rule, message }) => `${rule}: ${message}`)).toEqual([
-      'component: <Launch> may change from build to build, and a legal text must not',
-      'component: <IfSimulated> may change from build to build, and a legal text must not',
+      'component: <Launch> may change from build to build, and this kind of text must not',
+      'component: <IfSimulated> may change from build to build, and this kind of text must not',
     ]);
   });
 
-  it('names each date that is typed, but no day in a field, and each period that depends on the season', async () => {
+  it('warns of typed dates, but not of the date of a field, and lists periods that depend on the quarter', async () => {
     const steps = [
       { when: 'Early May', title: '2026-05-20' },
       { when: 'In two weeks', title: 'It may differ in 10 days.' },
@@ -160,10 +163,10 @@ describe('checkContent', () => {
       'faq/a.mdx': question('Of Q3, on March 31 or in *2025*.'),
     });
     expect(found.map(({ severity, message }) => `${severity}: ${message}`)).toEqual([
-      'warning: the date "Q3" is typed here, and stays when the launch moves',
-      'warning: the date "March 31" is typed here, and stays when the launch moves',
-      'warning: the date "2025" is typed here, and stays when the launch moves',
-      'warning: the date "May" is typed here, and stays when the launch moves',
+      'warning: the date "Q3" is typed here, and stays when the dates in content/site.yaml change',
+      'warning: the date "March 31" is typed here, and stays when the dates in content/site.yaml change',
+      'warning: the date "2025" is typed here, and stays when the dates in content/site.yaml change',
+      'warning: the date "May" is typed here, and stays when the dates in content/site.yaml change',
       'note: "two weeks" may not be true of every quarter',
     ]);
   });
@@ -186,7 +189,7 @@ describe('checkContent', () => {
     expect(found).toEqual([]);
   });
 
-  it('counts what it does not list', async () => {
+  it('lists twenty findings of a file, and counts the others', async () => {
     const found = await checkWith({ 'faq/a.mdx': question('It is guaranteed.\n'.repeat(700)) });
     expect(found).toHaveLength(21);
     expect(found.at(-1)?.message).toBe('and 680 more in this file');
@@ -201,7 +204,7 @@ amount, not the sum.
 It is ▸guaranteed.
 `;
 
-    it('is listed with its reason, and allows a single use', async () => {
+    it('becomes a note with its reason, and allows a single use only', async () => {
       const { text, places } = readMarkers(withAllowance('guarantee', 'the guaranteed amount'));
       const found = await checkQuestions([text]);
       const expected = expectedFindings(places, ['policy/guarantee', 'policy/guarantee']);
@@ -213,7 +216,7 @@ It is ▸guaranteed.
       expect(error).toContain('error: "guaranteed"');
     });
 
-    it('must be unambiguous, needed and about an existing rule', async () => {
+    it('is an error when it fits several uses, none, or a rule that does not exist', async () => {
       const samples = [
         withAllowance('guarantee', '▸guaranteed'),
         withAllowance('guarantee', '▸the sum'),

@@ -4,49 +4,58 @@ import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { componentsOf, FILE_START, startOf, type ContentDocument, type Place } from '../mdx-content';
 
-/** A document without its trees: those of thousands would fill the memory. */
+/** What the check keeps of a document: not its trees, because those of thousands of documents would fill the memory. */
 export interface CheckedDocument extends Omit<ContentDocument, 'texts' | 'tree'> {
-  /** The ids that links can point to: a question's name, and what compileBody makes of headings. */
+  /** The ids that links can point to: those of headings, as compileBody makes them, and the entry's name if it is one. */
   anchors: { id: string; place: Place }[];
-  /** Where its links lead. */
+  /** The links of the body with their addresses. */
   links: { url: string; place: Place }[];
   /** The names of the components in the body. */
   components: ReadonlySet<string>;
 }
 
-/** Finds the typed elements of a compiled body. */
-export function elementsOf(page: Root, ...names: string[]): Element[] {
+/** @param compiledBody the body as HTML nodes */
+export function checkedDocument(
+  { texts: _texts, tree, ...document }: ContentDocument,
+  compiledBody: Root,
+): CheckedDocument {
+  const { name, kind, body } = document;
+  const headings = elementsOf(compiledBody, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6').flatMap((node) => {
+    const slug = new GithubSlugger().slug(toString(node));
+    if (slug === '') return [];
+    return { id: kind.prefixIds ? `${name}-${slug}` : slug, place: startOf(node) };
+  });
+  // The rule on bare addresses reports the links that do not begin with a bracket.
+  const links = elementsOf(compiledBody, 'a')
+    .filter((node) => sourceOf(node, body).startsWith('['))
+    .map((node) => ({ url: String(node.properties?.['href']), place: startOf(node) }));
+  return {
+    ...document,
+    anchors: kind.nameIsAnchor ? [{ id: name, place: FILE_START }, ...headings] : headings,
+    links,
+    components: new Set(componentsOf(tree).map((node) => node.name ?? '')),
+  };
+}
+
+/**
+ * Finds elements by their names.
+ *
+ * @returns those that have a place in the file: an element that a component writes has none of its own, and gets that of the
+ *   element around it
+ */
+export function elementsOf(compiledBody: Root, ...names: string[]): Element[] {
   const found: Element[] = [];
-  visit(page, 'element', (node, _index, parent) => {
+  visit(compiledBody, 'element', (node, _index, parent) => {
     const { position = parent?.position } = node;
     if (names.includes(node.tagName) && position) found.push({ ...node, position });
   });
   return found;
 }
 
-/** @param page the compiled body */
-export function withoutTrees(
-  { texts: _texts, tree, ...document }: ContentDocument,
-  page: Root,
-): CheckedDocument {
-  const { name, kind, body } = document;
-  const headings = elementsOf(page, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6').flatMap((node) => {
-    const slug = new GithubSlugger().slug(toString(node));
-    return slug === '' ? [] : { id: kind.prefixIds ? `${name}-${slug}` : slug, place: startOf(node) };
-  });
-  return {
-    ...document,
-    anchors: kind.nameIsAnchor ? [{ id: name, place: FILE_START }, ...headings] : headings,
-    links: elementsOf(page, 'a')
-      .filter((node) => sourceOf(node, body).startsWith('['))
-      .map((node) => ({ url: String(node.properties?.['href']), place: startOf(node) })),
-    components: new Set(componentsOf(tree).map((node) => node.name ?? '')),
-  };
-}
+/** Whether a link is an address that stands in the text as it is: GitHub Flavored Markdown makes links of these. */
+export const isBareAddress = (link: Element, body: string): boolean =>
+  /^(?:https?:|www\.|[^\s[]+@)/i.test(sourceOf(link, body));
 
-/** An autolink: GitHub Flavored Markdown makes links of bare addresses. */
-export const isBare = (node: Element, body: string) =>
-  /^(?:https?:|www\.|[^\s[]+@)/i.test(sourceOf(node, body));
-
-const sourceOf = ({ position }: Element, body: string) =>
+/** @returns the Markdown of an element */
+const sourceOf = ({ position }: Element, body: string): string =>
   body.slice(position?.start.offset ?? 0, position?.end.offset);

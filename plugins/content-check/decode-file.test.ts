@@ -1,7 +1,7 @@
 import { reportTo, type Finding } from '../mdx-content';
 import { decodeFile } from './decode-file';
 
-/** Decodes a file, with its findings as `1:2 error rule`. */
+/** Decodes a file, and returns its text and its findings as `1:2 error rule`. */
 function decode(bytes: Buffer) {
   const findings: Finding[] = [];
   const text = decodeFile(bytes, reportTo(findings, 'content/a.mdx'));
@@ -22,7 +22,7 @@ it('refuses a file that is not UTF-8', () => {
   });
 });
 
-it('refuses a file of more than 100 kB', () => {
+it('refuses a file of more than 100,000 bytes', () => {
   expect(decode(Buffer.from('a'.repeat(100_000))).found).toEqual([]);
   expect(decode(Buffer.from('a'.repeat(100_001)))).toEqual({ text: undefined, found: ['1:1 error limit'] });
 });

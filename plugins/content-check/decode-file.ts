@@ -1,18 +1,18 @@
 import { isUtf8 } from 'node:buffer';
-import { placesIn, plainText, type Report } from '../mdx-content';
+import { createPlaceFinder, normalizeText, type Report } from '../mdx-content';
 import { isTooLarge } from './read-text';
 
 /**
  * Decodes the bytes of a content file.
  *
- * @returns its text, or undefined when it is not UTF-8 or too large, which is reported
+ * @returns the text; undefined when the file is not UTF-8 or too large, which is reported
  */
 export function decodeFile(bytes: Buffer, report: Report): string | undefined {
   if (isTooLarge(bytes.length, report)) return undefined;
   const source = bytes.toString('utf8');
   if (isUtf8(bytes)) return source;
-  const text = plainText(source);
-  report(placesIn(text)(text.indexOf('\uFFFD')), {
+  const text = normalizeText(source);
+  report(createPlaceFinder(text)(text.indexOf('\uFFFD')), {
     rule: 'encoding',
     message: 'the file is not UTF-8',
     help: 'Save the file again with the encoding "UTF-8", and check whether its accents are still right.',

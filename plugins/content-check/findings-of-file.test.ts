@@ -7,13 +7,13 @@ import type { ContentCheckOptions } from './options';
 
 const FILES: ContentFiles = { content: FIXTURE_CONTENT, staticFiles: ['/favicon.svg'] };
 
-/** The fixture with some files changed. */
+/** The files of the fixture, with some changed. */
 const filesWith = (changes: Readonly<Record<string, string>>): ContentFiles => ({
   ...FILES,
   content: { ...FILES.content, ...changes },
 });
 
-/** The findings as `faq/a.mdx:6:1 rule`. */
+/** The findings when a file gets a text, as `faq/a.mdx:6:1 rule`. */
 const inShort = (file: string, text: string, files = FILES) =>
   findingsOfFile(file, text, files, FIXTURE_OPTIONS).map(
     (finding) => `${finding.file.replace('content/', '')}:${finding.line}:${finding.column} ${finding.rule}`,
@@ -25,7 +25,7 @@ it('finds nothing wrong with valid files', () => {
   for (const file of Object.keys(FIXTURE_CONTENT)) expect(inShort(file, savedText(file))).toEqual([]);
 });
 
-it('finds what the check finds, in its words', () => {
+it('finds exactly what the check of all files finds', () => {
   const file = 'faq/a.mdx';
   const text = `---
 order: none
@@ -46,18 +46,18 @@ It is guar\u00ADanteed: it is guaranteed. <Table /> [a](/nope) ![](/favicon.svg)
   expect(found).toEqual(checkFiles(filesWith({ [file]: text }), FIXTURE_OPTIONS, []).findings);
 });
 
-it('reads line ends of Windows', () => {
+it('accepts line ends of Windows', () => {
   expect(inShort('faq/a.mdx', question('It is guaranteed.').replaceAll('\n', '\r\n'))).toEqual([
     'faq/a.mdx:6:7 policy/guarantee',
   ]);
 });
 
-it('leaves out what other files have wrong', () => {
+it('leaves out mistakes that other files had before', () => {
   const files = filesWith({ 'faq/wrong.mdx': question('It is guaranteed. [a](/nope)') });
   expect(inShort('faq/launch.mdx', `${savedText('faq/launch.mdx')}\nText.\n`, files)).toEqual([]);
 });
 
-it('finds an order that is used twice, in the file of the two that comes later', () => {
+it('reports an order that is used twice in the later one of the two files', () => {
   const second = frontMatterOf('FaqEntry', { order: 2 });
   expect(inShort('faq/zebra.mdx', second)).toEqual(['faq/zebra.mdx:3:8 duplicate']);
   expect(inShort('faq/a.mdx', second)).toEqual(['faq/your-details.mdx:3:8 duplicate']);
@@ -67,19 +67,19 @@ it('finds an anchor that occurs twice on a page', () => {
   expect(inShort('faq/menu.mdx', question(''))).toEqual(['faq/menu.mdx:1:1 anchor']);
 });
 
-it('finds the links of other files that a reworded heading breaks, and no others', () => {
+it('finds the links in other files that a reworded heading breaks, and no other broken links', () => {
   const files = filesWith({ 'faq/a.mdx': question('[a](/nope) [b](/legal?tab=terms#terms-nope)') });
   const reworded = savedText('legal/privacy.mdx').replace('## Children', '## Young people');
   expect(inShort('legal/privacy.mdx', reworded, files)).toEqual(['faq/your-details.mdx:6:67 link']);
 });
 
-it('finds the words of other files that changed facts make wrong', () => {
+it('finds what changed facts make wrong in other files', () => {
   const files = filesWith({ 'faq/a.mdx': question('Ask us at office@example.org.') });
   const site = siteYaml({ email: 'office@example.org' });
   expect(inShort('site.yaml', site, files)).toEqual(['faq/a.mdx:6:11 fact']);
 });
 
-it('finds warnings in the file itself, and only errors in other files', () => {
+it('returns warnings for the file itself, and only errors for other files', () => {
   const PASSED = { rule: 'launch', message: 'the launch has passed', help: 'Set another day.' } as const;
   const checkFacts: ContentCheckOptions['checkFacts'] = ({ launchBy }) =>
     String(launchBy) > FIXTURE_OPTIONS.today
@@ -103,7 +103,7 @@ it('accepts links to versions whose texts are in the record', () => {
   expect(inShort('faq/a.mdx', text, files)).toEqual(['faq/a.mdx:6:31 link']);
 });
 
-it('follows each change of a text and of the saved files', () => {
+it('takes each change of the text and of the saved files into account', () => {
   const file = 'faq/a.mdx';
   const wrong = question('It is guaranteed.');
   const right = question('It is not guaranteed.');
@@ -114,7 +114,7 @@ it('follows each change of a text and of the saved files', () => {
   expect(inShort(file, wrong)).toHaveLength(1);
 });
 
-it('counts what it does not list', () => {
+it('lists twenty findings of a file, and counts the others', () => {
   const found = findingsOfFile(
     'faq/a.mdx',
     question('It is guaranteed.\n'.repeat(30)),

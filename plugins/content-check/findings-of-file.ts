@@ -1,22 +1,22 @@
 import { limitFindings, type Finding } from '../mdx-content';
 import { versionsAmong } from '../legal-record';
-import { checkWithMemory, type ContentFiles } from './check-files';
+import { checkFilesMemoized, type ContentFiles } from './check-files';
 import type { ContentCheckOptions } from './options';
-import { rememberRecent } from './remember';
+import { memoizeRecent } from './memoize';
 
-/** An editor checks the same files again with each key that somebody presses. */
-const remember = rememberRecent();
+/** Editors check the same files again with each key that somebody presses. */
+const remember = memoizeRecent();
 
 /**
- * Checks one file as if it were saved with another text, in Node or in a browser. It leaves out what checkRecord says,
- * such as that a legal text is not recorded yet.
+ * Finds what would be wrong if a file were saved with another text. It runs in Node and in browsers. It does not compare
+ * legal texts with the record.
  *
- * @param file path below `content/`; it may be new
+ * @param file path below `content/`; the file may be new
  * @param text what the file would hold
  * @param files all files as they are saved, those of the legal record included
- * @param options the same object each time: with another one, everything is read again
- * @returns the findings in this file, then the errors in other files that are there because of its new text, such as a
- *   link to a heading that it no longer has
+ * @param options pass the identical object each time: with another one, everything is checked anew
+ * @returns the findings in this file, then the errors that its new text causes in other files, such as a link to a heading
+ *   that it no longer has
  */
 export function findingsOfFile(
   file: string,
@@ -26,16 +26,15 @@ export function findingsOfFile(
 ): Finding[] {
   const versions = versionsAmong(Object.keys(files.content));
   const check = (content: ContentFiles['content']) =>
-    checkWithMemory({ ...files, content }, options, versions, remember).findings;
-  const known = new Set(check(files.content).map(keyOf));
-  const found = check({ ...files.content, [file]: text });
+    checkFilesMemoized({ ...files, content }, options, versions, remember).findings;
+  const savedFindings = new Set(check(files.content).map(keyOf));
+  const findings = check({ ...files.content, [file]: text });
   const isInFile = (finding: Finding) => finding.file === `content/${file}`;
-  const caused = found.filter(
-    (finding) => !isInFile(finding) && finding.severity === 'error' && !known.has(keyOf(finding)),
-  );
-  return limitFindings([...found.filter(isInFile), ...caused]);
+  const isCausedElsewhere = (finding: Finding) =>
+    !isInFile(finding) && finding.severity === 'error' && !savedFindings.has(keyOf(finding));
+  return limitFindings([...findings.filter(isInFile), ...findings.filter(isCausedElsewhere)]);
 }
 
-/** What makes two findings the same. The help may differ, since it lists the places that links can lead to. */
+/** @returns a text that two findings share when they are the same. The help of the same finding may list other places. */
 const keyOf = ({ file, line, column, rule, message }: Finding): string =>
   [file, line, column, rule, message].join('\n');

@@ -1,14 +1,15 @@
 import type { GatsbyNode, PluginOptions } from 'gatsby';
-import { showErrorsOverPage, stopOnErrors, touchReloadTrigger } from './build-check';
+import { showErrorsOverPage, stopBuildOnErrors, touchReloadTrigger } from './build-check';
 import type { ContentCheckOptions } from './options';
 
-const given = (options: PluginOptions) => options as unknown as ContentCheckOptions;
+/** The double cast is needed because Gatsby's type of plugin options has no room for a plugin's own options. */
+const checkOptions = (options: PluginOptions) => options as unknown as ContentCheckOptions;
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = (args, options) =>
-  stopOnErrors(args, given(options));
+  stopBuildOnErrors(args, checkOptions(options));
 
-/** This plugin makes no page: Gatsby calls this hook each time the nodes of a change are made. */
+/** This plugin makes no pages. It uses the hook because Gatsby calls it each time the nodes of a change are made. */
 export const createPages: GatsbyNode['createPages'] = () => touchReloadTrigger();
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args, options) =>
-  showErrorsOverPage(args, given(options));
+  showErrorsOverPage(args, checkOptions(options));

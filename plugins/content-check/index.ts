@@ -1,5 +1,5 @@
-// What scripts, the editor and the site's model of its content may use.
-export { decoded } from './addresses';
+// What the scripts, the editor and the site's model of its content may import.
+export { percentDecode } from './link-targets';
 export { checkAll, checkContent } from './check-content';
 export { checkFiles, type CheckedContent, type ContentFiles } from './check-files';
 export { findingsOfFile } from './findings-of-file';

@@ -1,17 +1,19 @@
 import type { ContentModel, Facts, Problem } from '../mdx-content';
 import type { LegalRecordOptions } from '../legal-record';
 
-/** What the check needs to know of a site: the options of this plugin in gatsby-config.ts, and those of the scripts. */
+/** What this plugin has to know of a site: its options in gatsby-config.ts, which scripts that check pass too. */
 export type ContentCheckOptions = {
+  /** The model of mdx-content: kinds, facts, components and placeholders. */
   model: ContentModel;
+  /** The names and the addresses of the legal documents. */
   record: Pick<LegalRecordOptions, 'documents' | 'addresses'>;
-  /** The pages of the site, without those of legal versions. */
+  /** The pages of the site, but not those of legal versions. */
   pages: readonly SitePage[];
-  /** Finds what is wrong with the facts of a valid site.yaml, such as days that contradict each other, or are open. */
+  /** Finds what a schema cannot find in the facts of a valid site.yaml, such as dates that contradict each other. */
   checkFacts?(facts: Facts): FactProblem[];
-  /** The day of the check, `2025-05-02`. */
+  /** The day of the check, such as `2025-05-02`. */
   today: string;
-  /** Whether texts that are not recorded may be built, as in a preview. */
+  /** Whether legal texts that are not recorded may be built, as in a preview. */
   showsDrafts?: boolean;
 };
 
@@ -22,15 +24,18 @@ export interface SitePage {
    * name of the file in that place.
    */
   path: string;
-  /** The files in `content/` that the page shows, and folders with a trailing slash. */
+  /** What the page shows, as paths below `content/`: files, and folders with a slash at the end. */
   content: readonly string[];
-  /** The ids that components write. */
+  /** The ids that the page's own markup has, besides those of its content. */
   ids: readonly string[];
-  /** The values of `?tab=`; the first is shown without it. The anchors of a tab begin with its name. */
+  /**
+   * The tabs of the page, which `?tab=` opens by their names. Without it, the first one is open. The ids in a tab begin with
+   * its name and a hyphen.
+   */
   tabs?: readonly string[];
-  /** Links never lead to it, as to the not-found page. */
+  /** No link may lead to the page, such as the not-found page. */
   isUnlinked?: true;
 }
 
-/** A problem of site.yaml, at its `field`, or one in the settings of the build, at the start of their `file`. */
+/** A problem with a `field` of site.yaml, or with the settings of a build, which are in `file` below the project's root. */
 export type FactProblem = Problem & ({ field: string } | { file: string });

@@ -1,54 +1,60 @@
 import * as z from 'zod';
 import { text } from '../mdx-content';
-import { anyOf } from './wording-pattern';
+import { wordingPattern } from './wording-pattern';
 
-/** Word and phones turn three full stops into one character. */
-const wording = text
+const wordingSchema = text
+  // Word and phones turn three full stops into one character.
   .overwrite((typed) => typed.replaceAll('…', '...'))
   .regex(
     /^(?=.*[\p{L}\p{N}])(?!\.\.\.\s|\*)(?!.*(?:\s\.\.\.$|\s\*|\*\S))/su,
     'must hold a word, "*" only at the end of a word, and "..." only between two words',
   );
 
-const wordings = z.array(wording).min(1, 'must be a list of at least one wording');
+const wordingsSchema = z.array(wordingSchema).min(1, 'must be a list of at least one wording');
+
+/** @param files paths below `content/` that rules may name */
+const requiredSchema = (files: readonly string[]) =>
+  z
+    .strictObject({
+      id: text,
+      reason: text,
+      wordings: wordingsSchema,
+      /** The files that must contain one of the wordings. */
+      in: z
+        .array(text.refine((file) => files.includes(file), 'must name a file, such as legal/terms.mdx'))
+        .optional(),
+      /** A paragraph with one of these words must also contain one of the wordings. */
+      wherever: wordingsSchema.optional(),
+    })
+    .refine((rule) => !rule.in !== !rule.wherever, {
+      path: ['id'],
+      error: 'needs "in" with files or "wherever" with words, and not both',
+    })
+    .transform(({ wordings, wherever, ...rule }) => ({
+      ...rule,
+      example: wordings[0],
+      pattern: wordingPattern(wordings),
+      wherever: wherever && wordingPattern(wherever),
+    }));
+
+const forbiddenSchema = z
+  .strictObject({
+    id: text,
+    reason: text,
+    suggestion: text,
+    wordings: wordingsSchema,
+    /** Wordings, such as denials, that are allowed although they hold a forbidden one. */
+    unless: wordingsSchema.optional(),
+  })
+  .transform(({ wordings, unless, ...rule }) => ({ ...rule, pattern: wordingPattern(wordings, unless) }));
 
 /**
- * The fields of content/policy.yaml.
+ * The schema of content/policy.yaml.
  *
  * @param files paths below `content/` that rules may name
  */
 export const policySchema = (files: readonly string[]) =>
-  z.strictObject({
-    required: z.array(
-      z
-        .strictObject({
-          id: text,
-          reason: text,
-          wordings,
-          /** Files that must contain one of the wordings. */
-          in: z
-            .array(text.refine((file) => files.includes(file), 'must name a file, such as legal/terms.mdx'))
-            .optional(),
-          /** Words that must have one in the same paragraph. */
-          wherever: wordings.optional(),
-        })
-        .refine((rule) => !rule.in !== !rule.wherever, {
-          path: ['id'],
-          error: 'needs "in" with files or "wherever" with words, and not both',
-        })
-        .transform(({ wordings, wherever, ...rule }) => ({
-          ...rule,
-          example: wordings[0],
-          pattern: anyOf(wordings),
-          wherever: wherever && anyOf(wherever),
-        })),
-    ),
-    forbidden: z.array(
-      z
-        .strictObject({ id: text, reason: text, suggestion: text, wordings, unless: wordings.optional() })
-        .transform(({ wordings, unless, ...rule }) => ({ ...rule, pattern: anyOf(wordings, unless) })),
-    ),
-  });
+  z.strictObject({ required: z.array(requiredSchema(files)), forbidden: z.array(forbiddenSchema) });
 
-/** The wording rules of content/policy.yaml. */
+/** The wording rules of content/policy.yaml, with their wordings as patterns. */
 export type Policy = z.infer<ReturnType<typeof policySchema>>;

@@ -1,7 +1,7 @@
 import { reportTo, type Finding } from '../mdx-content';
 import { readText } from './read-text';
 
-/** Reads a text, with its findings as `1:2 error rule`. */
+/** Reads a text, and returns it and its findings as `1:2 error rule`. */
 function read(source: string) {
   const findings: Finding[] = [];
   const text = readText(source, reportTo(findings, 'content/a.mdx'));
@@ -20,7 +20,7 @@ it.each([
   ['a byte order mark inside the text', '\uFEFF'],
   ['a control character', '\u0007'],
   ['the sign of a lost character', '\uFFFD'],
-])('finds %s', (_what, character) => {
+])('reports %s as a character that nobody can see', (_what, character) => {
   expect(read(`a\nb${character}c`).found).toEqual(['2:2 error invisible-character']);
 });
 
@@ -33,7 +33,7 @@ it.each([
   expect({ text, found }).toEqual({ text: `May${character}2`, found: ['1:4 warning no-break-space'] });
 });
 
-it('names the character that nobody can see', () => {
+it('names an invisible character by its code point', () => {
   const findings: Finding[] = [];
   readText('\u00AD', reportTo(findings, 'content/a.mdx'));
   expect(findings.map(({ message }) => message)).toEqual([
@@ -41,11 +41,11 @@ it('names the character that nobody can see', () => {
   ]);
 });
 
-it('reads the line ends of Windows, and a byte order mark at the start', () => {
+it('accepts line ends of Windows, and a byte order mark at the start', () => {
   expect(read('\uFEFFa\r\nb')).toEqual({ text: 'a\nb', found: [] });
 });
 
-it('refuses a text of more than 100 kB', () => {
+it('refuses a text of more than 100,000 bytes', () => {
   expect(read('é'.repeat(50_000)).found).toEqual([]);
   expect(read(`${'é'.repeat(50_000)}a`)).toEqual({ text: undefined, found: ['1:1 error limit'] });
 });

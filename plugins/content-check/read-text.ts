@@ -1,10 +1,10 @@
-import { FILE_START, placesIn, plainText, type Report } from '../mdx-content';
+import { FILE_START, createPlaceFinder, normalizeText, type Report } from '../mdx-content';
 import { strayCharacters } from './stray-characters';
 
-/** Several times the longest text: more is a mistake, such as a pasted picture. */
+/** This is several times the longest text. A larger file is a mistake, such as a pasted picture. */
 const MAX_BYTES = 100_000;
 
-/** Finds out whether a file is too large to be checked, and reports it. */
+/** @returns whether a file is too large to be checked, which is reported */
 export function isTooLarge(bytes: number, report: Report): boolean {
   if (bytes <= MAX_BYTES) return false;
   report(FILE_START, {
@@ -18,12 +18,12 @@ export function isTooLarge(bytes: number, report: Report): boolean {
 /**
  * Reads the text of a content file, and reports characters that editors don't see.
  *
- * @returns the normalized text (see `plainText`), or undefined when it is too large
+ * @returns the normalized text (see normalizeText); undefined when it is too large, which is reported
  */
 export function readText(source: string, report: Report): string | undefined {
   if (isTooLarge(new TextEncoder().encode(source).length, report)) return undefined;
-  const text = plainText(source);
-  const placeAt = placesIn(text);
+  const text = normalizeText(source);
+  const placeAt = createPlaceFinder(text);
   for (const { index, ...problem } of strayCharacters(text)) report(placeAt(index), problem);
   return text;
 }

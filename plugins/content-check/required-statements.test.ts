@@ -4,17 +4,17 @@ import { FIXTURE_CONTENT, frontMatterOf, siteYaml } from './fixtures/content';
 const STATEMENT = 'The only details you give us are your name and email address.';
 
 it.each([
-  ['is missing', 'Text.'],
-  ['is shown in one state only', `<IfSimulated>\n\n${STATEMENT}\n\n</IfSimulated>`],
+  ['is not there', 'Text.'],
+  ['is shown in builds of one variant only', `<IfSimulated>\n\n${STATEMENT}\n\n</IfSimulated>`],
   ['is an alternative text', `![${STATEMENT}](/favicon.svg)`],
   ['is a title', `[a](/ "${STATEMENT}")`],
   ['is a definition without a reference', `a\n\n[b]: / "${STATEMENT}"`],
-])('misses a required statement that %s', async (_how, body) => {
+])('reports a required statement as missing when it %s', async (_how, body) => {
   const found = await checkWith({ 'faq/your-details.mdx': question(body) });
   expect(found.map(inShort)).toEqual(['1:1 policy/what-you-give-us']);
 });
 
-it('misses a required statement that is struck through', async () => {
+it('reports a required statement as missing when it is struck through', async () => {
   const found = await checkWith({ 'faq/your-details.mdx': question(`~~${STATEMENT}~~`) });
   expect(found.map(inShort)).toEqual(['1:1 policy/what-you-give-us', '6:1 strikethrough']);
 });
@@ -28,12 +28,12 @@ it.each([
 });
 
 describe('in fields', () => {
-  it('accepts a required statement in a field that every visitor sees', async () => {
+  it('accepts a required statement in a field that every visitor reads', async () => {
     const changes = { 'faq/your-details.mdx': frontMatterOf('FaqEntry', { question: STATEMENT }) };
     expect(await checkWith(changes)).toEqual([]);
   });
 
-  it('misses a required statement in a field that only some visitors see', async () => {
+  it('reports a required statement as missing when it is in a field that only some visitors read', async () => {
     const source = frontMatterOf('LegalDocument', { changeNote: STATEMENT });
     const found = await checkWith({
       'legal/privacy.mdx': `${source}\n## Children\n\nText.\n`,
@@ -41,14 +41,14 @@ describe('in fields', () => {
     expect(found.map(inShort)).toEqual(['1:1 policy/what-you-give-us']);
   });
 
-  it('misses a required statement in a field of site.yaml that only some visitors see', async () => {
+  it('reports a required statement as missing when it is in a field of site.yaml that only some visitors read', async () => {
     const facts = { notice: 'Our notice.', operator: 'Not affiliated with any bank, Inc.' };
     const found = await checkWith({ 'site.yaml': siteYaml(facts) });
     expect(found.map(inShort)).toEqual(['1:1 policy/no-affiliation']);
   });
 });
 
-it('wants the statement that belongs to a figure in the same paragraph', async () => {
+it('requires the statement that belongs to a figure in the same paragraph', async () => {
   const figure = 'Up to $250k.';
   const whole = 'It is $250,000 per depositor, per FDIC-insured bank, for each account ownership category.';
   const check = async (body: string) => (await checkWith({ 'faq/a.mdx': question(body) })).map(inShort);
@@ -56,7 +56,7 @@ it('wants the statement that belongs to a figure in the same paragraph', async (
   expect(await check(`${figure}\n\n${whole}`)).toEqual(['6:7 policy/insurance-in-full']);
 });
 
-it('takes all fields of a file for one paragraph', async () => {
+it('treats all fields of a file as one paragraph', async () => {
   const steps = [
     { when: '{launch}', title: 'Up to $250k' },
     {

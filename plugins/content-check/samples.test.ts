@@ -8,14 +8,14 @@ import { expectedFindings, readMarkers } from './fixtures/markers';
 import { FIXTURE_MODEL } from './fixtures/model';
 import { VALID_BODIES } from './fixtures/valid-bodies';
 
-describe('finds', () => {
+describe('the content check finds', () => {
   const table = [
     ...[...INVALID_BODIES, ...CLAIMS].map(([what, body, ...rules]) => [what, question(body), rules] as const),
     ...INVALID_FILES.map(([what, source, ...rules]) => [what, source, rules] as const),
   ].map(([what, source, rules]) => ({ what, rules, ...readMarkers(source) }));
   const found: string[][] = [];
   beforeAll(async () => {
-    // While a text cannot be read, no links and anchors are checked.
+    // Anchors are checked only when all texts can be read, so the samples of links and anchors are checked without the others.
     const isLink = ({ rules }: { rules: readonly string[] }) =>
       rules.includes('link') || rules.includes('anchor');
     const batches = [table.filter(isLink), table.filter((sample) => !isLink(sample))];
@@ -32,7 +32,7 @@ describe('finds', () => {
   );
 });
 
-describe('finds nothing wrong with', () => {
+describe('the content check finds nothing wrong with', () => {
   let found: string[][];
   beforeAll(async () => {
     found = await checkQuestions(VALID_BODIES.map(([, body]) => question(body)));

@@ -1,8 +1,8 @@
 import type { Problem } from '../mdx-content';
 
 /**
- * Characters that nobody sees: soft hyphens, zero-width spaces, controls, and the sign of a lost character. A zero-width
- * joiner (U+200D) may join pictures to one.
+ * Characters that nobody sees, such as soft hyphens, zero-width spaces and control characters, and U+FFFD, which stands for a
+ * character that was lost. A zero-width joiner (U+200D) is fine between pictures, which it makes one.
  */
 const INVISIBLE =
   // eslint-disable-next-line no-control-regex -- control characters are what it finds
@@ -11,10 +11,10 @@ const INVISIBLE =
 const NO_BREAK_SPACE = /[\u00A0\u2007\u202F]/g;
 
 /**
- * Finds what word processors and web pages leave in a text that is pasted. An invisible character inside a word would
- * also hide that word from the search for wordings.
+ * Finds what word processors and web pages leave in pasted text. An invisible character inside a word would also hide that
+ * word from the search for wordings.
  *
- * @returns each with its offset
+ * @returns a problem for each character, with its offset in the text
  */
 export function strayCharacters(text: string): (Problem & { index: number })[] {
   const invisible = Array.from(text.matchAll(INVISIBLE), (match) => ({
@@ -33,5 +33,6 @@ export function strayCharacters(text: string): (Problem & { index: number })[] {
   return [...invisible, ...noBreakSpaces];
 }
 
+/** @returns the code point of a found character, such as `U+00AD` */
 const codeOf = ([character]: RegExpExecArray) =>
   `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;

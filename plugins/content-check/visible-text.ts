@@ -1,108 +1,141 @@
-import type { Element, Properties, Root } from 'hast';
+import type { Element, Properties, Root, RootContent } from 'hast';
 import { FILE_START, type ContentDocument, type Place, type TextField } from '../mdx-content';
-import { searchable } from './wording-pattern';
+import { normalizeForSearch } from './wording-pattern';
 
-/** A text that readers see as one: a paragraph, heading, cell or field, or the title or label of an element. */
-export interface Prose {
+/** A text that visitors read in one go: a paragraph, heading, table cell or field, or the title or label of an element. */
+export interface TextBlock {
   text: string;
-  /** The text normalized for search, with the same offsets. */
+  /** The text as wordings are searched in it (see normalizeForSearch). Each character keeps its offset. */
   searchable: string;
-  pieces: readonly Piece[];
-  /** Whether every visitor reads it: titles, labels, and what only some builds show are for some only. */
-  isVisible: boolean;
+  /** The parts of the text, in order, each with its source. */
+  pieces: readonly TextPiece[];
+  /** Whether every visitor reads it. Titles and labels, and what only some builds show, are read by some only. */
+  isAlwaysVisible: boolean;
 }
 
-/** A part of a prose and its source; what a component writes has an empty one. */
-type Piece = Omit<TextField, 'field'>;
+/** A part of a block and its source in the file. What a component writes is not in the file, so `written` is empty. */
+type TextPiece = Omit<TextField, 'field'>;
 
-/** Words of a prose that match a pattern. */
+/** Words of a block that match a pattern. */
 export interface Match {
-  prose: Prose;
+  block: TextBlock;
+  /** The offset of the first character in the block's text. */
   start: number;
+  /** The offset after the last character in the block's text. */
   end: number;
-  /** The words as readers see them, on one line. */
+  /** The words as visitors read them, on one line. */
   written: string;
   place: Place;
-  /** Whether the words are in the file, not written by a component. */
+  /** Whether somebody has typed the words into the file. A component may have written them instead. */
   isTyped: boolean;
 }
 
-const INLINE = ['a', 'br', 'code', 'em', 'img', 'mark', 'strong', 'sub', 'sup', 'wbr'];
-const LABELS: readonly (keyof Properties)[] = ['alt', 'title', 'ariaLabel'];
+/** The elements that do not end a block. */
+const INLINE_ELEMENTS = ['a', 'br', 'code', 'em', 'img', 'mark', 'strong', 'sub', 'sup', 'wbr'];
 
-/** The prose of a compiled body, without what is struck through. */
-export function proseOfPage(
-  page: Root,
+/** The attributes whose text some visitors read or hear. */
+const TEXT_ATTRIBUTES: readonly (keyof Properties)[] = ['alt', 'title', 'ariaLabel'];
+
+/** @returns the text blocks of a compiled body, without text that is struck through */
+export function textBlocksOfBody(
+  compiledBody: Root,
   { body, placeAt }: Pick<ContentDocument, 'body' | 'placeAt'>,
-): Prose[] {
-  const all: Prose[] = [];
-  let pieces: Piece[] = [];
-  const pieceOf = (value: string, { position }: Pick<Element, 'position'>): Piece => {
+): TextBlock[] {
+  const blocks: TextBlock[] = [];
+  let pieces: TextPiece[] = [];
+
+  const pieceOf = (value: string, { position }: Pick<RootContent, 'position'>): TextPiece => {
     const start = position?.start.offset ?? 0;
     const written = body.slice(start, position?.end.offset ?? start);
     return { value, written, placeAt: (offset) => placeAt(start + offset) };
   };
-  const endBlock = (isVisible: boolean) => {
-    if (pieces.length > 0) all.push(proseOf(pieces, isVisible));
+  const endBlock = (isAlwaysVisible: boolean) => {
+    if (pieces.length > 0) blocks.push(textBlockOf(pieces, isAlwaysVisible));
     pieces = [];
   };
-  const walk = (parent: Root | Element, isVisible: boolean): void => {
+  const collectFrom = (parent: Root | Element, isAlwaysVisible: boolean): void => {
     for (const node of parent.children) {
-      // A block of code has the position, not its text.
-      const isCode = 'tagName' in parent && parent.tagName === 'code';
-      if (node.type === 'text') pieces.push(pieceOf(node.value, isCode ? parent : node));
-      if (node.type !== 'element' || node.tagName === 'del') continue;
-      for (const label of LABELS) {
-        const value = node.properties?.[label];
-        const source = node.position ? node : parent;
-        if (typeof value === 'string') all.push(proseOf([pieceOf(value, source)], false));
+      if (node.type === 'text') {
+        // A text in a block of code has no position of its own: its element has it.
+        const isInCode = parent.type === 'element' && parent.tagName === 'code';
+        pieces.push(pieceOf(node.value, isInCode ? parent : node));
       }
-      const isBlock = !INLINE.includes(node.tagName);
-      const isSeen = isVisible && !node.properties?.['hidden'];
-      if (isBlock) endBlock(isVisible);
-      walk(node, isSeen);
-      if (isBlock) endBlock(isSeen);
+      if (node.type !== 'element' || node.tagName === 'del') continue;
+      for (const attribute of TEXT_ATTRIBUTES) {
+        const value = node.properties?.[attribute];
+        const source = node.position ? node : parent;
+        if (typeof value === 'string') blocks.push(textBlockOf([pieceOf(value, source)], false));
+      }
+      const isContentVisible = isAlwaysVisible && !node.properties?.['hidden'];
+      const isBlock = !INLINE_ELEMENTS.includes(node.tagName);
+      if (isBlock) endBlock(isAlwaysVisible);
+      collectFrom(node, isContentVisible);
+      if (isBlock) endBlock(isContentVisible);
     }
   };
-  walk(page, true);
+  collectFrom(compiledBody, true);
   endBlock(true);
-  return all;
+  return blocks;
 }
 
-/** The prose of the parts of a paragraph, or of a field of front matter or site.yaml. */
-export function proseOf(pieces: readonly Piece[], isVisible = true): Prose {
+/** @param pieces the parts of a paragraph, or the single text of a field */
+export function textBlockOf(pieces: readonly TextPiece[], isAlwaysVisible = true): TextBlock {
   const text = pieces.map(({ value }) => value).join('');
-  return { text, searchable: searchable(text), pieces, isVisible };
+  return { text, searchable: normalizeForSearch(text), pieces, isAlwaysVisible };
 }
 
-/** Finds all matches of a pattern for searchable text, except for those of its first group. */
-export const findIn = (texts: readonly Prose[], pattern: RegExp): Match[] =>
-  // Most texts have no match, and matchAll compiles the pattern anew.
-  texts
-    .filter(({ searchable }) => searchable.search(pattern) !== -1)
-    .flatMap((prose) =>
-      [...prose.searchable.matchAll(pattern)].flatMap(({ index: start, 0: words, 1: fine }) => {
-        const end = start + words.length;
-        const written = prose.text.slice(start, end).replace(/\s+/g, ' ');
-        return fine === undefined ? { prose, start, end, written, ...sourceOf(prose, start) } : [];
-      }),
-    );
+/**
+ * Finds what matches a pattern in the searchable text of blocks.
+ *
+ * @param pattern has the flag `g`. Where its first group matches, it has found an exception, such as a denial (see
+ *   wordingPattern), which is left out.
+ */
+export function findMatches(blocks: readonly TextBlock[], pattern: RegExp): Match[] {
+  const matches: Match[] = [];
+  for (const block of blocks) {
+    // Most blocks have no match, and `search` is faster than `matchAll`, which compiles the pattern anew.
+    if (block.searchable.search(pattern) === -1) continue;
+    for (const { index: start, 0: words, 1: exception } of block.searchable.matchAll(pattern)) {
+      if (exception !== undefined) continue;
+      const end = start + words.length;
+      const written = block.text.slice(start, end).replace(/\s+/g, ' ');
+      matches.push({ block, start, end, written, ...sourceOf(block, start) });
+    }
+  }
+  return matches;
+}
 
-/** Finds the source of a character: the same occurrence of its word, else about as far from the start. */
-export function sourceOf({ pieces }: Prose, index: number): Pick<Match, 'place' | 'isTyped'> {
+/**
+ * Finds where in the file a character of a block was written. The file may spell the text in another way, with markup or
+ * entities. So the place is that of the same occurrence of the word there, or else as far from the start of the piece as in
+ * the text.
+ *
+ * @param index the offset of the character in the block's text
+ */
+function sourceOf({ pieces }: TextBlock, index: number): Pick<Match, 'place' | 'isTyped'> {
   let pieceStart = 0;
-  let piece: Piece | undefined;
+  let piece: TextPiece | undefined;
   for (const candidate of pieces) {
     piece = candidate;
-    if (index < pieceStart + candidate.value.length) break;
-    pieceStart += candidate.value.length;
+    const pieceEnd = pieceStart + candidate.value.length;
+    if (index < pieceEnd) break;
+    pieceStart = pieceEnd;
   }
   if (!piece) return { place: FILE_START, isTyped: false };
   const { value, written, placeAt } = piece;
-  const at = index - pieceStart;
-  const [word = ''] = /^[\p{L}\p{N}]+|^[^]/u.exec(value.slice(at)) ?? [];
-  const occurrence = value.slice(0, at).split(word).length;
-  const parts = written.split(word);
-  const offset = parts.length > occurrence ? parts.slice(0, occurrence).join(word).length : at;
+  const offset = offsetInSource(value, index - pieceStart, written);
   return { place: placeAt(Math.min(offset, written.length)), isTyped: written !== '' };
+}
+
+/**
+ * @param index an offset in `value`
+ * @param written how `value` is spelled in the file
+ * @returns the offset in `written` of the same occurrence of the word at `index`; `index` when the word is not there
+ */
+function offsetInSource(value: string, index: number, written: string): number {
+  const [word = ''] = /^[\p{L}\p{N}]+|^[^]/u.exec(value.slice(index)) ?? [];
+  const occurrence = value.slice(0, index).split(word).length;
+  const partsBetweenWords = written.split(word);
+  if (partsBetweenWords.length <= occurrence) return index;
+  return partsBetweenWords.slice(0, occurrence).join(word).length;
 }

@@ -1,29 +1,30 @@
-/** Characters that Word and phones put in place of plain ones. */
+/** The plain characters for those that Word and phones put in their place. */
 const PLAIN: Readonly<Record<string, string>> = { '‘': "'", '’': "'", '“': '"', '”': '"', '‑': '-' };
 
 /**
- * Normalizes a text for search: small letters, straight quotes, plain hyphens and spaces. Each character keeps its
- * offset.
+ * Normalizes a text for the search of wordings: small letters, straight quotes, plain hyphens and spaces. Each character
+ * keeps its offset.
  */
-export const searchable = (text: string): string =>
+export const normalizeForSearch = (text: string): string =>
   text.replace(/[‘’“”‑]|\s|\p{Lu}/gu, (character) => {
     if (/\s/.test(character)) return ' ';
     const plain = PLAIN[character] ?? character.toLowerCase();
+    // A few capital letters, such as İ, have small ones of another length, which would move all offsets after them.
     return plain.length === character.length ? plain : character;
   });
 
 const LETTER = '[\\p{L}\\p{N}]';
-/** Quotes and brackets around one of the words make no other wording: `the "best" bank`. */
+/** Quotes and brackets may stand around a word of a wording: `the "best" bank` is still `best bank`. */
 const QUOTES = '["\'()]*';
 const SPACE = `${QUOTES}\\s+${QUOTES}`;
-/** Up to two more words in the same sentence. */
+/** A space with up to two more words of the same sentence in it. */
 const GAP = `${QUOTES}(?:\\s+[^\\s.,;:!?]+){0,2}\\s+${QUOTES}`;
 const HYPHEN = '(?:-|\\s+)?';
 const PERCENT = `${HYPHEN}(?:%|per${HYPHEN}cent)`;
-/** Neither inside a word nor inside a number. */
+/** A match ends neither inside a word nor inside a number. */
 const END = `(?!(?<=${LETTER})${LETTER}|(?<=\\d)[.,]\\d)`;
 
-/** The parts of a wording that are more than a letter or a digit. */
+/** The parts of a wording that are no letters or digits, and so have a meaning of their own. */
 const SIGNS = /(?:\s+\.\.\.)+\s+|\s*%|\s+per ?cent\b|\s+|[!-/:-@[-`{-~]/g;
 
 function patternOfSign(sign: string): string {
@@ -35,16 +36,18 @@ function patternOfSign(sign: string): string {
   return /[\^$\\.+?()[\]{}|/]/.test(sign) ? `\\${sign}` : sign;
 }
 
-const patternOf = (wordings: readonly string[]): string =>
-  wordings.map((wording) => searchable(wording.trim()).replace(SIGNS, patternOfSign)).join('|');
+const alternativesOf = (wordings: readonly string[]): string =>
+  wordings.map((wording) => normalizeForSearch(wording.trim()).replace(SIGNS, patternOfSign)).join('|');
 
 /**
- * The pattern of any of several wordings, for searchable text. Words match whole and in any case. `*` at the end of
- * a word matches any ending, `...` up to two more words, and a hyphen also a space or nothing.
+ * Makes the pattern that finds any of several wordings in normalized text (see normalizeForSearch). Words match as a whole
+ * and in any case. In a wording, `*` at the end of a word stands for any ending, `...` for up to two more words, and a
+ * hyphen also for a space or nothing.
  *
- * @param unless denials: they, and what is inside them, are no match; the pattern finds them as its first group
+ * @param exceptions wordings, such as denials, that are allowed although they hold a forbidden one. The pattern finds each as
+ *   its first group.
  */
-export const anyOf = (wordings: readonly string[], unless: readonly string[] = []): RegExp => {
-  const denial = unless.length > 0 ? `(${patternOf(unless)})|` : '';
-  return new RegExp(`(?<!${LETTER})(?:${denial}${patternOf(wordings)})${END}`, 'gu');
+export const wordingPattern = (wordings: readonly string[], exceptions: readonly string[] = []): RegExp => {
+  const exception = exceptions.length > 0 ? `(${alternativesOf(exceptions)})|` : '';
+  return new RegExp(`(?<!${LETTER})(?:${exception}${alternativesOf(wordings)})${END}`, 'gu');
 };

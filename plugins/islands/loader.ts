@@ -78,7 +78,7 @@ export function loadIslands(): void {
     const name = island.getAttribute(ISLANDS.chunk);
     if (name === null) return;
     // One of Gatsby's inline scripts maps the names of chunks to their files.
-    const file = template.content.textContent?.match(`/${name}-\\w+\\.js`);
+    const file = template.content.textContent.match(`/${name}-\\w+\\.js`);
     if (file) preload(file[0]);
   };
 

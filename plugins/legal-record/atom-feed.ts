@@ -3,47 +3,58 @@ import type { LegalVersion } from './legal-version';
 import type { LegalAddresses, RecordFacts } from './options';
 
 /**
- * Writes an Atom feed (RFC 4287) with an entry for each version, newest first. `updated` is the day of recording, when a
- * version was last changed (section 4.2.15); for the first versions, which lack it, the day on which they took effect.
+ * Writes an Atom feed (RFC 4287) with an entry for each version, newest first.
+ *
+ * @returns XML
  */
 export function atomFeed(
   versions: readonly LegalVersion[],
   { brand, url }: RecordFacts,
   addresses: LegalAddresses,
 ): string {
-  const newestFirst = [...versions].sort((a, b) => b.version.localeCompare(a.version));
+  const newestFirst = [...versions].sort((a, b) => b.effectiveDate.localeCompare(a.effectiveDate));
+  const entries = newestFirst.map((version) => {
+    const address = addresses.version(version.document, version.effectiveDate);
+    return feedEntry(version, `${url}${address}`);
+  });
+  const lastUpdate = versions.map(updateTimeOf).sort().at(-1) ?? '1970-01-01T00:00:00Z';
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
   <id>${url}${addresses.feed}</id>
-  <title>${escape(`Versions of the legal documents of ${brand}`)}</title>
-  <updated>${versions.map(updatedOf).sort().at(-1) ?? '1970-01-01T00:00:00Z'}</updated>
-  <author><name>${escape(brand)}</name></author>
+  <title>${escapeXml(`Versions of the legal documents of ${brand}`)}</title>
+  <updated>${lastUpdate}</updated>
+  <author><name>${escapeXml(brand)}</name></author>
   <link rel="self" type="application/atom+xml" href="${url}${addresses.feed}"/>
   <link rel="alternate" type="text/html" href="${url}${addresses.history}"/>
-${newestFirst.map((version) => entryOf(version, url + addresses.version(version.document, version.version))).join('\n')}
+${entries.join('\n')}
 </feed>
 `;
 }
 
-/** @param address also the id of the entry, so it must never change */
-function entryOf(version: LegalVersion, address: string): string {
+/** @param url the address of the version's page. It is the id of the entry too, so it must never change. */
+function feedEntry(version: LegalVersion, url: string): string {
   return `  <entry>
-    <id>${address}</id>
-    <title>${escape(`${version.title}, in force from ${formatDate(version.version)}`)}</title>
-    <updated>${updatedOf(version)}</updated>
-    <link rel="alternate" type="text/html" href="${address}"/>
-    <summary>${escape(version.changeNote)}</summary>
+    <id>${url}</id>
+    <title>${escapeXml(`${version.title}, in force from ${formatDate(version.effectiveDate)}`)}</title>
+    <updated>${updateTimeOf(version)}</updated>
+    <link rel="alternate" type="text/html" href="${url}"/>
+    <summary>${escapeXml(version.changeNote)}</summary>
   </entry>`;
 }
 
-const updatedOf = ({ version, recorded }: LegalVersion): string => `${recorded ?? version}T00:00:00Z`;
+/**
+ * `updated` is the time of the last significant change (RFC 4287, section 4.2.15), which is the day of recording. The
+ * oldest versions have no such day: theirs is the day on which they took effect.
+ */
+const updateTimeOf = ({ effectiveDate, recorded }: LegalVersion): string =>
+  `${recorded ?? effectiveDate}T00:00:00Z`;
 
-/** Characters that no XML 1.0 document may contain, not even escaped (section 2.2). */
+/** Characters that no XML 1.0 document may contain, not even escaped (XML 1.0, section 2.2). */
 const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 /**
- * Escapes text for the content of an element. `]]>` may not stand there, so `>` is escaped too (section 2.4). The
- * addresses of the site have no characters to escape.
+ * Escapes text for the content of an element, and replaces characters that XML forbids. `>` is escaped because `]]>` may
+ * not stand in the content of an element (XML 1.0, section 2.4).
  */
-const escape = (value: string): string =>
+const escapeXml = (value: string): string =>
   value.replace(FORBIDDEN, '\ufffd').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -23,7 +23,7 @@ const change = (file: string, from: string | RegExp, to: string) => {
   writeFileSync(target, readFileSync(target, 'utf8').replace(from, to));
 };
 const addField = (field: string) => change(TERMS, '---\n', `---\n${field}\n`);
-/** Each finding about the terms: its rule, the field in its line, and its message. */
+/** The findings about the terms: the rule, the field in the line of the finding, and the message. */
 const found = () => {
   const lines = readFileSync(path.join(root, TERMS), 'utf8').split('\n');
   const inTerms = checkFolder(root).findings.filter(({ file }) => file === `content/${TERMS}`);
@@ -83,19 +83,21 @@ it.each(TEXTS)('an edited document %s', (_, edit, expected) => {
   expect(found()).toEqual(expected);
 });
 
-it('lists what can be recorded, and not what differs from the record', () => {
+it('lists the texts that can be recorded, and no text that differs from its recorded version', () => {
   change(TERMS, 'apply to you', 'apply to all');
   editDocument(root, 'privacy', VERSIONS[1]);
   const { unrecorded } = checkFolder(root);
-  expect(unrecorded.map(({ document, version }) => `${document} ${version}`)).toEqual(['privacy 2025-06-01']);
+  expect(unrecorded.map(({ document, effectiveDate }) => `${document} ${effectiveDate}`)).toEqual([
+    'privacy 2025-06-01',
+  ]);
 });
 
 describe('a document that is the version in force again', () => {
   beforeEach(() => editDocument(root, 'terms', IN_FORCE));
   const withdrawnOn = (today: string) =>
-    checkFolder(root, today).withdrawn.map(({ document, version }) => `${document} ${version}`);
+    checkFolder(root, today).withdrawn.map(({ document, effectiveDate }) => `${document} ${effectiveDate}`);
 
-  it('takes back the announced version, and says what is to do', () => {
+  it('takes back the announced version, and says what to do', () => {
     expect(withdrawnOn(TODAY)).toEqual(['terms 2026-03-01']);
     expect(checkFolder(root).unrecorded).toEqual([]);
     expect(found()).toEqual([
@@ -104,7 +106,7 @@ describe('a document that is the version in force again', () => {
     expect(checkFolder(root).findings[0]?.help).toMatch(/^In the editor there is nothing to do/);
   });
 
-  it('takes back all that were announced', () => {
+  it('takes back all announced versions', () => {
     expect(withdrawnOn('2026-01-01')).toEqual(['terms 2026-03-01']);
     editDocument(root, 'terms', OLDER);
     expect(withdrawnOn('2025-12-31')).toEqual(['terms 2026-01-01', 'terms 2026-03-01']);
@@ -141,7 +143,7 @@ describe('a document that is the version in force again', () => {
   });
 });
 
-it('leaves a deleted document to the content check', () => {
+it('says nothing about a deleted document, which the content check reports', () => {
   rmSync(path.join(root, TERMS));
   expect(checkFolder(root).findings).toEqual([]);
 });
@@ -150,7 +152,7 @@ it.each([
   ['2027-02-01', []],
   ['2027-02-02', ['February 2, 2027']],
   ['9999-12-31', ['December 31, 9999']],
-])('warns of a day more than a year ahead: %s', (effectiveDate, days) => {
+])('warns of an effective date only when it is more than a year ahead: %s', (effectiveDate, days) => {
   editDocument(root, 'terms', { ...NEWEST, effectiveDate, changeNote: 'Another.' });
   const warnings = checkFolder(root).findings.filter(({ severity }) => severity === 'warning');
   expect(warnings.map(({ message }) => message)).toEqual(
@@ -158,7 +160,7 @@ it.each([
   );
 });
 
-describe('"reviewed" says that counsel has read a text, and', () => {
+describe('the field "reviewed", which says that counsel has approved a text,', () => {
   const addReview = () => addField(`reviewed: { by: Counsel, on: ${TODAY} }`);
   const VOID = 'reviewed reviewed: Counsel has not read this text: it changed, or is not recorded yet';
 

@@ -18,9 +18,14 @@ afterAll(() => history.remove());
 const DRAFTS = { ...FACTS, unpublished: true as const };
 const NOW = new Date(`${OPTIONS.today}T12:00:00Z`);
 const compare = ({ facts = FACTS, known = history.known, today = OPTIONS.today } = {}) =>
-  compareRecords(readRecord(history.root, OPTIONS.documents), facts, known, 'main', today, NOW);
+  compareRecords(readRecord(history.root, OPTIONS.documents), known, {
+    facts,
+    source: 'main',
+    today,
+    now: NOW,
+  });
 
-/** Changes after which every hash is right, so that only the comparison notices them. */
+/** Changes after which every hash is right, so that only a comparison with the known ledger notices them. */
 const FORGED: [string, tamper: () => void, message: RegExp][] = [
   [
     'a changed text',
@@ -51,7 +56,7 @@ const FORGED: [string, tamper: () => void, message: RegExp][] = [
   ],
 ];
 
-it.each(FORGED)('notices what the record that visitors know has otherwise: %s', (_, tamper, message) => {
+it.each(FORGED)('notices a forged change of what visitors know: %s', (_, tamper, message) => {
   tamper();
   expect(compare()[0]).toMatchObject({
     severity: 'error',
@@ -65,15 +70,15 @@ it('notices a version that was inserted between two others', () => {
   cpSync(history.at(textFile(FIRST.effectiveDate)), history.at(inserted));
   history.edit(inserted, FIRST.effectiveDate, '2025-05-03');
   const hash = sha256(history.read(inserted));
-  history.forge((all) => [...all, { ...(all[0] as LedgerEntry), version: '2025-05-03', sha256: hash }]);
+  history.forge((all) => [...all, { ...(all[0] as LedgerEntry), effectiveDate: '2025-05-03', sha256: hash }]);
   expect(compare()[0]?.message).toMatch(/June 1, 2025 of "terms" was changed/);
 });
 
-it('accepts the record as it is', () => {
+it('accepts the record when nothing was changed', () => {
   expect(compare()).toEqual([]);
 });
 
-it('lets a version be changed or withdrawn whose day has not come', () => {
+it('accepts that a version was changed or withdrawn before its effective date', () => {
   history.forgeText(ANNOUNCED.effectiveDate);
   expect(compare()).toEqual([]);
   expect(compare({ today: ANNOUNCED.effectiveDate })).toMatchObject([
@@ -85,7 +90,7 @@ it('lets a version be changed or withdrawn whose day has not come', () => {
   expect(compare()).toEqual([]);
 });
 
-it('lets drafts change, but not once they are published', () => {
+it('accepts changed drafts, until the site is published', () => {
   history.forgeText(THIRD.effectiveDate);
   const drafts = { ...history.known, unpublished: true };
   expect(compare({ facts: DRAFTS, known: drafts })).toEqual([]);
@@ -97,11 +102,11 @@ it('lets drafts change, but not once they are published', () => {
 });
 
 describe('a version that visitors do not know', () => {
-  const [, , , { effectiveDate }] = VERSIONS;
-  /** The record without the last version. */
+  const { effectiveDate } = ANNOUNCED;
+  /** The known ledger without the last version. */
   const earlier = () => ({
     ...history.known,
-    entries: history.known.entries.filter(({ version }) => version !== effectiveDate),
+    entries: history.known.entries.filter((entry) => entry.effectiveDate !== effectiveDate),
   });
   const messages = (known: TamperedHistory['known']) => compare({ known }).map(({ message }) => message);
 
@@ -127,7 +132,7 @@ describe('a version that visitors do not know', () => {
     expect(messages({ ...history.known, unpublished: true })).toHaveLength(1);
   });
 
-  it('is known with its day, whatever that is', () => {
+  it('may have any day of recording once visitors know it', () => {
     history.forgeEntry(effectiveDate, { recorded: '9999-01-01' });
     const { versions } = readRecord(history.root, OPTIONS.documents);
     expect(messages({ ...history.known, entries: versions })).toEqual([]);

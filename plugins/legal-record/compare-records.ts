@@ -1,84 +1,104 @@
 import * as z from 'zod';
 import { FILE_START, formatDate, reportTo, type Finding } from '../mdx-content';
-import { hashOfEntry, ledgerFile, ofDocument, type LedgerEntry } from './ledger';
+import { entriesOfDocument, hashOfEntry, ledgerEntries, type LedgerEntry } from './ledger';
 import type { LegalVersion } from './legal-version';
 import type { RecordFacts } from './options';
 import type { LegalRecord } from './read-record';
-import { RESTORE } from './record-folder';
-import { LEDGER, RECORD } from './record-paths';
+import { HOW_TO_RESTORE } from './record-folder';
+import { LEDGER_FILE, RECORD_FOLDER } from './record-paths';
 import { recordingDayProblem } from './recording-day';
 
-/** The schema of the ledger that visitors know, of any format: the published one, or that of the main branch. */
+/**
+ * The schema of a ledger that visitors know: the published one, or that of the main branch. It accepts every format that
+ * was ever published.
+ */
 export const knownLedger = z.looseObject({
-  entries: ledgerFile.shape.entries,
-  /** By the hash of an entry. */
+  entries: ledgerEntries,
+  /** The timestamps by the hashes of their entries. Only whether an entry has one matters. */
   timestamps: z.record(z.string(), z.unknown()).default({}),
   /** The site had not been published yet, so no visitor knows these versions. */
   unpublished: z.boolean().optional(),
 });
 
-type KnownLedger = z.infer<typeof knownLedger>;
+export type KnownLedger = z.infer<typeof knownLedger>;
 
-const RECORD_AGAIN = `Record it again with the right day: git fetch && npm run legal:record -- --base origin/main. On GitHub: Actions → Record → Run workflow, on this branch. Drafts that are on main already: delete content/${RECORD}, and run npm run legal:record.`;
+const HOW_TO_RECORD_AGAIN = `Record it again with the right day: git fetch && npm run legal:record -- --base origin/main. On GitHub: Actions → Record → Run workflow, on this branch. Drafts that are on main already: delete content/${RECORD_FOLDER}, and run npm run legal:record.`;
+
+/** What compareRecords has to know besides the record and the known ledger. */
+interface ComparisonOptions {
+  /** The facts of site.yaml; undefined when they have a mistake. */
+  facts: RecordFacts | undefined;
+  /** Where the known ledger is, as messages name it, such as `origin/main`. */
+  source: string;
+  /** The day that decides which known versions were in force, such as `2025-05-02`. */
+  today: string;
+  /** The real time, which bounds the days of recording. */
+  now?: Date;
+}
 
 /**
- * Compares the record with the one that visitors know: what was in force can neither change nor go. A version whose day
- * has not come may be withdrawn. What visitors do not know yet must have been recorded on a plausible day.
- *
- * @param facts those of site.yaml, where they are valid
- * @param source where the known ledger is, in a sentence, for instance `origin/main`
- * @param today the day that decides what was in force, `2025-05-02`
- * @param now the real time
+ * Compares the record with the ledger that visitors know. A version that was in force can neither change nor go; one whose
+ * day has not come may be withdrawn. A version that visitors don't know yet must have a plausible day of recording.
  */
 export function compareRecords(
   { versions }: LegalRecord,
-  facts: RecordFacts | undefined,
   known: KnownLedger,
-  source: string,
-  today: string,
-  now = new Date(),
+  { facts, source, today, now = new Date() }: ComparisonOptions,
 ): Finding[] {
   const findings: Finding[] = [];
   const report = (file: string, message: string, help: string) =>
     reportTo(findings, file)(FILE_START, { rule: 'record-published', message, help });
-  const entries = known.unpublished ? [] : known.entries;
-  const hashes = new Set(entries.map(hashOfEntry));
-  for (const version of versions) {
-    if (!version.recorded || hashes.has(hashOfEntry(version))) continue;
-    const problem = recordingDayProblem(version.recorded, entries, now);
-    if (!problem) continue;
-    const name = `the version of ${formatDate(version.version)} of "${version.document}"`;
-    report(`content/${RECORD}/${LEDGER}`, `${name} has an impossible day. ${problem}`, RECORD_AGAIN);
+  const ledger = `content/${RECORD_FOLDER}/${LEDGER_FILE}`;
+
+  const knownEntries = known.unpublished ? [] : known.entries;
+  for (const { version, problem } of impossibleRecordingDays(versions, knownEntries, now)) {
+    const name = `the version of ${formatDate(version.effectiveDate)} of "${version.document}"`;
+    report(ledger, `${name} has an impossible day. ${problem}`, HOW_TO_RECORD_AGAIN);
   }
-  if (known.unpublished) return findings;
-  if (facts?.unpublished) {
+  if (!known.unpublished && facts?.unpublished) {
     report(
       'content/site.yaml',
       `"unpublished" is back, and the site is published in ${source}`,
       'Delete the line that begins with "unpublished": what visitors have read cannot become a draft again.',
     );
   }
-  for (const entry of known.entries) {
-    if (entry.version > today) continue;
+  for (const entry of knownEntries) {
     const change = changeOf(entry, versions, known);
-    if (!change) continue;
+    const wasInForce = entry.effectiveDate <= today;
+    if (!wasInForce || !change) continue;
     report(
-      `content/${RECORD}/${LEDGER}`,
-      `THE PUBLISHED RECORD WAS CHANGED: the version of ${formatDate(entry.version)} of "${entry.document}" ${change}; it is or was in force in ${source}`,
-      RESTORE,
+      ledger,
+      `THE PUBLISHED RECORD WAS CHANGED: the version of ${formatDate(entry.effectiveDate)} of "${entry.document}" ${change}; it is or was in force in ${source}`,
+      HOW_TO_RESTORE,
     );
   }
   return findings;
 }
 
-/** @returns what happened to a known version, as the end of a sentence; undefined when it is as it was */
+/** Finds the versions that visitors don't know and that cannot have been recorded on the day that they state. */
+function impossibleRecordingDays(
+  versions: readonly LegalVersion[],
+  knownEntries: readonly LedgerEntry[],
+  now: Date,
+): { version: LegalVersion; problem: string }[] {
+  const knownHashes = new Set(knownEntries.map(hashOfEntry));
+  return versions.flatMap((version) => {
+    if (!version.recorded || knownHashes.has(hashOfEntry(version))) return [];
+    const problem = recordingDayProblem(version.recorded, knownEntries, now);
+    return problem ? { version, problem } : [];
+  });
+}
+
+/** @returns what happened to a known version, as the end of a sentence; undefined when it is unchanged */
 function changeOf(
   entry: LedgerEntry,
   versions: readonly LegalVersion[],
   { timestamps }: KnownLedger,
 ): string | undefined {
   const hash = hashOfEntry(entry);
-  const version = ofDocument(versions, entry.document).find(({ version: day }) => day === entry.version);
+  const version = entriesOfDocument(versions, entry.document).find(
+    ({ effectiveDate }) => effectiveDate === entry.effectiveDate,
+  );
   if (!version) return 'is missing';
   if (hashOfEntry(version) !== hash) return 'was changed';
   if (timestamps[hash] && !version.timestamp) return 'has lost its timestamp';

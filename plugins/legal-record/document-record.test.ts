@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(path.dirname(root), { recursive: true }));
 
-it('tells the version in force, with its fields and its body, and which ones are announced', () => {
+it('finds the version in force, with its fields and its body, and the announced ones', () => {
   const { inForce, announced } = documentRecord(content, 'terms', TODAY);
   expect(inForce?.frontMatter).toEqual({
     title: 'Terms of use',
@@ -30,11 +30,11 @@ it('tells the version in force, with its fields and its body, and which ones are
   expect(announced).toEqual(['2026-03-01']);
 });
 
-it('gives what takes back the announced version when it is saved', () => {
+it('finds the text that takes back the announced version when it is saved', () => {
   const { frontMatter, body } = documentRecord(content, 'terms', TODAY).inForce ?? {};
   const { lastUpdated = '', changeNote = '' } = frontMatter ?? {};
   editDocument(root, 'terms', { effectiveDate: lastUpdated, changeNote, body: body ?? '' });
-  expect(checkFolder(root).withdrawn.map(({ version }) => version)).toEqual(['2026-03-01']);
+  expect(checkFolder(root).withdrawn.map(({ effectiveDate }) => effectiveDate)).toEqual(['2026-03-01']);
 });
 
 it.each([
@@ -42,31 +42,31 @@ it.each([
   ['the day of an announced version', 'terms', '2026-03-01', '2026-03-01', []],
   ['a day before all versions', 'privacy', '2025-05-01', undefined, [FIRST.effectiveDate]],
   ['a document that was never recorded', 'imprint', TODAY, undefined, []],
-])('knows %s', (_, document, today, inForce, announced) => {
+])('finds what is in force and announced for %s', (_, document, today, inForce, announced) => {
   const record = documentRecord(content, document, today);
   expect(record.inForce?.frontMatter.lastUpdated).toBe(inForce);
   expect(record.announced).toEqual(announced);
 });
 
-it('knows a site without a record', () => {
+it('finds nothing on a site without a record', () => {
   expect(documentRecord({}, 'terms', TODAY)).toEqual({ inForce: undefined, announced: [] });
 });
 
-it('names a recorded text that is missing', () => {
+it('throws the name of a recorded text that is missing', () => {
   const file = `legal/record/terms/${IN_FORCE.effectiveDate}.mdx`;
   expect(() => documentRecord({ ...content, [file]: '' }, 'terms', TODAY)).toThrow(
     `content/${file} is missing, or no recorded text.`,
   );
 });
 
-it('runs in a browser: bundled by the index, it brings nothing of Node', async () => {
+it('runs in browsers: a bundle made from the index has nothing of Node', async () => {
   const { metafile } = await build({
     stdin: { contents: "export { documentRecord } from './index';", resolveDir: __dirname },
     bundle: true,
     write: false,
     metafile: true,
     format: 'esm',
-    // What stays of these in the bundle, a browser cannot load.
+    // Imports of Node that the bundler cannot drop stay in the bundle, where a browser cannot load them.
     external: ['node:*'],
     outfile: 'bundle.js',
     logLevel: 'silent',

@@ -1,62 +1,67 @@
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { plainText, splitFrontMatter } from '../mdx-content';
-import { recordedVersion } from './options';
+import { normalizeText, splitFrontMatter } from '../mdx-content';
+import { recordedFrontMatter } from './options';
 import { inForceAndAnnounced } from './periods';
-import { LEDGER, RECORD, recordedFile, type VersionName } from './record-paths';
+import { LEDGER_FILE, RECORD_FOLDER, recordedFile, type VersionId } from './record-paths';
 
-// This module imports nothing of Node: it runs in the browser of an editor, too.
+// This module also runs in browsers, in the editor, so it imports nothing of Node.
 
-/** What the record has of a document, for somebody who edits it. */
+/** What somebody who edits a document has to know of its recorded versions. */
 export interface DocumentRecord {
-  /** The newest version in force; undefined before the first one is. */
+  /** The version in force; undefined before the first one is. */
   inForce: RecordedText | undefined;
-  /** The days from which later versions apply, oldest first: until then they can be taken back. */
+  /** The effective dates of announced versions, oldest first. Until these days they can be taken back. */
   announced: string[];
 }
 
-/** A recorded text as it is edited. */
+/** A recorded text as an editor shows it. */
 export interface RecordedText {
-  /** The fields at the top of its file. */
-  frontMatter: z.infer<typeof recordedVersion>;
-  /** The MDX after them, without empty lines at its start. */
+  frontMatter: z.infer<typeof recordedFrontMatter>;
+  /** The MDX after the front matter, without empty lines at its start. */
   body: string;
 }
 
-/** What is read of ledger.json. */
+/** The part of ledger.json that is read here. */
 const ledgerOfEditor = z.object({
-  entries: z.array(z.object({ document: z.string(), version: z.string() })),
+  entries: z.array(
+    z
+      .object({ document: z.string(), version: z.string() })
+      .transform(({ document, version }): VersionId => ({ document, effectiveDate: version })),
+  ),
 });
 
 /**
- * Tells which recorded version of a document is in force, and which ones are announced. Whoever edits a document takes the
- * announced versions back by giving it the fields and the body of the one in force. Verifies nothing: the check does.
+ * Tells which recorded version of a document is in force, and which ones are announced. An editor takes the announced
+ * versions back by giving the document the fields and the body of the one in force. Nothing is verified here: the content
+ * check does that.
  *
- * @param content the texts of the record by their paths below `content/`: `legal/record/ledger.json`,
- *   `legal/record/terms/2025-05-02.mdx`; others do not matter
- * @param document its name, such as `terms`
+ * @param content the texts of the record by their paths below `content/`, such as `legal/record/ledger.json`; other texts
+ *   are ignored
+ * @param document the name of the document, such as `terms`
  * @param today such as `2025-05-02`
- * @throws Error when the ledger, or the recorded text, cannot be read
+ * @throws Error when the ledger, or the text in force, cannot be read
  */
 export function documentRecord(
   content: Readonly<Record<string, string>>,
   document: string,
   today: string,
 ): DocumentRecord {
-  const ledger = content[`${RECORD}/${LEDGER}`];
+  const ledger = content[`${RECORD_FOLDER}/${LEDGER_FILE}`];
   if (ledger === undefined) return { inForce: undefined, announced: [] };
   const { entries } = ledgerOfEditor.parse(JSON.parse(ledger));
   const versions = entries.filter((entry) => entry.document === document);
   const { inForce, announced } = inForceAndAnnounced(versions, today);
   return {
-    inForce: inForce && recordedText(content, inForce),
-    announced: announced.map(({ version }) => version),
+    inForce: inForce && readRecordedText(content, inForce),
+    announced: announced.map(({ effectiveDate }) => effectiveDate),
   };
 }
 
-function recordedText(content: Readonly<Record<string, string>>, entry: VersionName): RecordedText {
-  const file = `${RECORD}/${recordedFile(entry, 'mdx')}`;
-  const parts = splitFrontMatter(plainText(content[file] ?? ''));
+/** @throws Error when the text is missing or has no front matter */
+function readRecordedText(content: Readonly<Record<string, string>>, version: VersionId): RecordedText {
+  const file = `${RECORD_FOLDER}/${recordedFile(version, 'mdx')}`;
+  const parts = splitFrontMatter(normalizeText(content[file] ?? ''));
   if (!parts) throw new Error(`content/${file} is missing, or no recorded text.`);
-  return { frontMatter: recordedVersion.parse(parse(parts.yaml)), body: parts.body.replace(/^\n+/, '') };
+  return { frontMatter: recordedFrontMatter.parse(parse(parts.yaml)), body: parts.body.replace(/^\n+/, '') };
 }

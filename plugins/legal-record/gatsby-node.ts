@@ -6,25 +6,27 @@ import { publishRecord } from './publish-record';
 import { readRecord } from './read-record';
 import { createLegalVersionNodes, legalResolvers } from './version-nodes';
 
-const CONTENT = path.resolve('content');
+/** Gatsby runs in the project's folder. */
+const CONTENT_ROOT = path.resolve('content');
 
-/** Gatsby's type of plugin options knows no options of a plugin. */
+/** The double cast is needed because Gatsby's type of plugin options has no room for a plugin's own options. */
 const recordOptions = (options: PluginOptions) => options as unknown as LegalRecordOptions;
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) =>
   actions.createTypes(LEGAL_TYPES);
 
 export const createResolvers: GatsbyNode['createResolvers'] = (args, options) => {
-  // Gatsby types it as any function.
+  // Gatsby declares this argument as any function.
   const addResolvers = args.createResolvers as (resolvers: object) => void;
   addResolvers(legalResolvers(recordOptions(options)));
 };
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = (args, options) =>
-  createLegalVersionNodes(args, recordOptions(options), CONTENT);
+  createLegalVersionNodes(args, recordOptions(options), CONTENT_ROOT);
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType }, options) => {
+  // mdx-content has made this node of a valid site.yaml; a Node declares none of its fields.
   const facts = getNodesByType('SiteFacts')[0] as unknown as RecordFacts;
-  const record = readRecord(CONTENT, recordOptions(options).documents);
+  const record = readRecord(CONTENT_ROOT, recordOptions(options).documents);
   publishRecord(record, facts, path.resolve('public'), recordOptions(options));
 };

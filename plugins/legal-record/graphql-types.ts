@@ -1,32 +1,97 @@
 /** The GraphQL types of recorded versions, in SDL. */
 export const LEGAL_TYPES = `
+  """
+  What changed between a version and the one before it.
+  """
   type LegalDifference {
+    """
+    The changed clauses as HTML.
+    """
     html: String!
+    """
+    A count, such as "2 clauses changed, 1 new; 14 words added, 3 removed".
+    """
     summary: String!
   }
+
+  """
+  What a timestamp authority has signed about a version (RFC 3161).
+  """
   type LegalTimestamp {
+    """
+    In UTC, such as 2025-05-02T09:30:00Z.
+    """
     time: String!
+    """
+    The name in the certificate that signed.
+    """
     authority: String!
+    """
+    The SHA-256 of the certificate that a verifier decides to trust.
+    """
     fingerprint: String!
   }
+
+  """
+  A recorded version of a legal document; on LegalDocument.version, also a draft that is not recorded.
+  """
   type LegalVersion implements Node @dontInfer {
+    """
+    The name of the document, such as "terms".
+    """
     document: String!
+    """
+    The place of the document on the site, from 0.
+    """
     order: Int!
+    """
+    The effective date.
+    """
     date: Date! @dateformat
     title: String!
     tabLabel: String!
     summary: String!
     changeNote: String!
+    """
+    The SHA-256 of the recorded file.
+    """
     sha256: String!
+    """
+    The text is not recorded, so it has no page of its own.
+    """
     isDraft: Boolean!
+    """
+    The site shows this version of its document: the one in force, or the first one before any is in force.
+    """
     shown: Boolean!
+    """
+    The last day on which the version is in force; null while no later version is known.
+    """
     until: Date @dateformat
+    """
+    The permanent path of the version's page; empty for a draft.
+    """
     path: String!
     timestamp: LegalTimestamp
+    """
+    The version of the same document before this one.
+    """
     previous: LegalVersion @link
+    """
+    The version of the same document after this one.
+    """
     next: LegalVersion @link
+    """
+    The HTML before the first clause.
+    """
     intro: String!
+    """
+    The clauses.
+    """
     parts: [BodyPart!]!
+    """
+    What changed since the version before this one; null for the first.
+    """
     difference: LegalDifference
   }
 `;

@@ -3,69 +3,94 @@ import * as z from 'zod';
 
 const sha256Hex = z.string().regex(/^[0-9a-f]{64}$/);
 
-const ledgerEntry = z.strictObject({
+/** An entry as ledger.json holds it. The ledger is published, so the names of its fields never change. */
+const fileEntry = z.strictObject({
   document: z.string().regex(/^[a-z]+$/),
-  /** The effective date, `2025-05-02`. The ledger is published, so this name of the field stays. */
+  /** The effective date, such as `2025-05-02`. */
   version: z.iso.date(),
-  /** Of the snapshot's bytes, as `sha256sum` prints it. */
+  /** The SHA-256 of the recorded file, as `sha256sum` prints it. */
   sha256: sha256Hex,
   changeNote: z.string(),
-  /** The facts that the text shows; null for a fact without a value. */
+  /** The facts that the text shows, by name; null for a fact that had no value. */
   facts: z.record(z.string(), z.string().nullable()),
-  /** The hash of the same document's entry before this one: it makes the entries a chain. */
+  /** The hash of the entry before this one of the same document: it chains the entries. Null in the first entry. */
   previous: sha256Hex.nullable(),
-  /** The day on which the command recorded the version; older entries lack it. */
+  /** The day on which the command recorded the version. The oldest entries lack it. */
   recorded: z.iso.date().optional(),
 });
 
-/** The schema of ledger.json. `latest` holds the hash of each document's last entry: it proves the end of a chain. */
+/**
+ * The schema of ledger.json. `latest` holds the hash of the last entry of each document: without it, nobody would notice
+ * that the end of a chain was cut off.
+ */
 export const ledgerFile = z.strictObject({
-  entries: z.array(ledgerEntry),
+  entries: z.array(fileEntry),
   latest: z.record(z.string(), sha256Hex),
 });
 
-export type LedgerEntry = z.infer<typeof ledgerEntry>;
+/** An entry of the ledger. The file calls the effective date `version`. */
+export interface LedgerEntry extends Omit<z.infer<typeof fileEntry>, 'version'> {
+  effectiveDate: string;
+}
 
-/** The SHA-256 as hexadecimal digits, as `sha256sum` prints it. */
+/** The schema that turns the `entries` of ledger.json into LedgerEntry objects. */
+export const ledgerEntries = ledgerFile.shape.entries.transform((entries): LedgerEntry[] =>
+  entries.map(({ version, ...entry }) => ({ ...entry, effectiveDate: version })),
+);
+
+/** @returns the SHA-256 as hexadecimal digits, as `sha256sum` prints it */
 export const sha256 = (bytes: string | Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex');
 
-/** An entry as in its line of ledger.json, without indentation and comma. */
+/** Writes an entry as its line of ledger.json, without indentation and comma. Facts are sorted by name. */
 function lineOfEntry(entry: LedgerEntry): string {
-  const { document, version, sha256: hash, changeNote, facts, previous, recorded } = entry;
-  const sorted = Object.fromEntries(Object.entries(facts).sort(([a], [b]) => (a < b ? -1 : 1)));
-  return JSON.stringify({ document, version, sha256: hash, changeNote, facts: sorted, previous, recorded });
+  const { document, effectiveDate, sha256: hash, changeNote, facts, previous, recorded } = entry;
+  const sortedFacts = Object.fromEntries(Object.entries(facts).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return JSON.stringify({
+    document,
+    version: effectiveDate,
+    sha256: hash,
+    changeNote,
+    facts: sortedFacts,
+    previous,
+    recorded,
+  });
 }
 
-/** The hash of an entry: the SHA-256 of its line in ledger.json, without indentation and comma. */
+/** @returns the SHA-256 of the entry's line in ledger.json, without indentation and comma */
 export const hashOfEntry = (entry: LedgerEntry): string => sha256(lineOfEntry(entry));
 
-/** The entries of one document, in the order given. */
-export const ofDocument = <Entry extends { document: string }>(
+/** @returns the entries of one document, in the order given */
+export const entriesOfDocument = <Entry extends { document: string }>(
   entries: readonly Entry[],
   document: string,
 ): Entry[] => entries.filter((entry) => entry.document === document);
 
 /**
- * Sorts entries by document and day, and links each to the one before. Entries that are linked stay the same.
+ * Sorts entries by document and effective date, and stores in each the hash of the one before it.
  *
- * @param documents the names of all documents in the order of the ledger
+ * @param documents the names of all documents, in the order of the ledger
+ * @returns copies; an entry that already was in this chain is the same as before
  */
 export const chainEntries = <Entry extends LedgerEntry>(
   entries: readonly Entry[],
   documents: readonly string[],
-): Entry[] =>
-  documents.flatMap((document) => {
-    let previous: string | null = null;
-    const sorted = ofDocument(entries, document).sort((a, b) => (a.version < b.version ? -1 : 1));
-    return sorted.map((entry) => {
-      const linked: Entry = { ...entry, previous };
-      previous = hashOfEntry(linked);
-      return linked;
-    });
-  });
+): Entry[] => documents.flatMap((document) => chainOf(entriesOfDocument(entries, document)));
 
-/** Formats ledger.json: the entries in chains, one line for each. */
+/** @param entries of one document */
+function chainOf<Entry extends LedgerEntry>(entries: readonly Entry[]): Entry[] {
+  const oldestFirst = [...entries].sort((a, b) => (a.effectiveDate < b.effectiveDate ? -1 : 1));
+  const chain: Entry[] = [];
+  let previous: string | null = null;
+  for (const entry of oldestFirst) {
+    const linked: Entry = { ...entry, previous };
+    chain.push(linked);
+    previous = hashOfEntry(linked);
+  }
+  return chain;
+}
+
+/** @returns the text of ledger.json: the entries in their chains, each on a line of its own */
 export function writeLedger(entries: readonly LedgerEntry[], documents: readonly string[]): string {
   const linked = chainEntries(entries, documents);
   const latest = Object.fromEntries(linked.map((entry) => [entry.document, hashOfEntry(entry)]));
@@ -73,10 +98,15 @@ export function writeLedger(entries: readonly LedgerEntry[], documents: readonly
   return `{\n  "entries": [\n${lines}\n  ],\n  "latest": ${JSON.stringify(latest)}\n}\n`;
 }
 
-/** @returns the entries of ledger.json; undefined unless it is byte for byte as the command writes it */
+/**
+ * Reads the text of ledger.json.
+ *
+ * @returns its entries; undefined unless the text is byte for byte what writeLedger makes of them
+ */
 export function readLedger(text: string, documents: readonly string[]): LedgerEntry[] | undefined {
   try {
-    const { entries } = ledgerFile.parse(JSON.parse(text));
+    const file = ledgerFile.parse(JSON.parse(text));
+    const entries = ledgerEntries.parse(file.entries);
     return writeLedger(entries, documents) === text ? entries : undefined;
   } catch {
     return undefined;

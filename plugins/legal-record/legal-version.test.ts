@@ -1,13 +1,13 @@
 import { MODEL } from './fixtures/options';
 import { factsShown } from './legal-version';
 
-const WAITING = '<IfOperator>\n\nSomebody runs this site.\n\n</IfOperator>';
+const CONDITIONAL = '<IfOperator>\n\nSomebody runs this site.\n\n</IfOperator>';
 
 it.each([
-  ['a fact that the text shows', 'Write to <ContactEmail />.', { email: 'write@example.com' }],
-  ['that an optional fact is open', 'By <Operator />.', { operator: null }],
-  ['a fact on which words of the text depend', WAITING, { operator: null }],
-  ['no fact that the text does not have', 'Text.', {}],
-])('a version has %s', (_what, body, expected) => {
+  ['the fact that its text shows', 'Write to <ContactEmail />.', { email: 'write@example.com' }],
+  ['null for an optional fact that is not known', 'By <Operator />.', { operator: null }],
+  ['the fact on which some of its words depend', CONDITIONAL, { operator: null }],
+  ['no fact that its text does not show', 'Text.', {}],
+])('a version is recorded with %s', (_what, body, expected) => {
   expect(factsShown(body, { brand: 'Sample', email: 'write@example.com' }, MODEL)).toEqual(expected);
 });

@@ -16,17 +16,14 @@ import type { Timestamp } from './timestamp';
 /** The level that a `##` of a legal document has on its page. */
 export const CLAUSE_LEVEL = 3;
 
-/**
- * A version of a legal document with its entry in the ledger: a recorded one, or the one that editors work on. Its field
- * `version`, named as in the ledger, is the day on which it takes effect.
- */
+/** A version of a legal document with its entry in the ledger: a recorded version, or what an edited document becomes. */
 export interface LegalVersion extends LedgerEntry {
   title: string;
   tabLabel: string;
   summary: string;
   /** The MDX after the front matter. */
   body: string;
-  /** The bytes of its file. */
+  /** The bytes of the file. */
   source: Buffer;
   timestamp: Timestamp | null;
 }
@@ -38,10 +35,10 @@ export type EditedDocument = Pick<ContentDocument, 'name' | 'frontMatter' | 'bod
 export type LegalText = Pick<LegalVersion, 'title' | 'summary' | 'body' | 'facts'>;
 
 /**
- * The version that a document of content/legal becomes when it is recorded, and linked to those before it.
+ * Makes the version that an edited document becomes when it is recorded. It is not chained to earlier versions yet.
  *
- * @param source the bytes of its file
- * @returns undefined where its front matter is invalid, which the content check reports
+ * @param source the bytes of the document's file
+ * @returns undefined when the front matter is invalid, which the content check reports
  */
 export function editedVersion(
   { name, frontMatter, body }: EditedDocument,
@@ -51,34 +48,47 @@ export function editedVersion(
 ): LegalVersion | undefined {
   if (!frontMatter) return undefined;
   const { title, tabLabel, lastUpdated, changeNote, summary } = frontMatter as z.infer<typeof legalDocument>;
-  const fields = { title, tabLabel, version: lastUpdated, changeNote, summary };
-  const facts = factsShown(body, siteFacts, model);
-  const entry = { document: name, sha256: sha256(source), facts, previous: null };
-  return { ...fields, ...entry, body, source, timestamp: null };
+  return {
+    document: name,
+    effectiveDate: lastUpdated,
+    sha256: sha256(source),
+    changeNote,
+    facts: factsShown(body, siteFacts, model),
+    previous: null,
+    title,
+    tabLabel,
+    summary,
+    body,
+    source,
+    timestamp: null,
+  };
 }
 
-/** The fields that visitors read. */
-const FIELDS = ['title', 'tabLabel', 'version', 'changeNote', 'summary'] as const;
+/** The fields of the front matter that visitors read. */
+const VISIBLE_FIELDS = ['title', 'tabLabel', 'effectiveDate', 'changeNote', 'summary'] as const;
 
-type ComparedText = Pick<LegalVersion, (typeof FIELDS)[number] | 'body' | 'facts'>;
+type ComparedText = Pick<LegalVersion, (typeof VISIBLE_FIELDS)[number] | 'body' | 'facts'>;
 
-/** Compares what visitors read: line endings, comments and notes to editors do not count. */
-export const isSameText = (edited: ComparedText, recorded: ComparedText): boolean =>
-  FIELDS.every((field) => edited[field] === recorded[field]) &&
-  Object.keys(edited.facts).every((name) => edited.facts[name] === recorded.facts[name]) &&
-  // A body keeps the lines of its front matter as empty ones.
-  edited.body.trimStart() === recorded.body.trimStart();
+/** Compares what visitors read of two texts. Line endings, comments and notes to editors don't count. */
+export function isSameText(edited: ComparedText, recorded: ComparedText): boolean {
+  const hasSameFields = VISIBLE_FIELDS.every((field) => edited[field] === recorded[field]);
+  const hasSameFacts = Object.keys(edited.facts).every((name) => edited.facts[name] === recorded.facts[name]);
+  // Each body begins with an empty line for every line of its front matter, so that its places are those of the file.
+  const hasSameBody = edited.body.trimStart() === recorded.body.trimStart();
+  return hasSameFields && hasSameFacts && hasSameBody;
+}
 
-/** Compiles the text of a version for its page and its tab, with the facts that were recorded with it. */
-export const bodyOfVersion = (
+/** Compiles the text of a version to HTML, with the facts that were recorded with it. */
+export const compileVersion = (
   { document, body, facts }: LegalText & { document: string },
   model: ContentModel,
 ): CompiledBody => compileBody(body, compileOptions(facts, model, `${document}-`));
 
 /**
- * Finds the facts of the site that a text shows, such as the contact address: they are a part of what is published,
- * so they are recorded.
+ * Finds the facts of the site that a text shows, such as the contact address. Visitors read them as a part of the text,
+ * so they are recorded with it.
  *
+ * @returns the values by the names of the facts; null for a fact without a value
  * @throws Error when the body is not MDX
  */
 export function factsShown(
@@ -90,14 +100,16 @@ export function factsShown(
   for (const { name } of componentsOf(parseBody(body))) {
     const component = components[name ?? ''];
     const fact = component?.fact ?? component?.ifKnown;
-    if (fact) shown[fact] = (siteFacts[fact] as string | undefined) ?? null;
+    if (!fact) continue;
+    const value = siteFacts[fact];
+    shown[fact] = typeof value === 'string' ? value : null;
   }
   return shown;
 }
 
-/** The options to compile a text with the facts that were recorded with it. */
+/** @returns the options that compile a text with the facts that were recorded with it */
 export const compileOptions = (
-  recorded: LegalVersion['facts'],
+  recordedFacts: LegalVersion['facts'],
   model: ContentModel,
   idPrefix = '',
-): CompileOptions => ({ model, facts: recorded, headingLevel: CLAUSE_LEVEL, idPrefix });
+): CompileOptions => ({ model, facts: recordedFacts, headingLevel: CLAUSE_LEVEL, idPrefix });

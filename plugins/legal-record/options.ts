@@ -1,36 +1,38 @@
 import * as z from 'zod';
 import { date, text, type ContentModel } from '../mdx-content';
 
-/** What the record needs to know of a site: the options of this plugin in gatsby-config.ts, and those of the scripts. */
+/** What this plugin has to know of a site: its options in gatsby-config.ts, which scripts that use it pass too. */
 export type LegalRecordOptions = {
   /** The names of the documents in content/legal, in their order on the site and in the ledger. */
   documents: readonly string[];
-  /** How bodies of content are compiled. */
+  /** The model that mdx-content compiles bodies with. */
   model: ContentModel;
   addresses: LegalAddresses;
-  /** The day for which the site is built, `2025-05-02`. */
+  /** The day for which the site is built, such as `2025-05-02`. It decides which versions are shown. */
   today: string;
   /** Whether texts that are not recorded are shown as drafts, as in a preview. `gatsby develop` always shows them. */
   showsDrafts?: boolean;
 };
 
-/** Where the site publishes the record, as paths from its root. They are permanent: others link to them. */
+/** The paths at which the site publishes the record. Others link to them, so they never change. */
 export interface LegalAddresses {
-  /** The page of a version. */
+  /** The page of a version, such as `/legal/terms/2025-05-02/`. */
   version: (document: string, effectiveDate: string) => string;
   /** The recorded text of a version, its timestamp, and the certificate to verify that with. */
   files: (document: string, effectiveDate: string) => { text: string; token: string; certificate: string };
   /** The page that lists all versions. */
   history: string;
+  /** The Atom feed of all versions. */
   feed: string;
+  /** The published ledger. */
   ledger: string;
 }
 
-/** The front matter of a document in content/legal. */
+/** The schema of the front matter of a document in content/legal. */
 export const legalDocument = z.strictObject({
   title: text.meta({ title: 'Title', description: 'The name of the document, above its text.' }),
   tabLabel: text.meta({ title: 'Tab', description: 'The short name on its tab.' }),
-  /** The effective date. */
+  /** The effective date. Recorded versions have this name for it, so it never changes. */
   lastUpdated: date.meta({
     title: 'Applies from',
     description:
@@ -47,7 +49,7 @@ export const legalDocument = z.strictObject({
     isLong: true,
     alwaysVisible: true,
   }),
-  /** Phrases of `summary`, word for word. */
+  /** Phrases of `summary`, word for word, that the page marks. */
   keyPhrases: z
     .array(text)
     .meta({
@@ -55,7 +57,7 @@ export const legalDocument = z.strictObject({
       description: 'Words of the summary, exactly as they stand there. The page marks them in yellow.',
     })
     .optional(),
-  /** Counsel has read the recorded text; it holds until the text changes. */
+  /** Says that counsel has approved the recorded text. It is void as soon as the text changes. */
   reviewed: z
     .strictObject({
       by: text.meta({ title: 'Name', description: 'The lawyer who has read the text.' }),
@@ -68,8 +70,11 @@ export const legalDocument = z.strictObject({
     .optional(),
 });
 
-/** The front matter of a recorded version. It is loose: rules for edited documents may change after a publication. */
-export const recordedVersion = z.looseObject({
+/**
+ * The schema of the front matter of a recorded version. It is looser than that of edited documents, whose rules may have
+ * become stricter since.
+ */
+export const recordedFrontMatter = z.looseObject({
   title: z.string().trim(),
   tabLabel: z.string().trim(),
   lastUpdated: z.string().trim(),
@@ -77,11 +82,12 @@ export const recordedVersion = z.looseObject({
   summary: z.string().trim(),
 });
 
-/** The facts of site.yaml that the record itself needs. */
+/** The facts of site.yaml that this plugin itself reads, besides those that texts show. */
 export interface RecordFacts {
   [fact: string]: unknown;
   brand: string;
+  /** The public origin of the site, such as `https://www.example.org`. */
   url: string;
-  /** The site has not been published yet, so its legal texts are drafts. */
+  /** The site has not been published yet, so its legal texts are drafts that may be recorded anew. */
   unpublished?: true | undefined;
 }

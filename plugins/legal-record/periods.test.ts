@@ -3,7 +3,7 @@ import { periodsOf } from './periods';
 const DATES = ['2024-02-29', '2025-05-02', '2025-06-01'];
 const shown = (today: string) => periodsOf(DATES, today).map((period) => period.shown);
 
-it('ends on the day before the next version takes effect', () => {
+it('ends the period of a version on the day before the next one takes effect', () => {
   expect(periodsOf(DATES, '2025-06-01').map(({ until }) => until)).toEqual([
     '2025-05-01',
     '2025-05-31',
@@ -11,7 +11,7 @@ it('ends on the day before the next version takes effect', () => {
   ]);
 });
 
-it('does not depend on the day of the build', () => {
+it('gives the same periods on every day of the build', () => {
   const ends = (today: string) => periodsOf(DATES, today).map(({ until }) => until);
   expect(ends('2024-02-28')).toEqual(ends('2030-01-01'));
 });

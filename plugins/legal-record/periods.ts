@@ -1,25 +1,32 @@
 /** In milliseconds. */
 const DAY = 24 * 60 * 60 * 1000;
 
+/** When a version is in force, as far as its LegalVersion node tells. */
+interface Period {
+  /** The last day on which the version is in force; null while no later version is known. */
+  until: string | null;
+  /** Whether the site shows this version of its document: the one in force, or the first one before any is in force. */
+  shown: boolean;
+}
+
 /**
  * Tells until when each version of a document is in force, and which one the site shows.
  *
- * @param effectiveDates of its versions, such as `2025-05-02`, oldest first
- * @param today the day as of which the site is built
+ * @param effectiveDates of the versions, such as `2025-05-02`, oldest first
+ * @param today the day for which the site is built
+ * @returns a period for each date, in the same order
  */
-export function periodsOf(effectiveDates: readonly string[], today: string) {
-  // ISO dates compare as text. Before the first version takes effect, the index is -1.
-  const inForce = effectiveDates.filter((date) => date <= today).length - 1;
-  return effectiveDates.map((_date, index) => {
+export function periodsOf(effectiveDates: readonly string[], today: string): Period[] {
+  // ISO dates compare as text.
+  const begun = effectiveDates.filter((effectiveDate) => effectiveDate <= today).length;
+  const shownIndex = Math.max(begun - 1, 0);
+  return effectiveDates.map((_effectiveDate, index) => {
     const next = effectiveDates[index + 1];
-    return {
-      /** The last day, or null while no later version is known. */
-      until: next ? new Date(Date.parse(next) - DAY).toISOString().slice(0, 10) : null,
-      /** Whether the site shows it on /legal: the version in force, or the first before one is. */
-      shown: index === Math.max(inForce, 0),
-    };
+    return { until: next ? dayBefore(next) : null, shown: index === shownIndex };
   });
 }
+
+const dayBefore = (date: string): string => new Date(Date.parse(date) - DAY).toISOString().slice(0, 10);
 
 /**
  * Finds the version of a document that is in force, and those that are announced, which may still be taken back.
@@ -27,12 +34,12 @@ export function periodsOf(effectiveDates: readonly string[], today: string) {
  * @param versions of one document, oldest first
  * @param today such as `2025-05-02`
  */
-export function inForceAndAnnounced<Version extends { version: string }>(
+export function inForceAndAnnounced<Version extends { effectiveDate: string }>(
   versions: readonly Version[],
   today: string,
 ): { inForce: Version | undefined; announced: Version[] } {
   return {
-    inForce: versions.filter(({ version }) => version <= today).at(-1),
-    announced: versions.filter(({ version }) => version > today),
+    inForce: versions.filter(({ effectiveDate }) => effectiveDate <= today).at(-1),
+    announced: versions.filter(({ effectiveDate }) => effectiveDate > today),
   };
 }

@@ -7,8 +7,8 @@ import { atomFeed } from './atom-feed';
 import { VERSIONS } from './fixtures/history';
 import { FACTS, MODEL, OPTIONS } from './fixtures/options';
 import { LEDGER, TamperedHistory, tokenFile } from './fixtures/tampered-history';
-import { hashOfEntry, type LedgerEntry, ledgerFile } from './ledger';
-import { bodyOfVersion } from './legal-version';
+import { hashOfEntry, ledgerEntries, ledgerFile } from './ledger';
+import { compileVersion } from './legal-version';
 import { publishRecord } from './publish-record';
 import { readRecord, type LegalRecord } from './read-record';
 
@@ -32,21 +32,23 @@ beforeEach(() => {
 });
 afterAll(() => history.remove());
 
-it('publishes every recorded file beside its page with the recorded SHA-256', () => {
+it('publishes every recorded file, unchanged, beside the page of its version', () => {
   const list = record.versions.map(
-    ({ document, version, sha256 }) => `${sha256}  legal/${document}/${version}/${document}.mdx\n`,
+    ({ document, effectiveDate, sha256 }) =>
+      `${sha256}  legal/${document}/${effectiveDate}/${document}.mdx\n`,
   );
   expect(list).toHaveLength(7);
   execFileSync('sha256sum', ['--check', '--strict'], { cwd: site(), input: list.join('') });
 });
 
-it('publishes the lines of the ledger unchanged, in the documented format, with the timestamps', () => {
+it('publishes the ledger with its recorded lines unchanged, links to the timestamps, and in the documented format', () => {
   const ledger = PUBLISHED.parse(JSON.parse(served('legal/ledger.json'))) as {
-    entries: LedgerEntry[];
+    entries: unknown;
     timestamps: Record<string, Record<'time' | 'authority' | 'token' | 'certificate', string>>;
   };
   expect(served('legal/ledger.json')).toContain(history.read(LEDGER).split('\n').slice(1, -3).join('\n'));
-  const link = ledger.timestamps[hashOfEntry(ledger.entries[0] as LedgerEntry)];
+  const [firstEntry] = ledgerEntries.parse(ledger.entries);
+  const link = firstEntry && ledger.timestamps[hashOfEntry(firstEntry)];
   expect(link).toMatchObject({ time: '2025-05-20T12:00:00Z', authority: 'Fixture Authority' });
   expect(readFileSync(path.join(site(), link?.token ?? ''))).toEqual(
     readFileSync(history.at(tokenFile(VERSIONS[0].effectiveDate))),
@@ -54,12 +56,12 @@ it('publishes the lines of the ledger unchanged, in the documented format, with 
   expect(served(link?.certificate ?? '')).toBe(record.versions[0]?.timestamp?.certificate);
 });
 
-it('names drafts in the ledger', () => {
+it('says in the published ledger that the versions are drafts', () => {
   publish({ ...FACTS, unpublished: true });
   expect(PUBLISHED.parse(JSON.parse(served('legal/ledger.json')))).toMatchObject({ unpublished: true });
 });
 
-it('describes entries in the JSON Schema as the code checks them', () => {
+it('documents the recorded fields of the ledger in ledger.schema.json as the code checks them', () => {
   const { $schema, properties, required, additionalProperties } = SCHEMA;
   const { entries, latest } = properties ?? {};
   const documented = {
@@ -78,7 +80,7 @@ describe('the Atom feed', () => {
   const texts = (selector: string, from = feed()) =>
     [...from.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
-  it('has an entry a version, newest first', () => {
+  it('has an entry for each version, newest first', () => {
     expect(feed().documentElement.namespaceURI).toBe('http://www.w3.org/2005/Atom');
     expect(texts('feed > id')).toEqual(['https://example.com/legal/feed.xml']);
     expect(new Set(texts('entry > id')).size).toBe(7);
@@ -87,7 +89,7 @@ describe('the Atom feed', () => {
     expect(texts('entry > summary')[0]).toBe('Cost.');
   });
 
-  it('was updated when a version was recorded, never on a day to come', () => {
+  it('was last updated on the day of the newest recording, and never on a day to come', () => {
     // RFC 4287, section 4.2.15. The version of March 2026 was recorded in December; the first lack the day.
     expect(texts('feed > updated')).toEqual(['2025-12-01T00:00:00Z']);
     expect(texts('entry > updated').slice(0, 3)).toEqual([
@@ -113,9 +115,9 @@ describe('the Atom feed', () => {
   });
 });
 
-it('shows the facts that were recorded with a text, and ids that begin with the name of its document', () => {
+it('compiles a version with its recorded facts, and with ids that begin with the name of its document', () => {
   const text = { document: 'terms', title: 'Terms', summary: 'All.', body: '## Mail\n\n<ContactEmail />' };
-  expect(bodyOfVersion({ ...text, facts: { email: 'old@example.com' } }, MODEL).html).toMatch(
+  expect(compileVersion({ ...text, facts: { email: 'old@example.com' } }, MODEL).html).toMatch(
     /^<h3 id="terms-mail">Mail<\/h3>[^]*mailto:old@example\.com/,
   );
 });

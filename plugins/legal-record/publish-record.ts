@@ -9,9 +9,9 @@ import { writeFile } from './record-folder';
 const FORMAT = 3;
 
 /**
- * Publishes the record: each recorded file and its timestamp beside the version's page, the ledger, and the feed.
+ * Publishes the record: each recorded text with its timestamp, the ledger and the feed, at the addresses of the options.
  *
- * @param publicFolder the built site
+ * @param publicFolder the folder of the built site
  */
 export function publishRecord(
   record: LegalRecord,
@@ -22,8 +22,8 @@ export function publishRecord(
   const { addresses } = options;
   const write = (address: string, content: string | Buffer) =>
     writeFile(path.join(publicFolder, address), content);
-  for (const { document, version, source, timestamp } of record.versions) {
-    const files = addresses.files(document, version);
+  for (const { document, effectiveDate, source, timestamp } of record.versions) {
+    const files = addresses.files(document, effectiveDate);
     write(files.text, source);
     if (!timestamp) continue;
     write(files.token, timestamp.token);
@@ -34,27 +34,26 @@ export function publishRecord(
 }
 
 /**
- * The recorded ledger, each line as it is, with the number of the format and links to the timestamps. It says when the
- * versions are drafts.
+ * Makes the ledger that visitors get: the lines of the recorded one, unchanged, with the number of the format, whether the
+ * versions are drafts, and links to the timestamps.
+ *
+ * @returns the text of a JSON file, as ledger.schema.json describes it
  */
 function publishedLedger(
   { versions }: LegalRecord,
   { unpublished }: RecordFacts,
   { addresses, documents }: Pick<LegalRecordOptions, 'addresses' | 'documents'>,
 ): string {
-  const links = versions.flatMap(({ document, version, timestamp }) => {
+  const links = versions.flatMap(({ document, effectiveDate, timestamp }) => {
     if (!timestamp) return [];
     const { entry, time, authority } = timestamp;
-    const { token, certificate } = addresses.files(document, version);
+    const { token, certificate } = addresses.files(document, effectiveDate);
     return `    "${entry}": ${JSON.stringify({ time, authority, token, certificate })}`;
   });
   const timestamps = links.length > 0 ? `{\n${links.join(',\n')}\n  }` : '{}';
   const recordedFields = writeLedger(versions, documents).slice('{\n'.length, -'\n}\n'.length);
-  const fields = [
-    `  "format": ${FORMAT}`,
-    ...(unpublished ? ['  "unpublished": true'] : []),
-    recordedFields,
-    `  "timestamps": ${timestamps}`,
-  ];
+  const fields = [`  "format": ${FORMAT}`];
+  if (unpublished) fields.push('  "unpublished": true');
+  fields.push(recordedFields, `  "timestamps": ${timestamps}`);
   return `{\n${fields.join(',\n')}\n}\n`;
 }

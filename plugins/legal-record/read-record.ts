@@ -1,20 +1,31 @@
 import { parse } from 'yaml';
-import { FILE_START, plainText, reportTo, splitFrontMatter, type Finding } from '../mdx-content';
-import { hashOfEntry, readLedger, sha256, writeLedger, type LedgerEntry } from './ledger';
+import {
+  FILE_START,
+  normalizeText,
+  reportTo,
+  splitFrontMatter,
+  type Finding,
+  type Problem,
+} from '../mdx-content';
+import { hashOfEntry, readLedger, sha256, type LedgerEntry } from './ledger';
 import type { LegalVersion } from './legal-version';
-import { recordedVersion } from './options';
-import { readRecordFolder, RESTORE, type RecordFiles } from './record-folder';
-import { LEDGER, RECORD, recordedFile } from './record-paths';
+import { recordedFrontMatter } from './options';
+import { HOW_TO_RESTORE, readRecordFolder, type RecordFiles } from './record-folder';
+import { LEDGER_FILE, RECORD_FOLDER, recordedFile } from './record-paths';
+import type { Timestamp } from './timestamp';
 import { verifyTimestamp } from './verify-timestamp';
 
-const RENEW =
+const HOW_TO_REPLACE_TIMESTAMP =
   'Bring the file back from version control; or delete it and run: npm run legal:record. The new one proves only the day on which it is made.';
 
-const NOT_RECORDED =
-  'If a recording was interrupted, run npm run legal:record again, which finishes it. Otherwise, delete the file.';
+const NOT_IN_LEDGER: Problem = {
+  rule: 'record-extra',
+  message: 'this file is not in the ledger, so it was never published',
+  help: 'If a recording was interrupted, run npm run legal:record again, which finishes it. Otherwise, delete the file.',
+};
 
 export interface LegalRecord {
-  /** In the order of the ledger: by document, oldest first. Incomplete where a finding is an error. */
+  /** In the order of the ledger: by document, oldest first. A version that a finding calls changed is left out. */
   versions: LegalVersion[];
   findings: Finding[];
 }
@@ -29,61 +40,71 @@ export const readRecord = (contentRoot: string, documents: readonly string[]): L
   verifyRecord(readRecordFolder(contentRoot), documents);
 
 /**
- * Verifies the chain of the ledger, the hash of each file and each timestamp. Does not look at the documents that
- * editors work on.
+ * Verifies the chains of the ledger, the hash of each recorded text and each timestamp. It doesn't look at the documents
+ * that editors work on.
+ *
+ * @param documents the names of all documents, in the order of the ledger
  */
-export function verifyRecord({ ledger, files: all }: RecordFiles, documents: readonly string[]): LegalRecord {
-  const files = new Map(all);
-  const entries = readLedger(ledger ?? (files.size > 0 ? '' : writeLedger([], documents)), documents);
-  const versions: LegalVersion[] = [];
+export function verifyRecord(record: RecordFiles, documents: readonly string[]): LegalRecord {
   const findings: Finding[] = [];
-  const report = (file: string, message: string, help = RESTORE, rule = 'record-changed') =>
-    reportTo(findings, `content/${RECORD}/${file}`)(FILE_START, { rule, message, help });
+  const report = (file: string, problem: Problem) =>
+    reportTo(findings, `content/${RECORD_FOLDER}/${file}`)(FILE_START, problem);
+  const reportChange = (file: string, message: string, help = HOW_TO_RESTORE) =>
+    report(file, { rule: 'record-changed', message, help });
+
+  const entries = readEntries(record, documents);
   if (!entries) {
-    report(LEDGER, 'the ledger is missing, or not as the command wrote it');
-    return { versions, findings };
+    reportChange(LEDGER_FILE, 'the ledger is missing, or not as the command wrote it');
+    return { versions: [], findings };
   }
+  const versions: LegalVersion[] = [];
+  const filesOfEntries = new Set<string>();
   for (const entry of entries) {
     const textFile = recordedFile(entry, 'mdx');
     const tokenFile = recordedFile(entry, 'tsr');
-    const source = files.get(textFile);
-    const token = files.get(tokenFile);
-    files.delete(textFile);
-    files.delete(tokenFile);
-    const version = attempt(
-      () => readVersion(entry, source),
-      (message) => report(textFile, message),
+    filesOfEntries.add(textFile).add(tokenFile);
+    const version = tryTo(
+      () => readVersion(entry, record.files.get(textFile)),
+      (message) => reportChange(textFile, message),
     );
     if (!version) continue;
-    versions.push(version);
-    if (!token) continue;
-    const timestamp = attempt(
-      () => verifyTimestamp(token, hashOfEntry(entry)),
-      (message) => report(tokenFile, `this timestamp proves nothing: ${message}`, RENEW),
+    const timestamp = tryTo(
+      () => readTimestamp(entry, record.files.get(tokenFile)),
+      (message) =>
+        reportChange(tokenFile, `this timestamp proves nothing: ${message}`, HOW_TO_REPLACE_TIMESTAMP),
     );
-    version.timestamp = timestamp ?? null;
+    versions.push({ ...version, timestamp: timestamp ?? null });
   }
-  for (const file of files.keys()) {
-    const message = 'this file is not in the ledger, so it was never published';
-    report(file, message, NOT_RECORDED, 'record-extra');
+  for (const file of record.files.keys()) {
+    if (!filesOfEntries.has(file)) report(file, NOT_IN_LEDGER);
   }
   return { versions, findings };
 }
 
-/** Returns what a function returns, or explains the error that it throws. */
-function attempt<Result>(read: () => Result, explain: (message: string) => void): Result | undefined {
+/** @returns the entries of the ledger; undefined when it is missing, or not as the command wrote it */
+function readEntries(
+  { ledger, files }: RecordFiles,
+  documents: readonly string[],
+): readonly LedgerEntry[] | undefined {
+  if (ledger !== undefined) return readLedger(ledger, documents);
+  // Before anything is recorded, there is neither a ledger nor a file.
+  return files.size === 0 ? [] : undefined;
+}
+
+/** @returns what `read` returns; undefined when it throws, and then the message of the error is reported */
+function tryTo<Result>(read: () => Result, reportMessage: (message: string) => void): Result | undefined {
   try {
     return read();
   } catch (error) {
-    explain((error as Error).message);
+    reportMessage((error as Error).message);
     return undefined;
   }
 }
 
 /**
- * Reads a version without its timestamp.
+ * Reads a version, without its timestamp.
  *
- * @param source the bytes of its file
+ * @param source the bytes of its file; undefined when the file is missing
  * @throws Error with how the file differs from its entry in the ledger
  */
 function readVersion(entry: LedgerEntry, source: Buffer | undefined): LegalVersion {
@@ -93,12 +114,22 @@ function readVersion(entry: LedgerEntry, source: Buffer | undefined): LegalVersi
       'this file is not what was published: its SHA-256 is not the one in the ledger (a single changed character is enough)',
     );
   }
-  const parts = splitFrontMatter(plainText(source.toString()));
-  // The rules for edited files do not apply: they may have grown stricter.
-  const { data } = recordedVersion.safeParse(parts && parse(parts.yaml));
-  if (!parts || data?.lastUpdated !== entry.version || data.changeNote !== entry.changeNote) {
+  const parts = splitFrontMatter(normalizeText(source.toString()));
+  const { data: frontMatter } = recordedFrontMatter.safeParse(parts && parse(parts.yaml));
+  if (
+    !parts ||
+    frontMatter?.lastUpdated !== entry.effectiveDate ||
+    frontMatter.changeNote !== entry.changeNote
+  ) {
     throw new Error('this version has another day or change note than its entry in the ledger');
   }
-  const { title, tabLabel, summary } = data;
+  const { title, tabLabel, summary } = frontMatter;
   return { ...entry, title, tabLabel, summary, body: parts.body, source, timestamp: null };
 }
+
+/**
+ * @param token the bytes of the timestamp's file; undefined when the version has none
+ * @throws Error with why the timestamp proves nothing
+ */
+const readTimestamp = (entry: LedgerEntry, token: Buffer | undefined): Timestamp | null =>
+  token ? verifyTimestamp(token, hashOfEntry(entry)) : null;

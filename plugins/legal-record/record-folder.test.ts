@@ -20,7 +20,7 @@ const ledger = () => readFileSync(path.join(root, 'legal/record/ledger.json'), '
 const BEFORE = ['cookie', 'disclaimer', 'privacy', 'terms'].map((name) => `${name}/2025-05-02.mdx`);
 const AFTER = [...BEFORE, 'privacy/2025-06-01.mdx', 'terms/2025-06-01.mdx'].sort();
 
-/** Makes the n-th call of a method fail, as a power cut does. */
+/** Makes a call of a method fail, as a power cut would. */
 function interruptAt(method: 'writeFileSync' | 'renameSync' | 'mkdirSync' | 'rmSync', call: number): void {
   const original = fs[method] as (...args: unknown[]) => unknown;
   let calls = 0;
@@ -39,18 +39,21 @@ it.each([
   ['mkdirSync', 3],
   ['writeFileSync', 3],
   ['renameSync', 1],
-] as const)('a recording interrupted at %s %d loses nothing, and is finished by the next', (method, call) => {
-  const before = ledger();
-  const texts = BEFORE.map((file) => readFileSync(path.join(root, 'legal/record', file), 'utf8'));
-  interruptAt(method, call);
-  expect(() => recordEdited(root)).toThrow('interrupted');
-  jest.restoreAllMocks();
-  expect(ledger()).toBe(before);
-  expect(BEFORE.map((file) => readFileSync(path.join(root, 'legal/record', file), 'utf8'))).toEqual(texts);
-  const { findings } = checkFolder(root);
-  expect(['record-missing', 'record-extra']).toContain(findings[0]?.rule);
+] as const)(
+  'a recording that is interrupted at %s number %d loses nothing, and the next one finishes it',
+  (method, call) => {
+    const before = ledger();
+    const texts = BEFORE.map((file) => readFileSync(path.join(root, 'legal/record', file), 'utf8'));
+    interruptAt(method, call);
+    expect(() => recordEdited(root)).toThrow('interrupted');
+    jest.restoreAllMocks();
+    expect(ledger()).toBe(before);
+    expect(BEFORE.map((file) => readFileSync(path.join(root, 'legal/record', file), 'utf8'))).toEqual(texts);
+    const { findings } = checkFolder(root);
+    expect(['record-missing', 'record-extra']).toContain(findings[0]?.rule);
 
-  recordEdited(root);
-  expect(checkFolder(root).findings).toEqual([]);
-  expect([...readRecordFolder(root).files.keys()]).toEqual(AFTER);
-});
+    recordEdited(root);
+    expect(checkFolder(root).findings).toEqual([]);
+    expect([...readRecordFolder(root).files.keys()]).toEqual(AFTER);
+  },
+);

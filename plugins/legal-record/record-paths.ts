@@ -1,27 +1,30 @@
 import type { LedgerEntry } from './ledger';
 
 /** The folder of the record, below `content/`. */
-export const RECORD = 'legal/record';
+export const RECORD_FOLDER = 'legal/record';
 
-/** The file of the ledger, below the record. */
-export const LEDGER = 'ledger.json';
+/** The file of the ledger, in the folder of the record. */
+export const LEDGER_FILE = 'ledger.json';
 
-/** The document and the day of a version. */
-export type VersionName = Pick<LedgerEntry, 'document' | 'version'>;
-
-/** The path below content/legal/record of the text of a version (mdx), or of its timestamp (tsr). */
-export const recordedFile = ({ document, version }: VersionName, type: 'mdx' | 'tsr'): string =>
-  `${document}/${version}.${type}`;
-
-const RECORDED_TEXT = new RegExp(`^${RECORD}/([a-z]+)/(\\d{4}-\\d\\d-\\d\\d)\\.mdx$`);
+/** What identifies a version. */
+export type VersionId = Pick<LedgerEntry, 'document' | 'effectiveDate'>;
 
 /**
- * Finds the versions whose texts are among files, as when the record itself is not at hand. Nothing is verified.
+ * @param type `mdx` for the text of a version, `tsr` for its timestamp
+ * @returns the path in the folder of the record, such as `terms/2025-05-02.mdx`
+ */
+export const recordedFile = ({ document, effectiveDate }: VersionId, type: 'mdx' | 'tsr'): string =>
+  `${document}/${effectiveDate}.${type}`;
+
+const RECORDED_TEXT = new RegExp(`^${RECORD_FOLDER}/([a-z]+)/(\\d{4}-\\d\\d-\\d\\d)\\.mdx$`);
+
+/**
+ * Finds the recorded versions by the names of their files, for an editor that has no verified record.
  *
  * @param files paths below `content/`
  */
-export const versionsAmong = (files: readonly string[]): VersionName[] =>
+export const versionsAmong = (files: readonly string[]): VersionId[] =>
   files.flatMap((file) => {
-    const [, document, version] = RECORDED_TEXT.exec(file) ?? [];
-    return document && version ? { document, version } : [];
+    const [, document, effectiveDate] = RECORDED_TEXT.exec(file) ?? [];
+    return document && effectiveDate ? { document, effectiveDate } : [];
   });

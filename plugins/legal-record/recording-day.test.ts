@@ -3,7 +3,7 @@ import { recordingDayProblem } from './recording-day';
 const NOW = new Date('2026-03-10T23:30:00Z');
 const EARLIER = [{ recorded: '2025-06-01' }, { recorded: '2025-12-01' }, {}];
 
-it.each(['2025-12-01', '2026-03-10', '2026-03-11'])('accepts %s', (day) => {
+it.each(['2025-12-01', '2026-03-10', '2026-03-11'])('accepts a recording on %s', (day) => {
   expect(recordingDayProblem(day, EARLIER, NOW)).toBeUndefined();
 });
 
@@ -11,15 +11,15 @@ it.each([
   ['2026-03-12', 'The day of recording, 2026-03-12, has not come: today is 2026-03-10 (UTC).'],
   ['9999-12-31', 'The day of recording, 9999-12-31, has not come: today is 2026-03-10 (UTC).'],
   ['2025-11-30', 'The day of recording, 2025-11-30, is before 2025-12-01, the day of the newest recording.'],
-])('refuses %s', (day, problem) => {
+])('refuses a recording on %s', (day, problem) => {
   expect(recordingDayProblem(day, EARLIER, NOW)).toBe(problem);
 });
 
-it('refuses a day before there was any record', () => {
+it('refuses a day before this project began', () => {
   const problem = 'The day of recording, 0001-01-01, is before 2025-01-01, and no record is so old.';
   expect(recordingDayProblem('0001-01-01', [{}], NOW)).toBe(problem);
 });
 
-it('takes no day that has not come for the newest recording', () => {
+it('ignores recorded days that have not come', () => {
   expect(recordingDayProblem('2026-03-10', [{ recorded: '9999-01-01' }], NOW)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import type { LedgerEntry } from './ledger';
 
-/** No record is older than this code. */
-const PROJECT_START = '2025-01-01';
+/** This code was not written before this day, so nothing can have been recorded before it. */
+const EARLIEST_DAY = '2025-01-01';
 
 /** In milliseconds. */
 const DAY = 24 * 60 * 60 * 1000;
@@ -9,26 +9,32 @@ const DAY = 24 * 60 * 60 * 1000;
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /**
- * Judges a day on which a version is said to have been recorded. The ledger keeps it for ever, so a wrong clock must not
- * get into it.
+ * Judges whether a version can have been recorded on a day. The ledger keeps that day for ever, so a wrong clock must not
+ * write to it.
  *
  * @param day such as `2025-05-02`
  * @param earlier the entries that were recorded before
- * @param now the real time; a day more is accepted, because somewhere the next day has begun
- * @returns why it cannot be the day of recording, in a sentence; undefined where it can be
+ * @param now the real time
+ * @returns why nothing can have been recorded on that day, as a sentence; undefined when it is possible
  */
 export function recordingDayProblem(
   day: string,
   earlier: readonly Pick<LedgerEntry, 'recorded'>[],
   now = new Date(),
 ): string | undefined {
+  // The next day in UTC has already begun somewhere.
   const latest = dayOf(now.getTime() + DAY);
-  if (day > latest)
+  if (day > latest) {
     return `The day of recording, ${day}, has not come: today is ${dayOf(now.getTime())} (UTC).`;
-  // A day that has not come is no bound: it would keep every later version from being recorded.
-  const days = earlier.flatMap(({ recorded }) => (recorded && recorded <= latest ? [recorded] : []));
-  const earliest = [PROJECT_START, ...days].sort().at(-1) ?? PROJECT_START;
-  if (day >= earliest) return undefined;
-  const reason = days.includes(earliest) ? 'the day of the newest recording' : 'and no record is so old';
-  return `The day of recording, ${day}, is before ${earliest}, ${reason}.`;
+  }
+  // A recorded day in the future is a mistake itself. If it counted, nothing could be recorded until that day.
+  const earlierDays = earlier.flatMap(({ recorded }) => (recorded && recorded <= latest ? recorded : []));
+  const newestRecording = earlierDays.sort().at(-1) ?? '';
+  if (day < newestRecording) {
+    return `The day of recording, ${day}, is before ${newestRecording}, the day of the newest recording.`;
+  }
+  if (day < EARLIEST_DAY) {
+    return `The day of recording, ${day}, is before ${EARLIEST_DAY}, and no record is so old.`;
+  }
+  return undefined;
 }

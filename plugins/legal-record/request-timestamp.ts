@@ -4,16 +4,19 @@ import type { Timestamp } from './timestamp';
 import { verifyTimestamp } from './verify-timestamp';
 
 /**
- * A TimeStampReq (RFC 3161, section 2.4.1) in DER, in hexadecimal digits: version 1, a SHA-256, and that the answer has
- * to hold certificates.
+ * @param hash a SHA-256 in hexadecimal digits
+ * @returns a TimeStampReq (RFC 3161, section 2.4.1) as the hexadecimal digits of its DER: version 1, the hash, and a flag
+ *   that asks for certificates in the answer
  */
-const requestFor = (hash: string): string => `30390201013031300d060960864801650304020105000420${hash}0101ff`;
+const timestampRequest = (hash: string): string =>
+  `30390201013031300d060960864801650304020105000420${hash}0101ff`;
 
 /**
- * Asks the timestamp authority that the variable LEGAL_TSA_URL names for timestamps, one after the other, and gives each
- * to its version. It stops at the first answer that cannot be used.
+ * Asks the timestamp authority at the address in LEGAL_TSA_URL for timestamps, one after the other, and stores each in its
+ * version. It stops at the first answer that cannot be used. Without the variable, it does nothing.
  *
- * @returns why timestamps are missing, in a sentence; nothing without the variable
+ * @param versions get their `timestamp`
+ * @returns why timestamps are missing, as a sentence; undefined when none is
  */
 export async function requestTimestamps(versions: readonly LegalVersion[]): Promise<string | undefined> {
   const url = process.env['LEGAL_TSA_URL'];
@@ -26,21 +29,21 @@ export async function requestTimestamps(versions: readonly LegalVersion[]): Prom
   }
 }
 
-/** Why a request failed: Node's fetch says it in the cause of its error, where there is one. */
+/** @returns why a request failed. Node's fetch puts the reason into the cause of its error, when it knows it. */
 const reasonOf = ({ message, cause }: Error): string =>
   cause instanceof Error && cause.message !== '' ? cause.message : message;
 
 /**
- * Asks a timestamp authority (RFC 3161, section 3.4) about the hash of an entry, and verifies its answer.
+ * Asks a timestamp authority (RFC 3161, section 3.4) to sign the hash of an entry, and verifies its answer.
  *
- * @param timeLimit in milliseconds, for the whole answer
+ * @param timeLimit in milliseconds, until the whole answer has arrived
  * @throws Error with what is wrong, as the end of a sentence
  */
 export async function requestTimestamp(hash: string, url: string, timeLimit = 10_000): Promise<Timestamp> {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/timestamp-query', Accept: 'application/timestamp-reply' },
-    body: Buffer.from(requestFor(hash), 'hex'),
+    body: Buffer.from(timestampRequest(hash), 'hex'),
     signal: AbortSignal.timeout(timeLimit),
   });
   if (!response.ok) throw new Error(`it answered with the status ${response.status}`);

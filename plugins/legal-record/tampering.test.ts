@@ -21,7 +21,7 @@ const expectError = (file: string, message: RegExp) =>
     expect.objectContaining({ file: `content/${file}`, message: expect.stringMatching(message) as string }),
   );
 
-it('accepts the record as it is', () => {
+it('accepts the record when nothing was changed', () => {
   expect(findings()).toEqual([]);
 });
 
@@ -65,7 +65,7 @@ it.each(LEDGERS)('notices a changed ledger: %s', (_, from, to) => {
   expectError(LEDGER, /or not as the command wrote it/);
 });
 
-it('notices whichever byte of the ledger changes', () => {
+it('notices a change of any byte of the ledger', () => {
   const bytes = readFileSync(history.at(LEDGER));
   for (let place = 0; place < bytes.length; place += 41) {
     const changed = Buffer.from(bytes);
@@ -89,7 +89,7 @@ const FILES: [string, tamper: () => void, file: string, message: RegExp][] = [
   ['a removed ledger', () => rmSync(at(LEDGER)), LEDGER, /the ledger is missing, or not/],
   [
     'another day, with right hashes',
-    () => history.forgeEntry(SECOND.effectiveDate, { version: '2025-06-02' }),
+    () => history.forgeEntry(SECOND.effectiveDate, { effectiveDate: '2025-06-02' }),
     OTHER_TEXT,
     /its file is missing/,
   ],
@@ -124,13 +124,13 @@ it.each(FILES)('notices a changed record: %s', (_, tamper, file, message) => {
   expectError(file, message);
 });
 
-it('notices a text that is a link to another place', () => {
+it('notices a text that was replaced by a symbolic link', () => {
   renameSync(at(TEXT), at('other.mdx'));
   symlinkSync(at('other.mdx'), at(TEXT));
   expectError(TEXT, /its file is missing/);
 });
 
-it('names the way back when the record of a published site is gone', () => {
+it('says how to restore the record of a published site when it is gone', () => {
   rmSync(at('legal/record'), { recursive: true });
   const lost = findings().filter(({ rule }) => rule === 'record-lost');
   expect(lost).toMatchObject([{ severity: 'error', file: `content/${LEDGER}` }]);

@@ -30,7 +30,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Sends a real request to a server with this handler. */
+/** Sends a real request to a server that gives this answer. */
 async function ask(answer: (request: Buffer) => Buffer) {
   const { url, server } = await serveAuthority((request, response) => reply(response, answer(request)));
   return requestTimestamp(HASH, url).finally(() => server.close());
@@ -62,35 +62,38 @@ function changedAt(token: Buffer, place: number): Buffer {
 }
 
 it.each([
-  ['all its certificates', 'ec', 'all', 'Fixture Root'],
+  ['certificates up to its root', 'ec', 'all', 'Fixture Root'],
   ['its own certificate only', 'ec', 'signer', 'Fixture Authority'],
   ['RSA', 'rsa', 'all', 'Fixture Root'],
-] as const)('gets a timestamp that OpenSSL accepts: %s', async (_, key, certificates, top) => {
-  const made = key === 'ec' ? good : authority({ key });
-  const before = Math.floor(Date.now() / 1000);
-  const timestamp = await ask((request) => made.answer(request, certificates));
-  expect(timestamp).toMatchObject({ entry: HASH, authority: 'Fixture Authority' });
-  expect(Date.parse(timestamp.time) / 1000).toBeGreaterThanOrEqual(before);
-  const { subject, fingerprint256 } = new X509Certificate(timestamp.certificate);
-  expect(subject).toContain(top);
-  expect(timestamp.fingerprint).toBe(fingerprint256);
-  expect(verifyTimestamp(timestamp.token, HASH)).toEqual(timestamp);
-  expect(verifyWithOpenSsl(timestamp)).toContain('Verification: OK');
-  expect(() => verifyWithOpenSsl(timestamp, OTHER_HASH)).toThrow();
-});
+] as const)(
+  'gets a timestamp that OpenSSL accepts from an authority that uses %s',
+  async (_, key, certificates, top) => {
+    const made = key === 'ec' ? good : authority({ key });
+    const before = Math.floor(Date.now() / 1000);
+    const timestamp = await ask((request) => made.answer(request, certificates));
+    expect(timestamp).toMatchObject({ entry: HASH, authority: 'Fixture Authority' });
+    expect(Date.parse(timestamp.time) / 1000).toBeGreaterThanOrEqual(before);
+    const { subject, fingerprint256 } = new X509Certificate(timestamp.certificate);
+    expect(subject).toContain(top);
+    expect(timestamp.fingerprint).toBe(fingerprint256);
+    expect(verifyTimestamp(timestamp.token, HASH)).toEqual(timestamp);
+    expect(verifyWithOpenSsl(timestamp)).toContain('Verification: OK');
+    expect(() => verifyWithOpenSsl(timestamp, OTHER_HASH)).toThrow();
+  },
+);
 
-it('trusts no certificate that nothing in the token proves, since its bytes can be changed', async () => {
+it('trusts no certificate that no signature in the token proves', async () => {
   const issued = authority({ parent: good });
   const { token, fingerprint, ...timestamp } = await ask((request) => issued.answer(request));
   expect(new X509Certificate(timestamp.certificate).subject).toContain('Fixture Authority');
   expect(verifyWithOpenSsl({ token, fingerprint, ...timestamp })).toContain('Verification: OK');
   const top = new X509Certificate(issued.openssl('x509', '-in', 'root.pem', '-outform', 'DER')).raw;
-  // The end of a certificate is its signature.
+  // A certificate ends with its signature.
   const changed = changedAt(token, token.indexOf(top) + top.length - 1);
   expect(verifyTimestamp(changed, HASH).fingerprint).toBe(fingerprint);
 });
 
-it('stays valid after its certificate has expired', () => {
+it('accepts a timestamp whose certificate has expired since', () => {
   const past = authority({ until: 2020 });
   const timestamp = verifyTimestamp(past.answerAt('2019-05-02T09:30:00Z', query(HASH)), HASH);
   expect(timestamp.time).toBe('2019-05-02T09:30:00Z');
@@ -117,7 +120,7 @@ const REFUSED: [string, answer: (request: Buffer) => Buffer, reason: string][] =
     'a signature that was changed',
     (request) => {
       const answer = good.answer(request);
-      // The signature is at the end.
+      // An answer ends with its signature.
       return changedAt(answer, answer.length - 1);
     },
     UNFIT,
@@ -148,7 +151,7 @@ it.each(REFUSED)('refuses the timestamp of %s', async (_, answer, reason) => {
   await expect(ask(answer)).rejects.toThrow(reason);
 });
 
-it('states no other time and authority, whichever byte changes', () => {
+it('never reads another time or authority from a token with a changed byte', () => {
   const token = good.answer(query(HASH));
   const { time, authority: name } = verifyTimestamp(token, HASH);
   for (let place = 0; place < token.length; place += 31) {
@@ -160,8 +163,8 @@ it('states no other time and authority, whichever byte changes', () => {
   }
 });
 
-describe('gives no timestamp', () => {
-  /** Sends a real request to a server that answers so. */
+describe('there is no timestamp', () => {
+  /** Sends a real request to a server that sends this response. */
   async function answered(answer: (response: ServerResponse) => unknown) {
     const { url, server } = await serveAuthority((_request, response) => void answer(response));
     return requestTimestamp(HASH, url, 500).finally(() => {
@@ -178,16 +181,16 @@ describe('gives no timestamp', () => {
       (response) => response.end('<!doctype html>'),
       'the authority refused it, or it cannot be read',
     ],
-  ])('of an authority that answers with %s', async (_what, answer, reason) => {
+  ])('from an authority that answers with %s', async (_what, answer, reason) => {
     await expect(answered(answer)).rejects.toThrow(reason);
   });
 
   it.each([
     ['http://127.0.0.1:1/', /^http:\/\/127\.0\.0\.1:1\/ gave no timestamp: .+\.$/],
     ['timestamp.example', /^timestamp\.example gave no timestamp: .*URL.*\.$/],
-  ])('of the address %s, and says so', async (url, problem) => {
+  ])('from the address %s, and the reason names it', async (url, problem) => {
     process.env['LEGAL_TSA_URL'] = url;
-    const version = { document: 'terms', version: '2025-05-02', facts: {} } as LegalVersion;
+    const version = { document: 'terms', effectiveDate: '2025-05-02', facts: {} } as LegalVersion;
     const result = await requestTimestamps([version]);
     Reflect.deleteProperty(process.env, 'LEGAL_TSA_URL');
     expect(result).toMatch(problem);

@@ -2,7 +2,7 @@ import { createHash, verify, X509Certificate } from 'node:crypto';
 import { OctetString } from 'asn1js';
 import { type Certificate, SignedData, type SignerInfo, TimeStampResp, TSTInfo } from 'pkijs';
 
-/** What an authority has signed about an entry of the ledger (RFC 3161). */
+/** What a timestamp authority has signed about an entry of the ledger (RFC 3161). */
 export interface Timestamp {
   /** The hash of the entry. */
   entry: string;
@@ -10,98 +10,126 @@ export interface Timestamp {
   time: string;
   /** The name in the certificate that signed. */
   authority: string;
-  /** The answer of the authority: the file that `openssl ts -verify -in` takes. */
+  /** The answer of the authority, as `openssl ts -verify -in` takes it. */
   token: Buffer;
-  /** The topmost certificate in the token whose every byte is proven, PEM: what a verifier decides to trust. */
+  /**
+   * The certificate that a verifier decides to trust, as PEM: the topmost one in the token of which a signature proves
+   * every byte.
+   */
   certificate: string;
   /** The SHA-256 of that certificate, as `openssl x509 -fingerprint -sha256` shows it. */
   fingerprint: string;
 }
 
-/** The hash algorithms by their object identifiers. */
+/** The names of the accepted hash algorithms, by their object identifiers. */
 const HASHES: Readonly<Record<string, string>> = {
   '2.16.840.1.101.3.4.2.1': 'sha256',
   '2.16.840.1.101.3.4.2.2': 'sha384',
   '2.16.840.1.101.3.4.2.3': 'sha512',
 };
+/** The signed attribute that holds the hash of the content (RFC 5652, section 11.2). */
 const MESSAGE_DIGEST = '1.2.840.113549.1.9.4';
+
+/** The only purpose that the certificate of a timestamp authority may have (RFC 3161, section 2.3). */
 const TIME_STAMPING = '1.3.6.1.5.5.7.3.8';
 
+/** The values of PKIStatus with which an answer holds a timestamp: granted, and granted with modifications. */
+const GRANTED = [0, 1];
+
 /**
- * Verifies an authority's answer. Whether the authority is a real one is for the reader to decide, by its certificate.
+ * Verifies the answer of a timestamp authority. Whether the authority is a real one is for readers to decide, by its
+ * certificate.
  *
  * @param token a TimeStampResp (RFC 3161, section 2.4.2) with the certificates of the authority
- * @param entry the hash that it must be about, in hexadecimal digits
+ * @param entry the hash of the ledger's entry that it must be about, in hexadecimal digits
  * @throws Error with what is wrong, as the end of a sentence about the token
  */
 export function verifyTimestamp(token: Buffer, entry: string): Timestamp {
-  const { content, info, signerInfo, certificates } = decode(token);
-  const { algorithmId } = info.messageImprint.hashAlgorithm;
-  const imprint = Buffer.from(info.messageImprint.hashedMessage.getValue()).toString('hex');
-  demand(
-    HASHES[algorithmId] === 'sha256' && imprint === entry,
-    'it is about something else than this version’s entry in the ledger',
+  const decoded = decodeGranted(token);
+  assertThat(
+    decoded,
+    'the authority refused it, or it cannot be read: it is changed, cut off, or no timestamp',
   );
-  const signer = certificates.find((certificate) => isSigned(content, signerInfo, certificate));
-  demand(signer, 'its signature does not fit its content and certificate');
-  // RFC 3161, section 2.3: the only purpose.
-  demand(signer.keyUsage?.join() === TIME_STAMPING, 'its certificate is not made for timestamps');
-  const chain = chainOf(signer, certificates);
+  const { content, info, signerInfo, certificates } = decoded;
+  assertThat(isAbout(info, entry), 'it is about something else than this version’s entry in the ledger');
+  const signer = certificates.find((certificate) => isSignedBy(certificate, content, signerInfo));
+  assertThat(signer, 'its signature does not fit its content and certificate');
+  // Node's types leave out that a certificate may state no purpose.
+  const purposes = signer.keyUsage as string[] | undefined;
+  assertThat(purposes?.join() === TIME_STAMPING, 'its certificate is not made for timestamps');
+  const chain = provenChain(signer, certificates);
   const time = info.genTime;
-  demand(
+  assertThat(
     chain.every(({ validFrom, validTo }) => new Date(validFrom) <= time && time <= new Date(validTo)),
     'its certificate was not valid at the time that it states',
   );
   const trusted = chain.at(-1) ?? signer;
-  const { O: organization, CN: commonName } = signer.toLegacyObject().subject;
   return {
     entry,
     time: `${time.toISOString().slice(0, 19)}Z`,
-    authority: firstName(organization ?? commonName) || 'an authority without a name',
+    authority: nameOf(signer),
     token,
     certificate: trusted.toString(),
     fingerprint: trusted.fingerprint256,
   };
 }
 
-/** A certificate may have several names of the same kind. */
-const firstName = (names: string | string[] | undefined): string | undefined => [names].flat()[0];
-
-function demand(condition: unknown, otherwise: string): asserts condition {
-  if (!condition) throw new Error(otherwise);
+function assertThat(condition: unknown, message: string): asserts condition {
+  if (!condition) throw new Error(message);
 }
 
-/** Decodes an answer and the signed data in it. What PKI.js throws is about ASN.1, and no help to an editor. */
-function decode(token: Buffer) {
-  try {
-    const { status, timeStampToken } = TimeStampResp.fromBER(new Uint8Array(token));
-    const [granted, grantedWithModifications] = [0, 1];
-    demand([granted, grantedWithModifications].includes(status.status), 'refused');
-    const signedData = new SignedData({ schema: timeStampToken?.content });
-    const content = Buffer.from(signedData.encapContentInfo.eContent?.getValue() ?? new ArrayBuffer());
-    const [signerInfo] = signedData.signerInfos;
-    demand(signerInfo, 'signed by nobody');
-    return {
-      content,
-      info: TSTInfo.fromBER(content),
-      signerInfo,
-      certificates: (signedData.certificates ?? []).map(
-        (certificate) => new X509Certificate(Buffer.from((certificate as Certificate).toSchema().toBER())),
-      ),
-    };
-  } catch {
-    throw new Error(
-      'the authority refused it, or it cannot be read: it is changed, cut off, or no timestamp',
-    );
-  }
+/** The signed parts of a timestamp. */
+interface DecodedToken {
+  /** The bytes of `info`. */
+  content: Buffer;
+  info: TSTInfo;
+  signerInfo: SignerInfo;
+  certificates: X509Certificate[];
 }
 
 /**
- * Whether a certificate has signed the content. The signature is over the attributes, which hold the hash of the content
- * (RFC 5652, section 5.4) and that of the certificate (RFC 5035), so that neither can be exchanged for another.
+ * Decodes an answer and the signed data in it.
+ *
+ * @returns undefined when the authority refused, or the answer cannot be decoded. What PKI.js says about that is about
+ *   ASN.1, and no help to an editor.
  */
-function isSigned(content: Buffer, signer: SignerInfo, certificate: X509Certificate): boolean {
-  const { signedAttrs, signature, digestAlgorithm } = signer;
+function decodeGranted(token: Buffer): DecodedToken | undefined {
+  try {
+    const { status, timeStampToken } = TimeStampResp.fromBER(new Uint8Array(token));
+    const signedData = new SignedData({ schema: timeStampToken?.content });
+    const [signerInfo] = signedData.signerInfos;
+    if (!GRANTED.includes(status.status) || !signerInfo) return undefined;
+    const content = Buffer.from(signedData.encapContentInfo.eContent?.getValue() ?? new ArrayBuffer());
+    const certificates = (signedData.certificates ?? []).map(
+      (certificate) => new X509Certificate(Buffer.from((certificate as Certificate).toSchema().toBER())),
+    );
+    return { content, info: TSTInfo.fromBER(content), signerInfo, certificates };
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param entry the hash of the ledger's entry, in hexadecimal digits */
+function isAbout({ messageImprint }: TSTInfo, entry: string): boolean {
+  const { hashAlgorithm, hashedMessage } = messageImprint;
+  const hash = Buffer.from(hashedMessage.getValue()).toString('hex');
+  return HASHES[hashAlgorithm.algorithmId] === 'sha256' && hash === entry;
+}
+
+/** @returns the name of the organization in a certificate, or else its common name */
+function nameOf(certificate: X509Certificate): string {
+  // Node's types leave out that each of these may be missing, or be a list.
+  const subject: { O?: string | string[]; CN?: string | string[] } = certificate.toLegacyObject().subject;
+  const [name] = [subject.O ?? subject.CN].flat();
+  return name || 'an authority without a name';
+}
+
+/**
+ * Verifies that the key of a certificate has signed the content. What is signed are attributes, which hold the hash of the
+ * content (RFC 5652, section 5.4) and that of the certificate (RFC 5035), so that neither can be exchanged for another.
+ */
+function isSignedBy(certificate: X509Certificate, content: Buffer, signerInfo: SignerInfo): boolean {
+  const { signedAttrs, signature, digestAlgorithm } = signerInfo;
   const hash = HASHES[digestAlgorithm.algorithmId];
   if (!hash || !signedAttrs) return false;
   const attributes = Buffer.from(signedAttrs.encodedValue);
@@ -121,15 +149,20 @@ function isSigned(content: Buffer, signer: SignerInfo, certificate: X509Certific
 const digestOf = (hash: string, bytes: Buffer) => createHash(hash).update(bytes).digest();
 
 /**
- * A certificate, and those above it whose every byte is proven by a signature: that of their issuer, which is here too, or
- * their own.
+ * Follows a certificate to its issuers, as far as every byte of the issuer's certificate is proven: by the signature of its
+ * own issuer, which has to be among the certificates, or by its own.
+ *
+ * @returns the certificate, then its issuer, and so on
  */
-function chainOf(certificate: X509Certificate, certificates: readonly X509Certificate[]): X509Certificate[] {
+function provenChain(
+  certificate: X509Certificate,
+  certificates: readonly X509Certificate[],
+): X509Certificate[] {
   const issuerOf = (issued: X509Certificate) =>
     certificates.find((other) => other.ca && issued.checkIssued(other) && issued.verify(other.publicKey));
   const issuer = issuerOf(certificate);
-  const isProven = issuer && issuer !== certificate && issuerOf(issuer);
-  // Two authorities may have signed each other's certificates, which would make an endless chain.
+  if (!issuer || issuer === certificate || !issuerOf(issuer)) return [certificate];
+  // Two authorities may have signed each other's certificates: without this filter, the chain would be endless.
   const others = certificates.filter((other) => other !== certificate);
-  return isProven ? [certificate, ...chainOf(issuer, others)] : [certificate];
+  return [certificate, ...provenChain(issuer, others)];
 }

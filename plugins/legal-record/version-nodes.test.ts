@@ -87,7 +87,7 @@ describe('a recorded version', () => {
 describe('the version of a legal document', () => {
   const [, , inForce, announced] = VERSIONS;
 
-  /** The version that a page shows of the terms, which are edited to have this text. */
+  /** The version that a page shows of the terms when they are edited like this. */
   function shownOf(edited: Partial<typeof announced>, options: Partial<LegalRecordOptions> = {}) {
     const { effectiveDate, changeNote, body } = { ...announced, ...edited };
     const node = {
@@ -117,7 +117,7 @@ describe('the version of a legal document', () => {
     expect(await shownOf({})).toMatchObject({ isDraft: false, date: inForce.effectiveDate });
   });
 
-  it('is never a text that is not recorded', async () => {
+  it('is never a text that is not recorded, in a build for visitors', async () => {
     expect(await shownOf(DRAFT)).toMatchObject({ isDraft: false, date: inForce.effectiveDate });
   });
 
@@ -130,11 +130,11 @@ describe('the version of a legal document', () => {
     expect(await shownOf(DRAFT)).toMatchObject(SHOWN_DRAFT);
   });
 
-  it('is the recorded one also where drafts are shown, when the text is recorded', async () => {
+  it('is the recorded one even where drafts are shown, when the text is recorded', async () => {
     expect(await shownOf({}, { showsDrafts: true })).toMatchObject({ isDraft: false });
   });
 
-  it('is the recorded one also where drafts are shown, when the text takes back an announced version', async () => {
+  it('is the recorded one even where drafts are shown, when the text takes back an announced version', async () => {
     expect(await shownOf(inForce, { showsDrafts: true })).toMatchObject({
       isDraft: false,
       date: inForce.effectiveDate,

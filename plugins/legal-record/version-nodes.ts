@@ -9,19 +9,20 @@ import {
   type QueryContext,
 } from '../mdx-content';
 import { describeDifference } from './difference/describe-difference';
-import { ofDocument } from './ledger';
-import { bodyOfVersion, factsShown, isSameText, type LegalVersion } from './legal-version';
+import { entriesOfDocument } from './ledger';
+import { compileVersion, factsShown, isSameText, type LegalVersion } from './legal-version';
 import type { LegalRecordOptions, legalDocument } from './options';
 import { periodsOf } from './periods';
 import { readRecord } from './read-record';
 
 const VERSION_TYPE = 'LegalVersion';
 
-/** The fields of a LegalVersion that resolvers read; `previous` is the id of another. */
+/** The fields of a LegalVersion node that resolvers read. `previous` is the id of the node of the version before. */
 type VersionNode = Omit<LegalVersion, 'source' | 'timestamp'> & { id: string };
 
 /**
- * Makes a node of each recorded version, at every build: the day decides which versions are shown.
+ * Makes a node of each recorded version. It runs at every start of Gatsby, because the day decides which versions are shown.
+ * A record with a mistake ends a build.
  *
  * @param contentRoot the folder `content`
  */
@@ -38,9 +39,11 @@ export function createLegalVersionNodes(
   }
   const modelDigest = digestOfModel(model);
   for (const [order, document] of documents.entries()) {
-    const versions = ofDocument(record.versions, document);
-    const effectiveDates = versions.map(({ version }) => version);
-    const ids = effectiveDates.map((date) => createNodeId(`legal version ${document} ${date}`));
+    const versions = entriesOfDocument(record.versions, document);
+    const effectiveDates = versions.map(({ effectiveDate }) => effectiveDate);
+    const ids = effectiveDates.map((effectiveDate) =>
+      createNodeId(`legal version ${document} ${effectiveDate}`),
+    );
     const periods = periodsOf(effectiveDates, today);
     for (const [index, version] of versions.entries()) {
       const { title, tabLabel, summary, changeNote, timestamp } = version;
@@ -48,9 +51,9 @@ export function createLegalVersionNodes(
         ...version,
         ...typesetFields({ title, tabLabel, summary, changeNote }),
         ...periods[index],
-        date: version.version,
-        path: addresses.version(document, version.version),
-        // Files are published as they are; their bytes have no place in a node.
+        date: version.effectiveDate,
+        path: addresses.version(document, version.effectiveDate),
+        // onPostBuild publishes the files from the record itself, so that Gatsby's cache needn't hold their bytes.
         source: null,
         timestamp: timestamp && { ...timestamp, token: null },
         id: ids[index] as string,
@@ -59,7 +62,7 @@ export function createLegalVersionNodes(
         previous: ids[index - 1] ?? null,
         next: ids[index + 1] ?? null,
       };
-      // The code of the model makes the HTML of a version.
+      // The digest has to change with the model too: its code makes the HTML of a version.
       const contentDigest = createContentDigest({ node, modelDigest });
       const internal = { type: VERSION_TYPE, contentDigest };
       void actions.createNode({ ...node, parent: null, children: [], internal });
@@ -67,17 +70,17 @@ export function createLegalVersionNodes(
   }
 }
 
-/** The node of a document in content/legal, of the type LegalDocument. */
+/** The LegalDocument node of a document in content/legal, as it is edited. */
 interface EditedNode extends Node, z.infer<typeof legalDocument> {
   name: string;
   body: string;
 }
 
-/** The fields that pages query: the text of a version as it was published, what changed, and which one a tab shows. */
+/** The resolvers of what is made on demand: the HTML of a version, what changed in it, and which version a page shows. */
 export const legalResolvers = ({ model, showsDrafts }: LegalRecordOptions) => ({
   LegalVersion: {
-    intro: { resolve: (version: VersionNode) => bodyOfVersion(version, model).intro },
-    parts: { resolve: (version: VersionNode) => bodyOfVersion(version, model).parts },
+    intro: { resolve: (version: VersionNode) => compileVersion(version, model).intro },
+    parts: { resolve: (version: VersionNode) => compileVersion(version, model).parts },
     difference: {
       resolve: (version: VersionNode, _args: object, { nodeModel }: QueryContext) => {
         const before = version.previous && nodeModel.getNodeById<VersionNode>({ id: version.previous });
@@ -88,10 +91,10 @@ export const legalResolvers = ({ model, showsDrafts }: LegalRecordOptions) => ({
   LegalDocument: {
     version: {
       type: 'LegalVersion!',
-      resolve: (edited: EditedNode, _args: object, context: QueryContext) =>
-        showsDrafts || process.env.NODE_ENV === 'development'
-          ? versionOrDraft(edited, context, model)
-          : shownVersion(edited, context),
+      resolve: (edited: EditedNode, _args: object, context: QueryContext) => {
+        const mayBeDraft = showsDrafts || process.env.NODE_ENV === 'development';
+        return mayBeDraft ? shownVersionOrDraft(edited, context, model) : shownVersion(edited, context);
+      },
     },
   },
 });
@@ -99,15 +102,19 @@ export const legalResolvers = ({ model, showsDrafts }: LegalRecordOptions) => ({
 const findVersion = ({ nodeModel }: QueryContext, filter: object) =>
   nodeModel.findOne<VersionNode>({ type: VERSION_TYPE, query: { filter } });
 
-/** The version in force, or the first one before it is. */
+/** @returns the recorded version in force, or the first one before any is in force */
 const shownVersion = ({ name }: EditedNode, context: QueryContext) =>
   findVersion(context, { document: { eq: name }, shown: { eq: true } });
 
 /**
- * Like shownVersion; a text that is not recorded yet comes as a draft: a `LegalVersion` that has no page. A text that takes
- * back an announced version is the shown one.
+ * @returns a draft of the edited text, as a `LegalVersion` without a page of its own; what shownVersion returns when that
+ *   text is recorded as the newest version, or is the one in force again and so takes back an announced version
  */
-async function versionOrDraft(edited: EditedNode, context: QueryContext, model: LegalRecordOptions['model']) {
+async function shownVersionOrDraft(
+  edited: EditedNode,
+  context: QueryContext,
+  model: LegalRecordOptions['model'],
+) {
   const newest = await findVersion(context, { document: { eq: edited.name }, until: { eq: null } });
   const siteFacts = await factsOfQuery<Facts>(context);
   const draft = {
@@ -115,7 +122,7 @@ async function versionOrDraft(edited: EditedNode, context: QueryContext, model: 
     path: '',
     facts: factsShown(edited.body, siteFacts, model),
     document: edited.name,
-    version: edited.lastUpdated,
+    effectiveDate: edited.lastUpdated,
     date: edited.lastUpdated,
     isDraft: true,
   };

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Node } from 'gatsby';
-import { createTypedNode, renewTypedNodes, type ContentOptions } from './content-nodes';
+import { createTypedNode, recreateTypedNodes, type ContentOptions } from './content-nodes';
 import { FakeGatsby } from './fixtures/gatsby';
 import { FACTS, MODEL } from './fixtures/model';
 
@@ -17,14 +17,15 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** From here to the end of the test, this is `gatsby develop`. */
-const developing = () => jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
+/** Pretends to be `gatsby develop` until the test ends. */
+const pretendToDevelop = () =>
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
 
-/** Does what Gatsby does when a node is new or has changed. */
+/** Calls the hook that Gatsby calls when a node is new or has changed. */
 const change = (node: Node, options = OPTIONS) => createTypedNode(gatsby.argsOf(node), options);
 
 describe('the typed child of an Mdx node', () => {
-  it('has its kind, its fields and its body, and is linked to it', async () => {
+  it('has the type of its kind, the fields and the body, and is linked to its parent', async () => {
     await change(gatsby.addMdx('recipes/soup.mdx', SOUP, '\nCook it.\n'));
     expect(gatsby.made).toMatchObject([
       {
@@ -38,13 +39,13 @@ describe('the typed child of an Mdx node', () => {
     expect(gatsby.panics).toEqual([]);
   });
 
-  it('has days as text, and typeset fields', async () => {
+  it('has dates as text, and typeset texts', async () => {
     const tested = new Date('2025-05-02');
     await change(gatsby.addMdx('recipes/soup.mdx', { ...SOUP, title: "Grandma's, of May 2", tested }));
     expect(gatsby.made).toMatchObject([{ title: 'Grandma’s, of May\u00a02', tested: '2025-05-02' }]);
   });
 
-  it('has the place of its name in the list of a kind with an order', async () => {
+  it('has an order when its kind has one: the index of its name in the list of names', async () => {
     await change(gatsby.addMdx('pages/about.mdx', { menu: 'About', heading: 'About us' }));
     expect(gatsby.made).toMatchObject([{ internal: { type: 'Page' }, name: 'about', order: 1 }]);
   });
@@ -57,7 +58,7 @@ describe('the typed child of an Mdx node', () => {
     expect(gatsby.made[0]).not.toHaveProperty('allow');
   });
 
-  it('has another digest when a field changes, and the same when nothing does', async () => {
+  it('gets another digest when a field changes, and keeps it when nothing does', async () => {
     await change(gatsby.addMdx('recipes/soup.mdx', SOUP));
     await change(gatsby.addMdx('recipes/soup.mdx', SOUP));
     await change(gatsby.addMdx('recipes/soup.mdx', { ...SOUP, portions: 3 }));
@@ -67,7 +68,7 @@ describe('the typed child of an Mdx node', () => {
   });
 });
 
-it('makes nothing of other nodes', async () => {
+it('makes no typed child of other nodes', async () => {
   await change(gatsby.addFile('pictures/pot.png'));
   await change({ ...gatsby.addFile('x'), internal: { type: 'SitePage' } } as Node);
   expect(gatsby.made).toEqual([]);
@@ -84,16 +85,19 @@ const INVALID: [what: string, file: string, frontMatter: object, body: string, s
 ];
 
 describe('a file that cannot be published', () => {
-  it.each(INVALID)('ends a build, %s, with its name', async (_what, file, frontMatter, body, sentence) => {
-    await change(gatsby.addMdx(file, frontMatter, body));
-    expect(gatsby.panics).toHaveLength(1);
-    expect(gatsby.panics[0]).toContain(`content/${file} cannot be published. `);
-    expect(gatsby.panics[0]).toContain(sentence);
-    expect(gatsby.made).toEqual([]);
-  });
+  it.each(INVALID)(
+    'ends a build with an error that names the file, which is one %s',
+    async (_what, file, frontMatter, body, sentence) => {
+      await change(gatsby.addMdx(file, frontMatter, body));
+      expect(gatsby.panics).toHaveLength(1);
+      expect(gatsby.panics[0]).toContain(`content/${file} cannot be published. `);
+      expect(gatsby.panics[0]).toContain(sentence);
+      expect(gatsby.made).toEqual([]);
+    },
+  );
 
   it('keeps its last valid content in development', async () => {
-    developing();
+    pretendToDevelop();
     await change(gatsby.addMdx('recipes/soup.mdx', SOUP));
     await change(gatsby.addMdx('recipes/soup.mdx', { ...SOUP, portions: 'two' }));
     expect(gatsby.panics).toEqual([]);
@@ -103,14 +107,14 @@ describe('a file that cannot be published', () => {
 
   it('keeps the content of an earlier run in development, from Gatsby’s cache', async () => {
     await change(gatsby.addMdx('recipes/soup.mdx', SOUP));
-    developing();
+    pretendToDevelop();
     gatsby.made.length = 0;
     await change(gatsby.addMdx('recipes/soup.mdx', {}));
     expect(gatsby.made).toMatchObject([SOUP]);
   });
 
-  it('keeps the last valid content also after several mistakes', async () => {
-    developing();
+  it('keeps its last valid content after several mistakes, too', async () => {
+    pretendToDevelop();
     await change(gatsby.addMdx('recipes/soup.mdx', SOUP));
     await change(gatsby.addMdx('recipes/soup.mdx', { title: '' }));
     gatsby.made.length = 0;
@@ -119,13 +123,13 @@ describe('a file that cannot be published', () => {
   });
 
   it('has no node in development when it never was valid', async () => {
-    developing();
+    pretendToDevelop();
     await change(gatsby.addMdx('recipes/soup.mdx', {}));
     expect([gatsby.made, gatsby.panics]).toEqual([[], []]);
   });
 
   it('is published in development as soon as it is valid again', async () => {
-    developing();
+    pretendToDevelop();
     await change(gatsby.addMdx('recipes/soup.mdx', {}));
     await change(gatsby.addMdx('recipes/soup.mdx', SOUP));
     expect(gatsby.made).toMatchObject([SOUP]);
@@ -142,7 +146,7 @@ describe('site.yaml', () => {
     ]);
   });
 
-  it('gives way to the facts of this build', async () => {
+  it('has the facts of this build in place of its own', async () => {
     await change(gatsby.addFile('site.yaml', YAML), { ...OPTIONS, facts: { brand: 'Preview' } });
     expect(gatsby.made).toMatchObject([{ ...FACTS, brand: 'Preview' }]);
   });
@@ -157,7 +161,7 @@ describe('site.yaml', () => {
   });
 });
 
-describe('the start of Gatsby', () => {
+describe('a start of Gatsby', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'model-'));
@@ -167,15 +171,15 @@ describe('the start of Gatsby', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  /** Starts Gatsby with nodes that it has kept, and a model that was just loaded. */
+  /** Starts Gatsby with kept nodes and a newly loaded model. Returns the types of the nodes that are made anew. */
   async function start(options: Partial<ContentOptions> = {}): Promise<string[]> {
     gatsby.made.length = 0;
     const node = gatsby.addFile('x');
-    await renewTypedNodes(gatsby.argsOf(node), { ...OPTIONS, model: { ...MODEL, folder }, ...options });
+    await recreateTypedNodes(gatsby.argsOf(node), { ...OPTIONS, model: { ...MODEL, folder }, ...options });
     return gatsby.made.map(({ internal }) => internal.type);
   }
 
-  it('makes the nodes that Gatsby has kept anew when the code of the model has changed', async () => {
+  it('makes kept nodes anew when the code of the model has changed', async () => {
     expect(await start()).toEqual(['Recipe', 'SiteFacts']);
     const [before] = gatsby.made;
     writeFileSync(path.join(folder, 'kinds.ts'), 'two');
@@ -187,18 +191,18 @@ describe('the start of Gatsby', () => {
   it.each<[string, Partial<ContentOptions>]>([
     ['a fact', { facts: { brand: 'Preview' } }],
     ['the variant', { variant: 'closed' }],
-  ])('makes them anew when %s of this build is another', async (_what, options) => {
+  ])('makes kept nodes anew when %s of the build has changed', async (_what, options) => {
     await start();
     expect(await start(options)).toEqual(['Recipe', 'SiteFacts']);
   });
 
-  it('makes them anew when a kind has its names from elsewhere, and they changed', async () => {
+  it('makes kept nodes anew when the names of a kind have changed, which may come from outside of the folder', async () => {
     await start();
     const kinds = MODEL.kinds.map((kind) => (kind.names ? { ...kind, names: ['about', 'start'] } : kind));
     expect(await start({ model: { ...MODEL, folder, kinds } })).toEqual(['Recipe', 'SiteFacts']);
   });
 
-  it('makes none of a file that was removed together with its kind', async () => {
+  it('makes no node of a file that was removed together with its kind', async () => {
     await start();
     gatsby.removeFile('recipes/soup.mdx');
     const kinds = MODEL.kinds.filter(({ type }) => type !== 'Recipe');
@@ -206,7 +210,7 @@ describe('the start of Gatsby', () => {
     expect(gatsby.panics).toEqual([]);
   });
 
-  it('makes none anew when nothing has changed', async () => {
+  it('makes no node anew when nothing has changed', async () => {
     await start();
     expect(await start()).toEqual([]);
   });

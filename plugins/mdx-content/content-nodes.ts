@@ -2,24 +2,24 @@ import { existsSync } from 'node:fs';
 import type { CreateNodeArgs, Node, NodeInput, NodePluginArgs } from 'gatsby';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { parseAllowed } from './compile/compile-body';
+import { parseAllowedBody } from './compile/compile-body';
 import { typesetFields } from './compile/typeset';
 import { editorialFields, schemaOf } from './fields';
 import { kindOf, type ContentModel } from './model';
 import { digestOfModel } from './model-digest';
-import { withPlainDates } from './parse/published-front-matter';
-import { plainText } from './parse/source-text';
+import { datesAsText } from './parse/yaml-versions';
+import { normalizeText } from './parse/source-text';
 
 /** The options of this plugin in gatsby-config.ts. */
 export type ContentOptions = {
   model: ContentModel;
   /** Facts that replace those of site.yaml in this build. */
   facts?: Record<string, string>;
-  /** The variant of this build: which components with a `variant` show their content. */
+  /** The variant of this build: of the components with a `variant`, only those of this one show their content. */
   variant?: string;
 };
 
-/** The part of Gatsby's arguments that onCreateNode and sourceNodes share, and the node. */
+/** The arguments of onCreateNode, as far as sourceNodes has them too. */
 type TypedNodeArgs = Pick<
   CreateNodeArgs,
   'actions' | 'cache' | 'createContentDigest' | 'createNodeId' | 'getNode' | 'loadNodeContent' | 'reporter'
@@ -27,26 +27,29 @@ type TypedNodeArgs = Pick<
 
 const SITE_FACTS = 'site.yaml';
 
+/** The key of the digest of the last run's options in Gatsby's cache. */
+const DIGEST_KEY = 'digest of options';
+
 /** What a typed node is made of. */
 interface TypedContent {
+  /** The name of its GraphQL type. */
   type: string;
   fields: Record<string, unknown>;
 }
 
 /**
- * Makes the typed child of an Mdx node, or of the File node of site.yaml; other nodes get none. A file that cannot be
- * published ends a build. In `gatsby develop` it keeps the content that it had before, and the content check shows the
- * mistake.
+ * Makes the typed child of an Mdx node, or of the File node of site.yaml. Other nodes get no child. A file that cannot be
+ * published ends a build; in `gatsby develop`, its entry keeps its last valid content.
  */
 export async function createTypedNode(args: TypedNodeArgs, options: ContentOptions): Promise<void> {
   const file = fileOf(args);
   if (file === undefined) return;
   let content: TypedContent;
   try {
-    content = await readContent(file, args, options);
+    content = await readTypedContent(file, args, options);
   } catch (error) {
     if (process.env.NODE_ENV === 'development') {
-      await restoreLastValid(file, args, options);
+      await restoreLastValidContent(file, args, options);
     } else {
       args.reporter.panicOnBuild(`content/${file} cannot be published. ${(error as Error).message}`);
     }
@@ -56,44 +59,49 @@ export async function createTypedNode(args: TypedNodeArgs, options: ContentOptio
   await args.cache.set(cacheKeyOf(file), content);
 }
 
-/** Gatsby has deleted the typed child, because its parent has changed. */
-async function restoreLastValid(file: string, args: TypedNodeArgs, options: ContentOptions): Promise<void> {
+/** Makes the typed child again that Gatsby deleted when the parent changed. A file that never was valid gets none. */
+async function restoreLastValidContent(
+  file: string,
+  args: TypedNodeArgs,
+  options: ContentOptions,
+): Promise<void> {
   const content = (await args.cache.get(cacheKeyOf(file))) as TypedContent | undefined;
   if (content) await createChild(content, args, options);
 }
 
 /**
- * Makes the typed nodes anew when the code of the model or an option has changed since the last run: Gatsby calls
- * onCreateNode only for new nodes and for changed ones.
+ * Makes all typed nodes anew when the code of the model or an option has changed since the last run. Gatsby keeps nodes
+ * between runs, and calls onCreateNode for new and changed ones only.
  */
-export async function renewTypedNodes(args: NodePluginArgs, options: ContentOptions): Promise<void> {
+export async function recreateTypedNodes(args: NodePluginArgs, options: ContentOptions): Promise<void> {
   const { cache, getNode, getNodesByType } = args;
   const digest = digestOf(options);
-  if ((await cache.get('digest of options')) === digest) return;
+  const digestOfLastRun: unknown = await cache.get(DIGEST_KEY);
+  if (digest === digestOfLastRun) return;
   for (const node of [...getNodesByType('Mdx'), ...getNodesByType('File')]) {
     const file = fileNodeOf(node, getNode)?.['absolutePath'];
-    // Gatsby deletes the nodes of a removed file after this hook.
+    // A file may have been removed since the last run: Gatsby deletes its nodes only after this hook.
     if (!existsSync(String(file))) continue;
     await createTypedNode({ ...args, node }, options);
   }
-  await cache.set('digest of options', digest);
+  await cache.set(DIGEST_KEY, digest);
 }
 
-/** The path below `content/` of the file that a typed node is made of; undefined for any other node. */
+/** @returns the path below `content/` of the file that the node gets a typed child for; undefined when it gets none */
 function fileOf({ node, getNode }: Pick<TypedNodeArgs, 'node' | 'getNode'>): string | undefined {
   const path = fileNodeOf(node, getNode)?.['relativePath'] as string | undefined;
-  if (node.internal.type === 'Mdx') return path;
-  return path === SITE_FACTS ? SITE_FACTS : undefined;
+  const hasTypedChild = node.internal.type === 'Mdx' || path === SITE_FACTS;
+  return hasTypedChild ? path : undefined;
 }
 
-/** The File node of a File or an Mdx node; undefined for any other node. */
+/** @returns the File node itself, or that of an Mdx node; undefined for any other node */
 function fileNodeOf(node: Node, getNode: TypedNodeArgs['getNode']): Node | undefined {
   if (node.internal.type === 'File') return node;
   if (node.internal.type !== 'Mdx' || !node.parent) return undefined;
   return getNode(node.parent);
 }
 
-/** The key in Gatsby's cache of the last valid content of a file. */
+/** The key of the last valid content of a file in Gatsby's cache. */
 const cacheKeyOf = (file: string): string => `valid content of ${file}`;
 
 async function createChild(
@@ -101,7 +109,7 @@ async function createChild(
   { actions, createContentDigest, createNodeId, node }: TypedNodeArgs,
   options: ContentOptions,
 ): Promise<void> {
-  // Gatsby runs a query again only when the digest of a node that it has read changes.
+  // Gatsby runs a query again when the digest of a node changes that the query has read, so the options are in it too.
   const contentDigest = createContentDigest({ fields, options: digestOf(options) });
   const child: NodeInput = {
     ...fields,
@@ -115,7 +123,7 @@ async function createChild(
 }
 
 /** @throws Error with what is wrong with the file */
-const readContent = async (
+const readTypedContent = async (
   file: string,
   args: TypedNodeArgs,
   options: ContentOptions,
@@ -127,13 +135,17 @@ function readMdx(mdx: Node, file: string, model: ContentModel): TypedContent {
   const found = kindOf(file, model.kinds);
   if (!found) throw new Error('No kind of content has a file of this name in this folder.');
   const { kind, name } = found;
-  const { data, error } = schemaOf(kind).safeParse(withPlainDates(mdx['frontmatter']));
+  const { data, error } = schemaOf(kind).safeParse(datesAsText(mdx['frontmatter']));
   if (error) throw new Error(z.prettifyError(error));
-  const body = plainText(String(mdx['body']));
-  parseAllowed(body, model);
+  const body = normalizeText(String(mdx['body']));
+  parseAllowedBody(body, model);
   const published = Object.entries(data).filter(([field]) => !(field in editorialFields));
-  const order = kind.ordered ? { order: kind.names?.indexOf(name) } : {};
-  const fields = { ...typesetFields(Object.fromEntries(published)), ...order, name, body };
+  const fields: TypedContent['fields'] = {
+    ...typesetFields(Object.fromEntries(published)),
+    name,
+    body,
+  };
+  if (kind.ordered) fields['order'] = kind.names?.indexOf(name);
   return { type: kind.type, fields };
 }
 
@@ -142,12 +154,12 @@ async function readSiteFacts(
   { node, loadNodeContent }: TypedNodeArgs,
   { model, facts }: ContentOptions,
 ): Promise<TypedContent> {
-  const yaml = plainText(await loadNodeContent(node));
+  const yaml = normalizeText(await loadNodeContent(node));
   const { data, error } = model.facts.safeParse(parse(yaml));
   if (error) throw new Error(z.prettifyError(error));
   return { type: 'SiteFacts', fields: { ...data, ...facts } };
 }
 
-/** A digest of what nodes are made with, besides their files. */
+/** @returns a text that changes with everything that nodes are made with, besides their files */
 const digestOf = ({ model, facts, variant }: ContentOptions): string =>
   JSON.stringify([digestOfModel(model), facts, variant]);

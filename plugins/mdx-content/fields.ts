@@ -1,24 +1,27 @@
 import * as z from 'zod';
 import type { ContentKind } from './model';
 
-/** A text that is not empty. */
+/** The schema of a text that is not empty. */
 export const text = z.string().trim().min(1, 'must not be empty');
 
-/** A day of the calendar in this century, as YYYY-MM-DD. Nothing here is older, so another year is a slip. */
+/**
+ * The schema of a date, written as YYYY-MM-DD. A date before the year 2000 is taken for a slip: nothing on a site like this
+ * is so old.
+ */
 export const date = z.iso
   .date({ error: 'must be a day of the calendar, as year, month and day, such as 2025-05-02', abort: true })
-  .refine((day) => day >= '2000', 'must be a day from the year 2000 on, such as 2025-05-02');
+  .refine((isoDate) => isoDate >= '2000', 'must be a day from the year 2000 on, such as 2025-05-02');
 
-/** Optional fields of every document, for editors; they are not published. */
+/** Optional fields that every document may have. They are for editors and never published. */
 export const editorialFields = {
-  /** The day of the next review. */
+  /** The date of the next review. */
   reviewBy: date
     .meta({
       title: 'Read again by',
       description: 'From this day on, the check reminds you to read the text again. Visitors do not see it.',
     })
     .optional(),
-  /** Single uses of wordings that content/policy.yaml forbids, each with its reason. */
+  /** Single uses of wordings that the policy forbids, each with the reason why it is allowed. */
   allow: z
     .array(
       z.strictObject({
@@ -42,10 +45,10 @@ export const editorialFields = {
 
 export type EditorialFields = z.infer<z.ZodObject<typeof editorialFields>>;
 
-/** The schemas by kind: made once, because zod compiles each schema at its first use. */
+/** The schemas that were made. zod compiles a schema at its first use, so each kind keeps one. */
 const schemas = new WeakMap<ContentKind, z.ZodObject>();
 
-/** The schema of everything that a file of a kind may have as front matter. */
+/** @returns the schema of the front matter of a kind, with the fields for editors */
 export function schemaOf(kind: ContentKind): z.ZodObject {
   const known = schemas.get(kind);
   if (known) return known;
@@ -54,6 +57,6 @@ export function schemaOf(kind: ContentKind): z.ZodObject {
   return schema;
 }
 
-/** What a field tells about itself with `.meta()`; undefined when it tells nothing, or is not in the schema. */
+/** @returns what a field says about itself with zod's `.meta()`; undefined when it says nothing or is not in the schema */
 export const metaOf = ({ shape }: z.ZodObject, field: string): z.GlobalMeta | undefined =>
   (shape[field] as z.ZodType | undefined)?.meta();

@@ -1,11 +1,14 @@
-const LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const LONG_FORMAT = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** @param date `2025-05-02`; the result is `May 2, 2025`, in any time zone */
-export const formatDate = (date: string): string => LONG.format(new Date(`${date}T00:00:00Z`));
+/**
+ * @param date such as `2025-05-02`
+ * @returns such as `May 2, 2025`, in every time zone
+ */
+export const formatDate = (date: string): string => LONG_FORMAT.format(new Date(`${date}T00:00:00Z`));
 
-const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
+const MONTH_FORMAT = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
 
 /** The English names of the months, January first. */
 export const MONTHS: readonly string[] = Array.from({ length: 12 }, (_, month) =>
-  MONTH.format(new Date(Date.UTC(2025, month, 1))),
+  MONTH_FORMAT.format(new Date(Date.UTC(2025, month, 1))),
 );

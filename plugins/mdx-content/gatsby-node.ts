@@ -1,15 +1,15 @@
 import type { GatsbyNode, PluginOptions } from 'gatsby';
-import { createTypedNode, renewTypedNodes, type ContentOptions } from './content-nodes';
-import { createContentSchema } from './schema';
+import { createTypedNode, recreateTypedNodes, type ContentOptions } from './content-nodes';
+import { createContentSchema } from './content-schema';
 
-/** Gatsby's type of plugin options knows no options of a plugin. */
+/** The double cast is needed because Gatsby's type of plugin options has no room for a plugin's own options. */
 const contentOptions = (options: PluginOptions) => options as unknown as ContentOptions;
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (args, options) =>
   createContentSchema(args, contentOptions(options));
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = (args, options) =>
-  renewTypedNodes(args, contentOptions(options));
+  recreateTypedNodes(args, contentOptions(options));
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = (args, options) =>
   createTypedNode(args, contentOptions(options));

@@ -13,10 +13,11 @@ const kindWith = (fields: z.ZodRawShape, changes: Partial<ContentKind> = {}): Co
   ...changes,
 });
 
-/** The declarations of the types of a kind by the name of their type, with single spaces. */
+/** The declarations of a kind's types by their names, without descriptions and on one line each. */
 function declarationsOf(kind: ContentKind): Record<string, string> {
   const sdl = contentTypes({ ...MODEL, kinds: [kind] });
-  const declarations = sdl.replace(/\s+/g, ' ').matchAll(/type (\w+)[^}]*\}/g);
+  const withoutDescriptions = sdl.replace(/"""[^]*?"""/g, '');
+  const declarations = withoutDescriptions.replace(/\s+/g, ' ').matchAll(/type (\w+)[^}]*\}/g);
   return Object.fromEntries([...declarations].map(([declaration, name = '']) => [name, declaration]));
 }
 
@@ -36,7 +37,7 @@ it.each<[what: string, schema: z.ZodType, type: string]>([
   );
 });
 
-it('declares objects as types named for their path', () => {
+it('declares a type for each object, named for its path', () => {
   const bank = z.strictObject({ name: text });
   const declarations = declarationsOf(
     kindWith({ example: z.strictObject({ banks: z.array(bank), best: bank.optional() }) }),
@@ -49,24 +50,24 @@ it('declares objects as types named for their path', () => {
   expect(declarations['Sample']).toMatch(/ example: SampleExample! \}$/);
 });
 
-it('gives each kind a name and the fields of a compiled body, and infers nothing', () => {
+it('gives each kind a name and the fields of a compiled body, and lets Gatsby infer none', () => {
   expect(declarationsOf(kindWith({}))['Sample']).toBe(
     'type Sample implements Node @dontInfer { name: String! ' +
       'html: String! @compiledBody intro: String! @compiledBody parts: [BodyPart!]! @compiledBody }',
   );
 });
 
-it('gives an order to the nodes of a kind that has one', () => {
+it('declares the field "order" for a kind that has an order', () => {
   expect(declarationsOf(kindWith({}, { ordered: true }))['Sample']).toContain(' order: Int! ');
 });
 
-it('makes a kind with the field "menu" a section that a menu leads to', () => {
+it('makes a kind with the field "menu" a MenuSection', () => {
   expect(declarationsOf(kindWith({ menu: text }))['Sample']).toMatch(
     /^type Sample implements Node & MenuSection /,
   );
 });
 
-it('declares the facts of site.yaml, and a front matter of Mdx nodes that no file changes', () => {
+it('declares the facts of site.yaml, and front matter of Mdx nodes that is not inferred from files', () => {
   const declarations = declarationsOf(kindWith({}));
   expect(declarations['SiteFacts']).toMatch(
     /^type SiteFacts implements Node @dontInfer .* operator: String @placeholders \}$/,
@@ -74,7 +75,7 @@ it('declares the facts of site.yaml, and a front matter of Mdx nodes that no fil
   expect(declarations['MdxFrontmatter']).toBe('type MdxFrontmatter @dontInfer { title: String }');
 });
 
-it('names the field whose schema has no GraphQL type', () => {
+it('throws the name of a field whose schema has no GraphQL type', () => {
   expect(() => contentTypes({ ...MODEL, kinds: [kindWith({ either: z.union([text, z.int()]) })] })).toThrow(
     'The schema of SampleEither has no GraphQL type',
   );

@@ -3,33 +3,79 @@ import type { ContentKind, ContentModel } from './model';
 
 /** The type of a part of a compiled body (see BodyPart in compile/compile-body.ts). */
 const BODY_PART = `
+  """
+  A heading of the first level of a body, and the content below it.
+  """
   type BodyPart {
+    """
+    The anchor of the heading.
+    """
     id: String!
+    """
+    The heading as plain text.
+    """
     text: String!
+    """
+    The heading as HTML, without the heading element itself.
+    """
     heading: String!
+    """
+    The content below the heading as HTML.
+    """
     html: String!
   }
 `;
 
-/** The fields of a compiled body, which every kind of content has. */
-const BODY_FIELDS = `
+/** The fields that every kind of content has besides those of its front matter. */
+const COMMON_FIELDS = `
+  """
+  The name of the file without its extension.
+  """
+  name: String!
+  """
+  The whole body as HTML.
+  """
   html: String! @compiledBody
+  """
+  The content before the first heading of the first level as HTML.
+  """
   intro: String! @compiledBody
+  """
+  The headings of the first level, each with the content below it.
+  """
   parts: [BodyPart!]! @compiledBody
 `;
 
-/** The sections of a page that a menu leads to: every kind with the field \`menu\`. */
+/** The field of a kind whose entries have an order. */
+const ORDER_FIELD = `
+  """
+  The place of the entry among those of its kind, from 0.
+  """
+  order: Int!
+`;
+
+/** The interface of every kind with the field `menu`. */
 const MENU_SECTION = `
+  """
+  A section of a page that the menu leads to.
+  """
   interface MenuSection implements Node {
     id: ID!
+    """
+    The anchor of the section.
+    """
     name: String!
+    """
+    What the menu calls the section.
+    """
     menu: String!
   }
 `;
 
 /**
- * Declared, so that a field that only one file has changes no type. Pages query the typed children of Mdx nodes; a type
- * cannot be without fields, so this one has the field that the documentation of gatsby-plugin-mdx uses.
+ * Gatsby would infer this type from the files, so that an optional field that one file has would change the committed types.
+ * Pages read front matter from typed children of Mdx nodes. But a type has to have a field: this one has the field that the
+ * documentation of gatsby-plugin-mdx uses.
  */
 const MDX_FRONT_MATTER = `
   """
@@ -40,7 +86,7 @@ const MDX_FRONT_MATTER = `
   }
 `;
 
-/** The GraphQL types of all content in SDL. They follow from the front matter schemas of the model. */
+/** @returns the GraphQL types of all content in SDL, as they follow from the schemas of the model */
 export function contentTypes({ kinds, facts }: ContentModel): string {
   const siteFacts = objectTypes('SiteFacts', 'implements Node @dontInfer', facts);
   return [MDX_FRONT_MATTER, BODY_PART, MENU_SECTION, ...siteFacts, ...kinds.flatMap(typesOfKind)].join('\n');
@@ -48,44 +94,45 @@ export function contentTypes({ kinds, facts }: ContentModel): string {
 
 function typesOfKind({ type, frontMatter, ordered }: ContentKind): string[] {
   const interfaces = 'menu' in frontMatter.shape ? 'Node & MenuSection' : 'Node';
-  const order = ordered ? 'order: Int!' : '';
-  const ownFields = `name: String! ${order} ${BODY_FIELDS}`;
-  return objectTypes(type, `implements ${interfaces} @dontInfer`, frontMatter, ownFields);
+  const schemalessFields = ordered ? `${COMMON_FIELDS} ${ORDER_FIELD}` : COMMON_FIELDS;
+  return objectTypes(type, `implements ${interfaces} @dontInfer`, frontMatter, schemalessFields);
 }
 
 /**
- * @param name of the type
+ * @param name the name of the type
  * @param clauses what follows the name in SDL: interfaces and directives
- * @param ownFields fields in SDL that are not in the schema
- * @returns the types of the objects in the schema, then the type itself
+ * @param schemalessFields fields that the schema does not have, in SDL
+ * @returns the types of the objects in the schema, then the type itself, in SDL
  */
-function objectTypes(name: string, clauses: string, { shape }: z.ZodObject, ownFields = ''): string[] {
+function objectTypes(name: string, clauses: string, { shape }: z.ZodObject, schemalessFields = ''): string[] {
   const nestedTypes: string[] = [];
   const fields = Object.entries(shape).map(([key, schema]) => {
     const nestedName = `${name}${key.charAt(0).toUpperCase()}${key.slice(1)}`;
     return `${key}: ${printType(fieldType(schema, nestedName, nestedTypes))}`;
   });
-  return [...nestedTypes, `type ${name} ${clauses} { ${ownFields} ${fields.join('\n')} }`];
+  return [...nestedTypes, `type ${name} ${clauses} { ${schemalessFields} ${fields.join('\n')} }`];
 }
 
-/** The type of a field in its parts. */
+/** The type of a field, before it is printed as SDL. */
 interface FieldType {
-  /** Without the exclamation mark of a required field. */
+  /** The name of the type, without the exclamation mark of a required field. */
   name: string;
   /** The directive that formats the values, such as `@dateformat`. */
-  extension?: string;
+  directive?: string;
   isOptional?: true;
 }
 
-/** For instance `[String!]! @placeholders`. */
-function printType({ name, extension, isOptional }: FieldType): string {
+/** @returns SDL, such as `[String!]! @placeholders` */
+function printType({ name, directive, isOptional }: FieldType): string {
   const type = isOptional ? name : `${name}!`;
-  return extension ? `${type} ${extension}` : type;
+  return directive ? `${type} ${directive}` : type;
 }
 
 /**
+ * Finds the GraphQL type of a field.
+ *
  * @param nestedName the name of the type of an object in the field
- * @param nestedTypes the types of objects in the field are added here
+ * @param nestedTypes gets the types of objects in the field
  * @throws Error for a schema that has no GraphQL type
  */
 function fieldType(schema: unknown, nestedName: string, nestedTypes: string[]): FieldType {
@@ -96,9 +143,9 @@ function fieldType(schema: unknown, nestedName: string, nestedTypes: string[]): 
     const element = fieldType(schema.element, nestedName, nestedTypes);
     return { ...element, name: `[${element.name}!]` };
   }
-  if (schema instanceof z.ZodISODate) return { name: 'Date', extension: '@dateformat' };
+  if (schema instanceof z.ZodISODate) return { name: 'Date', directive: '@dateformat' };
   if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) {
-    return { name: 'String', extension: '@placeholders' };
+    return { name: 'String', directive: '@placeholders' };
   }
   if (schema instanceof z.ZodNumber) return { name: 'Int' };
   if (schema instanceof z.ZodLiteral && schema.value === true) return { name: 'Boolean' };

@@ -1,4 +1,4 @@
-// What other plugins, scripts and the site's model of its content may use.
+// What other plugins, the scripts and the site's model of its content may import.
 export {
   ALL_VARIANTS,
   compileBody,
@@ -28,18 +28,18 @@ export {
   FILE_START,
   formatFinding,
   limitFindings,
-  oneLine,
+  escapeControlCharacters,
   reportTo,
   sortFindings,
   type Finding,
   type Place,
   type Problem,
   type Report,
-  type ReportIn,
+  type CreateReport,
 } from './parse/finding';
 export { splitFrontMatter } from './parse/front-matter';
 export { listFiles } from './parse/list-files';
 export { componentsOf, NO_CODE, parseBody, startOf, type JsxElement } from './parse/parse-body';
 export { readYaml, type TextField, type YamlReading } from './parse/read-yaml';
-export { placesIn, plainText } from './parse/source-text';
-export { factsOfQuery, type QueryContext } from './schema';
+export { createPlaceFinder, normalizeText } from './parse/source-text';
+export { factsOfQuery, type QueryContext } from './content-schema';

@@ -4,17 +4,20 @@ import path from 'node:path';
 import type { ContentModel } from './model';
 import { listFiles } from './parse/list-files';
 
+/** The digests that were made: a process keeps its model, even while somebody edits the code of the model. */
 const digests = new WeakMap<ContentModel, string>();
 
 /**
- * A digest of a model and of the code in its folder: Gatsby notices changes of gatsby-config.ts and of plugins, but not
- * of what they import. It is made once in a process, which keeps its model when somebody edits that code.
+ * Makes a digest that changes with a model and with the code in its folder. Gatsby itself notices only changes of
+ * gatsby-config.ts and of the files of plugins, and not of what these import.
+ *
+ * @returns hexadecimal digits
  */
 export function digestOfModel(model: ContentModel): string {
   const known = digests.get(model);
   if (known !== undefined) return known;
   const hash = createHash('sha256');
-  // A kind may have its names from elsewhere; the schema of its front matter is code.
+  // The names of a kind may come from outside of the folder. A schema cannot be serialized, but it is code in the folder.
   hash.update(JSON.stringify(model.kinds.map((kind) => ({ ...kind, frontMatter: undefined }))));
   for (const file of listFiles(model.folder)) {
     hash.update(readFileSync(path.join(model.folder, file)));

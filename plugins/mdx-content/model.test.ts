@@ -4,18 +4,18 @@ import { kindOf, resolvePlaceholders } from './model';
 it.each([
   ['recipes/onion-soup.mdx', 'Recipe', 'onion-soup'],
   ['pages/about.mdx', 'Page', 'about'],
-])('finds the kind of %s', (file, type, name) => {
+])('finds the kind and the name of %s', (file, type, name) => {
   expect(kindOf(file, MODEL.kinds)).toMatchObject({ kind: { type }, name });
 });
 
 it.each(['recipes/Soup.mdx', 'recipes/soup.md', 'recipes/old/soup.mdx', 'pages/other.mdx', 'soup.mdx'])(
-  'finds no kind of %s',
+  'finds no kind for %s',
   (file) => {
     expect(kindOf(file, MODEL.kinds)).toBeNull();
   },
 );
 
-it('resolves placeholders, with a capital letter at the start of the text only', () => {
+it('resolves placeholders, at the start of the text with a capital letter, and leaves unknown names', () => {
   const facts = { season: 'in May' };
   expect(resolvePlaceholders('{season}, not {unknown}, {season}', facts, MODEL)).toBe(
     'In May, not {unknown}, in May',

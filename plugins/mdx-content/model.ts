@@ -1,85 +1,89 @@
 import type { Element, ElementContent } from 'hast';
 import type { z } from 'zod';
 
-/** The values of site.yaml, as the schema of the site has them. */
+/** The values of site.yaml by the names of their fields. */
 export type Facts = Readonly<Record<string, unknown>>;
 
-/** What a site tells this plugin about its content: an option in gatsby-config.ts, and a parameter of the scripts. */
+/** What this plugin has to know of a site's content: an option in gatsby-config.ts, which scripts pass too. */
 export interface ContentModel {
-  /** The folder with its code, below the project's root: when a file in it changes, nodes are made anew. */
+  /** The folder with the code of the model, below the project's root. When a file in it changes, nodes are made anew. */
   folder: string;
   kinds: readonly ContentKind[];
-  /** The fields of content/site.yaml. Its GraphQL type, SiteFacts, follows from them. */
+  /** The schema of content/site.yaml. The GraphQL type SiteFacts follows from it. */
   facts: z.ZodObject;
-  /** The allow-list of components that bodies may use besides Markdown, by name. */
+  /** The components that bodies may use besides Markdown, by name. All others are refused. */
   components: Readonly<Record<string, ContentComponent>>;
-  /** The texts that fields show in place of a name in braces, such as `{launch}`. */
+  /** What fields show in place of a name in braces, such as `{launch}`. */
   placeholders: Readonly<Record<string, Placeholder>>;
 }
 
-/** A kind of content: its files, their front matter, and what the site does with them. */
+/** A kind of content: which files it has, what their front matter holds, and how the site uses them. */
 export interface ContentKind {
-  /** The GraphQL type of its nodes. */
+  /** The name of its GraphQL type. */
   type: string;
-  /** What editors call it: "Question", "Top of the home page". */
+  /** What editors call it, such as "Question". */
   title: string;
   /** The folder of its files, below `content/`. */
   folder: string;
-  /** The names of its files without their extension; undefined where any name that can be an anchor is allowed. */
+  /** The names of its files, without `.mdx`. Without this list, a file may have any name that can be an anchor. */
   names?: readonly string[];
+  /** The schema of its front matter, without the fields for editors that every kind has. */
   frontMatter: z.ZodObject;
   /** The level that a `##` of a file gets on its page. */
   headingLevel: 2 | 3 | 4;
-  /** Prefixes the ids of headings with the entry's name, where several bodies share a page. */
+  /** Ids of headings get the entry's name as a prefix, because several entries share a page. */
   prefixIds?: true;
-  /** Gives nodes the index of their name in `names` as the field `order`. */
+  /** Nodes get the field `order`: the index of their name in `names`. */
   ordered?: true;
-  /** The name of each entry is an anchor on its page. */
+  /** The page has an anchor for each entry, which is the entry's name. */
   nameIsAnchor?: true;
-  /** Fields in which no two entries may have the same value. */
+  /** The fields in which no two entries may have the same value. */
   uniqueFields?: readonly string[];
-  /** The text is the same in every build, so it shows neither placeholders nor components that vary. */
+  /** The text has to be the same in every build, so it must not show placeholders or components that vary. */
   isFixed?: true;
-  /** Its dates follow from site.yaml: a date that is typed out would stay when those facts change. */
+  /** Its dates follow from the facts of site.yaml, so that a date that is typed out would be wrong once they change. */
   datesFollowFacts?: true;
 }
 
 /**
- * What the schema of a field can say about it with zod's `.meta()`. In the editor's form, `title` is its label and
- * `description` the hint below it; zod declares both.
+ * What the schema of a field can say about it with zod's `.meta()`. zod itself declares `title` and `description`, which are
+ * the label of the field and the hint below it in the editor's form.
  */
 declare module 'zod' {
   interface GlobalMeta {
-    /** The text may be so long that its form needs several lines. */
+    /** The form has several lines for the text. */
     isLong?: boolean;
-    /** Every visitor of the page reads it, so it can hold a required statement. */
+    /** Every visitor of the page reads the text, so it can hold a required statement. */
     alwaysVisible?: boolean;
-    /** It describes a fixed time, so its dates are right whatever the facts of site.yaml are. */
+    /** The text is about a fixed time, so its dates stay right when the facts of site.yaml change. */
     hasFixedDates?: boolean;
   }
 }
 
-/** A component that content may use. Each becomes static markup when the site is built; none runs in the browser. */
+/** A component that content may use. It becomes static markup when the site is built, and never runs in a browser. */
 export interface ContentComponent {
-  /** What the button that inserts it is called in the editor; without it, there is none. */
+  /** The label of the button that inserts it in the editor. Without a title, there is no button. */
   title?: string;
-  /** The fact of site.yaml, or the placeholder, that the empty tag (`<Brand />`) shows. Without one, it encloses Markdown. */
+  /**
+   * The name of the fact of site.yaml, or of the placeholder, that the component shows. Such a component is an empty tag
+   * (`<Brand />`); any other encloses Markdown.
+   */
   fact?: string;
-  /** The sentence that stands for an optional fact until it is known. */
+  /** What is shown in place of an optional fact that site.yaml does not have yet. */
   openText?: string;
-  /** Its content is shown only once this optional fact of site.yaml is known. */
+  /** The name of an optional fact. The content of the component is shown only when site.yaml has that fact. */
   ifKnown?: string;
-  /** What messages call the fact ("the brand"), where texts have to use the component and not type the fact out. */
+  /** What messages call the fact, such as "the brand". Bodies have to use the component and must not type the fact out. */
   insteadOf?: string;
-  /** Fields, which can't hold components, must spell the fact exactly like this. */
+  /** Fields, which can't hold components, have to spell the fact exactly as site.yaml does. */
   spelledAlike?: true;
-  /** Its attributes; each is a string and required. */
+  /** The names of its attributes. All are required, and their values are texts. */
   attributes?: readonly string[];
-  /** Its content is shown only in builds of this variant. */
+  /** The content of the component is shown only in builds of this variant. */
   variant?: string;
-  /** Its text may differ from build to build, so a fixed text cannot have it. */
+  /** What it shows may differ from build to build, so a fixed text must not use it. */
   varies?: true;
-  /** Makes the markup; without it, a fact is shown as text, and enclosed content as it is. */
+  /** Makes the markup. Without this function, a fact is shown as text, and enclosed content as it is. */
   toHtml?(
     facts: Facts,
     children: ElementContent[],
@@ -87,31 +91,37 @@ export interface ContentComponent {
   ): Element | ElementContent[];
 }
 
-/** Makes the text of a placeholder from the facts of site.yaml. */
+/** What a name in braces stands for. */
 export interface Placeholder {
+  /** Makes the text from the facts of site.yaml. */
   textOf(facts: Facts): string;
 }
 
+/** A name that can be an anchor: small letters, digits, and single hyphens between them. */
 const ANCHOR = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
  * Finds the kind of a content file.
  *
- * @param file path below `content/`, for instance `faq/launch.mdx`
- * @returns the kind and the entry's name; null when no kind has such a file
+ * @param file path below `content/`, such as `faq/launch.mdx`
+ * @returns the kind, and the file's name without `.mdx`; null when no kind has such a file
  */
 export function kindOf(
   file: string,
   kinds: readonly ContentKind[],
 ): { kind: ContentKind; name: string } | null {
   const [, folder, name = ''] = /^(\w+)\/(.+)\.mdx$/.exec(file) ?? [];
-  const hasFile = (kind: ContentKind) =>
-    kind.folder === folder && (kind.names ? kind.names.includes(name) : ANCHOR.test(name));
-  const kind = kinds.find(hasFile);
+  const kind = kinds.find(({ folder: ofKind, names }) => {
+    if (ofKind !== folder) return false;
+    return names ? names.includes(name) : ANCHOR.test(name);
+  });
   return kind ? { kind, name } : null;
 }
 
-/** The text of a fact that a component shows; undefined while an optional fact is open. */
+/**
+ * @param name of a fact of site.yaml, or of a placeholder
+ * @returns its text; undefined when site.yaml does not have the fact
+ */
 export function factText(name: string, facts: Facts, { placeholders }: ContentModel): string | undefined {
   const placeholder = placeholders[name];
   if (placeholder) return placeholder.textOf(facts);
@@ -119,16 +129,21 @@ export function factText(name: string, facts: Facts, { placeholders }: ContentMo
   return typeof fact === 'string' ? fact : undefined;
 }
 
-const BRACES = /\{(\w+)\}/g;
+const NAME_IN_BRACES = /\{(\w+)\}/g;
 
-/** Replaces names in braces by the texts of their placeholders, with a capital letter at the start of the text. */
+/**
+ * Replaces the names of placeholders in braces by what they stand for. At the start of the text, that gets a capital letter.
+ * Other names in braces stay as they are.
+ */
 export const resolvePlaceholders = (
   text: string,
   facts: Facts,
   { placeholders }: Pick<ContentModel, 'placeholders'>,
 ): string =>
-  text.replace(BRACES, (braces, name: string, offset: number) => {
+  text.replace(NAME_IN_BRACES, (braces, name: string, offset: number) => {
     const resolved = placeholders[name]?.textOf(facts);
     if (resolved === undefined) return braces;
-    return offset === 0 ? resolved.charAt(0).toUpperCase() + resolved.slice(1) : resolved;
+    return offset === 0 ? capitalized(resolved) : resolved;
   });
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -18,7 +18,7 @@ export class Licences {
       // Before webpack concatenates modules.
       compilation.hooks.afterOptimizeModules.tap(NAME, (modules) => {
         for (const module of modules) {
-          const folder = packageFolder((module as NormalModule).resource ?? '');
+          const folder = packageFolder((module as Partial<NormalModule>).resource ?? '');
           if (folder && compilation.chunkGraph.getNumberOfModuleChunks(module) > 0) folders.add(folder);
         }
       });

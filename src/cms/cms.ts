@@ -11,6 +11,6 @@ startEditor({
   facts: FACTS,
   checkOptions: contentCheckOptions,
   styles: `${globalStyles.styles} .prose { ${proseStyles.styles} }`,
-}).catch((error: Error) => {
-  document.body.textContent = `The editor could not be started. ${error.message}`;
+}).catch((error: unknown) => {
+  document.body.textContent = `The editor could not be started. ${(error as Error).message}`;
 });

@@ -17,7 +17,7 @@ const html = (body: string, facts: object = {}, variant?: string) =>
     idPrefix: '',
   }).html;
 
-it('links the contact address, which breaks before its host only', () => {
+it('makes a link of the contact address, with a line break allowed before its host', () => {
   expect(html('Write to <ContactEmail /> at <Brand />.')).toBe(
     '<p>Write to <a href="mailto:write@example.com">write@<wbr>example.com</a> at Sample Brief.</p>',
   );
@@ -26,7 +26,7 @@ it('links the contact address, which breaks before its host only', () => {
 it.each([
   ['operator', 'Operator'],
   ['postalAddress', 'PostalAddress'],
-])('says in a sentence that "%s" is missing, until it is known', (fact, component) => {
+])('says that the fact "%s" is still to be added, until it is known', (fact, component) => {
   const body = `By <${component} />`;
   expect(html(body)).toBe('<p>By to be added here before the waitlist opens</p>');
   expect(html(body, { [fact]: 'A & Co.' })).toBe('<p>By A &#x26; Co.</p>');
@@ -35,7 +35,7 @@ it.each([
 it.each([
   ['euRepresentative', 'EuRepresentative'],
   ['ukRepresentative', 'UkRepresentative'],
-])('leaves out the sentence on "%s" until it is known', (fact, component) => {
+])('leaves out what depends on the fact "%s" until it is known', (fact, component) => {
   const body = `One.\n\n<If${component}>\n\nOurs is <${component} />.\n\n</If${component}>`;
   expect(html(body)).toBe('<p>One.</p>');
   expect(html(body, { [fact]: 'Sample Ltd' })).toBe('<p>One.</p>\n<p>Ours is Sample Ltd.</p>');
@@ -46,7 +46,7 @@ it.each([
   ['delivered', '<p>On the list.</p>'],
   ['confirmed', '<p>Confirm.</p>'],
   [undefined, ''],
-])('shows the one text for a build whose sign-ups are %s', (signUps, expected) => {
+])('shows only the text for a build whose sign-ups are %s', (signUps, expected) => {
   const body = [
     '<IfSimulated>\n\nNot connected.\n\n</IfSimulated>',
     '<IfDelivered>\n\nOn the list.\n\n</IfDelivered>',
@@ -55,13 +55,13 @@ it.each([
   expect(html(body, {}, signUps)).toBe(expected);
 });
 
-it('shows the words of the launch', () => {
+it('shows the facts that follow from the launch', () => {
   expect(html('We start <Launch />, with <QuarterMonths />.')).toBe(
     '<p>We start in June, with April to June.</p>',
   );
 });
 
-it('makes a callout a note, and a figure of a picture and its caption', () => {
+it('makes a note of a callout, and a figure of a picture and its caption', () => {
   expect(html('<Callout>\n\nText.\n\n</Callout>')).toBe(
     '<div class="callout" role="note"><p>Text.</p></div>',
   );

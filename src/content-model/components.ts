@@ -1,11 +1,12 @@
 import { h } from 'hastscript';
 import type { ContentComponent } from '../../plugins/mdx-content';
-import { LAUNCH_WORDS } from './launch';
+import { LAUNCH_PLACEHOLDER_NAMES } from './launch';
 
-const OPEN = 'to be added here before the waitlist opens';
+/** What legal texts show in place of a fact that nobody has entered yet. */
+const OPEN_TEXT = 'to be added here before the waitlist opens';
 
-/** What editors call the facts of the launch. */
-const LAUNCH_TITLES: Readonly<Record<(typeof LAUNCH_WORDS)[number], string>> = {
+/** The labels of the buttons that insert the facts of the launch. */
+const LAUNCH_TITLES: Readonly<Record<(typeof LAUNCH_PLACEHOLDER_NAMES)[number], string>> = {
   launch: 'Launch',
   quarter: 'Quarter of the first issue',
   quarterMonths: 'Months of the quarter',
@@ -13,11 +14,11 @@ const LAUNCH_TITLES: Readonly<Record<(typeof LAUNCH_WORDS)[number], string>> = {
   filingsDue: 'Day when filings are due',
 };
 
-/** `<Launch />`, `<QuarterEnd />` and the like: each shows the placeholder of its name. */
+/** The components `<Launch />`, `<QuarterEnd />` and so on. Each shows the placeholder of the same name. */
 const launchComponents = Object.fromEntries(
-  LAUNCH_WORDS.map((word): [string, ContentComponent] => [
-    word.charAt(0).toUpperCase() + word.slice(1),
-    { title: LAUNCH_TITLES[word], fact: word, varies: true },
+  LAUNCH_PLACEHOLDER_NAMES.map((name): [string, ContentComponent] => [
+    name.charAt(0).toUpperCase() + name.slice(1),
+    { title: LAUNCH_TITLES[name], fact: name, varies: true },
   ]),
 );
 
@@ -29,14 +30,14 @@ export const COMPONENTS: Readonly<Record<string, ContentComponent>> = {
     insteadOf: 'the contact address',
     toHtml: ({ email }) => {
       const [name = '', host = ''] = String(email).split('@');
-      // A long address may break before its host only.
+      // Where the address is too long for a line, it breaks before its host.
       return h('a', { href: `mailto:${String(email)}` }, `${name}@`, h('wbr'), host);
     },
   },
   ...launchComponents,
   Brand: { title: 'Name of the service', fact: 'brand', insteadOf: 'the brand', spelledAlike: true },
-  Operator: { title: 'Operator', fact: 'operator', openText: OPEN },
-  PostalAddress: { title: 'Postal address', fact: 'postalAddress', openText: OPEN },
+  Operator: { title: 'Operator', fact: 'operator', openText: OPEN_TEXT },
+  PostalAddress: { title: 'Postal address', fact: 'postalAddress', openText: OPEN_TEXT },
   IfSimulated: { title: 'While the form is not connected', variant: 'simulated', varies: true },
   IfDelivered: { title: 'When sign-ups are sent', variant: 'delivered', varies: true },
   IfConfirmed: { title: 'When sign-ups are confirmed by email', variant: 'confirmed', varies: true },

@@ -19,7 +19,7 @@ import { LAUNCH_PLACEHOLDERS, launchProblems } from './launch';
 import { openFacts, type BuildSettings } from './open-facts';
 import { siteFacts, type SiteFacts } from './site-facts';
 
-/** What content/ holds and how it becomes HTML. */
+/** The model of this site's content: its kinds, facts, components and placeholders. */
 export const contentModel: ContentModel = {
   folder: 'src/content-model',
   kinds: CONTENT_KINDS,
@@ -28,7 +28,7 @@ export const contentModel: ContentModel = {
   placeholders: LAUNCH_PLACEHOLDERS,
 };
 
-/** The ids that components write on a single page. */
+/** The ids of a page's own markup, besides those that the layout has on every page. */
 const IDS_OF_PAGES: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
   home: [
     ...SECTION_IDS,
@@ -43,9 +43,10 @@ const IDS_OF_PAGES: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
 const pagesOfRoutes = (Object.keys(ROUTES) as RouteName[]).map((name): SitePage => {
   const { path, content } = ROUTES[name];
   const ids = [...Object.values(LAYOUT_IDS), ...(IDS_OF_PAGES[name] ?? [])];
-  const tabs = name === 'legal' ? { tabs: LEGAL_DOCUMENTS } : {};
-  const isUnlinked = name === 'notFound' ? ({ isUnlinked: true } as const) : {};
-  return { path, content, ids, ...tabs, ...isUnlinked };
+  const page: SitePage = { path, content, ids };
+  if (name === 'legal') return { ...page, tabs: LEGAL_DOCUMENTS };
+  if (name === 'notFound') return { ...page, isUnlinked: true };
+  return page;
 });
 
 const pages: readonly SitePage[] = [
@@ -53,9 +54,9 @@ const pages: readonly SitePage[] = [
   { path: issuePath('{name}'), content: [ISSUES_FOLDER], ids: Object.values(LAYOUT_IDS) },
 ];
 
-/** What a build or a script has to say for the options below. */
+/** What a build or a script knows, from which the options of the plugins below are made. */
 interface Build extends BuildSettings {
-  /** What becomes of sign-ups. */
+  /** What becomes of sign-ups, which is the variant of the build: `simulated`, `delivered` or `confirmed`. */
   signUps?: string;
 }
 
@@ -81,7 +82,7 @@ export const legalRecordOptions = ({ today, preview = false }: Build): LegalReco
   showsDrafts: preview,
 });
 
-/** The options of plugins/content-check, and of the scripts that check. */
+/** The options of plugins/content-check, which scripts that check the content pass too. */
 export const contentCheckOptions = (build: Build): ContentCheckOptions => ({
   model: contentModel,
   record: legalRecordOptions(build),

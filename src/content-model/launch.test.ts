@@ -4,7 +4,7 @@ import path from 'node:path';
 import { checkContent } from '../../plugins/content-check';
 import { compileBody, formatFinding, resolvePlaceholders } from '../../plugins/mdx-content';
 import { contentCheckOptions, contentModel } from '.';
-import { LAUNCH_WORDS, launchProblems, launchWord } from './launch';
+import { LAUNCH_PLACEHOLDER_NAMES, launchProblems, launchText } from './launch';
 
 const SPRING = { launch: 'mid-May 2025', launchBy: '2025-05-31', firstReport: '2025-Q1' };
 
@@ -13,12 +13,12 @@ it.each([
   ['2028-Q2', 'second-quarter 2028', 'April to June', 'June 30, 2028', 'July 30, 2028'],
   ['2025-Q3', 'third-quarter 2025', 'July to September', 'September 30, 2025', 'October 30, 2025'],
   ['2026-Q4', 'fourth-quarter 2026', 'October to December', 'December 31, 2026', 'January 30, 2027'],
-])('derives all words from %s', (firstReport, ...words) => {
+])('derives what all placeholders stand for from %s', (firstReport, ...texts) => {
   const facts = { ...SPRING, firstReport };
-  expect(LAUNCH_WORDS.map((name) => launchWord(name, facts))).toEqual([SPRING.launch, ...words]);
+  expect(LAUNCH_PLACEHOLDER_NAMES.map((name) => launchText(name, facts))).toEqual([SPRING.launch, ...texts]);
 });
 
-it('fills in the words of a field, with a capital letter at its start only', () => {
+it('resolves placeholders, at the start of the text with a capital letter', () => {
   expect(resolvePlaceholders('{launch}: {quarter} data, {launch}', SPRING, contentModel)).toBe(
     'Mid-May 2025: first-quarter 2025 data, mid-May 2025',
   );
@@ -38,7 +38,7 @@ it.each([
   expect(found.map(({ field, severity }) => `${field} ${severity}`)).toEqual(expected);
 });
 
-/** Copies texts with the facts of another launch, and checks them. */
+/** Checks a copy of a content folder whose site.yaml announces another launch. */
 async function checkWithLaunch(texts: string, launch: typeof SPRING) {
   const folder = mkdtempSync(path.join(tmpdir(), 'moved-'));
   const root = path.join(folder, 'content');
@@ -57,7 +57,7 @@ async function checkWithLaunch(texts: string, launch: typeof SPRING) {
 }
 
 describe.each(['content', 'e2e/content'])('in the texts of %s', (texts) => {
-  /** What the check says of dates and periods. */
+  /** The findings about dates and periods. */
   const datesFound = async (launch: typeof SPRING) => {
     const { findings } = await checkWithLaunch(texts, launch);
     const aboutDates = findings.filter(({ rule }) => ['typed-date', 'season', 'launch'].includes(rule));
@@ -85,7 +85,7 @@ describe.each(['content', 'e2e/content'])('in the texts of %s', (texts) => {
 
 describe('the launch, moved from mid-May 2025 to early March 2027 in site.yaml', () => {
   const MOVED = { launch: 'early March 2027', launchBy: '2027-03-10', firstReport: '2026-Q4' };
-  /** All words of the site, but those of files in which a date is typed out: the check warns of them. */
+  /** The text of all files, except those in which a date is typed out, of which the check warns. */
   let words: string;
 
   beforeAll(async () => {
@@ -108,18 +108,18 @@ describe('the launch, moved from mid-May 2025 to early March 2027 in site.yaml',
       .replaceAll('\u00a0', ' ');
   });
 
-  /** The text of all fields but days, and but the example of an issue, which shows a fixed quarter. */
+  /** The text of all fields, except dates and the example of an issue, which shows a fixed quarter. */
   const textOfFields = (frontMatter: object | undefined): string =>
     JSON.stringify({ ...frontMatter, example: undefined }, (_name, value: unknown) =>
       /^\d{4}-\d\d-\d\d$/.test(String(value)) ? '' : value,
     );
 
-  it('leaves no old month, quarter or year in any text, but those that the check warns of', () => {
+  it('leaves no old month, quarter or year in any text, except those that the check warns of', () => {
     const old = /.{0,60}(?:\bMay\b|April|March 31|January to|2025|[Ff]irst[- ]quarter|\{\w+\})/g;
     expect(words.match(old)).toBeNull();
   });
 
-  it('says the new ones', () => {
+  it('puts the new months, quarter and dates into the texts', () => {
     const added = ['early March 2027', 'fourth-quarter 2026', 'December 31, 2026', 'January 30, 2027'];
     for (const word of [...added, 'October to December']) expect(words).toContain(word);
   });

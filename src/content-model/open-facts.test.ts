@@ -23,25 +23,25 @@ const TODAY = '2031-05-31';
 const RECEIVER = { delivery: { url: 'https://lists.bank-brief.org/join' } };
 const REQUIRED = { isReceiverRequired: true };
 
-describe('visitors are to see a build', () => {
+describe('a build is for visitors', () => {
   it.each<[string, Partial<BuildSettings>]>([
-    ['that WAITLIST_REQUIRED=1 asks for', REQUIRED],
+    ['with WAITLIST_REQUIRED=1', REQUIRED],
     ['with a receiver', RECEIVER],
     ['with a receiver on a path of the site', { delivery: { url: '/join' } }],
     ['with a receiver that does not exist', { delivery: { url: 'https://receiver.example/join' } }],
-    ['for which WAITLIST_REQUIRED=1 asks, with a receiver on this computer', { ...REQUIRED, ...local() }],
+    ['with WAITLIST_REQUIRED=1 and a receiver on this computer', { ...REQUIRED, ...local() }],
   ])('%s', (_what, build) => {
     expect(isRealSite(FACTS, { today: TODAY, ...build })).toBe(true);
   });
 });
 
-describe('nobody but its maker is to see a build', () => {
+describe('a build is not for visitors', () => {
   it.each<[string, Partial<BuildSettings>, Facts?]>([
     ['without a receiver', { delivery: null }],
     ['with a receiver on this computer', local()],
-    ['that is a preview', { ...REQUIRED, ...RECEIVER, preview: true }],
-    ['that is in development', { ...REQUIRED, ...RECEIVER, isDevelopment: true }],
-    ['with a receiver, of a site that is not published', RECEIVER, UNPUBLISHED],
+    ['when it is a preview', { ...REQUIRED, ...RECEIVER, preview: true }],
+    ['when it is gatsby develop', { ...REQUIRED, ...RECEIVER, isDevelopment: true }],
+    ['with a receiver, while the site is not published', RECEIVER, UNPUBLISHED],
   ])('%s', (_what, build, facts = FACTS) => {
     expect(isRealSite(facts, { today: TODAY, ...build })).toBe(false);
   });
@@ -53,15 +53,15 @@ function local(): Partial<BuildSettings> {
 
 const listed = (facts: Facts, build: Partial<BuildSettings>) => openFacts(facts, { today: TODAY, ...build });
 
-/** Each problem as `operator`, or as `.env.production` where it is no fact. */
+/** The field of each problem; the file of one that is not about a fact. */
 const placesOf = (problems: ReturnType<typeof openFacts>) =>
   problems.map((problem) => ('field' in problem ? problem.field : problem.file));
 
-it('finds nothing open in a complete site, on the last day of its launch', () => {
+it('finds nothing open on a complete site, even on the last day of its launch', () => {
   expect(listed(FACTS, { ...REQUIRED, ...RECEIVER })).toEqual([]);
 });
 
-it('lists at once what a build for visitors lacks, as errors', () => {
+it('lists everything that a build for visitors lacks, as errors', () => {
   const problems = listed(NOTHING, { ...REQUIRED, delivery: null });
   expect(problems.map(({ severity }) => severity)).toEqual(Array(7).fill('error'));
   expect(placesOf(problems).sort()).toEqual(
@@ -69,7 +69,7 @@ it('lists at once what a build for visitors lacks, as errors', () => {
   );
 });
 
-it('lists the same facts for any other build, as warnings, and asks it for no receiver', () => {
+it('lists the same facts for any other build as warnings, but asks for no receiver', () => {
   const problems = listed(NOTHING, { delivery: null });
   expect(problems.map(({ severity }) => severity)).toEqual(Array(6).fill('warning'));
   expect(placesOf(problems)).not.toContain('.env.production');
@@ -87,11 +87,11 @@ it.each<[string, object, Partial<BuildSettings>, string]>([
   expect(placesOf(problems)).toEqual([place]);
 });
 
-it('asks for no other address in site.yaml where SITE_URL has a real one', () => {
+it('accepts an example address in site.yaml when SITE_URL has a real one', () => {
   const facts = { ...FACTS, url: 'https://brief.example' };
   expect(listed(facts, { ...REQUIRED, ...RECEIVER, url: 'https://bank-brief.org' })).toEqual([]);
 });
 
-it('says of a build whose receiver is not known nothing of it, as the content check of an edit', () => {
+it('says nothing about the receiver when it is not known, as when the editor checks a text', () => {
   expect(listed(FACTS, REQUIRED)).toEqual([]);
 });

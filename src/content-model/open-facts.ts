@@ -2,41 +2,41 @@ import type { FactProblem } from '../../plugins/content-check';
 import { hostOf, isReservedDomain } from './reserved-domain';
 import type { SiteFacts } from './site-facts';
 
-/** What a build knows of itself, and a script may not. */
+/** What a build knows about itself. A script may know less. */
 export interface BuildSettings {
-  /** The day for which the site is built, `2025-05-02`. */
+  /** The day for which the site is built, such as `2025-05-02`. */
   today: string;
-  /** Whether it is a preview, which is marked as one on each page. */
+  /** Whether the build is a preview, which says so on each page. */
   preview?: boolean;
-  /** Whether it is `gatsby develop`. */
+  /** Whether this is `gatsby develop`. */
   isDevelopment?: boolean;
-  /** Whether the environment wants the real site, with WAITLIST_REQUIRED=1. */
+  /** Whether WAITLIST_REQUIRED=1 demands the site for visitors. */
   isReceiverRequired?: boolean;
-  /** Where sign-ups go; null where the form only simulates, and undefined where that is not known. */
+  /** Where sign-ups go: null when the form only simulates, undefined when that is not known. */
   delivery?: { url: string } | null | undefined;
-  /** The public origin, where it is not the one in content/site.yaml. */
+  /** The public origin, when it is not the one in content/site.yaml. */
   url?: string | null;
 }
 
-/** The facts on which visitors rely, and `unpublished`. */
+/** The facts that are looked at here. */
 type RequiredFacts = Pick<
   SiteFacts,
   'email' | 'url' | 'launch' | 'launchBy' | 'operator' | 'postalAddress' | 'unpublished'
 >;
 
-/** The file in which variables of the build can be set. */
+/** The file in which the variables of a build can be set. */
 const SETTINGS_FILE = '.env.production';
 
 const THIS_COMPUTER = /^(?:localhost|127(?:\.\d+){3})$/;
 
 /**
- * Decides whether visitors are to see a build, which then has to be complete. They are when
+ * Decides whether a build is for visitors, so that it has to be complete. It is in two cases:
  *
- * - WAITLIST_REQUIRED=1 says so, as on the host, or
- * - sign-ups are sent to a receiver, and content/site.yaml no longer says that the site is unpublished.
+ * - WAITLIST_REQUIRED=1 demands it, as on the host.
+ * - Sign-ups go to a receiver, and content/site.yaml doesn't say that the site is unpublished. A receiver on this computer,
+ *   which tests have, doesn't count: visitors can't reach it.
  *
- * Without a receiver, or with one on this computer (which nobody else can reach: tests have one), a build is somebody's
- * own. A preview and `gatsby develop` are never for visitors.
+ * A preview and `gatsby develop` are never for visitors.
  */
 export function isRealSite(
   { unpublished }: Pick<SiteFacts, 'unpublished'>,
@@ -49,7 +49,8 @@ export function isRealSite(
 }
 
 /**
- * Lists what a site still lacks before visitors may see it: errors in a build for visitors, warnings in any other.
+ * Lists what a site still lacks before visitors may see it. These are errors in a build for visitors, and warnings in any
+ * other.
  *
  * @param facts a valid content/site.yaml
  */
@@ -59,10 +60,10 @@ export function openFacts(facts: RequiredFacts, build: BuildSettings): FactProbl
     ...missingFacts(facts),
     ...unreachableAddresses(facts, build),
     ...passedLaunch(facts, build),
-    ...(facts.unpublished ? [isReal ? DRAFTS : UNPUBLISHED] : []),
-    // Only a build for visitors needs a receiver: the waitlist says of any other that its form simulates.
-    ...(isReal ? receiverProblems(build) : []),
   ];
+  if (facts.unpublished) problems.push(isReal ? DRAFTS : UNPUBLISHED);
+  // In any other build, the form says that it only simulates, so it needs no receiver.
+  if (isReal) problems.push(...receiverProblems(build));
   return problems.map((problem) => ({ severity: isReal ? 'error' : 'warning', ...problem }));
 }
 

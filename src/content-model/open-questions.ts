@@ -1,4 +1,4 @@
-/** Something that is open before the real site is launched. */
+/** Something that has to be settled before the site for visitors is launched. */
 export interface OpenPoint {
   /** Who can close it. */
   who: 'customer' | 'counsel' | 'editor' | 'operator of the host';
@@ -6,11 +6,11 @@ export interface OpenPoint {
   what: string;
   /** What closes it, in one sentence. */
   how: string;
-  /** Whether the real site cannot be built before it is closed. */
+  /** Whether the site for visitors cannot be built while it is open. */
   stops: boolean;
 }
 
-/** Questions that no program can answer, so that a person has to: who, the question, and what to do with the answer. */
+/** Questions that only people can answer: who answers, the question, and what to do with the answer. */
 const QUESTIONS: readonly [who: OpenPoint['who'], question: string, how: string][] = [
   [
     'counsel',
@@ -129,7 +129,7 @@ const QUESTIONS: readonly [who: OpenPoint['who'], question: string, how: string]
   ],
 ];
 
-/** The questions, which are listed until the first publication. None stops it. */
+/** The questions as open points. They are listed until the first publication, and none of them stops it. */
 export const OPEN_QUESTIONS: readonly OpenPoint[] = QUESTIONS.map(([who, question, how]) => ({
   who,
   what: question,

@@ -11,7 +11,7 @@ it.each([
     'printer.local',
   ],
   ...['localhost', 'a.localhost', '127.0.0.1'],
-])('knows that %s leads nowhere on the internet', (host) => {
+])('takes %s for a name that no visitor can reach', (host) => {
   expect(isReservedDomain(host)).toBe(true);
 });
 
@@ -22,7 +22,7 @@ it.each(['bank-brief.org', 'myexample.com', 'example.de', 'test.bank-brief.org',
   },
 );
 
-it('finds the host of an address, and none of a path', () => {
+it('finds the host of an address, and none in a path', () => {
   expect(hostOf('https://a.bank-brief.org:8443/join?x=1')).toBe('a.bank-brief.org');
   expect(hostOf('/join')).toBeUndefined();
 });

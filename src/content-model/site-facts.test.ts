@@ -17,22 +17,22 @@ const FACTS: SiteFacts = {
 };
 
 describe('the facts of a build', () => {
-  it('have the address of SITE_URL where that is set', () => {
+  it('have the address of SITE_URL when that is set', () => {
     expect(factsOfBuild(FACTS, { SITE_URL: 'https://example.org' }).url).toBe('https://example.org');
     expect(factsOfBuild(FACTS, { SITE_URL: '' }).url).toBe('https://example.com');
   });
 
-  it('have the words of the launch in the description', () => {
+  it('have a description whose placeholders are resolved', () => {
     expect(readSiteFacts(stringify(FACTS))?.description).toBe('We start in May 2099.');
   });
 
-  it('cannot be read when site.yaml has a mistake', () => {
+  it('are not read when site.yaml has a mistake', () => {
     expect(readSiteFacts(stringify({ ...FACTS, email: 'write' }))).toBeUndefined();
     expect(readSiteFacts('brand: "A')).toBeUndefined();
   });
 });
 
-/** The messages for the facts with one changed, each with the path of its field. */
+/** The messages of the schema when some facts are changed, each with the path of its field. */
 const messagesFor = (changes: object): string[] =>
   siteFacts
     .safeParse({ ...FACTS, ...changes })
@@ -55,7 +55,7 @@ it.each([
   expect(messagesFor(changes)).toEqual([expect.stringContaining(message)]);
 });
 
-it('wants the address of the repository so that a path can follow it', () => {
+it('requires an address of the repository to which a path can be added', () => {
   expect(messagesFor({ repository: 'https://github.com/owner/name' })).toEqual([]);
   for (const repository of [
     'https://github.com/owner/name/',

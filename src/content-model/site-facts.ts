@@ -1,18 +1,19 @@
 import * as z from 'zod';
-import { date, plainText, readYaml, resolvePlaceholders, text } from '../../plugins/mdx-content';
+import { date, normalizeText, readYaml, resolvePlaceholders, text } from '../../plugins/mdx-content';
 import { LAUNCH_PLACEHOLDERS, QUARTER } from './launch';
 
 const URL_RULE =
   'must be https:// and the name of a host, as browsers show it and with nothing after it, such as https://www.example.org';
 
+/** An origin with https, or a local one with http. */
 const ORIGIN = /^https:\/\/[a-z\d.-]+(:\d+)?$|^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/;
 
-/** The public address of the site: `url` in content/site.yaml, and SITE_URL. Only a local address may begin with http. */
+/** The schema of the public address of the site, which is `url` in content/site.yaml, or the variable SITE_URL. */
 export const siteUrl = z
   .string()
   .refine((url) => ORIGIN.test(url) && URL.canParse(url) && new URL(url).origin === url, URL_RULE);
 
-/** The fields of content/site.yaml; its GraphQL type and its form in the editor follow. */
+/** The schema of content/site.yaml. Its GraphQL type and its form in the editor follow from it. */
 export const siteFacts = z.strictObject({
   brand: text.meta({
     title: 'Name of the service',
@@ -84,7 +85,7 @@ export const siteFacts = z.strictObject({
     description:
       'When the service launches, such as "mid-May 2025". All texts follow. Change the next two fields with it.',
   }),
-  /** The last day on which `launch` is true. */
+  /** The last day on which `launch` is still true. */
   launchBy: date.meta({
     title: 'Last day of the launch',
     description:
@@ -136,15 +137,18 @@ export const siteFacts = z.strictObject({
 
 export type SiteFacts = z.infer<typeof siteFacts>;
 
-/** The facts of a build: `SITE_URL`, when set, replaces `url`, and the placeholders of the description are filled in. */
+/** @returns the facts of a build: with SITE_URL, when it is set, and with the placeholders of the description resolved */
 export const factsOfBuild = (facts: SiteFacts, { SITE_URL } = process.env): SiteFacts => ({
   ...facts,
   url: SITE_URL || facts.url,
   description: resolvePlaceholders(facts.description, facts, { placeholders: LAUNCH_PLACEHOLDERS }),
 });
 
-/** The facts of a build, from the text of content/site.yaml; undefined when it has a mistake. */
+/**
+ * @param yaml the text of content/site.yaml
+ * @returns the facts of a build; undefined when site.yaml has a mistake
+ */
 export function readSiteFacts(yaml: string): SiteFacts | undefined {
-  const fields = readYaml(plainText(yaml), siteFacts, () => undefined);
+  const fields = readYaml(normalizeText(yaml), siteFacts, () => undefined);
   return fields?.value && factsOfBuild(fields.value);
 }

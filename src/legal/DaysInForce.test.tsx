@@ -5,7 +5,7 @@ const NEXT = { date: '2026-12-01', path: '/legal/terms/2026-12-01/' };
 
 function textOf(version: Queries.DaysInForceFragment): string | undefined {
   const { container } = render(<DaysInForce version={version} />);
-  return container.textContent?.replaceAll('\u00a0', ' ');
+  return container.textContent.replaceAll('\u00a0', ' ');
 }
 
 it('names the first day of the newest version', () => {

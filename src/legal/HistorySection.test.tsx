@@ -26,7 +26,7 @@ const rows = () =>
   screen
     .getAllByRole('row')
     .slice(1)
-    .map((row) => Array.from(row.children, ({ textContent }) => textContent?.replaceAll('\u00a0', ' ')));
+    .map((row) => Array.from(row.children, ({ textContent }) => textContent.replaceAll('\u00a0', ' ')));
 
 it('is one table with a row for each document while each has one version', () => {
   show(FIRST);

@@ -51,9 +51,9 @@ export function LegalFrame({ version, heading, printed, line, notices, children,
         {children}
         <div className="text">
           {version.intro && <Prose html={version.intro} />}
-          {version.parts.map(({ id, heading, html }) => (
+          {version.parts.map(({ id, heading: clauseHeading, html }) => (
             <Fragment key={id}>
-              <h3 id={id} dangerouslySetInnerHTML={{ __html: heading }} />
+              <h3 id={id} dangerouslySetInnerHTML={{ __html: clauseHeading }} />
               <Prose html={html} />
             </Fragment>
           ))}

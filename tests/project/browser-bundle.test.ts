@@ -101,10 +101,10 @@ it('has the check, and neither React nor the languages of zod that are not used'
 });
 
 it('finds the same mistakes in the browser as in Node', () => {
-  const find = ({ findingsOfFile, contentCheckOptions }: typeof EDITOR, text: string) =>
-    findingsOfFile('faq/a.mdx', text, FILES, contentCheckOptions({ today: '2025-05-02' }));
-  const editor = runInBrowser();
-  expect(find(editor, QUESTION).map(({ rule }) => rule)).toEqual([
+  const find = (editor: typeof EDITOR, text: string) =>
+    editor.findingsOfFile('faq/a.mdx', text, FILES, editor.contentCheckOptions({ today: '2025-05-02' }));
+  const browserEditor = runInBrowser();
+  expect(find(browserEditor, QUESTION).map(({ rule }) => rule)).toEqual([
     'front-matter',
     'front-matter',
     'front-matter',
@@ -114,19 +114,19 @@ it('finds the same mistakes in the browser as in Node', () => {
     'fact',
     'image',
   ]);
-  expect(find(editor, OCTAL).map(({ rule }) => rule)).toEqual(['yaml']);
-  for (const text of [QUESTION, OCTAL, 'No fields.']) expect(find(editor, text)).toEqual(find(EDITOR, text));
+  expect(find(browserEditor, OCTAL).map(({ rule }) => rule)).toEqual(['yaml']);
+  for (const text of [QUESTION, OCTAL, 'No fields.']) expect(find(browserEditor, text)).toEqual(find(EDITOR, text));
 });
 
 it('compiles the same HTML in the browser as in Node', () => {
   const body =
     'We "launch" &mdash; on May 2 &mdash; in <Launch />.\n\n## A table\n\n| a | b |\n| - | - |\n| 1 | 2 |\n';
-  const compile = ({ compileBody, contentCheckOptions }: typeof EDITOR) => {
-    const { model } = contentCheckOptions({ today: '2025-05-02' });
+  const compile = (editor: typeof EDITOR) => {
+    const { model } = editor.contentCheckOptions({ today: '2025-05-02' });
     const facts = { launch: 'mid-May 2025', firstReport: '2025-Q1' };
-    return compileBody(body, { model, facts, headingLevel: 3, idPrefix: '' }).html;
+    return editor.compileBody(body, { model, facts, headingLevel: 3, idPrefix: '' }).html;
   };
-  const editor = runInBrowser();
-  expect(compile(editor)).toContain('<h3 id="a-table">');
-  expect(compile(editor)).toBe(compile(EDITOR));
+  const browserEditor = runInBrowser();
+  expect(compile(browserEditor)).toContain('<h3 id="a-table">');
+  expect(compile(browserEditor)).toBe(compile(EDITOR));
 });

@@ -6,7 +6,7 @@ import { absolute, canonicalOf, fileAt, isCanonical, isIndexed, pages, read } fr
 const xml = (file: string): Element =>
   new JSDOM(read(file), { contentType: 'application/xml' }).window.document.documentElement;
 const textsOf = (root: Element, name: string): string[] =>
-  [...root.getElementsByTagName(name)].map(({ textContent }) => textContent?.trim() ?? '');
+  [...root.getElementsByTagName(name)].map(({ textContent }) => textContent.trim());
 
 const indexed = pages.filter(isIndexed);
 const isPreview = indexed.length === 0;

@@ -84,7 +84,7 @@ test('no two pages have the same title, and no two canonical ones the same descr
 
 test('the structured data of the landing page is a typed thing of schema.org', () => {
   const blocks = pages.flatMap((page) => elements(page, 'script[type="application/ld+json"]'));
-  expect(blocks.map(({ textContent }) => JSON.parse(textContent ?? ''))).toEqual([
+  expect(blocks.map(({ textContent }) => JSON.parse(textContent))).toEqual([
     expect.objectContaining({ '@context': 'https://schema.org', '@type': 'WebSite' }),
   ]);
 });
@@ -127,7 +127,7 @@ test('nothing is loaded from another site, and every address is encrypted', () =
     [],
   );
   expect(described(addresses.filter(({ url }) => url.protocol === 'http:'))).toEqual([]);
-  const styles = pages.flatMap((page) => elements(page, 'style')).map(({ textContent }) => textContent ?? '');
+  const styles = pages.flatMap((page) => elements(page, 'style')).map(({ textContent }) => textContent);
   expect(styles.filter((style) => /@import|url\(\s*["']?(https?:)?\/\//.test(style))).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import {
   componentsOf,
   startOf,
+  type ContentComponent,
   type ContentKind,
   type ContentModel,
   type JsxElement,
@@ -8,8 +9,8 @@ import {
 } from '../../mdx-content';
 import type { Rule } from './rule';
 
-/** Forbids HTML, components that are not on the allow-list, and other ways to write those that are. */
-export const allowedComponents: Rule = ({ tree, kind }, { options }, report) => {
+/** Forbids HTML, components that are not in the model, and wrong ways to write those that are. */
+export const checkComponents: Rule = ({ tree, kind }, { options }, report) => {
   for (const node of componentsOf(tree)) {
     const problem = problemOf(node, kind, options.model);
     if (problem) report(startOf(node), { rule: 'component', ...problem });
@@ -17,31 +18,46 @@ export const allowedComponents: Rule = ({ tree, kind }, { options }, report) => 
 };
 
 function problemOf(
-  { name, type, attributes, children }: JsxElement,
+  node: JsxElement,
   kind: ContentKind,
   { components }: ContentModel,
 ): Pick<Problem, 'message' | 'help'> | undefined {
-  const component = Object.hasOwn(components, name ?? '') ? components[name ?? ''] : undefined;
+  const name = node.name ?? '';
+  const component = Object.hasOwn(components, name) ? components[name] : undefined;
   if (!component) {
     const names = Object.keys(components).map((known) => `<${known}>`);
-    const help = `Write Markdown in its place, or one of ${names.join(', ')}.`;
-    return { message: `<${name ?? ''}> is not a component that content may use`, help };
+    return {
+      message: `<${name}> is not a component that content may use`,
+      help: `Write Markdown in its place, or one of ${names.join(', ')}.`,
+    };
   }
   if (component.varies && kind.isFixed) {
-    const message = `<${name}> may change from build to build, and a legal text must not`;
-    return { message, help: 'Write the words themselves.' };
+    return {
+      message: `<${name}> may change from build to build, and this kind of text must not`,
+      help: 'Write the words themselves.',
+    };
   }
-  const { fact, attributes: needed = [] } = component;
+  if (isWellFormed(node, component)) return undefined;
+  return { message: `<${name}> cannot be written like this`, help: howToWrite(name, component) };
+}
+
+/** Whether a component has its attributes and no others, and content only when it needs some. */
+function isWellFormed({ type, attributes, children }: JsxElement, component: ContentComponent): boolean {
+  const needed = [...(component.attributes ?? [])].sort();
   const given = attributes.flatMap((attribute) => {
-    const isText = typeof attribute.value === 'string' && attribute.value.trim() !== '';
-    return attribute.type === 'mdxJsxAttribute' && isText ? attribute.name : [];
+    const hasText = typeof attribute.value === 'string' && attribute.value.trim() !== '';
+    return attribute.type === 'mdxJsxAttribute' && hasText ? attribute.name : [];
   });
-  const isComplete = given.length === attributes.length && given.sort().join() === [...needed].sort().join();
-  const isBlock = type === 'mdxJsxFlowElement' && children.length > 0;
-  if (isComplete && (fact ? children.length === 0 : isBlock)) return undefined;
-  const opening = [name, ...needed.map((attribute) => `${attribute}="…"`)].join(' ');
-  const help = fact
-    ? `Write <${name} /> and no more.`
-    : `Write <${opening}> on a line of its own, an empty line, the text, an empty line, and </${name}> on a line of its own.`;
-  return { message: `<${name}> cannot be written like this`, help };
+  const hasOnlyTexts = given.length === attributes.length;
+  const hasNeededOnes = given.sort().join() === needed.join();
+  const hasRightContent = component.fact
+    ? children.length === 0
+    : type === 'mdxJsxFlowElement' && children.length > 0;
+  return hasOnlyTexts && hasNeededOnes && hasRightContent;
+}
+
+function howToWrite(name: string, { fact, attributes = [] }: ContentComponent): string {
+  if (fact) return `Write <${name} /> and no more.`;
+  const opening = [name, ...attributes.map((attribute) => `${attribute}="…"`)].join(' ');
+  return `Write <${opening}> on a line of its own, an empty line, the text, an empty line, and </${name}> on a line of its own.`;
 }

@@ -3,45 +3,44 @@ import type { Heading } from 'mdast';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { NO_CODE, startOf, type Problem } from '../../mdx-content';
-import { elementsOf, isBare } from '../checked-document';
+import { elementsOf, isBareAddress } from '../checked-document';
 import type { Rule } from './rule';
 
-/** Requires headings to have words, and to go down one level at a time from level 2. */
-export const headings: Rule = ({ tree }, _site, report) => {
-  let above = 1;
+/** Requires headings to have words, to begin at level 2 and to leave out no level. */
+export const checkHeadings: Rule = ({ tree }, _site, report) => {
+  let levelAbove = 1;
   visit(tree as Node, 'heading', (node) => {
     const { depth, children } = node as Heading;
     const explain = (message: string, help: string) =>
       report(startOf(node), { rule: 'heading', message, help });
     if (children.length === 0) {
-      explain('this heading has no words', 'Write the heading behind the "#" signs, or take the line out.');
+      explain('this heading has no words', 'Write the heading after the "#" signs, or take the line out.');
     }
-    if (depth === 1 || depth > above + 1) {
-      const right = '#'.repeat(depth === 1 ? 2 : above + 1);
+    if (depth === 1 || depth > levelAbove + 1) {
+      const right = '#'.repeat(depth === 1 ? 2 : levelAbove + 1);
       explain(
         `a heading of level ${depth} cannot be here: level 1 is the title of the page, and no level is left out`,
         `Write "${right} " before its words, and take out other signs that make it a heading.`,
       );
     }
-    above = Math.max(2, depth);
+    levelAbove = Math.max(2, depth);
   });
 };
 
-// Several texts share a page, and each would number its own from 1.
 const FOOTNOTE: Problem = {
   rule: 'footnote',
   message: 'footnotes cannot be shown, because several texts share a page',
   help: 'Put the words into a sentence.',
 };
 
-/** What Markdown has and content must not have, by the type of the node. */
+/** The problems of Markdown that content must not have, by the type of the node. */
 const UNSUPPORTED: Readonly<Record<string, Problem>> = {
   mdxFlowExpression: NO_CODE,
   mdxTextExpression: NO_CODE,
   mdxjsEsm: NO_CODE,
   footnoteReference: FOOTNOTE,
   footnoteDefinition: FOOTNOTE,
-  // Readers may take struck words for valid, or overlook that others are struck.
+  // Some visitors don't see or hear that words are struck through, and take them for valid.
   delete: {
     rule: 'strikethrough',
     message: 'words between tildes (~) would be struck through, and texts have no such words',
@@ -49,19 +48,19 @@ const UNSUPPORTED: Readonly<Record<string, Problem>> = {
   },
 };
 
-/** Forbids code, footnotes and strikethrough. */
-export const unsupported: Rule = ({ tree }, _site, report) =>
+/** Forbids code, footnotes and text that is struck through. */
+export const checkUnsupportedMarkdown: Rule = ({ tree }, _site, report) =>
   visit(tree as Node, (node) => {
     const problem = UNSUPPORTED[node.type];
     if (problem) report(startOf(node), problem);
   });
 
-/** Requires links to have words, and addresses to be links. */
-export const links: Rule = ({ tree, body, placeAt, page }, _site, report) => {
-  for (const node of elementsOf(page, 'a')) {
+/** Requires links to have words in place of a bare address, and finds brackets that were meant to be a link. */
+export const checkLinkWords: Rule = ({ tree, body, placeAt, compiledBody }, _site, report) => {
+  for (const node of elementsOf(compiledBody, 'a')) {
     const url = String(node.properties?.['href']);
-    // Email addresses are left to the rule on facts.
-    if (isBare(node, body) && !url.startsWith('mailto:')) {
+    // An email address in a text may stand there as it is, and the rule on typed facts finds that of the site.
+    if (isBareAddress(node, body) && !url.startsWith('mailto:')) {
       const help = `Write [words that say where the link leads](${url.replace(/^http:/, 'https:')}).`;
       report(startOf(node), { rule: 'bare-address', message: 'this web address is not behind words', help });
     }
@@ -73,12 +72,11 @@ export const links: Rule = ({ tree, body, placeAt, page }, _site, report) => {
   }
   visit(tree as Node, 'text', ({ position }: Node) => {
     const start = position?.start.offset ?? 0;
-    // Brackets that look like a link and are not one.
-    const broken = body
+    const brokenLink = body
       .slice(start, position?.end.offset)
       .search(/(?<!\\)\](?:\s?\(\s*(?:\/|#|https?:)|\[[^\]]*\])/);
-    if (broken === -1) return;
-    report(placeAt(start + broken), {
+    if (brokenLink === -1) return;
+    report(placeAt(start + brokenLink), {
       rule: 'link',
       message: 'a link is begun here that is not complete',
       help: 'Write [words](address) without a space between the brackets and in the address.',
@@ -86,21 +84,21 @@ export const links: Rule = ({ tree, body, placeAt, page }, _site, report) => {
   });
 };
 
-/** Requires images to have an alternative text and a file in static/. */
-export const images: Rule = ({ body, page }, { files }, report) => {
-  for (const node of elementsOf(page, 'img')) {
+/** Requires images to be files in static/ and to have an alternative text (WCAG 2.2, 1.1.1). */
+export const checkImages: Rule = ({ body, compiledBody }, { staticFiles }, report) => {
+  for (const node of elementsOf(compiledBody, 'img')) {
     const { src, alt } = node.properties ?? {};
     const explain = (message: string, help: string) =>
       report(startOf(node), { rule: 'image', message, help });
-    if (src && !files.has(String(src))) {
+    if (src && !staticFiles.has(String(src))) {
       explain(
         `there is no file "${String(src)}" in static/`,
         'Put the image into the folder static/ and write its name with a slash before it: /picture.png. Capital letters count.',
       );
     }
-    // The rule on components reports what a <Figure> lacks.
-    const isFigure = body[node.position?.start.offset ?? 0] === '<';
-    if (!isFigure && !String(alt ?? '').trim()) {
+    // An image that a component writes has its texts from attributes, which the rule on components requires.
+    const isOfComponent = body[node.position?.start.offset ?? 0] === '<';
+    if (!isOfComponent && !String(alt ?? '').trim()) {
       explain(
         'this image has no words for those who cannot see it',
         'Write what the image shows between the square brackets: ![what it shows](/picture.png).',

@@ -2,25 +2,25 @@ import type { Root } from 'hast';
 import type { ContentDocument, Facts, Report } from '../../mdx-content';
 import type { ContentCheckOptions } from '../options';
 import type { Policy } from '../policy';
-import type { Prose } from '../visible-text';
+import type { TextBlock } from '../visible-text';
 
-/** The data of the whole site that rules need. */
+/** What rules have to know of the whole site. */
 export interface Site {
   facts: Facts;
   options: ContentCheckOptions;
   policy: Policy;
-  /** Files in static/, each with a leading slash. */
-  files: ReadonlySet<string>;
+  /** The files in static/, each with a leading slash. */
+  staticFiles: ReadonlySet<string>;
 }
 
-/** A document and what visitors read of it. */
+/** A document, and what visitors read of it. */
 export interface CompiledDocument extends ContentDocument {
-  /** The compiled body, with the alternatives of all builds. */
-  page: Root;
-  /** One for each paragraph, heading, cell and label of the body. */
-  prose: Prose[];
-  /** One for each field of the front matter that the site shows. */
-  fields: Prose[];
+  /** The body as HTML nodes, with the content of every variant. */
+  compiledBody: Root;
+  /** A block for each paragraph, heading, table cell and label of the body. */
+  bodyBlocks: TextBlock[];
+  /** A block for each text of the front matter that the site shows. */
+  fieldBlocks: TextBlock[];
 }
 
 /** Reports the problems of one document. */

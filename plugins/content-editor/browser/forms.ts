@@ -1,5 +1,5 @@
 import { findingsOfFile, type ContentCheckOptions } from '../../content-check';
-import { plainText, readYaml, type Facts } from '../../mdx-content';
+import { normalizeText, readYaml, type Facts } from '../../mdx-content';
 import { BODY, FACTS_FILE } from '../config/decap-config';
 import type { DecapField } from '../config/decap-fields';
 import type { EditorData } from '../editor-data';
@@ -133,7 +133,7 @@ export class Forms {
   }
 
   private facts(): Facts | undefined {
-    const yaml = plainText(this.content[FACTS_FILE] ?? '');
+    const yaml = normalizeText(this.content[FACTS_FILE] ?? '');
     return readYaml(yaml, this.site.model.facts, () => undefined)?.value;
   }
 }

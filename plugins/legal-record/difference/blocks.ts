@@ -2,25 +2,25 @@ import type { Element, ElementContent, RootContent } from 'hast';
 import { compileTree, type ContentModel } from '../../mdx-content';
 import { CLAUSE_LEVEL, compileOptions, type LegalText } from '../legal-version';
 
-/** The smallest unit that is compared: a paragraph, an item of a list, a row of a table. */
+/** The smallest unit that is compared, such as a paragraph, an item of a list or a row of a table. */
 export interface Block {
-  /** The element that shows it. */
+  /** The name of the element that shows it, such as `p`; `p.title` and `p.summary` for those two fields. */
   tag: string;
   /** The number of lists around it. */
   depth: number;
-  /** Its text; the cells of a row have ` | ` between them. */
+  /** The text without markup. The cells of a row are joined by ` | `. */
   text: string;
-  /** Where its links lead, which the text does not show. */
+  /** The addresses of links and pictures. Visitors don't read them, but a change of them is a change. */
   links: string[];
 }
 
-/** A `##` and the blocks below it. The first has no heading: it holds title, summary and introduction. */
+/** A `##` heading and the blocks below it. The first clause has no heading: it holds title, summary and introduction. */
 export interface Clause {
   heading: string;
   blocks: Block[];
 }
 
-/** Splits a text into clauses, and clauses into blocks of plain text. */
+/** Compiles a text, and splits it into clauses and blocks. */
 export function clausesOf({ title, summary, body, facts }: LegalText, model: ContentModel): Clause[] {
   const introduction = [
     { tag: 'p.title', depth: 0, text: title, links: [] },
@@ -28,22 +28,26 @@ export function clausesOf({ title, summary, body, facts }: LegalText, model: Con
   ];
   const clauses: Clause[] = [{ heading: '', blocks: introduction }];
   for (const block of blocksIn(compileTree(body, compileOptions(facts, model)).children)) {
-    if (block.tag === `h${CLAUSE_LEVEL}`) clauses.push({ heading: block.text, blocks: [] });
-    else clauses.at(-1)?.blocks.push(block);
+    if (block.tag === `h${CLAUSE_LEVEL}`) {
+      clauses.push({ heading: block.text, blocks: [] });
+    } else {
+      clauses.at(-1)?.blocks.push(block);
+    }
   }
   return clauses;
 }
 
-/** Elements around blocks. */
+/** The names of elements that hold blocks. */
 const CONTAINER = /^(?:div|figure|figcaption|table|thead|tbody|blockquote|ul|ol|hr)$/;
 const LIST = /^[uo]l$/;
-/** Elements that are blocks. */
+/** The names of elements that are blocks. */
 const BLOCK = /^(?:tr|li|p|h\d|pre)$/;
 const CELL = /^t[dh]$/;
 
+/** Collects the blocks of an HTML tree, in the order of the text. */
 function blocksIn(nodes: readonly RootContent[]): Block[] {
   const blocks: Block[] = [];
-  // The block that inline nodes belong to, until the next element that begins a block.
+  // The block that gets the next inline node. It is undefined where the next inline node begins a new block.
   let current: Block | undefined;
   const addInline = (node: ElementContent, tag: string, depth: number) => {
     if (!current) {
@@ -71,20 +75,21 @@ function blocksIn(nodes: readonly RootContent[]): Block[] {
   };
   walk(nodes, 'p', 0);
   return blocks
-    .map((block) => ({ ...block, text: block.tag === 'pre' ? block.text : trimmed(block.text) }))
+    .map((block) => ({ ...block, text: block.tag === 'pre' ? block.text : tidy(block.text) }))
     .filter(({ text }) => text);
 }
 
-/** Without line breaks, and without the separator behind the last cell of a row. */
-const trimmed = (text: string): string => text.replace(/\s+/g, ' ').replace(/ \| $| $|^ /g, '');
+/** Puts a text on one line, without white space around it and without the separator after the last cell of a row. */
+const tidy = (text: string): string => text.replace(/\s+/g, ' ').replace(/ \| $| $|^ /g, '');
 
+/** @returns the addresses in an element, outermost first */
 function linksIn({ properties, children }: Element): string[] {
   const address = properties?.['href'] ?? properties?.['src'];
   const own = address === undefined || address === null ? [] : [String(address)];
   return [...own, ...children.flatMap((child) => (child.type === 'element' ? linksIn(child) : []))];
 }
 
-/** The text in a node. A picture counts as its description. */
+/** @returns the text in a node, with the description of a picture in its place */
 function rawTextOf(node: ElementContent): string {
   if (node.type === 'text') return node.value;
   if (node.type !== 'element') return '';

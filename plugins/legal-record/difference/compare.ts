@@ -11,10 +11,10 @@ export interface TextRun {
 
 export interface BlockDifference {
   state: 'same' | 'changed' | 'added' | 'removed';
-  /** The block of the later text; of a removed block, that of the earlier. */
+  /** The block of the later text; for a removed block, that of the earlier text. */
   block: Block;
   runs: TextRun[];
-  /** Describes changed links; empty where there are none. */
+  /** Says how the links changed; empty when they did not. */
   note: string;
 }
 
@@ -24,20 +24,25 @@ export interface ClauseDifference {
   blocks: BlockDifference[];
 }
 
-/** With more changed words a text counts as rewritten; this also bounds the time. */
+/** With more changed words than this, a text counts as rewritten. The limit also bounds the time of a comparison. */
 const MAX_EDITS = 1000;
 
-/** Words, with the space before them and the punctuation inside them, such as `250,000`; other characters one by one. */
+/**
+ * A word with the space before it and the punctuation inside it, such as `250,000`; or else white space, or a single other
+ * character.
+ */
 const TOKENS = /\s*[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|[.,’'-](?=[\p{L}\p{N}]))*|\s+|./gsu;
 
 /**
  * Compares two texts by word.
  *
- * @returns runs in order: without the added ones they are the earlier text, without the removed ones the later
+ * @returns runs in the order of reading: those that are not added make the earlier text, those that are not removed the
+ *   later one
  */
 export function compareWords(before: string, after: string): TextRun[] {
   const tokensOf = (text: string): string[] => text.match(TOKENS) ?? [];
   const options = { maxEditLength: MAX_EDITS };
+  // diffArrays returns nothing when the limit is exceeded.
   const changes = diffArrays(tokensOf(before), tokensOf(after), options) ?? [
     { value: [before], removed: true, added: false },
     { value: [after], removed: false, added: true },
@@ -52,70 +57,99 @@ function kindOfChange({ added, removed }: { added: boolean; removed: boolean }):
 }
 
 /**
- * Compares two texts by clause, block and word. What moved is removed at its former place and added at the new one.
+ * Compares two texts by clause, block and word. What moved is removed at its old place and added at its new one.
  *
- * @returns the clauses in the order of the later text, with removed ones at their place in the earlier
+ * @returns the clauses in the order of the later text, with removed ones where they were in the earlier text
  */
 export function compareTexts(before: LegalText, after: LegalText, model: ContentModel): ClauseDifference[] {
-  const hasSameHeading: Comparison<Clause> = (a, b) => a.heading === b.heading;
-  const pairs = align(clausesOf(before, model), clausesOf(after, model), hasSameHeading, isRenamed);
+  const hasSameHeading: Comparison<Clause> = (earlier, later) => earlier.heading === later.heading;
+  const pairs = pairItems(clausesOf(before, model), clausesOf(after, model), hasSameHeading, hasCommonBlock);
   return pairs.map(compareClause);
 }
 
-/** Two items that belong together, or one that has no counterpart. */
-type Pair<Item> = readonly [before: Item | undefined, after: Item | undefined];
+/** Two items that belong together, or one item that has no counterpart. */
+type Pair<Item> =
+  { before: Item; after: Item } | { before: Item; after: undefined } | { before: undefined; after: Item };
+
 type Comparison<Item> = (before: Item, after: Item) => boolean;
 
-/** Pairs the items of two lists that are the same; between those, items in the same place that are alike. */
-function align<Item>(
-  before: Item[],
-  after: Item[],
+/**
+ * Pairs the items of two lists.
+ *
+ * @param isSame pairs items wherever they are in the order of both lists
+ * @param isAlike pairs a removed item with the one that was added in its place
+ */
+function pairItems<Item>(
+  before: readonly Item[],
+  after: readonly Item[],
   isSame: Comparison<Item>,
   isAlike: Comparison<Item>,
 ): Pair<Item>[] {
   const pairs: Pair<Item>[] = [];
-  // diffArrays compares the items; their runs are taken from the lists, because both versions of a kept item are needed.
+  // The items that are not paired yet. A run of diffArrays has items of one list only, and a pair needs those of both.
   const earlier = [...before];
   const later = [...after];
   let removed: Item[] = [];
-  const pairRemovedWith = (added: Item[]) => {
-    for (let place = 0; place < Math.max(removed.length, added.length); place += 1) {
-      const [old, next] = [removed[place], added[place]];
-      if (old && next && !isAlike(old, next)) pairs.push([old, undefined], [undefined, next]);
-      else pairs.push([old, next]);
+  for (const run of diffArrays([...before], [...after], { comparator: isSame })) {
+    if (run.removed) {
+      // A run of removed items comes before the run that was added in its place.
+      removed = earlier.splice(0, run.count);
+      continue;
+    }
+    const next = later.splice(0, run.count);
+    if (run.added) {
+      pairs.push(...pairReplacements(removed, next, isAlike));
+    } else {
+      const kept = earlier.splice(0, run.count);
+      pairs.push(...pairReplacements(removed, [], isAlike), ...pairReplacements(kept, next, () => true));
     }
     removed = [];
-  };
-  for (const run of diffArrays(before, after, { comparator: isSame })) {
-    if (run.removed) {
-      removed = earlier.splice(0, run.count);
-    } else if (run.added) {
-      pairRemovedWith(later.splice(0, run.count));
-    } else {
-      pairRemovedWith([]);
-      for (const next of later.splice(0, run.count)) pairs.push([earlier.shift(), next]);
-    }
   }
-  pairRemovedWith([]);
+  return [...pairs, ...pairReplacements(removed, [], isAlike)];
+}
+
+/** Pairs items with those that are in their places now. Two items that are not alike make two pairs. */
+function pairReplacements<Item>(
+  removed: readonly Item[],
+  added: readonly Item[],
+  isAlike: Comparison<Item>,
+): Pair<Item>[] {
+  const pairs: Pair<Item>[] = [];
+  const length = Math.max(removed.length, added.length);
+  for (let index = 0; index < length; index += 1) {
+    const before = removed[index];
+    const after = added[index];
+    if (before && after && isAlike(before, after)) {
+      pairs.push({ before, after });
+      continue;
+    }
+    if (before) pairs.push({ before, after: undefined });
+    if (after) pairs.push({ before: undefined, after });
+  }
   return pairs;
 }
 
-const isRenamed: Comparison<Clause> = (before, after) =>
-  before.blocks.some((block) => after.blocks.some((other) => isEqual(block, other)));
+/** Finds a clause again whose heading has changed. */
+const hasCommonBlock: Comparison<Clause> = (before, after) =>
+  before.blocks.some((block) => after.blocks.some((other) => isSameBlock(block, other)));
 
-const isEqual: Comparison<Block> = (before, after) =>
-  before.tag === after.tag && before.depth === after.depth && before.text === after.text;
+const isSameBlock: Comparison<Block> = (before, after) =>
+  isSameElement(before, after) && before.text === after.text;
 
-/** Whether at least half of the text is the same: otherwise it is clearer to show each as a whole. */
+const isSameElement: Comparison<Block> = (before, after) =>
+  before.tag === after.tag && before.depth === after.depth;
+
+/** Whether at least half of the text is the same. With less in common, two whole blocks are easier to read. */
 function isReworded(before: Block, after: Block): boolean {
-  if (before.tag !== after.tag || before.depth !== after.depth) return false;
+  if (!isSameElement(before, after)) return false;
   const same = compareWords(before.text, after.text).filter(({ change }) => change === 'same');
-  const common = same.map(({ text }) => text).join('').length;
-  return 2 * common >= Math.max(before.text.length, after.text.length);
+  const commonLength = same.map(({ text }) => text).join('').length;
+  return 2 * commonLength >= Math.max(before.text.length, after.text.length);
 }
 
-function compareClause([before, after]: Pair<Clause>): ClauseDifference {
-  const blocks = align(before?.blocks ?? [], after?.blocks ?? [], isEqual, isReworded).map(compareBlock);
+function compareClause({ before, after }: Pair<Clause>): ClauseDifference {
+  const pairs = pairItems(before?.blocks ?? [], after?.blocks ?? [], isSameBlock, isReworded);
+  const blocks = pairs.map(compareBlock);
   const heading = compareWords(before?.heading ?? '', after?.heading ?? '');
   if (!before) return { state: 'added', heading, blocks };
   if (!after) return { state: 'removed', heading, blocks };
@@ -123,12 +157,18 @@ function compareClause([before, after]: Pair<Clause>): ClauseDifference {
   return { state: isSame ? 'same' : 'changed', heading, blocks };
 }
 
-function compareBlock([before, after]: Pair<Block>): BlockDifference {
-  // A pair has at least one of the two.
-  const block = (after ?? before) as Block;
+function compareBlock({ before, after }: Pair<Block>): BlockDifference {
   const runs = compareWords(before?.text ?? '', after?.text ?? '');
-  if (!before || !after) return { state: before ? 'removed' : 'added', block, runs, note: '' };
-  const [from, to] = [before, after].map(({ links }) => links.join(' and '));
-  const note = from === to ? '' : `Link changed from ${from || 'none'} to ${to || 'none'}`;
-  return { state: note || !isEqual(before, after) ? 'changed' : 'same', block, runs, note };
+  if (!before) return { state: 'added', block: after, runs, note: '' };
+  if (!after) return { state: 'removed', block: before, runs, note: '' };
+  const note = noteOfLinks(before.links, after.links);
+  const isSame = isSameBlock(before, after) && note === '';
+  return { state: isSame ? 'same' : 'changed', block: after, runs, note };
+}
+
+/** @returns how links changed; empty when they did not */
+function noteOfLinks(before: readonly string[], after: readonly string[]): string {
+  const list = (links: readonly string[]) => (links.length > 0 ? links.join(' and ') : 'none');
+  if (list(before) === list(after)) return '';
+  return `Link changed from ${list(before)} to ${list(after)}`;
 }

@@ -7,9 +7,10 @@ import { compareTexts, compareWords, type BlockDifference, type TextRun } from '
 import { describeDifference } from './describe-difference';
 
 const legalText = (body: string, facts = {}): LegalText => ({ title: 'Terms', summary: 'All.', body, facts });
+/** Describes the difference of two texts that have only these bodies. */
 const describeBodies = (before: string, after: string) =>
   describeDifference(legalText(before), legalText(after), MODEL);
-/** What readers see of the changed clauses, line by line. */
+/** The text of the changed clauses, block by block. */
 function lines(before: string, after: string) {
   const { document } = new JSDOM(describeBodies(before, after).html).window;
   return [...document.querySelectorAll('section > :not(ul), li')].map((line) =>
@@ -93,7 +94,7 @@ it.each(DIFFERENCES)('shows %s', (_, before, after, expected, summary) => {
   expect(describeBodies(before, after).summary).toBe(summary);
 });
 
-it('compares the facts that a text shows', () => {
+it('shows a changed fact as a change of the text', () => {
   const body = '## Mail\n\nWrite to <ContactEmail /> and we answer.\n';
   const before = legalText(body, { email: 'old@example.com' });
   const after = legalText(body, { email: 'new@example.com' });
@@ -102,7 +103,7 @@ it('compares the facts that a text shows', () => {
   );
 });
 
-it('marks additions and removals, in words too, and names the unchanged clauses', () => {
+it('marks additions and removals with elements and in words, and names the unchanged clauses', () => {
   const { html } = describeBodies(`${A}## B\n\nTen whole days.`, `${A}## B\n\nFive whole days.`);
   expect(html).toMatch(/^<section class="clause changed"><h3>B<\/h3>/);
   expect(html).toContain(
@@ -131,7 +132,7 @@ const body = fc
 const textOf = (runs: readonly TextRun[], without: TextRun['change']) =>
   runs.flatMap(({ change, text }) => (change === without ? [] : text)).join('');
 
-it.each(['removed', 'added'] as const)('holds the whole text when what was %s is left out', (without) => {
+it.each(['removed', 'added'] as const)('holds one whole text when what was %s is left out', (without) => {
   const isLeft = ({ state }: Pick<BlockDifference, 'state'>) => state !== without;
   fc.assert(
     fc.property(body, body, (before, after) => {

@@ -4,13 +4,14 @@ import { toHtml, type ContentModel } from '../../mdx-content';
 import { CLAUSE_LEVEL, type LegalText } from '../legal-version';
 import { compareTexts, type BlockDifference, type ClauseDifference, type TextRun } from './compare';
 
-/** The name of the first clause of every document, which has no heading. */
+/** What stands for the missing heading of the first clause. */
 const INTRODUCTION = 'Title and introduction';
 
 /**
  * Describes what changed between two texts.
  *
- * @returns a count, and the changed clauses as HTML, where all words but those with the class `note` are of the texts
+ * @returns `summary`, a count of the changes, and `html`, the changed clauses. All words of the HTML are from the texts, but
+ *   for those in elements with the class `note`.
  */
 export function describeDifference(before: LegalText, after: LegalText, model: ContentModel) {
   const clauses = compareTexts(before, after, model);
@@ -28,33 +29,32 @@ function countChanges(clauses: readonly ClauseDifference[]): string {
     ...heading,
     ...blocks.flatMap((block) => block.runs),
   ]);
-  const clausesWith = (wanted: ClauseDifference['state']) =>
+  const countClauses = (wanted: ClauseDifference['state']) =>
     clauses.filter(({ state }) => state === wanted).length;
-  const wordsWith = (wanted: TextRun['change']) =>
+  const countWords = (wanted: TextRun['change']) =>
     runs.filter(({ change }) => change === wanted).flatMap(({ text }) => text.match(WORD) ?? []).length;
-  const counts = [
-    listCounts('clause', {
-      changed: clausesWith('changed'),
-      new: clausesWith('added'),
-      removed: clausesWith('removed'),
-    }),
-    listCounts('word', { added: wordsWith('added'), removed: wordsWith('removed') }),
-  ];
-  return counts.filter(Boolean).join('; ');
+  const ofClauses = listCounts('clause', {
+    changed: countClauses('changed'),
+    new: countClauses('added'),
+    removed: countClauses('removed'),
+  });
+  const ofWords = listCounts('word', { added: countWords('added'), removed: countWords('removed') });
+  return [ofClauses, ofWords].filter((counts) => counts !== '').join('; ');
 }
 
 const WORD = /[\p{L}\p{N}]\S*/gu;
 
-/** Lists the counts above zero. Only the first names what is counted: `2 clauses changed, 1 new`. */
+/** Lists the counts above zero. Only the first says what is counted, as in `2 clauses changed, 1 new`. */
 const listCounts = (noun: string, counts: Readonly<Record<string, number>>): string =>
   Object.entries(counts)
     .filter(([, count]) => count > 0)
-    .map(([what, count], index) => {
-      const plural = count === 1 ? noun : `${noun}s`;
-      return index === 0 ? `${count} ${plural} ${what}` : `${count} ${what}`;
+    .map(([change, count], index) => {
+      const counted = count === 1 ? noun : `${noun}s`;
+      return index === 0 ? `${count} ${counted} ${change}` : `${count} ${change}`;
     })
     .join(', ');
 
+/** Names the unchanged clauses in one line; none when all changed. */
 function renderUnchanged(clauses: readonly ClauseDifference[]): Element[] {
   const names = clauses.flatMap(({ state, heading: [name] }) =>
     state === 'same' ? (name?.text ?? INTRODUCTION) : [],
@@ -66,10 +66,10 @@ const CLAUSE_LABELS = { same: '', changed: 'changed', added: 'new clause', remov
 
 function renderClause({ state, heading, blocks }: ClauseDifference): Element {
   const section = h('section', { className: ['clause', state] }, [
-    h(`h${CLAUSE_LEVEL}`, heading.length > 0 ? marked(heading) : [h('span.note', INTRODUCTION)]),
+    h(`h${CLAUSE_LEVEL}`, heading.length > 0 ? renderRuns(heading) : [h('span.note', INTRODUCTION)]),
     h('p.note.label', CLAUSE_LABELS[state]),
   ]);
-  // The list around the items that follow one another.
+  // The list that gets the next item, as long as items follow one another.
   let list: Element | undefined;
   for (const difference of blocks) {
     const isItem = difference.block.tag === 'li';
@@ -85,12 +85,12 @@ function renderClause({ state, heading, blocks }: ClauseDifference): Element {
 
 function renderBlock({ block: { tag, depth }, runs, note }: BlockDifference): Element {
   const className = depth > 1 ? ['nested'] : undefined;
-  const content = note ? [h('span.note.label', `${note}: `), ...marked(runs)] : marked(runs);
+  const content = note ? [h('span.note.label', `${note}: `), ...renderRuns(runs)] : renderRuns(runs);
   return h(tag === 'tr' ? 'p.row' : tag, { className }, content);
 }
 
-/** The brackets are for screen readers and for copied text. */
-function marked(runs: readonly TextRun[]): ElementContent[] {
+/** Marks what was removed or added, also in words: screen readers and copied text don't have the elements. */
+function renderRuns(runs: readonly TextRun[]): ElementContent[] {
   return runs.map(({ text, change }) => {
     if (change === 'same') return { type: 'text', value: text };
     const note = (words: string) => h('span.note.visually-hidden', words);

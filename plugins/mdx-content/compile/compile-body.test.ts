@@ -17,7 +17,7 @@ describe('a component', () => {
     expect(html('Ripe <Season />.')).toBe('<p>Ripe in May\u00a02025.</p>');
   });
 
-  it('says in its sentence that an optional fact is open, until it is known', () => {
+  it('shows its open text until an optional fact is known', () => {
     expect(html('By <Operator />')).toBe('<p>By not known yet</p>');
     expect(html('By <Operator />', { facts: { ...FACTS, operator: 'A & B' } })).toBe('<p>By A &#x26; B</p>');
   });
@@ -39,13 +39,13 @@ describe('a component', () => {
     expect(() => html(`<${name} />`)).toThrow(`<${name}> is not a component that content may use.`);
   });
 
-  it('that is not on the list loses only its tags where a tree is compiled without that check', () => {
+  it('loses only its tags when it is not on the list and the tree is compiled without that check', () => {
     const { children } = compileMarkdown(parseBody('<Unknown>\n\nText.\n\n</Unknown>'), OPTIONS);
     expect(toHtml(children)).toBe('<p>Text.</p>');
   });
 });
 
-describe('of the components with variants, a build', () => {
+describe('components with variants', () => {
   const BODY = '<IfOpen>\n\nCome in.\n\n</IfOpen>\n\n<IfClosed>\n\nCome later.\n\n</IfClosed>';
 
   it.each([
@@ -53,29 +53,29 @@ describe('of the components with variants, a build', () => {
     ['closed', '<p>Come later.</p>'],
     ['another', ''],
     [undefined, ''],
-  ])('of the variant %s shows its own', (variant, expected) => {
+  ])('show the content for the variant of the build: %s', (variant, expected) => {
     expect(html(BODY, { variant })).toBe(expected);
   });
 
-  it('never shows all: the content check reads them as hidden markup', () => {
+  it('all become hidden markup for the content check', () => {
     expect(html(BODY, { variant: ALL_VARIANTS })).toBe(
       '<div hidden><p>Come in.</p></div>\n<div hidden><p>Come later.</p></div>',
     );
   });
 });
 
-describe('a component whose content waits for a fact', () => {
+describe('a component whose content depends on a fact', () => {
   const BODY = 'Cooked.\n\n<IfOperator>\n\nBy <Operator />.\n\n</IfOperator>';
 
   it.each([
-    ['is absent', {}, '<p>Cooked.</p>'],
-    ['is absent in a record that has no such fact', { operator: null }, '<p>Cooked.</p>'],
-    ['shows it', { operator: 'Ann' }, '<p>Cooked.</p>\n<p>By Ann.</p>'],
+    ['shows nothing while the fact is not known', {}, '<p>Cooked.</p>'],
+    ['shows nothing where the fact is recorded as null', { operator: null }, '<p>Cooked.</p>'],
+    ['shows its content once the fact is known', { operator: 'Ann' }, '<p>Cooked.</p>\n<p>By Ann.</p>'],
   ])('%s', (_what, facts, expected) => {
     expect(html(BODY, { facts: { ...FACTS, ...facts } })).toBe(expected);
   });
 
-  it('is read by the content check as hidden markup, whether the fact is known or not', () => {
+  it('becomes hidden markup for the content check', () => {
     expect(html(BODY, { variant: ALL_VARIANTS })).toBe(
       '<p>Cooked.</p>\n<div hidden><p>By not known yet.</p></div>',
     );
@@ -89,7 +89,7 @@ describe('headings', () => {
     );
   });
 
-  it('never go below level 6', () => {
+  it('never get a level below 6', () => {
     expect(html('## A', { headingLevel: 7 })).toBe('<h6 id="soup-a">A</h6>');
   });
 
@@ -136,7 +136,7 @@ describe('typography', () => {
     );
   });
 
-  it('keeps the parts of a date together that are on two lines of the file', () => {
+  it('finds a date that is on two lines of the file', () => {
     expect(html('From May\n2, 2025.')).toBe('<p>From May\u00a02, 2025.</p>');
   });
 });
@@ -146,6 +146,6 @@ it.each([
   ['an expression of its own', '{1 + 1}'],
   ['an import', 'import fs from "node:fs"'],
   ['an export', 'export const a = 1'],
-])('runs no code: %s is refused', (_what, body) => {
+])('refuses code: %s', (_what, body) => {
   expect(() => html(body)).toThrow('The text has code: this is read as code, and content is text.');
 });

@@ -33,13 +33,13 @@ export interface CompiledBody {
   parts: BodyPart[];
 }
 
-/** The variant of the content check, which reads the content of every variant. No build has it. */
+/** The variant of the content check, which reads the content of all components. No build has this variant. */
 export const ALL_VARIANTS = 'all variants';
 
 export interface CompileOptions {
   model: ContentModel;
   facts: Facts;
-  /** Components with another `variant` are left out; without it, all that have one. */
+  /** The variant of the build. Components that have another `variant` show nothing. */
   variant?: string | undefined;
   /** The level that a `##` of the file gets on the page. */
   headingLevel: number;
@@ -48,7 +48,7 @@ export interface CompileOptions {
 }
 
 /**
- * Compiles the MDX of a body to static HTML. Components of the allow-list become markup; nothing runs.
+ * Compiles the MDX of a body to static HTML. Components of the model become markup, and no code ever runs.
  *
  * @param body MDX without front matter
  * @throws Error when the body is not MDX, or holds code or another component
@@ -59,7 +59,7 @@ export function compileBody(body: string, options: CompileOptions): CompiledBody
     (node): node is Element => node.type === 'element' && node.tagName === `h${options.headingLevel}`,
   );
   const starts = headings.map((heading) => children.indexOf(heading));
-  // Getters serialize what is read only: most pages show the whole or the parts, not both.
+  // Most pages show either the whole or the parts, so getters serialize only what is read.
   return {
     get html() {
       return toHtml(children);
@@ -78,16 +78,20 @@ export function compileBody(body: string, options: CompileOptions): CompiledBody
   };
 }
 
-/** Compiles a body to an HTML tree; throws as compileBody does. */
+/**
+ * Compiles a body to an HTML tree.
+ *
+ * @throws Error as compileBody does
+ */
 export const compileTree = (body: string, options: CompileOptions): Root =>
-  compileMarkdown(parseAllowed(body, options.model), options);
+  compileMarkdown(parseAllowedBody(body, options.model), options);
 
 /**
- * Parses a body that holds only Markdown and components of the allow-list.
+ * Parses a body that holds only Markdown and components of the model.
  *
  * @throws Error when the body is not MDX, or holds code or another component
  */
-export function parseAllowed(body: string, { components }: ContentModel): MarkdownRoot {
+export function parseAllowedBody(body: string, { components }: ContentModel): MarkdownRoot {
   const markdown = parseBody(body);
   visit(markdown as Node, CODE, () => {
     throw new Error(`The text has code: ${NO_CODE.message}. ${NO_CODE.help}`);
@@ -97,13 +101,13 @@ export function parseAllowed(body: string, { components }: ContentModel): Markdo
   return markdown;
 }
 
-/** The types of nodes that are JavaScript. */
+/** The types of Markdown nodes that are JavaScript. */
 const CODE = ['mdxFlowExpression', 'mdxTextExpression', 'mdxjsEsm'];
 
 /**
- * Compiles Markdown nodes to an HTML tree. A component that is not on the allow-list is replaced by its content.
+ * Compiles a Markdown tree to an HTML tree. A component that the model doesn't have is replaced by its content.
  *
- * @returns a tree in which the nodes have their positions in the body, but for the texts of facts, which nobody typed
+ * @returns a tree in which each node has its position in the body. Texts of facts have none, because nobody typed them.
  */
 export function compileMarkdown(tree: MarkdownRoot, options: CompileOptions): Root {
   const compileComponent: NonNullable<Options['handlers']>[string] = (compiler, node: JsxElement) => {
@@ -116,16 +120,20 @@ export function compileMarkdown(tree: MarkdownRoot, options: CompileOptions): Ro
   };
   const handlers = { mdxJsxFlowElement: compileComponent, mdxJsxTextElement: compileComponent };
   const markdown = structuredClone(tree);
-  typesetBlocks(markdown);
+  typesetTextBlocks(markdown);
   const html = unified().use(remarkRehype, { handlers }).runSync(markdown) as Root;
-  fitIntoPage(html, options.headingLevel, options.idPrefix);
+  adaptHeadingsAndTables(html, options.headingLevel, options.idPrefix);
   return html;
 }
 
 const findComponent = (name: string | null, { components }: ContentModel): ContentComponent | undefined =>
   Object.hasOwn(components, name ?? '') ? components[name ?? ''] : undefined;
 
-/** The markup of a component with its compiled content. */
+/**
+ * Makes the markup of a component. For the content check, content that not every build shows becomes hidden markup.
+ *
+ * @param children the compiled content
+ */
 function markupOf(
   component: ContentComponent,
   { attributes }: JsxElement,
@@ -152,41 +160,44 @@ function markupOf(
   return [{ type: 'text', value: text }];
 }
 
-/** Serializes HTML without outer white space, and with no-break spaces (see insertNonBreakingSpaces). */
+/** @returns HTML without white space around it, and with no-break spaces (see insertNonBreakingSpaces) */
 export function toHtml(children: RootContent[]): string {
-  // The serializer's types are newer: there, every element has properties, as ours do.
+  // The types of the serializer are newer than ours. In them, every element has properties, which ours do have.
   return insertNonBreakingSpaces(
     serialize({ type: 'root', children } as Parameters<typeof serialize>[0]).trim(),
   );
 }
 
+/** The types of Markdown nodes that hold a text in which quotes can be paired. */
 const TEXT_BLOCKS = ['paragraph', 'heading', 'tableCell'];
+
+/** What remark-smartypants changes. */
 const QUOTES_DASHES_DOTS = /["'`]|--|\.\.\./;
 
 const typesetter = unified().use(remarkSmartypants).freeze();
 
 /**
- * Typesets quotes, dashes and dots block by block, because remark-smartypants pairs the quotes of a whole document.
+ * Typesets quotes, dashes and dots block by block: remark-smartypants would pair the quotes of different paragraphs.
  *
- * @param tree typed as plain nodes, because TypeScript is slow to check a search through typed Markdown
+ * @param tree is typed as plain nodes, because TypeScript is slow to check `visit` with the types of Markdown
  */
-function typesetBlocks(tree: Node): void {
+function typesetTextBlocks(tree: Node): void {
   visit(tree, TEXT_BLOCKS, (block) => {
-    let needsTypesetting = false;
+    const texts: Text[] = [];
     visit(block, 'text', (node) => {
-      const text = node as Text;
-      // insertNonBreakingSpaces then finds a date whose parts are on two lines of the file.
-      text.value = text.value.replaceAll('\n', ' ');
-      if (QUOTES_DASHES_DOTS.test(text.value)) needsTypesetting = true;
+      texts.push(node);
     });
-    // remark-smartypants doubles the time to compile a block, and most blocks have nothing to typeset.
+    // Without line breaks, insertNonBreakingSpaces also finds a date that is on two lines of the file.
+    for (const text of texts) text.value = text.value.replaceAll('\n', ' ');
+    // remark-smartypants doubles the time that a block takes, and most blocks have nothing to typeset.
+    const needsTypesetting = texts.some(({ value }) => QUOTES_DASHES_DOTS.test(value));
     if (needsTypesetting) typesetter.runSync({ type: 'root', children: [block] } as MarkdownRoot);
     return SKIP;
   });
 }
 
-/** Gives headings their ids and their levels on the page, and makes tables scrollable. */
-function fitIntoPage(tree: Root, headingLevel: number, idPrefix: string): void {
+/** Gives headings their ids and their levels on the page, and lets wide tables scroll. */
+function adaptHeadingsAndTables(tree: Root, headingLevel: number, idPrefix: string): void {
   const slugger = new GithubSlugger();
   let headingId: string | undefined;
   visit(tree, 'element', (node, index, parent) => {
@@ -197,7 +208,7 @@ function fitIntoPage(tree: Root, headingLevel: number, idPrefix: string): void {
       node.tagName = `h${Math.min(6, level + headingLevel - 2)}`;
     }
     if (node.tagName === 'table' && parent && index !== null) {
-      // Wide tables scroll inside themselves, also by keyboard (WCAG 2.2, 1.4.10 and 2.1.1).
+      // A wide table scrolls in a group that the keyboard can reach (WCAG 2.2, 1.4.10 and 2.1.1).
       const label = headingId ? { ariaLabelledBy: headingId } : { ariaLabel: 'Table' };
       parent.children[index] = h('div.table', { tabIndex: 0, role: 'group', ...label }, node);
     }

@@ -6,11 +6,11 @@ it.each([
   ['within 30 days or 10 business days', 'within 30_days or 10_business days'],
   ['we may 2 or 3', 'we may 2 or 3'],
   ['<a href="/x">about 55 days</a>', '<a href="/x">about 55_days</a>'],
-])('keeps the parts of dates and quantities together: %s', (text, expected) => {
+])('puts no-break spaces into dates and quantities: %s', (text, expected) => {
   expect(insertNonBreakingSpaces(text)).toBe(expected.replaceAll('_', '\u00a0'));
 });
 
-it('typesets texts in lists and leaves other values unchanged', () => {
+it('typesets texts in lists, and leaves other values as they are', () => {
   const steps = [{ when: 'April 30', on: '2025-04-30', order: 1, none: null }];
   expect(typesetFields({ steps })).toEqual({
     steps: [{ when: 'April\u00a030', on: '2025-04-30', order: 1, none: null }],

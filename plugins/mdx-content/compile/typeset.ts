@@ -3,8 +3,8 @@ import { MONTHS } from '../format-date';
 const NO_BREAK = '\u00a0';
 
 /**
- * The space between a month and its day or year, and between a number and its unit. Each alternative begins with the
- * space, because a regular expression that begins with a lookbehind is slow.
+ * The space between a month and its day or year, and between a number and its unit. Each alternative begins with the space
+ * and looks behind it only then, because a regular expression that begins with a lookbehind is slow.
  */
 const SPACE_INSIDE_PAIR = new RegExp(
   ` (?=\\d)(?<=\\b(?:${MONTHS.join('|')}) )| (?<=\\d )(?=(?:business |calendar )?(?:days?|weeks?|months?|years?|percent|million|billion)\\b)`,
@@ -12,16 +12,21 @@ const SPACE_INSIDE_PAIR = new RegExp(
 );
 
 /**
- * Replaces spaces inside dates and quantities by no-break spaces.
+ * Replaces the spaces in dates and quantities by no-break spaces, so that no line ends there.
  *
- * @param text plain text or HTML; attributes are changed too
+ * @param text plain text or HTML, of which attributes are changed too
  */
 export const insertNonBreakingSpaces = (text: string): string => text.replace(SPACE_INSIDE_PAIR, NO_BREAK);
 
-/** An apostrophe inside a word. Others may be quotation marks, which stay as they are typed. */
+/** An apostrophe inside a word. Elsewhere it may be a quotation mark, which stays as it is typed. */
 const APOSTROPHE = /(?<=\p{L})'(?=\p{L})/gu;
 
-/** Typesets each text in the fields of a document: typographic apostrophes and no-break spaces. */
+/**
+ * Typesets each text in the fields of a document: with typographic apostrophes and no-break spaces.
+ *
+ * @param value the fields, which must be JSON
+ * @returns a copy
+ */
 export const typesetFields = <Value>(value: Value): Value =>
   JSON.parse(JSON.stringify(value), (_key, field: unknown) =>
     typeof field === 'string' ? insertNonBreakingSpaces(field.replace(APOSTROPHE, '’')) : field,

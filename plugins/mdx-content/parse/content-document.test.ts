@@ -10,7 +10,7 @@ function read(source: string, file = 'recipes/soup.mdx') {
 
 const FIELDS = '---\ntitle: A soup\nportions: 2\nreviewBy: 2031-01-01\n---\n';
 
-it('parses a document, and keeps the fields for editors apart from those that are published', () => {
+it('parses a document, and separates the fields for editors from the published ones', () => {
   const { document, found } = read(`${FIELDS}\nCook *it*.\n`);
   expect(found).toEqual([]);
   expect(document).toMatchObject({
@@ -23,12 +23,12 @@ it('parses a document, and keeps the fields for editors apart from those that ar
   expect(document?.texts.map(({ field }) => field)).toEqual(['title']);
 });
 
-it('finds places of the body in the file', () => {
+it('finds the place in the file of an offset in the body', () => {
   const { document } = read(`${FIELDS}\nCook *it*.\n`);
   expect(document?.placeAt(document.body.indexOf('*it*'))).toEqual({ line: 7, column: 6 });
 });
 
-it('keeps a document with an invalid field, without its fields', () => {
+it('returns a document with an invalid field without any field', () => {
   const { document, found } = read('---\ntitle: A soup\n---\nText.\n');
   expect(found).toEqual(['2:1 front-matter']);
   expect(document).toMatchObject({ frontMatter: undefined, name: 'soup' });

@@ -4,20 +4,20 @@ import { kindOf, type ContentKind } from '../model';
 import { FILE_START, type Problem, type Report } from './finding';
 import { NO_FRONT_MATTER, splitFrontMatter } from './front-matter';
 import { parseAndExplain } from './parse-body';
-import { reportOtherReadings } from './published-front-matter';
+import { reportAmbiguousValues } from './yaml-versions';
 import { readYaml, type YamlReading } from './read-yaml';
-import { placesIn, type PlaceAt } from './source-text';
+import { createPlaceFinder, type PlaceAt } from './source-text';
 
-/** A parsed MDX file of the content. */
+/** A parsed file of the content. */
 export interface ContentDocument extends Pick<YamlReading<never>, 'texts' | 'placeOf'>, EditorialFields {
   /** Path below `content/`. */
   file: string;
   kind: ContentKind;
-  /** The file's name without its extension; for a question, its anchor. */
+  /** The file's name without its extension. */
   name: string;
-  /** The fields to publish, without those for editors; only when all fields are valid. */
+  /** The fields, without those for editors; undefined when a field is invalid. */
   frontMatter: Record<string, unknown> | undefined;
-  /** The MDX after the front matter, on the same lines as in the file. */
+  /** The MDX after the front matter. It begins with empty lines, so that each line has the same number as in the file. */
   body: string;
   /** The body as Markdown nodes. */
   tree: Root;
@@ -25,18 +25,26 @@ export interface ContentDocument extends Pick<YamlReading<never>, 'texts' | 'pla
   placeAt: PlaceAt;
 }
 
-const UNKNOWN_FILE: Problem = {
-  rule: 'file-name',
-  message: 'no page of the site shows a file of this name in this folder',
-  help: 'Questions are in content/faq, with names of small letters, digits and hyphens, such as when-we-launch.mdx. For the other files, see docs/content-files.md, or ask a developer.',
-};
+/** The problem of a file that belongs to no kind of content. Its help lists where files can be. */
+function unknownPath(kinds: readonly ContentKind[]): Problem {
+  const places = kinds.map(({ folder, names }) =>
+    names
+      ? `content/${folder} with the name ${names.map((name) => `${name}.mdx`).join(' or ')}`
+      : `content/${folder} with a name of small letters, digits and hyphens, such as a-short-name.mdx`,
+  );
+  return {
+    rule: 'file-name',
+    message: 'no page of the site shows a file of this name in this folder',
+    help: `Rename or move it. Files can be in ${places.join('; in ')}.`,
+  };
+}
 
 /**
- * Parses an MDX file and reports each problem of its front matter and its syntax.
+ * Parses an MDX file, and reports the problems of its front matter and its syntax.
  *
  * @param file path below `content/`, for instance `faq/launch.mdx`
- * @param source the text of the file, normalized (see `plainText`)
- * @returns undefined when the file cannot be parsed, or the site shows no file of this path
+ * @param source the normalized text of the file (see normalizeText)
+ * @returns undefined when the file cannot be parsed, or the site has no such file
  */
 export function readDocument(
   file: string,
@@ -47,7 +55,7 @@ export function readDocument(
   const found = kindOf(file, kinds);
   const parts = splitFrontMatter(source);
   if (!found) {
-    report(FILE_START, UNKNOWN_FILE);
+    report(FILE_START, unknownPath(kinds));
     return undefined;
   }
   if (!parts) {
@@ -55,10 +63,10 @@ export function readDocument(
     return undefined;
   }
   const { yaml, body } = parts;
-  const placeAt = placesIn(body);
+  const placeAt = createPlaceFinder(body);
   const fields = readYaml(yaml, schemaOf(found.kind), report);
-  // The schema's messages explain an invalid field better.
-  if (fields?.value) reportOtherReadings(yaml, fields, report);
+  // Where a field is invalid, the message of the schema explains it better.
+  if (fields?.value) reportAmbiguousValues(yaml, fields, report);
   const tree = parseAndExplain(body, placeAt, report);
   if (!fields || !tree) return undefined;
   const { reviewBy, allow, ...frontMatter }: EditorialFields & Record<string, unknown> = fields.value ?? {};

@@ -20,13 +20,13 @@ it('reports a problem at a place of a file, by default as an error', () => {
   expect(findings).toEqual([finding({ line: 2, column: 3 }), finding({ line: 4, severity: 'note' })]);
 });
 
-it('writes a finding on two lines, whatever its text holds', () => {
+it('writes a finding on two lines, whatever characters its texts have', () => {
   expect(formatFinding(finding({ message: 'found "a\nb\u202ec"' }))).toBe(
     'content/a.mdx:1:1: error: found "a\\u000ab\\u202ec" [sample]\n  Correct it.',
   );
 });
 
-it('sorts by file, severity and place, and drops what is repeated', () => {
+it('sorts by file, severity and place, and drops repeated findings', () => {
   const sorted = [
     finding(),
     finding({ line: 2 }),

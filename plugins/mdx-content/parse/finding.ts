@@ -1,31 +1,31 @@
-/** A problem or note in a content file, in words for the person who edits the file. */
+/** A problem with a file, or a note, in words for the person who edits the file. */
 export interface Finding {
   /** Path below the project's root, with forward slashes. */
   file: string;
-  /** From 1, as an editor counts (with the front matter). */
+  /** From 1, as text editors count. The front matter counts too. */
   line: number;
   /** From 1. */
   column: number;
-  /** Only errors stop a build; notes list the allowed wordings. */
+  /** Only errors stop a build. Notes say what is allowed, or what a person should look at. */
   severity: 'error' | 'warning' | 'note';
   /** What is wrong, in one sentence without a full stop. */
   message: string;
-  /** What to do about it, in one sentence. */
+  /** What to do about it, in sentences. */
   help: string;
-  /** Short name of the rule, for searching and for programs. */
+  /** The short name of the rule, by which people search and programs select. */
   rule: string;
 }
 
 export type Place = Pick<Finding, 'line' | 'column'>;
 
-/** A finding of a rule without its place; an error by default. */
+/** A finding without its place. It is an error unless it says otherwise. */
 export type Problem = Pick<Finding, 'message' | 'help' | 'rule'> & Partial<Pick<Finding, 'severity'>>;
 
-/** Reports a problem in the current file. */
+/** Reports a problem at a place in a certain file. */
 export type Report = (place: Place, problem: Problem) => void;
 
-/** Makes the Report of a file, given its path below `content/`. */
-export type ReportIn = (file: string) => Report;
+/** Makes the Report of a file, given its path. */
+export type CreateReport = (file: string) => Report;
 
 export const FILE_START: Place = { line: 1, column: 1 };
 
@@ -39,37 +39,37 @@ export function reportTo(findings: Finding[], file: string): Report {
   };
 }
 
-/** Escapes line ends, control characters and characters without a glyph, so that a message stays on one line. */
-export const oneLine = (text: string): string =>
+/** Writes line ends, control characters and invisible characters as `\u000a`, so that a text stays on one line. */
+export const escapeControlCharacters = (text: string): string =>
   text.replace(
     /[\p{Cc}\p{Cf}\u2028\u2029]/gu,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** `content/faq/launch.mdx:3:8: error: … [front-matter]`, then the help on the next line. */
+/** @returns two lines: `content/faq/launch.mdx:3:8: error: … [front-matter]`, and the help */
 export function formatFinding({ file, line, column, severity, message, rule, help }: Finding): string {
   return [`${file}:${line}:${column}: ${severity}: ${message} [${rule}]`, `  ${help}`]
-    .map(oneLine)
+    .map(escapeControlCharacters)
     .join('\n');
 }
 
 const SEVERITIES: readonly Finding['severity'][] = ['error', 'warning', 'note'];
 
-/** Sorts by file, errors first, then by place, and drops repeated findings. */
+/** Sorts findings by file, severity (errors first) and place, and drops repeated ones. */
 export function sortFindings(findings: readonly Finding[]): Finding[] {
   const { compare } = new Intl.Collator('en', { numeric: true });
   const keyOf = ({ file, severity, line, column, rule, message }: Finding) =>
     [file, SEVERITIES.indexOf(severity), line, column, rule, message].join('\n');
-  return [...new Map(findings.map((finding) => [keyOf(finding), finding]))]
-    .sort(([a], [b]) => compare(a, b))
-    .map(([, finding]) => finding);
+  const findingsByKey = new Map(findings.map((finding) => [keyOf(finding), finding]));
+  const sorted = [...findingsByKey].sort(([a], [b]) => compare(a, b));
+  return sorted.map(([, finding]) => finding);
 }
 
-/** The number of findings that are listed for a file. */
+/** With more findings than this, a file is so broken that a longer list helps nobody. */
 const MAX_FINDINGS = 20;
 
 /**
- * Lists the first findings of each file, and counts the others.
+ * Keeps the first findings of each file, and replaces the others by one finding that counts them.
  *
  * @param findings sorted by file
  */

@@ -20,11 +20,11 @@ export const NO_CODE: Problem = {
 /**
  * Parses a body to a Markdown tree.
  *
- * @throws VFileMessage with the place when the body is not MDX
+ * @throws VFileMessage with the place of the mistake when the body is not MDX
  */
 export const parseBody = (body: string): Root => parser.parse(body);
 
-/** Parses a body. Reports why a body is not MDX; then there is no tree. */
+/** Parses a body to a Markdown tree. Reports why a body is not MDX, and then returns undefined. */
 export function parseAndExplain(body: string, placeAt: PlaceAt, report: Report): Root | undefined {
   try {
     return parseBody(body);
@@ -40,20 +40,21 @@ function explainSyntaxError(
   placeAt: PlaceAt,
   report: Report,
 ): void {
-  // "import" and "export" at the start of a paragraph: the message has the line only.
+  // For a paragraph that begins with "import" or "export", the parser tells the line only.
   if (source?.endsWith('esm')) {
     report({ line: line ?? 1, column: 1 }, NO_CODE);
     return;
   }
-  // The error is behind the sign with which the mistake begins.
-  const signBefore = (sign: string) => placeAt(Math.max(0, body.lastIndexOf(sign, position?.start.offset)));
+  // The parser tells a place after the sign with which the mistake begins, and an editor looks for that sign.
+  const placeOfSignBefore = (sign: string) =>
+    placeAt(Math.max(0, body.lastIndexOf(sign, position?.start.offset)));
   if (source?.endsWith('expression')) {
-    report(signBefore('{'), NO_CODE);
+    report(placeOfSignBefore('{'), NO_CODE);
     return;
   }
-  // Where a closing tag is missing, the message names the place of the opening one.
+  // For a closing tag that is missing, the message has the place of the opening one.
   const [, openLine, openColumn] = /^Expected a closing tag.* \((\d+):(\d+)-/.exec(reason) ?? [];
-  const place = openLine ? { line: Number(openLine), column: Number(openColumn) } : signBefore('<');
+  const place = openLine ? { line: Number(openLine), column: Number(openColumn) } : placeOfSignBefore('<');
   report(place, {
     rule: 'mdx',
     message: `this cannot be read as a tag: ${reason.replace(/ \(note: .*\)$/s, '')}`,
@@ -61,9 +62,10 @@ function explainSyntaxError(
   });
 }
 
+/** A tag in a body with its content, such as a component. */
 export type JsxElement = Extract<Content, { type: `mdxJsx${string}Element` }>;
 
-/** The components of a body, in the order of the text. */
+/** @returns the tags in a body, in the order of the text */
 export function componentsOf(tree: Root): JsxElement[] {
   const found: JsxElement[] = [];
   visit(tree as Node, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
@@ -72,6 +74,6 @@ export function componentsOf(tree: Root): JsxElement[] {
   return found;
 }
 
-/** The place where a node begins. */
+/** @returns the place where a node begins; the start of the file for a node that is not in the file */
 export const startOf = (node: { position?: { start: Point } | undefined }): Place =>
   node.position?.start ?? FILE_START;

@@ -52,13 +52,13 @@ it.each([
   ['a text that begins with an asterisk', 'title: *A\n', '2:8'],
   ['a text that begins with an ampersand', 'title: &A B\n', '2:11'],
   ['the same field twice', 'title: A\ntitle: B\n', '3:1'],
-])('cannot read %s', (_what, yaml, place) => {
+])('reports that it cannot read %s', (_what, yaml, place) => {
   const { reading, messages } = read(yaml);
   expect(reading).toBeUndefined();
   expect(messages).toEqual([expect.stringContaining(`${place} these fields cannot be read: `)]);
 });
 
-it('returns the texts with their places, also beside a mistake', () => {
+it('returns all texts with their places, even when a field is invalid', () => {
   const { reading } = read('order: x\ntitle: >-\n  one\n  two\nsteps:\n  - when: now\n');
   expect(reading?.value).toBeUndefined();
   expect(reading?.texts.map(({ field, value, placeAt }) => [field, value, placeAt(0)])).toEqual([
@@ -68,7 +68,7 @@ it('returns the texts with their places, also beside a mistake', () => {
   ]);
 });
 
-it('finds the place of a field, and for a missing one that of the group around it', () => {
+it('finds the place of a field, and for a missing field that of its group', () => {
   const { reading } = read('title: A\nsteps:\n  - when: now\n');
   expect(reading?.placeOf(['steps', 0, 'when'])).toEqual({ line: 4, column: 11 });
   expect(reading?.placeOf(['steps', 0, 'who'])).toEqual({ line: 4, column: 5 });

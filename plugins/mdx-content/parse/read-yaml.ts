@@ -1,36 +1,34 @@
 import { isNode, isPair, parseDocument, visit, type Document, type Node, type Scalar } from 'yaml';
 import type { z } from 'zod';
 import type { Place, Report } from './finding';
-import { placesIn, type PlaceAt } from './source-text';
+import { createPlaceFinder, type PlaceAt } from './source-text';
 
 export type YamlPath = readonly (string | number)[];
 
 /** A text in the fields of a file. */
 export interface TextField {
-  /** The name of the field of the first level. */
+  /** The name of the field of the first level that holds the text. */
   field: string;
   value: string;
-  /** The value as written in the file, with quotes and line breaks. */
+  /** The value as it is written in the file, with quotes and line breaks. */
   written: string;
-  /** Converts an offset in `written` to a place in the file. */
+  /** Finds the place in the file of an offset in `written`. */
   placeAt: PlaceAt;
 }
 
 export interface YamlReading<Value> {
-  /** Only when all fields are valid. */
+  /** What the schema makes of the fields; undefined when a field is invalid. */
   value: Value | undefined;
-  /** The fields as written, before the schema checks them. */
-  plainValue: unknown;
-  /** All text fields, also when other fields are invalid. */
+  /** The fields before the schema has checked them. */
+  uncheckedValue: unknown;
+  /** All texts in the fields, even when a field is invalid. */
   texts: TextField[];
-  /**
-   * The place of a field's value; of a missing one, that of the group of fields that lacks it.
-   */
+  /** Finds the place of a field's value. For a missing field, it is the place of the group that lacks the field. */
   placeOf: (path: YamlPath) => Place;
 }
 
-/** Messages for wrong types; they follow the field's name, as those of a schema do. */
-const TYPES: Readonly<Record<string, string>> = {
+/** The messages for values of a wrong type, by the type that is needed. They follow the name of the field. */
+const TYPE_MESSAGES: Readonly<Record<string, string>> = {
   object: 'must be a group of fields, each on a line of its own',
   array: 'must be a list, each item on a line that starts with a hyphen',
   string: 'must be text: put it between double quotes',
@@ -39,7 +37,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /**
  * Parses YAML, validates it against a schema and reports each problem.
  *
- * @param schema its messages follow the field's name: `must be a whole number`
+ * @param schema has messages that follow the name of the field, such as `must be a whole number`
  * @returns undefined when the YAML cannot be parsed
  */
 export function readYaml<Schema extends z.ZodType>(
@@ -48,7 +46,7 @@ export function readYaml<Schema extends z.ZodType>(
   report: Report,
 ): YamlReading<z.infer<Schema>> | undefined {
   const document = parseDocument(yaml, { stringKeys: true, prettyErrors: false });
-  const placeAt = placesIn(yaml);
+  const placeAt = createPlaceFinder(yaml);
   const mistake = findMistake(document);
   if (mistake) {
     report(placeAt(mistake.offset), {
@@ -64,14 +62,19 @@ export function readYaml<Schema extends z.ZodType>(
     return path.length > 0 ? placeOf(path.slice(0, -1)) : placeAt(0);
   };
   const explainType = (issue: z.core.$ZodRawIssue) =>
-    issue.code === 'invalid_type' ? TYPES[issue.expected] : undefined;
-  const plainValue: unknown = document.toJS() ?? {};
-  const result = schema.safeParse(plainValue, { error: explainType, reportInput: true });
+    issue.code === 'invalid_type' ? TYPE_MESSAGES[issue.expected] : undefined;
+  const uncheckedValue: unknown = document.toJS() ?? {};
+  const result = schema.safeParse(uncheckedValue, { error: explainType, reportInput: true });
   for (const issue of result.error?.issues ?? []) reportIssue(issue, placeOf, report);
-  return { value: result.data, plainValue, texts: textsIn(document, yaml, placeAt), placeOf };
+  return {
+    value: result.data,
+    uncheckedValue: uncheckedValue,
+    texts: textsIn(document, yaml, placeAt),
+    placeOf,
+  };
 }
 
-/** What prevents reading, and where; the offset is that of its first character. */
+/** What prevents YAML from being read. The offset is that of its first character. */
 interface Mistake {
   offset: number;
   message: string;
@@ -81,19 +84,19 @@ function findMistake(document: Document): Mistake | undefined {
   const [error] = [...document.errors, ...document.warnings];
   if (error) return { offset: startOfError(document, error.pos[0]), message: error.message };
   let mistake: Mistake | undefined;
-  // YAML reads such a text as a name for, or a reference to, another value.
-  const find = ({ range }: Node) => {
+  // In YAML, `&name` names a value and `*name` stands for that value. No editor means either.
+  const stopAt = ({ range }: Node) => {
     mistake = { offset: range?.[0] ?? 0, message: 'a text that begins with "&" or "*" needs quotes' };
     return visit.BREAK;
   };
   visit(document.contents, {
-    Alias: (_key, alias) => find(alias),
-    Value: (_key, node) => (node.anchor ? find(node) : undefined),
+    Alias: (_key, alias) => stopAt(alias),
+    Value: (_key, node) => (node.anchor ? stopAt(node) : undefined),
   });
   return mistake;
 }
 
-/** The parser reports a quote that is not closed behind its text. An editor looks for it at the opening one. */
+/** @returns where an error begins. The parser reports a missing closing quote after the text, and this is the opening one. */
 function startOfError(document: Document, offset: number): number {
   let start = offset;
   visit(document.contents, {
@@ -108,6 +111,7 @@ function startOfError(document: Document, offset: number): number {
   return start;
 }
 
+/** @returns all texts in the fields, in the order of the file */
 function textsIn(document: Document, yaml: string, placeAt: PlaceAt): TextField[] {
   const texts: TextField[] = [];
   visit(document.contents, {
@@ -125,7 +129,7 @@ function textsIn(document: Document, yaml: string, placeAt: PlaceAt): TextField[
   return texts;
 }
 
-/** Reports an issue at its field, with the value found. */
+/** Reports an issue of the schema at the place of its field, with the value that was found. */
 function reportIssue(issue: z.core.$ZodIssue, placeOf: (path: YamlPath) => Place, report: Report): void {
   const path = issue.path as YamlPath;
   const steps = path.map((step) => (typeof step === 'number' ? `item ${step + 1}` : `"${step}"`));

@@ -60,7 +60,7 @@ describe('of all statuses, only those from 200 to 299 acknowledge', () => {
         response.writeHead(url === '/taken' ? 200 : status, headers);
         response.end(status === 204 ? undefined : '{"ok":true}');
       };
-      const result = await send('/join', { ACCEPT }).catch((error: Error) => error.message);
+      const result = await send('/join', { ACCEPT }).catch((error: unknown) => (error as Error).message);
       expect(result).toBe(problem ?? undefined);
       expect(asked).toEqual(['POST /join']);
     });

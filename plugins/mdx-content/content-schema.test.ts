@@ -1,6 +1,6 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import { FACTS, MODEL } from './fixtures/model';
-import { createContentSchema, factsOfQuery, type QueryContext } from './schema';
+import { createContentSchema, factsOfQuery, type QueryContext } from './content-schema';
 
 type Resolve = (source: object, args: object, context: QueryContext, info: object) => Promise<unknown>;
 
@@ -28,7 +28,7 @@ describe('a field of a compiled body', () => {
     return resolvers['compiledBody']?.(node, {}, contextWith(FACTS).context, { fieldName });
   };
 
-  it('is compiled with the facts, the variant and the heading level of its kind', async () => {
+  it('is compiled with the facts, the variant, and the heading level of its kind', async () => {
     expect(await resolve('Recipe', 'html')).toBe('<h3 id="soup-cook">Cook</h3>\nPlain &#x26; Good');
     expect(await resolve('Recipe', 'parts')).toMatchObject([{ id: 'soup-cook' }]);
   });
@@ -52,12 +52,12 @@ describe('a text with placeholders', () => {
       ['Soup', 'ripe {season}'],
       ['Soup', 'ripe in May\u00a02025'],
     ],
-  ])('shows them: %j', async (value, expected) => {
+  ])('shows what they stand for: %j', async (value, expected) => {
     expect(await resolve(value).resolved).toEqual(expected);
   });
 
   it.each([['Soup'], [['Soup', 'Tea']], [[]], [undefined], [null]])(
-    'without one does not read the facts, so a change of site.yaml runs no query again: %j',
+    'does not read the facts when it has none, so that a change of site.yaml runs no query again: %j',
     async (value) => {
       const { resolved, findOne } = resolve(value);
       expect(await resolved).toEqual(value);
@@ -66,6 +66,6 @@ describe('a text with placeholders', () => {
   );
 });
 
-it('says that site.yaml is missing', async () => {
+it('throws when site.yaml is missing', async () => {
   await expect(factsOfQuery(contextWith(null).context)).rejects.toThrow('content/site.yaml is missing.');
 });

@@ -5,7 +5,7 @@ import type { ContentOptions } from './content-nodes';
 import { contentTypes } from './graphql-types';
 import { resolvePlaceholders, type Facts } from './model';
 
-/** The part of a resolver's context that resolvers of content use. */
+/** What the resolvers of content use of the context of a GraphQL query. */
 export interface QueryContext {
   nodeModel: {
     findOne: <Found>(query: { type: string; query: object }) => Promise<Found | null>;
@@ -14,7 +14,7 @@ export interface QueryContext {
 }
 
 /**
- * The facts of the site. A query that asks for them runs again when they change.
+ * Finds the facts of the site. Gatsby notes that the query has read them, and runs it again when they change.
  *
  * @throws Error when there is no content/site.yaml
  */
@@ -24,14 +24,17 @@ export async function factsOfQuery<SiteFacts extends Facts>({ nodeModel }: Query
   return facts;
 }
 
-/** Declares the GraphQL types of content, and the field extensions, whose values are made when a query asks for them. */
+/**
+ * Declares the GraphQL types of content, and two directives of fields, whose values are made when a query asks for them:
+ * `@compiledBody` compiles the body of a node, and `@placeholders` resolves the placeholders in a text.
+ */
 export function createContentSchema(
   { actions }: CreateSchemaCustomizationArgs,
   options: ContentOptions,
 ): void {
   const { model, variant } = options;
 
-  /** Compiles the body of a node and returns the part of it that the field is named for. */
+  /** Compiles the body of a node, and returns the part of the result that has the name of the field. */
   const resolveBody = async (
     { internal, name, body }: Node & { name: string; body: string },
     _args: object,
@@ -46,7 +49,7 @@ export function createContentSchema(
     return compiled[fieldName];
   };
 
-  /** Replaces the placeholders of a text, or of each text of a list. */
+  /** Resolves the placeholders in a text, or in each text of a list. */
   const resolveText = async (
     source: Record<string, string | string[] | undefined>,
     _args: object,
@@ -55,7 +58,7 @@ export function createContentSchema(
   ) => {
     const value = source[fieldName];
     const texts = [value ?? []].flat();
-    // A query that reads the facts runs again whenever site.yaml changes, so only texts with a placeholder read them.
+    // A query that has read the facts runs again whenever site.yaml changes, so texts without a placeholder don't read them.
     if (!texts.some((text) => text.includes('{'))) return value;
     const facts = await factsOfQuery(context);
     const resolved = texts.map((text) => insertNonBreakingSpaces(resolvePlaceholders(text, facts, model)));

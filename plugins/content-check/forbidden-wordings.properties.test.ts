@@ -5,6 +5,7 @@ import { checkWith, question } from './fixtures/check-samples';
 import { FIXTURE_CONTENT, FIXTURE_FACTS } from './fixtures/content';
 import { FIXTURE_MODEL, FIXTURE_VARIANTS } from './fixtures/model';
 
+/** Parts of forbidden wordings, and what may stand around and between them. */
 const PIECES = [
   ...[
     'guarantee',
@@ -30,19 +31,21 @@ const PIECES = [
 ];
 const words = fc.array(fc.constantFrom(...PIECES), { maxLength: 8 }).map((pieces) => pieces.join(''));
 
-/** Questions, and one document of each other kind. */
+/** The names of many questions, and one document of each other kind. */
 const FILES = [
   ...Array.from({ length: 60 }, (_, index) => `faq/sample-${1000 + index}.mdx`),
   ...['landing/steps.mdx', 'legal/terms.mdx', 'pages/history.mdx'],
 ];
+/** A document of the fixture with other words in a field and in its body. */
 const documentWith = (file: string, field: string, body: string) =>
   (FIXTURE_CONTENT[file] ? `${FIXTURE_CONTENT[file]}\n${body}\n` : question(body))
     .replaceAll('9999', file.slice(-8, -4))
     .replace(/^(question|heading|title): .*/m, (_line, name) => `${name}: ${JSON.stringify(field)}`);
 
+/** The wordings of the fixture’s policy that can be made of the pieces, written once more as visitors read them. */
 const FORBIDDEN = /\b(?:guarantee|we\s+recommend\b|100(?:\s?%|\s+percent)\s+safe\b)/i;
 
-/** What visitors can read in the builds of each variant: blocks, titles and alternative texts. */
+/** What visitors can read in the builds of all variants: paragraphs, titles and alternative texts. */
 const shownBy = (source: string): string[] =>
   FIXTURE_VARIANTS.flatMap((variant) => {
     const options = { model: FIXTURE_MODEL, facts: FIXTURE_FACTS, variant, headingLevel: 3, idPrefix: '' };
@@ -57,10 +60,10 @@ const shownBy = (source: string): string[] =>
       block.before('\n\n');
       block.after('\n\n');
     }
-    return [...(page.textContent ?? '').split('\n\n'), ...labels];
+    return [...page.textContent.split('\n\n'), ...labels];
   });
 
-it('lets no forbidden wording pass that a browser shows, in any document and any variant', async () => {
+it('reports every document in which a browser shows a forbidden wording, in any variant', async () => {
   const many = fc.array(fc.tuple(words, words), { minLength: FILES.length, maxLength: FILES.length });
   await fc.assert(
     fc.asyncProperty(many, async (texts) => {

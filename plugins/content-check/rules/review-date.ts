@@ -1,7 +1,7 @@
 import type { Rule } from './rule';
 
-/** Warns when the review date of a document has passed. */
-export const review: Rule = ({ reviewBy, placeOf }, { options }, report) => {
+/** Warns when the day has passed by which a document was to be read again. */
+export const checkReviewDate: Rule = ({ reviewBy, placeOf }, { options }, report) => {
   if (!reviewBy || reviewBy >= options.today) return;
   report(placeOf(['reviewBy']), {
     rule: 'review',

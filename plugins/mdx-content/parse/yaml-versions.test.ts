@@ -3,39 +3,39 @@ import matter from 'gray-matter';
 import { MODEL } from '../fixtures/model';
 import { readDocument } from './content-document';
 import { reportTo, type Finding } from './finding';
-import { withPlainDates } from './published-front-matter';
+import { datesAsText } from './yaml-versions';
 
-/** Front matter as gatsby-plugin-mdx reads it. */
+/** Reads front matter as gatsby-plugin-mdx does. */
 const published = (yaml: string) => matter(`---\n${yaml}---\n`, { language: 'yaml' }).data;
 
-describe('the days in front matter', () => {
-  it('are text, with and without quotes, in groups and in lists', () => {
+describe('the dates in front matter', () => {
+  it('become text, with and without quotes, in groups and in lists', () => {
     const data = published(
       'tested: 2025-05-02\nquoted: "2025-05-03"\nallow:\n  - { on: 2024-02-29, order: 1, last: null }\n',
     );
     expect(data['tested']).toBeInstanceOf(Date);
-    expect(withPlainDates(data)).toEqual({
+    expect(datesAsText(data)).toEqual({
       tested: '2025-05-02',
       quoted: '2025-05-03',
       allow: [{ on: '2024-02-29', order: 1, last: null }],
     });
   });
 
-  it('are text in nodes of an earlier run, which Gatsby keeps as JSON', () => {
+  it('become text in nodes of an earlier run, which Gatsby keeps as JSON', () => {
     const kept: unknown = JSON.parse(JSON.stringify(published('tested: 2025-05-02\n')));
     expect(kept).toEqual({ tested: '2025-05-02T00:00:00.000Z' });
-    expect(withPlainDates(kept)).toEqual({ tested: '2025-05-02' });
+    expect(datesAsText(kept)).toEqual({ tested: '2025-05-02' });
   });
 });
 
-it('is read with the js-yaml that reads the front matter of gatsby-plugin-mdx', () => {
+it('uses the same version of js-yaml as gatsby-plugin-mdx', () => {
   /** The file that a package gets when it requires another. */
   const requiredBy = (from: string, name: string) => require.resolve(name, { paths: [path.dirname(from)] });
   const grayMatter = requiredBy(require.resolve('gatsby-plugin-mdx/package.json'), 'gray-matter');
   expect(requiredBy(grayMatter, 'js-yaml')).toBe(require.resolve('js-yaml'));
 });
 
-describe('a value that gatsby-plugin-mdx reads otherwise than the check', () => {
+describe('a value that YAML 1.1 and 1.2 read in different ways', () => {
   function messagesOf(fields: string): string[] {
     const findings: Finding[] = [];
     const report = reportTo(findings, 'content/recipes/soup.mdx');
@@ -60,7 +60,7 @@ describe('a value that gatsby-plugin-mdx reads otherwise than the check', () => 
       '"2025-02-30" and as "2025-03-02"',
     ],
     ['an item of a list', 'title: A\nportions: 1\ntags: [B, 0b1]\n', '4:11', '"0b1" and as 1'],
-  ])('is an error: %s', (_what, fields, place, readings) => {
+  ])('is reported: %s', (_what, fields, place, readings) => {
     expect(messagesOf(fields)).toEqual([`${place} this value can be read in two ways: as ${readings}`]);
   });
 
@@ -69,11 +69,11 @@ describe('a value that gatsby-plugin-mdx reads otherwise than the check', () => 
     ['a quoted number', 'title: "010"\nportions: 1\n'],
     ['a text on several lines', 'title: >-\n  one\n  two\nportions: 1\n'],
     ['an optional group', 'title: A\nportions: 1\nsource: { name: B }\n'],
-  ])('is none of these: %s', (_what, fields) => {
+  ])('does not include %s', (_what, fields) => {
     expect(messagesOf(fields)).toEqual([]);
   });
 
-  it('is reported once when the schema refuses it too', () => {
+  it('is reported only by the schema when that refuses it too', () => {
     expect(messagesOf('title: A\nportions: 1\ntested: 2025-02-30\n')).toEqual([
       expect.stringContaining('4:9 "tested" must be a day of the calendar'),
     ]);

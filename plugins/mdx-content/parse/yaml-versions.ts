@@ -3,31 +3,31 @@ import type { Report } from './finding';
 import type { YamlPath, YamlReading } from './read-yaml';
 
 /**
- * Turns the days in front matter into text, `2025-05-02`. gatsby-plugin-mdx reads YAML 1.1, in which a day without quotes
- * is a Date; in a node that comes from Gatsby's cache, it is an ISO time.
+ * Replaces the dates in front matter by text such as `2025-05-02`. gatsby-plugin-mdx reads YAML 1.1, in which a date without
+ * quotes is a Date object. In a node that comes from Gatsby's cache, it is a text with a time.
  */
-export function withPlainDates(value: unknown): unknown {
+export function datesAsText(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString().slice(0, 10);
   if (typeof value === 'string') return value.replace(/^(\d{4}-\d\d-\d\d)T00:00:00\.000Z$/, '$1');
-  if (Array.isArray(value)) return value.map(withPlainDates);
+  if (Array.isArray(value)) return value.map(datesAsText);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, withPlainDates(field)]));
+  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, datesAsText(field)]));
 }
 
 /**
- * Reports each value that gatsby-plugin-mdx, whose nodes are published, reads otherwise than the content check: 010, 1_000
- * and 12:30 are other numbers in YAML 1.1, or texts. It is read here with js-yaml, as gray-matter does for
- * gatsby-plugin-mdx: gray-matter itself cannot run in browsers.
+ * Reports each value that gatsby-plugin-mdx reads in another way than the content check. The nodes of gatsby-plugin-mdx are
+ * published, and it reads YAML 1.1, in which 010, 1_000 and 12:30 are other numbers than in YAML 1.2, or no texts. This
+ * function reads YAML 1.1 with js-yaml, which gatsby-plugin-mdx uses through gray-matter; gray-matter cannot run in browsers.
  *
  * @param yaml the front matter
- * @param reading how the content check has read its front matter
+ * @param reading how the content check has read it
  */
-export function reportOtherReadings(
+export function reportAmbiguousValues(
   yaml: string,
-  { plainValue, placeOf }: Pick<YamlReading<unknown>, 'plainValue' | 'placeOf'>,
+  { uncheckedValue: uncheckedValue, placeOf }: Pick<YamlReading<unknown>, 'uncheckedValue' | 'placeOf'>,
   report: Report,
 ): void {
-  const published = readPublished(yaml);
+  const published = readYaml11(yaml);
   if (published === undefined) {
     report(placeOf([]), {
       rule: 'yaml',
@@ -36,7 +36,7 @@ export function reportOtherReadings(
     });
     return;
   }
-  for (const [path, value] of leavesOf(plainValue)) {
+  for (const [path, value] of leavesOf(uncheckedValue)) {
     const publishedValue = valueAt(path, published);
     if (publishedValue === value) continue;
     report(placeOf(path), {
@@ -47,16 +47,16 @@ export function reportOtherReadings(
   }
 }
 
-/** @returns undefined for YAML that js-yaml cannot read */
-function readPublished(yaml: string): unknown {
+/** @returns the value with dates as text; undefined for YAML that js-yaml cannot read */
+function readYaml11(yaml: string): unknown {
   try {
-    return withPlainDates(safeLoad(yaml) ?? {});
+    return datesAsText(safeLoad(yaml) ?? {});
   } catch {
     return undefined;
   }
 }
 
-/** The values in a tree of objects and lists, with their paths. */
+/** @returns the values in a tree of objects and lists, with their paths */
 function leavesOf(value: unknown, path: YamlPath = []): [YamlPath, unknown][] {
   if (typeof value !== 'object' || value === null) return [[path, value]];
   return Object.entries(value).flatMap(([key, field]) =>

@@ -1,7 +1,7 @@
-import { makeAnew, rememberRecent } from './remember';
+import { withoutMemory, memoizeRecent } from './memoize';
 
-it('makes nothing again for the last two inputs of a key', () => {
-  const remember = rememberRecent();
+it('makes nothing again for the two newest inputs of a key', () => {
+  const remember = memoizeRecent();
   const made: string[] = [];
   const get = (key: string, input: string) =>
     remember(key, [input], () => {
@@ -16,6 +16,6 @@ it('makes nothing again for the last two inputs of a key', () => {
 
 it('makes everything anew without a memory', () => {
   const make = jest.fn(() => 1);
-  expect([makeAnew('a', [], make), makeAnew('a', [], make)]).toEqual([1, 1]);
+  expect([withoutMemory('a', [], make), withoutMemory('a', [], make)]).toEqual([1, 1]);
   expect(make).toHaveBeenCalledTimes(2);
 });

@@ -1,0 +1,132 @@
+import type { Link } from 'mdast';
+import type { Node } from 'unist';
+import { visit } from 'unist-util-visit';
+import {
+  factText,
+  FILE_START,
+  metaOf,
+  resolvePlaceholders,
+  startOf,
+  type ContentKind,
+  type ContentModel,
+  type CreateReport,
+  type Facts,
+  type Place,
+  type Report,
+  type YamlReading,
+} from '../../mdx-content';
+import { findMatches, textBlockOf, type TextBlock } from '../visible-text';
+import { wordingPattern } from '../wording-pattern';
+import type { CompiledDocument, Rule, Site } from './rule';
+import { checkWordings } from './wordings';
+
+/** @returns the pattern of a name such as "Bank Brief" in any case and in one word, two words or with a hyphen */
+const nameInAnySpelling = (name: string) => wordingPattern([name.replace(/[\s-]+/g, '-')]);
+
+/** Requires components in place of typed facts in bodies, and the right spelling and known placeholders in fields. */
+export const checkTypedFacts: Rule = (document, { facts, options }, report) => {
+  const { kind, fieldBlocks } = document;
+  forbidTypedFacts(document, facts, options.model, report);
+  checkSpelling(fieldBlocks, facts, options.model, report);
+  checkPlaceholders(fieldBlocks, kind, facts, options.model, report);
+};
+
+/** Forbids typing out a fact, as text or as the address of a link, when there is a component that shows it. */
+function forbidTypedFacts(
+  { tree, bodyBlocks }: CompiledDocument,
+  facts: Facts,
+  model: ContentModel,
+  report: Report,
+): void {
+  for (const [name, { insteadOf, fact = '', spelledAlike }] of Object.entries(model.components)) {
+    const value = factText(fact, facts, model);
+    if (!insteadOf || value === undefined) continue;
+    const refuse = (place: Place) =>
+      report(place, {
+        rule: 'fact',
+        message: `${insteadOf} is typed out here`,
+        help: `Write <${name} /> in its place, so that it changes everywhere when content/site.yaml changes.`,
+      });
+    const pattern = spelledAlike ? nameInAnySpelling(value) : wordingPattern([value]);
+    for (const { isTyped, place } of findMatches(bodyBlocks, pattern)) {
+      if (isTyped) refuse(place);
+    }
+    visit(tree as Node, ['link', 'definition'], (node) => {
+      const url = (node as Link).url.toLowerCase();
+      if (url.startsWith(`mailto:${value.toLowerCase()}`)) refuse(startOf(node));
+    });
+  }
+}
+
+/** Requires the right spelling of facts such as the brand in fields, which cannot hold components. */
+function checkSpelling(
+  fieldBlocks: readonly TextBlock[],
+  facts: Facts,
+  { components }: ContentModel,
+  report: Report,
+): void {
+  for (const { fact = '', insteadOf, spelledAlike } of Object.values(components)) {
+    if (!spelledAlike) continue;
+    const spelling = String(facts[fact]);
+    for (const { block, start, written, place } of findMatches(fieldBlocks, nameInAnySpelling(spelling))) {
+      // Addresses of websites and mailboxes have no capital letters and spaces.
+      const isInAddress = /[/@.]/.test(block.text.charAt(start - 1));
+      if (written === spelling || isInAddress) continue;
+      const message = `${insteadOf ?? fact} is spelled "${spelling}"; found "${written}"`;
+      report(place, { rule: 'fact', message, help: `Write "${spelling}".` });
+    }
+  }
+}
+
+/** Requires names in braces to be placeholders, and forbids them in texts that are the same in every build. */
+function checkPlaceholders(
+  fieldBlocks: readonly TextBlock[],
+  kind: ContentKind,
+  facts: Facts,
+  model: ContentModel,
+  report: Report,
+): void {
+  const names = Object.keys(model.placeholders).map((name) => `{${name}}`);
+  const help = kind.isFixed
+    ? 'Write the words themselves: this kind of text has to be the same in every build.'
+    : `Write one of these, or no braces: ${names.join(', ')}.`;
+  for (const { written, place } of findMatches(fieldBlocks, /\{[^}]*\}?/g)) {
+    const isKnown = resolvePlaceholders(written, facts, model) !== written;
+    if (isKnown && !kind.isFixed) continue;
+    report(place, { rule: 'fact', message: `"${written}" is not a fact that this field can show`, help });
+  }
+}
+
+/**
+ * Checks the wordings of content/site.yaml, the spelling of its facts, and what the site itself demands of them.
+ *
+ * @param report reports in site.yaml
+ * @param reportIn makes the Report of a file, given its path below the project's root
+ */
+export function checkSiteFacts(
+  { texts, placeOf }: YamlReading<unknown>,
+  site: Site,
+  report: Report,
+  reportIn: CreateReport,
+): void {
+  const { facts, options } = site;
+  const { model } = options;
+  // The field that defines a spelling can't break it.
+  const definitions = Object.values(model.components).flatMap(({ fact = '', spelledAlike }) =>
+    spelledAlike ? fact : [],
+  );
+  const blocks = texts
+    .filter(({ field }) => !definitions.includes(field))
+    .map((text) => textBlockOf([text], Boolean(metaOf(model.facts, text.field)?.alwaysVisible)));
+  checkWordings({ file: 'site.yaml', allow: [], placeOf, bodyBlocks: blocks, fieldBlocks: [] }, site, report);
+  checkSpelling(blocks, facts, model, report);
+  for (const factProblem of options.checkFacts?.(facts) ?? []) {
+    if ('field' in factProblem) {
+      const { field, ...problem } = factProblem;
+      report(placeOf([field]), problem);
+    } else {
+      const { file, ...problem } = factProblem;
+      reportIn(file)(FILE_START, problem);
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import { date, metaOf, type ContentModel, type Report, type TextField } from '../../mdx-content';
+import { findMatches, textBlockOf, type Match } from '../visible-text';
+import type { Rule } from './rule';
+
+const MONTH = 'january|february|march|april|june|july|august|september|october|november|december';
+const NUMBER = '\\d+|one|two|three|four|five|six|seven|eight|nine|ten|a few|several';
+
+/**
+ * A month, a quarter or a year. "May" is a month only with a day or year after it, or with a word such as "early" before it.
+ * That word is not part of the match, so that a match is never half typed and half written by a component, as in "early
+ * <Launch />".
+ */
+const DATE = new RegExp(
+  `\\b(?:${MONTH})(?: \\d+)?\\b` +
+    '|(?<=\\b(?:early|mid|late|in|of)[- ])may\\b|\\bmay \\d+\\b' +
+    '|\\b(?:first|second|third|fourth)[- ]quarter\\b|\\bq[1-4]\\b|\\b20\\d\\d\\b',
+  'g',
+);
+
+/** A number of weeks or months, which may be right for one quarter of the year only. */
+const PERIOD = new RegExp(`\\b(?:${NUMBER}) (?:weeks?|months?)\\b`, 'g');
+
+/**
+ * In kinds whose dates follow from site.yaml, warns of each date that is typed out, and lists the periods, which no program
+ * can judge.
+ */
+export const checkTypedDates: Rule = ({ kind, texts, bodyBlocks }, { options }, report) => {
+  if (!kind.datesFollowFacts) return;
+  const mayHoldTypedDate = ({ field, value }: TextField) => {
+    const isDateField = date.safeParse(value).success;
+    return !isDateField && !metaOf(kind.frontMatter, field)?.hasFixedDates;
+  };
+  const fieldBlocks = texts.filter(mayHoldTypedDate).map((text) => textBlockOf([text]));
+  const blocks = [...bodyBlocks, ...fieldBlocks];
+  const isTyped = (match: Match) => match.isTyped;
+  reportDates(findMatches(blocks, DATE).filter(isTyped), options.model, report);
+  reportPeriods(findMatches(blocks, PERIOD).filter(isTyped), report);
+};
+
+function reportDates(matches: readonly Match[], { components, placeholders }: ContentModel, report: Report) {
+  const tags = Object.entries(components).flatMap(([name, { fact = '' }]) =>
+    fact in placeholders ? `<${name} />` : [],
+  );
+  const names = Object.keys(placeholders).map((name) => `{${name}}`);
+  for (const { written, place } of matches) {
+    report(place, {
+      rule: 'typed-date',
+      severity: 'warning',
+      message: `the date "${written}" is typed here, and stays when the dates in content/site.yaml change`,
+      help: `Write what shows such a date in its place: ${tags.join(', ')}; in a field, ${names.join(', ')}.`,
+    });
+  }
+}
+
+function reportPeriods(matches: readonly Match[], report: Report) {
+  for (const { written, place } of matches) {
+    report(place, {
+      rule: 'season',
+      severity: 'note',
+      message: `"${written}" may not be true of every quarter`,
+      help: 'Read this sentence again when the dates in content/site.yaml move to another quarter.',
+    });
+  }
+}
