@@ -73,10 +73,20 @@ function buildIslandsOnly({ actions, getConfig, plugins }: CreateWebpackConfigAr
       'process.env.ISLANDS_ONLY': '"true"',
       // React's hook for developer tools is not needed.
       __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
+      ...typeofChecks('object', ['window', 'document', 'navigator', 'performance']),
+      ...typeofChecks('function', ['Promise', 'queueMicrotask', 'MessageChannel']),
+      ...typeofChecks('function', ['setTimeout', 'clearTimeout']),
+      // Only Internet Explorer and Windows 8 apps have these.
+      ...typeofChecks('undefined', ['MSApp', 'setImmediate']),
     }),
   );
   // setWebpackConfig would merge the entries, not replace them.
   actions.replaceWebpackConfig(config);
+}
+
+/** Lets the minifier drop what libraries do in browsers that the site does not support, and on servers. */
+function typeofChecks(type: string, globals: string[]): Record<string, string> {
+  return Object.fromEntries(globals.map((name) => [`typeof ${name}`, JSON.stringify(type)]));
 }
 
 /** @returns one module that imports all files: webpack can join them in one scope, which saves half a kilobyte */
