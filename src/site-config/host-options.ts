@@ -1,4 +1,4 @@
-import { CHUNKS_POLICY } from '../../plugins/islands';
+import { TRUSTED_TYPES_POLICY } from '../../plugins/islands';
 import type { HostOptions } from '../../plugins/publish';
 import { LEGAL_DOCUMENTS, ROUTES, tabPath } from '../shared/routes';
 import type { SiteBuild } from './site-build';
@@ -17,7 +17,7 @@ export const hostOptions = ({
   hstsPreload,
 }: Pick<SiteBuild, 'delivery' | 'hstsPreload'>): HostOptions => ({
   redirects: REDIRECTS,
-  trustedTypes: [CHUNKS_POLICY],
+  trustedTypes: [TRUSTED_TYPES_POLICY],
   receiver: delivery?.url ?? null,
   hstsPreload,
 });
