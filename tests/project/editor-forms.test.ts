@@ -21,7 +21,18 @@ it.each([
   [
     'a legal document',
     'legal/terms.mdx',
-    ['title', 'tabLabel', 'lastUpdated', 'changeNote', 'summary', 'reviewed', 'body', 'reviewBy', 'allow'],
+    [
+      'title',
+      'tabLabel',
+      'lastUpdated',
+      'changeNote',
+      'summary',
+      'keyPhrases',
+      'reviewed',
+      'body',
+      'reviewBy',
+      'allow',
+    ],
   ],
   ['a file that is no content', 'policy.yaml', []],
 ])('shows the fields of %s in their order', (_what, file, names) => {
