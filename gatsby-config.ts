@@ -7,48 +7,48 @@ import { publishOptions } from './src/site-config/publish-options';
 import { readSiteBuild } from './src/site-config/site-build';
 import { sitemapOptions } from './src/site-config/sitemap-options';
 
-// Gatsby itself reads these files only for code that runs in the browser.
+// Gatsby reads .env files only for code that runs in browsers. Our options depend on their variables too.
 const environment = `.env.${process.env['GATSBY_ACTIVE_ENV'] || process.env.NODE_ENV}`;
 if (existsSync(environment)) process.loadEnvFile(environment);
 
-// gatsby-node.ts reports mistakes in the environment.
+// gatsby-node.ts reports mistakes in the variables, because Gatsby would swallow an error that is thrown here.
 const { build } = readSiteBuild();
 
 const config: GatsbyConfig = {
-  // Links are written as the specification has them (/legal, no slash), versions with one.
+  // Addresses stay as we write them: /legal without a slash at the end, and the versions of legal documents with one.
   trailingSlash: 'ignore',
   jsxRuntime: 'automatic',
   jsxImportSource: '@emotion/react',
   graphqlTypegen: { generateOnBuild: true },
   plugins: [
-    // The content: checked first, then File nodes → Mdx nodes → typed nodes, and the versions of the legal texts.
+    // Content: it is checked first. File nodes become Mdx nodes, and those become typed nodes and legal versions.
     { resolve: 'content-check', options: contentCheckOptions(build) },
     {
       resolve: 'gatsby-source-filesystem',
       options: {
         name: 'content',
         path: path.resolve('content'),
-        // legal-record makes nodes of recorded versions.
+        // legal-record makes the nodes of recorded versions itself.
         ignore: ['**/content/legal/record/*/**', '**/content/legal/.*/**'],
       },
     },
-    // It reads the files; mdx-content compiles their bodies, so options for MDX belong there.
+    // Options for compiling MDX have no effect here, because mdx-content compiles the bodies.
     'gatsby-plugin-mdx',
     { resolve: 'mdx-content', options: contentOptions(build) },
     { resolve: 'legal-record', options: legalRecordOptions(build) },
 
-    // The pages.
+    // Pages.
     'gatsby-plugin-typescript',
     'islands',
 
-    // What is published beside the pages. publish comes last, since it compresses the files of the others.
+    // Files beside the pages. publish comes last, because it compresses the files of the other plugins.
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
     { resolve: 'waitlist', options: { delivery: build.delivery } },
     { resolve: 'content-editor', options: editorOptions(build) },
     { resolve: 'publish', options: publishOptions(build) },
   ],
-  // plugins/publish writes the files of every host. Without an adapter of its own, a site on Netlify gets Gatsby's, which
-  // adds headers to them that differ from ours.
+  // This adapter does nothing. Without it, a build on Netlify would use Gatsby's adapter, which adds headers of its own to
+  // those that plugins/publish writes.
   adapter: { name: 'none', adapt: () => undefined },
 };
 

@@ -3,7 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import { issuePath } from './src/shared/routes';
 import { readSiteBuild } from './src/site-config/site-build';
 
-/** Stops Gatsby before any work when a variable of the environment has a mistake, and warns of a build for another day. */
+/** Stops Gatsby at its start when an environment variable has a mistake, and warns of a build for another day. */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   const { mistakes, warnings } = readSiteBuild();
   for (const warning of warnings) reporter.warn(warning);
@@ -23,12 +23,12 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       hasEditor: Boolean!
       year: Int!
       signUps: SignUps!
-      # Additional fields of a request may have any shape.
+      # JSON, because the further fields of a request may have any names.
       delivery: JSON
     }
   `);
 
-/** Makes the node with what pages show of the environment of the build. */
+/** Makes the node from which pages query how environment variables have set up the build. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
   actions,
   createContentDigest,
@@ -44,7 +44,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
 };
 
 /** Makes a page for each version of a legal document, and for each issue. */
-// eslint-disable-next-line @typescript-eslint/unbound-method -- Gatsby finds a query in a call of `graphql`, and binds it
+// eslint-disable-next-line @typescript-eslint/unbound-method -- Gatsby binds `graphql`, and finds queries in calls of that name only
 export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
   const result = await graphql<Queries.PagesOfNodesQuery>(`
     query PagesOfNodes {

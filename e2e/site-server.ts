@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import { CACHING, HOST_FILES } from '../plugins/publish';
+import { CACHE_CONTROL, HOST_FILES } from '../plugins/publish';
 
 /** A rule of `_headers`. */
 interface HeaderRule {
@@ -94,7 +94,7 @@ function headersFor(address: string, rules: readonly HeaderRule[]): Map<string, 
     }
   }
   // What hosts send where no rule says otherwise.
-  if (!given.has('Cache-Control')) given.set('Cache-Control', CACHING.changing);
+  if (!given.has('Cache-Control')) given.set('Cache-Control', CACHE_CONTROL.changing);
   return given;
 }
 

@@ -6,7 +6,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { EDITOR_PAGE, editorHeaders, NO_SETTINGS } from '../../plugins/content-editor';
-import { CACHING, hashIn, HOST_FILES, readHeaders, siteFiles, writeHostFiles } from '../../plugins/publish';
+import {
+  CACHE_CONTROL,
+  contentHashOf,
+  HOST_FILES,
+  readHeaders,
+  siteFiles,
+  writeHostFiles,
+} from '../../plugins/publish';
 import { hostOptions } from '../../src/site-config/host-options';
 import { plainDelivery } from '../../src/waitlist/delivery/fixtures/plain-delivery';
 import { missing, NGINX, programPath } from '../../tests/programs/programs';
@@ -20,7 +27,7 @@ const files = siteFiles(SITE);
 const everyAnswer = Object.fromEntries(
   Object.entries(readHeaders(SITE)).map(([name, value]) => [name.toLowerCase(), value]),
 );
-const hashed = files.filter((file) => hashIn(file) && /\.(js|woff2)$/.test(file));
+const hashed = files.filter((file) => contentHashOf(file) && /\.(js|woff2)$/.test(file));
 
 interface Case {
   path: string;
@@ -33,7 +40,7 @@ interface Case {
 const pages = ['/', '/legal', '/legal/', '/%6cegal?tab=privacy', '/legal/history/', '/legal/history'];
 const CASES: Case[] = [
   ...pages.map((page) => ({ path: page, status: 200, type: /^text\/html; ?charset=utf-8$/ })),
-  ...hashed.map((file) => ({ path: file, status: 200, caching: CACHING.hashed })),
+  ...hashed.map((file) => ({ path: file, status: 200, caching: CACHE_CONTROL.hashed })),
   { path: '/favicon.svg', status: 200, type: /^image\/svg\+xml/ },
   { path: '/manifest.webmanifest', status: 200, type: /^application\/manifest\+json/ },
   { path: '/.well-known/security.txt', status: 200, type: /^text\/plain/ },
@@ -63,7 +70,7 @@ test.afterAll(() => nginx.stop());
 
 // The browser tests look at the site through the first: they prove something about hosts if both answer alike.
 test('the server of the tests and nginx give each address its status, type, caching and every header', async () => {
-  for (const { path: asked, status, caching = CACHING.changing, location, type = /./ } of CASES) {
+  for (const { path: asked, status, caching = CACHE_CONTROL.changing, location, type = /./ } of CASES) {
     for (const method of ['GET', 'HEAD']) {
       const answers = await Promise.all(origins.map((origin) => ask(origin, asked, { method })));
       for (const { headers, ...answer } of answers) {
@@ -165,7 +172,7 @@ test('both give the editor headers of its own, and all other addresses those of 
         expect.soft(status, address).toBe(200);
         expect
           .soft(headers, address)
-          .toMatchObject({ ...everyAnswer, 'cache-control': CACHING.changing, ...ofEditor });
+          .toMatchObject({ ...everyAnswer, 'cache-control': CACHE_CONTROL.changing, ...ofEditor });
       }
       for (const address of ['/', '/legal/', '/administration', hashed[0] ?? '']) {
         const { headers } = await ask(origin, address);

@@ -17,14 +17,14 @@ it('is valid HTML without inline code', async () => {
   expect(EDITOR_PAGE).not.toMatch(/<script>|<style|style=|onload=/);
 });
 
-it('may ask only the site and the API of the forge', () => {
+it('may send requests only to the site and to the API of the forge', () => {
   const policy = policyOf('https://github.com/owner/site')?.['Content-Security-Policy'];
   expect(policy).toContain("default-src 'none'; script-src 'self' 'unsafe-eval';");
   expect(policy).toContain("connect-src 'self' blob: https://api.github.com;");
   expect(policy?.match(/https?:[^;]*/g)).toEqual(['https://api.github.com']);
 });
 
-it('is closed to search engines, and lets the window of the sign-in answer', () => {
+it('is closed to search engines, and open to messages of the sign-in window', () => {
   expect(policyOf('https://github.com/owner/site')).toMatchObject({
     'X-Robots-Tag': 'noindex',
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',

@@ -2,10 +2,10 @@ import type { HeaderSection } from '../publish';
 import { backendOf, type Backend, type MissingSettings } from './backend';
 import type { EditorOptions } from './options';
 
-/** Where the editor is on the site; without a slash at the end. */
+/** The path of the editor on the site, without a slash at the end. */
 export const EDITOR_PATH = '/admin';
 
-/** The only page of the editor. It has no inline code, and its addresses hold at /admin, too. */
+/** The only page of the editor. It has no inline code. Its addresses are absolute, so that they also work at /admin. */
 export const EDITOR_PAGE = `<!DOCTYPE html>
 <html lang="en">
   <head>
@@ -19,24 +19,24 @@ export const EDITOR_PAGE = `<!DOCTYPE html>
 </html>
 `;
 
-/** Where the editor of a build saves to, or why it has none; null where the site names no repository. */
+/** @returns where the editor of a build saves to, or what is missing for that; null where the site has no repository */
 export const hostedBackend = ({ repository, settings }: EditorOptions): Backend | MissingSettings | null =>
   repository ? backendOf(repository, settings) : null;
 
 /**
- * The headers that the editor needs in place of those of the pages, for the hosts' files.
+ * Makes the headers of the editor, which replace those of the pages, for the files of the hosts.
  *
- * @returns none when the build has no editor
+ * @returns an empty list when the build has no editor
  */
 export function editorHeaders(options: EditorOptions): HeaderSection[] {
   const backend = hostedBackend(options);
   if (!backend || 'problem' in backend) return [];
-  return [{ path: EDITOR_PATH, headers: headersFor(backend.origins) }];
+  return [{ path: EDITOR_PATH, headers: sectionHeaders(backend.origins) }];
 }
 
-/** @param origins those that the editor asks, besides the site itself */
-export const headersFor = (origins: readonly string[]): Record<string, string> => ({
-  // Decap compiles the check of its configuration (ajv), so it needs eval; its styles are inline.
+/** @param origins those to which the editor sends requests, besides the site itself */
+export const sectionHeaders = (origins: readonly string[]): Record<string, string> => ({
+  // Decap checks its configuration with ajv, which needs eval, and writes its styles into the page.
   'Content-Security-Policy': [
     "default-src 'none'",
     "script-src 'self' 'unsafe-eval'",
@@ -48,7 +48,7 @@ export const headersFor = (origins: readonly string[]): Record<string, string> =
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; '),
-  // The window in which people sign in at the forge reports back to the editor.
+  // The window in which people sign in at the forge has to report back to the editor.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'X-Robots-Tag': 'noindex',
 });

@@ -3,23 +3,24 @@ import type { EditorSettings, Forge } from './settings';
 /** The part of Decap's configuration that says where entries are kept. */
 export interface BackendConfig {
   backend: { name: string; [option: string]: unknown };
-  /** With it, a change is first a draft, then in review, and then published. Without it, saving publishes. */
+  /** With the workflow, a change is first a draft, then in review, and then published. Without it, saving publishes. */
   publish_mode?: 'editorial_workflow';
 }
 
 /** Where an editor saves to. */
 export interface Backend {
   config: BackendConfig;
-  /** The origins that the editor asks, besides the site itself. */
+  /** The origins to which the editor sends requests, besides the site itself. */
   origins: readonly string[];
 }
 
-/** Why a build can have no editor, in a sentence and one that says what to do. */
+/** The settings don't suffice for an editor. */
 export interface MissingSettings {
+  /** What is missing, and what to do about it: the second half of a sentence, and another sentence. */
   problem: string;
 }
 
-/** The forges whose host tells their kind. */
+/** The hosts of which we know what kind of forge they are. */
 const KNOWN_HOSTS: Readonly<Record<string, Forge>> = {
   'github.com': 'github',
   'gitlab.com': 'gitlab',
@@ -27,7 +28,7 @@ const KNOWN_HOSTS: Readonly<Record<string, Forge>> = {
   'gitea.com': 'gitea',
 };
 
-/** What the history of the repository says of a change. Decap fills in the names in braces. */
+/** The commit messages of the editor. Decap fills in the names in braces. */
 const COMMIT_MESSAGES = {
   create: 'Add “{{slug}}” to {{collection}}',
   update: 'Change “{{slug}}” in {{collection}}',
@@ -39,7 +40,7 @@ const COMMIT_MESSAGES = {
 /**
  * Finds where the hosted editor saves to.
  *
- * @param repository its https address, without a slash at the end
+ * @param repository the https address of the repository, without a slash at the end
  */
 export function backendOf(repository: string, settings: EditorSettings): Backend | MissingSettings {
   const { origin, hostname, pathname } = new URL(repository);
@@ -65,7 +66,7 @@ export function backendOf(repository: string, settings: EditorSettings): Backend
     return { config: { backend: options, publish_mode: 'editorial_workflow' }, origins: [origin] };
   }
   const backend = { ...common, ...signIn, api_root: `${origin}/api/v1` };
-  // Decap's backend for Gitea knows no workflow: it stops when one is asked for.
+  // Decap's backend for Gitea has no workflow, and Decap doesn't start when the configuration asks for one.
   if (forge === 'gitea') return { config: { backend }, origins: [origin] };
   return { config: { backend, publish_mode: 'editorial_workflow' }, origins: [origin] };
 }
@@ -94,7 +95,7 @@ function github(
 }
 
 /**
- * Makes the editor save to the working copy, through decap-server: nobody signs in, and no forge is asked.
+ * Makes the editor save to the working copy through decap-server. Nobody has to sign in, and no forge is involved.
  *
  * @param server the origin of decap-server
  */

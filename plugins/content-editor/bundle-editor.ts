@@ -1,4 +1,5 @@
 import { build } from 'esbuild';
+import { packageFolder } from '../publish';
 
 /** The editor's own script, and the packages in it. */
 export interface EditorBundle {
@@ -8,10 +9,10 @@ export interface EditorBundle {
 }
 
 /**
- * Bundles the site's entry for the browser, with esbuild.
+ * Bundles the site's module for the editor, with all that it imports, for browsers.
  *
- * @param modulePath the entry
- * @throws Error that names file, line and column of a mistake
+ * @param modulePath path of the module
+ * @throws Error that names the file, line and column of a syntax error or a missing import
  */
 export async function bundleEditor(modulePath: string): Promise<EditorBundle> {
   const { outputFiles, metafile } = await build({
@@ -21,10 +22,10 @@ export async function bundleEditor(modulePath: string): Promise<EditorBundle> {
     metafile: true,
     minify: true,
     format: 'iife',
-    // The indexes of plugins also have what runs in Node only. esbuild leaves it out, since nothing here uses it.
+    // The indexes of plugins also export code that needs Node. Nothing in the editor uses it, so esbuild drops it.
     external: ['node:*'],
     target: 'es2022',
-    // Licences are in a file of their own.
+    // licenses.txt has the licences.
     legalComments: 'none',
     loader: { '.woff2': 'dataurl' },
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -33,7 +34,3 @@ export async function bundleEditor(modulePath: string): Promise<EditorBundle> {
   const folders = Object.keys(metafile.inputs).flatMap((file) => packageFolder(file) ?? []);
   return { script: outputFiles[0]?.text ?? '', packages: [...new Set(folders)] };
 }
-
-/** The folder of the package that holds a file, the innermost of nested ones. */
-const packageFolder = (file: string): string | undefined =>
-  /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0];

@@ -48,19 +48,19 @@ function putNpm(script: string): void {
 
 const timesAsked = () => readFileSync('asked', 'utf8').trim().split('\n').length;
 
-it('takes the script, what it loads and the licences from the package, and leaves nothing else behind', () => {
+it('keeps the script, what it loads and the licences, and nothing else of the package', () => {
   const script = fetchDecapScript(integrity);
   expect(readdirSync(script).sort()).toEqual([...NEEDED].sort());
   expect(readdirSync(path.dirname(script))).toEqual([path.basename(script)]);
   expect(readFileSync('asked', 'utf8')).toMatch(new RegExp(`^pack ${DECAP} --pack-destination `));
 });
 
-it('asks npm once', () => {
+it('downloads the package once', () => {
   expect(fetchDecapScript(integrity)).toBe(fetchDecapScript(integrity));
   expect(timesAsked()).toBe(1);
 });
 
-it('fetches again what npm ci has removed', () => {
+it('downloads the package again after npm ci has removed it', () => {
   rmSync(path.dirname(fetchDecapScript(integrity)), { recursive: true });
   fetchDecapScript(integrity);
   expect(timesAsked()).toBe(2);
@@ -74,7 +74,7 @@ it('uses nothing of a package with another hash', () => {
   expect(readdirSync('node_modules/.cache')).toEqual([]);
 });
 
-it('says in a sentence that there is no network', () => {
+it('says in a sentence that the package could not be downloaded', () => {
   putNpm(
     'echo "npm error code ENOTFOUND" >&2; echo "npm error network request to registry failed" >&2; exit 1',
   );
@@ -84,7 +84,7 @@ it('says in a sentence that there is no network', () => {
   expect(readdirSync('node_modules/.cache')).toEqual([]);
 });
 
-it('takes what another process has fetched meanwhile', () => {
+it('uses what another process has downloaded in the meantime', () => {
   const other = `${folder}/node_modules/.cache/${DECAP.replace('@', '-')}`;
   putNpm(
     `cp "${folder}/registry.tgz" "$4/decap-cms.tgz"; mkdir "${other}"; echo other > "${other}/decap-cms.js"`,

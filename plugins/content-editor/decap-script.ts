@@ -22,8 +22,8 @@ export const DECAP = `decap-cms@${VERSION}`;
 
 const CACHE = 'node_modules/.cache';
 
-/** The script, the chunks and WebAssembly that it loads, and the licences of what it contains. */
-const NEEDED = /^((\d+\.)?decap-cms\.js|[\da-f]+\.wasm|decap-cms\.js\.LICENSE\.txt)$/;
+/** The files that we publish: the script, the chunks and WebAssembly that it loads, and the licences of its parts. */
+const PUBLISHED_FILES = /^((\d+\.)?decap-cms\.js|[\da-f]+\.wasm|decap-cms\.js\.LICENSE\.txt)$/;
 
 /**
  * Fetches the script of Decap CMS with npm, unless an earlier call has. It is no dependency of the project: npm would
@@ -37,7 +37,7 @@ export function fetchDecapScript(integrity = INTEGRITY): string {
   const folder = path.resolve(CACHE, `decap-cms-${VERSION}`);
   if (existsSync(folder)) return folder;
   mkdirSync(CACHE, { recursive: true });
-  // In the same file system, since only a complete folder gets the final name: by renaming.
+  // The temporary folder is in the same file system, so that a complete folder can get its final name by renaming.
   const temporary = mkdtempSync(path.resolve(CACHE, 'decap-cms-download-'));
   try {
     const files = unpack(download(temporary, integrity), temporary);
@@ -48,12 +48,17 @@ export function fetchDecapScript(integrity = INTEGRITY): string {
   return folder;
 }
 
-/** @returns the package's file */
+/**
+ * Downloads the package with npm.
+ *
+ * @returns the path of its .tgz file
+ * @throws Error when npm fails, or the hash is not `integrity`
+ */
 function download(folder: string, integrity: string): string {
   const { status, stderr, error } = run('npm', ['pack', DECAP, '--pack-destination', folder]);
   if (status !== 0) {
-    const reason =
-      error?.message ?? /^npm (?:error|ERR!) (?!code)(.*)/m.exec(stderr)?.[1] ?? `npm ended with ${status}`;
+    const saidByNpm = /^npm (?:error|ERR!) (?!code)(.*)/m.exec(stderr)?.[1];
+    const reason = error?.message ?? saidByNpm ?? `npm ended with status ${status}`;
     throw new Error(
       `The editor needs ${DECAP}, and npm could not download it (${reason}). Connect to the network and try again.`,
     );
@@ -67,7 +72,7 @@ function download(folder: string, integrity: string): string {
   );
 }
 
-/** @returns a folder with the needed files of the package */
+/** @returns a folder with those files of the package that we publish */
 function unpack(file: string, folder: string): string {
   const { status, stderr, error } = run('tar', ['-xzf', file, '-C', folder]);
   if (status !== 0) {
@@ -75,7 +80,7 @@ function unpack(file: string, folder: string): string {
   }
   const needed = path.join(folder, 'needed');
   for (const name of readdirSync(path.join(folder, 'package/dist'))) {
-    if (NEEDED.test(name)) cpSync(path.join(folder, 'package/dist', name), path.join(needed, name));
+    if (PUBLISHED_FILES.test(name)) cpSync(path.join(folder, 'package/dist', name), path.join(needed, name));
   }
   return needed;
 }
@@ -84,7 +89,7 @@ function moveTo(folder: string, files: string): void {
   try {
     renameSync(files, folder);
   } catch (error) {
-    // Another process has been faster, and has moved the same files there.
+    // If the folder exists now, another process has moved the same files there in the meantime.
     if (!existsSync(folder)) throw error;
   }
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { localBackend } from './backend';
 import { readEditorData } from './editor-data';
 
-it('has every text below content/, and the paths of the files in static/', () => {
+it('includes every text file below content/, and the paths of the files in static/', () => {
   const project = process.cwd();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'editor-data-'));
   process.chdir(folder);

@@ -4,24 +4,24 @@ import path from 'node:path';
 import { siteFiles } from '../publish';
 import type { BackendConfig } from './backend';
 
-/** What the editor in the browser has to know of a build. */
+/** What the editor in the browser has to know about a build: the content of editor-data.json. */
 export interface EditorData {
   /** The part of Decap's configuration that says where entries are kept: `backend`, and `publish_mode` where there is one. */
   backend: BackendConfig;
-  /** All text files below content/ by their path below it (`faq/launch.mdx`), the record of legal versions included. */
+  /** The text of each file below content/, by its path there (`faq/launch.mdx`). Recorded legal versions are included. */
   content: Record<string, string>;
-  /** Files in static/, each with a leading slash, to which links may lead. */
+  /** The paths of the files in static/, to which links may lead, each with a leading slash. */
   staticFiles: string[];
-  /** The day of the build: 2025-05-02. */
+  /** The day of the build as YYYY-MM-DD. */
   today: string;
 }
 
-/** Reads the data of the editor from the project in the current folder. */
+/** Collects the data for the editor from the project in the current folder. */
 export function readEditorData(backend: BackendConfig, today: string): EditorData {
   const content: Record<string, string> = {};
   for (const file of filesIn('content')) {
     const bytes = readFileSync(path.join('content', file));
-    // Timestamps of the legal record are binary.
+    // The timestamps of the legal record are binary, and the editor doesn't need them.
     if (isUtf8(bytes)) content[file.slice(1)] = bytes.toString();
   }
   return { backend, content, staticFiles: filesIn('static'), today };

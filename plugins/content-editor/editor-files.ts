@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { noticeOf } from '../publish';
+import { licenceNotice } from '../publish';
 import { EDITOR_PAGE } from './admin-page';
 import type { BackendConfig } from './backend';
 import { bundleEditor } from './bundle-editor';
@@ -10,12 +10,12 @@ import type { EditorOptions } from './options';
 
 const DECAP_LICENCE = path.resolve('plugins/content-editor/decap-cms-licence.txt');
 
-/** Makes the content of a file of the editor. */
+/** Makes the content of one of the editor's files. */
 type MakeFile = () => Promise<string | Buffer> | string | Buffer;
 
 /**
- * The files below /admin/ by their names. Each is made when it is asked for, so that `gatsby develop` always has those of
- * the working copy.
+ * Lists the files below /admin/ by their names. The content of a file is made when it is requested, so that `gatsby develop`
+ * always serves the current state of the working copy.
  *
  * @param config where the editor saves to
  * @throws Error when the script of Decap CMS cannot be fetched
@@ -39,12 +39,12 @@ export function editorFiles(
   };
 }
 
-/** @returns the licences of Decap CMS and of the packages in the editor's own script, which they require */
+/** @returns the licences of Decap CMS and of the packages in the editor's own script: they require to be published */
 function licencesOf(packages: readonly string[]): string {
-  const rule = '-'.repeat(72);
+  const line = '-'.repeat(72);
   const mit = readFileSync(DECAP_LICENCE, 'utf8').trim();
-  // Packages of unified name the MIT licence in their package.json, and do not hold its text.
+  // Some packages, such as those of unified, name the MIT licence in package.json without containing its text.
   const licenceTexts = { MIT: (holder: string) => mit.replace(/^Copyright.*/, `Copyright (c) ${holder}`) };
-  const decap = `${DECAP.replace('@', ' ')} (MIT; decap-cms.js.LICENSE.txt has those of what it contains)\n${rule}\n${mit}\n`;
-  return [decap, ...packages.map((folder) => noticeOf(folder, licenceTexts)).sort()].join('\n');
+  const decap = `${DECAP.replace('@', ' ')} (MIT; decap-cms.js.LICENSE.txt has those of what it contains)\n${line}\n${mit}\n`;
+  return [decap, ...packages.map((folder) => licenceNotice(folder, licenceTexts)).sort()].join('\n');
 }

@@ -9,16 +9,16 @@ import { serveEditor } from './serve-editor';
 
 const FOLDER = `public${EDITOR_PATH}`;
 
-const given = (options: PluginOptions) => options as unknown as EditorOptions;
+const editorOptions = (options: PluginOptions) => options as PluginOptions & EditorOptions;
 
 const isBuild = () => process.env.NODE_ENV === 'production';
 
 /**
- * Says why a build has no editor although the site names its repository, and fetches what the editor needs, so that a
- * build which cannot be finished ends at its start.
+ * Warns when a build has no editor although the site names a repository. Otherwise fetches Decap CMS here already, so that
+ * a build without a network fails at its start, and not at its end.
  */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }, options) => {
-  const backend = hostedBackend(given(options));
+  const backend = hostedBackend(editorOptions(options));
   if (!isBuild() || !backend) return;
   if ('problem' in backend) {
     reporter.warn(`This build has no editor: ${backend.problem} docs/deploy.md tells what to set up.`);
@@ -31,17 +31,17 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }, options) => {
   }
 };
 
-/** Removes the editor of an earlier build: `gatsby develop` would serve it, and a build without an editor publish it. */
+/** Removes the editor of an earlier build, which `gatsby develop` or a build without an editor would still have. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = () =>
   rmSync(FOLDER, { recursive: true, force: true });
 
-/** Serves the editor while `npm run edit` runs. */
+/** Serves the editor in `gatsby develop` while `npm run edit` runs, which starts decap-server. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, reporter }, options) => {
-  const editor = given(options);
+  const editor = editorOptions(options);
   const { server } = editor.settings;
   if (!server) return;
   const handler = serveEditor(editor, server, (message) => reporter.error(message));
-  // Gatsby's types do not say that this is an Express application, as its documentation does.
+  // Gatsby documents that this is an Express application; its types don't say so.
   (app as ExpressApplication).use(EDITOR_PATH, handler);
 };
 
@@ -51,7 +51,7 @@ interface ExpressApplication {
 
 /** Writes the editor beside the pages when the site names its repository. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }, options) => {
-  const editor = given(options);
+  const editor = editorOptions(options);
   const backend = hostedBackend(editor);
   if (!backend || 'problem' in backend) return;
   try {
@@ -60,7 +60,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }, optio
       writeFileSync(path.join(FOLDER, name), await make());
     }
   } catch (error) {
-    // Gatsby would print the error's stack, which is compiled code; the message says what to do.
+    // Gatsby prints the stack of an error, which is compiled code; we pass the message only.
     reporter.panic((error as Error).message);
   }
 };

@@ -1,4 +1,4 @@
-// The public face of this plugin.
+// What other code may import.
 export { startEditor, type EditorSite } from './browser/start-editor';
 export { decapConfig, type DecapConfig, type FactsGroup, type Group } from './config/decap-config';
 export { EDITOR_PAGE, editorHeaders } from './admin-page';

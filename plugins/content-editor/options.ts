@@ -2,11 +2,11 @@ import type { EditorSettings } from './settings';
 
 /** The options of this plugin in gatsby-config.ts: a type, since Gatsby's type of options takes no interface. */
 export type EditorOptions = {
-  /** The site's entry for the browser: a module that bundle-editor.ts makes into /admin/editor.js. */
+  /** The site's module that calls `startEditor`. Bundled for browsers, it becomes /admin/editor.js. */
   modulePath: string;
   /** The https address of the repository, without a slash at the end; null where the site names none. */
   repository: string | null;
-  /** What the environment says of the editor. */
+  /** The settings in environment variables: the result of `readEditorSettings`. */
   settings: EditorSettings;
   /** The day of the build as YYYY-MM-DD. */
   today: string;

@@ -3,11 +3,11 @@ const FORGES = ['github', 'gitlab', 'gitea', 'forgejo'] as const;
 
 export type Forge = (typeof FORGES)[number];
 
-/** What the environment says of the editor; null for what it does not say. */
+/** The settings of the editor in environment variables; null where a variable is not set. */
 export interface EditorSettings {
-  /** The kind of the forge, where the host of the repository does not tell it (EDITOR_BACKEND). */
+  /** The kind of the forge, which is needed where the host of the repository is not a known one (EDITOR_BACKEND). */
   forge: Forge | null;
-  /** The origin that signs people in to GitHub; Netlify's without one (EDITOR_SIGN_IN_URL). */
+  /** The origin of the service that signs people in to GitHub, in place of Netlify's (EDITOR_SIGN_IN_URL). */
   signInUrl: string | null;
   /** The id of the application at GitLab, Gitea or Forgejo with which people sign in (EDITOR_APP_ID). */
   appId: string | null;
@@ -15,18 +15,18 @@ export interface EditorSettings {
   server: string | null;
 }
 
-/** The settings of an environment that says nothing. */
+/** The settings without any variable. */
 export const NO_SETTINGS: EditorSettings = { forge: null, signInUrl: null, appId: null, server: null };
 
-/** Only characters that mean nothing in a Content-Security-Policy and in the files of hosts. */
+/** Allows only characters without a meaning in a Content-Security-Policy and in the configuration files of hosts. */
 const ORIGIN = /^https:\/\/[a-z\d.-]+(:\d+)?$/;
 const LOOPBACK = /^http:\/\/127\.0\.0\.1:\d+$/;
 const APP_ID = /^[\w-]+$/;
 
 /**
- * Reads what the environment says of the editor.
+ * Reads the settings of the editor from environment variables.
  *
- * @throws Error with a sentence for each variable that has a mistake
+ * @throws Error with a line for each variable that has a mistake
  */
 export function readEditorSettings(environment: NodeJS.ProcessEnv): EditorSettings {
   const mistakes: string[] = [];

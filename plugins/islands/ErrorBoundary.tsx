@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** Replaces a part of the page that throws with an error message (docs/requirements.md, section 8). */
+/** Shows an error message in place of an island that throws (docs/requirements.md, section 8). */
 export class ErrorBoundary extends Component<{ children: ReactNode }> {
   override state = { failed: false };
 

@@ -2,7 +2,7 @@
 import { Script } from 'node:vm';
 import { bundleLoader } from './bundle-loader';
 
-it('makes one minified script without imports, which an inline element can hold', async () => {
+it('bundles the loader into one minified script that can stand in an inline script element', async () => {
   const script = await bundleLoader();
   expect(script).toMatch(/^\(\(\)=>\{.*\}\)\(\);$/);
   expect(script).toContain('"data-island"');
@@ -11,6 +11,6 @@ it('makes one minified script without imports, which an inline element can hold'
   expect(() => new Script(script)).not.toThrow();
 });
 
-it('makes the same text again', async () => {
+it('makes the same text each time, so that pages need not change', async () => {
   expect(await bundleLoader()).toBe(await bundleLoader());
 });

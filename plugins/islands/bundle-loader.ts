@@ -1,19 +1,21 @@
 import path from 'node:path';
 import { build } from 'esbuild';
 
-/** Gatsby finds local plugins in this folder of the project, and compiles them to another: `__dirname` would be that. */
+/** The source of this plugin. `__dirname` would be the folder of the compiled plugin, from which esbuild can't bundle. */
 const PLUGIN = path.resolve('plugins/islands');
 
 /**
- * @returns the inline script that loads the script of the islands (loader.ts), minified; the same text for the same code
- * @throws Error when the loader, or what it imports, is no valid code
+ * Bundles and minifies loader.ts for an inline script.
+ *
+ * @returns the script; the same code gives the same text, so that its hash in the Content-Security-Policy stays
+ * @throws Error when the loader, or a module that it imports, has a syntax error
  */
 export async function bundleLoader(): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: `import { loadIslands } from './loader'; loadIslands();`, resolveDir: PLUGIN },
     bundle: true,
     minify: true,
-    // Otherwise everything in the script would be global.
+    // A function around the script keeps its variables from becoming global.
     format: 'iife',
     target: 'es2020',
     legalComments: 'none',

@@ -1,6 +1,6 @@
-// Runs in `gatsby develop` only: the production bundle has the islands instead.
+// This file runs in `gatsby develop` only: in production, the browser bundle consists of the islands alone.
 import type { GatsbyBrowser } from 'gatsby';
-import { ISLANDS } from './protocol';
+import { ISLANDS } from './constants';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   document.documentElement.setAttribute(ISLANDS.script, '');

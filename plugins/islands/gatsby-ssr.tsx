@@ -1,5 +1,5 @@
 import type { GatsbySSR } from 'gatsby';
-import { startScriptsAfterPaint } from './document';
+import { startScriptsAfterPaint } from './start-scripts-after-paint';
 
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (args) => {
   // In `gatsby develop`, React hydrates the whole page.

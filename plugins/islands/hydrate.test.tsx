@@ -4,7 +4,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { ISLANDS } from './protocol';
+import { ISLANDS } from './constants';
 import { hydrate, type Slots } from './hydrate';
 import { island } from './island';
 
@@ -25,7 +25,7 @@ const OtherIsland = island('other', Counter);
 
 const ready = jest.fn();
 const onReady = (event: Event) => ready((event.target as HTMLElement).dataset['island']);
-/** React reports a mismatch as an error of the window, and in the console. */
+/** Keeps jsdom from printing a mismatch, which React reports as an error of the window. */
 const ignore = (event: Event) => event.preventDefault();
 const run = (name: string, component: ComponentType<never>) => act(() => hydrate(name, component));
 const button = () => screen.getByRole('button', { name: /"label"/ });
@@ -53,7 +53,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('hydrates the islands of a name in the existing elements, and announces when one is ready', () => {
+it('hydrates the existing elements of the islands with that name, and announces that they are ready', () => {
   const before = document.body.innerHTML;
   const element = button();
   run('counter', Counter);
@@ -64,7 +64,7 @@ it('hydrates the islands of a name in the existing elements, and announces when 
   expect(element).toHaveTextContent('Ünusual "label" <b>: 1');
 });
 
-it('keeps the elements of a slot, also when the slot is removed and restored', () => {
+it('keeps the elements of a slot when the component removes the slot and shows it again', () => {
   const element = answer();
   element?.setAttribute('data-changed', 'before React came');
   run('counter', Counter);
@@ -76,7 +76,7 @@ it('keeps the elements of a slot, also when the slot is removed and restored', (
   expect(answer()?.outerHTML).toBe('<p id="answer" data-changed="before React came">A &amp; B</p>');
 });
 
-it('keeps the elements of a slot when React renders a translated page again', () => {
+it('keeps the elements of a slot when React recreates an island that was translated', () => {
   const [before, element] = [button(), answer()];
   before.textContent = 'Desacostumbrado';
   run('counter', Counter);

@@ -1,36 +1,54 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import { ISLANDS } from './protocol';
+import { ISLANDS } from './constants';
 import { ErrorBoundary } from './ErrorBoundary';
 
 /** Markup that an island shows and never changes; in the browser it is the existing markup of the page. */
 export type Slots = Readonly<Record<string, ReactNode>>;
 
-/** Hydrates each container of an island on the page, with the props and slots that are in the document. */
+/**
+ * Hydrates each container of an island on the page, and dispatches `ISLANDS.readyEvent` on it.
+ *
+ * @param name the island's name
+ * @param component gets the props that the container has as JSON, and its slots
+ */
 export function hydrate<Props extends object>(name: string, component: ComponentType<Props>): void {
   for (const container of document.querySelectorAll<HTMLElement>(`[${ISLANDS.island}="${name}"]`)) {
     const props = JSON.parse(container.getAttribute(ISLANDS.props) ?? '{}') as Props;
-    const fields = [...container.querySelectorAll('input')];
-    const focused = document.activeElement;
-    const slots = slotsIn(container);
-    // flushSync: nobody can type between the lines above and those below.
-    flushSync(() =>
-      hydrateRoot(container, <ErrorBoundary>{createElement(component, { ...props, slots })}</ErrorBoundary>),
+    const slots = existingSlots(container);
+    keepingEntries(container, () =>
+      // flushSync: nobody can type while React replaces the elements.
+      flushSync(() =>
+        hydrateRoot(
+          container,
+          <ErrorBoundary>{createElement(component, { ...props, slots })}</ErrorBoundary>,
+        ),
+      ),
     );
-    // React recreates the elements of an island when a translation or an extension has changed its text.
-    for (const old of fields.filter((field) => !field.isConnected)) {
-      const input = document.getElementById(old.id) as HTMLInputElement | null;
-      if (input) input.value = old.value;
-      if (old === focused) input?.focus();
-    }
     container.dispatchEvent(new Event(ISLANDS.readyEvent, { bubbles: true }));
   }
 }
 
-/** Slots that keep the content of the document: it is neither sent twice nor compared. */
-function slotsIn(container: HTMLElement): Slots {
-  // Also valid with Trusted Types. React neither reads nor writes the content of an element that it hydrates with it.
+/**
+ * Carries what was typed, and the focus, over to the new fields where `render` recreates the elements of a container. React
+ * does that when a translation or an extension has changed a text of the island.
+ */
+function keepingEntries(container: HTMLElement, render: () => void): void {
+  const fields = [...container.querySelectorAll('input')];
+  const focused = document.activeElement;
+  render();
+  for (const removed of fields.filter((field) => !field.isConnected)) {
+    const input = document.getElementById(removed.id) as HTMLInputElement | null;
+    if (input) input.value = removed.value;
+    if (removed === focused) input?.focus();
+  }
+}
+
+/** @returns a slot for each in the container, which keeps the existing nodes: their HTML is not in the props as well */
+function existingSlots(container: HTMLElement): Slots {
+  // React leaves the content of an element with dangerouslySetInnerHTML alone when it hydrates it, whatever the value is.
+  // Under Trusted Types the value has to be a TrustedHTML.
   const { trustedTypes } = window as { trustedTypes?: { emptyHTML: string } };
   const existing = { __html: trustedTypes?.emptyHTML ?? '' };
   return Object.fromEntries(
@@ -41,7 +59,7 @@ function slotsIn(container: HTMLElement): Slots {
         name,
         <div
           key={name}
-          // React may recreate the element.
+          // Where React recreates the element, the existing nodes move to the new one.
           ref={(slot) => {
             if (slot !== element) slot?.replaceChildren(...content);
           }}

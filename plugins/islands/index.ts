@@ -1,4 +1,4 @@
-// The public face of this plugin. It runs in browsers, in webpack's bundle of the pages, and in Node.
+// What other code may import. It runs in browsers, in the renderer and in Node.
 export type { Slots } from './hydrate';
 export { island } from './island';
-export { CHUNKS_POLICY, ISLANDS } from './protocol';
+export { TRUSTED_TYPES_POLICY, ISLANDS } from './constants';

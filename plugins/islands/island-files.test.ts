@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('finds the files of islands in all folders, by name', () => {
+it('finds the files of islands in all subfolders, by the names of the islands', () => {
   write('menu.island.ts', 'faq/deeper/answers.island.tsx', 'faq/Answers.tsx', 'faq/answers.island.test.ts');
   expect([...findIslandFiles(folder)]).toEqual([
     ['answers', path.join(folder, 'faq/deeper/answers.island.tsx')],
@@ -26,9 +26,9 @@ it('finds the files of islands in all folders, by name', () => {
   ]);
 });
 
-it('fails when two files have one name, and names both', () => {
+it('fails when two files have the same name, and says which', () => {
   write('faq/list.island.ts', 'legal/list.island.tsx');
   expect(() => findIslandFiles(folder)).toThrow(
-    `Two islands have the name "list": ${folder}/faq/list.island.ts and ${folder}/legal/list.island.tsx. Rename one`,
+    `Two islands have the name "list": ${folder}/faq/list.island.ts and ${folder}/legal/list.island.tsx. Rename one of the files`,
   );
 });

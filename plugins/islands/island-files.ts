@@ -4,8 +4,10 @@ import path from 'node:path';
 const ISLAND_FILE = /\.island\.tsx?$/;
 
 /**
+ * Finds the islands of a site: files that are named `<name>.island.ts` or `<name>.island.tsx`.
+ *
  * @param folder is searched with all its subfolders
- * @returns the files `<name>.island.ts` and `.island.tsx`, by `<name>`, in the order of their paths
+ * @returns the path of each file by its `<name>`, in the order of the paths
  * @throws Error when two files have one name
  */
 export function findIslandFiles(folder: string): Map<string, string> {
@@ -16,7 +18,7 @@ export function findIslandFiles(folder: string): Map<string, string> {
     const other = files.get(name);
     if (other !== undefined) {
       throw new Error(
-        `Two islands have the name "${name}": ${other} and ${path.join(folder, file)}. Rename one, and its island.`,
+        `Two islands have the name "${name}": ${other} and ${path.join(folder, file)}. Rename one of the files, and the island in it.`,
       );
     }
     files.set(name, path.join(folder, file));

@@ -12,7 +12,7 @@ const TabsIsland = island('tabs', Tabs);
 
 const render = (element: ReactNode) => () => renderToString(element);
 
-describe('an island with a name', () => {
+describe('the name of an island', () => {
   beforeEach(() => {
     process.env['ISLAND_NAMES'] = 'footer,table';
   });
@@ -20,37 +20,37 @@ describe('an island with a name', () => {
     delete process.env['ISLAND_NAMES'];
   });
 
-  it('that is not the name of a file fails the build, which names it', () => {
+  it('fails the build when no file has it, and the message lists the files', () => {
     expect(() => island('tabel', Menu)).toThrow(
-      'The island "tabel" would never start: src has no file tabel.island.ts. An island has the name of its file; there are footer, table.',
+      'The island "tabel" would never start, because src has no file tabel.island.ts. Give the island the name of its file, which is one of footer, table.',
     );
   });
 
-  it('that another island has fails the build, which names it', () => {
+  it('fails the build when another island has it, and the message names both components', () => {
     island('table', Tabs);
     expect(() => island('table', Menu)).toThrow(
       'Two islands have the name "table", with the components Tabs and Menu.',
     );
   });
 
-  it('of a file is accepted', () => {
+  it('is accepted when a file has it', () => {
     const FooterIsland = island('footer', Menu);
     expect(render(<FooterIsland />)()).toContain('data-island="footer"');
   });
 });
 
-it('fails the build in the slot of another island, with both names', () => {
+it('an island in the slot of another one fails the build, and the message names both', () => {
   expect(render(<TabsIsland slots={{ terms: [<MenuIsland key="menu" />] }} />)).toThrow(
     'The island "menu" is inside the slot "terms" of the island "tabs".',
   );
 });
 
-it('fails the build in the component of another island, with both names', () => {
+it('an island in the component of another one fails the build, and the message names both', () => {
   const FrameIsland = island('frame', () => <MenuIsland />);
   expect(render(<FrameIsland />)).toThrow('The island "menu" is inside the island "frame".');
 });
 
-it('is accepted beside another island', () => {
+it('islands may stand beside each other', () => {
   const Page = () => (
     <>
       <MenuIsland />

@@ -1,55 +1,55 @@
 import { createContext, createElement, useContext, type ComponentType, type FunctionComponent } from 'react';
 import { hydrate, type Slots } from './hydrate';
-import { ISLANDS } from './protocol';
+import { ISLANDS } from './constants';
 
 interface ContainerProps<Props extends object> {
-  /** JSON only: the browser reads them from an attribute. Pass long content as slots. */
+  /** Only JSON values, because browsers read them from an attribute. Pass long content as slots. */
   props?: Omit<Props, 'slots'>;
   slots?: Slots;
-  /** The name of the chunk that the component imports on demand: an early click or submit begins to load it. */
+  /** The name of the webpack chunk that the component imports on demand. An early click or submit preloads it. */
   chunk?: string;
   as?: 'div' | 'header';
   className?: string;
 }
 
-/** What a component is in, as an error names it: an island or a slot of one; empty outside of islands. */
-const Surroundings = createContext('');
+/** What a component is rendered in, as an error message names it: an island or a slot; empty outside of islands. */
+const EnclosingIsland = createContext('');
 
-/** The names of the components of all islands so far, by the names of the islands. */
-const registered = new Map<string, string>();
+/** The name of the component of each island that has been made so far, by the island's name. */
+const componentNames = new Map<string, string>();
 
 /**
- * Wraps a component that React hydrates in the browser; everything outside of islands is static HTML.
- * The result is the default export of `<name>.island.ts`. An island must not contain another one.
+ * Makes an island of a component: React hydrates it in browsers, and everything outside of islands is static HTML.
+ * The result has to be the default export of `<name>.island.ts`. An island cannot contain another one.
  *
  * @param name the file name without `.island.ts`
  * @param component receives the props and `slots` of its container
- * @returns a component for pages: `<XIsland props={…} slots={…} />`; it throws inside another island
- * @throws Error for a name that no file has, or that another island has
+ * @returns a component for pages: `<XIsland props={…} slots={…} />`, which throws inside another island
+ * @throws Error when no file has the name, or another island has it
  */
 export function island<Props extends object>(
   name: string,
   component: ComponentType<Props>,
 ): FunctionComponent<ContainerProps<Props>> {
-  // In a release, browsers run the files of islands, and no page. webpack.ts defines the variable.
+  // webpack.ts defines the variable in the production bundle for browsers, which has no pages: there is nothing to render.
   if (process.env['ISLANDS_ONLY'] === 'true') {
     hydrate(name, component);
     return () => null;
   }
   register(name, component.name);
   return function Container({ props, slots = {}, chunk, as: Tag = 'div', className }: ContainerProps<Props>) {
-    const surroundings = useContext(Surroundings);
-    if (surroundings) {
+    const enclosing = useContext(EnclosingIsland);
+    if (enclosing) {
       throw new Error(
-        `The island "${name}" is inside ${surroundings}. An island cannot contain another: render "${name}" beside it.`,
+        `The island "${name}" is inside ${enclosing}. An island cannot contain another: render "${name}" beside it.`,
       );
     }
-    const marked = Object.entries(slots).map(([slot, content]) => [
+    const markedSlots = Object.entries(slots).map(([slot, content]) => [
       slot,
       <div key={slot} {...{ [ISLANDS.slot]: slot }}>
-        <Surroundings.Provider value={`the slot "${slot}" of the island "${name}"`}>
+        <EnclosingIsland.Provider value={`the slot "${slot}" of the island "${name}"`}>
           {content}
-        </Surroundings.Provider>
+        </EnclosingIsland.Provider>
       </div>,
     ]);
     const attributes = {
@@ -59,33 +59,34 @@ export function island<Props extends object>(
     };
     return (
       <Tag className={className} {...attributes}>
-        <Surroundings.Provider value={`the island "${name}"`}>
+        <EnclosingIsland.Provider value={`the island "${name}"`}>
           {createElement(component, {
             ...props,
-            slots: Object.fromEntries(marked) as Slots,
+            slots: Object.fromEntries(markedSlots) as Slots,
+            // TypeScript can't tell that the props without `slots`, and `slots`, are the props.
           } as unknown as Props)}
-        </Surroundings.Provider>
+        </EnclosingIsland.Provider>
       </Tag>
     );
   };
 }
 
-/** @throws Error for a name that no file has, or that another island has */
+/** @throws Error when no file has the name, or another island has it */
 function register(name: string, componentName: string): void {
-  // webpack.ts defines the variable; unit tests of components run without it.
+  // webpack.ts defines the variable. In unit tests of components it is undefined, and any name will do.
   const fileNames = process.env['ISLAND_NAMES']?.split(',');
   if (fileNames && !fileNames.includes(name)) {
     throw new Error(
-      `The island "${name}" would never start: src has no file ${name}.island.ts. An island has the name of its file; there are ${fileNames.join(', ')}.`,
+      `The island "${name}" would never start, because src has no file ${name}.island.ts. Give the island the name of its file, which is one of ${fileNames.join(', ')}.`,
     );
   }
-  const other = registered.get(name);
-  // In gatsby develop, Fast Refresh runs a file again when it changes.
-  const isSameFile = typeof window !== 'undefined' && other === componentName;
-  if (other !== undefined && !isSameFile) {
+  const other = componentNames.get(name);
+  // In `gatsby develop`, Fast Refresh runs a file again after each change: that is the same island.
+  const isRepeated = typeof window !== 'undefined' && other === componentName;
+  if (other !== undefined && !isRepeated) {
     throw new Error(
-      `Two islands have the name "${name}", with the components ${other} and ${componentName}. An island has the name of its file: rename one.`,
+      `Two islands have the name "${name}", with the components ${other} and ${componentName}. Rename one of them, and its file.`,
     );
   }
-  registered.set(name, componentName);
+  componentNames.set(name, componentName);
 }

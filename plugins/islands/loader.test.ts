@@ -1,5 +1,5 @@
 import { loadIslands } from './loader';
-import { ISLANDS } from './protocol';
+import { ISLANDS } from './constants';
 
 const root = document.documentElement;
 // jsdom has no layout to scroll.
@@ -64,7 +64,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('scripts', () => {
+describe('the scripts', () => {
   it('wait until the page has painted, and are loaded once', () => {
     loadIslands();
     expect(observe).toHaveBeenCalledWith({ type: 'paint', buffered: true });
@@ -75,14 +75,14 @@ describe('scripts', () => {
     expect(scripts().map((script) => script.getAttribute('src'))).toEqual(['/app-1a.js', '/one-2b.js']);
   });
 
-  it('of Gatsby that are inline stay in the template', () => {
+  it('do not include the inline ones of Gatsby, which stay in the template', () => {
     runAndPaint();
     const { content } = $('#scripts') as HTMLTemplateElement;
     expect(content.querySelectorAll('script')).toHaveLength(1);
     expect(content.querySelectorAll('script[src]')).toHaveLength(0);
   });
 
-  it('are loaded a second after the load event when nothing is painted', () => {
+  it('are loaded a second after the load event when the page does not paint', () => {
     loadIslands();
     window.dispatchEvent(new Event('load'));
     jest.advanceTimersByTime(999);
@@ -91,7 +91,7 @@ describe('scripts', () => {
     expect(scripts()).toHaveLength(2);
   });
 
-  it('are preloaded before the paint on a slow line only', () => {
+  it('are preloaded before the paint on a slow connection only', () => {
     for (const [arrived, count] of [
       [299, 0],
       [301, 2],
@@ -113,21 +113,24 @@ describe('scripts', () => {
 });
 
 describe('before an island is ready', () => {
-  it.each(['#toggle span', '[role=tab]'])('captures the clicks on %s, and replays one', (selector) => {
-    loadIslands();
-    const target = $(selector).closest('button,[role=tab]');
-    expect(click(selector)).toBe(false);
-    expect(click(selector)).toBe(false);
-    expect(reached).not.toHaveBeenCalled();
-    expect(target).toHaveAttribute('aria-busy', 'true');
-    expect($('output')).toHaveTextContent('One moment.');
+  it.each(['#toggle span', '[role=tab]'])(
+    'captures clicks on %s, and replays the last one when the island is ready',
+    (selector) => {
+      loadIslands();
+      const target = $(selector).closest('button,[role=tab]');
+      expect(click(selector)).toBe(false);
+      expect(click(selector)).toBe(false);
+      expect(reached).not.toHaveBeenCalled();
+      expect(target).toHaveAttribute('aria-busy', 'true');
+      expect($('output')).toHaveTextContent('One moment.');
 
-    becomeReady();
-    expect(reached).toHaveBeenCalledTimes(1);
-    expect(reached.mock.calls[0][0].target).toBe(target);
-    expect(target).not.toHaveAttribute('aria-busy');
-    expect($('output')).toBeEmptyDOMElement();
-  });
+      becomeReady();
+      expect(reached).toHaveBeenCalledTimes(1);
+      expect(reached.mock.calls[0][0].target).toBe(target);
+      expect(target).not.toHaveAttribute('aria-busy');
+      expect($('output')).toBeEmptyDOMElement();
+    },
+  );
 
   it('does not replay on one island an action captured on another', () => {
     $('body').insertAdjacentHTML('beforeend', '<div data-island="two"><button id="second">2</button></div>');
@@ -149,7 +152,7 @@ describe('before an island is ready', () => {
     expect(reached).toHaveBeenCalledTimes(1);
   });
 
-  it('the first click begins to load what the island imports on demand, once', () => {
+  it('preloads what the island imports on demand at the first click', () => {
     loadIslands();
     const preloads = () =>
       [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map((link) => [
@@ -164,35 +167,38 @@ describe('before an island is ready', () => {
   });
 });
 
-describe('falls back', () => {
+describe('the fallback', () => {
   const fail = () => scripts()[1]?.dispatchEvent(new Event('error'));
   const arrive = () => {
     for (const script of scripts()) script.dispatchEvent(new Event('load'));
   };
   const hang = () => jest.advanceTimersByTime(5000);
-  /** Waits for the promises that the loader waits for. */
+  /** Lets the promises of the loader settle. */
   const settle = () => jest.advanceTimersByTimeAsync(0);
 
   it.each([
     ['fails to load', fail],
     ['arrives but throws', arrive],
     ['has not come five seconds after a click', hang],
-  ])('when a script %s: no button stays busy, and the replacement gets the focus', async (_what, end) => {
-    runAndPaint();
-    click('#toggle');
-    end();
-    await settle();
-    expect(root).not.toHaveAttribute('data-script');
-    expect($('#toggle')).not.toHaveAttribute('aria-busy');
-    expect($('output')).toBeEmptyDOMElement();
-    expect($('#instead')).toHaveFocus();
-    // The click is not captured any more, and nothing was replayed.
-    expect(reached).not.toHaveBeenCalled();
-    click('#toggle');
-    expect(reached).toHaveBeenCalledTimes(1);
-  });
+  ])(
+    'comes when a script %s: no button stays busy, and the replacement gets the focus',
+    async (_what, end) => {
+      runAndPaint();
+      click('#toggle');
+      end();
+      await settle();
+      expect(root).not.toHaveAttribute('data-script');
+      expect($('#toggle')).not.toHaveAttribute('aria-busy');
+      expect($('output')).toBeEmptyDOMElement();
+      expect($('#instead')).toHaveFocus();
+      // Nothing was replayed, and further clicks are not captured.
+      expect(reached).not.toHaveBeenCalled();
+      click('#toggle');
+      expect(reached).toHaveBeenCalledTimes(1);
+    },
+  );
 
-  it('to the address of a tab that was clicked, which is a link', () => {
+  it('follows the link of a tab that was clicked', () => {
     runAndPaint();
     click('[role=tab]');
     hang();
@@ -200,7 +206,7 @@ describe('falls back', () => {
     window.history.replaceState(null, '', '/');
   });
 
-  it('with the focus in a field', async () => {
+  it('gets the focus when it was in a field of the island', async () => {
     runAndPaint();
     $('[name=email]').focus();
     fail();
@@ -208,7 +214,7 @@ describe('falls back', () => {
     expect($('#instead')).toHaveFocus();
   });
 
-  it('and leaves the focus outside of islands where it is', async () => {
+  it('leaves the focus alone when it was outside of islands', async () => {
     runAndPaint();
     $('#outside').focus();
     fail();
@@ -217,13 +223,13 @@ describe('falls back', () => {
     expect($('#outside')).toHaveFocus();
   });
 
-  it('not while nobody waits for a script that has not come', async () => {
+  it('does not come while no action waits for a late script', async () => {
     runAndPaint();
     await jest.advanceTimersByTimeAsync(60_000);
     expect(root).toHaveAttribute('data-script');
   });
 
-  it('only while an island is not ready', async () => {
+  it('does not come once all islands are ready', async () => {
     runAndPaint();
     click('#toggle');
     becomeReady();
@@ -233,7 +239,7 @@ describe('falls back', () => {
     expect(root).toHaveAttribute('data-script');
   });
 
-  it('until the script comes after all, which replays the click', () => {
+  it('ends when the script arrives after all, and the click is replayed', () => {
     runAndPaint();
     click('#toggle');
     hang();

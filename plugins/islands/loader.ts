@@ -1,89 +1,98 @@
-import { ISLANDS } from './protocol';
+import { ISLANDS } from './constants';
 
-const WAITING_ISLAND = `[${ISLANDS.script}] [${ISLANDS.island}]:not([${ISLANDS.ready}])`;
+/** Matches islands that React has not hydrated yet, while scripts are expected to work. */
+const NOT_READY = `[${ISLANDS.script}] [${ISLANDS.island}]:not([${ISLANDS.ready}])`;
 
-/** How long a page may take to paint before the scripts load nevertheless, in milliseconds after its load event. */
-const LONGEST_PAINT = 1000;
+/** If a page has not painted this many milliseconds after its load event, the scripts are loaded nevertheless. */
+const PAINT_TIMEOUT = 1000;
 
-/** A page whose first script runs later than this has a slow line, in milliseconds since the navigation. */
-const SLOW_LINE = 300;
+/** If this script runs more than this many milliseconds after the navigation began, the connection counts as slow. */
+const SLOW_CONNECTION = 300;
 
-/** How long an early click or submit may wait before the page does without scripts, in milliseconds. */
-const LONGEST_WAIT = 5000;
+/** For how many milliseconds an early click or submit waits for its island before the page does without scripts. */
+const ACTION_TIMEOUT = 5000;
 
 /**
- * The inline script of each page, before its content: bundle-loader.ts makes it.
- * Waits for first paint, then loads the scripts. Clicks and submits on an island that is not ready are captured,
- * announced beside it, and replayed when it is ready. When the scripts have failed, or have not come some seconds after
- * such an action, a link leads where it leads, and each island gives way to what works without it.
+ * Loads the scripts of the islands after the first paint. It is inlined in front of the content of each page, minified by
+ * bundle-loader.ts.
+ *
+ * Clicks and submits on an island that is not ready are captured, announced beside it, and replayed when it is ready. When
+ * a script fails, or has not arrived ACTION_TIMEOUT after such an action, a captured link is followed, and what works
+ * without scripts replaces each island that is not ready.
  */
 export function loadIslands(): void {
   const root = document.documentElement;
   const template = document.getElementById(ISLANDS.scriptsId) as HTMLTemplateElement;
-  // Gatsby's inline scripts beside them are for its runtime: they stay in the template, which runs nothing.
+  // Gatsby's inline scripts are for its runtime, which is not on the page: they stay in the template, where nothing runs.
   const scripts = [...template.content.querySelectorAll<HTMLScriptElement>('script[src]')];
-  /** The last early action on each island. By index: in a translated page, React recreates the elements. */
-  const captured = new Map<Element, { selector: string; index: number }>();
+  /**
+   * The last early action on each island: its target is the element at `index` of those that match `selector`. The element
+   * itself would not do, because React recreates the elements of a page that was translated.
+   */
+  const capturedActions = new Map<Element, { selector: string; index: number }>();
 
-  const capture = (event: Event) => {
+  const captureAction = (event: Event) => {
     const selector = event.type === 'submit' ? 'form' : 'button,[role=tab]';
     const target = (event.target as Element).closest(selector);
-    const island = target?.closest(WAITING_ISLAND);
+    const island = target?.closest(NOT_READY);
     if (!target || !island || asksForAnotherWindow(event)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (!captured.has(island)) {
+    if (!capturedActions.has(island)) {
       preloadChunk(island);
-      setTimeout(fallBack, LONGEST_WAIT);
+      setTimeout(fallBack, ACTION_TIMEOUT);
     }
     stopWaiting(island);
     announce(island, true);
     target.setAttribute('aria-busy', 'true');
-    captured.set(island, { selector, index: [...island.querySelectorAll(selector)].indexOf(target) });
+    capturedActions.set(island, { selector, index: [...island.querySelectorAll(selector)].indexOf(target) });
   };
 
-  /** @returns the element of the captured action; an island that threw shows an error instead */
+  /** @returns the target of the captured action; undefined when there is none, or the island threw and shows an error */
   const findTarget = (island: Element) => {
-    const action = captured.get(island);
+    const action = capturedActions.get(island);
     return action && island.querySelectorAll<HTMLElement>(action.selector)[action.index];
   };
 
-  const replay = (event: Event) => {
+  const replayAction = (event: Event) => {
     const island = event.target as Element;
     island.setAttribute(ISLANDS.ready, '');
-    // The scripts may have come after all, when the page already did without them.
+    // The page may have fallen back already: then the scripts have arrived after all, and take over.
     root.setAttribute(ISLANDS.script, '');
     stopWaiting(island);
     const target = findTarget(island);
-    captured.delete(island);
+    capturedActions.delete(island);
     if (target instanceof HTMLFormElement) target.requestSubmit();
     else target?.click();
   };
 
-  /** Does without the scripts, unless all islands are ready. Scripts that come late still take over, and replay. */
+  /** Makes the page do without scripts, unless all islands are ready. Scripts that arrive later still take over. */
   const fallBack = () => {
-    if (document.querySelector(WAITING_ISLAND) === null) return;
-    // Not every browser focuses a button that is clicked.
-    const used = [...captured.keys()].pop() ?? document.activeElement?.closest(WAITING_ISLAND);
-    const target = used && findTarget(used);
-    if (target instanceof HTMLAnchorElement) return location.assign(target.href);
+    if (document.querySelector(NOT_READY) === null) return;
+    // The captured actions come first, because not every browser moves the focus to a button that is clicked.
+    const islandInUse = [...capturedActions.keys()].pop() ?? document.activeElement?.closest(NOT_READY);
+    const target = islandInUse && findTarget(islandInUse);
+    if (target instanceof HTMLAnchorElement) {
+      location.assign(target.href);
+      return;
+    }
     root.removeAttribute(ISLANDS.script);
-    for (const island of captured.keys()) stopWaiting(island);
-    // The element in use may be hidden now: moves the focus to what replaces it.
-    if (used) findBeside(used, `.${ISLANDS.fallbackClass}`)?.focus();
+    for (const island of capturedActions.keys()) stopWaiting(island);
+    // The fallback may have hidden the focused element, so what replaces it gets the focus.
+    if (islandInUse) findBeside(islandInUse, `.${ISLANDS.fallbackClass}`)?.focus();
   };
 
-  /** Loads what an island imports on demand at the same time as the scripts, which would ask for it later. */
+  /** Preloads what an island imports on demand, which the scripts would request only after they have arrived. */
   const preloadChunk = (island: Element) => {
     const name = island.getAttribute(ISLANDS.chunk);
     if (name === null) return;
-    // One of Gatsby's inline scripts maps the names of chunks to their files.
+    // One of Gatsby's inline scripts, as text in the template, maps the names of chunks to the paths of their files.
     const file = template.content.textContent.match(`/${name}-\\w+\\.js`);
     if (file) preload(file[0]);
   };
 
-  // Each script makes its islands ready while it runs: those that are not ready afterwards never will be.
-  void Promise.all(scripts.map(hasRun)).then(fallBack, fallBack);
+  // Islands become ready while the scripts run. One that is not ready after the last script has run never will be.
+  void Promise.all(scripts.map(whenRun)).then(fallBack, fallBack);
   let hasStarted = false;
   const start = () => {
     if (hasStarted) return;
@@ -92,37 +101,42 @@ export function loadIslands(): void {
   };
 
   root.setAttribute(ISLANDS.script, '');
-  // On a slow line latency dominates, and a preload of low priority does not delay the paint.
-  if (performance.now() > SLOW_LINE) scripts.forEach((script) => preload(script.getAttribute('src')));
-  document.addEventListener('click', capture, true);
-  document.addEventListener('submit', capture, true);
-  document.addEventListener(ISLANDS.readyEvent, replay);
-  // A page in a background tab does not paint.
-  addEventListener('load', () => setTimeout(start, LONGEST_PAINT));
+  // On a slow connection, waiting for the paint would add a round trip. A preload of low priority does not delay the paint.
+  if (performance.now() > SLOW_CONNECTION) {
+    for (const script of scripts) preload(script.getAttribute('src'));
+  }
+  document.addEventListener('click', captureAction, true);
+  document.addEventListener('submit', captureAction, true);
+  document.addEventListener(ISLANDS.readyEvent, replayAction);
+  // A page in a background tab does not paint, and still has to work when its tab is opened.
+  addEventListener('load', () => setTimeout(start, PAINT_TIMEOUT));
   new PerformanceObserver(() => {
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
     else start();
   }).observe({ type: 'paint', buffered: true });
 }
 
-/** @returns a promise that is rejected when the script cannot be loaded */
-function hasRun(script: HTMLScriptElement): Promise<unknown> {
+/** @returns a promise that is resolved when the script has run, and rejected when it cannot be loaded */
+function whenRun(script: HTMLScriptElement): Promise<unknown> {
   return new Promise((resolve, reject) => {
     script.onload = resolve;
     script.onerror = reject;
   });
 }
 
+/** Whether a click is one that opens a link in another tab or window, or downloads it. */
 function asksForAnotherWindow(event: Event): boolean {
   if (!(event instanceof MouseEvent)) return false;
   return event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 }
 
+/** Takes back what a captured action has shown on the island and beside it. */
 function stopWaiting(island: Element): void {
   announce(island, false);
   for (const busy of island.querySelectorAll('[aria-busy]')) busy.removeAttribute('aria-busy');
 }
 
+/** Shows or clears the notice beside an island that an early action waits. */
 function announce(island: Element, isWaiting: boolean): void {
   const notice = findBeside(island, `[${ISLANDS.waiting}]`);
   if (!notice) return;
@@ -130,7 +144,7 @@ function announce(island: Element, isWaiting: boolean): void {
   if (isWaiting) notice.scrollIntoView({ block: 'nearest' });
 }
 
-/** Looks among direct children only: the parent of the navigation bar holds the whole page. */
+/** Finds an element beside an island. It searches no deeper, since the parent of an island may hold the whole page. */
 function findBeside(island: Element, selector: string): HTMLElement | null {
   return island.parentElement?.querySelector<HTMLElement>(`:scope > ${selector}`) ?? null;
 }

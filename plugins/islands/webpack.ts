@@ -2,84 +2,118 @@ import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Compiler } from 'webpack';
 import { bundleLoader } from './bundle-loader';
+import { TRUSTED_TYPES_POLICY } from './constants';
 import { findIslandFiles } from './island-files';
-import { CHUNKS_POLICY } from './protocol';
 
 const SOURCE = 'src';
 
-/** For browsers since 2021. */
+/** The version of ECMAScript that terser may write: all browsers of package.json's `browserslist` know it. */
 const ECMASCRIPT = 2020;
 
-/** Tells all bundles which islands there are, the renderer what to inline, and makes the one script for browsers. */
+/**
+ * Configures each of Gatsby's bundles: all of them get the names of the islands, the renderer gets the inline loader, and
+ * browsers get one script with all islands instead of Gatsby's runtime.
+ */
 export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<void> {
   const { actions, plugins, stage, reporter } = args;
   try {
     findIslandFiles(SOURCE);
   } catch (error) {
-    // Gatsby would print an error with compiled code: only its sentence helps.
+    // Gatsby prints the stack of an error, which is compiled code; we pass the message only.
     reporter.panic((error as Error).message);
   }
-  actions.setWebpackConfig({ plugins: [islandNames] });
+  actions.setWebpackConfig({ plugins: [defineIslandNames] });
   if (stage === 'build-html') {
     const loader = JSON.stringify(await bundleLoader());
     actions.setWebpackConfig({ plugins: [plugins.define({ ISLANDS_LOADER: loader })] });
   }
-  if (stage === 'build-javascript') buildIslandsOnly(args);
+  if (stage === 'build-javascript') replaceBrowserBundle(args);
 }
 
-/** A webpack plugin that tells island.tsx the names of the files. */
-const islandNames = {
+/** A webpack plugin that defines the names of all island files, with which island.tsx compares the name of an island. */
+const defineIslandNames = {
   apply(compiler: Compiler): void {
     const { DefinePlugin } = compiler.webpack;
     const readNames = () => JSON.stringify([...findIslandFiles(SOURCE).keys()].join(','));
-    // `true`: read anew for each bundle, so that develop knows files that are added later. Watching the folder would
-    // never end, since Gatsby writes src/gatsby-types.d.ts after each bundle.
+    // `true` makes webpack read the names anew for each bundle, so that `gatsby develop` knows files that are added later.
+    // Watching the folder instead would never end, because Gatsby writes src/gatsby-types.d.ts after each bundle.
     const names = DefinePlugin.runtimeValue(readNames, true);
     new DefinePlugin({ 'process.env.ISLAND_NAMES': names }).apply(compiler);
   },
 };
 
 /**
- * Replaces Gatsby's runtime in the production browser bundle with React and all islands, in one script: Gatsby writes
- * the tag of the entry `app` into every page, also into those that it does not render again. Emotion runs at build
- * time only: in the browser its JSX runtime is React's own.
+ * Replaces the production bundle for browsers with one script: React and all islands. The entry keeps the name `app`,
+ * because Gatsby writes a script tag for that entry into every page, also into pages that it does not render again.
  */
-function buildIslandsOnly({ actions, getConfig, plugins }: CreateWebpackConfigArgs): void {
+function replaceBrowserBundle({ actions, getConfig, plugins }: CreateWebpackConfigArgs): void {
   const config = getConfig();
   config.entry = { app: entryOf([...findIslandFiles(SOURCE).values()]) };
   config.resolve.alias = {
-    // Before Gatsby's own: webpack takes the first match.
+    // webpack takes the first alias that matches, so ours come before Gatsby's.
+    // Emotion's styles are made at build time: in browsers, its JSX runtime can be React's own.
     '@emotion/react/jsx-runtime$': 'react/jsx-runtime',
-    // It only re-exports react-dom; named imports from react-dom drop its legacy API.
+    // react-dom/client only re-exports react-dom. Importing that by name lets webpack drop its legacy API.
     'react-dom/client$': path.resolve('node_modules/react-dom/index.js'),
     ...config.resolve.alias,
   };
   config.optimization.runtimeChunk = false;
-  // Only what is imported on demand is in a file of its own.
+  // Without further splitting, only what an island imports on demand gets a file of its own.
   config.optimization.splitChunks = false;
-  // Lets webpack load chunks with Trusted Types.
-  config.output.trustedTypes = { policyName: CHUNKS_POLICY };
-  // Source maps are not released, and slow to write.
+  config.output.trustedTypes = { policyName: TRUSTED_TYPES_POLICY };
+  // Writing source maps takes long, and they are not published.
   config.devtool = false;
-  // The licences are published in one file.
-  // Warnings of libraries are for developers: they are longer than the code that gives them.
-  const compress = { ecma: ECMASCRIPT, passes: 2, pure_getters: true, pure_funcs: ['console.warn'] };
-  const output = { comments: false, preamble: '/*! Licenses: /licenses.txt */' };
-  const terserOptions = { ecma: ECMASCRIPT, compress, output };
-  config.optimization.minimizer = [plugins.minifyJs({ terserOptions, extractComments: false })];
-  config.plugins.push(
-    plugins.define({
-      // See island.tsx.
-      'process.env.ISLANDS_ONLY': '"true"',
-      // React's hook for developer tools is not needed.
-      __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
-    }),
-  );
-  // setWebpackConfig would merge the entries, not replace them.
+  config.optimization.minimizer = [plugins.minifyJs({ terserOptions: TERSER, extractComments: false })];
+  config.plugins.push(plugins.define({ ...DEFINITIONS, ...TYPES_OF_GLOBALS }));
+  // setWebpackConfig would add the entry to Gatsby's, and not replace it.
   actions.replaceWebpackConfig(config);
 }
 
-/** @returns one module that imports all files: webpack can join them in one scope, which saves half a kilobyte */
+const TERSER = {
+  ecma: ECMASCRIPT,
+  compress: {
+    ecma: ECMASCRIPT,
+    passes: 2,
+    pure_getters: true,
+    // Libraries warn developers, in texts that are longer than the code around them.
+    pure_funcs: ['console.warn'],
+  },
+  // plugins/publish collects the licences in one file.
+  output: { comments: false, preamble: '/*! Licenses: /licenses.txt */' },
+};
+
+const DEFINITIONS = {
+  // island.tsx then hydrates islands and renders nothing.
+  'process.env.ISLANDS_ONLY': '"true"',
+  // React would look for the developer tools of the browser.
+  __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
+};
+
+/**
+ * What `typeof` says of globals that libraries look for. With the answers, terser drops code for servers and for browsers
+ * that are not in `browserslist`.
+ */
+const TYPES_OF_GLOBALS = Object.fromEntries(
+  Object.entries({
+    window: 'object',
+    document: 'object',
+    navigator: 'object',
+    performance: 'object',
+    Promise: 'function',
+    MessageChannel: 'function',
+    queueMicrotask: 'function',
+    setTimeout: 'function',
+    clearTimeout: 'function',
+    // Only Internet Explorer and apps of Windows 8 have these two.
+    setImmediate: 'undefined',
+    MSApp: 'undefined',
+  }).map(([name, type]) => [`typeof ${name}`, JSON.stringify(type)]),
+);
+
+/**
+ * @returns the address of one module that imports all files. webpack can then join them in one scope, which saves half a
+ *   kilobyte compared with an entry of several files.
+ */
 function entryOf(files: string[]): string {
   const code = files.map((file) => `import ${JSON.stringify(path.resolve(file))};`).join('');
   return `data:text/javascript,${encodeURIComponent(code)}`;

@@ -7,7 +7,7 @@ import { siteFiles } from './site-files';
 
 const TEXT = 'Deposits are insured up to the limit. '.repeat(50);
 
-it('writes a Brotli and a gzip copy of each long text, but not of what is excluded', () => {
+it('writes a Brotli and a gzip copy of each text file, unless it is short or excluded', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'compress-'));
   const files = { '/_headers': TEXT, '/index.html': TEXT, '/archive/index.html': TEXT };
   const others = { '/picture.png': TEXT, '/robots.txt': 'User-agent: *' };

@@ -9,7 +9,7 @@ const directives = (receiver: string | null): Record<string, string> =>
       .map((directive) => [directive.replace(/ .*/, ''), directive.replace(/^\S+ /, '')]),
   );
 
-it('allows files of the site and inline code by its hash, and nothing else', () => {
+it('allows the site’s own files, inline code with a known hash, and nothing else', () => {
   expect(directives(null)).toEqual({
     'default-src': "'none'",
     // printf 'one()' | openssl dgst -sha256 -binary | base64, and so on.
@@ -35,7 +35,7 @@ it.each([
     "'self' https://lists.example.org:8443",
   ],
   ['/join', "'self'", "'self'"],
-])('allows forms to send to %s', (receiver, formAction, connectSrc) => {
+])('lets forms and scripts send to the receiver %s', (receiver, formAction, connectSrc) => {
   expect(directives(receiver)).toMatchObject({
     'form-action': formAction,
     'connect-src': connectSrc,

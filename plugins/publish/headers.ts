@@ -4,11 +4,11 @@ import path from 'node:path';
 import { collectInlineCode, type InlineCode } from './inline-code';
 import { siteFiles } from './site-files';
 
-/** A part of the site whose headers differ from those of its pages. */
+/** A part of the site, such as an editor, whose headers differ from those of the pages. */
 export interface HeaderSection {
-  /** The path of the part, without a slash at the end: its headers hold there and at all addresses below. */
+  /** The path of the part, without a slash at the end. The headers apply to it and to all paths below it. */
   path: string;
-  /** They replace headers of the same names; all others stay those of the pages. */
+  /** These replace headers of the same names; all others stay those of the pages. */
   headers: Readonly<Record<string, string>>;
 }
 
@@ -18,13 +18,12 @@ export interface HeaderOptions {
   trustedTypes: readonly string[];
   /** Where forms of the site send what visitors type: an address, or a path of the site; null when nothing is sent. */
   receiver: string | null;
-  /** Parts of the site, such as /admin, whose headers differ from those of its pages. */
   sections?: readonly HeaderSection[];
   /** Whether the operator has opted in to browsers' HSTS preload lists (hstspreload.org), which is hard to undo. */
   hstsPreload: boolean;
 }
 
-/** Features that no page uses, with which no other page may use ours either (W3C Permissions Policy). */
+/** Browser features that the policy turns off, for the pages and for whatever they embed (W3C Permissions Policy). */
 const UNUSED_FEATURES = [
   'accelerometer',
   'autoplay',
@@ -54,7 +53,7 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** Headers of every answer that do not depend on the pages, so that they are known before a build. */
+/** The headers of every response that do not depend on the pages, so that they are known before a build. */
 export const FIXED_HEADERS = {
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
@@ -66,11 +65,12 @@ export const FIXED_HEADERS = {
 } as const;
 
 /**
- * Reads from the pages of a built site the headers of every answer.
+ * Makes the headers of every response from the pages of a built site.
  *
+ * @param folder the built site
  * @throws Error when a page has code that the policy cannot allow
  */
-export function headersOf(folder: string, options: HeaderOptions): Record<string, string> {
+export function responseHeaders(folder: string, options: HeaderOptions): Record<string, string> {
   const { 'Strict-Transport-Security': hsts, ...others } = FIXED_HEADERS;
   return {
     'Content-Security-Policy': contentSecurityPolicy(inlineCodeIn(folder), options),
@@ -79,7 +79,7 @@ export function headersOf(folder: string, options: HeaderOptions): Record<string
   };
 }
 
-/** Pieces of pages, which Gatsby keeps for later builds. */
+/** Gatsby keeps pieces of pages here for later builds; no browser ever sees them. */
 const GATSBY_SLICES = '/_gatsby/';
 
 function inlineCodeIn(folder: string): InlineCode {
@@ -92,16 +92,18 @@ function inlineCodeIn(folder: string): InlineCode {
 }
 
 /**
- * One Content-Security-Policy for all pages (W3C CSP Level 3, Trusted Types). It allows only the site's own files, the
+ * Makes one Content-Security-Policy for all pages (W3C CSP Level 3, Trusted Types). It allows only the site's own files, the
  * inline code of its pages, and the receiver of its forms.
  */
 export function contentSecurityPolicy(
   code: InlineCode,
   { receiver, trustedTypes }: Pick<HeaderOptions, 'receiver' | 'trustedTypes'>,
 ): string {
-  const origin = receiver === null ? null : originOf(receiver);
-  // Lighthouse fetches robots.txt from within the page, so the site itself is always allowed.
-  const connections = new Set(["'self'", origin ?? "'self'"]);
+  const receiverSource = receiver === null ? "'none'" : sourceOf(receiver);
+  // Lighthouse fetches robots.txt from within the page, so connections to the site itself are always allowed.
+  const connections = ["'self'"];
+  if (receiverSource.startsWith('https:') || receiverSource.startsWith('http:'))
+    connections.push(receiverSource);
   return [
     "default-src 'none'",
     ["script-src 'self'", ...hashes(code.scripts)].join(' '),
@@ -109,8 +111,8 @@ export function contentSecurityPolicy(
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
-    `connect-src ${[...connections].join(' ')}`,
-    `form-action ${origin ?? "'none'"}`,
+    `connect-src ${connections.join(' ')}`,
+    `form-action ${receiverSource}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
@@ -118,8 +120,8 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** @returns the origin of an address in the notation of the policy */
-const originOf = (receiver: string): string =>
+/** @returns the source expression of an address (W3C CSP Level 3, section 2.3.1) */
+const sourceOf = (receiver: string): string =>
   receiver.startsWith('/') ? "'self'" : new URL(receiver).origin;
 
 const hashes = (texts: ReadonlySet<string>): string[] =>

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { CACHING } from './hashed-files';
+import { CACHE_CONTROL } from './hashed-files';
 import { type HostOptions, readHeaders, writeHostFiles } from './host-files';
 
 const SCRIPT = '/app-bf8eac147a500446727e.js';
@@ -28,7 +29,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 
-/** The lines of the rules in `_headers` that match a path. */
+/** The lines of all rules in `_headers` that match a path. */
 function linesFor(address: string): string[] {
   let applies = false;
   return read('_headers')
@@ -84,7 +85,7 @@ const expectOnEveryHost = (address: string, expected: Record<string, string>) =>
 it.each([
   ['/', {}],
   ['/no-such-file-00000000000000000000.js', {}],
-  [SCRIPT, { 'Cache-Control': CACHING.hashed }],
+  [SCRIPT, { 'Cache-Control': CACHE_CONTROL.hashed }],
 ])('gives %s the same headers on every host', (address, caching) => {
   writeHostFiles(folder, OPTIONS);
   const expected = { ...readHeaders(folder), ...caching };
@@ -92,15 +93,15 @@ it.each([
   expectOnEveryHost(address, expected);
 });
 
-describe('a section with headers of its own', () => {
+describe('the headers of a section', () => {
   const files = ['_headers', '_redirects', '_nginx.conf', 'vercel.json'];
 
-  it.each(['/admin', '/admin/', '/admin/editor.js'])('has them on every host: %s', (address) => {
+  it.each(['/admin', '/admin/', '/admin/editor.js'])('apply on every host to %s', (address) => {
     writeHostFiles(folder, { ...OPTIONS, sections: [SECTION] });
     expectOnEveryHost(address, { ...readHeaders(folder), ...SECTION.headers });
   });
 
-  it.each(['/', '/administration', '/legal/admin/'])('leaves those of %s as they are', (address) => {
+  it.each(['/', '/administration', '/legal/admin/'])('do not apply to %s', (address) => {
     writeHostFiles(folder, { ...OPTIONS, sections: [SECTION] });
     const headers = readHeaders(folder);
     expectOnEveryHost(address, headers);
@@ -108,7 +109,7 @@ describe('a section with headers of its own', () => {
     expect(readHeaders(folder)).toEqual(headers);
   });
 
-  it('only adds lines to the hosts’ files', () => {
+  it('add lines to the hosts’ files and change no other line', () => {
     writeHostFiles(folder, OPTIONS);
     const before = files.map((file) => read(file).split('\n'));
     writeHostFiles(folder, { ...OPTIONS, sections: [] });
@@ -121,7 +122,7 @@ describe('a section with headers of its own', () => {
   });
 });
 
-it('preloads HSTS only when the operator opts in', () => {
+it('asks for HSTS preloading only when the operator opts in', () => {
   writeHostFiles(folder, OPTIONS);
   expect(readHeaders(folder)['Strict-Transport-Security']).toBe('max-age=63072000');
   writeHostFiles(folder, { ...OPTIONS, hstsPreload: true });
@@ -139,6 +140,18 @@ it('writes each redirect for every host', () => {
   expect(read('_nginx.conf')).toContain('location = /old { return 301 /new?tab=one; }');
 });
 
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+it.each(['index.html', '404.html', 'legal/terms/2025-05-02/index.html'])(
+  'allows the inline script of %s',
+  (page) => {
+    mkdirSync(path.join(folder, path.dirname(page)), { recursive: true });
+    write(page, '<script>greet()</script>');
+    writeHostFiles(folder, OPTIONS);
+    expect(readHeaders(folder)['Content-Security-Policy']).toContain(hashOf('greet()'));
+  },
+);
+
 it('refuses a policy that Cloudflare Pages would not read to its end', () => {
   const styles = Array.from({ length: 40 }, (_, index) => `<style>a{order:${index}}</style>`);
   write('index.html', styles.join(''));
@@ -147,7 +160,7 @@ it('refuses a policy that Cloudflare Pages would not read to its end', () => {
   );
 });
 
-it('leaves what only Gatsby reads out of the policy', () => {
+it('leaves code that only Gatsby reads out of the policy', () => {
   writeHostFiles(folder, OPTIONS);
   const before = readHeaders(folder);
   mkdirSync(path.join(folder, '_gatsby/slices'), { recursive: true });

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { CACHING, HASHED_NAME, hashIn } from './hashed-files';
-import { headersOf, type HeaderOptions, type HeaderSection } from './headers';
+import { CACHE_CONTROL, HASHED_NAME, contentHashOf } from './hashed-files';
+import { responseHeaders, type HeaderOptions, type HeaderSection } from './headers';
 import { siteFiles } from './site-files';
 
 /** A permanent redirect (301). */
@@ -10,18 +10,18 @@ export interface Redirect {
   to: string;
 }
 
-/** What the configuration files of hosts hold, besides what the built site says. */
+/** What the configuration files of hosts hold, besides what follows from the built site. */
 export interface HostOptions extends HeaderOptions {
   redirects: readonly Redirect[];
 }
 
-/** How to serve a built site: the input of every host's file. */
+/** How to serve a built site. Every host's file is written from it. */
 interface Hosting {
-  /** Sent with every answer. */
+  /** Sent with every response. */
   headers: Record<string, string>;
   /** Parts of the site with other headers. */
   sections: readonly HeaderSection[];
-  /** Paths of the files with a content hash in their names. */
+  /** Paths of the files with a content hash in their names, which never change. */
   hashedFiles: string[];
   redirects: readonly Redirect[];
 }
@@ -35,20 +35,20 @@ const WRITERS: Readonly<Record<string, (hosting: Hosting) => string>> = {
   [VERCEL_FILE]: vercelFile,
 };
 
-/** The hosts' configuration files; they are not served where the host allows it. */
+/** The paths of the hosts' configuration files. Where a host can keep them from visitors, it does. */
 export const HOST_FILES: readonly string[] = Object.keys(WRITERS);
 
 /**
  * Writes the hosts' configuration files into a built site.
  *
  * @param folder the built site
- * @throws Error when a page has code that the policy cannot allow, or a host could not read its file
+ * @throws Error when a page has code that the policy cannot allow, or Cloudflare Pages could not read its file
  */
 export function writeHostFiles(folder: string, options: HostOptions): void {
   const hosting: Hosting = {
-    headers: headersOf(folder, options),
+    headers: responseHeaders(folder, options),
     sections: options.sections ?? [],
-    hashedFiles: siteFiles(folder).filter((file) => hashIn(file) && !/\.(br|gz)$/.test(file)),
+    hashedFiles: siteFiles(folder).filter((file) => contentHashOf(file) && !/\.(br|gz)$/.test(file)),
     redirects: options.redirects,
   };
   for (const [file, textOf] of Object.entries(WRITERS)) {
@@ -56,28 +56,34 @@ export function writeHostFiles(folder: string, options: HostOptions): void {
   }
 }
 
-/** A pattern of paths, and its headers. */
+/** A pattern of paths in the notation of a host, and the headers of what matches it. */
 type Rule = [pattern: string, headers: Readonly<Record<string, string>>];
 
 /**
- * The headers of each pattern of paths. Files without a hash get the hosts' default, "max-age=0, must-revalidate".
+ * Makes the rules for hosts that match paths with patterns. Files without a hash need no rule for Cache-Control, because the
+ * default of these hosts is right: "max-age=0, must-revalidate".
  *
- * @param anything what stands for any text in a pattern of the host
+ * @param wildcard what matches any text in a pattern of the host
  */
-const rulesFor = (anything: string, { headers, sections, hashedFiles }: Hosting): Rule[] => [
-  [`/${anything}`, headers],
+const rulesFor = (wildcard: string, { headers, sections, hashedFiles }: Hosting): Rule[] => [
+  [`/${wildcard}`, headers],
   ...sections.flatMap((section): Rule[] => [
     [section.path, section.headers],
-    [`${section.path}/${anything}`, section.headers],
+    [`${section.path}/${wildcard}`, section.headers],
   ]),
-  // Each by its name: with a pattern, caches would keep a 404 for a year.
-  ...hashedFiles.map((file): Rule => [file, { 'Cache-Control': CACHING.hashed }]),
+  // Each file has a rule of its own: with a pattern, caches would also keep a 404 for a year.
+  ...hashedFiles.map((file): Rule => [file, { 'Cache-Control': CACHE_CONTROL.hashed }]),
 ];
 
+/** The longest line of `_headers` that Cloudflare Pages reads, in characters (its documentation, "Headers"). */
+const LONGEST_LINE = 2000;
+
 /**
- * Text of `_headers` for Netlify and Cloudflare Pages. Cloudflare reads 100 rules, and 2,000 characters a line (its
- * documentation, "Headers"). It joins the values of a header that several rules give, unless a later rule detaches it
- * first ("! Name"). Netlify ignores such lines, and lets the later rule replace the value.
+ * Makes the text of `_headers` for Netlify and Cloudflare Pages. Where several rules give the same header, Cloudflare joins
+ * the values, unless a later rule detaches the header first (`! Name`). Netlify ignores such lines, and the value of the
+ * later rule replaces the earlier one.
+ *
+ * @throws Error when a line is too long for Cloudflare Pages
  */
 function headersFile(hosting: Hosting): string {
   const lines = rulesFor('*', hosting).flatMap(([pattern, values]) => {
@@ -89,10 +95,10 @@ function headersFile(hosting: Hosting): string {
       ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`),
     ];
   });
-  const tooLong = lines.find((line) => line.length > 2000);
+  const tooLong = lines.find((line) => line.length > LONGEST_LINE);
   if (tooLong) {
     throw new Error(
-      `_headers has a line of ${tooLong.length} characters, and Cloudflare Pages reads 2000: ${tooLong.slice(0, 60)}… Let pages share their inline scripts and styles.`,
+      `_headers has a line of ${tooLong.length} characters, and Cloudflare Pages reads ${LONGEST_LINE}: ${tooLong.slice(0, 60)}… Let pages share their inline scripts and styles.`,
     );
   }
   return `${lines.join('\n')}\n`;
@@ -102,7 +108,7 @@ function redirectsFile({ redirects }: Hosting): string {
   return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
 }
 
-/** The headers of a pattern of paths in the notation of vercel.json. */
+/** The headers of a pattern of paths, in the notation of vercel.json. */
 export const vercelHeaders = (source: string, headers: Readonly<Record<string, string>>) => ({
   source,
   headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
@@ -117,8 +123,9 @@ function vercelFile(hosting: Hosting): string {
 }
 
 /**
- * Text of the file to include in nginx's `server` block, whose `root` is the site's folder. A location
- * with an `add_header` of its own inherits none, so caching is a variable, and a section repeats all headers.
+ * Makes the text of the file to include in nginx's `server` block, whose `root` is the site's folder. In nginx, a location
+ * with an `add_header` of its own inherits none. So Cache-Control, which differs between locations, is set through a
+ * variable, and the locations of a section repeat all headers.
  */
 function nginxFile({ headers, sections, redirects }: Hosting): string {
   return `# Written by "gatsby build", together with the pages: include it in the server block, and reload nginx
@@ -131,7 +138,7 @@ gzip on;
 gzip_static on;
 gzip_vary on;
 
-set $site_caching "${CACHING.changing}";
+set $site_caching "${CACHE_CONTROL.changing}";
 ${addHeaders(headers).join('\n')}
 
 error_page 404 /404.html;
@@ -143,8 +150,8 @@ location / {
   try_files $uri $uri/index.html =404;
 }
 
-${sections.flatMap(({ path: start, headers: own }) => nginxSection(start, { ...headers, ...own })).join('')}location ~ "${HASHED_NAME.source}" {
-  set $site_caching "${CACHING.hashed}";
+${sections.flatMap((section) => nginxSection(section.path, { ...headers, ...section.headers })).join('')}location ~ "${HASHED_NAME.source}" {
+  set $site_caching "${CACHE_CONTROL.hashed}";
   try_files $uri =404;
 }
 
@@ -168,9 +175,9 @@ const addHeaders = (headers: Readonly<Record<string, string>>): string[] => [
   ...Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`),
 ];
 
-/** The locations of a part of the site, whose headers differ from those of its pages. */
-const nginxSection = (start: string, headers: Readonly<Record<string, string>>): string[] =>
-  [`= ${start}`, `${start}/`].map(
+/** The locations of a section: its path, and all paths below it. */
+const nginxSection = (sectionPath: string, headers: Readonly<Record<string, string>>): string[] =>
+  [`= ${sectionPath}`, `${sectionPath}/`].map(
     (location) => `location ${location} {
   ${addHeaders(headers).join('\n  ')}
   try_files $uri $uri/index.html =404;
@@ -179,7 +186,7 @@ const nginxSection = (start: string, headers: Readonly<Record<string, string>>):
 `,
   );
 
-/** Reads the headers of every answer back from a built site, without parsing its pages. */
+/** Reads the headers of every response back from a built site: its vercel.json has them. */
 export function readHeaders(folder: string): Record<string, string> {
   const text = readFileSync(path.join(folder, VERCEL_FILE), 'utf8');
   const { headers } = JSON.parse(text) as { headers: ReturnType<typeof vercelHeaders>[] };

@@ -1,6 +1,6 @@
-// The public face of this plugin.
-export { noticeOf } from './licences';
-export { CACHING, hashIn } from './hashed-files';
+// What other code may import.
+export { licenceNotice, packageFolder } from './licences';
+export { CACHE_CONTROL, contentHashOf } from './hashed-files';
 export { FIXED_HEADERS, type HeaderOptions, type HeaderSection } from './headers';
 export {
   HOST_FILES,

@@ -6,7 +6,7 @@ const inlineCode = (html: string) => {
   return { scripts: [...code.scripts], styles: [...code.styles] };
 };
 
-it('finds the text of inline scripts and styles that browsers hash: spaces kept, line ends normalized', () => {
+it('finds the texts of inline scripts and styles as browsers hash them, with spaces kept and line ends normalized', () => {
   const html =
     '<script>\n a &amp;&lt; b\r\n</script><main><script type="module">two()</script><svg><style>b{}</style></svg></main>';
   expect(inlineCode(html)).toEqual({ scripts: ['\n a &amp;&lt; b\n', 'two()'], styles: ['b{}'] });
@@ -22,8 +22,8 @@ it.each([
   ['<p\nSTYLE = "color:red">', '<p style="color:red">'],
   ['<button onclick=go()>', '<button onclick="go()">'],
   ['<a href=" JavaScript:go()">', '<a href=" JavaScript:go()">'],
-])('rejects %s and names the file', (html, shown) => {
+])('rejects %s, and the message names the file', (html, shown) => {
   expect(() => inlineCode(html)).toThrow(
-    `/legal/index.html has ${shown}, which the Content-Security-Policy cannot let in`,
+    `/legal/index.html has ${shown}, which the Content-Security-Policy cannot allow`,
   );
 });

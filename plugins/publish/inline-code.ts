@@ -1,33 +1,40 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 
-/** The distinct texts of inline elements, whose hashes the Content-Security-Policy needs. */
+/** The distinct texts of inline script and style elements. The Content-Security-Policy allows them by their hashes. */
 export type InlineCode = Record<'scripts' | 'styles', Set<string>>;
 
-/** Script types that browsers process; any other type is a data block (HTML, section 4.12.1). */
+/** The types of scripts that browsers process. A script of any other type is a data block (HTML, section 4.12.1). */
 const PROCESSED_TYPES = ['', 'text/javascript', 'module', 'importmap', 'speculationrules'];
 
 /**
- * Adds the inline script and style elements of a page to `code`.
+ * Adds the texts of the inline script and style elements of a page to `code`.
  *
- * @param file path of the page, for the error
+ * @param file path of the page, which an error names
  * @param html text of the page
- * @throws Error for code that no hash can allow: style attributes, event handler attributes, `javascript:` links
+ * @throws Error when the page has code that no hash can allow: a style attribute, an event handler attribute or a `javascript:` link
  */
 export function collectInlineCode(file: string, html: string, code: InlineCode): void {
-  // As browsers read lines (HTML, section 13.2.3.5).
+  // Browsers hash the text with the line ends that their parser makes of it (HTML, section 13.2.3.5).
   const page = parseDocument(html.replaceAll('\r\n', '\n'));
-  // Browsers neither run nor style what is in a template (HTML, section 4.12.3).
-  for (const template of DomUtils.getElementsByTagName('template', page)) DomUtils.removeElement(template);
+  // Browsers neither run scripts nor apply styles in a template (HTML, section 4.12.3).
+  for (const template of DomUtils.getElementsByTagName('template', page)) {
+    DomUtils.removeElement(template);
+  }
   for (const { name: tag, attribs, children } of DomUtils.getElementsByTagName('*', page)) {
     for (const [name, value] of Object.entries(attribs)) {
-      const isScriptLink = ['href', 'action'].includes(name) && /^\s*javascript:/i.test(value);
-      if (name !== 'style' && !name.startsWith('on') && !isScriptLink) continue;
+      if (!isCode(name, value)) continue;
       throw new Error(
-        `${file} has <${tag} ${name}="${value}">, which the Content-Security-Policy cannot let in: put styles into the css property of a component, and behaviour into an island.`,
+        `${file} has <${tag} ${name}="${value}">, which the Content-Security-Policy cannot allow: put styles into a style element, and behaviour into a script.`,
       );
     }
     const isInline = attribs['src'] === undefined && PROCESSED_TYPES.includes(attribs['type'] ?? '');
     if (tag === 'style') code.styles.add(DomUtils.textContent(children));
     if (tag === 'script' && isInline) code.scripts.add(DomUtils.textContent(children));
   }
+}
+
+/** Whether an attribute holds code: styles, an event handler, or a link that runs a script. */
+function isCode(name: string, value: string): boolean {
+  if (name === 'style' || name.startsWith('on')) return true;
+  return ['href', 'action'].includes(name) && /^\s*javascript:/i.test(value);
 }

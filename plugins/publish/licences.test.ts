@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { noticeOf } from './licences';
+import { licenceNotice } from './licences';
 
 let folder = '';
 beforeEach(() => {
@@ -15,27 +15,32 @@ const write = (license: string) =>
     JSON.stringify({ name: 'widget', version: '1.0.0', license }),
   );
 
-it('gives the text of an allowed licence', () => {
+it('returns the name, the version and the text of an allowed licence', () => {
   write('MIT');
   writeFileSync(path.join(folder, 'LICENSE.md'), 'Permission is hereby granted');
-  expect(noticeOf(folder)).toMatch(/^widget 1\.0\.0 \(MIT\)\n-+\nPermission is hereby granted\n$/);
+  expect(licenceNotice(folder)).toMatch(/^widget 1\.0\.0 \(MIT\)\n-+\nPermission is hereby granted\n$/);
 });
 
 it.each([
   ['GPL-3.0-only', 'LICENSE'],
   ['MIT', 'README.md'],
-])('stops the build on the licence %s with the file %s alone', (license, file) => {
+])('throws for a package with the licence %s whose only other file is %s', (license, file) => {
   write(license);
   writeFileSync(path.join(folder, file), 'Text');
-  expect(() => noticeOf(folder)).toThrow(`widget 1.0.0 reaches visitors under the licence ${license}, which`);
+  expect(() => licenceNotice(folder)).toThrow(
+    `widget 1.0.0 reaches visitors under the licence ${license}. Either`,
+  );
 });
 
 it.each([
-  ['a name', 'Ann Example <ann@example.org>', 'Text of Ann Example <ann@example.org>'],
+  ['a text', 'Ann Example <ann@example.org>', 'Text of Ann Example <ann@example.org>'],
   ['a group of fields', { name: 'Ann Example' }, 'Text of Ann Example'],
-  ['nobody', undefined, 'Text of the authors of widget'],
-])('takes the text that is given for a package without one, whose author is %s', (_what, author, text) => {
-  const manifest = { name: 'widget', version: '1.0.0', license: 'MIT', author };
-  writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest));
-  expect(noticeOf(folder, { MIT: (holder) => `Text of ${holder}` })).toContain(`\n${text}\n`);
-});
+  ['nothing', undefined, 'Text of the authors of widget'],
+])(
+  'uses the given text for a package that has none, when package.json has %s as its author',
+  (_what, author, text) => {
+    const manifest = { name: 'widget', version: '1.0.0', license: 'MIT', author };
+    writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest));
+    expect(licenceNotice(folder, { MIT: (holder) => `Text of ${holder}` })).toContain(`\n${text}\n`);
+  },
+);

@@ -2,29 +2,30 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Compiler, NormalModule } from 'webpack';
 
-/** They require a notice only. Ask a lawyer before adding one that requires more. */
+/** SPDX identifiers of licences that require no more than a notice. Ask a lawyer before you add one that requires more. */
 const ALLOWED_LICENCES = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'OFL-1.1'];
 
-const NAME = 'licences';
+/** What webpack calls this plugin in its messages. */
+const PLUGIN_NAME = 'licences';
 
-/** A webpack plugin that writes the licences of all packages in the bundle into one file, which they require. */
-export class Licences {
+/** A webpack plugin that emits `licenses.txt`: the licences of all packages in the bundle, which require it. */
+export class LicencesPlugin {
   /** @param furtherPackages folders of packages that are published in another way than through webpack */
   constructor(private readonly furtherPackages: readonly string[]) {}
 
   apply(compiler: Compiler): void {
-    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+    compiler.hooks.thisCompilation.tap(PLUGIN_NAME, (compilation) => {
       const folders = new Set(this.furtherPackages);
-      // Before webpack concatenates modules.
-      compilation.hooks.afterOptimizeModules.tap(NAME, (modules) => {
+      // This hook runs before webpack joins modules, when each of them still has its file.
+      compilation.hooks.afterOptimizeModules.tap(PLUGIN_NAME, (modules) => {
         for (const module of modules) {
           const folder = packageFolder((module as Partial<NormalModule>).resource ?? '');
           if (folder && compilation.chunkGraph.getNumberOfModuleChunks(module) > 0) folders.add(folder);
         }
       });
-      compilation.hooks.processAssets.tap(NAME, () => {
+      compilation.hooks.processAssets.tap(PLUGIN_NAME, () => {
         const text = [...folders]
-          .map((folder) => noticeOf(folder))
+          .map((folder) => licenceNotice(folder))
           .sort()
           .join('\n');
         compilation.emitAsset('licenses.txt', new compiler.webpack.sources.RawSource(text));
@@ -33,11 +34,11 @@ export class Licences {
   }
 }
 
-/** The folder of the package that holds a file, the innermost of nested ones. */
-const packageFolder = (file: string): string | undefined =>
+/** @returns the folder of the package that a file belongs to; undefined when it belongs to none */
+export const packageFolder = (file: string): string | undefined =>
   /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/.exec(file)?.[0];
 
-/** What is read of the package.json of a package. */
+/** The fields of package.json that a notice needs. */
 interface Manifest {
   name: string;
   version: string;
@@ -46,12 +47,14 @@ interface Manifest {
 }
 
 /**
- * @param folder of an installed package
- * @param licenceTexts makes the text of a licence, by its SPDX identifier, for a package that only names it
- * @returns its name, version and licence
- * @throws Error when its licence is not allowed, or its text is missing
+ * Makes the notice that the licence of a package requires.
+ *
+ * @param folder of the installed package
+ * @param licenceTexts for packages that only name their licence: makes its text for a copyright holder, by SPDX identifier
+ * @returns the name, version and licence of the package, and the text of the licence
+ * @throws Error when the licence is not one of ALLOWED_LICENCES, or there is no text of it
  */
-export function noticeOf(
+export function licenceNotice(
   folder: string,
   licenceTexts: Readonly<Record<string, (holder: string) => string>> = {},
 ): string {
@@ -64,9 +67,9 @@ export function noticeOf(
     : licenceTexts[license]?.(holder ?? `the authors of ${name}`);
   if (text === undefined || !ALLOWED_LICENCES.includes(license)) {
     throw new Error(
-      `${name} ${version} reaches visitors under the licence ${license}, which is not among those that we may pass on (${ALLOWED_LICENCES.join(', ')}) or whose text is not in the package: use another package, or have the licence checked and add it to plugins/publish/licences.ts.`,
+      `${name} ${version} reaches visitors under the licence ${license}. Either the licence is not one that we may pass on (${ALLOWED_LICENCES.join(', ')}), or its text is not in the package. Use another package, or have the licence checked and add it to plugins/publish/licences.ts.`,
     );
   }
-  const rule = '-'.repeat(72);
-  return `${name} ${version} (${license})\n${rule}\n${text.trim()}\n`;
+  const line = '-'.repeat(72);
+  return `${name} ${version} (${license})\n${line}\n${text.trim()}\n`;
 }

@@ -5,26 +5,27 @@ import type { SocialImage } from './social-image';
 /**
  * The options of this plugin in gatsby-config.ts: a type, since Gatsby's type of options takes no interface.
  *
- * @typeParam Site the result of `query`
- * @typeParam Words the result of the query of the social image
+ * @typeParam SiteData the result of `query`
+ * @typeParam ImageData the result of the query of the social image
  */
-export type PublishOptions<Site extends object = never, Words extends object = never> = {
-  /** A GraphQL query about the site; `describeSite` gets its result. */
+export type PublishOptions<SiteData extends object = never, ImageData extends object = never> = {
+  /** A GraphQL query for what `describeSite` needs. */
   query: string;
-  describeSite: (data: Site) => SiteDescription;
-  /** Whether this build is a preview, which robots.txt closes to search engines. */
+  /** Makes the description of the site from the result of `query`. */
+  describeSite: (data: SiteData) => SiteDescription;
+  /** Whether this build is a preview. Its robots.txt then disallows everything. */
   preview: boolean;
-  /** The day of the build (UTC) as YYYY-MM-DD: security.txt expires some months later. */
+  /** The day of the build (UTC) as YYYY-MM-DD. security.txt expires some months later. */
   today: string;
   /** The members of the web manifest besides the name and the description of the site. */
   webManifest: WebManifest;
-  socialImage: SocialImage<Words>;
-  /** What the configuration files of hosts hold. */
+  socialImage: SocialImage<ImageData>;
+  /** What the configuration files of hosts hold besides what follows from the built site. */
   hosts: HostOptions;
-  /** Paths of files that get no compressed copies, because each of many is rarely read. */
+  /** Matches the paths of files that get no compressed copies, because there are many and each is rarely requested. */
   uncompressed?: RegExp;
-  /** Names of files, such as fonts, that Gatsby would inline into styles for being small. They are emitted as files. */
+  /** Names of files, such as fonts, that are always emitted. Gatsby inlines small files into styles otherwise. */
   neverInlined: readonly string[];
-  /** Folders of packages that are published in another way than through webpack. Their licences are published too. */
+  /** Folders of packages that are published, but not through webpack. `licenses.txt` has their licences too. */
   furtherPackages: readonly string[];
 };

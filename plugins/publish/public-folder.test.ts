@@ -7,7 +7,7 @@ import { siteFiles } from './site-files';
 
 const project = process.cwd();
 let folder = '';
-/** What Gatsby keeps for the plugin in .cache. */
+/** The plugin's cache, which Gatsby keeps in .cache. */
 let cached: Map<string, unknown>;
 
 beforeEach(() => {
@@ -57,7 +57,7 @@ const WRITTEN_BY_EVERY_BUILD = [
   '/removed-page/index.html',
 ];
 
-it('leaves of earlier builds only pages and what Gatsby reads, which it may not write again', async () => {
+it('keeps pages and the files that Gatsby reads, and removes everything else of earlier builds', async () => {
   await removeEarlier();
   const needed = [...PAGES, '/_gatsby/slices/scripts-1.html', '/chunk-map.json', '/~partytown/partytown.js'];
   write(...needed, ...WRITTEN_BY_EVERY_BUILD);
@@ -65,13 +65,13 @@ it('leaves of earlier builds only pages and what Gatsby reads, which it may not 
   expect(siteFiles('public')).toEqual(needed.sort());
 });
 
-it('leaves nothing of earlier builds when Gatsby has no cache, and so writes all pages again', async () => {
+it('removes everything of earlier builds when Gatsby has no cache, and so writes all pages again', async () => {
   write(...PAGES, ...WRITTEN_BY_EVERY_BUILD);
   await removeEarlier();
   expect(siteFiles('public')).toEqual([]);
 });
 
-it('removes nothing in develop, where Gatsby copies static/ meanwhile', async () => {
+it('removes nothing in gatsby develop, which copies static/ at the same time', async () => {
   write('/favicon.ico');
   const restore = jest.replaceProperty(process.env, 'NODE_ENV', 'development');
   await removeEarlier();
@@ -79,7 +79,7 @@ it('removes nothing in develop, where Gatsby copies static/ meanwhile', async ()
   expect(siteFiles('public')).toEqual(['/favicon.ico']);
 });
 
-it('keeps the data of pages that develop has written, on which the cache relies', async () => {
+it('keeps the page data that gatsby develop has written, on which the cache relies', async () => {
   const restore = jest.replaceProperty(process.env, 'NODE_ENV', 'development');
   await removeEarlier();
   restore.restore();
@@ -88,7 +88,7 @@ it('keeps the data of pages that develop has written, on which the cache relies'
   expect(siteFiles('public')).toEqual(PAGES);
 });
 
-it('publishes its own robots.txt and warns when another plugin or static/ has one too', () => {
+it('replaces a file of another plugin or static/, and warns of that', () => {
   const warnings: unknown[] = [];
   const reporter = { warn: (message?: string) => warnings.push(message) };
   mkdirSync('public');
@@ -97,5 +97,5 @@ it('publishes its own robots.txt and warns when another plugin or static/ has on
   write('/robots.txt');
   writePublicFiles({ '/robots.txt': 'ours' }, reporter);
   expect(readFileSync('public/robots.txt', 'utf8')).toBe('ours');
-  expect(warnings).toEqual([expect.stringMatching(/^\/robots.txt comes from plugins\/publish, and also/)]);
+  expect(warnings).toEqual([expect.stringMatching(/^\/robots.txt is written by plugins\/publish, and also/)]);
 });

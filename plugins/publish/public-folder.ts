@@ -6,19 +6,22 @@ import { siteFiles } from './site-files';
 
 const FOLDER = 'public';
 
-/** Files by their paths from the root of the site. */
+/** The contents of files by their paths on the site, each with a leading slash. */
 export type PublicFiles = Readonly<Record<string, string | Uint8Array>>;
 
-/** What Gatsby has written before plugins are called, or reads from the last build and writes only when it changes. */
+/** Files that Gatsby writes before it calls plugins, and files that it reads from the last build and rewrites on a change. */
 const KEPT_BY_GATSBY = /^\/(page-data|_gatsby|~partytown)\/|^\/(chunk-map|webpack\.stats)\.json$/;
 
-/** A key in the cache that Gatsby gives this plugin. */
+/** The key in this plugin's cache that is set by every build, and missing after the cache was deleted. */
 const CACHE_EXISTS = 'exists';
 
 /**
  * Removes what earlier builds have left in public/: scripts, files of plugins and files of static/. Every build writes
- * them anew, and Gatsby never removes them. Gatsby itself removes pages that are gone, as long as it has its cache;
- * without it, nothing of an earlier build is needed. `gatsby develop` copies static/ at this time: it removes nothing.
+ * these again, and Gatsby never removes them.
+ *
+ * Gatsby itself removes the pages that are gone, but only while it has its cache. Without the cache it writes every page
+ * again, so everything of earlier builds can go. In `gatsby develop` nothing is removed, because Gatsby copies static/ at
+ * the same time.
  */
 export async function removeEarlierFiles({ cache }: Pick<NodePluginArgs, 'cache'>): Promise<void> {
   const hasCache = Boolean(await cache.get(CACHE_EXISTS));
@@ -35,20 +38,20 @@ function isKeptByGatsby(file: string): boolean {
   return KEPT_BY_GATSBY.test(file) || isPage(file);
 }
 
-/** Gatsby keeps data beside each of its pages; other HTML comes from static/ or a plugin. */
+/** Whether an HTML file is a page of Gatsby, which has data in page-data/. Other HTML comes from static/ or a plugin. */
 function isPage(file: string): boolean {
   if (!file.endsWith('.html')) return false;
   const page = file.replace(/\/index\.html$/, '') || 'index';
   return existsSync(path.join(FOLDER, 'page-data', page, 'page-data.json'));
 }
 
-/** Writes files into public/. One that is there already, of another plugin or static/, is replaced with a warning. */
+/** Writes files into public/. It replaces a file that static/ or another plugin has put there, and warns of that. */
 export function writePublicFiles(files: PublicFiles, reporter: Pick<Reporter, 'warn'>): void {
   for (const [address, content] of Object.entries(files)) {
     const file = path.join(FOLDER, address);
     if (existsSync(file)) {
       reporter.warn(
-        `${address} comes from plugins/publish, and also from static/ or another plugin: the one of plugins/publish is published. Remove the other.`,
+        `${address} is written by plugins/publish, and also comes from static/ or another plugin. The one of plugins/publish is published: remove the other.`,
       );
     }
     mkdirSync(path.dirname(file), { recursive: true });

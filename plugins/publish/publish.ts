@@ -9,29 +9,30 @@ import { drawSocialImage } from './social-image';
 const FOLDER = 'public';
 
 /**
- * Writes everything that public/ has beside the pages. Gatsby calls onPostBuild of one plugin after the other, in the
- * order of gatsby-config.ts, so the files of the plugins before this one are there.
+ * Writes everything that public/ has beside the pages. The plugins before this one in gatsby-config.ts have written their
+ * files by now, because Gatsby calls onPostBuild of one plugin after the other.
  */
 export async function publish(args: BuildArgs, options: PublishOptions): Promise<void> {
   const { reporter } = args;
-  const ask = async (query: string): Promise<never> => {
+  const runQuery = async (query: string): Promise<never> => {
     const result: { data?: unknown; errors?: Error[] } = await args.graphql(query);
     if (!result.data) {
       reporter.panic('A query in the options of plugins/publish has no result.', result.errors);
     }
-    // The options say of what type it is.
+    // Only the site knows the type of the result. `never` lets its functions take whatever type they declare.
     return result.data as never;
   };
-  const site = options.describeSite(await ask(options.query));
-  const image = await drawSocialImage(options.socialImage, await ask(options.socialImage.query));
+  const site = options.describeSite(await runQuery(options.query));
+  const image = await drawSocialImage(options.socialImage, await runQuery(options.socialImage.query));
   writePublicFiles({ ...siteWideFiles(site, options), [options.socialImage.path]: image }, reporter);
   try {
-    // The policy needs the final HTML of all pages.
+    // The Content-Security-Policy has hashes of code in the pages, so it needs their final HTML.
     writeHostFiles(FOLDER, options.hosts);
   } catch (error) {
-    // Gatsby would print the error's stack, which is compiled code; the message says what to do.
+    // Gatsby prints the stack of an error, which is compiled code; we pass the message only.
     reporter.panic((error as Error).message);
   }
-  // Last, so that the copies are those of the final files. Hosts' own files are not served.
-  compress(FOLDER, (file) => HOST_FILES.includes(file) || Boolean(options.uncompressed?.test(file)));
+  // Compressing comes last, when all files are final. Visitors never get the hosts' files, so those need no copies.
+  const isExcluded = (file: string) => HOST_FILES.includes(file) || options.uncompressed?.test(file) === true;
+  compress(FOLDER, isExcluded);
 }

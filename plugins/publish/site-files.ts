@@ -2,8 +2,10 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * @param folder a built site
- * @returns the sorted path of each file from the root of the site, for instance `/legal/index.html`
+ * Lists all files of a built site.
+ *
+ * @param folder the built site
+ * @returns the path of each file from the root of the site, such as `/legal/index.html`, in alphabetical order
  */
 export function siteFiles(folder: string): string[] {
   const root = path.resolve(folder);

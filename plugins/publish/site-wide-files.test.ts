@@ -19,17 +19,17 @@ const webManifest: WebManifest = {
 const fileOf = (file: string, changes: { preview?: boolean; today?: string } = {}) =>
   String(siteWideFiles(SITE, { preview: false, today: '2026-01-15', webManifest, ...changes })[file]);
 
-it('allows search engines and names the sitemap', () => {
+it('robots.txt allows everything and names the sitemap', () => {
   expect(fileOf('/robots.txt')).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://a.example/sitemap-index.xml\n',
   );
 });
 
-it('disallows everything in a preview', () => {
+it('robots.txt disallows everything in a preview', () => {
   expect(fileOf('/robots.txt', { preview: true })).toBe('User-agent: *\nDisallow: /\n');
 });
 
-it('lets security.txt expire within a year from the day of the build', () => {
+it('security.txt expires within a year from the day of the build', () => {
   expect(fileOf('/.well-known/security.txt', { today: '2025-12-31' }).split('\n')).toEqual([
     'Contact: mailto:write@example.com',
     'Expires: 2026-06-29T00:00:00.000Z',
@@ -39,7 +39,7 @@ it('lets security.txt expire within a year from the day of the build', () => {
   ]);
 });
 
-it('names the site in the web manifest', () => {
+it('the web manifest has the name and the description of the site', () => {
   expect(JSON.parse(fileOf('/manifest.webmanifest'))).toEqual({
     name: 'The Brand',
     description: 'What it is.',

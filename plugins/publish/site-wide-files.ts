@@ -1,16 +1,17 @@
 import type { PublicFiles } from './public-folder';
 
-const SECURITY_PATH = '/.well-known/security.txt';
-/** Longer than any pause between builds; RFC 9116 (section 2.5.5) recommends less than a year. */
-const SECURITY_DAYS = 180;
+const SECURITY_TXT = '/.well-known/security.txt';
 
-/** The site, as the files beside its pages describe it. */
+/** For how many days security.txt is valid. RFC 9116, section 2.5.5, recommends less than a year. */
+const VALID_DAYS = 180;
+
+/** What the files beside the pages say about the site. */
 export interface SiteDescription {
   name: string;
   description: string;
   /** The public origin, without a slash at the end. */
   url: string;
-  /** The address for reports of security problems. */
+  /** The email address for reports of security problems. */
   email: string;
 }
 
@@ -21,11 +22,17 @@ export interface WebManifest {
   display: 'browser' | 'minimal-ui' | 'standalone' | 'fullscreen';
   theme_color: string;
   background_color: string;
-  /** Their files are in static/. */
+  /** The files of the icons are in static/. */
   icons: readonly { src: string; sizes: string; type: string; purpose: 'any' | 'maskable' | 'monochrome' }[];
 }
 
-/** @returns robots.txt (RFC 9309), where a preview disallows everything, the web manifest and security.txt */
+/**
+ * Makes the files that describe the whole site: robots.txt (RFC 9309), the web manifest and security.txt.
+ *
+ * @param preview whether robots.txt disallows everything
+ * @param today the day from which security.txt is valid, as YYYY-MM-DD
+ * @param webManifest the members besides the name and the description of the site
+ */
 export function siteWideFiles(
   site: SiteDescription,
   { preview, today, webManifest }: { preview: boolean; today: string; webManifest: WebManifest },
@@ -34,7 +41,7 @@ export function siteWideFiles(
   return {
     '/robots.txt': robotsTxt(site, preview),
     '/manifest.webmanifest': `${JSON.stringify({ name, description, ...webManifest }, null, 2)}\n`,
-    [SECURITY_PATH]: securityTxt(site, today),
+    [SECURITY_TXT]: securityTxt(site, today),
   };
 }
 
@@ -46,10 +53,10 @@ function robotsTxt({ url }: SiteDescription, preview: boolean): string {
 /** @returns the text of security.txt (RFC 9116) */
 function securityTxt({ email, url }: SiteDescription, today: string): string {
   const expires = new Date(`${today}T00:00:00Z`);
-  expires.setUTCDate(expires.getUTCDate() + SECURITY_DAYS);
+  expires.setUTCDate(expires.getUTCDate() + VALID_DAYS);
   return `Contact: mailto:${email}
 Expires: ${expires.toISOString()}
-Canonical: ${url}${SECURITY_PATH}
+Canonical: ${url}${SECURITY_TXT}
 Preferred-Languages: en
 `;
 }

@@ -22,10 +22,10 @@ const image: SocialImage<{ text: string }> = {
 
 const withText = (text: string) => drawSocialImage(image, { text });
 
-it('cuts nothing off a text that is higher than the picture', async () => {
+it('scales a layout down that is higher than the picture, and cuts nothing off', async () => {
   const text = 'The launch, said at length. '.repeat(60);
   const picture = await withText(`${text} In May.`);
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 600, height: 315 });
-  // The last word is drawn too.
+  // Two texts that differ in their last word make two pictures only if that word is drawn.
   expect(picture.equals(await withText(`${text} In June.`))).toBe(false);
 });

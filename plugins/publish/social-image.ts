@@ -10,30 +10,35 @@ export interface ImageElement {
 }
 
 /** The picture that networks show with links to the site. */
-export interface SocialImage<Words extends object> {
+export interface SocialImage<Data extends object> {
   /** Its path on the site. */
   path: string;
-  /** In pixels. Networks show pictures of 1.91 : 1 large. */
+  /** In pixels, as is `height`. Networks show a picture large when its sides are as 1.91 to 1. */
   width: number;
   height: number;
   /** The colour around a layout that is narrower than the picture. */
   background: string;
   /** Files in WOFF, TTF or OTF format, by paths from the project's folder. */
   fonts: readonly { name: string; weight: 400 | 600; file: string }[];
-  /** A GraphQL query for the words of the picture. */
+  /** A GraphQL query for what the picture shows. */
   query: string;
-  /** Lays the words out. */
-  layout: (words: Words) => ImageElement;
+  /** Lays out the result of `query`. */
+  layout: (data: Data) => ImageElement;
 }
 
-/** @returns a PNG; where the layout needs more height than the picture has, all of it becomes smaller */
-export async function drawSocialImage<Words extends object>(
-  { width, height, background, fonts, layout }: SocialImage<Words>,
-  words: Words,
+/**
+ * Draws the picture.
+ *
+ * @param data the result of the query of the picture
+ * @returns a PNG; where the layout is higher than the picture, the whole layout is scaled down
+ */
+export async function drawSocialImage<Data extends object>(
+  { width, height, background, fonts, layout }: SocialImage<Data>,
+  data: Data,
 ): Promise<Buffer> {
-  const loadedFonts = fonts.map(({ file, ...font }) => ({ ...font, data: readFileSync(file) }));
-  // satori reads only the type and the props of elements; React's type has a key too.
-  const svg = await satori(layout(words) as ReactNode, { width, fonts: loadedFonts });
+  const loadedFonts = fonts.map(({ file, name, weight }) => ({ name, weight, data: readFileSync(file) }));
+  // satori wants React's type, but reads only the type and the props of an element.
+  const svg = await satori(layout(data) as ReactNode, { width, fonts: loadedFonts });
   return sharp(Buffer.from(svg))
     .resize({ width, height, fit: 'contain', background })
     .png({ palette: true })

@@ -1,25 +1,28 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Configuration, RuleSetRule, RuleSetUseItem } from 'webpack';
-import { Licences } from './licences';
+import { LicencesPlugin } from './licences';
 import type { PublishOptions } from './options';
 
-/** Gatsby's types say only that these are functions. */
-interface Webpack {
+/** These two as they are. Gatsby's types call them just `Function` and `any`. */
+interface TypedArgs {
   getConfig: () => Configuration;
   loaders: { file: () => RuleSetUseItem };
 }
 
-/** Emits the files that must not be inlined, and lists the licences of the packages in the browser's scripts. */
+/** Keeps Gatsby from inlining some small files, and adds the list of licences to the browser bundle. */
 export function configureWebpack(
   args: CreateWebpackConfigArgs,
   { furtherPackages, neverInlined }: Pick<PublishOptions, 'furtherPackages' | 'neverInlined'>,
 ): void {
-  const { getConfig, loaders } = args as unknown as Webpack;
+  // A double cast, because Gatsby's types and ours describe the same functions in incompatible ways.
+  const { getConfig, loaders } = args as unknown as TypedArgs;
   const config = getConfig();
   for (const rule of (config.module?.rules ?? []) as RuleSetRule[]) {
     const { test } = rule;
-    if (test instanceof RegExp && neverInlined.some((file) => test.test(file))) rule.use = [loaders.file()];
+    const concernsThem = test instanceof RegExp && neverInlined.some((file) => test.test(file));
+    // Gatsby's loader for these files inlines small ones; this one always emits them.
+    if (concernsThem) rule.use = [loaders.file()];
   }
-  if (args.stage === 'build-javascript') config.plugins?.push(new Licences(furtherPackages));
+  if (args.stage === 'build-javascript') config.plugins?.push(new LicencesPlugin(furtherPackages));
   args.actions.replaceWebpackConfig(config);
 }

@@ -2,17 +2,19 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DeliveryConfig } from './delivery-config';
 
-/** Public facts of a build, published with the site. */
+/** The content of build-info.json, which is published with the site. */
 export interface BuildInfo {
-  /** Null when the form only simulates; the page holds the same. */
+  /** Where sign-ups go, as the page has it too; null when the form only simulates. */
   delivery: DeliveryConfig | null;
 }
 
+/** The path of the file on the site. */
 export const BUILD_INFO_PATH = '/build-info.json';
 
 /**
  * Reads build-info.json of a built site.
  *
+ * @param folder the built site, such as `public`
  * @throws Error when the site has not been built
  */
 export function readBuildInfo(folder: string): BuildInfo {

@@ -1,17 +1,18 @@
-type Plain = string | number | boolean;
+/** The values that further fields of a request may have, besides lists of them. */
+type FieldValue = string | number | boolean;
 
-/** Where and how the form sends sign-ups. The build writes it into the page, so it must not contain a secret. */
+/** Where and how the form sends sign-ups. It is part of the page, so it must not contain a secret. */
 export interface DeliveryConfig {
-  /** The receiver, when it is a known one. Ghost hands out a token for each request. */
+  /** The name of the receiver, when it is one of PRESETS. The form treats some of them in a special way. */
   preset?: string | undefined;
-  /** An https address, a path of the site, or an http address of this computer. */
+  /** An https address, a path of the site that begins with /, or an http address of this computer. */
   url: string;
   format: 'json' | 'form';
-  /** The receiver's names of the two fields, and further fields of every request. */
-  fields: { name: string; email: string; [further: string]: Plain | Plain[] };
-  /** Which answers with a status from 200 to 299 acknowledge a sign-up: those with JSON, or any but HTML. */
+  /** What the receiver calls the two fields, and the values of further fields of every request. */
+  fields: { name: string; email: string; [further: string]: FieldValue | FieldValue[] };
+  /** Which responses with a status from 200 to 299 acknowledge a sign-up: those with JSON, or all but HTML pages. */
   accept: 'json' | 'any';
-  /** Whether the receiver stores a repeated sign-up once: by its `address`, by the `key` of the request, or not. */
+  /** By what the receiver recognizes a repeated sign-up and stores it once: the email address, the key of the request, or no. */
   idempotent: 'no' | 'address' | 'key';
   /** Whether the form has a hidden field that only bots fill in. */
   honeypot: boolean;

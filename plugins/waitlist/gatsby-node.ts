@@ -1,16 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { GatsbyNode } from 'gatsby';
+import type { GatsbyNode, PluginOptions } from 'gatsby';
 import { BUILD_INFO_PATH, type BuildInfo } from './build-info';
 import type { WaitlistOptions } from './options';
 
 const FOLDER = 'public';
 
+/** Publishes build-info.json, and warns when the form only simulates. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ reporter }, options) => {
-  const { delivery } = options as unknown as WaitlistOptions;
+  const { delivery } = options as PluginOptions & WaitlistOptions;
   if (!delivery) {
     reporter.warn(
-      'The waitlist is only simulated: visitors are thanked and nothing is sent. Set GATSBY_WAITLIST_URL to deliver sign-ups (src/waitlist/README.md), and WAITLIST_REQUIRED=1 to have builds without it fail.',
+      'The waitlist is only simulated: visitors are thanked and nothing is sent. Set GATSBY_WAITLIST_URL to deliver sign-ups (src/waitlist/README.md). Set WAITLIST_REQUIRED=1 as well, so that a build without it fails.',
     );
   }
   const buildInfo: BuildInfo = { delivery };

@@ -6,10 +6,10 @@ export type WaitlistOptions = {
   delivery: DeliveryConfig | null;
 };
 
-/** What becomes of a sign-up: nothing is sent, the receiver stores it, or it also asks for a confirmation by email. */
+/** What becomes of a sign-up: nothing is sent, the receiver stores it, or the receiver first asks for a confirmation. */
 export type SignUps = 'simulated' | 'delivered' | 'confirmed';
 
-/** @returns what becomes of sign-ups in a build */
+/** @returns what becomes of the sign-ups that are sent in this way */
 export function signUpsWith(delivery: DeliveryConfig | null): SignUps {
   if (!delivery) return 'simulated';
   return delivery.confirms ? 'confirmed' : 'delivered';

@@ -8,8 +8,8 @@ const read = (settings: Settings) =>
     Object.fromEntries(Object.entries(settings).map(([name, value]) => [`GATSBY_WAITLIST_${name}`, value])),
   );
 
-/** What is read where only the address is set. */
-const plain: Omit<DeliveryConfig, 'url'> = {
+/** What is read where only the address is set, besides that. */
+const DEFAULTS: Omit<DeliveryConfig, 'url'> = {
   format: 'json',
   fields: { name: 'name', email: 'email' },
   accept: 'json',
@@ -20,17 +20,17 @@ const plain: Omit<DeliveryConfig, 'url'> = {
 const URL = 'https://a.example/x';
 
 describe('valid settings', () => {
-  test('without a variable, the form simulates', () => {
+  test('the form simulates when no variable is set', () => {
     const environment = { PATH: '/bin', GATSBY_WAITLIST_URL: ' ' };
     expect(readWaitlistSettings(environment)).toBeNull();
   });
 
-  test('fields are renamed and added', () => {
+  test('fields can be renamed and added', () => {
     const FIELDS = '{"name":"FNAME","email":"EMAIL","source":"site","tags":["a","b"]}';
     expect(
       read({ URL: '/join', FORMAT: 'form', FIELDS, ACCEPT: 'any', IDEMPOTENT: 'key', HONEYPOT: 'yes' }),
     ).toEqual({
-      ...plain,
+      ...DEFAULTS,
       url: '/join',
       format: 'form',
       fields: { name: 'FNAME', email: 'EMAIL', source: 'site', tags: ['a', 'b'] },
@@ -41,23 +41,23 @@ describe('valid settings', () => {
   });
 
   test.each(['/join', 'http://localhost:9/x', 'https://a-b.example:8443/x?y=1&z=%20'])(
-    '%s is enough',
-    (address) => expect(read({ URL: address })).toEqual({ ...plain, url: address }),
+    'the address %s is enough',
+    (address) => expect(read({ URL: address })).toEqual({ ...DEFAULTS, url: address }),
   );
 
-  test('a preset sets what its variables do not', () => {
+  test('a preset sets what no variable does', () => {
     expect(read({ PRESET: 'ghost', URL, CONFIRMS: 'no', FIELDS: '{"source":"site"}' })).toEqual({
-      ...plain,
+      ...DEFAULTS,
       preset: 'ghost',
       url: URL,
-      fields: { ...plain.fields, emailType: 'subscribe', source: 'site' },
+      fields: { ...DEFAULTS.fields, emailType: 'subscribe', source: 'site' },
       accept: 'any',
       idempotent: 'address',
     });
   });
 });
 
-describe('invalid settings are named', () => {
+describe('invalid settings', () => {
   const ADDRESS = 'GATSBY_WAITLIST_URL must be https:// and a host';
 
   test.each([
@@ -67,12 +67,15 @@ describe('invalid settings are named', () => {
     'https://*',
     'https://[::1]/',
     '//a.example/x',
-  ])('%s is no address to send names to', (address) => expect(() => read({ URL: address })).toThrow(ADDRESS));
+  ])('the address %s is refused', (address) => expect(() => read({ URL: address })).toThrow(ADDRESS));
 
-  test.each([...';,\'"`$\\{}<> \t\n#|^é'])('%j breaks a policy or a file of a host', (character) => {
-    for (const address of [`https://a.example${character}sandbox`, `/join${character}y`])
-      expect(() => read({ URL: address })).toThrow(ADDRESS);
-  });
+  test.each([...';,\'"`$\\{}<> \t\n#|^é'])(
+    'an address with %j, which could break a policy or a host’s file, is refused',
+    (character) => {
+      for (const address of [`https://a.example${character}sandbox`, `/join${character}y`])
+        expect(() => read({ URL: address })).toThrow(ADDRESS);
+    },
+  );
 
   test.each<[Settings, string]>([
     [{ FORMAT: 'form' }, 'GATSBY_WAITLIST_URL is missing: it must be https://'],
@@ -82,11 +85,11 @@ describe('invalid settings are named', () => {
     [{ URL, FIELDS: 'email=EMAIL' }, 'GATSBY_WAITLIST_FIELDS must be JSON in braces'],
     [{ URL, FIELDS: '{"a":{"b":1}}' }, 'GATSBY_WAITLIST_FIELDS must be JSON in braces'],
     [{ URL, FORMATS: 'json' }, 'GATSBY_WAITLIST_FORMATS is not known'],
-  ])('%j', (settings, sentence) => {
+  ])('%j is reported in a sentence', (settings, sentence) => {
     expect(() => read(settings)).toThrow(sentence);
   });
 
-  test('a password is not repeated', () => {
+  test('a password is not repeated in the error', () => {
     expect(() => read({ URL: 'https://me:secret@a.example' })).not.toThrow('secret');
   });
 });

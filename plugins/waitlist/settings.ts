@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import type { DeliveryConfig } from './delivery-config';
 
+/** The beginning of the names of all variables. Gatsby gives variables that begin with GATSBY_ to the browser, too. */
 const PREFIX = 'GATSBY_WAITLIST_';
 
-/** What known receivers need besides the defaults; src/waitlist/README.md links to their documentation. */
+/** The settings that known receivers need in place of the defaults. src/waitlist/README.md links to their documentation. */
 const PRESETS: Record<string, { fields?: object; [setting: string]: unknown }> = {
   ghost: { accept: 'any', idempotent: 'address', confirms: 'yes', fields: { emailType: 'subscribe' } },
   listmonk: { idempotent: 'address', confirms: 'yes' },
@@ -12,7 +13,7 @@ const PRESETS: Record<string, { fields?: object; [setting: string]: unknown }> =
   basin: { format: 'form' },
 };
 
-/** Only characters that mean nothing in a Content-Security-Policy and in the files of hosts. */
+/** Allows only characters without a meaning in a Content-Security-Policy and in the configuration files of hosts. */
 const ADDRESS =
   /^(https:\/\/[a-z\d.-]+(:\d+)?|http:\/\/(localhost|127(\.\d+){3})(:\d+)?|(?=\/(?!\/)))(\/[\w.~%!()*+&=?@:/-]*)?$/i;
 
@@ -25,10 +26,10 @@ const oneOf = <Value extends string>(...values: Value[]) =>
   z.enum(values, `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}`);
 const yesOrNo = z.stringbool({ truthy: ['yes'], falsy: ['no'], error: 'must be yes or no' }).default(false);
 const fieldName = (name: string) => z.string().min(1, INVALID_FIELDS).default(name);
-const plain = z.union([z.string(), z.number(), z.boolean()]);
+const fieldValue = z.union([z.string(), z.number(), z.boolean()]);
 
-/** The variables that set where sign-ups go, without their prefix and in lower case. */
-export const SETTINGS = z.object({
+/** The variables that say where sign-ups go. Their names here are without PREFIX and in lower case. */
+export const SETTINGS_SCHEMA = z.object({
   preset: oneOf(...Object.keys(PRESETS)).optional(),
   url: z
     .string(INVALID_ADDRESS)
@@ -36,47 +37,56 @@ export const SETTINGS = z.object({
   format: oneOf('json', 'form').default('json'),
   fields: z
     .object({ name: fieldName('name'), email: fieldName('email') }, INVALID_FIELDS)
-    .catchall(z.union([plain, z.array(plain)], INVALID_FIELDS)),
+    .catchall(z.union([fieldValue, z.array(fieldValue)], INVALID_FIELDS)),
   accept: oneOf('json', 'any').default('json'),
   idempotent: oneOf('no', 'address', 'key').default('no'),
   honeypot: yesOrNo,
   confirms: yesOrNo,
 });
 
-const variable = (setting?: PropertyKey) => PREFIX + String(setting).toUpperCase();
+/** @returns the name of the variable for a setting: GATSBY_WAITLIST_URL for `url` */
+const variableName = (setting: PropertyKey | undefined) => PREFIX + String(setting).toUpperCase();
 
 /**
- * Reads and checks where sign-ups go.
+ * Reads where sign-ups go.
  *
- * @param environment variables of the build
- * @returns null when nothing is configured and the form only simulates
- * @throws Error with one sentence for each invalid variable
+ * @param environment the variables of the build; empty ones count as missing
+ * @returns null when no variable is set: the form then only simulates
+ * @throws Error with one line for each mistake
  */
 export function readWaitlistSettings(environment: NodeJS.ProcessEnv): DeliveryConfig | null {
-  const set: Record<string, string> = {};
-  for (const [name, value = ''] of Object.entries(environment)) {
-    if (name.startsWith(PREFIX) && value.trim()) set[name.slice(PREFIX.length).toLowerCase()] = value.trim();
-  }
-  if (Object.keys(set).length === 0) return null;
-  const mistakes = Object.keys(set)
-    .filter((name) => !(name in SETTINGS.shape))
-    .map((name) => `${variable(name)} is not known: src/waitlist/README.md lists all variables.`);
-  const preset = PRESETS[set['preset'] ?? ''] ?? {};
-  const fields = parseFields(set['fields'] ?? '{}', preset.fields);
-  const checked = SETTINGS.safeParse({ ...preset, ...set, fields });
+  const given = givenSettings(environment);
+  if (Object.keys(given).length === 0) return null;
+  const mistakes = Object.keys(given)
+    .filter((name) => !(name in SETTINGS_SCHEMA.shape))
+    .map((name) => `${variableName(name)} is not known: src/waitlist/README.md lists all variables.`);
+  const preset = PRESETS[given['preset'] ?? ''] ?? {};
+  const fields = parseFields(given['fields'] ?? '{}', preset.fields);
+  const checked = SETTINGS_SCHEMA.safeParse({ ...preset, ...given, fields });
   if (checked.success && mistakes.length === 0) return checked.data;
   for (const { path, message } of checked.error?.issues ?? []) {
-    const value = set[String(path[0])]?.replace(/\/\/[^/]*@/, '//…@');
-    const name = variable(path[0]);
+    // The error may end up in a public log, so a password in an address is left out.
+    const value = given[String(path[0])]?.replace(/\/\/[^/]*@/, '//…@');
+    const name = variableName(path[0]);
     mistakes.push(value ? `${name} ${message}. It is: ${value}` : `${name} is missing: it ${message}.`);
   }
   throw new Error(['The waitlist cannot be set up.', ...mistakes].join('\n'));
 }
 
-/** Adds the fields in a text to those of the preset; undefined when the text is not a JSON object. */
-function parseFields(text: string, ofPreset: object = {}): object | undefined {
+/** @returns the settings that have a value, by the names of SETTINGS_SCHEMA */
+function givenSettings(environment: NodeJS.ProcessEnv): Record<string, string> {
+  const given: Record<string, string> = {};
+  for (const [name, value = ''] of Object.entries(environment)) {
+    if (!name.startsWith(PREFIX) || value.trim() === '') continue;
+    given[name.slice(PREFIX.length).toLowerCase()] = value.trim();
+  }
+  return given;
+}
+
+/** @returns the preset's fields, replaced and added to by those of a JSON text; undefined when that is no JSON object */
+function parseFields(text: string, presetFields: object = {}): object | undefined {
   try {
-    return { ...ofPreset, ...z.record(z.string(), z.unknown()).parse(JSON.parse(text)) };
+    return { ...presetFields, ...z.record(z.string(), z.unknown()).parse(JSON.parse(text)) };
   } catch {
     return undefined;
   }

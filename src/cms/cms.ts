@@ -2,13 +2,13 @@ import { startEditor } from '../../plugins/content-editor';
 import { contentCheckOptions, contentModel } from '../content-model';
 import { globalStyles } from '../theme/GlobalStyles';
 import { proseStyles } from '../ui/Prose';
-import { FACTS, GROUPS } from './groups';
+import { FACTS_GROUP, GROUPS } from './groups';
 
-// The editor of the texts at /admin/: plugins/content-editor bundles this module for browsers.
+// plugins/content-editor bundles this module for browsers: it is the script of the editor at /admin/.
 startEditor({
   model: contentModel,
   groups: GROUPS,
-  facts: FACTS,
+  facts: FACTS_GROUP,
   checkOptions: contentCheckOptions,
   styles: `${globalStyles.styles} .prose { ${proseStyles.styles} }`,
 }).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import type { FactsGroup, Group } from '../../plugins/content-editor';
 import { issuePath, ROUTES } from '../shared/routes';
 
-/** The groups of forms, in the order of the editor's menu. */
+/** The groups of forms, in the order of the editor's menu. FACTS_GROUP follows them. */
 export const GROUPS: readonly Group[] = [
   {
     name: 'questions',
@@ -28,7 +28,8 @@ export const GROUPS: readonly Group[] = [
   { name: 'pages', title: 'Other pages', description: 'The texts of all other pages.', folder: 'pages' },
 ];
 
-export const FACTS: FactsGroup = {
+/** The group with the only form for content/site.yaml. */
+export const FACTS_GROUP: FactsGroup = {
   name: 'site',
   title: 'Facts of the site',
   description: 'Name, operator, addresses, launch. The texts show them.',
@@ -36,10 +37,11 @@ export const FACTS: FactsGroup = {
 };
 
 /**
- * The address of the form of a file, within the editor.
+ * Finds the form of a file.
  *
  * @param file path below `content/`, such as `faq/launch.mdx`
- * @returns undefined for a file that has no form
+ * @returns the address of the form within the editor, such as `/collections/questions/entries/launch`; undefined when the file
+ *   has no form
  */
 export function formPath(file: string): string | undefined {
   const [, folder, name] = /^(.+)\/([^/]+)\.mdx$/.exec(file) ?? [];

@@ -4,11 +4,11 @@ import type { EditorOptions } from '../../plugins/content-editor';
 import { readSiteFacts } from '../content-model/site-facts';
 import type { SiteBuild } from './site-build';
 
-const FACTS = 'content/site.yaml';
+const SITE_FACTS = 'content/site.yaml';
 
-/** The options of plugins/content-editor. The content check reports mistakes in site.yaml. */
+/** Makes the options of plugins/content-editor. It ignores mistakes in site.yaml, which the content check reports. */
 export function editorOptions({ editor, today }: Pick<SiteBuild, 'editor' | 'today'>): EditorOptions {
-  const facts = existsSync(FACTS) ? readSiteFacts(readFileSync(FACTS, 'utf8')) : undefined;
+  const facts = existsSync(SITE_FACTS) ? readSiteFacts(readFileSync(SITE_FACTS, 'utf8')) : undefined;
   return {
     modulePath: path.resolve('src/cms/cms.ts'),
     repository: facts?.repository ?? null,

@@ -1,9 +1,9 @@
-import { CHUNKS_POLICY } from '../../plugins/islands';
+import { TRUSTED_TYPES_POLICY } from '../../plugins/islands';
 import type { HostOptions } from '../../plugins/publish';
 import { LEGAL_DOCUMENTS, ROUTES, tabPath } from '../shared/routes';
 import type { SiteBuild } from './site-build';
 
-/** Redirects of paths that people guess, or get by shortening the address of a version of a legal document. */
+/** Redirects from addresses that people guess, or that they get by shortening the address of a legal version. */
 export const REDIRECTS = LEGAL_DOCUMENTS.flatMap((name) =>
   [`/${name}`, `/${name}/`, `${ROUTES.legal.path}/${name}`, `${ROUTES.legal.path}/${name}/`].map((from) => ({
     from,
@@ -11,13 +11,13 @@ export const REDIRECTS = LEGAL_DOCUMENTS.flatMap((name) =>
   })),
 );
 
-/** @returns what the configuration files of hosts hold for a build */
+/** Makes the options from which plugins/publish writes the configuration files of hosts. */
 export const hostOptions = ({
   delivery,
   hstsPreload,
 }: Pick<SiteBuild, 'delivery' | 'hstsPreload'>): HostOptions => ({
   redirects: REDIRECTS,
-  trustedTypes: [CHUNKS_POLICY],
+  trustedTypes: [TRUSTED_TYPES_POLICY],
   receiver: delivery?.url ?? null,
   hstsPreload,
 });

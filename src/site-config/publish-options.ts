@@ -6,15 +6,15 @@ import type { SiteBuild } from './site-build';
 import { socialImage } from './social-image';
 import { webManifest } from './web-manifest';
 
-/** The result of the query for what is published about the site. */
-interface Data {
+/** The result of the query `PublishedFacts`. */
+interface PublishedFacts {
   siteFacts: Pick<Queries.SiteFacts, 'brand' | 'description' | 'url' | 'email'>;
 }
 
-/** What plugins/publish writes beside the pages of a build. */
+/** Makes the options of plugins/publish. */
 export const publishOptions = (
   build: SiteBuild,
-): PublishOptions<Data, Parameters<typeof socialImage.layout>[0]> => ({
+): PublishOptions<PublishedFacts, Parameters<typeof socialImage.layout>[0]> => ({
   query: 'query PublishedFacts { siteFacts { brand description url email } }',
   describeSite: ({ siteFacts: { brand, ...facts } }) => ({ name: brand, ...facts }),
   preview: build.preview,
@@ -22,10 +22,10 @@ export const publishOptions = (
   webManifest,
   socialImage,
   hosts: { ...hostOptions(build), sections: editorHeaders(editorOptions(build)) },
-  // Versions of legal documents: there may be thousands, and each is rarely read. Servers compress them when asked.
+  // The versions of legal documents: there may be thousands, and each is rarely read.
   uncompressed: /\/\d{4}-\d\d-\d\d\//,
-  // Gatsby would inline fonts as small as these into the styles of every page.
+  // Gatsby would inline these two fonts into the styles of every page, because they are small.
   neverInlined: ['display.woff2', 'display-accented.woff2'],
-  // The fonts in src/theme derive from it.
+  // The fonts in src/theme are made of this one.
   furtherPackages: ['node_modules/@fontsource-variable/brygada-1918'],
 });

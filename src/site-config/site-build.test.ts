@@ -2,7 +2,7 @@ import { readSiteBuild } from './site-build';
 
 const buildWith = (environment: NodeJS.ProcessEnv) => readSiteBuild(environment).build;
 
-it('has the day that SITE_DATE names, and its year', () => {
+it('is for the day that SITE_DATE names', () => {
   expect(buildWith({ SITE_DATE: '2030-12-31' })).toMatchObject({ today: '2030-12-31', year: 2030 });
 });
 
@@ -10,7 +10,7 @@ describe('a build for another day than today', () => {
   const NOW = new Date('2026-02-01T12:00:00Z');
   const REAL_SITE = { WAITLIST_REQUIRED: '1', GATSBY_WAITLIST_URL: '/join' };
 
-  it.each(['2026-01-31', '2030-01-01'])('is warned of: %s', (day) => {
+  it.each(['2026-01-31', '2030-01-01'])('causes a warning: %s', (day) => {
     const { mistakes, warnings } = readSiteBuild({ SITE_DATE: day }, NOW);
     expect(mistakes).toEqual([]);
     expect(warnings).toEqual([
@@ -26,25 +26,25 @@ describe('a build for another day than today', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('may be a preview of the real site', () => {
+  it('can be a preview of the real site', () => {
     const preview = { ...REAL_SITE, SITE_PREVIEW: '1', SITE_DATE: '2030-01-01' };
     expect(readSiteBuild(preview, NOW).mistakes).toEqual([]);
   });
 
-  it.each(['', '2026-02-01'])('is none where SITE_DATE is "%s"', (day) => {
+  it.each(['', '2026-02-01'])('is not one where SITE_DATE is "%s"', (day) => {
     const { mistakes, warnings } = readSiteBuild({ ...REAL_SITE, SITE_DATE: day }, NOW);
     expect([...mistakes, ...warnings]).toEqual([]);
   });
 });
 
-it('says what becomes of sign-ups', () => {
+it('knows what becomes of sign-ups', () => {
   expect(buildWith({}).signUps).toBe('simulated');
   expect(buildWith({ GATSBY_WAITLIST_URL: '/join', GATSBY_WAITLIST_CONFIRMS: 'yes' }).signUps).toBe(
     'confirmed',
   );
 });
 
-it.each(['https://www.example.org', 'http://localhost:9000'])('takes the address %s', (url) => {
+it.each(['https://www.example.org', 'http://localhost:9000'])('accepts SITE_URL=%s', (url) => {
   expect(readSiteBuild({ SITE_URL: url })).toMatchObject({ build: { url }, mistakes: [] });
 });
 
@@ -64,7 +64,7 @@ it.each<[NodeJS.ProcessEnv, object]>([
   [{ WAITLIST_REQUIRED: '1' }, { isReceiverRequired: true }],
   [{ SITE_PREVIEW: '1' }, { preview: true }],
   [{ NODE_ENV: 'development' }, { isDevelopment: true }],
-])('reads who is to see the build of %j', (environment, expected) => {
+])('reads for whom the build is from %j', (environment, expected) => {
   expect(buildWith(environment)).toMatchObject(expected);
 });
 

@@ -1,40 +1,39 @@
 import { NO_SETTINGS, readEditorSettings, type EditorSettings } from '../../plugins/content-editor';
-import { readSwitch, readWaitlistSettings, signUpsWith } from '../../plugins/waitlist';
-import type { DeliveryConfig, SignUps } from '../../plugins/waitlist';
+import { readWaitlistSettings, signUpsWith, type DeliveryConfig, type SignUps } from '../../plugins/waitlist';
 import { siteUrl } from '../content-model/site-facts';
 import { siteDate } from '../shared/site-date';
+import { readSwitch } from './read-switch';
 
-/** What the environment says of a build. */
+/** How the environment variables set up a build. */
 export interface SiteBuild {
-  /** Whether each page is marked as a preview, and closed to search engines. */
+  /** Whether this is a preview: each page says so, and search engines may show none (SITE_PREVIEW). */
   preview: boolean;
-  /** Whether it is `gatsby develop`. */
+  /** Whether this is `gatsby develop`. */
   isDevelopment: boolean;
-  /** Whether the environment wants the real site, with a receiver of sign-ups: isRealSite in content-model decides. */
+  /** Whether the build must fail when sign-ups are only simulated, as it must for the real site (WAITLIST_REQUIRED). */
   isReceiverRequired: boolean;
-  /** The day as of which the site is built, as YYYY-MM-DD. */
+  /** The day whose legal texts the site shows, as YYYY-MM-DD: today, unless SITE_DATE names another one. */
   today: string;
   /** The year of that day. */
   year: number;
-  /** The public origin, where it is not the one in content/site.yaml. */
+  /** The public origin, where it is another one than that in content/site.yaml (SITE_URL). */
   url: string | null;
   /** What becomes of sign-ups. */
   signUps: SignUps;
-  /** Where sign-ups go; null when the form only simulates. */
+  /** Where sign-ups go (GATSBY_WAITLIST_*); null when the form only simulates. */
   delivery: DeliveryConfig | null;
-  /** Whether the operator has opted in to browsers' HSTS preload lists. */
+  /** Whether the operator has opted in to browsers' HSTS preload lists (HSTS_PRELOAD). */
   hstsPreload: boolean;
-  /** How the editor is set up. */
+  /** How the editor is set up (EDITOR_*). */
   editor: EditorSettings;
 }
 
 /**
- * Reads what the environment says of a build.
+ * Reads how the environment variables set up a build. It throws nothing, because Gatsby goes on without any plugin when
+ * gatsby-config.ts throws. gatsby-node.ts reports the mistakes and warnings instead.
  *
- * @param now the real time
- * @returns the build, a sentence for each variable with a mistake, whose field then has a default, and a warning where
- *   the build is for another day than today. It throws nothing, since Gatsby goes on without any plugin when
- *   gatsby-config.ts throws; gatsby-node.ts reports both.
+ * @param now the current time
+ * @returns the build; a sentence for each variable with a mistake, whose field then has a default; and sentences of warning
  */
 export function readSiteBuild(
   environment: NodeJS.ProcessEnv = process.env,
@@ -71,19 +70,23 @@ export function readSiteBuild(
   };
   const warnings: string[] = [];
   if (today !== realDay) {
-    const otherDay = `SITE_DATE is ${today}, and today is ${realDay} (UTC).`;
-    if (build.isReceiverRequired && !build.preview) {
+    const difference = `SITE_DATE is ${today}, and today is ${realDay} (UTC).`;
+    const isRealSite = build.isReceiverRequired && !build.preview;
+    if (isRealSite) {
       mistakes.push(
-        `${otherDay} The real site (WAITLIST_REQUIRED=1) is built for today only: unset SITE_DATE.`,
+        `${difference} The real site (WAITLIST_REQUIRED=1) is built for today only: unset SITE_DATE.`,
       );
     } else {
-      warnings.push(`${otherDay} This build shows the legal texts of that day: do not publish it.`);
+      warnings.push(`${difference} This build shows the legal texts of that day: do not publish it.`);
     }
   }
-  return { build, mistakes: [...new Set(mistakes)], warnings };
+  return { build, mistakes, warnings };
 }
 
-/** @throws Error when SITE_URL is not an origin as browsers show it */
+/**
+ * @param url the value of SITE_URL
+ * @throws Error when it is not an origin in the form in which browsers show it
+ */
 function readOrigin(url: string | undefined): string | null {
   if (!url) return null;
   const { data, error } = siteUrl.safeParse(url);

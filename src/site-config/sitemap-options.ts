@@ -1,6 +1,6 @@
 import { routeAt, ROUTES } from '../shared/routes';
 
-/** The path of a page as its canonical link has it. */
+/** @returns the path in the canonical link of a page */
 function canonicalPath(page: string): string {
   const name = routeAt(page);
   return name ? ROUTES[name].path : page;
@@ -10,7 +10,7 @@ function canonicalPath(page: string): string {
 export const sitemapOptions = {
   query: 'query SitemapPages { siteFacts { url } allSitePage { nodes { path } } }',
   createLinkInHead: false,
-  // Versions of legal documents: /legal has the text in force.
+  // The versions of legal documents are left out, because /legal has the texts in force.
   excludes: [`${ROUTES.legal.path}/*/*`],
   resolveSiteUrl: ({ siteFacts }: { siteFacts: { url: string } }) => siteFacts.url,
   serialize: ({ path }: { path: string }) => ({ url: canonicalPath(path) }),

@@ -5,14 +5,14 @@ const HEIGHT = 630;
 
 const FONTS = 'node_modules/@fontsource/brygada-1918/files/brygada-1918-latin';
 
-/** The words of the picture: the result of its query. */
-interface Words {
+/** The result of the query `SocialImage`. */
+interface ImageData {
   siteFacts: Pick<Queries.SiteFacts, 'brand'>;
   hero: Pick<Queries.LandingHero, 'heading' | 'launchNote' | 'example'>;
 }
 
-/** The picture that networks show with links to the site: the brand, the promise, and the example of the hero. */
-export const socialImage: SocialImage<Words> = {
+/** The picture that networks show with links to the site: the brand, the heading of the hero and its example. */
+export const socialImage: SocialImage<ImageData> = {
   path: '/social-image.png',
   width: 1200,
   height: HEIGHT,
@@ -48,7 +48,7 @@ export const socialImage: SocialImage<Words> = {
   layout,
 };
 
-function layout({ siteFacts, hero: { heading, launchNote, example } }: Words): ImageElement {
+function layout({ siteFacts, hero: { heading, launchNote, example } }: ImageData): ImageElement {
   const { item = '', figures = [] } = example.rows.at(-1) ?? {};
   const quarters = example.quarters.map(({ name }) => name).join(' and ');
   const page = { minHeight: HEIGHT, boxSizing: 'border-box', padding: 64, wordBreak: 'break-word' };

@@ -1,7 +1,7 @@
 import type { WebManifest } from '../../plugins/publish';
 import { color } from '../theme/tokens';
 
-/** The members of the web manifest besides the name and the description of the site. */
+/** The members of the web manifest; plugins/publish adds the name and the description of the site. */
 export const webManifest: WebManifest = {
   lang: 'en-US',
   start_url: '/',

@@ -1,11 +1,11 @@
 import { decapConfig } from '../../plugins/content-editor';
-import { FACTS, GROUPS } from '../../src/cms/groups';
+import { FACTS_GROUP, GROUPS } from '../../src/cms/groups';
 import { contentModel } from '../../src/content-model';
 
 const config = decapConfig(
   contentModel,
   GROUPS,
-  FACTS,
+  FACTS_GROUP,
   { backend: { backend: { name: 'proxy' } } },
   'https://www.example.org',
 );
@@ -40,8 +40,16 @@ it.each([
     'a legal document',
     'legal/terms.mdx',
     [
-      ...['title', 'tabLabel', 'lastUpdated', 'changeNote', 'summary', 'keyPhrases', 'reviewed'],
-      ...['body', 'reviewBy', 'allow'],
+      'title',
+      'tabLabel',
+      'lastUpdated',
+      'changeNote',
+      'summary',
+      'keyPhrases',
+      'reviewed',
+      'body',
+      'reviewBy',
+      'allow',
     ],
   ],
   ['a file that is no content', 'policy.yaml', []],

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { SETTINGS } from '../../plugins/waitlist';
+import { SETTINGS_SCHEMA } from '../../plugins/waitlist';
 import { LEGAL_DOCUMENTS } from '../../src/shared/routes';
 
 const FOLDER = '.github/workflows';
@@ -85,7 +85,7 @@ describe.each(WORKFLOWS)('%s', (file) => {
 
 test('the publication passes on every variable of the waitlist', () => {
   const { env = {} } = steps('publish.yml').find(({ run }) => run?.includes('npm run build')) ?? {};
-  const variables = Object.keys(SETTINGS.shape).map((name) => `WAITLIST_${name.toUpperCase()}`);
+  const variables = Object.keys(SETTINGS_SCHEMA.shape).map((name) => `WAITLIST_${name.toUpperCase()}`);
   expect(variables).toContain('WAITLIST_HONEYPOT');
   for (const name of variables) expect(env[`GATSBY_${name}`]).toBe(`\${{ vars.${name} }}`);
   for (const name of ['WAITLIST_REQUIRED', 'HSTS_PRELOAD', 'SITE_URL']) expect(env).toHaveProperty(name);

@@ -1,18 +1,18 @@
 import type { ContentComponent, ContentModel } from '../../mdx-content';
 import type { Component, Entry } from './decap';
 
-/** A button above the text: what it writes before and after what is selected. */
+/** What a button above the text field inserts around the selected words. */
 interface Insertion {
   label: string;
   before: string;
   after: string;
-  /** What stands in between when nothing is selected. It is then selected, so that typing replaces it. */
+  /** Stands for the selected words when there are none. It is selected afterwards, so that typing replaces it. */
   placeholder?: string;
-  /** Whether it stands in lines of its own, with empty lines around it. */
+  /** Whether it stands in lines of its own, with an empty line before it. */
   isBlock?: true;
 }
 
-const MARKDOWN: readonly Insertion[] = [
+const FORMATTING: readonly Insertion[] = [
   { label: 'Heading', before: '## ', after: '', isBlock: true },
   { label: 'List', before: '- ', after: '', isBlock: true },
   { label: 'Link', before: '[', placeholder: 'words', after: '](https://)' },
@@ -20,7 +20,11 @@ const MARKDOWN: readonly Insertion[] = [
   { label: 'Emphasis', before: '*', placeholder: 'words', after: '*' },
 ];
 
-/** The buttons for the components of a kind that have a title. */
+/**
+ * Makes the buttons for components. A component without a title has no button.
+ *
+ * @param isFixed whether the text is the same in every build, so that components which vary between builds cannot be used
+ */
 function insertionsOf({ components }: Pick<ContentModel, 'components'>, isFixed: boolean): Insertion[] {
   const usable = Object.entries(components).filter(([, { varies }]) => !(isFixed && varies));
   return usable.flatMap(([name, component]) => (component.title ? insertionOf(name, component) : []));
@@ -32,7 +36,7 @@ function insertionOf(name: string, { title = name, fact, attributes = [] }: Cont
   return { label: title, before: `<${name}${written}>\n\n`, after: `\n\n</${name}>`, isBlock: true };
 }
 
-/** What Decap gives to the control of a widget. */
+/** What Decap passes to the control of a widget. */
 interface ControlProps {
   value?: string;
   forID: string;
@@ -51,10 +55,9 @@ interface Control {
 }
 
 /**
- * Makes the control for bodies: a plain text field, which changes nothing that nobody typed, and buttons for what our
- * Markdown has.
+ * Makes the control for Markdown: a plain text field with buttons above it. Decap's own editor would rewrite the whole text.
  *
- * @param isFixedEntry tells whether the text of an entry is the same in every build
+ * @param isFixedEntry whether the text of an entry is the same in every build
  */
 export function bodyControl(model: ContentModel, isFixedEntry: (entry: Entry) => boolean): Component {
   const { h, createClass } = window;
@@ -95,7 +98,7 @@ export function bodyControl(model: ContentModel, isFixedEntry: (entry: Entry) =>
       return h(
         'div',
         { className: classNameWrapper },
-        groupOf('Format', MARKDOWN),
+        groupOf('Format', FORMATTING),
         groupOf('Insert', insertionsOf(model, isFixedEntry(entry))),
         h('textarea', {
           id: forID,
@@ -113,7 +116,7 @@ export function bodyControl(model: ContentModel, isFixedEntry: (entry: Entry) =>
   });
 }
 
-/** The line ends that are missing before a block. */
+/** @returns the line breaks that are missing for an empty line after `text` */
 function emptyLineAfter(text: string): string {
   if (text === '' || text.endsWith('\n\n')) return '';
   return text.endsWith('\n') ? '\n' : '\n\n';

@@ -1,6 +1,6 @@
 import type { Component } from './decap';
 
-/** What Decap gives to the control of a widget. */
+/** What Decap passes to the control of a widget. */
 interface ControlProps {
   value?: string;
   forID: string;
@@ -11,8 +11,8 @@ interface ControlProps {
 }
 
 /**
- * Makes the control for days, as YYYY-MM-DD: the browser's own field for dates, which can be typed and has a calendar. Decap's
- * field reads a year after each digit, and makes 1907 of "2027".
+ * Makes the control for days, whose value is YYYY-MM-DD: the browser's own date field. Decap's field reads the year after
+ * each digit that somebody types, and makes 1907 of "2027".
  */
 export function dayControl(): Component {
   const { h, createClass } = window;

@@ -1,10 +1,10 @@
 /**
- * What is used of Decap CMS and of the React that it brings: https://decapcms.org/docs/customization/. Its script sets
- * them on `window`.
+ * The types of what we use of Decap CMS and of the React that it contains. The script of Decap puts them on `window`:
+ * https://decapcms.org/docs/customization/
  */
 declare global {
   interface Window {
-    /** Keeps Decap from starting by itself. */
+    /** Keeps Decap from starting before `CMS.init` is called. */
     CMS_MANUAL_INIT?: boolean;
     CMS: Decap;
     h: CreateElement;
@@ -17,7 +17,7 @@ export interface Phrases {
   [name: string]: string | Phrases;
 }
 
-/** A map of Immutable.js. */
+/** A map of Immutable.js: `delete` and `merge` return a new one. */
 export interface ImmutableMap {
   get(key: string): unknown;
   delete(key: string): ImmutableMap;
@@ -25,7 +25,7 @@ export interface ImmutableMap {
   toJS(): Record<string, unknown>;
 }
 
-/** What is in a form. `data` is an ImmutableMap with its fields, and `path` that of its file; a new entry has none. */
+/** What is in a form. `data` is an ImmutableMap with the fields; `path` is the path of the file, empty for a new entry. */
 export type Entry = ImmutableMap;
 
 export type Component = { readonly component: unique symbol };
@@ -53,14 +53,19 @@ interface Decap {
   registerPreviewStyle(css: string, options: { raw: true }): void;
   registerEventListener(listener: {
     name: 'preSave' | 'postSave';
-    /** What it returns replaces the data of the entry. */
+    /** Decap saves what the handler of `preSave` returns in place of the data of the entry. */
     handler: (event: { entry: Entry }) => ImmutableMap | undefined;
   }): void;
   registerLocale(name: string, phrases: Phrases): void;
   getLocale(name: string): Phrases;
 }
 
-/** Loads the script of Decap CMS, which is beside ours. */
+/**
+ * Loads the script of Decap CMS.
+ *
+ * @param source address of the script
+ * @returns Decap, which waits for `init`; rejected when the script cannot be loaded
+ */
 export function loadDecap(source: string): Promise<Decap> {
   window.CMS_MANUAL_INIT = true;
   return new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { text, type ContentModel, type Finding } from '../../mdx-content';
 import { fieldsOf } from '../config/decap-fields';
-import { describeFinding, fileOf } from './edited-file';
+import { describeFinding, fileOfEntry } from './edited-file';
 import type { Entry } from './decap';
 
 const FRONT_MATTER = z.strictObject({
@@ -34,7 +34,7 @@ it.each([
   ],
   ['the facts of the site', { collection: 'facts', path: 'content/site.yaml' }, 'site.yaml', undefined],
 ])('finds the kind of %s', (_what, values, path, type) => {
-  const file = fileOf(entryWith(values), MODEL, GROUPS);
+  const file = fileOfEntry(entryWith(values), MODEL, GROUPS);
   expect([file.path, file.kind?.type]).toEqual([path, type]);
 });
 
@@ -53,7 +53,7 @@ const describeAt = (line: number, message: string, file = 'content/recipes/soup.
   return describeFinding(finding, 'recipes/soup.mdx', FILE, fieldsOf(FRONT_MATTER), () => 'A stew');
 };
 
-it('shows the label of a field, and not its name', () => {
+it('calls a field by its label, and not by its name', () => {
   expect(describeAt(3, '"portions" must be a whole number; found "two"')).toEqual({
     severity: 'error',
     message: '"Portions" must be a whole number; found "two"',
@@ -75,7 +75,7 @@ it('names another text by its title, and not by its file', () => {
   );
 });
 
-it('helps with the hint of a field that is wrong', () => {
+it('gives the hint of a field that is wrong as help', () => {
   const finding = describeAt(3, '"portions" must be a whole number', undefined, 'front-matter');
   expect(finding.help).toBe('A number, such as 4.');
 });

@@ -2,21 +2,21 @@ import { kindOf, type ContentKind, type ContentModel, type Finding } from '../..
 import { FACTS_FILE, type Group } from '../config/decap-config';
 import type { DecapField } from '../config/decap-fields';
 import type { Entry } from './decap';
-import type { DescribedFinding } from './preview';
+import type { DescribedFinding } from './preview-pane';
 
-/** The file of a form. */
+/** The file that a form edits. */
 export interface EditedFile {
   /** Its path below `content/`. */
   path: string;
-  /** Undefined for the facts of the site. */
+  /** The kind of content; undefined for the facts of the site, which have none. */
   kind: ContentKind | undefined;
 }
 
 /**
- * Finds the file of an entry. Decap gives the path of one that it has loaded, and only the name ("slug") of a new one that was
- * just saved. One that nobody has saved has neither, and gets a name for the check.
+ * Finds the file of an entry. Decap knows the path of an entry that it has loaded, but only the name ("slug") of a new one
+ * that was just saved. An entry that nobody has saved has neither: it gets a name, which the content check needs.
  */
-export function fileOf(entry: Entry, model: ContentModel, groups: readonly Group[]): EditedFile {
+export function fileOfEntry(entry: Entry, model: ContentModel, groups: readonly Group[]): EditedFile {
   const path = textIn(entry, 'path').replace(/^content\//, '');
   if (path === FACTS_FILE) return { path, kind: undefined };
   const folder = groups.find(({ name }) => name === entry.get('collection'))?.folder ?? '';
@@ -24,6 +24,7 @@ export function fileOf(entry: Entry, model: ContentModel, groups: readonly Group
   return { path: known, kind: kindOf(known, model.kinds)?.kind };
 }
 
+/** The name of a file that doesn't exist yet. */
 const NEW_ENTRY = 'new-entry';
 
 /** Whether an entry has no file yet. */
@@ -35,11 +36,11 @@ function textIn(entry: Entry, key: string): string {
 }
 
 /**
- * Describes a finding for people who see forms and not files: with the labels of the fields, the hint of the field that is
- * wrong, the line of the text, and the titles of other texts.
+ * Describes a finding for people who see forms and not files: with labels in place of field names, the hint of the field that
+ * is wrong, the words in place of a line number, and titles in place of file names.
  *
- * @param path that of the form's file, below `content/`
- * @param text what would be in the file
+ * @param path path of the form's file, below `content/`
+ * @param text the text that saving would write into the file
  * @param titleOf finds the title of another text by its path below `content/`
  */
 export function describeFinding(
@@ -64,13 +65,13 @@ export function describeFinding(
   return described.message.startsWith('"') ? described : { ...described, place: placeOf(line, text, labels) };
 }
 
-/** The hint of the field that the message about it names first. */
+/** @returns the hint of the field that a message names first */
 function hintOf(message: string, fields: readonly DecapField[]): string | undefined {
   const name = /"(\w+)"/.exec(message)?.[1];
   return fields.find((field) => field.name === name)?.hint;
 }
 
-/** The labels of all fields of a form by their names, those of groups included. */
+/** @returns the labels of all fields of a form by their names, including those in groups */
 function labelsOf(fields: readonly DecapField[]): Map<string, string> {
   const labels = new Map<string, string>();
   for (const { name, label, fields: inner = [] } of fields) {
@@ -82,7 +83,7 @@ function labelsOf(fields: readonly DecapField[]): Map<string, string> {
   return labels;
 }
 
-/** The label of the field in which a line of the file is, or the line of the text below the fields. */
+/** Says where a line of the file is in the form: in the field with a label, or in the text, by the words of the line. */
 function placeOf(line: number, text: string, labels: ReadonlyMap<string, string>): string {
   const lines = text.split('\n');
   const endOfFields = lines[0] === '---' ? lines.indexOf('---', 1) + 1 : lines.length;

@@ -5,25 +5,28 @@ import type { DecapField } from '../config/decap-fields';
 import type { EditorData } from '../editor-data';
 import { mdxFormat, yamlFormat } from '../format/entry-file';
 import type { Entry, ImmutableMap } from './decap';
-import { describeFinding, fileOf, isUnsaved, type EditedFile } from './edited-file';
+import { describeFinding, fileOfEntry, isUnsaved, type EditedFile } from './edited-file';
 import { previewHtml } from './preview-html';
-import { sentenceOf, type DescribedFinding, type Preview } from './preview';
+import { sentenceOf, type DescribedFinding, type Preview } from './preview-pane';
 import type { EditorSite } from './start-editor';
 import type { TakeBack } from './take-back';
 
-/** Decap shows an error with its name, as "Error: …", unless it has none. */
-class NotSaved extends Error {
+/** An error without a name: Decap would show "Error: " in front of the message otherwise. */
+class NotSavedError extends Error {
   override name = '';
 }
 
-/** What the forms of a site become: files, findings of the content check, and previews. */
+/** Turns what is in the forms into files, checks them, and makes previews. */
 export class Forms {
   private readonly content: Record<string, string>;
   private readonly options: ContentCheckOptions;
-  /** The text of a new entry that was just saved; Decap tells the name of its file only afterwards. */
+  /** The text of a new entry that was just saved, until Decap tells the name of its file. */
   private justCreated: string | undefined;
 
-  /** @param fieldsOf finds the fields of the form of a file */
+  /**
+   * @param fieldsOf finds the fields of the form of a file
+   * @param takeBack replaces an announced legal version with the one in force
+   */
   constructor(
     private readonly site: EditorSite,
     private readonly data: EditorData,
@@ -39,7 +42,7 @@ export class Forms {
     return Boolean(this.fileOf(entry).kind?.isFixed);
   }
 
-  /** What the pane beside a form shows of it. */
+  /** Makes the preview that the pane beside a form shows. */
   preview(entry: Entry): Preview {
     const file = this.fileOf(entry);
     const fields = this.valuesOf(entry);
@@ -59,10 +62,10 @@ export class Forms {
   }
 
   /**
-   * Refuses a form with mistakes.
+   * Checks a form before Decap saves it.
    *
    * @returns the data to save
-   * @throws Error that says the first mistake, and how many there are; Decap then saves nothing, and shows it
+   * @throws NotSavedError with the first mistake and the number of others; Decap then shows it and saves nothing
    */
   beforeSave(entry: Entry): ImmutableMap {
     const file = this.fileOf(entry);
@@ -71,10 +74,10 @@ export class Forms {
     const [first, ...others] = errors;
     if (!first) return data;
     const rest = others.length > 0 ? ` And ${others.length} more: see the box beside the form.` : '';
-    throw new NotSaved(`${sentenceOf(first)}${rest}`);
+    throw new NotSavedError(`${sentenceOf(first)}${rest}`);
   }
 
-  /** Keeps what was saved, with which later checks compare. */
+  /** Remembers the text that was saved, because later checks compare other texts with it. */
   afterSave(entry: Entry): void {
     const file = this.fileOf(entry);
     const text = this.textOf(file, this.valuesOf(entry));
@@ -87,7 +90,7 @@ export class Forms {
   }
 
   private fileOf(entry: Entry): EditedFile {
-    const file = fileOf(entry, this.site.model, this.site.groups);
+    const file = fileOfEntry(entry, this.site.model, this.site.groups);
     if (this.justCreated !== undefined && !isUnsaved(entry) && !(file.path in this.content)) {
       this.content[file.path] = this.justCreated;
       this.justCreated = undefined;
@@ -96,8 +99,8 @@ export class Forms {
   }
 
   /**
-   * @returns what would be written into the file
-   * @throws Error with a sentence when it would not be what the form shows
+   * @returns the text that saving would write into the file
+   * @throws Error with a sentence when that text would not read back as what the form shows
    */
   private textOf(file: EditedFile, values: Record<string, unknown>): string {
     const format = file.path === FACTS_FILE ? yamlFormat : mdxFormat;
@@ -113,13 +116,13 @@ export class Forms {
     );
   }
 
-  /** The first field of a text, which says what it is: the question, the heading, the title. */
+  /** @returns the first field of a file, which is the question, the heading or the title; its path if there is none */
   private titleOf(path: string): string {
     const fields = this.content[path]?.split('\n') ?? [];
     return /^\w+: (.+)$/.exec(fields[1] ?? '')?.[1] ?? path;
   }
 
-  /** The text as the site shows it, with the alternatives for every state of the form. */
+  /** @returns the text as the site shows it; undefined for the facts of the site, and for a text with mistakes */
   private htmlOf({ kind }: EditedFile, body: string): string | undefined {
     const { model } = this.site;
     const facts = this.facts();
@@ -127,7 +130,7 @@ export class Forms {
     try {
       return previewHtml(body, model, facts, kind.headingLevel);
     } catch {
-      // The check says what is wrong.
+      // The content check reports the mistake.
       return undefined;
     }
   }
@@ -138,7 +141,7 @@ export class Forms {
   }
 }
 
-/** The first of some fields that is filled in; empty when none is. */
+/** @returns the first of the named fields that is a text; an empty text when none is */
 function firstText(fields: Record<string, unknown>, ...names: string[]): string {
   const texts = names.map((name) => fields[name]);
   return texts.find((text) => typeof text === 'string') ?? '';

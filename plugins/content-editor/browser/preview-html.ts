@@ -1,9 +1,11 @@
 import { compileBody, type ContentComponent, type ContentModel, type Facts } from '../../mdx-content';
 
 /**
- * Compiles a text for the pane beside a form. The site shows a passage such as `<IfSimulated>` in some builds only; the pane
- * shows all of them, each with its condition above it.
+ * Compiles a text for the pane beside a form. A passage such as `<IfSimulated>` is part of some builds only: the pane shows
+ * all such passages, each with its condition above it.
  *
+ * @param body the text, in Markdown
+ * @param headingLevel the level of its highest headings
  * @throws Error when the text has a mistake, which the content check reports
  */
 export function previewHtml(
@@ -21,7 +23,7 @@ export function previewHtml(
   return compileBody(body, { model: { ...model, components }, facts, headingLevel, idPrefix: '' }).html;
 }
 
-/** A component that always shows its content, below what the editor calls the component. */
+/** Makes a component always show its content, below its title. */
 const withCondition = ({ title = '' }: ContentComponent): ContentComponent => ({
   toHtml: (_facts, children) => ({
     type: 'element',

@@ -8,25 +8,25 @@ import { bodyControl } from './body-control';
 import { dayControl } from './day-control';
 import { loadDecap } from './decap';
 import { Forms } from './forms';
-import { withPlainPhrases } from './phrases';
-import { PANE_STYLES, previewPane } from './preview';
+import { withPlainPhrases } from './plain-phrases';
+import { PANE_STYLES, previewPane } from './preview-pane';
 import { TakeBack } from './take-back';
 
-/** What a site tells its editor: the argument of `startEditor` in the module that the option `modulePath` names. */
+/** What the editor has to know about the site: the argument of `startEditor`. */
 export interface EditorSite {
   model: ContentModel;
   /** The groups of forms, in the order of the menu. */
   groups: readonly Group[];
   facts: FactsGroup;
-  /** The options of the content check for a day. */
+  /** Makes the options of the content check for a build on a day. */
   checkOptions: (build: { today: string }) => ContentCheckOptions;
-  /** CSS for the pane beside a form. Running text is in `.prose`. */
+  /** CSS for the pane beside a form, where running text is in an element of the class `prose`. */
   styles: string;
 }
 
 /**
- * Starts the editor: Decap CMS with a form for each file of the content. Beside the form stands what the content check
- * says of it, and the text as the site shows it. A form with a mistake is not saved.
+ * Starts the editor: Decap CMS with a form for each file of the content. A pane beside the form shows the findings of the
+ * content check, and the text as the site shows it. A form with mistakes is not saved.
  *
  * @throws Error when the script of Decap CMS, or the data of the build, cannot be loaded
  */
@@ -63,24 +63,25 @@ export async function startEditor(site: EditorSite): Promise<void> {
   window.addEventListener('hashchange', reloadForAnotherForm);
 }
 
-/** Fields are as high as their text, where the browser can do that. */
+/** Makes fields as high as their text, in browsers that know `field-sizing`. */
 function fieldStyles(): CSSStyleSheet {
   const styles = new CSSStyleSheet();
   styles.replaceSync('textarea { field-sizing: content; }');
   return styles;
 }
 
-const FORM = /#\/collections\/[^/]+\/entries\/./;
+/** Matches the address of a form. */
+const FORM_ADDRESS = /#\/collections\/[^/]+\/entries\/./;
 
 /**
- * Decap shows the fields of a form with the values of the one before when somebody goes from form to form by an address, as
- * with a bookmark. On its own way there is always a list in between.
+ * Reloads the page when somebody goes from one form to another by its address, for instance with a bookmark: Decap would
+ * show the fields of the second form with the values of the first. Its own menu always leads through a list.
  */
 function reloadForAnotherForm({ oldURL, newURL }: HashChangeEvent): void {
-  if (FORM.test(oldURL) && FORM.test(newURL)) window.location.reload();
+  if (FORM_ADDRESS.test(oldURL) && FORM_ADDRESS.test(newURL)) window.location.reload();
 }
 
-/** decap-server asks nobody to sign in: this is what Decap keeps of somebody who has pressed its button. */
+/** decap-server wants no sign-in. We store what Decap stores when somebody presses its sign-in button. */
 const skipSignIn = () => localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: 'proxy' }));
 
 async function loadData(): Promise<EditorData> {

@@ -5,10 +5,10 @@ import type { DecapField } from '../config/decap-fields';
 import type { EditorData } from '../editor-data';
 import type { ImmutableMap } from './decap';
 
-/** The switch with which editors take back the versions of a legal document that are announced. */
+/** The name of the field with which editors take back the announced versions of a legal document. */
 const TAKE_BACK = 'takeBack';
 
-/** Takes back announced versions: a document gets the text that is in force, and the record follows it. */
+/** Takes back announced versions of legal documents: the file of a document gets the text that is in force again. */
 export class TakeBack {
   /** @param documents the names of the legal documents */
   constructor(
@@ -17,9 +17,10 @@ export class TakeBack {
   ) {}
 
   /**
-   * Makes the switch for the form of a document whose next version is announced; other forms have none.
+   * Makes the switch with which editors take back an announced version.
    *
    * @param file path below `content/`
+   * @returns an empty list unless the file is a legal document with an announced version
    */
   fieldsFor(file: string): DecapField[] {
     const { inForce, announced } = this.recordOf(file);
@@ -37,8 +38,9 @@ export class TakeBack {
   }
 
   /**
-   * Gives a form the text that is in force when its switch is on.
+   * Replaces the values of a form with the text that is in force, when the switch is on.
    *
+   * @param file path below `content/`
    * @returns the data of the form without the switch
    */
   apply(file: string, values: ImmutableMap): ImmutableMap {
@@ -55,7 +57,7 @@ export class TakeBack {
   }
 }
 
-/** The fields of a form with a recorded text. Counsel's approval of the announced text goes with it. */
+/** Makes the values of a form for a recorded text. `reviewed` is emptied, because it approved the announced text. */
 const fieldsOf = ({ frontMatter, body }: RecordedText) => ({
   reviewed: undefined,
   ...frontMatter,

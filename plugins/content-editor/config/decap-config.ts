@@ -21,10 +21,10 @@ export interface FactsGroup extends Omit<Group, 'folder'> {
   form: string;
 }
 
-/** The formats that start-editor.ts registers. They keep what a form does not show: comments, quotes, line wraps. */
+/** The names of our file formats. Unlike Decap's own, they keep what a form doesn't show: comments, quotes, line breaks. */
 export const FORMATS = { mdx: 'content-mdx', yaml: 'content-yaml' } as const;
 
-/** The widget for bodies that start-editor.ts registers. */
+/** The name of our widget for Markdown. */
 export const BODY_WIDGET = 'content-body';
 
 /** The name of the field with the Markdown below the front matter. */
@@ -33,26 +33,26 @@ export const BODY = 'body';
 /** The file of the facts of the site, below `content/`. */
 export const FACTS_FILE = 'site.yaml';
 
-/** Finds the fields that a form has besides those of its file, by the path of the file below `content/`. */
+/** Makes the fields that a form has in addition to those of its file, given the file's path below `content/`. */
 type FurtherFields = (file: string) => readonly DecapField[];
 
 /** A form of the editor. */
 interface Form {
   name: string;
   label: string;
-  /** Below the project's root. */
+  /** The path of the file from the project's root. */
   file: string;
   fields: DecapField[];
 }
 
-/** What nobody does in the editor: delete a text. */
-const KEPT = { delete: false };
+/** Nobody can delete a text in the editor. */
+const NOT_DELETABLE = { delete: false };
 
 type Collection = Record<string, unknown> & {
   name: string;
-  /** Where the names of the files are fixed. */
+  /** The forms of a collection whose files have fixed names. Other collections have `folder` and `fields` instead. */
   files?: Form[];
-  /** Where each file has the same fields and any name. */
+  /** The folder of a collection to which editors can add files. All of its files have the same fields. */
   folder?: string;
   fields?: DecapField[];
 };
@@ -60,11 +60,11 @@ type Collection = Record<string, unknown> & {
 export interface DecapConfig {
   /** The configuration of Decap CMS: https://decapcms.org/docs/configuration-options/ */
   decap: Record<string, unknown> & { collections: Collection[] };
-  /** Whether saving changes the files at once, without the steps of a draft. */
+  /** Whether saving changes the files at once, and not by way of a draft. */
   savesDirectly: boolean;
-  /** The names for which Decap looks for a pane to show beside a form. */
+  /** The names under which Decap looks up the pane beside each form. */
   templates: string[];
-  /** Finds the fields of the form of a file, by its path below `content/`. */
+  /** Finds the fields of the form of a file, given its path below `content/`. */
   fieldsOf: (file: string) => readonly DecapField[];
 }
 
@@ -73,7 +73,7 @@ export interface DecapConfig {
  *
  * @param groups in the order of the menu
  * @param siteUrl the origin of the site
- * @param furtherFields finds fields that stand above those of the schema
+ * @param furtherFields makes fields that stand above those of the schema
  * @throws Error when no kind of content has the folder of a group, or a field has no title
  */
 export function decapConfig(
@@ -123,7 +123,7 @@ function collectionOf(
     name,
     label: title,
     ...(description && { description }),
-    ...KEPT,
+    ...NOT_DELETABLE,
     format: FORMATS.mdx,
   };
   const shown = page ? { preview_path: page } : {};
@@ -132,7 +132,7 @@ function collectionOf(
   return { ...collection, files: forms.map((form) => ({ ...form, ...shown })) };
 }
 
-/** A folder to which editors may add. The first field of an entry names it, and its file. */
+/** Makes a collection to which editors can add files. The first field of an entry is its title, and names its file. */
 function folderOf(kind: ContentKind) {
   const fields = documentFields(kind);
   const [identifier] = fields;
@@ -151,7 +151,7 @@ function folderOf(kind: ContentKind) {
   };
 }
 
-/** The forms of a kind whose files have fixed names. */
+/** Makes the forms of a kind whose files have fixed names. */
 const formsOf = (kind: ContentKind, furtherFields: FurtherFields): Form[] =>
   (kind.names ?? []).map((name) => {
     const file = `${kind.folder}/${name}.mdx`;
@@ -159,7 +159,7 @@ const formsOf = (kind: ContentKind, furtherFields: FurtherFields): Form[] =>
       name,
       label: kind.names?.length === 1 ? kind.title : titleOf(name),
       file: `content/${file}`,
-      ...KEPT,
+      ...NOT_DELETABLE,
       fields: [...furtherFields(file), ...documentFields(kind)],
     };
   });
@@ -167,7 +167,7 @@ const formsOf = (kind: ContentKind, furtherFields: FurtherFields): Form[] =>
 /** `legal-history` becomes "Legal history". */
 const titleOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
-/** The fields of an MDX file: those that visitors see, its text, and those for editors. */
+/** Makes the fields of an MDX file: those of its kind, its text, and those that only editors see. */
 const documentFields = ({ frontMatter }: ContentKind): DecapField[] => [
   ...fieldsOf(frontMatter),
   {
@@ -187,7 +187,9 @@ const factsCollection = (
   name,
   label: title,
   ...(description && { description }),
-  ...KEPT,
+  ...NOT_DELETABLE,
   format: FORMATS.yaml,
-  files: [{ name: 'facts', label: form, file: `content/${FACTS_FILE}`, ...KEPT, fields: fieldsOf(facts) }],
+  files: [
+    { name: 'facts', label: form, file: `content/${FACTS_FILE}`, ...NOT_DELETABLE, fields: fieldsOf(facts) },
+  ],
 });

@@ -30,12 +30,12 @@ it('makes a group of fields, in the order of the schema', () => {
   ]);
 });
 
-it('needs no field of a group that is optional itself', () => {
+it('requires no field of a group that is optional', () => {
   const { required, fields } = fieldOf(PERSON.meta({ title: 'Person' }).optional()) ?? {};
   expect([required, ...(fields ?? []).map((field) => field.required)]).toEqual([false, false, false]);
 });
 
-it('names the items of a list of groups by their first field', () => {
+it('calls the items of a list of groups by their first field', () => {
   expect(fieldOf(z.array(PERSON).meta({ title: 'People' }))).toMatchObject({
     summary: '{{fields.name}}',
     fields: [{ name: 'name' }, { name: 'born' }],
@@ -47,10 +47,10 @@ it('shows a hint as it is written, and not as Markdown', () => {
   expect(hint).toBe('Texts show it for \\<Brand />.');
 });
 
-it('wants a title of each field', () => {
+it('throws for a field without a title', () => {
   expect(() => fieldOf(text)).toThrow('The schema of the field "field" needs a title');
 });
 
-it('refuses a type that no form shows', () => {
+it('throws for a type that no form can show', () => {
   expect(() => fieldOf(z.union([z.string(), z.int()]).meta({ title: 'Either' }))).toThrow('no form shows');
 });

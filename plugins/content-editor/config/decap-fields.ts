@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The widget for days that start-editor.ts registers. */
+/** The name of our widget for days. */
 export const DAY_WIDGET = 'content-day';
 
 /** A field of a form, as Decap's configuration has it: https://decapcms.org/docs/widgets/ */
@@ -18,7 +18,7 @@ export interface DecapField {
   [option: string]: unknown;
 }
 
-/** What is used of the JSON Schema of a field. */
+/** The part of the JSON Schema of a field that forms depend on. */
 interface FieldSchema {
   type?: string;
   title?: string;
@@ -43,7 +43,7 @@ export function fieldsOf(schema: z.ZodObject): DecapField[] {
   return fieldsOfGroup(z.toJSONSchema(schema, { io: 'input' }) as FieldSchema, true);
 }
 
-/** @param isRequired whether the group itself is: while nobody fills in an optional one, it lacks nothing */
+/** @param isRequired whether the group is required: in an optional one, which may stay empty, no field is required */
 const fieldsOfGroup = ({ properties = {}, required = [] }: FieldSchema, isRequired: boolean): DecapField[] =>
   Object.entries(properties).map(([name, field]) =>
     fieldOf(name, field, isRequired && required.includes(name)),
@@ -51,8 +51,9 @@ const fieldsOfGroup = ({ properties = {}, required = [] }: FieldSchema, isRequir
 
 function fieldOf(name: string, schema: FieldSchema, required: boolean): DecapField {
   const { title, description } = schema;
-  if (!title)
+  if (!title) {
     throw new Error(`The schema of the field "${name}" needs a title for its form: add it with .meta().`);
+  }
   return {
     name,
     label: title,
@@ -62,7 +63,7 @@ function fieldOf(name: string, schema: FieldSchema, required: boolean): DecapFie
   };
 }
 
-/** Decap shows hints as Markdown, in which `<Brand />` would be HTML. */
+/** Escapes what is special in Markdown, as which Decap reads hints: it would take `<Brand />` for HTML. */
 const plainMarkdown = (text: string): string => text.replace(/[\\<*_`]/g, '\\$&');
 
 type Widget = Pick<DecapField, 'widget'> & Record<string, unknown>;
@@ -76,7 +77,7 @@ function widgetOf(name: string, schema: FieldSchema, required: boolean): Widget 
       return {
         widget: 'list',
         ...(minItems !== undefined && required && { min: minItems }),
-        // Decap reads a limit only together with the other one.
+        // Decap ignores `max` without `min`.
         ...(minItems !== undefined && maxItems !== undefined && { max: maxItems }),
         ...itemsOf(title, items ?? {}),
       };

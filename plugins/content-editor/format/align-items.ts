@@ -1,16 +1,15 @@
 import { isGroup, isSame } from './form-values';
 import { commonEnds } from './source-text';
 
-/** More than all likenesses in a list can add up to. */
-const SAME = 1000;
+/** The score of two items with the same content: higher than what all other pairs in a list can add up to. */
+const SAME_CONTENT_SCORE = 1000;
 
-/** Pairs items that have nothing in common too, so that a text that was replaced keeps its place and its comment. */
-const SAME_PLACE = 0.01;
+/** Added to every other score, so that items without anything in common are paired too: a replaced text keeps its comment. */
+const SAME_PLACE_SCORE = 0.01;
 
 /**
- * Finds for each item of a changed list the item of the old list that it comes from, as one who edits a list would say it:
- * an item with the same content is the same item, wherever it is now; of the others, an item comes from the most similar
- * one between the same neighbours.
+ * Finds for each item of a changed list the item of the old list that it comes from. An item with the same content is the
+ * same item, wherever it is now. Any other item comes from the most similar one between the same neighbours.
  *
  * @returns for each new item the index of the old one, or undefined for an item that was added
  */
@@ -31,7 +30,7 @@ export function alignItems(
   });
 }
 
-/** Pairs items without changing their order, so that the sum of the scores is the highest. */
+/** Pairs items without changing their order, so that the sum of the scores is as high as possible. */
 function alignInOrder(oldItems: readonly unknown[], newItems: readonly unknown[]): (number | undefined)[] {
   const scores = scoresOf(oldItems, newItems);
   // best[i][j] is the highest sum for the items from i of the old list and from j of the new one.
@@ -70,10 +69,10 @@ function scoresOf(oldItems: readonly unknown[], newItems: readonly unknown[]): n
   const newStays = newItems.map((item) => staysSomewhere(item, oldItems));
   return oldItems.map((oldItem, i) =>
     newItems.map((newItem, j) => {
-      if (isSame(oldItem, newItem)) return SAME;
-      // An item that is still there, perhaps at another place, hasn't become something else.
+      if (isSame(oldItem, newItem)) return SAME_CONTENT_SCORE;
+      // An item that is still in the list, perhaps at another place, has not become a different one.
       if (oldStays[i] || newStays[j] || kindOf(oldItem) !== kindOf(newItem)) return 0;
-      return likeness(oldItem, newItem) + SAME_PLACE;
+      return similarity(oldItem, newItem) + SAME_PLACE_SCORE;
     }),
   );
 }
@@ -83,19 +82,19 @@ function kindOf(value: unknown): string {
   return Array.isArray(value) ? 'list' : typeof value;
 }
 
-/** How much two values have in common, from 0 to 1. */
-function likeness(a: unknown, b: unknown): number {
+/** @returns how much two values have in common, from 0 to 1 */
+function similarity(a: unknown, b: unknown): number {
   if (typeof a === 'string' && typeof b === 'string') {
     const { prefix, suffix } = commonEnds(a, b);
     return (prefix + suffix) / Math.max(a.length, b.length, 1);
   }
   if (Array.isArray(a) && Array.isArray(b)) {
     const length = Math.max(a.length, b.length, 1);
-    return average(Array.from({ length }, (_, index) => likeness(a[index], b[index])));
+    return average(Array.from({ length }, (_, index) => similarity(a[index], b[index])));
   }
   if (isGroup(a) && isGroup(b)) {
     const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
-    return average(Array.from(keys, (key) => likeness(a[key], b[key])));
+    return average(Array.from(keys, (key) => similarity(a[key], b[key])));
   }
   return a === b ? 1 : 0;
 }

@@ -29,8 +29,8 @@ export function editFields(yaml: string, { node, values }: Fields, fields: FormG
   return new FieldEditor(yaml).editGroup(node, values, fields, { start: 0, end: yaml.length });
 }
 
-/** The fields in the order of a list of names, and behind them those that it doesn't name. */
-export function inOrder(fields: FormGroup, order: readonly string[]): FormGroup {
+/** @returns the fields in the order of the names, followed by those that have none of the names */
+export function sortFields(fields: FormGroup, order: readonly string[]): FormGroup {
   const names = new Set([...order, ...Object.keys(fields)]);
   return Object.fromEntries(
     Array.from(names)
@@ -50,15 +50,15 @@ interface FieldNode {
   value: Sibling;
   /** Where its key begins. */
   start: number;
-  /** Behind its value, or its colon. */
+  /** Where its value ends, or its colon when it has no value. */
   end: number;
 }
 
-/** Offsets are those in the YAML of the whole file. */
+/** Makes edits of fields. All offsets are offsets in the YAML of the whole file. */
 class FieldEditor {
   constructor(private readonly yaml: string) {}
 
-  /** @param lines where a line may hold one of the group's fields that is commented out */
+  /** @param lines where to look for lines with fields of the group that are commented out; its own lines by default */
   editGroup(node: YAMLMap, old: Record<string, unknown>, fields: FormGroup, lines?: Range): Edit[] {
     const nodes = node.items.map((pair) => this.fieldNode(pair));
     const kept = nodes.filter(({ key }) => Object.hasOwn(fields, key) || isSame(old[key], undefined));
@@ -113,8 +113,8 @@ class FieldEditor {
   }
 
   /**
-   * @param indent how many characters the key or hyphen before the value has before it
-   * @returns undefined when the value has become one of another kind
+   * @param indent the column of the key or hyphen that stands before the value
+   * @returns undefined when the new value is of another kind, so that the whole field has to be written anew
    */
   private editValue(
     node: Sibling,
@@ -189,7 +189,7 @@ class FieldEditor {
     return ranges;
   }
 
-  /** Removes lines of fields. What comments above them explain may come back, so they stay. */
+  /** Removes the lines of fields. Comments above them stay, because the fields may come back. */
   private removeFields(
     nodes: readonly FieldNode[],
     kept: readonly FieldNode[],
@@ -280,7 +280,7 @@ class FieldEditor {
     return (value ?? key) as Sibling;
   }
 
-  /** The line end behind a folded or literal text is in its range. */
+  /** @returns the end of a value without the line break that the range of a folded or literal text includes */
   private endOfText(start: number, end: number): number {
     return Math.max(start, this.yaml.slice(0, end).trimEnd().length);
   }
@@ -334,5 +334,5 @@ class FieldEditor {
   }
 }
 
-/** The place of a value in brackets, where lines and columns make no difference. */
+/** The place of a value in brackets. Lines and columns make no difference there. */
 const FLOW = { indent: 0, column: 0, inFlow: true };

@@ -9,13 +9,15 @@ export interface WrittenText {
   /** The YAML, without a line end behind it. */
   yaml: string;
   place: TextPlace;
-  /** Whether nothing follows it in its line. A comment there would become a part of a folded or literal text. */
+  /** Whether nothing follows it in its line. A comment there would become part of a folded or literal text. */
   endsLine: boolean;
 }
 
 /**
- * Writes a changed text so that as little of its YAML changes as possible: its quotes and line breaks stay. If only the
- * whole text can be written anew, it keeps its style.
+ * Writes a changed text so that as little of its YAML as possible changes: quotes and line breaks stay. Where the whole text
+ * has to be written anew, it keeps its style.
+ *
+ * @returns the new YAML of the text
  */
 export function editText(written: WrittenText, value: string): string {
   const replaced = replaceMiddle(written, value);
@@ -33,13 +35,17 @@ function stylesOf({ type, yaml, endsLine }: WrittenText, value: string): TextSty
   return value.includes('\n') && endsLine ? ['literal'] : ['plain'];
 }
 
-/** How many spaces the further lines of a text begin with. */
+/** @returns how many spaces all lines of a text but the first begin with */
 function indentOf({ yaml, place }: WrittenText): number {
   const line = /\n( *)[^ \n]/.exec(yaml);
   return line?.[1]?.length ?? place.indent;
 }
 
-/** @returns undefined when the YAML between the unchanged ends cannot be told from theirs */
+/**
+ * Replaces only the characters between the beginning and the end that did not change.
+ *
+ * @returns undefined when it cannot be told which characters of the YAML these are
+ */
 function replaceMiddle(written: WrittenText, value: string): string | undefined {
   const { type, yaml } = written;
   const places = placesOfCharacters(written);
@@ -50,10 +56,10 @@ function replaceMiddle(written: WrittenText, value: string): string | undefined 
   if (before === undefined || after === undefined || before > after) return undefined;
   const middle = escapeFor(type, value.slice(prefix, value.length - suffix), indentOf(written));
   const replaced = yaml.slice(0, before) + middle + yaml.slice(after);
-  return yaml.includes('\n') ? moveLongEnds(replaced, yaml, written) : replaced;
+  return yaml.includes('\n') ? rewrapLongLines(replaced, yaml, written) : replaced;
 }
 
-/** Writes a part of a text as its style wants it. */
+/** Writes a part of a text as the style of the text requires. */
 function escapeFor(type: Scalar.Type | undefined, part: string, indent: number): string {
   if (type === 'QUOTE_DOUBLE') return JSON.stringify(part).slice(1, -1);
   if (type === 'QUOTE_SINGLE') return part.replaceAll("'", "''");
@@ -65,13 +71,13 @@ function escapeFor(type: Scalar.Type | undefined, part: string, indent: number):
   return [first, ...lines.map((line) => indented(line, indent)), ' '.repeat(indent) + last].join('\n');
 }
 
-/** Where a character of a text is in its YAML. */
+/** The offsets of a character of a text in the YAML of the text. */
 interface CharacterPlace {
   start: number;
   end: number;
 }
 
-/** @returns undefined when the text has something that this doesn't follow, such as indented lines in a folded text */
+/** @returns undefined for what this function doesn't cover, such as indented lines in a folded text */
 function placesOfCharacters({ value, type, yaml }: WrittenText): CharacterPlace[] | undefined {
   const places: CharacterPlace[] = [];
   let offset = startOfContent(type, yaml);
@@ -95,7 +101,8 @@ function placesOfCharacters({ value, type, yaml }: WrittenText): CharacterPlace[
         if (value[places.length] !== expected) return undefined;
         const isFirst = index === 0;
         const isLast = index === characters - 1;
-        // Between two line ends of one gap, nothing can be replaced: a folded gap has one line break more than its text.
+        // A gap in a folded text has one line break more than the text has, so its line breaks cannot be replaced one by one:
+        // the first begins where the gap begins, and the last ends where it ends.
         places.push({
           start: isFirst ? offset : offset + found.length,
           end: isLast ? offset + found.length : offset,
@@ -107,7 +114,7 @@ function placesOfCharacters({ value, type, yaml }: WrittenText): CharacterPlace[
   return places;
 }
 
-/** A gap between lines. Spaces at the end of a line belong to the text in a folded or literal one. */
+/** Matches a gap between lines. In a folded or literal text, spaces at the end of a line are not part of the gap. */
 const LINE_BREAKS: Readonly<Record<Scalar.Type, RegExp>> = {
   PLAIN: /[ \t]*\n\s*/y,
   QUOTE_DOUBLE: /[ \t]*\n\s*/y,
@@ -116,7 +123,7 @@ const LINE_BREAKS: Readonly<Record<Scalar.Type, RegExp>> = {
   BLOCK_LITERAL: /(?:\n *)+/y,
 };
 
-/** The offset of a text's first character, behind a quote or the line that says how it is folded. */
+/** @returns the offset of a text's first character, which follows a quote or the header of a block */
 function startOfContent(type: Scalar.Type | undefined, yaml: string): number | undefined {
   if (type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE') return 1;
   if (type !== 'BLOCK_FOLDED' && type !== 'BLOCK_LITERAL') return 0;
@@ -124,7 +131,7 @@ function startOfContent(type: Scalar.Type | undefined, yaml: string): number | u
   return header?.[0].length;
 }
 
-/** How many characters of YAML a character of a text takes up: more than one if it is escaped. */
+/** @returns how many characters of YAML a character of a text takes up: more than one when it is escaped */
 function lengthOfCharacter(type: Scalar.Type | undefined, yaml: string): number {
   if (type === 'QUOTE_SINGLE' && yaml.startsWith("''")) return 2;
   if (type !== 'QUOTE_DOUBLE' || !yaml.startsWith('\\')) return 1;
@@ -133,10 +140,10 @@ function lengthOfCharacter(type: Scalar.Type | undefined, yaml: string): number 
 }
 
 /**
- * Where an edit made a line of a wrapped text too long, moves the end of the line to the next one. Whoever looks at the
- * change sees that lines before it, and most lines after it, are as they were.
+ * Moves the end of a line that an edit has made too long to the next line. The lines before it, and most lines after it,
+ * stay as they were, so that a diff shows little more than what was edited.
  */
-function moveLongEnds(edited: string, before: string, { type, place }: WrittenText): string {
+function rewrapLongLines(edited: string, before: string, { type, place }: WrittenText): string {
   if (type === 'BLOCK_LITERAL') return edited;
   const firstLine = ' '.repeat(place.column);
   const longest = Math.max(...(firstLine + before).split('\n').map((line) => line.length));

@@ -1,11 +1,12 @@
-import { editFields, inOrder } from './edit-fields';
-import { explainLoss, explainMistake } from './explain';
+import { plainText } from '../../mdx-content';
+import { editFields, sortFields } from './edit-fields';
+import { lossMessage, unreadableMessage } from './error-messages';
 import { filledFields, findDifference, type FormGroup } from './form-values';
 import { readFields, type Fields, type Mistake } from './read-fields';
-import { editSource, plainText, type Edit } from './source-text';
+import { editSource, type Edit } from './source-text';
 import { writeFields } from './write-yaml';
 
-/** The key under which an entry carries the text of its file through the form. */
+/** The field in which an entry carries the text of its file through the form. No form shows it. */
 export const SOURCE = 'sourceOfFile';
 
 /** An entry of Decap CMS: the fields, `body` where the file has one, and `SOURCE` unless the entry is new. */
@@ -14,12 +15,12 @@ export type Entry = Record<string, unknown>;
 /** What Decap's `registerCustomFormat` takes. */
 export interface EntryFormat {
   /**
-   * Reads a file. Decap opens an empty form when this throws, and saving that would wipe the file: one that cannot be read
-   * becomes an entry with nothing but its text, which `toFile` refuses.
+   * Reads a file. It never throws, because Decap would then open an empty form, and saving that would wipe the file. A file
+   * that cannot be read becomes an entry with nothing but its text, which `toFile` refuses to write.
    */
   fromFile: (source: string) => Entry;
   /**
-   * Writes an entry: its file with only those characters replaced that have to be, or a whole new file.
+   * Writes an entry: its file, in which only those characters are replaced that have to be, or a new file.
    *
    * @param sortedKeys the names of the form's fields, in their order
    * @throws Error with a sentence for whoever saves, when the file would not read back as what the form shows
@@ -37,14 +38,14 @@ interface Range {
   end: number;
 }
 
-/** Where the parts of a file are in its plain text. */
+/** The offsets of the parts of a file in its plain text. */
 interface Parts {
   yaml: Range;
-  /** Everything behind the front matter, if the file can have a body. */
+  /** Everything below the front matter; undefined when this kind of file has no body. */
   rest?: Range;
 }
 
-/** How a kind of file holds its content. */
+/** How content is laid out in a kind of file. */
 interface Layout {
   /** @returns undefined when there is no front matter */
   split: (plain: string) => Parts | undefined;
@@ -53,10 +54,10 @@ interface Layout {
   entryOf: (content: Content) => Entry;
 }
 
-/** The same lines of hyphens as in `splitFrontMatter` of plugins/mdx-content. */
+/** Matches front matter between the same lines of hyphens that `splitFrontMatter` of plugins/mdx-content knows. */
 const FRONT_MATTER = /^(---[ \t]*\n)((?:[^]*?\n)??)---[ \t]*(?:\n|$)/;
 
-/** Front matter and, as the field `body`, the Markdown below it, without empty lines before and behind it. */
+/** The format of MDX files. The Markdown below the front matter is the field `body`, without empty lines around it. */
 export const mdxFormat: EntryFormat = createFormat({
   split: (plain) => {
     const match = FRONT_MATTER.exec(plain);
@@ -75,7 +76,7 @@ export const mdxFormat: EntryFormat = createFormat({
   entryOf: ({ fields, body }) => ({ ...fields, body }),
 });
 
-/** Fields only. */
+/** The format of YAML files, which have only fields. */
 export const yamlFormat: EntryFormat = createFormat({
   split: (plain) => ({ yaml: { start: 0, end: plain.length } }),
   compose: (yaml) => yaml,
@@ -92,7 +93,7 @@ function createFormat(layout: Layout): EntryFormat {
     },
     toFile: ({ [SOURCE]: source, ...entry }, sortedKeys = []) => {
       const { fields, body } = layout.contentOf(entry);
-      const content = { fields: inOrder(filledFields(fields), sortedKeys), body };
+      const content = { fields: sortFields(filledFields(fields), sortedKeys), body };
       if (typeof source === 'string') return changeFile(source, content, layout);
       const written = composeFile(content, layout);
       requireReadBack(written, content, {}, layout);
@@ -106,7 +107,7 @@ interface ReadFile {
   /** The plain text of the front matter, or of the file. */
   yaml: string;
   fields: Fields;
-  /** What is below the front matter, with empty lines. */
+  /** Everything below the front matter, with the empty lines around the body. */
   below: string;
   body: string;
 }
@@ -123,7 +124,7 @@ function readFile(source: string, { split }: Layout): ReadFile | Mistake {
   return { parts, yaml, fields, below, body: withoutEmptyLines(below) };
 }
 
-/** The content of a form: only fields that somebody filled in. */
+/** The content of a form, without the fields that nobody filled in. */
 interface FilledContent {
   fields: FormGroup;
   body: string;
@@ -137,7 +138,7 @@ function composeFile({ fields, body }: FilledContent, { compose }: Layout): stri
 function changeFile(source: string, content: FilledContent, layout: Layout): string {
   const ended = withLineEnd(source);
   const file = readFile(ended, layout);
-  if ('line' in file) throw new Error(explainMistake(file));
+  if ('line' in file) throw new Error(unreadableMessage(file));
   const { parts, yaml, fields } = file;
   const edits = editFields(yaml, fields, content.fields).map(({ start, end, text }) => ({
     start: start + parts.yaml.start,
@@ -159,7 +160,12 @@ function editBody(file: ReadFile, body: string): Edit[] {
   return [{ start, end: start + file.body.length, text: body }];
 }
 
-/** @throws Error that names the field which the written file has lost or damaged */
+/**
+ * Makes sure that a written file has the content of the form.
+ *
+ * @param old the fields of the file before it was changed
+ * @throws Error that names the field which is lost or damaged
+ */
 function requireReadBack(
   written: string,
   content: FilledContent,
@@ -167,21 +173,21 @@ function requireReadBack(
   layout: Layout,
 ): void {
   const file = readFile(written, layout);
-  if ('line' in file) throw new Error(explainLoss(findDifference(old, content.fields) ?? []));
+  if ('line' in file) throw new Error(lossMessage(findDifference(old, content.fields) ?? []));
   const readBack = layout.entryOf({ fields: file.fields.values, body: file.body });
   const difference = findDifference(readBack, layout.entryOf(content));
-  if (difference) throw new Error(explainLoss(difference));
+  if (difference) throw new Error(lossMessage(difference));
 }
 
 const belowFrontMatter = (body: string): string => (body === '' ? '' : `\n${body}\n`);
 
-/** The lines of a text from the first to the last that isn't empty. */
+/** @returns a text without the empty lines before and after it */
 function withoutEmptyLines(text: string): string {
   if (text.trim() === '') return '';
   return text.replace(/^(?:[ \t]*\n)+/, '').replace(/(?:\n[ \t]*)+$/, '');
 }
 
-/** Lines can be added behind the last one only if it has an end. */
+/** Adds the line break that a file may lack at its end: without one, nothing could be added below the last line. */
 const withLineEnd = (source: string): string => {
   if (source === '' || /[\r\n]$/.test(source)) return source;
   return source + (/\r\n?|\n/.exec(source)?.[0] ?? '\n');

@@ -1,4 +1,4 @@
-/** A value as a form and a file share it: a text, a number, yes or no, a list, or a group of fields. */
+/** A value that both a form and a file can have. */
 export type FormValue = string | number | boolean | null | FormValue[] | FormGroup;
 
 /** A group of fields by their names. */
@@ -10,8 +10,8 @@ export const isGroup = (value: unknown): value is Record<string, unknown> =>
   Object.prototype.toString.call(value) === '[object Object]';
 
 /**
- * Leaves out what nobody filled in. Forms hand over '', null, undefined, false, [], or groups and lists of only such
- * values for a field without content, and no file has a line for it.
+ * Removes values without content. For a field that nobody filled in, a form has '', null, undefined, false, [], or a group
+ * or list of only such values; a file has no line for it.
  *
  * @returns undefined for a value without content
  */
@@ -28,7 +28,7 @@ export function withoutEmptyValues(value: unknown): FormValue | undefined {
   return value as FormValue;
 }
 
-/** The fields of a group that have content. */
+/** @returns the fields of a group that have content */
 export function filledFields(group: Record<string, unknown>): FormGroup {
   const filled: FormGroup = {};
   for (const [key, field] of Object.entries(group)) {
@@ -38,7 +38,7 @@ export function filledFields(group: Record<string, unknown>): FormGroup {
   return filled;
 }
 
-/** Where a value is: names of fields, and indexes in lists. */
+/** The names of fields, and the indexes in lists, that lead to a value. */
 export type ValuePath = readonly (string | number)[];
 
 /** Whether two values have the same content. The order of a group's fields makes no difference. */

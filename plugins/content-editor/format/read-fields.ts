@@ -3,18 +3,22 @@ import { isGroup } from './form-values';
 
 /** The fields of a file. */
 export interface Fields {
-  /** Undefined when there are none, perhaps with comments where they are to come. */
+  /** The fields in the YAML; undefined when the YAML is empty or has only comments. */
   node: YAMLMap | undefined;
   values: Record<string, unknown>;
 }
 
-/** Why YAML cannot be read. */
+/** The YAML cannot be read. */
 export interface Mistake {
-  /** The number of the line in the YAML, from 1. */
+  /** The number of the line with the mistake, from 1. */
   line: number;
 }
 
-/** Reads fields as the content check does: what it calls a mistake is none that a form can show. */
+/**
+ * Reads fields. Whatever the content check would report is a mistake here as well.
+ *
+ * @param yaml with `\n` as line breaks
+ */
 export function readFields(yaml: string): Fields | Mistake {
   const document = parseDocument(yaml, { stringKeys: true, prettyErrors: false, keepSourceTokens: true });
   const { contents, errors, warnings } = document;
@@ -26,7 +30,11 @@ export function readFields(yaml: string): Fields | Mistake {
   return { node: contents, values };
 }
 
-/** Finds a name for another value, or a reference to one (`&name`, `*name`): an edit of one would change the other. */
+/**
+ * Finds an anchor or alias (`&name`, `*name`), through which an edit of one value would change another one.
+ *
+ * @returns the offset of the first one; undefined when there is none
+ */
 function startOfReference(contents: Node | null): number | undefined {
   let offset: number | undefined;
   const find = ({ range }: Node) => {

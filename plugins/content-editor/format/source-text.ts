@@ -1,19 +1,18 @@
-/** Replaces the characters from `start` to `end` of a text; an insertion has both at the same offset. */
+import { plainText } from '../../mdx-content';
+
+/** A replacement of the characters from `start` to `end` of a text. An insertion has the same offset twice. */
 export interface Edit {
   start: number;
   end: number;
   text: string;
 }
 
-/** The text of a file as it is read: `\n` line ends, no byte order mark. */
-export const plainText = (source: string): string => source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-
 /**
  * Applies edits to a part of a text.
  *
- * @param edits must not overlap; insertions at one offset are made in their order
- * @param start offset at which the part begins, before all edits
- * @param end offset at which it ends, behind all edits
+ * @param edits must not overlap; insertions at the same offset are made in their order
+ * @param start offset at which the part begins; no edit begins before it
+ * @param end offset at which the part ends; no edit ends after it
  */
 export function applyEdits(
   text: string,
@@ -22,19 +21,19 @@ export function applyEdits(
 ): string {
   let result = '';
   let offset = start;
-  for (const edit of inOrder(edits)) {
+  for (const edit of sortEdits(edits)) {
     result += text.slice(offset, edit.start) + edit.text;
     offset = edit.end;
   }
   return result + text.slice(offset, end);
 }
 
-const inOrder = (edits: readonly Edit[]): Edit[] =>
+const sortEdits = (edits: readonly Edit[]): Edit[] =>
   [...edits].sort((a, b) => (a.start === b.start ? a.end - b.end : a.start - b.start));
 
 /**
- * Applies edits of a file's plain text to the file. Everything else stays byte for byte: a byte order mark, and line ends
- * of Windows, which new lines get too.
+ * Applies edits of a file's plain text to the file. Everything else stays byte for byte, such as a byte order mark. New lines
+ * get the line breaks of the file, which may be those of Windows.
  *
  * @param edits with offsets in `plainText(source)`
  */
@@ -53,13 +52,13 @@ export function editSource(source: string, edits: readonly Edit[]): string {
   return applyEdits(source, sourceEdits, [0, source.length]);
 }
 
-/** For each character of the plain text, its offset in the source. */
+/** @returns the offset in the source of each character of the plain text */
 function offsetsInSource(source: string): number[] {
   const start = source.startsWith('\uFEFF') ? 1 : 0;
   return Array.from(source.slice(start).matchAll(/\r\n?|[^]/g), ({ index }) => start + index);
 }
 
-/** Leaves out of an edit the characters that it would replace with the same ones. */
+/** @returns the edit without the characters at its ends that it would replace with the same characters */
 function differingPart(text: string, { start, end, text: replacement }: Edit): Edit {
   const { prefix, suffix } = commonEnds(text.slice(start, end), replacement);
   return {
@@ -69,7 +68,7 @@ function differingPart(text: string, { start, end, text: replacement }: Edit): E
   };
 }
 
-/** How many characters two texts share at their beginning, and how many of the others at their end. */
+/** Counts the characters that two texts share at their beginning (`prefix`), and those of the rest at their end (`suffix`). */
 export function commonEnds(a: string, b: string): { prefix: number; suffix: number } {
   const shorter = Math.min(a.length, b.length);
   let prefix = 0;

@@ -1,28 +1,29 @@
 import { isScalar, parseDocument } from 'yaml';
 import type { FormValue } from './form-values';
 
-/** The longest line that is written of a folded text. */
+/** The length of the longest line of a wrapped text, in characters. */
 export const LINE_WIDTH = 95;
 
 export type TextStyle = 'plain' | 'lines' | 'single' | 'double' | 'folded' | 'literal';
 
 /** Where a text is written. */
 export interface TextPlace {
-  /** How many spaces its second line begins with. */
+  /** How many spaces all of its lines but the first begin with. */
   indent: number;
-  /** How many characters its first line has before it. */
+  /** How many characters stand before it in its first line. */
   column: number;
   /** Whether it stands between [ ] or { }. */
   inFlow: boolean;
 }
 
-/** Characters that the reader of gatsby-plugin-mdx refuses unless they are escaped, or that pass for line ends. */
+/** Characters that have to be escaped: gatsby-plugin-mdx refuses them otherwise, or takes them for line breaks. */
 const UNPRINTABLE = /[^\P{Cc}\t\n]|[\p{Cs}\u2028\u2029\uFEFF\uFFFE\uFFFF]/gu;
 
 /**
- * Writes a text in the first of the styles in which it reads back, or else in double quotes, which can write every text.
+ * Writes a text in the first of the styles in which it reads back as the same text. Double quotes can hold every text, and
+ * are used when no style does.
  *
- * @returns YAML without a line end behind it
+ * @returns YAML without a line break at its end
  */
 export function writeText(value: string, styles: readonly TextStyle[], place: TextPlace): string {
   for (const style of styles) {
@@ -32,7 +33,7 @@ export function writeText(value: string, styles: readonly TextStyle[], place: Te
   return doubleQuoted(value);
 }
 
-/** Writes a text for which the file has no style yet. */
+/** Writes a text that is new in the file, in the style that is easiest to read. */
 export function writeNewText(value: string, place: TextPlace): string {
   const fits = value.split('\n').every((line) => place.column + line.length <= LINE_WIDTH);
   if (place.inFlow) return writeText(value, ['plain'], place);
@@ -42,7 +43,7 @@ export function writeNewText(value: string, place: TextPlace): string {
 
 const WRITERS: Readonly<Record<TextStyle, (value: string, place: TextPlace) => string>> = {
   plain: (value) => value,
-  /** Without quotes, over several lines. */
+  /** A text without quotes in several lines. */
   lines: (value, { indent, column }) => indented(wrap(value, indent, column), indent).trimStart(),
   single: (value) => `'${value.replaceAll("'", "''")}'`,
   double: doubleQuoted,
@@ -50,9 +51,10 @@ const WRITERS: Readonly<Record<TextStyle, (value: string, place: TextPlace) => s
     const lines = value
       .replace(/\n$/, '')
       .replace(/\n+|[^\n]+/g, (part) => (part.startsWith('\n') ? `${part}\n` : wrap(part, indent, indent)));
-    return `>${endOfBlock(value)}\n${indented(lines, indent)}`;
+    return `>${chompingIndicator(value)}\n${indented(lines, indent)}`;
   },
-  literal: (value, { indent }) => `|${endOfBlock(value)}\n${indented(value.replace(/\n$/, ''), indent)}`,
+  literal: (value, { indent }) =>
+    `|${chompingIndicator(value)}\n${indented(value.replace(/\n$/, ''), indent)}`,
 };
 
 function doubleQuoted(value: string): string {
@@ -60,14 +62,14 @@ function doubleQuoted(value: string): string {
   return JSON.stringify(value).replace(UNPRINTABLE, escape);
 }
 
-/** Says whether a line end belongs to the text, as most often it doesn't. */
-const endOfBlock = (value: string): string => (value.endsWith('\n') ? '' : '-');
+/** @returns the sign in the header of a block (YAML 1.2, section 8.1.1.2) that says whether the text ends with a line break */
+const chompingIndicator = (value: string): string => (value.endsWith('\n') ? '' : '-');
 
-/** Indents all lines but empty ones. */
+/** @returns the lines with spaces before each that isn't empty */
 export const indented = (lines: string, indent: number): string =>
   lines.replace(/^(?=.)/gm, ' '.repeat(indent));
 
-/** Breaks a line where one space is between words: only there, a line break reads as what it replaces. */
+/** Breaks a line between words. Only a single space can become a line break, because a line break reads as a single space. */
 function wrap(line: string, indent: number, firstColumn: number): string {
   let width = LINE_WIDTH - firstColumn;
   const lines: string[] = [];
@@ -87,7 +89,7 @@ function wrap(line: string, indent: number, firstColumn: number): string {
   return [...lines, current ?? ''].join('\n');
 }
 
-/** Whether both readers of the site read a YAML value as this text, number or yes. */
+/** Whether YAML reads as a value under both YAML 1.2, which our code reads, and YAML 1.1, which gatsby-plugin-mdx reads. */
 export function readsAs(yaml: string, value: FormValue, { inFlow }: Pick<TextPlace, 'inFlow'>): boolean {
   if (yaml.search(UNPRINTABLE) !== -1) return false;
   const document = inFlow ? `[${yaml}]` : `k: ${yaml}\n`;
@@ -102,6 +104,6 @@ export function readsAs(yaml: string, value: FormValue, { inFlow }: Pick<TextPla
   });
 }
 
-/** In YAML 1.1, a day without quotes is a Date. Whoever reads front matter on this site makes it a text again. */
+/** In YAML 1.1, a day without quotes is a Date. The site turns it into a text again, so that counts as the same. */
 const withPlainDay = (value: unknown): unknown =>
   value instanceof Date ? value.toISOString().replace('T00:00:00.000Z', '') : value;

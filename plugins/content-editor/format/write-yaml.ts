@@ -2,10 +2,10 @@ import { isCollection, isMap, isScalar, isSeq, type Node } from 'yaml';
 import { isGroup, type FormGroup, type FormValue } from './form-values';
 import { writeNewText, writeText, type TextPlace } from './write-text';
 
-/** A value of the file that a new one is to look like, such as the item of a list before a new item. */
+/** A value in the file whose style a new value takes over, such as the last item of the list to which an item is added. */
 export type Sibling = Node | null | undefined;
 
-/** Writes fields as lines; the first one is not indented, and no line end follows the last one. */
+/** Writes fields as lines. The first line is not indented, and the last one has no line break. */
 export function writeFields(fields: FormGroup, indent: number, sibling?: Sibling): string {
   const lines = Object.entries(fields).map(([key, value]) =>
     writeField(key, value, indent, siblingField(sibling, key)),
@@ -14,9 +14,9 @@ export function writeFields(fields: FormGroup, indent: number, sibling?: Sibling
 }
 
 /**
- * Writes a field: its key, and its value, whose further lines are indented more than the key.
+ * Writes a field: its key and its value. All lines but the first are indented more than the key.
  *
- * @param indent how many spaces the key has before it
+ * @param indent how many spaces stand before the key
  */
 export function writeField(key: string, value: FormValue, indent: number, sibling?: Sibling): string {
   const name = writeText(key, ['plain'], { indent, column: indent, inFlow: false });
@@ -31,7 +31,7 @@ export function writeField(key: string, value: FormValue, indent: number, siblin
 /**
  * Writes an item of a list.
  *
- * @param indent how many spaces the hyphen has before it
+ * @param indent how many spaces stand before the hyphen
  */
 export function writeItem(value: FormValue, indent: number, sibling?: Sibling): string {
   const inner = indent + 2;
@@ -39,7 +39,7 @@ export function writeItem(value: FormValue, indent: number, sibling?: Sibling): 
   return `- ${writeInline(value, { indent: inner, column: inner, inFlow: false }, sibling)}`;
 }
 
-/** Writes a list or a group between brackets. */
+/** Writes a value for a place in brackets; a list or a group gets brackets itself. */
 export function writeFlow(value: FormValue, place: TextPlace, sibling?: Sibling): string {
   const inner = { ...place, inFlow: true };
   if (Array.isArray(value)) {

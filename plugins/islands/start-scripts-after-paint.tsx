@@ -1,15 +1,15 @@
 import { isValidElement, type ReactNode } from 'react';
 import type { PreRenderHTMLArgs } from 'gatsby';
-import { ISLANDS } from './protocol';
+import { ISLANDS } from './constants';
 
-/** The text of the inline script that loads the islands; webpack.ts defines it. */
+/** The text of the inline script that bundle-loader.ts makes of loader.ts; webpack.ts defines it. */
 declare const ISLANDS_LOADER: string;
 
 /**
- * Moves Gatsby's scripts into an inert template and inlines the loader, which starts them after first
- * paint. Gatsby fills in the hashed file names after rendering.
+ * Moves the script tags that Gatsby writes into a template, where browsers ignore them, and inlines the loader, which
+ * starts them after the first paint. The tags are still a placeholder here: Gatsby fills in the hashed file names later.
  *
- * @throws Error when Gatsby writes its script tags in another way
+ * @throws Error when Gatsby no longer passes its script tags as exactly one component
  */
 export function startScriptsAfterPaint({
   getPreBodyComponents,
@@ -19,15 +19,18 @@ export function startScriptsAfterPaint({
 }: PreRenderHTMLArgs): void {
   const components = getPostBodyComponents();
   const scripts = components.filter((node) => propsOf(node)['sliceId'] === '_gatsby-scripts');
-  if (scripts.length !== 1)
-    throw new Error('Gatsby writes its script tags in another way: adapt plugins/islands/document.tsx.');
-  // gatsby-script-loader holds the path of Gatsby's runtime, which is not in the bundle.
+  if (scripts.length !== 1) {
+    throw new Error(
+      'Gatsby writes its script tags in another way: adapt plugins/islands/start-scripts-after-paint.tsx.',
+    );
+  }
+  // The script with the id gatsby-script-loader is for Gatsby's runtime, which our bundle doesn't contain.
   replacePostBodyComponents(
     components.filter((node) => !scripts.includes(node) && propsOf(node)['id'] !== 'gatsby-script-loader'),
   );
   replacePreBodyComponents([
     ...getPreBodyComponents(),
-    // Not in the head, where React 19 drops Gatsby's slice markers.
+    // In the head, React 19 would drop the markers that Gatsby looks for when it fills in the file names.
     <template key="scripts" id={ISLANDS.scriptsId}>
       {scripts}
     </template>,

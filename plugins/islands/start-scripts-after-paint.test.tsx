@@ -2,9 +2,9 @@
 import type { PreRenderHTMLArgs } from 'gatsby';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { startScriptsAfterPaint } from './document';
+import { startScriptsAfterPaint } from './start-scripts-after-paint';
 
-/** A stub of Gatsby's scripts; not async, since React 19 would move that into the head, but not Gatsby's. */
+/** Stands for the component with Gatsby's scripts. It isn't async, because React 19 moves async scripts into the head. */
 const Slice = ({ sliceId }: { sliceId: string }) => <script src={`/${sliceId}.js`} />;
 Object.assign(globalThis, { ISLANDS_LOADER: 'loadIslands("<b>")' });
 
@@ -26,7 +26,7 @@ function render(postBody: ReactNode[]) {
   return { top: renderToStaticMarkup(<>{top}</>), body: renderToStaticMarkup(<>{body}</>) };
 }
 
-it('moves Gatsby’s scripts into an inert template before the loader, and removes the path of its runtime', () => {
+it('moves Gatsby’s script tags into a template in front of the loader, and drops the script for its runtime', () => {
   const { top, body } = render([<b key="kept" />, <script key="path" id="gatsby-script-loader" />, scripts]);
   expect(body).toBe('<b></b>');
   expect(top).toBe(
@@ -35,8 +35,8 @@ it('moves Gatsby’s scripts into an inert template before the loader, and remov
 });
 
 it.each([[[]], [[scripts, <Slice key="again" sliceId="_gatsby-scripts" />]]])(
-  'fails the build when Gatsby passes no or several script slices',
+  'fails the build when Gatsby does not pass its script tags as exactly one component',
   (components) => {
-    expect(() => render(components)).toThrow('adapt plugins/islands/document.tsx');
+    expect(() => render(components)).toThrow('adapt plugins/islands/start-scripts-after-paint.tsx');
   },
 );

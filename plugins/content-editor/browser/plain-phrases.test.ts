@@ -1,4 +1,4 @@
-import { withPlainPhrases } from './phrases';
+import { withPlainPhrases } from './plain-phrases';
 
 const LOCALE = {
   ui: { toast: { entrySaved: 'Entry saved', onFailToDelete: 'Failed' } },

@@ -1,7 +1,7 @@
 import type { Phrases } from './decap';
 
-/** Phrases that say more plainly what happens than those of Decap. */
-const PLAIN: Phrases = {
+/** Phrases in place of Decap's, in words that editors know. */
+const PLAIN_PHRASES: Phrases = {
   collection: { sidebar: { collections: 'Texts' } },
   editor: { editorToolbar: { backCollection: '%{collectionLabel}' } },
   ui: {
@@ -13,8 +13,8 @@ const PLAIN: Phrases = {
   },
 };
 
-/** Without the steps of a draft, Decap says "publish" for saving. */
-const SAVING: Phrases = {
+/** Phrases for an editor without drafts, where Decap says "publish" for saving. */
+const SAVING_PHRASES: Phrases = {
   editor: {
     editorToolbar: {
       publish: 'Save',
@@ -29,13 +29,14 @@ const SAVING: Phrases = {
 };
 
 /**
- * Replaces phrases of a locale.
+ * Replaces some phrases of a locale with plainer ones.
  *
- * @param savesDirectly whether saving changes the files at once, without the steps of a draft
+ * @param locale Decap's phrases; it stays as it is
+ * @param savesDirectly whether saving changes the files at once, and not by way of a draft
  */
 export function withPlainPhrases(locale: Phrases, savesDirectly: boolean): Phrases {
-  const plain = merge(locale, PLAIN);
-  return savesDirectly ? merge(plain, SAVING) : plain;
+  const plain = merge(locale, PLAIN_PHRASES);
+  return savesDirectly ? merge(plain, SAVING_PHRASES) : plain;
 }
 
 function merge(phrases: Phrases, changes: Phrases): Phrases {

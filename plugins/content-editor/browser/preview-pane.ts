@@ -3,31 +3,32 @@ import type { Component, Entry } from './decap';
 
 /** What the pane beside a form shows. */
 export interface Preview {
-  /** What the check says of the text as it is in the form. */
+  /** What the content check finds in the text as it is in the form. */
   findings: readonly DescribedFinding[];
-  /** The heading of the text; empty where it has none. */
+  /** The heading of the text; empty when it has none. */
   heading: string;
-  /** The text as the site shows it; undefined where a file has none, or it cannot be read. */
+  /** The text as the site shows it; undefined when the file has no text, or the text has mistakes. */
   html: string | undefined;
 }
 
-/** A finding as editors read it. */
+/** A finding in words for editors. */
 export interface DescribedFinding extends Pick<Finding, 'severity' | 'message' | 'help'> {
-  /** The place in their form, unless the message says it. */
+  /** Where in the form the mistake is, unless the message says so. */
   place?: string;
 }
 
-/** A finding as a sentence. */
+/** @returns the place and the message of a finding as a sentence */
 export const sentenceOf = ({ place, message }: DescribedFinding): string =>
   place === undefined ? `${message}.` : `${place}: ${message}.`;
 
-const TITLES = {
+/** What stands before a finding, by its severity. */
+const SEVERITY_LABELS = {
   error: 'To be fixed before it can be saved',
   warning: 'Please look at',
   note: 'For information',
 };
 
-/** Makes the pane beside a form: what the check says, and below it the text as the site shows it. */
+/** Makes the pane beside a form: the findings of the content check, and below them the text as the site shows it. */
 export function previewPane(previewOf: (entry: Entry) => Preview): Component {
   const { h, createClass } = window;
   const listOf = (findings: readonly DescribedFinding[]) =>
@@ -35,7 +36,7 @@ export function previewPane(previewOf: (entry: Entry) => Preview): Component {
       h(
         'li',
         { key: index, className: finding.severity },
-        h('strong', null, `${TITLES[finding.severity]}: `),
+        h('strong', null, `${SEVERITY_LABELS[finding.severity]}: `),
         sentenceOf(finding),
         h('br', null),
         finding.help,
@@ -63,9 +64,9 @@ export function previewPane(previewOf: (entry: Entry) => Preview): Component {
   });
 }
 
-/** The styles of the pane, in CSS with nesting, which every browser of today reads. */
+/** The styles of the pane. */
 export const PANE_STYLES = `
-  /* Buttons of Decap cover the right edge. */
+  /* The wide padding on the right keeps the text clear of two buttons of Decap. */
   .pane { padding: 1.5rem 4rem 1.5rem 1.5rem; }
   .findings { margin-bottom: 2rem; padding: 0.75rem 1rem; border: 1px solid; font-size: 0.9rem; }
   .findings ul { margin: 0; padding-left: 1.2rem; }

@@ -1,15 +1,15 @@
 import type { ValuePath } from './form-values';
 import type { Mistake } from './read-fields';
 
-/** Says why a file that cannot be read is not written either. */
-export const explainMistake = ({ line }: Mistake): string =>
+/** @returns the message for a form whose file cannot be read */
+export const unreadableMessage = ({ line }: Mistake): string =>
   `Nothing was saved, because the form can't read this file: there is a mistake in or above line ${line}. Ask a developer to correct it, then open the file again.`;
 
-/** Says which field would not have come back as it was typed. */
-export const explainLoss = (path: ValuePath): string =>
+/** @returns the message for a form with a field that would not have read back as it was typed */
+export const lossMessage = (path: ValuePath): string =>
   `Nothing was saved, because ${nameOf(path)} would not have come back as you typed it. Undo your change there and save the rest; a developer can make that change in the file.`;
 
-/** Names a field by the names and numbers that lead to it: `"points", item 2, "text"`. */
+/** @returns the names and numbers that lead to a field: `the field "points", item 2, "text"` */
 function nameOf(path: ValuePath): string {
   const steps = path.map((step) => (typeof step === 'number' ? `item ${step + 1}` : `"${step}"`));
   return steps.length > 0 ? `the field ${steps.join(', ')}` : 'a field';

@@ -1,6 +1,6 @@
 import { readSwitch } from './read-switch';
 
-it('accepts only 1 and 0, so that a typing mistake does not publish a preview', () => {
+it('accepts 1, 0 and nothing, so that a typing mistake does not publish a preview', () => {
   expect(readSwitch('SITE_PREVIEW', {})).toBe(false);
   expect(readSwitch('SITE_PREVIEW', { SITE_PREVIEW: '' })).toBe(false);
   expect(readSwitch('SITE_PREVIEW', { SITE_PREVIEW: '0' })).toBe(false);

@@ -1,0 +1,26 @@
+/** The attributes, class, event and id that the loader, the islands and the site's styles share. */
+export const ISLANDS = {
+  /** Attribute of `<html>` while scripts work. Styles show what works without scripts where it is missing. */
+  script: 'data-script',
+  /** Attribute of the container of an island: the island's name. */
+  island: 'data-island',
+  /** Attribute of the container: the props of the component, as JSON. */
+  props: 'data-props',
+  /** Attribute of the container: the name of the webpack chunk that the component imports on demand. */
+  chunk: 'data-chunk',
+  /** Attribute of an element in the container whose content never changes: the name of the slot. */
+  slot: 'data-slot',
+  /** Attribute of the container from the moment when React handles its events. */
+  ready: 'data-ready',
+  /** Event that is dispatched on the container at that moment; it bubbles. */
+  readyEvent: 'island-ready',
+  /** Attribute of an element beside the container: the text that it shows after an early click or submit. */
+  waiting: 'data-waiting',
+  /** Class of an element beside the container that replaces it where scripts don't work. */
+  fallbackClass: 'without-script',
+  /** Id of the template that holds the page's script tags. */
+  scriptsId: 'scripts',
+} as const;
+
+/** The Trusted Types policy with which webpack's runtime loads chunks. */
+export const TRUSTED_TYPES_POLICY = 'chunks';
