@@ -1,4 +1,5 @@
 import { expect, LEGAL_TABS, test } from './page';
+import { SITE_DATE } from './test-site';
 
 test.use({ javaScriptEnabled: false });
 
@@ -31,4 +32,10 @@ test('there is no form that could put a name into an address, but a way to write
   await expect(page.locator('form')).toBeHidden();
   await expect(page.locator('form')).toHaveAttribute('method', 'post');
   await expect(page.locator('#waitlist .without-script a[href^="mailto:"]')).toBeVisible();
+});
+
+test('the footer names the year in which the site was built', async ({ page }) => {
+  await page.goto('/');
+  const year = SITE_DATE.slice(0, 4);
+  await expect(page.getByRole('contentinfo')).toContainText(`© ${year} `);
 });
