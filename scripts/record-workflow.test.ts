@@ -40,9 +40,8 @@ beforeAll(async () => {
   mkdirSync(github);
   const gh = ['#!/bin/sh', 'echo "$*" >> "$GH_LOG"', 'if [ "$1" = pr ]; then echo 7; fi', ''];
   writeFileSync(path.join(github, 'gh'), gh.join('\n'), { mode: 0o755 });
-  repository.save();
 });
-beforeEach(() => repository.restore());
+beforeEach(() => repository.restore(main));
 afterAll(() => {
   npm.stop();
   repository.remove();
@@ -337,6 +336,7 @@ describe('when the branch changed while the workflow ran, it', () => {
     repository.write('../origin.git/hooks/pre-receive', '#!/bin/sh\nexit 1\n');
     repository.run('chmod', '+x', hook);
     const { steps } = await run.push();
+    rmSync(hook);
     expect(steps).toEqual(['Merge', 'Record', 'Check', 'Merge', 'Push (failed)']);
   });
 });

@@ -11,11 +11,13 @@ const [, SECOND] = VERSIONS;
 const TERMS = 'content/legal/terms.mdx';
 
 let repository: Repository;
+/** The commit with which each test begins. */
+let main: string;
 beforeAll(async () => {
   repository = await Repository.create();
-  repository.save();
+  main = repository.run('git', 'rev-parse', 'HEAD').trim();
 });
-beforeEach(() => repository.restore());
+beforeEach(() => repository.restore(main));
 afterAll(() => repository.remove());
 
 const DAY = { SITE_DATE: '2025-05-20' };
