@@ -1,4 +1,5 @@
 import { test as plainTest } from '@playwright/test';
+import { question, visibleAnswers } from './faq';
 import { button, fill, JOINED, nameField, toast } from './form';
 import { ADDRESSES, expect, holdBack, open, ready, stopTimers, test } from './page';
 
@@ -22,10 +23,10 @@ test('what is clicked before the islands are ready takes effect, once', async ({
   await button(page).waitFor();
   // The page would do without a script that takes too long.
   await stopTimers(page);
-  const question = page.locator('#faq h3 > button').first();
-  await question.click();
-  await expect(question).toHaveAttribute('aria-busy', 'true');
-  await expect(question).toHaveAttribute('aria-expanded', 'false');
+  const launch = question(page, 'launch');
+  await launch.click();
+  await expect(launch).toHaveAttribute('aria-busy', 'true');
+  await expect(launch).toHaveAttribute('aria-expanded', 'false');
   await fill(page);
   await page.keyboard.press('Enter');
   await button(page).click();
@@ -37,7 +38,7 @@ test('what is clicked before the islands are ready takes effect, once', async ({
   arrive();
   await ready(page);
   await page.clock.resume();
-  await expect(question).toHaveAttribute('aria-expanded', 'true');
+  await expect(launch).toHaveAttribute('aria-expanded', 'true');
   await expect(toast(page)).toHaveText([JOINED]);
   await expect(page.locator('[aria-busy]')).toHaveCount(0);
   await expect(notice).toBeEmpty();
@@ -49,7 +50,7 @@ test('an early submit begins to load the toasts, and nothing else does', async (
   const toasts = () => asked.filter((path) => path.startsWith('/toasts-'));
   const arrive = await holdBack(page, '**/app-*.js');
   await page.goto('/', { waitUntil: 'commit' });
-  await page.locator('#faq h3 > button').first().click();
+  await question(page, 'launch').click();
   await nameField(page).focus();
   expect(toasts()).toEqual([]);
   const requested = page.waitForRequest('**/toasts-*.js');
@@ -82,6 +83,6 @@ plainTest('an island that throws says so in its place, and the rest stays', asyn
   await expect(form.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   await expect(form.getByRole('button', { name: 'Reload the page' })).toBeVisible();
   await expect(page.locator('#waitlist [data-waiting]')).toBeEmpty();
-  await page.locator('#faq h3 > button').first().click();
-  await expect(page.locator('#faq [data-reach-accordion-panel]:visible')).toHaveCount(1);
+  await question(page, 'launch').click();
+  await expect(visibleAnswers(page)).toHaveCount(1);
 });
