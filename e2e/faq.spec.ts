@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import {
   answer,
   FAQ,
