@@ -12,7 +12,7 @@ export interface Page {
 }
 
 /** The folder of the built site. */
-const FOLDER = process.env['SITE_FOLDER'] || 'public';
+export const FOLDER = process.env['SITE_FOLDER'] || 'public';
 if (!existsSync(path.join(FOLDER, 'index.html'))) {
   throw new Error(`There is no site in ${FOLDER}/: build it first, with npm run build.`);
 }
