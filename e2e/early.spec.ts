@@ -4,7 +4,10 @@ import { expect, ready, test } from './page';
 /** Lighthouse's slow 4G, as DevTools applies it: milliseconds before an answer, bytes a second. */
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 188_744, uploadThroughput: 86_400 };
 
-/** Clicks at the first paint, and records when that took effect. Runs in the page: no imports or closures. */
+/**
+ * Clicks a question at the first paint, and records in its attributes when that took effect. It runs in the page, so it
+ * cannot use anything from outside.
+ */
 function clickAtFirstPaint(): void {
   new PerformanceObserver((list, observer) => {
     if (list.getEntriesByName('first-contentful-paint').length === 0) return;
@@ -30,6 +33,6 @@ test('on a slow phone, a click at the first paint takes effect, once', async ({ 
   await page.waitForSelector('[data-island]', { state: 'attached' });
   await ready(page);
   await expect(question(page, 'launch')).toHaveAttribute('data-log', ' true');
-  // Printed, not compared: times depend on the machine.
+  // The time is printed and not compared, because it depends on the machine.
   console.log(`Effect after ${await question(page, 'launch').getAttribute('data-took')} ms`);
 });

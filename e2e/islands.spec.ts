@@ -3,7 +3,7 @@ import { question, visibleAnswers } from './faq';
 import { button, fill, JOINED, nameField, toast } from './form';
 import { ADDRESSES, expect, holdBack, open, ready, stopTimers, test } from './page';
 
-test('pages keep nothing in the browser', async ({ page, context }) => {
+test('pages load no data of Gatsby, and store nothing in the browser', async ({ page, context }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   for (const address of ADDRESSES) {
@@ -21,7 +21,7 @@ test('what is clicked before the islands are ready takes effect, once', async ({
   const arrive = await holdBack(page, '**/app-*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await button(page).waitFor();
-  // The page would do without a script that takes too long.
+  // A page whose script takes too long shows itself without it; here that time does not pass.
   await stopTimers(page);
   const launch = question(page, 'launch');
   await launch.click();
@@ -64,7 +64,7 @@ test('an early submit begins to load the toasts, and nothing else does', async (
 plainTest('an island that throws says so in its place, and the rest stays', async ({ page }) => {
   await page.route('/', async (route) => {
     const response = await route.fetch();
-    // Properties that the form cannot render.
+    // The form cannot render without its properties.
     const broken = (await response.text()).replace(
       /(data-island="waitlist-form" data-props=")[^"]*"/,
       '$1{}"',

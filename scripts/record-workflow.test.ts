@@ -47,7 +47,7 @@ afterAll(() => {
   repository.remove();
 });
 
-/** Runs steps of the workflow as GitHub does, one run at a time. */
+/** One run of the workflow, whose steps are run as GitHub runs them. */
 class Run {
   private readonly outputs = new Map<string, string>();
   private readonly summaryFile = path.join(repository.folder, `summary-${Math.random()}`);
@@ -64,12 +64,12 @@ class Run {
     return existsSync(this.summaryFile) ? readFileSync(this.summaryFile, 'utf8') : '';
   }
 
-  /** What GitHub's command was asked for. */
+  /** The arguments of each call of `gh`. */
   get commands(): string[] {
     return existsSync(this.log) ? readFileSync(this.log, 'utf8').trim().split('\n') : [];
   }
 
-  /** Runs a step, unless one of the job that it needs has failed. */
+  /** Runs one step of a job. */
   async step(job: Job, name: string): Promise<this> {
     const step = job.steps.find((each) => each.name === name);
     const output = path.join(repository.folder, `output-${Math.random()}`);
@@ -97,7 +97,7 @@ class Run {
     return this;
   }
 
-  /** Evaluates an expression of the workflow, as far as outputs go. */
+  /** Evaluates an expression of the workflow that names an output; any other is empty. */
   private resolve(value: string): string {
     const [, expression] = /^\$\{\{ (.*) \}\}$/.exec(value) ?? [undefined, value];
     const ofJob = /^needs\.record\.outputs\.(\w+)$/.exec(expression ?? '')?.[1];
@@ -114,7 +114,7 @@ class Run {
     return this.step(jobs.record, 'Check');
   }
 
-  /** Takes over the record as an artifact in a checkout of its own. */
+  /** Runs the job that pushes: in a checkout of its own, with the record as an artifact. */
   async push(): Promise<this> {
     if (this.resolve('${{ needs.record.outputs.changed }}') !== 'yes') return this;
     const artifact = path.join(repository.folder, `artifact-${Math.random()}`);

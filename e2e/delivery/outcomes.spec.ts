@@ -3,15 +3,15 @@ import { button, emailField, FAILED, fill, JOINED, nameField, next, SIGNUP, stat
 import { answersPage, drips, refuses, storesAndResets, takes, type Behaviour } from './receiver';
 import { expect, test } from './with-receiver';
 
-/** What becomes of one sign-up, where browsers matter; src/waitlist/delivery/deliver.test.ts has every answer. */
+/** What becomes of one sign-up in a browser. src/waitlist/delivery/deliver.test.ts tries every answer without one. */
 interface Outcome {
-  /** What the receiver does. */
+  /** Completes the title: what the receiver does. */
   when: string;
   behaviours: Behaviour[];
   settings?: Partial<DeliveryConfig>;
-  /** Before it is sent. */
+  /** A state that is set before the sign-up is sent. */
   given?: 'offline' | 'other sites are not permitted';
-  /** Whether it ends by the form's own limit of time. */
+  /** The form ends the attempt itself, by its own limit of time. */
   timesOut?: true;
   requests: number;
   stored: number;

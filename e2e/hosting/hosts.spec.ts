@@ -61,7 +61,7 @@ test.beforeAll(async ({ baseURL }) => {
 });
 test.afterAll(() => nginx.stop());
 
-// The browser tests look at the site through the first: they prove something about hosts if both answer alike.
+// All browser tests see the site through the first server. They say something about hosts as long as both answer alike.
 test('the server of the tests and nginx give each address its status, type, caching and every header', async () => {
   for (const { path: asked, status, caching = CACHING.changing, location, type = /./ } of CASES) {
     for (const method of ['GET', 'HEAD']) {
@@ -86,7 +86,7 @@ test('nginx declines what is no page or file of the site, however it is asked fo
 });
 
 for (const coding of ['br', 'gzip']) {
-  test(`both send what was compressed at build with ${coding}`, async () => {
+  test(`both servers send the files that the build has compressed with ${coding}`, async () => {
     const [own, real] = await Promise.all(
       origins.map((origin) => ask(origin, '/legal/', { headers: { 'Accept-Encoding': coding } })),
     );
@@ -96,7 +96,7 @@ for (const coding of ['br', 'gzip']) {
   });
 }
 
-test('nginx leads from http to https on the site’s own name, whatever Host says', async () => {
+test('nginx redirects from http to https on the name of the site, whatever the Host header says', async () => {
   const answer = await ask(`http://localhost:${nginx.httpPort}`, '/legal?tab=privacy', {
     headers: { Host: 'evil.example' },
   });
@@ -104,7 +104,7 @@ test('nginx leads from http to https on the site’s own name, whatever Host say
   expect(answer.headers.location).toBe(`${origins[1]}/legal?tab=privacy`);
 });
 
-test('nginx lets sign-ups through to a receiver on the same site, and posts nothing else', async () => {
+test('nginx passes sign-ups on to a receiver on the same site, and accepts no other POST', async () => {
   const received: string[] = [];
   const receiver = createServer((request, response) => {
     request.on('data', (chunk: Buffer) =>
@@ -136,7 +136,7 @@ test('nginx lets sign-ups through to a receiver on the same site, and posts noth
   }
 });
 
-test('both give the editor headers of its own, and all other addresses those of the pages', async () => {
+test('both servers send headers of its own with the editor, and those of the pages with all other addresses', async () => {
   const site = mkdtempSync(path.join(os.tmpdir(), 'site-'));
   cpSync(SITE, site, { recursive: true });
   mkdirSync(path.join(site, 'admin'));
