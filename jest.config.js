@@ -1,11 +1,11 @@
 const { existsSync, readdirSync, readFileSync } = require('node:fs');
 
-// As far from UTC as there is: a date that slips by a day shows.
+// The time zone that is farthest from UTC: there, a date that slips by a day is another date.
 process.env.TZ = 'Pacific/Kiritimati';
 
 const MODULES = `${__dirname}/node_modules`;
 
-/** Whether a package consists of ES modules, as the Markdown packages do: Jest reads it only as CommonJS. */
+/** Whether a package consists of ES modules, as those for Markdown do: Jest needs them transformed to CommonJS. */
 const isEsModule = (name) => {
   const manifest = `${MODULES}/${name}/package.json`;
   return existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).type === 'module';
@@ -21,19 +21,19 @@ const transform = { '\\.m?[jt]sx?$': '<rootDir>/tests/esbuild-transform.mjs' };
 const node = {
   testEnvironment: 'node',
   transform,
-  // Packages nested in an ES module package may be ES modules too.
+  // The pattern leaves out packages that are nested in an ES module package: they may be ES modules too.
   transformIgnorePatterns: [`^(?!.*/node_modules/(${ES_MODULES.join('|')})/).*/node_modules/`],
 };
 
-/** The folders of src that Gatsby's configuration and scripts use. All others are what visitors get. */
+/** The folders of src that run in Node, for Gatsby's configuration and the scripts. Code in all others reaches visitors. */
 const BUILD_TIME_FOLDERS = '(content-model|site-config)';
 
 /** @type {import('jest').Config} */
 module.exports = {
-  // For tests that hang; a busy machine starts processes slowly.
+  // This limit is for tests that hang. It is long, because a busy machine starts processes slowly.
   testTimeout: 120_000,
   maxWorkers: '100%',
-  // Each project has roots: Jest would also look into packages, caches and built sites.
+  // Each project names its roots, or else Jest would look into packages, caches and built sites too.
   projects: [
     {
       ...node,
@@ -61,7 +61,7 @@ module.exports = {
       setupFilesAfterEnv: ['@testing-library/jest-dom'],
     },
     {
-      // The built site in `public`, or in the folder that `SITE_FOLDER` names.
+      // These look at the built site in `public`, or in the folder that `SITE_FOLDER` names.
       ...node,
       displayName: 'site',
       testMatch: ['<rootDir>/tests/site/*.test.ts'],

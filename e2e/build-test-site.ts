@@ -45,13 +45,13 @@ async function checkFixture(): Promise<void> {
   );
 }
 
-/** Makes a project without caches one of a host that keeps public/ alone between builds. */
+/** Gives a project without caches an old public/, as on hosts that keep that folder alone between builds. */
 function addLeftovers(): void {
   if (existsSync(path.join(TEST_PROJECT, '.cache'))) return;
   for (const file of LEFTOVERS) {
     const target = path.join(TEST_PROJECT, 'public', file);
     mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, 'Of an earlier build.');
+    writeFileSync(target, 'Left by an earlier build.');
   }
 }
 

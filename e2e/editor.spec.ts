@@ -5,7 +5,8 @@ import { openConnected } from './open-connected';
 import { ProjectCopy } from './project-copy';
 
 test.describe('the editor', () => {
-  test.describe.configure({ mode: 'serial', timeout: 180_000 });
+  // One after the other with one server. After a failure, Playwright starts the rest with a new one.
+  test.describe.configure({ mode: 'default', timeout: 180_000 });
   let copy: ProjectCopy;
   let home: string;
 

@@ -1,8 +1,9 @@
 import { test as plainTest } from '@playwright/test';
+import { question, visibleAnswers } from './faq';
 import { button, fill, JOINED, nameField, toast } from './form';
 import { ADDRESSES, expect, holdBack, open, ready, stopTimers, test } from './page';
 
-test('pages keep nothing in the browser', async ({ page, context }) => {
+test('pages load no data of Gatsby, and store nothing in the browser', async ({ page, context }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   for (const address of ADDRESSES) {
@@ -20,12 +21,12 @@ test('what is clicked before the islands are ready takes effect, once', async ({
   const arrive = await holdBack(page, '**/app-*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await button(page).waitFor();
-  // The page would do without a script that takes too long.
+  // A page whose script takes too long shows itself without it; here that time does not pass.
   await stopTimers(page);
-  const question = page.locator('#faq h3 > button').first();
-  await question.click();
-  await expect(question).toHaveAttribute('aria-busy', 'true');
-  await expect(question).toHaveAttribute('aria-expanded', 'false');
+  const launch = question(page, 'launch');
+  await launch.click();
+  await expect(launch).toHaveAttribute('aria-busy', 'true');
+  await expect(launch).toHaveAttribute('aria-expanded', 'false');
   await fill(page);
   await page.keyboard.press('Enter');
   await button(page).click();
@@ -37,7 +38,7 @@ test('what is clicked before the islands are ready takes effect, once', async ({
   arrive();
   await ready(page);
   await page.clock.resume();
-  await expect(question).toHaveAttribute('aria-expanded', 'true');
+  await expect(launch).toHaveAttribute('aria-expanded', 'true');
   await expect(toast(page)).toHaveText([JOINED]);
   await expect(page.locator('[aria-busy]')).toHaveCount(0);
   await expect(notice).toBeEmpty();
@@ -49,7 +50,7 @@ test('an early submit begins to load the toasts, and nothing else does', async (
   const toasts = () => asked.filter((path) => path.startsWith('/toasts-'));
   const arrive = await holdBack(page, '**/app-*.js');
   await page.goto('/', { waitUntil: 'commit' });
-  await page.locator('#faq h3 > button').first().click();
+  await question(page, 'launch').click();
   await nameField(page).focus();
   expect(toasts()).toEqual([]);
   const requested = page.waitForRequest('**/toasts-*.js');
@@ -63,7 +64,7 @@ test('an early submit begins to load the toasts, and nothing else does', async (
 plainTest('an island that throws says so in its place, and the rest stays', async ({ page }) => {
   await page.route('/', async (route) => {
     const response = await route.fetch();
-    // Properties that the form cannot render.
+    // The form cannot render without its properties.
     const broken = (await response.text()).replace(
       /(data-island="waitlist-form" data-props=")[^"]*"/,
       '$1{}"',
@@ -82,6 +83,6 @@ plainTest('an island that throws says so in its place, and the rest stays', asyn
   await expect(form.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   await expect(form.getByRole('button', { name: 'Reload the page' })).toBeVisible();
   await expect(page.locator('#waitlist [data-waiting]')).toBeEmpty();
-  await page.locator('#faq h3 > button').first().click();
-  await expect(page.locator('#faq [data-reach-accordion-panel]:visible')).toHaveCount(1);
+  await question(page, 'launch').click();
+  await expect(visibleAnswers(page)).toHaveCount(1);
 });

@@ -7,7 +7,9 @@ import type { Page } from '@playwright/test';
 export async function openConnected(page: Page, address: string): Promise<void> {
   const connected = new Promise<void>((resolve) => {
     page.on('websocket', (socket) =>
-      socket.on('framesent', ({ payload }) => String(payload).includes('registerPath') && resolve()),
+      socket.on('framesent', ({ payload }) => {
+        if (String(payload).includes('registerPath')) resolve();
+      }),
     );
   });
   await page.goto(address);

@@ -7,53 +7,69 @@ import { LOCALE, SITE, TIME_ZONE } from './test-site';
 const PORT = process.env['PORT'] ?? '9001';
 
 const SERVE = 'exec tsx e2e/serve-test-site.ts';
-/** `npm test` has built it, and looks at it here. */
+/** `npm test` sets SITE_FOLDER, and has then built the site already. */
 const isBuilt = process.env['SITE_FOLDER'] === SITE;
 
-// Every browser inherits it: pages have the same sizes on any machine.
+// Each browser inherits the variables of this process, so pages have the same sizes on every machine.
 Object.assign(process.env, fontEnvironment(PINNED_FONT));
 
-const GATSBY = ['builds.spec.ts', 'develop.spec.ts', 'editor.spec.ts', 'serve.spec.ts'];
-const PICTURES = 'visual/*.spec.ts';
-/** Its own configuration: `npm run test:ghost`. */
-const GHOST = 'ghost/*.spec.ts';
+const GATSBY_TESTS = ['builds.spec.ts', 'develop.spec.ts', 'editor.spec.ts', 'serve.spec.ts'];
+const PICTURE_TESTS = 'visual/*.spec.ts';
+/** `npm run test:ghost` runs these, with a configuration of its own. */
+const GHOST_TESTS = 'ghost/*.spec.ts';
+
+const SECOND = 1000;
+
+/**
+ * How long one step may take before its test fails. The slowest step of a page that works, the form with its second of
+ * sending, takes 1.3 s on two idle cores. So a machine that is ten times slower passes, and a failure is told in
+ * seconds. A page of `gatsby develop` waits for the bundle instead, which takes 3 s.
+ */
+const PAGE_LIMITS = { action: 10 * SECOND, navigation: 30 * SECOND, expect: 15 * SECOND };
+const DEVELOP_LIMITS = { action: 30 * SECOND, navigation: 60 * SECOND, expect: 30 * SECOND };
 
 export default defineConfig({
   testDir: '.',
-  // Jest runs those that end with .test.ts.
+  // Files that end with .test.ts are tests of Jest.
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results/e2e',
   fullyParallel: true,
-  // More than there are cores: pages mostly wait for timers and animations.
+  // Three on two cores: pages mostly wait for timers and animations.
   workers: 3,
   forbidOnly: true,
-  // Limits for a hang only: a busy machine may be ten times slower.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  // A whole test has many steps, each with a limit of its own: this one is for tests that hang.
+  timeout: 180 * SECOND,
+  expect: { timeout: PAGE_LIMITS.expect },
   projects: [
-    // First, since these take longest.
-    { name: 'gatsby', testMatch: GATSBY },
-    { name: 'pages', testIgnore: [...GATSBY, PICTURES, GHOST] },
+    // The tests with Gatsby come first, since they take longest.
+    {
+      name: 'gatsby',
+      testMatch: GATSBY_TESTS,
+      expect: { timeout: DEVELOP_LIMITS.expect },
+      use: { actionTimeout: DEVELOP_LIMITS.action, navigationTimeout: DEVELOP_LIMITS.navigation },
+    },
+    { name: 'pages', testIgnore: [...GATSBY_TESTS, PICTURE_TESTS, GHOST_TESTS] },
     {
       name: 'pictures',
-      testMatch: PICTURES,
+      testMatch: PICTURE_TESTS,
       snapshotPathTemplate: '{testDir}/visual/pictures/{arg}{ext}',
       expect: {
-        timeout: 30_000,
+        timeout: PAGE_LIMITS.expect,
         toHaveScreenshot: {
-          // A pixel differs when its colour is off by more than a tenth of black to white as the eye sees it.
+          // A pixel counts as different when its colour is off by a tenth of the way from black to white, as the eye sees
+          // it.
           threshold: 0.1,
-          // What the drawing of letters varies by, and no more.
+          // The same letters differ by fewer pixels from one run to the next.
           maxDiffPixels: 100,
           animations: 'disabled',
           scale: 'device',
         },
       },
       use: {
-        // Half the size is enough to see what moved, and a quarter of the bytes to keep.
+        // A picture of half the size shows what moved, in a quarter of the bytes.
         deviceScaleFactor: 0.5,
         contextOptions: { reducedMotion: 'reduce' },
-        // The headless shell draws letters a little differently.
+        // The headless shell, which the other tests use, draws letters a little differently.
         launchOptions: {
           ...chromiumOptions,
           args: [...chromiumOptions.args, '--font-render-hinting=none', '--disable-lcd-text'],
@@ -67,14 +83,16 @@ export default defineConfig({
     locale: LOCALE,
     timezoneId: TIME_ZONE,
     launchOptions,
+    actionTimeout: PAGE_LIMITS.action,
+    navigationTimeout: PAGE_LIMITS.navigation,
   },
   webServer: {
     command: isBuilt ? SERVE : `tsx e2e/build-test-site.ts && ${SERVE}`,
     cwd: '..',
     env: { PORT },
     url: `http://localhost:${PORT}`,
-    // It may build the site first.
-    timeout: 600_000,
+    // The command may build the site first.
+    timeout: 600 * SECOND,
     reuseExistingServer: false,
   },
 });

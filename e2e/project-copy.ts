@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { buildEnvironment, copyProject } from './test-site';
 
-/** A copy of the project that a test may break, with the words of the browser tests. */
+/** A copy of the project, with the content of the browser tests, that a test may change and break. */
 export class ProjectCopy {
   readonly folder: string;
   private process: ChildProcess | undefined;
@@ -32,12 +32,21 @@ export class ProjectCopy {
     this.write(file, text.replace(from, to));
   }
 
-  /** As `npm run build`, with what is set in the environment; resolves with its exit code. */
+  /**
+   * Builds the copy as `npm run build` does.
+   *
+   * @param settings variables for the build
+   * @returns the exit code
+   */
   build(settings: Record<string, string> = {}): Promise<number | null> {
     return this.start('gatsby', ['build'], settings);
   }
 
-  /** Runs a command of the packages, for instance `gatsby develop`; resolves with its exit code. */
+  /**
+   * Runs a command of the packages, for instance `gatsby develop`.
+   *
+   * @returns the exit code
+   */
   run(command: string, ...args: string[]): Promise<number | null> {
     return this.start(command, args);
   }
@@ -50,7 +59,7 @@ export class ProjectCopy {
     this.output = '';
     const child = spawn(`node_modules/.bin/${command}`, args, {
       cwd: this.folder,
-      // A group of its own, so that its workers end with it.
+      // It leads a process group of its own, so that `kill` ends its workers too.
       detached: true,
       env: buildEnvironment(settings),
     });
@@ -63,7 +72,7 @@ export class ProjectCopy {
     return new Promise((resolve) => child.on('close', resolve));
   }
 
-  /** Ends what runs at once, with all that it has started. */
+  /** Ends the command that is running, with every process that it has started. */
   kill(): void {
     const { pid, exitCode } = this.process ?? {};
     if (pid && exitCode === null) process.kill(-pid, 'SIGKILL');

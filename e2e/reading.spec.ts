@@ -1,14 +1,15 @@
+import { question, QUESTION_NAMES } from './faq';
 import { button, toast } from './form';
 import { expect, open, test, type Page } from './page';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of ['/', '/legal?tab=privacy', '/legal/history/']) {
-  test(`on ${path} nothing focused hides, forwards or backwards`, async ({ page }) => {
+  test(`on ${path} nothing covers what the Tab key focuses, forwards or backwards`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 560 });
     await open(page, path);
     if (path === '/') {
-      // A toast hides nothing either.
+      // A toast is shown, because it must not hide what has the focus either.
       await button(page).click();
       await expect(toast(page)).toBeVisible();
       await page.locator('header .brand').focus();
@@ -25,7 +26,7 @@ for (const path of ['/', '/legal?tab=privacy', '/legal/history/']) {
             .filter((bar) => ['fixed', 'sticky'].includes(getComputedStyle(bar).position))
             .filter((bar) => bar.checkVisibility() && !bar.contains(element))
             .map((bar) => bar.getBoundingClientRect());
-          // Of a link in two lines, the first.
+          // A link that wraps has a box for each line; the first one is looked at.
           const box = element.getClientRects()[0];
           if (!box) return null;
           const top = document.querySelector('header .bar')?.getBoundingClientRect().bottom ?? 0;
@@ -79,8 +80,8 @@ test('running text has lines of 45 to 75 characters', async ({ page }) => {
   ] as const) {
     await open(page, path);
     const lines = await fullLines(page, text);
-    for (const question of await page.locator('#faq h3 > button').all()) {
-      await question.click();
+    for (const name of path === '/' ? QUESTION_NAMES : []) {
+      await question(page, name).click();
       lines.push(...(await fullLines(page, text)));
     }
     lines.sort((a, b) => a - b);
@@ -88,7 +89,7 @@ test('running text has lines of 45 to 75 characters', async ({ page }) => {
     const middle = lines[Math.floor(lines.length / 2)];
     expect(middle, path).toBeGreaterThanOrEqual(45);
     expect(middle, path).toBeLessThanOrEqual(75);
-    // A line of many narrow letters holds a few more.
+    // A line of many narrow letters holds a few more than 75.
     expect(lines.at(-1), path).toBeLessThanOrEqual(82);
   }
 });

@@ -1,12 +1,13 @@
 import { test as plainTest, type Route } from '@playwright/test';
+import { answer, openQuestions, question, visibleAnswers } from './faq';
 import { button, fill, JOINED, nameField, next, status, toast } from './form';
 import { expect, holdBack, open, ready, stopTimers, test, type Page } from './page';
 
-const MISSING: [what: string, answer: (route: Route) => Promise<void>][] = [
+const SCRIPT_FAILURES: [what: string, answer: (route: Route) => Promise<void>][] = [
   ['is blocked', (route) => route.abort()],
   ['does not run in this browser', (route) => route.fulfill({ body: 'const = ;' })],
 ];
-for (const [what, answer] of MISSING) {
+for (const [what, answer] of SCRIPT_FAILURES) {
   plainTest(`where the script ${what}, the form says so and whom to write to`, async ({ page }) => {
     const arrive = await holdBack(page, '**/app-*.js', answer);
     await page.goto('/', { waitUntil: 'commit' });
@@ -17,11 +18,11 @@ for (const [what, answer] of MISSING) {
     await expect(instead).toContainText('needs JavaScript');
     await expect(instead.getByRole('link')).toHaveAttribute('href', /^mailto:.+@/);
     await expect(instead).toBeFocused();
-    await expect(page.locator('#faq [data-reach-accordion-panel]:visible')).toHaveCount(8);
+    await expect(visibleAnswers(page)).toHaveCount(8);
   });
 }
 
-/** Opens a page whose script is never answered, and stops its timers; tabs and questions are there then. */
+/** Opens a page whose script never arrives, and stops its timers once all of its HTML is there. */
 async function openHanging(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await holdBack(page, '**/app-*.js');
@@ -36,15 +37,14 @@ plainTest(
   'where the script hangs, an early click says so, then shows what works without',
   async ({ page }) => {
     await openHanging(page, '/');
-    const answers = page.locator('#faq [data-reach-accordion-panel]:visible');
-    const question = page.locator('#faq h3 > button').nth(2);
-    await question.click();
-    await expect(question).toHaveAttribute('aria-busy', 'true');
+    const launch = question(page, 'launch');
+    await launch.click();
+    await expect(launch).toHaveAttribute('aria-busy', 'true');
     await page.clock.runFor(PATIENCE - 1);
-    await expect(answers).toHaveCount(0);
+    await expect(visibleAnswers(page)).toHaveCount(0);
     await page.clock.runFor(1);
-    await expect(answers).toHaveCount(8);
-    await expect(question).toBeFocused();
+    await expect(visibleAnswers(page)).toHaveCount(8);
+    await expect(launch).toBeFocused();
     await expect(page.locator('[aria-busy]')).toHaveCount(0);
   },
 );
@@ -79,7 +79,7 @@ plainTest('a script that comes after all takes over, with what was typed and cli
   await expect(toast(page)).toHaveText('Please fill in all fields');
   await expect(nameField(page)).toHaveValue('Ada');
   await expect(page.locator('#waitlist .without-script')).toBeHidden();
-  await expect(page.locator('#faq [data-reach-accordion-panel]:visible')).toHaveCount(0);
+  await expect(visibleAnswers(page)).toHaveCount(0);
 });
 
 plainTest('where the script hangs, a tab leads to its document', async ({ page }) => {
@@ -153,8 +153,11 @@ test('a sign-up works where storage and cookies throw', async ({ page }) => {
   await expect(toast(page)).toHaveText(JOINED);
 });
 
-/** As browsers translate, every text goes into new elements; password managers and notes add elements of theirs. */
-function change(): void {
+/**
+ * Changes the document as a browser does that translates, which puts every text into new elements, and as password
+ * managers do, which add elements of their own. Runs in the page.
+ */
+function changeFromOutside(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
@@ -175,44 +178,47 @@ function change(): void {
   add('afterend', 'input');
 }
 
+/** Brings the pages into each of their states, and changes the document again in each. */
 async function goThroughStates(page: Page): Promise<void> {
-  const again = () => page.evaluate(change);
+  const changeAgain = () => page.evaluate(changeFromOutside);
   await page.setViewportSize({ width: 375, height: 700 });
   await page.getByRole('button', { name: 'Menu' }).click();
-  await again();
+  await changeAgain();
   await page.keyboard.press('Escape');
   await button(page).click();
   await expect(toast(page)).toContainText('Please fill in all fields');
-  await again();
+  await changeAgain();
   await fill(page);
   await stopTimers(page);
   await button(page).click();
   await expect(button(page)).toContainText('Processing...');
-  await again();
+  await changeAgain();
   await page.clock.resume();
   await expect(status(page)).toHaveText(JOINED);
-  await again();
+  await changeAgain();
   await next(page).getByRole('button').click();
   await expect(button(page)).toContainText('Join the Waitlist');
-  for (const place of [0, 3, 3]) {
-    await page.locator('#faq h3 > button').nth(place).click();
-    await again();
-  }
-  await expect(page.locator('#faq [aria-expanded=true]')).toHaveCount(0);
-  await expect(page.locator('#faq [data-reach-accordion-panel] p').first()).not.toBeEmpty();
+  await question(page, 'launch').click();
+  await changeAgain();
+  await question(page, 'team').click();
+  await changeAgain();
+  await expect(answer(page, 'team')).toBeVisible();
+  await question(page, 'team').click();
+  await changeAgain();
+  await expect(openQuestions(page)).toHaveCount(0);
 
   await open(page, '/legal?tab=privacy');
-  await again();
+  await changeAgain();
   for (const name of ['cookie', 'terms']) {
     await page.locator(`[role=tab][data-document=${name}]`).click();
     await expect(page.locator('[role=tabpanel]:visible')).toHaveAttribute('data-document', name);
-    await again();
+    await changeAgain();
   }
   await open(page, '/legal/history/');
-  await again();
+  await changeAgain();
   await page.locator('#day').fill('2025-06-01');
   await expect(page.getByRole('status')).toContainText('June 1, 2025');
-  await again();
+  await changeAgain();
   await page.locator('#day').fill('2025-07-01');
   await expect(page.getByRole('status')).toContainText('July 1, 2025');
 }
@@ -222,15 +228,15 @@ plainTest('a page that is translated and has an extension works in every state',
   page.on('pageerror', (error) => thrown.push(error.message));
   await page.clock.install();
   await open(page, '/');
-  await page.evaluate(change);
+  await page.evaluate(changeFromOutside);
   await goThroughStates(page);
   expect(thrown).toEqual([]);
 });
 
-plainTest('so does one that was changed before React has come', async ({ page }) => {
+plainTest('a page that is translated before React has started works in every state', async ({ page }) => {
   await page.addInitScript(
     (text) => document.addEventListener('DOMContentLoaded', () => (0, eval)(`(${text})()`)),
-    change.toString(),
+    changeFromOutside.toString(),
   );
   await page.clock.install();
   const arrive = await holdBack(page, '**/app-*.js');
@@ -238,13 +244,13 @@ plainTest('so does one that was changed before React has come', async ({ page })
   await page.locator('footer').waitFor();
   await stopTimers(page);
   await nameField(page).fill('Ada');
-  await page.locator('#faq h3 > button').nth(1).click();
+  await question(page, 'launch').click();
   arrive();
   await ready(page);
   await page.clock.resume();
   await expect(nameField(page)).toHaveValue('Ada');
-  await expect(page.locator('#faq [aria-expanded=true]')).toHaveCount(1);
+  await expect(openQuestions(page)).toHaveCount(1);
   await nameField(page).fill('');
-  await page.locator('#faq h3 > button').nth(1).click();
+  await question(page, 'launch').click();
   await goThroughStates(page);
 });

@@ -48,7 +48,7 @@ test('what a password manager fills in is what is sent', async ({ page }) => {
     ['email', 'ada@example.com'],
   ] as const) {
     const input = page.locator(`#waitlist form [autocomplete=${field}][name=${field}]`);
-    // Without a key being pressed.
+    // A password manager sets the value without a key being pressed.
     await input.evaluate((element: HTMLInputElement, filled) => {
       element.value = filled;
     }, value);

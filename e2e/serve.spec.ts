@@ -1,5 +1,6 @@
 import { test } from '@playwright/test';
 import { freePort } from '../tests/programs/free-port';
+import { answer, question } from './faq';
 import { button, toast } from './form';
 import { expect, open } from './page';
 import { ProjectCopy } from './project-copy';
@@ -23,9 +24,8 @@ test.describe('gatsby serve', () => {
 
   test('opens an answer', async ({ page }) => {
     await open(page, origin);
-    const question = page.locator('#faq h3').getByRole('button').first();
-    await question.click();
-    await expect(question).toHaveAttribute('aria-expanded', 'true');
+    await question(page, 'launch').click();
+    await expect(answer(page, 'launch')).toBeVisible();
   });
 
   test('answers an empty form', async ({ page }) => {

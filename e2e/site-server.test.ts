@@ -93,7 +93,7 @@ it('leads an address that people guess to its page', async () => {
   expect({ status, location: headers.location }).toEqual({ status: 301, location: '/legal?tab=privacy' });
 });
 
-it('takes no entries', async () => {
+it('refuses POST', async () => {
   expect((await get('/', {}, 'POST')).status).toBe(405);
 });
 

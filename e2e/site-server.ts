@@ -13,7 +13,7 @@ interface HeaderRule {
   headers: Map<string, string>;
 }
 
-/** It answers unknown addresses; nobody gets it with status 200. */
+/** The page for unknown addresses. Its own address is unknown too: the page always comes with status 404. */
 const NOT_FOUND = '/404.html';
 
 /**
@@ -93,7 +93,7 @@ function headersFor(address: string, rules: readonly HeaderRule[]): Map<string, 
       given.set(name, earlier === undefined ? value : `${earlier}, ${value}`);
     }
   }
-  // What hosts send where no rule says otherwise.
+  // Hosts send this header too where no rule says otherwise.
   if (!given.has('Cache-Control')) given.set('Cache-Control', CACHE_CONTROL.changing);
   return given;
 }

@@ -1,16 +1,16 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 
-/** The copy of the project that the tests of builds build again and again; its caches stay from run to run. */
+/** The copy of the project that the tests of builds build again and again. Its caches stay there between runs. */
 export const TEST_PROJECT = '.test-site/project';
 
-/** A copy of it as its first build has left it, for all other tests. */
+/** A copy of TEST_PROJECT after its first build, for all other tests. */
 export const BUILT_PROJECT = '.test-site/built';
 
 /** The built site of the browser tests. */
 export const SITE = path.join(BUILT_PROJECT, 'public');
 
-/** What an earlier build may have left in public/: a page with its data, its compressed copy, a script, a static file. */
+/** Files that an earlier build may have left in public/: a page, its compressed copy, its data, a script, a static file. */
 export const LEFTOVERS = [
   '/gone/index.html',
   '/gone/index.html.br',
@@ -19,24 +19,24 @@ export const LEFTOVERS = [
   '/gone.txt',
 ];
 
-/** The words of every browser test, so that an edit of `content/` fails none. */
+/** The content of every browser test, so that no edit of `content/` makes one fail. */
 export const FIXTURE = 'e2e/content';
 
-/** The day as of which the tests build and look at a site. */
+/** The day of which the tests build the site. */
 export const SITE_DATE = '2026-01-15';
 
-/** Where the browser is, as far from UTC as there is: a date that slips by a day shows. */
+/** The browser's time zone is the one that is farthest from UTC: there, a date that slips by a day is another date. */
 export const TIME_ZONE = 'Pacific/Kiritimati';
 export const LOCALE = 'en-US';
 
-/** Variables that change what is built. */
+/** Variables that change what is built, which no build of the tests inherits. */
 const BUILD_SETTINGS =
   /^(SITE|GATSBY|WAITLIST|HSTS|EDITOR)_|^(NODE_ENV|HEAD|GITHUB_HEAD_REF|CF_PAGES_BRANCH|VERCEL_GIT_COMMIT_REF)$/;
 
-/** What the last build has left for the next one. */
+/** Folders in which a build leaves what the next one uses. */
 const CACHES = ['.cache', 'node_modules', 'public'];
 
-/** Files and folders that a build needs, besides node_modules. */
+/** The files and folders that a build needs, without its packages. */
 const PROJECT_FILES = [
   'content',
   'plugins',
@@ -60,10 +60,10 @@ export function copyProject(folder: string): void {
     if (!CACHES.includes(name)) rmSync(path.join(folder, name), { recursive: true });
   }
   for (const entry of PROJECT_FILES) {
-    // New times: Gatsby identifies files by inode and mtime, and a fresh copy may get the inode of another file.
+    // The copies get new times: Gatsby identifies a file by inode and time, and a copy may get the inode of another file.
     cpSync(entry === 'content' ? FIXTURE : entry, path.join(folder, entry), { recursive: true });
   }
-  // The fixture says nothing else than the site may.
+  // The wording rules of the site hold for the fixture too.
   cpSync('content/policy.yaml', path.join(folder, 'content/policy.yaml'));
   const packages = path.join(folder, 'node_modules');
   if (!existsSync(packages)) symlinkSync(path.resolve('node_modules'), packages);
@@ -74,7 +74,7 @@ export const buildEnvironment = (settings: Record<string, string> = {}): NodeJS.
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !BUILD_SETTINGS.test(name))),
   CI: '1',
   GATSBY_TELEMETRY_DISABLED: '1',
-  // With one, which is what Gatsby counts on some small machines, it crashes where nothing has changed.
+  // With one processor, which is what Gatsby counts on some small machines, a build without changes crashes.
   GATSBY_CPU_COUNT: '2',
   SITE_DATE,
   ...settings,

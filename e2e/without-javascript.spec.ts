@@ -1,12 +1,12 @@
+import { visibleAnswers } from './faq';
 import { expect, LEGAL_TABS, test } from './page';
+import { SITE_DATE } from './test-site';
 
 test.use({ javaScriptEnabled: false });
 
 test('every answer can be read', async ({ page }) => {
   await page.goto('/');
-  const answers = page.locator('#faq [data-reach-accordion-panel]');
-  await expect(answers).toHaveCount(8);
-  for (const answer of await answers.all()) await expect(answer).toBeVisible();
+  await expect(visibleAnswers(page)).toHaveCount(8);
 });
 
 test('all four documents can be read, and reached from a list', async ({ page }) => {
@@ -31,4 +31,10 @@ test('there is no form that could put a name into an address, but a way to write
   await expect(page.locator('form')).toBeHidden();
   await expect(page.locator('form')).toHaveAttribute('method', 'post');
   await expect(page.locator('#waitlist .without-script a[href^="mailto:"]')).toBeVisible();
+});
+
+test('the footer names the year in which the site was built', async ({ page }) => {
+  await page.goto('/');
+  const year = SITE_DATE.slice(0, 4);
+  await expect(page.getByRole('contentinfo')).toContainText(`© ${year} `);
 });

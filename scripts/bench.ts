@@ -6,9 +6,9 @@ import { readRecord, writeRecord, sha256 } from '../plugins/legal-record';
 import { LEGAL_DOCUMENTS } from '../src/shared/routes';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** The eight answers of the FAQ are documents too. */
+/** Documents besides the legal versions: the eight answers of the FAQ. */
 const OTHER_DOCUMENTS = 8;
-/** What `npm run build` runs. */
+/** The command of `npm run build`, without the process of npm. */
 const BUILD = 'node_modules/.bin/gatsby build';
 const MARK = 'A sentence that only this measurement has.';
 

@@ -88,7 +88,7 @@ describe('the hook', () => {
     spawnSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
       cwd: folder,
       encoding: 'utf8',
-      // In a hook, these variables name the outer repository.
+      // In a hook of git, these variables name the outer repository.
       env: Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'))),
     });
 

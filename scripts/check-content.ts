@@ -30,7 +30,7 @@ async function printFindings(args: string[]): Promise<void> {
   const { github, base, published } = parseArgs({ args, options }).values;
   const today = siteDate();
   const { files, findings, record, facts } = await checkAll('content', contentCheckOptions({ today }));
-  // Also when it is empty, as an unset variable of a workflow: nothing passes without the comparison.
+  // An empty commit is compared too, and fails: an unset variable of a workflow must not skip the comparison.
   if (base !== undefined) {
     const known = ledgerOfCommit(base);
     findings.unshift(...compareRecords(record, known, { facts, source: base, today }));
@@ -48,7 +48,7 @@ async function printFindings(args: string[]): Promise<void> {
     count(numberOf('error'), 'error'),
     count(numberOf('warning'), 'warning'),
   ];
-  // Milliseconds since the start of the process.
+  // performance.now() counts from the start of the process.
   console.log(`${counts.join(', ')} in ${Math.round(performance.now())} ms`);
   process.exitCode = numberOf('error') > 0 ? 1 : 0;
 }
@@ -64,7 +64,7 @@ function readPublishedLedger(file: string) {
 
 const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
 
-/** Escapes of workflow commands: a line end would end the value, a percent sign change it. */
+/** In workflow commands, a line end would end the value, and a percent sign would begin an escape. */
 const escapeMessage = (text: string) => text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
 const escapeProperty = (text: string) => escapeMessage(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
 

@@ -9,7 +9,7 @@ import { recordEdited } from './fixtures/legal-texts';
 import { runScript } from './fixtures/run-script';
 
 const RECEIVER = { GATSBY_WAITLIST_URL: 'https://lists.bank-brief.org/join' };
-/** Everything is set for a launch. */
+/** The variables of a site for which everything is set for a launch. */
 const READY: NodeJS.ProcessEnv = {
   ...RECEIVER,
   SITE_URL: 'https://bank-brief.org',

@@ -27,11 +27,11 @@ export async function openPoints(root: string, environment: NodeJS.ProcessEnv): 
   const { build, mistakes } = readSiteBuild(environment);
   const options = contentCheckOptions({
     ...build,
-    // As the real site is built, whatever this environment says.
+    // These hold for a build of the real site, whatever this environment says.
     preview: false,
     isDevelopment: false,
     isReceiverRequired: true,
-    // Where a variable has a mistake, it is not known whether there is a receiver.
+    // When a variable has a mistake, nobody knows yet whether there is a receiver.
     delivery: mistakes.length > 0 ? undefined : build.delivery,
   });
   const { findings, facts, documents } = await checkAll(root, options);
@@ -86,7 +86,7 @@ function listOf(title: string, points: readonly OpenPoint[]): string {
 
 /** Ends with 1 while something is open. */
 async function main(): Promise<void> {
-  // As the build does; the environment takes precedence.
+  // The build reads this file too. Variables that are set already take precedence.
   if (existsSync('.env.production')) process.loadEnvFile('.env.production');
   const points = await openPoints('content', process.env);
   const list = toMarkdown(points);

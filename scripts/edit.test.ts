@@ -9,23 +9,26 @@ import { freePort } from '../tests/programs/free-port';
 const TSX = path.resolve('node_modules/.bin/tsx');
 const EDIT = path.resolve('scripts/edit.ts');
 
-/** Each writes what it was given to a file, and then that it is ready, and its end to two others. */
-const started = (name: string) => `#!/usr/bin/env node
+/**
+ * A stand-in for a program. It writes its arguments and environment to `<name>.json`, makes `<name>.ready` after that, and
+ * makes `<name>.ended` when it is asked to end.
+ */
+const standIn = (name: string) => `#!/usr/bin/env node
 const { writeFileSync } = require('node:fs');
 process.on('SIGTERM', () => { writeFileSync('${name}.ended', ''); process.exit(); });
 writeFileSync('${name}.json', JSON.stringify({ pid: process.pid, args: process.argv.slice(2), env: process.env }));
 writeFileSync('${name}.ready', '');
 `;
-const GATSBY = `${started('gatsby')}
+const GATSBY = `${standIn('gatsby')}
 const { existsSync } = require('node:fs');
-// The test looks at both as soon as the site answers.
+// The test reads the files of both programs as soon as the site answers, so this one waits for the other.
 const waiting = setInterval(() => {
   if (!existsSync('decap-server.ready')) return;
   clearInterval(waiting);
   require('node:http').createServer((_, response) => response.end()).listen(Number(process.argv[4]), '127.0.0.1');
 }, 50);
 `;
-const DECAP_SERVER = `${started('decap-server')}
+const DECAP_SERVER = `${standIn('decap-server')}
 setInterval(() => undefined, 1000);
 `;
 

@@ -29,7 +29,7 @@ async function edit(port: number): Promise<number> {
   const serverPort = await freePort();
   const server = start('decap-server', [], {
     PORT: String(serverPort),
-    // No other computer may ask it, and in a browser on this one only the pages of this site.
+    // Only this computer may ask it, and in its browsers only the pages of this site.
     BIND_HOST: LOOPBACK,
     ORIGIN: `http://localhost:${port}`,
     MODE: 'fs',
@@ -101,7 +101,13 @@ async function isTaken(port: number): Promise<boolean> {
 
 const freePort = (): Promise<number> => listen(0, LOOPBACK);
 
-/** Listens for a moment. */
+/**
+ * Listens on a port for a moment.
+ *
+ * @param port 0 for any free port
+ * @returns the port
+ * @throws Error with the code EADDRINUSE when the port is taken
+ */
 async function listen(port: number, host: string): Promise<number> {
   const server = createServer().listen(port, host);
   await once(server, 'listening');

@@ -8,7 +8,7 @@ import {
   type RecordFiles,
 } from '../plugins/legal-record';
 
-/** In bytes: more than any file or list of files here. */
+/** The most bytes that git may print: more than any file or list of files of this project has. */
 const MAX_OUTPUT = 2 ** 28;
 
 const FOLDER = `content/${RECORD_FOLDER}/`;
@@ -37,7 +37,7 @@ export function ledgerOfCommit(commit: string) {
   return {
     ...ledger,
     timestamps: Object.fromEntries(stamped.map((entry) => [hashOfEntry(entry), true])),
-    // Also of a file that is no YAML: it may be the change at hand that repairs it.
+    // A pattern, not a YAML parser: a base whose file is no valid YAML can still be compared with.
     unpublished: /^unpublished: *true\b/m.test(read(facts)),
   };
 }

@@ -46,7 +46,7 @@ it('records a new version with the day', async () => {
   expect(ledger()).toMatch(/"document":"terms","version":"2025-06-01".*"recorded":"2025-05-20"/);
 });
 
-it.each([
+it.each<[string, () => unknown, RegExp]>([
   [
     'a text',
     () => editDocument(content, 'terms', { ...SECOND, date: FIRST.date }),
@@ -61,7 +61,7 @@ it.each([
 ])('records nothing when there is a mistake in %s', async (_, change, message) => {
   const before = ledger();
   await editDocument(content, 'privacy', SECOND);
-  change();
+  await change();
   const { status, stderr } = await run();
   expect(status).toBe(1);
   expect(stderr).toMatch(message);

@@ -1,10 +1,11 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildSync } from 'esbuild';
 import { parse } from 'yaml';
-import packageFile from '../package.json';
+import { checkContentFolder } from './check-content';
 import { editDocument, legalText, VERSIONS } from './fixtures/legal-texts';
+import { NpmStandIn } from './fixtures/npm-stand-in';
 import { Repository } from './fixtures/repository';
+import { legalRecord } from './legal-record';
 
 const [, SECOND, THIRD] = VERSIONS;
 const RECORD = 'content/legal/record';
@@ -25,57 +26,34 @@ const { jobs, env: identity } = parse(readFileSync('.github/workflows/record.yml
 };
 
 let repository: Repository;
+/** The commit of main with which each test begins. */
 let main: string;
-/** The folder of a stand-in for GitHub's command, and that of one for npm. */
+let npm: NpmStandIn;
+/** The folder with a stand-in for `gh`, GitHub's command line, which would need somebody to sign in. */
 let github: string;
-let npm: string;
 beforeAll(async () => {
   repository = await Repository.create();
   main = repository.run('git', 'rev-parse', 'HEAD').trim();
-  // Nobody is to sign in here.
-  github = writeProgram('gh', 'echo "$*" >> "$GH_LOG"', 'if [ "$1" = pr ]; then echo 7; fi');
-  // `npm run -s <script> -- <options>`, with the script in one file: npm and tsx take twice the time to start it.
-  npm = writeProgram(
-    'npm',
-    'script=$3',
-    'shift 3',
-    '[ "$1" = -- ] && shift',
-    'exec node "$(dirname "$0")/$script.js" "$@"',
-  );
-  for (const script of ['legal:record', 'check:content'] as const) {
-    const [, file = ''] = /^tsx (\S+)$/.exec(packageFile.scripts[script]) ?? [];
-    const outfile = path.join(npm, `${script}.js`);
-    buildSync({ entryPoints: [file], bundle: true, platform: 'node', outfile, logLevel: 'silent' });
-  }
+  const folder = path.join(repository.folder, 'npm');
+  npm = await NpmStandIn.start(folder, { 'legal:record': legalRecord, 'check:content': checkContentFolder });
+  github = path.join(repository.folder, 'gh');
+  mkdirSync(github);
+  const gh = ['#!/bin/sh', 'echo "$*" >> "$GH_LOG"', 'if [ "$1" = pr ]; then echo 7; fi', ''];
+  writeFileSync(path.join(github, 'gh'), gh.join('\n'), { mode: 0o755 });
 });
-beforeEach(() => {
-  repository.reset(main);
-  repository.run('git', 'push', '-q', '--force', 'origin', `${main}:refs/heads/main`);
-  for (const branch of branches()) repository.run('git', 'push', '-q', 'origin', `:refs/heads/${branch}`);
-  repository.run('git', 'fetch', '-q', '--prune', 'origin');
+beforeEach(() => repository.restore(main));
+afterAll(() => {
+  npm.stop();
+  repository.remove();
 });
-afterAll(() => repository.remove());
 
-/** @returns the folder in which the program is alone */
-function writeProgram(name: string, ...lines: string[]): string {
-  const folder = path.join(repository.folder, name);
-  mkdirSync(folder);
-  writeFileSync(path.join(folder, name), ['#!/bin/sh', ...lines, ''].join('\n'), { mode: 0o755 });
-  return folder;
-}
-
-const branches = () =>
-  repository
-    .run('git', 'ls-remote', 'origin')
-    .split('\n')
-    .flatMap((line) => /refs\/heads\/(?!main$)(.*)$/.exec(line)?.[1] ?? []);
-
-/** Runs steps of the workflow as GitHub does, one run at a time. */
+/** One run of the workflow, whose steps are run as GitHub runs them. */
 class Run {
   private readonly outputs = new Map<string, string>();
   private readonly summaryFile = path.join(repository.folder, `summary-${Math.random()}`);
   private readonly log = path.join(repository.folder, `gh-${Math.random()}`);
-  readonly statuses: (number | null)[] = [];
+  /** The names of the steps that ran, with ` (failed)` after those that failed. */
+  readonly steps: string[] = [];
 
   constructor(
     private readonly environment: NodeJS.ProcessEnv = {},
@@ -86,20 +64,20 @@ class Run {
     return existsSync(this.summaryFile) ? readFileSync(this.summaryFile, 'utf8') : '';
   }
 
-  /** What GitHub's command was asked for. */
+  /** The arguments of each call of `gh`. */
   get commands(): string[] {
     return existsSync(this.log) ? readFileSync(this.log, 'utf8').trim().split('\n') : [];
   }
 
-  /** Runs a step, unless one of the job that it needs has failed. */
-  step(job: Job, name: string): this {
+  /** Runs one step of a job. */
+  async step(job: Job, name: string): Promise<this> {
     const step = job.steps.find((each) => each.name === name);
     const output = path.join(repository.folder, `output-${Math.random()}`);
     writeFileSync(output, '');
     const resolved = Object.entries(step?.env ?? {}).map(([key, value]) => [key, this.resolve(value)]);
     const env = {
       SITE_DATE: DAY,
-      PATH: [npm, github, process.env['PATH']].join(':'),
+      PATH: [npm.folder, github, process.env['PATH']].join(':'),
       GH_LOG: this.log,
       GITHUB_REPOSITORY: 'owner/name',
       GITHUB_REF_NAME: this.branch,
@@ -110,8 +88,8 @@ class Run {
       ...this.environment,
     };
     const options = step?.shell === 'bash' ? ['-eo', 'pipefail', '-c'] : ['-e', '-c'];
-    const { status } = repository.start('bash', [...options, step?.run ?? 'exit 1'], env);
-    this.statuses.push(status);
+    const { status } = await repository.start('bash', [...options, step?.run ?? 'exit 1'], env);
+    this.steps.push(status === 0 ? name : `${name} (failed)`);
     for (const line of readFileSync(output, 'utf8').split('\n')) {
       const [key, value = ''] = line.split('=');
       this.outputs.set(`steps.${step?.id}.outputs.${key}`, value);
@@ -119,7 +97,7 @@ class Run {
     return this;
   }
 
-  /** Evaluates an expression of the workflow, as far as outputs go. */
+  /** Evaluates an expression of the workflow that names an output; any other is empty. */
   private resolve(value: string): string {
     const expression = /^\$\{\{ (.*) \}\}$/.exec(value)?.[1] ?? value;
     const ofJob = /^needs\.record\.outputs\.(\w+)$/.exec(expression)?.[1];
@@ -128,31 +106,37 @@ class Run {
   }
 
   /** Checks out the newest commit of the branch, and records. */
-  record(): this {
-    repository.run('git', 'fetch', '-q', 'origin');
+  async record(): Promise<this> {
     repository.reset(`origin/${this.branch}`);
-    this.step(jobs.record, 'Merge');
-    if (this.statuses[0] !== 0) return this;
-    return this.step(jobs.record, 'Record').step(jobs.record, 'Check');
+    await this.step(jobs.record, 'Merge');
+    if (this.steps.includes('Merge (failed)')) return this;
+    await this.step(jobs.record, 'Record');
+    return this.step(jobs.record, 'Check');
   }
 
-  /** Takes over the record as an artifact in a checkout of its own. */
-  push(): this {
+  /** Runs the job that pushes: in a checkout of its own, with the record as an artifact. */
+  async push(): Promise<this> {
     if (this.resolve('${{ needs.record.outputs.changed }}') !== 'yes') return this;
     const artifact = path.join(repository.folder, `artifact-${Math.random()}`);
     cpSync(path.join(repository.clone, RECORD), artifact, { recursive: true });
     repository.reset(this.resolve('${{ needs.record.outputs.branch }}'));
-    this.step(jobs.push, 'Merge');
+    await this.step(jobs.push, 'Merge');
     cpSync(artifact, path.join(repository.clone, RECORD), { recursive: true });
-    this.step(jobs.push, 'Push');
-    if (this.resolve('${{ steps.push.outputs.pushed }}')) this.step(jobs.push, 'Start the checks');
+    await this.step(jobs.push, 'Push');
+    if (this.resolve('${{ steps.push.outputs.pushed }}')) await this.step(jobs.push, 'Start the checks');
     return this;
   }
 }
 
-const recordBranch = (environment: NodeJS.ProcessEnv = {}) => new Run(environment).record().push();
-const RECORDED = [0, 0, 0, 0, 0, 0];
-const NOTHING_NEW = [0, 0, 0];
+async function recordBranch(environment: NodeJS.ProcessEnv = {}): Promise<Run> {
+  const run = await new Run(environment).record();
+  return run.push();
+}
+
+/** The steps of a run that has pushed a commit with the record. */
+const RECORDED = ['Merge', 'Record', 'Check', 'Merge', 'Push', 'Start the checks'];
+/** The steps of a run that has found nothing to record. */
+const NOTHING_NEW = ['Merge', 'Record', 'Check'];
 
 /** Commits what `edit` does to the newest commit of main, as a merge of another pull request does. */
 async function changeMain(edit: () => unknown): Promise<void> {
@@ -165,7 +149,7 @@ async function changeMain(edit: () => unknown): Promise<void> {
 async function publish(name: string): Promise<void> {
   await changeMain(() => editDocument(repository.content, name, SECOND));
   repository.run('git', 'push', '-q', 'origin', 'HEAD:refs/heads/other');
-  new Run({}, 'other').step(jobs.record, 'Record');
+  await new Run({}, 'other').step(jobs.record, 'Record');
   repository.commit('main');
 }
 
@@ -190,41 +174,44 @@ const head = () => repository.run('git', 'ls-remote', 'origin', `refs/heads/${BR
 const ofHead = (file: string) => repository.run('git', 'show', `${head()}:${file}`);
 const changed = () => repository.run('git', 'diff', '--name-only', 'origin/main', head()).trim().split('\n');
 
-it('records what the editor saved in one commit, and has nothing to do the second time', () => {
+it('records what the editor saved in one commit, and has nothing to do the second time', async () => {
   saveInEditor(legalText(SECOND));
   const saved = head();
   const withNpmItself = { PATH: [github, process.env['PATH']].join(':') };
-  const { statuses, summary } = recordBranch(withNpmItself);
-  expect(statuses).toEqual(RECORDED);
+  const { steps, summary } = await recordBranch(withNpmItself);
+  expect(steps).toEqual(RECORDED);
   expect(summary).toMatch(/ {4}Terms of use, version 2025-06-01: One word\./);
   expect(summary).toMatch(/The record is a commit on the branch/);
   expect(changed()).toEqual([LEDGER, SNAPSHOT, TERMS]);
   expect(ofHead(SNAPSHOT)).toBe(ofHead(TERMS));
   const before = head();
   expect(repository.run('git', 'rev-parse', `${before}^@`).trim()).toBe(saved);
-  expect(recordBranch({ SITE_DATE: '2025-05-21' })).toMatchObject({ statuses: NOTHING_NEW, commands: [] });
+  expect(await recordBranch({ SITE_DATE: '2025-05-21' })).toMatchObject({
+    steps: NOTHING_NEW,
+    commands: [],
+  });
   expect(head()).toBe(before);
 });
 
-it('starts the checks of the commit, with the number of the pull request', () => {
+it('starts the checks of the commit, with the number of the pull request', async () => {
   saveInEditor(legalText(SECOND));
-  expect(recordBranch().commands.filter((command) => !command.startsWith('auth'))).toEqual([
+  expect((await recordBranch()).commands.filter((command) => !command.startsWith('auth'))).toEqual([
     `pr list --repo owner/name --head ${BRANCH} --json number --jq .[0].number // empty`,
     `workflow run test.yml --repo owner/name --ref ${BRANCH}`,
     `workflow run preview.yml --repo owner/name --ref ${BRANCH} --raw-field pull-request=7`,
   ]);
 });
 
-it('starts from the record of main: replaces what was edited by hand, and takes back what the text takes back', () => {
+it('starts from the record of main: replaces what was edited by hand, and takes back what the text takes back', async () => {
   saveInEditor(legalText(SECOND));
-  recordBranch();
+  await recordBranch();
   saveInEditor(legalText({ ...SECOND, date: '2025-06-03', note: 'Another note.' }));
   repository.write(LEDGER, '<<<<<<< a conflict');
   repository.commit(BRANCH);
-  expect(recordBranch().statuses).toEqual(RECORDED);
+  expect((await recordBranch()).steps).toEqual(RECORDED);
   expect(changed()).toEqual([LEDGER, `${RECORD}/terms/2025-06-03.mdx`, TERMS]);
   saveInEditor(repository.run('git', 'show', `${main}:${TERMS}`));
-  recordBranch();
+  await recordBranch();
   expect(changed()).toEqual(['']);
 });
 
@@ -232,73 +219,74 @@ it('takes back a version that is announced on main', async () => {
   const inForce = repository.run('git', 'show', `${main}:${TERMS}`);
   await publish('terms');
   saveInEditor(inForce);
-  const { statuses, summary } = recordBranch();
-  expect(statuses).toEqual(RECORDED);
+  const { steps, summary } = await recordBranch();
+  expect(steps).toEqual(RECORDED);
   expect(summary).toContain('Terms of use, version 2025-06-01: taken back before its day.');
   expect(repository.run('git', 'diff', main, head(), '--', 'content')).toBe('');
 });
 
-it('refuses a day in the past until somebody confirms it', () => {
+it('refuses a day in the past until somebody confirms it', async () => {
   saveInEditor(legalText(SECOND));
   const past = { SITE_DATE: '2025-06-02' };
   const before = head();
-  const { statuses, summary } = recordBranch(past);
-  expect(statuses).toEqual([0, 1, 0]);
+  const { steps, summary } = await recordBranch(past);
+  expect(steps).toEqual(['Merge', 'Record (failed)', 'Check']);
   expect(summary).toContain('has passed (Terms of use: 2025-06-01)');
   expect(head()).toBe(before);
-  expect(recordBranch({ ...past, OPTIONS: '--allow-past' }).statuses).toEqual(RECORDED);
+  expect((await recordBranch({ ...past, OPTIONS: '--allow-past' })).steps).toEqual(RECORDED);
   expect(changed()).toContain(SNAPSHOT);
 });
 
-it('pushes nothing that the check refuses, and says what that is', () => {
+it('pushes nothing that the check refuses, and says what that is', async () => {
   saveInEditor(legalText(SECOND));
   repository.write('content/faq/launch.mdx', 'No front matter.');
   repository.commit(BRANCH);
   const before = head();
-  const { statuses, summary } = recordBranch();
-  expect(statuses).toEqual([0, 0, 1]);
+  const { steps, summary } = await recordBranch();
+  expect(steps).toEqual(['Merge', 'Record', 'Check (failed)']);
   expect(summary).toMatch(/content\/faq\/launch\.mdx:1:1: error: /);
   expect(head()).toBe(before);
 });
 
-it('refuses main', () => {
-  const { statuses, summary } = new Run({}, 'main').record();
-  expect(statuses).toEqual([1]);
+it('refuses main', async () => {
+  const { steps, summary } = await new Run({}, 'main').record();
+  expect(steps).toEqual(['Merge (failed)']);
   expect(summary).toMatch(/never on main/);
 });
 
 describe('on a branch behind main', () => {
   it('heals the conflict of the record with a text that was approved meanwhile', async () => {
     saveInEditor(legalText(SECOND));
-    recordBranch();
+    await recordBranch();
     await publish('privacy');
-    const isMergeable = () => repository.start('git', ['merge-tree', 'origin/main', head()]).status === 0;
-    expect(isMergeable()).toBe(false);
+    const mergeStatus = async () =>
+      (await repository.start('git', ['merge-tree', 'origin/main', head()])).status;
+    expect(await mergeStatus()).toBe(1);
     const before = head();
-    expect(recordBranch().statuses).toEqual(RECORDED);
-    expect(isMergeable()).toBe(true);
+    expect((await recordBranch()).steps).toEqual(RECORDED);
+    expect(await mergeStatus()).toBe(0);
     expect(changed()).toEqual([LEDGER, SNAPSHOT, TERMS]);
     // The work of the editor stays in the history.
     expect(repository.run('git', 'log', '--format=%H', head())).toContain(before);
-    expect(recordBranch().statuses).toEqual(NOTHING_NEW);
+    expect((await recordBranch()).steps).toEqual(NOTHING_NEW);
   });
 
   it('adds nothing to a branch whose record is right', async () => {
     saveInEditor(legalText(SECOND));
-    recordBranch();
+    await recordBranch();
     const before = head();
     await changeMain(() => repository.write('content/faq/launch.mdx', questionWith('Another answer.')));
-    expect(recordBranch().statuses).toEqual(NOTHING_NEW);
+    expect((await recordBranch()).steps).toEqual(NOTHING_NEW);
     expect(head()).toBe(before);
   });
 
   it('keeps what main changes after that, when the editor saves again', async () => {
     saveInEditor(legalText(SECOND));
     await changeMain(() => repository.write('content/faq/launch.mdx', questionWith('An answer.')));
-    expect(recordBranch().statuses).toEqual(RECORDED);
+    expect((await recordBranch()).steps).toEqual(RECORDED);
     await changeMain(() => repository.write('content/faq/launch.mdx', questionWith('A better answer.')));
     saveInEditor(legalText({ ...SECOND, note: 'Two words.' }));
-    expect(recordBranch().statuses).toEqual(RECORDED);
+    expect((await recordBranch()).steps).toEqual(RECORDED);
     expect(ofHead('content/faq/launch.mdx')).toContain('A better answer.');
     expect(changed()).toEqual([LEDGER, SNAPSHOT, TERMS]);
   });
@@ -307,8 +295,8 @@ describe('on a branch behind main', () => {
     saveInEditor(legalText(SECOND));
     await changeMain(() => repository.editTerms(THIRD));
     const before = head();
-    const { statuses, summary } = recordBranch();
-    expect(statuses).toEqual([1]);
+    const { steps, summary } = await recordBranch();
+    expect(steps).toEqual(['Merge (failed)']);
     expect(summary).toContain(`that is on main already: ${TERMS}\nIn the editor, copy your text`);
     expect(head()).toBe(before);
   });
@@ -318,42 +306,42 @@ describe('on a branch behind main', () => {
 });
 
 describe('when the branch changed while the workflow ran, it', () => {
-  it('leaves a text that was saved again to the next run', () => {
+  it('leaves a text that was saved again to the next run', async () => {
     saveInEditor(legalText(SECOND));
-    const run = new Run().record();
+    const run = await new Run().record();
     const artifact = path.join(repository.folder, 'kept');
     cpSync(path.join(repository.clone, RECORD), artifact, { recursive: true });
     saveInEditor(legalText(THIRD));
     const saved = head();
     rmSync(path.join(repository.clone, RECORD), { recursive: true });
     cpSync(artifact, path.join(repository.clone, RECORD), { recursive: true });
-    run.push();
-    expect(run.statuses).toEqual([0, 0, 0, 0, 0]);
+    await run.push();
+    expect(run.steps).toEqual(['Merge', 'Record', 'Check', 'Merge', 'Push']);
     expect(run.summary).toContain('The text was saved again meanwhile.');
     expect(head()).toBe(saved);
   });
 
-  it('does not bring a deleted branch back', () => {
+  it('does not bring a deleted branch back', async () => {
     saveInEditor(legalText(SECOND));
-    const run = new Run().record();
+    const run = await new Run().record();
     repository.run('git', 'push', '-q', 'origin', `:refs/heads/${BRANCH}`);
-    expect(run.push().statuses).toEqual([0, 0, 0, 0, 0]);
+    expect((await run.push()).steps).toEqual(['Merge', 'Record', 'Check', 'Merge', 'Push']);
     expect(head()).toBe('');
   });
 
-  it('fails when it could not push for another reason', () => {
+  it('fails when it could not push for another reason', async () => {
     saveInEditor(legalText(SECOND));
-    const run = new Run().record();
+    const run = await new Run().record();
     const hook = path.join(repository.folder, 'origin.git/hooks/pre-receive');
     repository.write('../origin.git/hooks/pre-receive', '#!/bin/sh\nexit 1\n');
     repository.run('chmod', '+x', hook);
-    const { statuses } = run.push();
+    const { steps } = await run.push();
     rmSync(hook);
-    expect(statuses).toEqual([0, 0, 0, 0, 1]);
+    expect(steps).toEqual(['Merge', 'Record', 'Check', 'Merge', 'Push (failed)']);
   });
 });
 
-it('records again on the branches that change legal texts or facts, after a change of main', () => {
+it('records again on the branches that change legal texts or facts, after a change of main', async () => {
   saveInEditor(legalText(SECOND));
   repository.reset('origin/main');
   repository.write('content/site.yaml', `${repository.read('content/site.yaml')}# A note.\n`);
@@ -362,8 +350,8 @@ it('records again on the branches that change legal texts or facts, after a chan
   repository.write('content/faq/launch.mdx', 'An answer.');
   repository.commit('cms/questions/launch');
   repository.reset('origin/main');
-  const { statuses, commands } = new Run({}, 'main').step(jobs.others, 'Record on other branches');
-  expect(statuses).toEqual([0]);
+  const { steps, commands } = await new Run({}, 'main').step(jobs.others, 'Record on other branches');
+  expect(steps).toEqual(['Record on other branches']);
   expect(commands).toEqual(
     [BRANCH, 'cms/site/facts'].map((branch) => `workflow run record.yml --repo owner/name --ref ${branch}`),
   );

@@ -2,35 +2,37 @@ import { readRecord, writeRecord, sha256 } from '../plugins/legal-record';
 import { LEGAL_DOCUMENTS } from '../src/shared/routes';
 import { recordEdited, VERSIONS } from './fixtures/legal-texts';
 import { Repository } from './fixtures/repository';
+import { checkContentFolder } from './check-content';
+import { runInProcess } from './fixtures/run-in-process';
 import { runScript } from './fixtures/run-script';
-import { summarize } from './summarize-change';
+import { summarizeChange } from './summarize-change';
 
 const [, SECOND] = VERSIONS;
 const TERMS = 'content/legal/terms.mdx';
 
-const project = process.cwd();
 let repository: Repository;
+/** The commit with which each test begins. */
+let main: string;
 beforeAll(async () => {
   repository = await Repository.create();
-  // In a hook, this variable names the outer repository.
-  Reflect.deleteProperty(process.env, 'GIT_DIR');
+  main = repository.run('git', 'rev-parse', 'HEAD').trim();
 });
-beforeEach(() => {
-  process.env['SITE_DATE'] = '2025-05-20';
-  repository.reset('origin/main');
-});
+beforeEach(() => repository.restore(main));
 afterAll(() => repository.remove());
+
+const DAY = { SITE_DATE: '2025-05-20' };
+const PREVIEW = { PREVIEW_URL: 'https://{number}.site.example' };
 
 /** Summarizes what differs from a commit. */
 async function summary(environment: NodeJS.ProcessEnv = {}, base = 'origin/main'): Promise<string> {
   repository.run('git', 'add', '--all');
-  process.chdir(repository.clone);
-  try {
-    return await summarize(base, environment);
-  } finally {
-    process.chdir(project);
-  }
+  const result = await runInProcess(summarizeChange, repository.clone, [base], { ...DAY, ...environment });
+  expect(result).toMatchObject({ status: 0, stderr: '' });
+  return result.stdout;
 }
+
+const checkContent = (...options: string[]) =>
+  runInProcess(checkContentFolder, repository.clone, options, DAY);
 
 it('says in its first words that a published text was changed, with all its hashes', async () => {
   const forged = repository.read(TERMS).replace('In one sentence.', 'In another sentence.');
@@ -45,8 +47,8 @@ it('says in its first words that a published text was changed, with all its hash
     /^## What this change does\n\n### ⛔ Stop: what visitors have read is changed\n\n- .*THE PUBLISHED RECORD WAS CHANGED: the version of May 2, 2025 of "terms" was changed/,
   );
   expect(text).toContain('git restore --source \\<commit\\> -- content/legal/record');
-  expect(repository.start('npm', ['run', '-s', 'check:content'])).toMatchObject({ status: 0 });
-  const compared = repository.start('npm', ['run', '-s', 'check:content', '--', '--base', 'origin/main']);
+  expect(await checkContent()).toMatchObject({ status: 0 });
+  const compared = await checkContent('--base', 'origin/main');
   expect(compared.status).toBe(1);
   expect(compared.stdout).toMatch(
     /^content\/legal\/record\/ledger\.json:1:1: error: THE PUBLISHED RECORD WAS/,
@@ -59,23 +61,29 @@ it('says that the whole record is gone, and the way back', async () => {
   expect(text).toMatch(/Stop: .*\n\n- .*May 2, 2025 of "terms" is missing/);
 });
 
-it('shows a legal text clause by clause, with its day and whether it is recorded', async () => {
+it('shows a legal text clause by clause, with its day and that it is not recorded', async () => {
   await repository.editTerms(SECOND);
-  const text = await summary({ PREVIEW_URL: 'https://{number}.site.example', PULL_REQUEST: '7' });
+  const text = await summary();
   expect(text).toContain('#### Terms of use, version of June 1, 2025');
   expect(text).toContain('- **Takes effect:** June 1, 2025 (UTC).');
   expect(text).toContain('- **Recorded:** **not yet**, so the site does not show it.');
   expect(text).toMatch(/^<section.*<h3>Mail<.*<del>.* four<.*<ins>.* six</m);
-  expect(text).toContain('[Open the preview](https://7.site.example/)');
-  expect(await summary({ PREVIEW_URL: 'https://{number}.site.example', PULL_REQUEST: '' })).not.toContain(
-    'Open the preview',
-  );
-  await recordEdited(repository.content);
-  process.env['SITE_DATE'] = '2025-06-02';
-  expect(await summary()).toMatch(/This day has passed[^]*\*\*Recorded:\*\* yes\./);
 });
 
-it('says that a version is taken back before its day', async () => {
+it('says that a text is recorded, and that its day has passed', async () => {
+  await repository.editTerms(SECOND);
+  await recordEdited(repository.content);
+  const text = await summary({ SITE_DATE: '2025-06-02' });
+  expect(text).toMatch(/This day has passed[^]*\*\*Recorded:\*\* yes\./);
+});
+
+it('links to the preview of a pull request, which a branch without one does not have', async () => {
+  const text = await summary({ ...PREVIEW, PULL_REQUEST: '7' });
+  expect(text).toContain('[Open the preview](https://7.site.example/)');
+  expect(await summary({ ...PREVIEW, PULL_REQUEST: '' })).not.toContain('Open the preview');
+});
+
+it('says that a version is taken back before its day, when the record no longer has it', async () => {
   await repository.editTerms(SECOND);
   await recordEdited(repository.content);
   repository.commit('announced');
@@ -84,7 +92,7 @@ it('says that a version is taken back before its day', async () => {
   expect(text).toContain('**terms, June 1, 2025: is taken back.**');
 });
 
-it('says so, too, while the record still has the version', async () => {
+it('says that a version is taken back before its day, while the record still has it', async () => {
   const inForce = repository.read(TERMS);
   await repository.editTerms(SECOND);
   await recordEdited(repository.content);
@@ -115,10 +123,13 @@ it('shows the words of a text as words, not as markup of the summary', async () 
   expect(text).toMatch(/&#x26;lt;&#10;&#10;## Approved/);
 });
 
-it('prints the summary, and fails when the commit does not exist', async () => {
-  const run = (base: string) => runScript('summarize-change.ts', repository.clone, [base]);
-  expect(await run('origin/main')).toEqual({ status: 0, stdout: '## What this change does\n', stderr: '' });
-  const { status, stderr } = await run('no-such-commit');
+it('fails when the commit does not exist', async () => {
+  const { status, stderr } = await runInProcess(summarizeChange, repository.clone, ['no-such-commit']);
   expect(status).toBe(1);
   expect(stderr).toMatch(/^The change could not be summarized\. There is no commit "no-such-commit" here/);
+});
+
+it('prints the summary as a script of its own', async () => {
+  const result = await runScript('summarize-change.ts', repository.clone, ['origin/main']);
+  expect(result).toEqual({ status: 0, stdout: '## What this change does\n', stderr: '' });
 });

@@ -10,16 +10,29 @@ const HOW_TO_RECORD =
   '**not yet**, so the site does not show it. A text that was saved in the editor is recorded within minutes, and then this is checked again. Otherwise open Actions → Record → Run workflow, choose this branch and press the button.';
 
 /**
+ * The command: prints what the working tree changes, in Markdown, and sets the exit code to 1 when it cannot.
+ *
+ * @param args the commit to compare with, such as `origin/main`
+ */
+export async function summarizeChange([base = '']: string[]): Promise<void> {
+  try {
+    console.log(await summarize(base, process.env));
+  } catch (error) {
+    console.error(`The change could not be summarized. ${(error as Error).message}`);
+    process.exitCode = 1;
+  }
+}
+
+/**
  * Describes what the working tree changes in the legal texts, and what is wrong with the content, for the people who
  * review it.
  *
- * @param base the commit to compare with
  * @param environment where a preview can be read: PREVIEW_DOWNLOAD is the address of a download, and PREVIEW_URL the
  *   origin on a host, with `{number}` in the place of PULL_REQUEST
  * @returns Markdown
  * @throws Error when there is no such commit
  */
-export async function summarize(base: string, environment: NodeJS.ProcessEnv): Promise<string> {
+async function summarize(base: string, environment: NodeJS.ProcessEnv): Promise<string> {
   const known = ledgerOfCommit(base);
   const { record, unrecorded, withdrawn, findings, facts } = await checkAll(
     'content',
@@ -96,11 +109,4 @@ function describePreview({ PREVIEW_URL, PREVIEW_DOWNLOAD, PULL_REQUEST = '' }: N
     .join(' ');
 }
 
-if (require.main === module) {
-  summarize(process.argv[2] ?? '', process.env)
-    .then(console.log)
-    .catch((error: unknown) => {
-      console.error(`The change could not be summarized. ${(error as Error).message}`);
-      process.exitCode = 1;
-    });
-}
+if (require.main === module) void summarizeChange(process.argv.slice(2));

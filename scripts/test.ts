@@ -7,7 +7,7 @@ import { freePort } from '../tests/programs/free-port';
 
 type Counts = Record<'passed' | 'failed' | 'skipped', number>;
 
-/** What is used of the results of Jest, or of Playwright. */
+/** The results that Jest and Playwright write as JSON, as far as they are read here. Playwright alone has `stats`. */
 interface Results {
   numPassedTests: number;
   numFailedTests: number;
@@ -16,16 +16,16 @@ interface Results {
   stats?: { expected: number; unexpected: number; skipped: number };
 }
 
-/** Commands by the names of checks, which run one after the other. */
+/** Commands by the names of their checks. They run one after the other. */
 type Checks = Record<string, string>;
 
-/** Where a check that has several tests writes its results, as `<name>.json`. */
+/** The folder for results: a check with many tests writes `<name>.json` there. */
 const RESULTS = 'test-results';
 
-/** These run at the same time. */
-const FIRST: Checks[] = [
+/** Groups of checks that run at the same time, before the tests. */
+const PREPARATIONS: Checks[] = [
   { programs: 'tsx tests/programs/install.ts' },
-  // Unit tests, tests of the built site and browser tests share one site.
+  // The tests of the built site and the browser tests look at this site.
   { build: 'tsx e2e/build-test-site.ts' },
   {
     content: 'npm run -s check:content',
@@ -36,7 +36,7 @@ const FIRST: Checks[] = [
   },
 ];
 
-/** Each uses all cores. */
+/** The tests, one runner after the other: each of them uses all cores. */
 const TESTS: Checks = {
   jest: `npx jest --ci --json --outputFile ${RESULTS}/jest.json`,
   e2e: 'npm run -s test:e2e',
@@ -46,11 +46,12 @@ const TESTS: Checks = {
 async function main(): Promise<void> {
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS);
-  // Another program may use the port of the browser tests.
+  // The usual port of the browser tests may be taken by another program.
   process.env['PORT'] ??= String(await freePort());
   process.env['SITE_FOLDER'] = SITE;
-  const first = await Promise.all(FIRST.map(runAll));
-  const counts = [...first.flat(), ...(await runAll(TESTS))];
+  const preparations = await Promise.all(PREPARATIONS.map(runAll));
+  const tests = await runAll(TESTS);
+  const counts = [...preparations.flat(), ...tests];
   const total = (key: keyof Counts) => counts.reduce((sum, count) => sum + count[key], 0);
   const skipped = total('skipped') > 0 ? `, ${total('skipped')} skipped` : '';
   console.log(`\n${total('passed')} passed, ${total('failed')} failed${skipped}`);
@@ -77,15 +78,16 @@ async function run(name: string, command: string): Promise<Counts> {
   console.log(`== ${name}: ${status === 0 ? 'passed' : 'failed'} in ${seconds} s`);
   const failed = status === 0 ? 0 : 1;
   const results = `${RESULTS}/${name}.json`;
-  // A runner that stops before its tests writes nothing, and has failed.
+  // A check without tests writes no results, and neither does a runner that stops before its tests.
   if (!existsSync(results)) return { passed: 1 - failed, failed, skipped: 0 };
   const counts = countsIn(JSON.parse(readFileSync(results, 'utf8')) as Results);
-  return { ...counts, failed: counts.failed || failed };
+  // A runner may fail although no test has failed.
+  return { ...counts, failed: Math.max(counts.failed, failed) };
 }
 
 function countsIn({ stats, ...jest }: Results): Counts {
   if (stats) return { passed: stats.expected, failed: stats.unexpected, skipped: stats.skipped };
-  // A file that cannot be read has no tests.
+  // A test file that cannot be loaded is a failed suite without tests.
   const failed = Math.max(jest.numFailedTests, jest.numFailedTestSuites);
   return { passed: jest.numPassedTests, failed, skipped: jest.numPendingTests };
 }

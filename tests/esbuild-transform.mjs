@@ -12,7 +12,7 @@ export default {
       format: 'cjs',
       platform: 'node',
       target: 'node20',
-      // Jest knows no import() of its own modules.
+      // Jest cannot run a native import(), so esbuild turns it into require().
       supported: { 'dynamic-import': false },
       jsx: 'automatic',
       jsxImportSource: '@emotion/react',

@@ -1,2 +1,2 @@
-/** Replaces font files in unit tests: bundlers turn them into a URL. */
+/** Replaces font files in unit tests. In a build, the bundler turns a font file into its URL. */
 export default '/static/display.woff2';

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { isComplaint, open } from '../page';
 
-test('what is against the policy does not happen, and is logged as an error, which fails any browser test', async ({
+test('the browser refuses what the policy forbids, and logs an error, which makes any browser test fail', async ({
   page,
 }) => {
   const complaints: string[] = [];

@@ -2,7 +2,7 @@ import { emailField, fill, JOINED, status } from '../form';
 import { takes } from './receiver';
 import { expect, test } from './with-receiver';
 
-test('any text is received byte for byte', async ({ page, receiver, open }) => {
+test('the receiver gets any text byte for byte', async ({ page, receiver, open }) => {
   const signup = {
     name: '👩‍👩‍👧 Zoe\u0308 עדה \u202Eabc\u202C Аdа <img src=x onerror=alert(1)>"&\' \u2028',
     email: `"<b>&="@еxample.com`,
@@ -12,6 +12,6 @@ test('any text is received byte for byte', async ({ page, receiver, open }) => {
   await fill(page, signup);
   await emailField(page).press('Enter');
   await expect(status(page)).toHaveText(JOINED);
-  // \u2028 counts as a space, so it is trimmed.
+  // The form trims the name, and \u2028 counts as a space.
   expect(JSON.parse(receiver.requests[0]?.body ?? '')).toEqual({ ...signup, name: signup.name.trim() });
 });

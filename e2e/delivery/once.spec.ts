@@ -3,7 +3,7 @@ import { ready } from '../page';
 import { answersPage, storesAndResets, takes, takesSlowly } from './receiver';
 import { expect, test } from './with-receiver';
 
-test('five submits in one tick send one', async ({ page, receiver, open }) => {
+test('five submits at once send one request', async ({ page, receiver, open }) => {
   receiver.behaviours = [takesSlowly];
   await open();
   await fill(page);
@@ -29,11 +29,15 @@ test('where nothing prevents duplicates, the page sends once, even if the connec
   await button(page).click();
   await expect(status(page)).toHaveText(FAILED);
   expect(sent.filter((method) => method === 'POST')).toHaveLength(1);
-  // Browsers may repeat it on their own, unchanged: this connection is the one of the permission request.
+  // The browser itself may repeat the same request, because it reuses the connection of the permission request.
   expect(new Set(receiver.requests.map(({ body }) => body)).size).toBe(1);
 });
 
-test('a visitor who leaves right after submitting is received', async ({ page, receiver, open }) => {
+test('the sign-up of a visitor who leaves right after submitting is received', async ({
+  page,
+  receiver,
+  open,
+}) => {
   receiver.behaviours = [takesSlowly];
   await open();
   await fill(page);

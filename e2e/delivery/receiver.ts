@@ -70,7 +70,7 @@ export const takesSlowly: Behaviour = (response, store) => {
   setTimeout(() => takes()(response, store), 500);
 };
 
-/** Only the status says that it was refused. */
+/** Says that it refuses the sign-up by the status alone: the body says that it takes it. */
 export const refuses =
   (status: number, headers: Record<string, string> = {}): Behaviour =>
   (response) =>
@@ -79,7 +79,7 @@ export const refuses =
 export const answersPage: Behaviour = (response) =>
   response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><title>Robot?</title>');
 
-/** A byte a second: always about to be done. */
+/** Sends a byte a second, so that its answer has begun and does not end. */
 export const drips: Behaviour = (response) => {
   response.writeHead(200, { ...JSON_TYPE, 'Content-Length': 1000 });
   const timer = setInterval(() => response.write(' '), 1000);

@@ -9,7 +9,7 @@ import { hostOptions } from '../../src/site-config/host-options';
 import { createSiteServer } from '../site-server';
 import { SITE } from '../test-site';
 
-/** The built site as if it had been built for another receiver, its policy too: one build serves every test. */
+/** The built site, with its form and its policy set to another receiver: so one build serves every test. */
 export class Site {
   private readonly folder = mkdtempSync(path.join(os.tmpdir(), 'site-'));
   private readonly server: Server;

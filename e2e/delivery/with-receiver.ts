@@ -15,12 +15,12 @@ interface Fixtures {
   logged: string[];
 }
 
-/** Of what was logged, what the Content-Security-Policy forbade. */
+/** The logged lines about what the Content-Security-Policy forbade. */
 export const againstPolicy = (logged: readonly string[]): string[] =>
   logged.filter((line) => line.includes('Content Security Policy directive'));
 
 export const test = base.extend<Fixtures>({
-  // Playwright reads what a fixture needs from this pattern.
+  // Playwright reads from this pattern which other fixtures this one needs: none.
   // eslint-disable-next-line no-empty-pattern
   receiver: async ({}, use) => {
     const receiver = new Receiver();

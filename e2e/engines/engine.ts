@@ -2,13 +2,13 @@
 export interface Engine {
   /** Goes to a page of the built site; it need not have become interactive. */
   open(path: string): Promise<unknown>;
-  /** On the first element that fits, brought into view. */
+  /** Brings the first element that the selector matches into view, and clicks it. */
   click(selector: string): Promise<void>;
-  /** Into the first element that fits, after what is there. */
+  /** Types into the first element that the selector matches, after the text that is there. */
   type(selector: string, text: string): Promise<void>;
-  /** Runs in the page; what goes in and comes out must be JSON. */
+  /** Runs a function in the page. Its argument and its result must be JSON. */
   evaluate<Result, Argument>(run: (argument: Argument) => Result, argument: Argument): Promise<Result>;
-  /** What was thrown or logged as a warning or error, where the browser tells. */
+  /** Errors that were thrown, and warnings and errors that were logged, in browsers that report them. */
   complaints: readonly string[];
   close(): Promise<void>;
 }

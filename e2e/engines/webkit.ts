@@ -38,7 +38,7 @@ export async function startWebKit(origin: string): Promise<Engine> {
     click: async (selector) => (await find(selector)).click(),
     type: async (selector, text) => (await find(selector)).sendKeys(text),
     evaluate: (run, argument) => browser.executeScript(run, argument),
-    // Its driver does not tell what is logged.
+    // The driver of WebKitGTK does not report what is logged.
     complaints: [],
     close: async () => {
       await browser.quit();
@@ -58,7 +58,7 @@ async function startScreen(): Promise<{ screen: ChildProcess; display: string }>
   return { screen, display: `:${number.toString().trim()}` };
 }
 
-/** The driver takes a moment to listen. */
+/** Starts the browser. It tries again while the driver does not listen yet. */
 async function startBrowser(port: number, attempts = 20): Promise<WebDriver> {
   try {
     return await new Builder()

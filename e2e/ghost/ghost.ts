@@ -56,15 +56,15 @@ export class Ghost {
         mail__options__path: path.resolve('e2e/ghost/catch-mail'),
         GHOST_MAILS: this.mails,
         privacy__useTinfoil: 'true',
-        // Off by default; with it, Ghost refuses a sign-up without its token.
+        // With this, which is off by default, Ghost refuses a sign-up without its token.
         verifyRequestIntegrity: 'true',
-        // More sign-ups than one computer may send by default.
+        // By default, one computer may not send as many sign-ups as the tests do.
         spam__member_login__freeRetries: '9999',
         spam__user_login__freeRetries: '9999',
       },
     });
     this.process = child;
-    // While it starts, it answers with 503.
+    // Ghost answers with status 503 while it starts.
     while (!(await fetch(`${this.url}/members/api/integrity-token/`).catch(() => undefined))?.ok) {
       if (child.exitCode !== null) throw new Error('Ghost ended while it was starting.');
       await sleep(100);

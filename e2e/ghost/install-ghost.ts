@@ -5,7 +5,7 @@ import { ensurePrograms } from '../../tests/programs/browser';
 
 const VERSION = '6.65.0';
 
-/** The Node that Ghost requires, from npm: tests also run on others. */
+/** The package of npm with the Node that Ghost requires: the tests themselves also run on other versions. */
 const NODE_PACKAGE = `node-${process.platform}-${process.arch}`;
 const NODE_VERSION = '22.23.3';
 
@@ -32,11 +32,11 @@ export default function installAll(): void {
   run(FOLDER, 'npm', 'install', ...quiet, `${NODE_PACKAGE}@${NODE_VERSION}`);
   run(FOLDER, 'npm', 'pack', '--loglevel=error', `ghost@${VERSION}`);
   run(FOLDER, 'tar', '-xzf', `ghost-${VERSION}.tgz`);
-  // As a dependency it cannot be installed: packages that it depends on are files inside of it.
+  // Ghost cannot be installed as a dependency, because some of its own dependencies are files inside its package.
   run(GHOST, 'npm', 'install', '--omit=dev', '--legacy-peer-deps', ...quiet);
   const compiler = path.join(GHOST, 'node_modules/node-gyp/bin/node-gyp.js');
   const database = path.join(GHOST, 'node_modules/better-sqlite3');
-  // Not --nodedir, over which npm's own setting of that name would win.
+  // npm's own setting of this name would win over the option --nodedir.
   process.env['npm_config_nodedir'] = NODE_FOLDER;
   run(database, GHOST_NODE, compiler, 'rebuild', '--release');
   writeFileSync(INSTALLED, '');

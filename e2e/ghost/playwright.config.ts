@@ -7,10 +7,10 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/ghost',
   globalSetup: './install-ghost.ts',
-  // One Ghost for all tests.
+  // All tests share one Ghost.
   workers: 1,
   forbidOnly: true,
-  // Limits for a hang only: a busy machine may be ten times slower.
+  // These limits are for tests that hang: a busy machine may be ten times slower.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   reporter: 'list',

@@ -68,7 +68,7 @@ test.beforeAll(async ({ baseURL }) => {
 });
 test.afterAll(() => nginx.stop());
 
-// The browser tests look at the site through the first: they prove something about hosts if both answer alike.
+// All browser tests see the site through the first server. They say something about hosts as long as both answer alike.
 test('the server of the tests and nginx give each address its status, type, caching and every header', async () => {
   for (const { path: asked, status, caching = CACHE_CONTROL.changing, location, type = /./ } of CASES) {
     for (const method of ['GET', 'HEAD']) {
@@ -93,7 +93,7 @@ test('nginx declines what is no page or file of the site, however it is asked fo
 });
 
 for (const coding of ['br', 'gzip']) {
-  test(`both send what was compressed at build with ${coding}`, async () => {
+  test(`both servers send the files that the build has compressed with ${coding}`, async () => {
     const [own, real] = await Promise.all(
       origins.map((origin) => ask(origin, '/legal/', { headers: { 'Accept-Encoding': coding } })),
     );
@@ -103,7 +103,7 @@ for (const coding of ['br', 'gzip']) {
   });
 }
 
-test('nginx leads from http to https on the site’s own name, whatever Host says', async () => {
+test('nginx redirects from http to https on the name of the site, whatever the Host header says', async () => {
   const answer = await ask(`http://localhost:${nginx.httpPort}`, '/legal?tab=privacy', {
     headers: { Host: 'evil.example' },
   });
@@ -111,7 +111,7 @@ test('nginx leads from http to https on the site’s own name, whatever Host say
   expect(answer.headers.location).toBe(`${origins[1]}/legal?tab=privacy`);
 });
 
-test('nginx lets sign-ups through to a receiver on the same site, and posts nothing else', async () => {
+test('nginx passes sign-ups on to a receiver on the same site, and accepts no other POST', async () => {
   const received: string[] = [];
   const receiver = createServer((request, response) => {
     request.on('data', (chunk: Buffer) =>
@@ -143,7 +143,7 @@ test('nginx lets sign-ups through to a receiver on the same site, and posts noth
   }
 });
 
-test('both give the editor headers of its own, and all other addresses those of the pages', async () => {
+test('both servers send headers of its own with the editor, and those of the pages with all other addresses', async () => {
   const site = mkdtempSync(path.join(os.tmpdir(), 'site-'));
   cpSync(SITE, site, { recursive: true });
   mkdirSync(path.join(site, 'admin'));

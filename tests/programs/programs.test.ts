@@ -33,8 +33,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('one update and one install add all missing programs, and apt is tried again while it is locked', () => {
-  // Fails the first time for each of the two commands.
+test('installs all missing programs with one update and one install, and tries again while apt is locked', () => {
+  // apt-get fails the first time that it is called for `update`, and the first time for `install`.
   putAptGet(`[ -e "${folder}/$1" ] || { : > "${folder}/$1"; echo "${LOCKED}" >&2; exit 100; }\n${INSTALLS}`);
   expect(installPrograms(PROGRAMS).missing).toEqual([]);
   const install = 'install -y -qq --no-install-recommends alpha-esr beta beta-extra';
@@ -43,7 +43,7 @@ test('one update and one install add all missing programs, and apt is tried agai
   expect(asked()).toHaveLength(4);
 });
 
-test('one sentence names the missing programs, the reason and the command', () => {
+test('names the missing programs, the reason and the command in one sentence', () => {
   putAptGet('echo "E: Could not open lock file /var/lib/dpkg/lock (13: Permission denied)" >&2; exit 100');
   const { missing, reason } = installPrograms(PROGRAMS);
   expect(asked()).toHaveLength(2);

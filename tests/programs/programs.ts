@@ -31,10 +31,10 @@ export const FIREFOX: Program = {
   packages: ['firefox-esr'],
 };
 
-/** It makes the timestamp authority of the tests. */
+/** The timestamp authority of the tests is made with it. */
 export const OPENSSL: Program = { name: 'OpenSSL', executables: ['openssl'], packages: ['openssl'] };
 
-/** It downloads the published ledger in the workflow that publishes. */
+/** The workflow that publishes downloads the published ledger with it. */
 export const CURL: Program = { name: 'curl', executables: ['curl'], packages: ['curl'] };
 
 /** Debian's nginx module for files compressed with Brotli. */
@@ -57,7 +57,7 @@ export const WEBKIT: Program = {
 /** The virtual display that WebKitGTK needs. */
 export const XVFB: Program = { name: 'Xvfb', executables: ['Xvfb'], packages: ['xvfb'] };
 
-/** Outside of PATH for users other than root. */
+/** Folders of programs that are on the PATH of root only. */
 const SYSTEM_FOLDERS = ['/usr/sbin', '/usr/local/sbin'];
 
 /** @returns where the program is; undefined when it is not installed */
@@ -80,7 +80,7 @@ export function installPrograms(programs: readonly Program[]): { missing: Progra
   const wanted = programs.filter((program) => !isInstalled(program));
   if (wanted.length === 0) return { missing: [], reason: '' };
   console.log(`Installing ${listOf(wanted)} …`);
-  // When the update fails, the old package lists may suffice.
+  // The result of the update is not checked: when it fails, the package lists of before may suffice.
   aptGet('update', '-qq');
   const reason = aptGet('install', '-y', '-qq', '--no-install-recommends', ...packagesOf(wanted));
   return { missing: wanted.filter((program) => !isInstalled(program)), reason };

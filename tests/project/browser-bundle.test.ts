@@ -5,7 +5,7 @@ import { findingsOfFile, type ContentFiles } from '../../plugins/content-check';
 import { compileBody } from '../../plugins/mdx-content';
 import { contentCheckOptions } from '../../src/content-model';
 
-/** What the editor uses of the site, as it is in Node. */
+/** The functions of the site that the editor uses, as they are in Node. */
 const EDITOR = { contentCheckOptions, findingsOfFile, compileBody };
 
 // The index of a plugin also exports what needs Node. esbuild leaves out what is not used, because each package.json says
@@ -89,13 +89,13 @@ function runInBrowser(): typeof EDITOR {
   return vm.runInContext(`${code}\neditor`, browser.getInternalVMContext()) as typeof EDITOR;
 }
 
-it('has nothing of Node', () => {
+it('imports nothing of Node', () => {
   expect(imports).toEqual([]);
 });
 
-it('has the check, and neither React nor the languages of zod that are not used', () => {
+it('contains the check, but neither React nor messages of zod in languages that are not used', () => {
   expect(files).toContain('plugins/content-check/check-files.ts');
-  // `import { z }` would bring all languages, and `import * as z` does not.
+  // zod's `import { z }` would add its messages in all languages; `import * as z` does not.
   const tooMuch = /node_modules\/(?:react|react-dom|pkijs)\/|\/zod\/.*\/locales\/(?!en\.)/;
   expect(files.filter((file) => tooMuch.test(file))).toEqual([]);
 });

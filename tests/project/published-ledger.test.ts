@@ -20,7 +20,7 @@ let folder: string;
 let server: Server | undefined;
 beforeAll(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'published-ledger-'));
-  // curl as it is, but that it waits a second between its tries; npm only says what it was asked for.
+  // This curl is the installed one, but waits one second between its tries. This npm only prints its arguments.
   writeFileSync(path.join(folder, 'curl'), `#!/bin/sh\nexec ${programPath(CURL)} "$@" --retry-delay 1\n`);
   writeFileSync(path.join(folder, 'npm'), '#!/bin/sh\necho "npm $*"\n');
   for (const name of ['curl', 'npm']) chmodSync(path.join(folder, name), 0o755);
@@ -40,8 +40,8 @@ async function compareWith(statuses: readonly (number | null)[]) {
   server = createServer((request, response) => {
     const status = statuses[Math.min(requests, statuses.length - 1)];
     requests += 1;
-    if (!status) return void request.socket.destroy();
-    response.writeHead(status).end('{}');
+    if (status) response.writeHead(status).end('{}');
+    else request.socket.destroy();
   });
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -63,24 +63,24 @@ async function compareWith(statuses: readonly (number | null)[]) {
   return { status, output, requests };
 }
 
-const whereCurlIs = programPath(CURL) ? it : it.skip;
+const itWithCurl = programPath(CURL) ? it : it.skip;
 
-whereCurlIs('compares with the ledger once it has been downloaded, after failures too', async () => {
+itWithCurl('compares with the ledger once it has been downloaded, after failures too', async () => {
   const { status, output, requests } = await compareWith([null, 503, 200]);
   expect([status, requests]).toEqual([0, 3]);
   expect(output).toMatch(/^npm run -s check:content -- --github --published .*ledger\.json$/m);
 });
 
-whereCurlIs('has nothing to compare with before the first publication', async () => {
+itWithCurl('has nothing to compare with before the first publication', async () => {
   const { status, output } = await compareWith([404]);
   expect([status, output]).toEqual([0, 'No ledger is published yet.\n']);
 });
 
-whereCurlIs.each([
+itWithCurl.each([
   ['answers with an error each time', 503, 6, '503'],
   ['gives no answer each time', null, 6, '000'],
   ['refuses', 403, 1, '403'],
-])('fails with a sentence where the site %s', async (_, answer, tries, shown) => {
+])('fails with a sentence when the site %s', async (_, answer, tries, shown) => {
   const { status, output, requests } = await compareWith([answer]);
   expect([status, requests]).toEqual([1, tries]);
   expect(output).toMatch(

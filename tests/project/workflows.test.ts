@@ -40,7 +40,7 @@ describe.each(WORKFLOWS)('%s', (file) => {
       const granted = Object.values(job.permissions ?? {});
       if (file !== 'record.yml' || !['push', 'others'].includes(name)) expect(granted).toEqual([]);
     }
-    // It would run a change from outside with the repository's secrets.
+    // pull_request_target would run code of strangers with the secrets of the repository.
     expect(Object.keys(on)).not.toContain('pull_request_target');
   });
 
@@ -116,7 +116,7 @@ test('the site is built every day, right after midnight UTC', () => {
   expect(workflow('publish.yml').on['schedule']).toEqual([{ cron: '5 0 * * *' }]);
 });
 
-describe('what records', () => {
+describe('the workflow that records', () => {
   const { record, push, others } = workflow('record.yml').jobs;
 
   it('starts by itself on the texts of the editor, never on a record, so never on its own commit', () => {
@@ -128,7 +128,7 @@ describe('what records', () => {
     });
     expect(record?.if).toContain("github.ref_name != 'main'");
     expect(others?.if).toContain("github.ref_name == 'main'");
-    // What a button starts here starts nothing else.
+    // Neither of the two checks that this workflow starts can start a workflow itself.
     const started = steps('record.yml').flatMap(({ run = '' }) => run.match(/gh workflow run \S+/g) ?? []);
     const starts = (name: string) => `gh workflow run ${name}.yml`;
     expect(started).toEqual([starts('test'), starts('preview'), starts('record')]);
@@ -136,7 +136,7 @@ describe('what records', () => {
     for (const name of ['test.yml', 'preview.yml']) expect(text(`${FOLDER}/${name}`)).not.toContain('gh ');
   });
 
-  it('gives its token to jobs without packages only, and no secret to any', () => {
+  it('gives its token only to jobs that install no packages, and a secret to none', () => {
     expect(push?.permissions).toEqual({ contents: 'write', actions: 'write', 'pull-requests': 'read' });
     expect(others?.permissions).toEqual({ contents: 'read', actions: 'write' });
     const named = steps('record.yml').filter(({ env }) => env?.['GH_TOKEN']);
@@ -145,7 +145,7 @@ describe('what records', () => {
     expect(text(`${FOLDER}/record.yml`)).not.toContain('secrets.');
   });
 
-  it('works on the newest commit of the branch, in both jobs on the same', () => {
+  it('works on the newest commit of the branch, which is the same one in both jobs', () => {
     expect(workflow('record.yml').concurrency).toEqual({ group: 'record-${{ github.ref_name }}' });
     const checkedOut = [record, push].map((job) => job?.steps[0]?.with?.['ref']);
     expect(checkedOut).toEqual(['${{ github.ref }}', '${{ needs.record.outputs.branch }}']);

@@ -29,14 +29,14 @@ export const files = siteFiles(FOLDER).filter((file) => !OF_GATSBY.test(file));
 
 export const read = (file: string): string => readFileSync(path.join(FOLDER, file), 'utf8');
 
-/** The editor of the texts, which is no page of the site: it has tests of its own. */
+/** The folder of the editor, which is no page of the site and has tests of its own. */
 const EDITOR = '/admin/';
 
 export const pages: Page[] = files
   .filter((file) => file.endsWith('.html') && !file.startsWith(EDITOR))
   .map((file) => {
     const html = read(file);
-    // jsdom warns about newer CSS.
+    // The console of its own keeps jsdom's warnings about newer CSS out of the output.
     const { document } = new JSDOM(html, { virtualConsole: new VirtualConsole() }).window;
     return { file, html, document };
   });

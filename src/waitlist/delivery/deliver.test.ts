@@ -70,6 +70,27 @@ describe('the request', () => {
   });
 });
 
+/** Statuses whose answers have no body (Fetch standard, "null body status"). */
+const NULL_BODY = [304];
+const UNSUCCESSFUL = Array.from({ length: 300 }, (_, index) => 300 + index);
+
+// Each status on its own: a mistake about a single one, such as 404, would thank visitors whose sign-up is lost.
+test.each<[string, Partial<DeliveryConfig>, Answer[]]>([
+  ['a receiver of JSON', {}, []],
+  ['a receiver of anything', { accept: 'any' }, []],
+  ['Ghost', { preset: 'ghost', accept: 'any' }, [body('token', 'text/plain')]],
+])('no status but 200 to 299 acknowledges the sign-up, for %s', async (_what, changes, before) => {
+  const acknowledging: number[] = [];
+  for (const code of UNSUCCESSFUL) {
+    const answer = NULL_BODY.includes(code) ? status(code) : body('{"ok":true}', 'application/json', code);
+    await send([...before, answer], changes).then(
+      () => acknowledging.push(code),
+      () => undefined,
+    );
+  }
+  expect(acknowledging).toEqual([]);
+});
+
 describe('a retry', () => {
   test.each([429, 503])('follows %i', async (code) => {
     await send([status(code), taken]);
