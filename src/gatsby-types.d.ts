@@ -29,10 +29,15 @@ type Scalars = {
   JSON: Record<string, unknown>;
 };
 
+/** A heading of the first level of a body, and the content below it. */
 type BodyPart = {
+  /** The heading as HTML, without the heading element itself. */
   readonly heading: Scalars['String'];
+  /** The content below the heading as HTML. */
   readonly html: Scalars['String'];
+  /** The anchor of the heading. */
   readonly id: Scalars['String'];
+  /** The heading as plain text. */
   readonly text: Scalars['String'];
 };
 
@@ -377,13 +382,17 @@ type DirectorySortInput = {
 
 type FaqEntry = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** The whole body as HTML. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** The content before the first heading of the first level as HTML. */
   readonly intro: Scalars['String'];
+  /** The name of the file without its extension. */
   readonly name: Scalars['String'];
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
+  /** The headings of the first level, each with the content below it. */
   readonly parts: ReadonlyArray<BodyPart>;
   readonly question: Scalars['String'];
 };
@@ -924,15 +933,19 @@ type Issue = Node & {
   readonly description: Scalars['String'];
   readonly example: Maybe<IssueExample>;
   readonly heading: Scalars['String'];
+  /** The whole body as HTML. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** The content before the first heading of the first level as HTML. */
   readonly intro: Scalars['String'];
   readonly invitation: Scalars['String'];
   readonly label: Scalars['String'];
+  /** The name of the file without its extension. */
   readonly name: Scalars['String'];
   readonly notice: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
+  /** The headings of the first level, each with the content below it. */
   readonly parts: ReadonlyArray<BodyPart>;
   readonly period: Scalars['String'];
   readonly sources: IssueSources;
@@ -1302,13 +1315,17 @@ type LandingBenefits = MenuSection & Node & {
   readonly children: ReadonlyArray<Node>;
   readonly coverage: LandingBenefitsCoverage;
   readonly heading: Scalars['String'];
+  /** The whole body as HTML. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** The content before the first heading of the first level as HTML. */
   readonly intro: Scalars['String'];
   readonly menu: Scalars['String'];
+  /** The name of the file without its extension. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** The headings of the first level, each with the content below it. */
   readonly parts: ReadonlyArray<BodyPart>;
 };
 
@@ -1354,7 +1371,7 @@ type LandingBenefitsConnection_sumArgs = {
 type LandingBenefitsCoverage = {
   readonly example: LandingBenefitsCoverageExample;
   readonly excluded: LandingBenefitsCoverageExcluded;
-  readonly note: Scalars['String'];
+  readonly notes: ReadonlyArray<Scalars['String']>;
   readonly sentence: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -1364,6 +1381,8 @@ type LandingBenefitsCoverageExample = {
   readonly categories: ReadonlyArray<Scalars['String']>;
   readonly limit: Scalars['String'];
   readonly title: Scalars['String'];
+  readonly total: Scalars['String'];
+  readonly totalLabel: Scalars['String'];
 };
 
 type LandingBenefitsCoverageExampleFieldSelector = {
@@ -1371,6 +1390,8 @@ type LandingBenefitsCoverageExampleFieldSelector = {
   readonly categories: InputMaybe<FieldSelectorEnum>;
   readonly limit: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly total: InputMaybe<FieldSelectorEnum>;
+  readonly totalLabel: InputMaybe<FieldSelectorEnum>;
 };
 
 type LandingBenefitsCoverageExampleFilterInput = {
@@ -1378,6 +1399,8 @@ type LandingBenefitsCoverageExampleFilterInput = {
   readonly categories: InputMaybe<StringQueryOperatorInput>;
   readonly limit: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly total: InputMaybe<StringQueryOperatorInput>;
+  readonly totalLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LandingBenefitsCoverageExampleSortInput = {
@@ -1385,6 +1408,8 @@ type LandingBenefitsCoverageExampleSortInput = {
   readonly categories: InputMaybe<SortOrderEnum>;
   readonly limit: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly total: InputMaybe<SortOrderEnum>;
+  readonly totalLabel: InputMaybe<SortOrderEnum>;
 };
 
 type LandingBenefitsCoverageExcluded = {
@@ -1410,7 +1435,7 @@ type LandingBenefitsCoverageExcludedSortInput = {
 type LandingBenefitsCoverageFieldSelector = {
   readonly example: InputMaybe<LandingBenefitsCoverageExampleFieldSelector>;
   readonly excluded: InputMaybe<LandingBenefitsCoverageExcludedFieldSelector>;
-  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly notes: InputMaybe<FieldSelectorEnum>;
   readonly sentence: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -1418,7 +1443,7 @@ type LandingBenefitsCoverageFieldSelector = {
 type LandingBenefitsCoverageFilterInput = {
   readonly example: InputMaybe<LandingBenefitsCoverageExampleFilterInput>;
   readonly excluded: InputMaybe<LandingBenefitsCoverageExcludedFilterInput>;
-  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly notes: InputMaybe<StringQueryOperatorInput>;
   readonly sentence: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -1426,7 +1451,7 @@ type LandingBenefitsCoverageFilterInput = {
 type LandingBenefitsCoverageSortInput = {
   readonly example: InputMaybe<LandingBenefitsCoverageExampleSortInput>;
   readonly excluded: InputMaybe<LandingBenefitsCoverageExcludedSortInput>;
-  readonly note: InputMaybe<SortOrderEnum>;
+  readonly notes: InputMaybe<SortOrderEnum>;
   readonly sentence: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -1527,14 +1552,18 @@ type LandingBenefitsSortInput = {
 type LandingFaq = MenuSection & Node & {
   readonly children: ReadonlyArray<Node>;
   readonly heading: Scalars['String'];
+  /** The whole body as HTML. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** The content before the first heading of the first level as HTML. */
   readonly intro: Scalars['String'];
   readonly linkLabel: Scalars['String'];
   readonly menu: Scalars['String'];
+  /** The name of the file without its extension. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** The headings of the first level, each with the content below it. */
   readonly parts: ReadonlyArray<BodyPart>;
 };
 
@@ -1672,20 +1701,25 @@ type LandingFaqSortInput = {
 
 type LandingHero = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly consentNote: Scalars['String'];
   readonly example: LandingHeroExample;
   readonly heading: Scalars['String'];
+  /** The whole body as HTML. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** The content before the first heading of the first level as HTML. */
   readonly intro: Scalars['String'];
   readonly joinButton: Scalars['String'];
   readonly joinNote: Scalars['String'];
   readonly launchNote: Scalars['String'];
   readonly learnMoreButton: Scalars['String'];
+  /** The name of the file without its extension. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** The headings of the first level, each with the content below it. */
   readonly parts: ReadonlyArray<BodyPart>;
+  readonly publisherLabel: Scalars['String'];
+  readonly sampleLink: Scalars['String'];
 };
 
 type LandingHeroConnection = {
@@ -1859,7 +1893,6 @@ type LandingHeroExampleSortInput = {
 
 type LandingHeroFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly consentNote: InputMaybe<FieldSelectorEnum>;
   readonly example: InputMaybe<LandingHeroExampleFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
@@ -1873,11 +1906,12 @@ type LandingHeroFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly parts: InputMaybe<BodyPartFieldSelector>;
+  readonly publisherLabel: InputMaybe<FieldSelectorEnum>;
+  readonly sampleLink: InputMaybe<FieldSelectorEnum>;
 };
 
 type LandingHeroFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly consentNote: InputMaybe<StringQueryOperatorInput>;
   readonly example: InputMaybe<LandingHeroExampleFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
@@ -1891,6 +1925,8 @@ type LandingHeroFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly parts: InputMaybe<BodyPartFilterListInput>;
+  readonly publisherLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly sampleLink: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LandingHeroFilterListInput = {
@@ -1940,7 +1976,6 @@ type LandingHeroGroupConnection_sumArgs = {
 
 type LandingHeroSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly consentNote: InputMaybe<SortOrderEnum>;
   readonly example: InputMaybe<LandingHeroExampleSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
@@ -1954,21 +1989,30 @@ type LandingHeroSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly parts: InputMaybe<BodyPartSortInput>;
+  readonly publisherLabel: InputMaybe<SortOrderEnum>;
+  readonly sampleLink: InputMaybe<SortOrderEnum>;
 };
 
 type LandingHowItWorks = MenuSection & Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly filingsDue: LandingHowItWorksFilingsDue;
   readonly heading: Scalars['String'];
+  /** The whole body as HTML. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** The content before the first heading of the first level as HTML. */
   readonly intro: Scalars['String'];
+  readonly issue: LandingHowItWorksIssue;
   readonly menu: Scalars['String'];
   readonly monthly: LandingHowItWorksMonthly;
+  /** The name of the file without its extension. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** The headings of the first level, each with the content below it. */
   readonly parts: ReadonlyArray<BodyPart>;
-  readonly steps: ReadonlyArray<LandingHowItWorksSteps>;
+  readonly quarterEnds: LandingHowItWorksQuarterEnds;
+  readonly reading: LandingHowItWorksReading;
   readonly timelineLabel: Scalars['String'];
 };
 
@@ -2019,33 +2063,63 @@ type LandingHowItWorksEdge = {
 
 type LandingHowItWorksFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly filingsDue: InputMaybe<LandingHowItWorksFilingsDueFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly issue: InputMaybe<LandingHowItWorksIssueFieldSelector>;
   readonly menu: InputMaybe<FieldSelectorEnum>;
   readonly monthly: InputMaybe<LandingHowItWorksMonthlyFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly parts: InputMaybe<BodyPartFieldSelector>;
-  readonly steps: InputMaybe<LandingHowItWorksStepsFieldSelector>;
+  readonly quarterEnds: InputMaybe<LandingHowItWorksQuarterEndsFieldSelector>;
+  readonly reading: InputMaybe<LandingHowItWorksReadingFieldSelector>;
   readonly timelineLabel: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingHowItWorksFilingsDue = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly when: Scalars['String'];
+};
+
+type LandingHowItWorksFilingsDueFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly when: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingHowItWorksFilingsDueFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly when: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingHowItWorksFilingsDueSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly when: InputMaybe<SortOrderEnum>;
 };
 
 type LandingHowItWorksFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly filingsDue: InputMaybe<LandingHowItWorksFilingsDueFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly issue: InputMaybe<LandingHowItWorksIssueFilterInput>;
   readonly menu: InputMaybe<StringQueryOperatorInput>;
   readonly monthly: InputMaybe<LandingHowItWorksMonthlyFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly parts: InputMaybe<BodyPartFilterListInput>;
-  readonly steps: InputMaybe<LandingHowItWorksStepsFilterListInput>;
+  readonly quarterEnds: InputMaybe<LandingHowItWorksQuarterEndsFilterInput>;
+  readonly reading: InputMaybe<LandingHowItWorksReadingFilterInput>;
   readonly timelineLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2094,6 +2168,30 @@ type LandingHowItWorksGroupConnection_sumArgs = {
   field: LandingHowItWorksFieldSelector;
 };
 
+type LandingHowItWorksIssue = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly when: Scalars['String'];
+};
+
+type LandingHowItWorksIssueFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly when: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingHowItWorksIssueFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly when: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingHowItWorksIssueSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly when: InputMaybe<SortOrderEnum>;
+};
+
 type LandingHowItWorksMonthly = {
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
@@ -2118,61 +2216,139 @@ type LandingHowItWorksMonthlySortInput = {
   readonly when: InputMaybe<SortOrderEnum>;
 };
 
-type LandingHowItWorksSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly html: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly intro: InputMaybe<SortOrderEnum>;
-  readonly menu: InputMaybe<SortOrderEnum>;
-  readonly monthly: InputMaybe<LandingHowItWorksMonthlySortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly parts: InputMaybe<BodyPartSortInput>;
-  readonly steps: InputMaybe<LandingHowItWorksStepsSortInput>;
-  readonly timelineLabel: InputMaybe<SortOrderEnum>;
-};
-
-type LandingHowItWorksSteps = {
+type LandingHowItWorksQuarterEnds = {
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
   readonly when: Scalars['String'];
 };
 
-type LandingHowItWorksStepsFieldSelector = {
+type LandingHowItWorksQuarterEndsFieldSelector = {
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly when: InputMaybe<FieldSelectorEnum>;
 };
 
-type LandingHowItWorksStepsFilterInput = {
+type LandingHowItWorksQuarterEndsFilterInput = {
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly when: InputMaybe<StringQueryOperatorInput>;
 };
 
-type LandingHowItWorksStepsFilterListInput = {
-  readonly elemMatch: InputMaybe<LandingHowItWorksStepsFilterInput>;
-};
-
-type LandingHowItWorksStepsSortInput = {
+type LandingHowItWorksQuarterEndsSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly when: InputMaybe<SortOrderEnum>;
 };
 
+type LandingHowItWorksReading = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly when: Scalars['String'];
+};
+
+type LandingHowItWorksReadingFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly when: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingHowItWorksReadingFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly when: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingHowItWorksReadingSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly when: InputMaybe<SortOrderEnum>;
+};
+
+type LandingHowItWorksSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly filingsDue: InputMaybe<LandingHowItWorksFilingsDueSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly html: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly issue: InputMaybe<LandingHowItWorksIssueSortInput>;
+  readonly menu: InputMaybe<SortOrderEnum>;
+  readonly monthly: InputMaybe<LandingHowItWorksMonthlySortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly parts: InputMaybe<BodyPartSortInput>;
+  readonly quarterEnds: InputMaybe<LandingHowItWorksQuarterEndsSortInput>;
+  readonly reading: InputMaybe<LandingHowItWorksReadingSortInput>;
+  readonly timelineLabel: InputMaybe<SortOrderEnum>;
+};
+
 type LandingServices = MenuSection & Node & {
+  readonly bulletin: LandingServicesBulletin;
   readonly children: ReadonlyArray<Node>;
   readonly heading: Scalars['String'];
+  /** The whole body as HTML. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** The content before the first heading of the first level as HTML. */
   readonly intro: Scalars['String'];
+  readonly meeting: LandingServicesMeeting;
   readonly menu: Scalars['String'];
+  /** The name of the file without its extension. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** The headings of the first level, each with the content below it. */
   readonly parts: ReadonlyArray<BodyPart>;
+  readonly sampleLink: Scalars['String'];
+};
+
+type LandingServicesBulletin = {
+  readonly headline: Scalars['String'];
+  readonly label: Scalars['String'];
+  readonly times: ReadonlyArray<LandingServicesBulletinTimes>;
+};
+
+type LandingServicesBulletinFieldSelector = {
+  readonly headline: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly times: InputMaybe<LandingServicesBulletinTimesFieldSelector>;
+};
+
+type LandingServicesBulletinFilterInput = {
+  readonly headline: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly times: InputMaybe<LandingServicesBulletinTimesFilterListInput>;
+};
+
+type LandingServicesBulletinSortInput = {
+  readonly headline: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly times: InputMaybe<LandingServicesBulletinTimesSortInput>;
+};
+
+type LandingServicesBulletinTimes = {
+  readonly place: Scalars['String'];
+  readonly time: Scalars['String'];
+};
+
+type LandingServicesBulletinTimesFieldSelector = {
+  readonly place: InputMaybe<FieldSelectorEnum>;
+  readonly time: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingServicesBulletinTimesFilterInput = {
+  readonly place: InputMaybe<StringQueryOperatorInput>;
+  readonly time: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingServicesBulletinTimesFilterListInput = {
+  readonly elemMatch: InputMaybe<LandingServicesBulletinTimesFilterInput>;
+};
+
+type LandingServicesBulletinTimesSortInput = {
+  readonly place: InputMaybe<SortOrderEnum>;
+  readonly time: InputMaybe<SortOrderEnum>;
 };
 
 type LandingServicesConnection = {
@@ -2221,29 +2397,35 @@ type LandingServicesEdge = {
 };
 
 type LandingServicesFieldSelector = {
+  readonly bulletin: InputMaybe<LandingServicesBulletinFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly meeting: InputMaybe<LandingServicesMeetingFieldSelector>;
   readonly menu: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly parts: InputMaybe<BodyPartFieldSelector>;
+  readonly sampleLink: InputMaybe<FieldSelectorEnum>;
 };
 
 type LandingServicesFilterInput = {
+  readonly bulletin: InputMaybe<LandingServicesBulletinFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly meeting: InputMaybe<LandingServicesMeetingFilterInput>;
   readonly menu: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly parts: InputMaybe<BodyPartFilterListInput>;
+  readonly sampleLink: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LandingServicesFilterListInput = {
@@ -2291,17 +2473,44 @@ type LandingServicesGroupConnection_sumArgs = {
   field: LandingServicesFieldSelector;
 };
 
+type LandingServicesMeeting = {
+  readonly agenda: ReadonlyArray<Scalars['String']>;
+  readonly headline: Scalars['String'];
+  readonly label: Scalars['String'];
+};
+
+type LandingServicesMeetingFieldSelector = {
+  readonly agenda: InputMaybe<FieldSelectorEnum>;
+  readonly headline: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingServicesMeetingFilterInput = {
+  readonly agenda: InputMaybe<StringQueryOperatorInput>;
+  readonly headline: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingServicesMeetingSortInput = {
+  readonly agenda: InputMaybe<SortOrderEnum>;
+  readonly headline: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
 type LandingServicesSortInput = {
+  readonly bulletin: InputMaybe<LandingServicesBulletinSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<SortOrderEnum>;
+  readonly meeting: InputMaybe<LandingServicesMeetingSortInput>;
   readonly menu: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly parts: InputMaybe<BodyPartSortInput>;
+  readonly sampleLink: InputMaybe<SortOrderEnum>;
 };
 
 type LandingWaitlist = MenuSection & Node & {
@@ -2309,17 +2518,21 @@ type LandingWaitlist = MenuSection & Node & {
   readonly children: ReadonlyArray<Node>;
   readonly emailLabel: Scalars['String'];
   readonly heading: Scalars['String'];
+  /** The whole body as HTML. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** The content before the first heading of the first level as HTML. */
   readonly intro: Scalars['String'];
   readonly joined: LandingWaitlistJoined;
   readonly menu: Scalars['String'];
+  /** The name of the file without its extension. */
   readonly name: Scalars['String'];
   readonly nameLabel: Scalars['String'];
   readonly noScript: Scalars['String'];
   readonly notReady: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** The headings of the first level, each with the content below it. */
   readonly parts: ReadonlyArray<BodyPart>;
   readonly submitButton: Scalars['String'];
 };
@@ -2498,8 +2711,11 @@ type LandingWaitlistSortInput = {
   readonly submitButton: InputMaybe<SortOrderEnum>;
 };
 
+/** What changed between a version and the one before it. */
 type LegalDifference = {
+  /** The changed clauses as HTML. */
   readonly html: Scalars['String'];
+  /** A count, such as "2 clauses changed, 1 new; 14 words added, 3 removed". */
   readonly summary: Scalars['String'];
 };
 
@@ -2521,15 +2737,20 @@ type LegalDifferenceSortInput = {
 type LegalDocument = Node & {
   readonly changeNote: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  /** The whole body as HTML. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** The content before the first heading of the first level as HTML. */
   readonly intro: Scalars['String'];
   readonly keyPhrases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly lastUpdated: Scalars['Date'];
+  /** The name of the file without its extension. */
   readonly name: Scalars['String'];
+  /** The place of the entry among those of its kind, from 0. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
+  /** The headings of the first level, each with the content below it. */
   readonly parts: ReadonlyArray<BodyPart>;
   readonly reviewed: Maybe<LegalDocumentReviewed>;
   readonly summary: Scalars['String'];
@@ -2725,12 +2946,16 @@ type LegalHistoryText = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
   readonly heading: Scalars['String'];
+  /** The whole body as HTML. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** The content before the first heading of the first level as HTML. */
   readonly intro: Scalars['String'];
+  /** The name of the file without its extension. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** The headings of the first level, each with the content below it. */
   readonly parts: ReadonlyArray<BodyPart>;
 };
 
@@ -2867,12 +3092,16 @@ type LegalPageText = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
   readonly heading: Scalars['String'];
+  /** The whole body as HTML. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** The content before the first heading of the first level as HTML. */
   readonly intro: Scalars['String'];
+  /** The name of the file without its extension. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** The headings of the first level, each with the content below it. */
   readonly parts: ReadonlyArray<BodyPart>;
   readonly printAll: Scalars['String'];
 };
@@ -3009,9 +3238,13 @@ type LegalPageTextSortInput = {
   readonly printAll: InputMaybe<SortOrderEnum>;
 };
 
+/** What a timestamp authority has signed about a version (RFC 3161). */
 type LegalTimestamp = {
+  /** The name in the certificate that signed. */
   readonly authority: Scalars['String'];
+  /** The SHA-256 of the certificate that a verifier decides to trust. */
   readonly fingerprint: Scalars['String'];
+  /** In UTC, such as 2025-05-02T09:30:00Z. */
   readonly time: Scalars['String'];
 };
 
@@ -3033,32 +3266,47 @@ type LegalTimestampSortInput = {
   readonly time: InputMaybe<SortOrderEnum>;
 };
 
+/** A recorded version of a legal document; on LegalDocument.version, also a draft that is not recorded. */
 type LegalVersion = Node & {
   readonly changeNote: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  /** The effective date. */
   readonly date: Scalars['Date'];
+  /** What changed since the version before this one; null for the first. */
   readonly difference: Maybe<LegalDifference>;
+  /** The name of the document, such as "terms". */
   readonly document: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** The HTML before the first clause. */
   readonly intro: Scalars['String'];
+  /** The text is not recorded, so it has no page of its own. */
   readonly isDraft: Scalars['Boolean'];
+  /** The version of the same document after this one. */
   readonly next: Maybe<LegalVersion>;
+  /** The place of the document on the site, from 0. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
+  /** The clauses. */
   readonly parts: ReadonlyArray<BodyPart>;
+  /** The permanent path of the version's page; empty for a draft. */
   readonly path: Scalars['String'];
+  /** The version of the same document before this one. */
   readonly previous: Maybe<LegalVersion>;
+  /** The SHA-256 of the recorded file. */
   readonly sha256: Scalars['String'];
+  /** The site shows this version of its document: the one in force, or the first one before any is in force. */
   readonly shown: Scalars['Boolean'];
   readonly summary: Scalars['String'];
   readonly tabLabel: Scalars['String'];
   readonly timestamp: Maybe<LegalTimestamp>;
   readonly title: Scalars['String'];
+  /** The last day on which the version is in force; null while no later version is known. */
   readonly until: Maybe<Scalars['Date']>;
 };
 
 
+/** A recorded version of a legal document; on LegalDocument.version, also a draft that is not recorded. */
 type LegalVersion_dateArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -3067,6 +3315,7 @@ type LegalVersion_dateArgs = {
 };
 
 
+/** A recorded version of a legal document; on LegalDocument.version, also a draft that is not recorded. */
 type LegalVersion_untilArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -3516,11 +3765,14 @@ type MdxSortInput = {
   readonly tableOfContents: InputMaybe<SortOrderEnum>;
 };
 
+/** A section of a page that the menu leads to. */
 type MenuSection = {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** What the menu calls the section. */
   readonly menu: Scalars['String'];
+  /** The anchor of the section. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
 };
@@ -3676,12 +3928,16 @@ type NotFoundText = Node & {
   readonly description: Scalars['String'];
   readonly heading: Scalars['String'];
   readonly homeLink: Scalars['String'];
+  /** The whole body as HTML. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** The content before the first heading of the first level as HTML. */
   readonly intro: Scalars['String'];
+  /** The name of the file without its extension. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** The headings of the first level, each with the content below it. */
   readonly parts: ReadonlyArray<BodyPart>;
 };
 
@@ -4223,7 +4479,6 @@ type Query_landingFaqArgs = {
 
 type Query_landingHeroArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  consentNote: InputMaybe<StringQueryOperatorInput>;
   example: InputMaybe<LandingHeroExampleFilterInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
@@ -4237,37 +4492,45 @@ type Query_landingHeroArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   parts: InputMaybe<BodyPartFilterListInput>;
+  publisherLabel: InputMaybe<StringQueryOperatorInput>;
+  sampleLink: InputMaybe<StringQueryOperatorInput>;
 };
 
 
 type Query_landingHowItWorksArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  filingsDue: InputMaybe<LandingHowItWorksFilingsDueFilterInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<StringQueryOperatorInput>;
+  issue: InputMaybe<LandingHowItWorksIssueFilterInput>;
   menu: InputMaybe<StringQueryOperatorInput>;
   monthly: InputMaybe<LandingHowItWorksMonthlyFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   parts: InputMaybe<BodyPartFilterListInput>;
-  steps: InputMaybe<LandingHowItWorksStepsFilterListInput>;
+  quarterEnds: InputMaybe<LandingHowItWorksQuarterEndsFilterInput>;
+  reading: InputMaybe<LandingHowItWorksReadingFilterInput>;
   timelineLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
 
 type Query_landingServicesArgs = {
+  bulletin: InputMaybe<LandingServicesBulletinFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<StringQueryOperatorInput>;
+  meeting: InputMaybe<LandingServicesMeetingFilterInput>;
   menu: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   parts: InputMaybe<BodyPartFilterListInput>;
+  sampleLink: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5708,11 +5971,13 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
-type BenefitsFragment = { readonly benefits: { readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly sentence: string, readonly note: string, readonly example: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly limit: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string> } } } | null };
+type BenefitsFragment = { readonly benefits: { readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly sentence: string, readonly notes: ReadonlyArray<string>, readonly example: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly limit: string, readonly totalLabel: string, readonly total: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string> } } } | null };
+
+type BulletinSpecimenFragment = { readonly label: string, readonly headline: string, readonly times: ReadonlyArray<{ readonly place: string, readonly time: string }> };
 
 type CoverageBarsFragment = { readonly title: string, readonly limit: number, readonly covered: string, readonly notCovered: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> };
 
-type CoverageFigureFragment = { readonly title: string, readonly sentence: string, readonly note: string, readonly example: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly limit: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string> } };
+type CoverageFigureFragment = { readonly title: string, readonly sentence: string, readonly notes: ReadonlyArray<string>, readonly example: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly limit: string, readonly totalLabel: string, readonly total: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string> } };
 
 type DaysInForceFragment = { readonly date: string, readonly until: string | null, readonly next: { readonly date: string, readonly path: string } | null };
 
@@ -5722,11 +5987,11 @@ type FaqSectionFragment = { readonly faq: { readonly heading: string, readonly l
 
 type FiguresTableFragment = { readonly title: string, readonly noteTitle: string, readonly note: string, readonly source: string, readonly remark: string | null, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string>, readonly meaning: string, readonly marked: boolean | null }> };
 
-type HeroFragment = { readonly siteFacts: { readonly brand: string } | null, readonly siteBuild: { readonly signUps: SignUps } | null, readonly hero: { readonly heading: string, readonly intro: string, readonly joinButton: string, readonly learnMoreButton: string, readonly joinNote: string, readonly consentNote: string, readonly launchNote: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly example: { readonly label: string, readonly title: string, readonly tag: string, readonly headline: string, readonly share: string, readonly source: string, readonly note: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string> }>, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> } } | null };
+type HeroFragment = { readonly siteFacts: { readonly brand: string, readonly operator: string | null } | null, readonly hero: { readonly heading: string, readonly html: string, readonly joinButton: string, readonly learnMoreButton: string, readonly joinNote: string, readonly launchNote: string, readonly publisherLabel: string, readonly sampleLink: string, readonly example: { readonly label: string, readonly title: string, readonly tag: string, readonly headline: string, readonly share: string, readonly source: string, readonly note: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string> }>, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> } } | null };
 
 type HistorySectionFragment = { readonly siteFacts: { readonly unpublished: boolean | null } | null, readonly versions: { readonly group: ReadonlyArray<{ readonly nodes: ReadonlyArray<{ readonly title: string, readonly date: string, readonly shown: boolean, readonly path: string, readonly until: string | null, readonly changeNote: string }> }> } };
 
-type HowItWorksFragment = { readonly howItWorks: { readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }>, readonly monthly: { readonly when: string, readonly title: string, readonly text: string } } | null };
+type HowItWorksFragment = { readonly siteFacts: { readonly launch: string, readonly launchBy: string, readonly firstReport: string } | null, readonly howItWorks: { readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string }, readonly monthly: { readonly when: string, readonly title: string, readonly text: string } } | null };
 
 type IssueArticleFragment = { readonly siteFacts: { readonly brand: string, readonly url: string } | null, readonly issue: { readonly name: string, readonly label: string, readonly notice: string | null, readonly period: string, readonly heading: string, readonly intro: string, readonly invitation: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly table: { readonly title: string, readonly noteTitle: string, readonly note: string, readonly source: string, readonly remark: string | null, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string>, readonly meaning: string, readonly marked: boolean | null }> }, readonly example: { readonly section: string, readonly title: string, readonly limit: number, readonly covered: string, readonly notCovered: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> } | null, readonly sources: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> } } | null, readonly hero: { readonly joinButton: string } | null, readonly notFound: { readonly homeLink: string } | null };
 
@@ -5742,7 +6007,7 @@ type IssuePageQuery = { readonly page: { readonly name: string, readonly heading
 type LandingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LandingPageQuery = { readonly site: { readonly description: string, readonly heading: string } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly description: string, readonly email: string, readonly operator: string | null, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly hasEditor: boolean, readonly year: number, readonly signUps: SignUps, readonly delivery: Record<string, unknown> | null } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly intro: string, readonly joinButton: string, readonly learnMoreButton: string, readonly joinNote: string, readonly consentNote: string, readonly internal: { readonly contentDigest: string }, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly example: { readonly label: string, readonly title: string, readonly tag: string, readonly headline: string, readonly share: string, readonly source: string, readonly note: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string> }>, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> } } | null, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> }, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> }, readonly services: { readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }> } | null, readonly benefits: { readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly sentence: string, readonly note: string, readonly example: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly limit: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string> } } } | null, readonly howItWorks: { readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }>, readonly monthly: { readonly when: string, readonly title: string, readonly text: string } } | null, readonly waitlist: { readonly heading: string, readonly intro: string, readonly nameLabel: string, readonly emailLabel: string, readonly submitButton: string, readonly again: string, readonly noScript: string, readonly notReady: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly joined: { readonly simulated: string, readonly delivered: string, readonly confirmed: string } } | null, readonly faq: { readonly heading: string, readonly linkLabel: string, readonly html: string } | null, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly question: string, readonly html: string }> } };
+type LandingPageQuery = { readonly site: { readonly description: string, readonly heading: string } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly description: string, readonly email: string, readonly operator: string | null, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly launch: string, readonly launchBy: string, readonly firstReport: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly hasEditor: boolean, readonly year: number, readonly signUps: SignUps, readonly delivery: Record<string, unknown> | null } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly html: string, readonly joinButton: string, readonly learnMoreButton: string, readonly joinNote: string, readonly publisherLabel: string, readonly sampleLink: string, readonly internal: { readonly contentDigest: string }, readonly example: { readonly tag: string, readonly headline: string, readonly label: string, readonly title: string, readonly share: string, readonly source: string, readonly note: string, readonly rows: ReadonlyArray<{ readonly figures: ReadonlyArray<string>, readonly item: string }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> } } | null, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> }, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> }, readonly services: { readonly heading: string, readonly intro: string, readonly sampleLink: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly bulletin: { readonly label: string, readonly headline: string, readonly times: ReadonlyArray<{ readonly place: string, readonly time: string }> }, readonly meeting: { readonly label: string, readonly headline: string, readonly agenda: ReadonlyArray<string> } } | null, readonly benefits: { readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly sentence: string, readonly notes: ReadonlyArray<string>, readonly example: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly limit: string, readonly totalLabel: string, readonly total: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string> } } } | null, readonly howItWorks: { readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string }, readonly monthly: { readonly when: string, readonly title: string, readonly text: string } } | null, readonly waitlist: { readonly heading: string, readonly intro: string, readonly nameLabel: string, readonly emailLabel: string, readonly submitButton: string, readonly again: string, readonly noScript: string, readonly notReady: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly joined: { readonly simulated: string, readonly delivered: string, readonly confirmed: string } } | null, readonly faq: { readonly heading: string, readonly linkLabel: string, readonly html: string } | null, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly question: string, readonly html: string }> } };
 
 type LayoutFragment = { readonly siteFacts: { readonly brand: string, readonly operator: string | null, readonly url: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly hasEditor: boolean, readonly year: number } | null, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> }, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> } };
 
@@ -5769,6 +6034,8 @@ type LegalVersionPageQueryVariables = Exact<{
 
 type LegalVersionPageQuery = { readonly version: { readonly title: string, readonly date: string, readonly summary: string, readonly path: string, readonly shown: boolean, readonly document: string, readonly changeNote: string, readonly sha256: string, readonly until: string | null, readonly intro: string, readonly next: { readonly date: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }>, readonly previous: { readonly date: string, readonly path: string } | null, readonly difference: { readonly html: string, readonly summary: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null } | null, readonly siteFacts: { readonly url: string, readonly unpublished: boolean | null, readonly brand: string, readonly operator: string | null, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly hasEditor: boolean, readonly year: number } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> }, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> } };
 
+type MeetingSpecimenFragment = { readonly label: string, readonly headline: string, readonly agenda: ReadonlyArray<string> };
+
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5776,7 +6043,7 @@ type NotFoundPageQuery = { readonly page: { readonly heading: string, readonly d
 
 type SeoFragment = { readonly siteFacts: { readonly brand: string, readonly url: string, readonly internal: { readonly contentDigest: string } } | null, readonly siteBuild: { readonly preview: boolean } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null };
 
-type ServicesFragment = { readonly services: { readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }> } | null };
+type ServicesFragment = { readonly siteFacts: { readonly brand: string } | null, readonly hero: { readonly example: { readonly tag: string, readonly headline: string, readonly rows: ReadonlyArray<{ readonly figures: ReadonlyArray<string> }> } } | null, readonly services: { readonly heading: string, readonly intro: string, readonly sampleLink: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly bulletin: { readonly label: string, readonly headline: string, readonly times: ReadonlyArray<{ readonly place: string, readonly time: string }> }, readonly meeting: { readonly label: string, readonly headline: string, readonly agenda: ReadonlyArray<string> } } | null };
 
 type StructuredDataFragment = { readonly siteFacts: { readonly brand: string, readonly description: string, readonly email: string, readonly url: string } | null };
 

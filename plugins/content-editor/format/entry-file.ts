@@ -1,4 +1,4 @@
-import { plainText } from '../../mdx-content';
+import { normalizeText } from '../../mdx-content';
 import { editFields, sortFields } from './edit-fields';
 import { lossMessage, unreadableMessage } from './error-messages';
 import { filledFields, findDifference, type FormGroup } from './form-values';
@@ -71,7 +71,7 @@ export const mdxFormat: EntryFormat = createFormat({
   compose: (yaml, body) => `---\n${yaml}---\n${belowFrontMatter(body)}`,
   contentOf: ({ body, ...fields }) => ({
     fields,
-    body: typeof body === 'string' ? withoutEmptyLines(plainText(body)) : '',
+    body: typeof body === 'string' ? withoutEmptyLines(normalizeText(body)) : '',
   }),
   entryOf: ({ fields, body }) => ({ ...fields, body }),
 });
@@ -113,7 +113,7 @@ interface ReadFile {
 }
 
 function readFile(source: string, { split }: Layout): ReadFile | Mistake {
-  const plain = plainText(source);
+  const plain = normalizeText(source);
   const parts = split(plain);
   if (!parts) return { line: 1 };
   const { yaml: yamlRange, rest } = parts;

@@ -1,4 +1,4 @@
-import { plainText } from '../../mdx-content';
+import { normalizeText } from '../../mdx-content';
 
 /** A replacement of the characters from `start` to `end` of a text. An insertion has the same offset twice. */
 export interface Edit {
@@ -35,10 +35,10 @@ const sortEdits = (edits: readonly Edit[]): Edit[] =>
  * Applies edits of a file's plain text to the file. Everything else stays byte for byte, such as a byte order mark. New lines
  * get the line breaks of the file, which may be those of Windows.
  *
- * @param edits with offsets in `plainText(source)`
+ * @param edits with offsets in `normalizeText(source)`
  */
 export function editSource(source: string, edits: readonly Edit[]): string {
-  const plain = plainText(source);
+  const plain = normalizeText(source);
   const [lineEnd = '\n'] = /\r\n?|\n/.exec(source) ?? [];
   const offsets = offsetsInSource(source);
   const sourceEdits = edits.map((edit) => {
