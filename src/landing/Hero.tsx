@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { LANDING_IDS } from '../shared/ids';
+import { SAMPLE_ISSUE_PATH } from '../shared/routes';
 import { breakpoint, color, headingSize, size, textSize } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 import { EditLink } from '../ui/EditLink';
@@ -31,7 +32,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
           <Example
             brand={brand}
             example={hero.example}
-            sampleLink={{ label: hero.sampleLink, href: '/sample-issue' }}
+            sampleLink={{ label: hero.sampleLink, href: SAMPLE_ISSUE_PATH }}
           />
         </div>
         <div className="terms">

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { SAMPLE_ISSUE_PATH } from '../shared/routes';
 import { breakpoint, headingSize } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
@@ -15,7 +16,7 @@ export function Services({ data }: { data: Queries.ServicesFragment }) {
     );
   const { example } = hero;
   const [before = '', after = ''] = example.rows.at(-1)?.figures ?? [];
-  const href = '/sample-issue';
+
   const specimens = [
     <SampleCover
       key="cover"
@@ -24,7 +25,7 @@ export function Services({ data }: { data: Queries.ServicesFragment }) {
       before={before}
       after={after}
       tag={example.tag}
-      href={href}
+      href={SAMPLE_ISSUE_PATH}
     />,
     <BulletinSpecimen key="bulletin" bulletin={services.bulletin} />,
     <MeetingSpecimen key="meeting" meeting={services.meeting} />,
@@ -40,7 +41,7 @@ export function Services({ data }: { data: Queries.ServicesFragment }) {
               <Prose html={part.html} />
               {index === 0 && (
                 <p className="sample screen-only">
-                  <a href={href}>{services.sampleLink}</a>
+                  <a href={SAMPLE_ISSUE_PATH}>{services.sampleLink}</a>
                 </p>
               )}
             </div>
