@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { FILE_START, formatDate, reportTo, type Finding, type Report } from '../mdx-content';
+import { checkKeyPhrases } from './check-key-phrases';
 import { ofDocument } from './ledger';
 import { editedVersion, isSameText, type EditedDocument, type LegalVersion } from './legal-version';
 import type { LegalRecordOptions, legalDocument, RecordFacts } from './options';
@@ -56,6 +57,7 @@ export function checkRecord(
       withdrawn.push(...announced);
       reportWithdrawn(announced, report);
     } else if (!isNewest && checkNext(edited, newest, document, facts, report)) unrecorded.push(edited);
+    checkKeyPhrases(edited, document, report);
     checkDay(edited, document, options.today, report);
     checkReview(document, isNewest || takesBack, report);
   }

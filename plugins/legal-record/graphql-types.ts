@@ -16,6 +16,7 @@ export const LEGAL_TYPES = `
     title: String!
     tabLabel: String!
     summary: String!
+    keyPhrases: [String!]!
     changeNote: String!
     sha256: String!
     isDraft: Boolean!

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import {
   compileBody,
@@ -24,6 +25,8 @@ export interface LegalVersion extends LedgerEntry {
   title: string;
   tabLabel: string;
   summary: string;
+  /** Phrases of `summary` that the page marks. */
+  keyPhrases: string[];
   /** The MDX after the front matter. */
   body: string;
   /** The bytes of its file. */
@@ -50,21 +53,30 @@ export function editedVersion(
   model: ContentModel,
 ): LegalVersion | undefined {
   if (!frontMatter) return undefined;
-  const { title, tabLabel, lastUpdated, changeNote, summary } = frontMatter as z.infer<typeof legalDocument>;
-  const fields = { title, tabLabel, version: lastUpdated, changeNote, summary };
+  const {
+    title,
+    tabLabel,
+    lastUpdated,
+    changeNote,
+    summary,
+    keyPhrases = [],
+  } = frontMatter as z.infer<typeof legalDocument>;
+  const fields = { title, tabLabel, version: lastUpdated, changeNote, summary, keyPhrases };
   const facts = factsShown(body, siteFacts, model);
   const entry = { document: name, sha256: sha256(source), facts, previous: null };
   return { ...fields, ...entry, body, source, timestamp: null };
 }
 
-/** The fields that visitors read. */
+/** The texts that visitors read. */
 const FIELDS = ['title', 'tabLabel', 'version', 'changeNote', 'summary'] as const;
 
-type ComparedText = Pick<LegalVersion, (typeof FIELDS)[number] | 'body' | 'facts'>;
+type ComparedText = Pick<LegalVersion, (typeof FIELDS)[number] | 'keyPhrases' | 'body' | 'facts'>;
 
 /** Compares what visitors read: line endings, comments and notes to editors do not count. */
 export const isSameText = (edited: ComparedText, recorded: ComparedText): boolean =>
   FIELDS.every((field) => edited[field] === recorded[field]) &&
+  // What a page emphasizes is a part of what it says.
+  isDeepStrictEqual(edited.keyPhrases, recorded.keyPhrases) &&
   Object.keys(edited.facts).every((name) => edited.facts[name] === recorded.facts[name]) &&
   // A body keeps the lines of its front matter as empty ones.
   edited.body.trimStart() === recorded.body.trimStart();

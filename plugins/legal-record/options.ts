@@ -75,6 +75,7 @@ export const recordedVersion = z.looseObject({
   lastUpdated: z.string().trim(),
   changeNote: z.string().trim(),
   summary: z.string().trim(),
+  keyPhrases: z.array(z.string().trim()).optional(),
 });
 
 /** The facts of site.yaml that the record itself needs. */

@@ -99,6 +99,7 @@ function readVersion(entry: LedgerEntry, source: Buffer | undefined): LegalVersi
   if (!parts || data?.lastUpdated !== entry.version || data.changeNote !== entry.changeNote) {
     throw new Error('this version has another day or change note than its entry in the ledger');
   }
-  const { title, tabLabel, summary } = data;
-  return { ...entry, title, tabLabel, summary, body: parts.body, source, timestamp: null };
+  const { title, tabLabel, summary, keyPhrases = [] } = data;
+  const fields = { title, tabLabel, summary, keyPhrases };
+  return { ...entry, ...fields, body: parts.body, source, timestamp: null };
 }

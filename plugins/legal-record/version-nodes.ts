@@ -43,10 +43,10 @@ export function createLegalVersionNodes(
     const ids = effectiveDates.map((date) => createNodeId(`legal version ${document} ${date}`));
     const periods = periodsOf(effectiveDates, today);
     for (const [index, version] of versions.entries()) {
-      const { title, tabLabel, summary, changeNote, timestamp } = version;
+      const { title, tabLabel, summary, keyPhrases, changeNote, timestamp } = version;
       const node = {
         ...version,
-        ...typesetFields({ title, tabLabel, summary, changeNote }),
+        ...typesetFields({ title, tabLabel, summary, keyPhrases, changeNote }),
         ...periods[index],
         date: version.version,
         path: addresses.version(document, version.version),
@@ -112,6 +112,7 @@ async function versionOrDraft(edited: EditedNode, context: QueryContext, model: 
   const siteFacts = await factsOfQuery<Facts>(context);
   const draft = {
     ...edited,
+    keyPhrases: edited.keyPhrases ?? [],
     path: '',
     facts: factsShown(edited.body, siteFacts, model),
     document: edited.name,

@@ -55,9 +55,13 @@ export class TakeBack {
   }
 }
 
-/** The fields of a form with a recorded text. Counsel's approval of the announced text goes with it. */
+/**
+ * The fields of a form with a recorded text. Counsel's approval of the announced text goes with it, and so do its key
+ * phrases when the recorded text has none.
+ */
 const fieldsOf = ({ frontMatter, body }: RecordedText) => ({
   reviewed: undefined,
+  keyPhrases: undefined,
   ...frontMatter,
   [BODY]: body.trimEnd(),
 });
