@@ -15,7 +15,7 @@ export function atomFeed(
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
   <id>${url}${addresses.feed}</id>
-  <title>${escape(`Versions of the legal documents of ${brand}`)}</title>
+  <title>${escape(`Changes to the legal documents of ${brand}`)}</title>
   <updated>${versions.map(updatedOf).sort().at(-1) ?? '1970-01-01T00:00:00Z'}</updated>
   <author><name>${escape(brand)}</name></author>
   <link rel="self" type="application/atom+xml" href="${url}${addresses.feed}"/>
@@ -29,7 +29,7 @@ ${newestFirst.map((version) => entryOf(version, url + addresses.version(version.
 function entryOf(version: LegalVersion, address: string): string {
   return `  <entry>
     <id>${address}</id>
-    <title>${escape(`${version.title}, in force from ${formatDate(version.version)}`)}</title>
+    <title>${escape(`${version.title}, in effect from ${formatDate(version.version)}`)}</title>
     <updated>${updatedOf(version)}</updated>
     <link rel="alternate" type="text/html" href="${address}"/>
     <summary>${escape(version.changeNote)}</summary>

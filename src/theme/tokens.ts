@@ -25,6 +25,8 @@ export const color = {
   lightSoft: '#b4bccd',
   lightRule: '#46516b',
   shadow: 'rgb(20 33 61 / 0.16)',
+  /** Over the page, behind an open menu. */
+  scrim: 'rgb(20 33 61 / 0.6)',
 } as const;
 
 export const font = {
@@ -55,10 +57,12 @@ export const breakpoint = {
   wide: '@media (min-width: 100em)',
 } as const;
 
-/** The sizes of text: 14, 16, 18 and 20 px. Only headings and the large figures are larger. */
+/** The sizes of text: 14, 16, 17, 18 and 20 px. Only headings and the large figures are larger. */
 export const textSize = {
   small: '0.875rem',
   body: '1rem',
+  /** Long texts. */
+  reading: '1.0625rem',
   lead: '1.125rem',
   large: '1.25rem',
 } as const;

@@ -129,6 +129,13 @@ function compareBlock([before, after]: Pair<Block>): BlockDifference {
   const runs = compareWords(before?.text ?? '', after?.text ?? '');
   if (!before || !after) return { state: before ? 'removed' : 'added', block, runs, note: '' };
   const [from, to] = [before, after].map(({ links }) => links.join(' and '));
-  const note = from === to ? '' : `Link changed from ${from || 'none'} to ${to || 'none'}`;
+  const note = from === to ? '' : describeLinks(from, to);
   return { state: note || !isEqual(before, after) ? 'changed' : 'same', block, runs, note };
+}
+
+/** What became of the links of a block, whose addresses are given as a list in words; empty where it has none. */
+function describeLinks(from = '', to = ''): string {
+  if (!from) return `Link added: ${to}`;
+  if (!to) return `Link removed: ${from}`;
+  return `Link changed from ${from} to ${to}`;
 }
