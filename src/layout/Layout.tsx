@@ -141,8 +141,8 @@ const bandStyles = css`
 
   /* Forced colours remove the background. */
   ${forcedColors} {
-    .band {
-      border-bottom: 1px solid;
+    .band + .container {
+      border-top: 1px solid;
     }
   }
 `;

@@ -2,7 +2,16 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { Fragment, type ReactNode } from 'react';
 import { CONTENTS_CLASS } from '../shared/ids';
-import { breakpoint, color, font, headingSize, leaderLine, size, textSize } from '../theme/tokens';
+import {
+  breakpoint,
+  color,
+  font,
+  forcedColors,
+  headingSize,
+  leaderLine,
+  size,
+  textSize,
+} from '../theme/tokens';
 import { HighlightedText } from '../ui/HighlightedText';
 import { Prose, proseStyles } from '../ui/Prose';
 
@@ -90,7 +99,7 @@ const styles = css`
 
   > header {
     max-width: none;
-    margin-bottom: 1.5rem;
+    margin-bottom: 1rem;
   }
 
   h2,
@@ -159,12 +168,16 @@ const styles = css`
     max-width: none;
   }
 
+  .text table {
+    line-height: 1.5;
+  }
+
   .text > h3 {
     margin: 1.75em 0 0.5em;
     scroll-margin-top: 1rem;
   }
 
-  .text > :not(* + *) {
+  .text > :first-child {
     margin-top: 0;
   }
 
@@ -230,6 +243,10 @@ const styles = css`
 
     .contents a[aria-current] {
       background: ${color.highlight};
+
+      ${forcedColors} {
+        text-decoration: underline 2px;
+      }
     }
 
     .contents > details {

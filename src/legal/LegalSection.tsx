@@ -23,13 +23,15 @@ export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
   return (
     <section css={[styles, names.map(chosenInAddress)]}>
       <script dangerouslySetInnerHTML={{ __html: markTab(names) }} />
-      <ul className={`container ${ISLANDS.fallbackClass}`}>
-        {documents.map(({ document, title }) => (
-          <li key={document}>
-            <a href={`#${documentId(document)}`}>{title}</a>
-          </li>
-        ))}
-      </ul>
+      <div className={`container ${ISLANDS.fallbackClass}`}>
+        <ul>
+          {documents.map(({ document, title }) => (
+            <li key={document}>
+              <a href={`#${documentId(document)}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
       <LegalTabsIsland
         props={{
           documents: documents.map(({ document, tabLabel, title }) => ({
@@ -147,7 +149,7 @@ const styles = css`
   @media print {
     [data-reach-tab-panels] {
       display: block;
-      padding: 0;
+      padding-top: 1rem;
     }
 
     [role='tabpanel']:not([hidden]) + [role='tabpanel'] {
