@@ -84,13 +84,13 @@ test('ends with links, contact, copyright and the notice', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-03-01'));
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
-  const quick = footer.getByRole('navigation', { name: 'Quick links' }).getByRole('link');
+  const quick = footer.getByRole('navigation', { name: 'Newsletter' }).getByRole('link');
   await expect(quick).toHaveText(['Services', 'Benefits', 'How It Works', 'FAQ', 'Join Waitlist']);
   const legal = footer.getByRole('navigation', { name: 'Legal' }).getByRole('link');
   expect(await legal.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
     ['terms', 'privacy', 'cookie', 'disclaimer'].map((name) => `/legal?tab=${name}`),
   );
-  await expect(footer.getByRole('list', { name: 'Accounts to come' }).getByRole('listitem')).toHaveCount(3);
+  await expect(footer.getByRole('list', { name: 'Social media' }).getByRole('listitem')).toHaveCount(3);
   await expect(footer.getByRole('link', { name: 'hello@expatbankbrief.example' })).toBeVisible();
   await expect(footer).toContainText('not affiliated with any bank');
   // The visitor's year, not the build's.

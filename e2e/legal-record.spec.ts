@@ -14,7 +14,7 @@ test('hashes and commands are folded, in lines that do not break', async ({ page
   await open(page, STAMPED);
   const command = page.locator('pre').first();
   await expect(command).toBeHidden();
-  await page.getByText('Technical check').click();
+  await page.getByText('Check that this text is unchanged').click();
   await expect(command).toBeVisible();
   expect(await command.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);
   await command.focus();
@@ -25,10 +25,10 @@ test('hashes and commands are folded, in lines that do not break', async ({ page
 test('the commands of a version verify its served file and timestamp', async ({ page }, info) => {
   test.skip(!programPath(OPENSSL), missing(OPENSSL));
   await open(page, STAMPED);
-  await page.getByText('Technical check').click();
+  await page.getByText('Check that this text is unchanged').click();
   const check = page.locator('#technical-check');
   await expect(check).toContainText(
-    'Existed on November\u00a01, 2025 at the latest, according to Fixture Authority.',
+    'This text existed by November\u00a01, 2025, according to Fixture Authority.',
   );
   const folder = path.dirname(info.outputPath('a'));
   for (const link of await check.locator('a[download]').all()) {
@@ -63,7 +63,7 @@ test('the commands of a version verify its served file and timestamp', async ({ 
 test('a version says when its timestamp is too late, and what is proven without one', async ({ page }) => {
   await open(page, '/legal/disclaimer/2025-05-02/');
   await expect(page.locator('main')).toContainText(
-    'later than May\u00a02, 2025: it does not prove that the text existed when it took effect',
+    'later than May\u00a02, 2025, so it doesn’t prove that the text existed when it took effect',
   );
   await open(page, VERSION);
   await expect(page.locator('main')).toContainText('This version has no timestamp of its own.');
@@ -73,15 +73,15 @@ test('a version says when its timestamp is too late, and what is proven without 
 const VERSIONS = [
   {
     version: '2025-05-02',
-    days: 'In force from May 2, 2025 until November 2, 2025; from November 3, 2025 the next version applies.',
+    days: 'In effect from May 2, 2025 to November 2, 2025. From November 3, 2025, the next version applies.',
     next: STAMPED,
   },
   {
     version: '2025-11-03',
-    days: 'In force from November 3, 2025 until December 31, 2098; from January 1, 2099 the next version applies.',
+    days: 'In effect from November 3, 2025 to December 31, 2098. From January 1, 2099, the next version applies.',
     next: '/legal/disclaimer/2099-01-01/',
   },
-  { version: '2099-01-01', days: 'In force from January 1, 2099.', next: null },
+  { version: '2099-01-01', days: 'In effect from January 1, 2099.', next: null },
 ];
 
 for (const { version, days, next } of VERSIONS) {
@@ -117,11 +117,11 @@ for (const day of ['2098-12-31', '2099-01-01', '2099-01-02']) {
     await expect(document).toContainText('We answer within 10 business days.');
     await expect(document).toContainText(`${VERSIONS[1]?.days} Dates are in UTC.`);
     await expect(page.locator('#terms-document')).toContainText(
-      'Last updated May 2, 2025, in force from that day',
+      'Last updated May 2, 2025, in effect from that day',
     );
     await document.getByRole('link', { name: 'the next version' }).click();
     await expect(page).toHaveURL('/legal/disclaimer/2099-01-01/');
-    await expect(page.locator('main header')).toContainText('In force from January 1, 2099.');
+    await expect(page.locator('main header')).toContainText('In effect from January 1, 2099.');
     await open(page, HISTORY);
     for (const days of ['November 3, 2025 to December 31, 2098', 'from January 1, 2099']) {
       await expect(page.getByRole('link', { name: days, exact: true })).toBeVisible();
@@ -134,7 +134,7 @@ test('the date question leaves the versions of that day in the table', async ({ 
   const rows = page.locator('tbody tr');
   await expect(rows).toHaveCount(6);
   await page.getByLabel('Which text applied on this day?').fill('2025-11-02');
-  await expect(page.getByRole('status')).toHaveText('In force on November 2, 2025:');
+  await expect(page.getByRole('status')).toHaveText('In effect on November 2, 2025:');
   await expect(rows).toHaveCount(4);
   await expect(rows.filter({ hasText: 'May 2, 2025' })).toHaveCount(4);
 });
@@ -146,7 +146,7 @@ test.describe('without JavaScript', () => {
     await page.goto(HISTORY);
     await expect(page.locator('tbody tr')).toHaveCount(6);
     await expect(page.locator('#day')).toBeHidden();
-    await page.getByText('Technical check').click();
+    await page.getByText('Check that a text is unchanged').click();
     await expect(page.getByRole('link', { name: 'Our ledger' })).toBeVisible();
   });
 });

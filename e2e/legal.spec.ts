@@ -85,16 +85,28 @@ for (const [query, name] of [
   });
 }
 
-test('on a phone, the first clause of a document begins in the first screen', async ({ page }) => {
+test('on a phone, the tabs stand two by two, and the summary of each document begins in the first screen', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 667 });
-  for (const name of ['terms', 'privacy', 'cookie']) {
+  for (const name of LEGAL_TABS) {
     await open(page, `/legal?tab=${name}`);
-    await expect(page.locator(`#${name}-document .text > *`).first()).toBeInViewport();
-    const tops = await page
+    await expect(panels(page).getByText('In short:')).toBeInViewport();
+    const boxes = await page
       .getByRole('tab')
-      .evaluateAll((tabs) => tabs.map((one) => one.getBoundingClientRect().top));
-    expect(new Set(tops).size, 'rows of tabs').toBe(1);
+      .evaluateAll((tabs) => tabs.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+    expect(new Set(boxes.map(({ top }) => top)).size, 'rows of tabs').toBe(2);
+    expect(Math.min(...boxes.map(({ height }) => height))).toBeGreaterThanOrEqual(48);
   }
+});
+
+test('on a wide screen, the list of contents marks the clause that is being read', async ({ page }) => {
+  await open(page, '/legal?tab=privacy');
+  const links = page.getByRole('navigation', { name: 'Contents: Privacy Notice' }).getByRole('link');
+  const current = page.locator('[aria-current=true]:visible');
+  await expect(current).toHaveText(await links.first().innerText());
+  await links.nth(3).click();
+  await expect(current).toHaveText(await links.nth(3).innerText());
 });
 
 test('the list of contents unfolds on a phone', async ({ page }) => {

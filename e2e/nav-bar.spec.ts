@@ -77,8 +77,11 @@ test.describe('on a small screen', () => {
     await expect(toggle(page)).toBeFocused();
 
     await toggle(page).click();
+    const address = page.url();
     await page.mouse.click(180, 680);
     await expect(links(page)).toHaveCount(0);
+    // What lies below the dimmed page was not clicked.
+    expect(page.url()).toBe(address);
 
     await toggle(page).click();
     for (let presses = 0; presses <= SECTIONS.length; presses += 1) await page.keyboard.press('Tab');

@@ -9,6 +9,17 @@ test('an unknown path is a true 404 with a way home, and is logged', async ({ pa
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
   await expect.poll(() => logged).toEqual(['Page not found: /no-such-page']);
+  await expect(page.getByRole('main').getByText('You asked for')).toContainText('/no-such-page');
+  await expect(
+    page.getByRole('navigation', { name: 'On this site' }).getByRole('link', { name: 'Legal information' }),
+  ).toHaveAttribute('href', '/legal');
   await page.getByRole('main').getByRole('link', { name: 'home page' }).click();
   await expect(page).toHaveURL('/');
+});
+
+test('a long address is shortened, and markup in it is shown as text', async ({ page }) => {
+  await page.goto(`/%3Cb%3E${'very-long-'.repeat(20)}`);
+  const address = page.getByRole('main').locator('mark');
+  await expect(address).toHaveText(/^\/%3Cb%3Every-long-.*…$/);
+  expect((await address.innerText()).length).toBeLessThanOrEqual(61);
 });

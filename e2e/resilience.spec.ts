@@ -3,13 +3,13 @@ import { answer, openQuestions, question, visibleAnswers } from './faq';
 import { button, fill, JOINED, nameField, next, status, toast } from './form';
 import { expect, holdBack, open, ready, stopTimers, test, type Page } from './page';
 
-const SCRIPT_FAILURES: [what: string, answer: (route: Route) => Promise<void>][] = [
+const SCRIPT_FAILURES: [what: string, fail: (route: Route) => Promise<void>][] = [
   ['is blocked', (route) => route.abort()],
   ['does not run in this browser', (route) => route.fulfill({ body: 'const = ;' })],
 ];
-for (const [what, answer] of SCRIPT_FAILURES) {
+for (const [what, fail] of SCRIPT_FAILURES) {
   plainTest(`where the script ${what}, the form says so and whom to write to`, async ({ page }) => {
-    const arrive = await holdBack(page, '**/app-*.js', answer);
+    const arrive = await holdBack(page, '**/app-*.js', fail);
     await page.goto('/', { waitUntil: 'commit' });
     await nameField(page).fill('Ada');
     arrive();

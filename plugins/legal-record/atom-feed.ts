@@ -21,7 +21,7 @@ export function atomFeed(
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
   <id>${url}${addresses.feed}</id>
-  <title>${escapeXml(`Versions of the legal documents of ${brand}`)}</title>
+  <title>${escapeXml(`Changes to the legal documents of ${brand}`)}</title>
   <updated>${lastUpdate}</updated>
   <author><name>${escapeXml(brand)}</name></author>
   <link rel="self" type="application/atom+xml" href="${url}${addresses.feed}"/>
@@ -35,7 +35,7 @@ ${entries.join('\n')}
 function feedEntry(version: LegalVersion, url: string): string {
   return `  <entry>
     <id>${url}</id>
-    <title>${escapeXml(`${version.title}, in force from ${formatDate(version.effectiveDate)}`)}</title>
+    <title>${escapeXml(`${version.title}, in effect from ${formatDate(version.effectiveDate)}`)}</title>
     <updated>${updateTimeOf(version)}</updated>
     <link rel="alternate" type="text/html" href="${url}"/>
     <summary>${escapeXml(version.changeNote)}</summary>

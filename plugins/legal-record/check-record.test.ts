@@ -32,10 +32,21 @@ const found = () => {
   );
 };
 
+const KEY_PHRASE =
+  'key-phrase : the key phrase "Everything" does not stand in the summary, so the page cannot mark it';
 const DIFFERS =
   'record-text lastUpdated: this text, or a fact of content/site.yaml that it shows, differs from the version of March 1, 2026, which is recorded and cannot change';
 const MISSING = 'record-missing : this text is not recorded yet, so the site does not show it';
 const TEXTS: [string, () => unknown, string[]][] = [
+  [
+    'marks only phrases that stand in its summary',
+    () => {
+      change('site.yaml', /$/, 'unpublished: true\n');
+      addField('keyPhrases:\n  - All\n  - Everything');
+    },
+    [MISSING, KEY_PHRASE],
+  ],
+  ['has other key phrases only as a new version', () => addField('keyPhrases: [All]'), [DIFFERS]],
   ['may be the newest version', () => undefined, []],
   [
     'must not differ from the version of its date',

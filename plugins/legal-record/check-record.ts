@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { FILE_START, formatDate, reportTo, type Finding, type Report } from '../mdx-content';
+import { checkKeyPhrases } from './check-key-phrases';
 import { entriesOfDocument } from './ledger';
 import { editedVersion, isSameText, type EditedDocument, type LegalVersion } from './legal-version';
 import type { LegalRecordOptions, legalDocument, RecordFacts } from './options';
@@ -103,6 +104,7 @@ function checkDocument(
     const isRecordable = checkUnrecordedText(edited, newest, document, facts, report);
     if (isRecordable) unrecorded.push(edited);
   }
+  checkKeyPhrases(edited, document, report);
   warnOfDistantDate(edited, document, today, report);
   requireReviewOfRecordedText(document, isNewest || isInForceAgain, report);
 }

@@ -51,6 +51,7 @@ export const LEGAL_TYPES = `
     title: String!
     tabLabel: String!
     summary: String!
+    keyPhrases: [String!]!
     changeNote: String!
     """
     The SHA-256 of the recorded file.

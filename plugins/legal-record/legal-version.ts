@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import {
   compileBody,
@@ -21,6 +22,8 @@ export interface LegalVersion extends LedgerEntry {
   title: string;
   tabLabel: string;
   summary: string;
+  /** Phrases of `summary` that the page marks. */
+  keyPhrases: string[];
   /** The MDX after the front matter. */
   body: string;
   /** The bytes of the file. */
@@ -47,7 +50,8 @@ export function editedVersion(
   model: ContentModel,
 ): LegalVersion | undefined {
   if (!frontMatter) return undefined;
-  const { title, tabLabel, lastUpdated, changeNote, summary } = frontMatter as z.infer<typeof legalDocument>;
+  const fields = frontMatter as z.infer<typeof legalDocument>;
+  const { title, tabLabel, lastUpdated, changeNote, summary, keyPhrases = [] } = fields;
   return {
     document: name,
     effectiveDate: lastUpdated,
@@ -58,6 +62,7 @@ export function editedVersion(
     title,
     tabLabel,
     summary,
+    keyPhrases,
     body,
     source,
     timestamp: null,
@@ -67,15 +72,17 @@ export function editedVersion(
 /** The fields of the front matter that visitors read. */
 const VISIBLE_FIELDS = ['title', 'tabLabel', 'effectiveDate', 'changeNote', 'summary'] as const;
 
-type ComparedText = Pick<LegalVersion, (typeof VISIBLE_FIELDS)[number] | 'body' | 'facts'>;
+type ComparedText = Pick<LegalVersion, (typeof VISIBLE_FIELDS)[number] | 'keyPhrases' | 'body' | 'facts'>;
 
 /** Compares what visitors read of two texts. Line endings, comments and notes to editors don't count. */
 export function isSameText(edited: ComparedText, recorded: ComparedText): boolean {
   const hasSameFields = VISIBLE_FIELDS.every((field) => edited[field] === recorded[field]);
+  // What a page marks is a part of what it says.
+  const hasSamePhrases = isDeepStrictEqual(edited.keyPhrases, recorded.keyPhrases);
   const hasSameFacts = Object.keys(edited.facts).every((name) => edited.facts[name] === recorded.facts[name]);
   // Each body begins with an empty line for every line of its front matter, so that its places are those of the file.
   const hasSameBody = edited.body.trimStart() === recorded.body.trimStart();
-  return hasSameFields && hasSameFacts && hasSameBody;
+  return hasSameFields && hasSamePhrases && hasSameFacts && hasSameBody;
 }
 
 /** Compiles the text of a version to HTML, with the facts that were recorded with it. */

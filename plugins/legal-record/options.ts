@@ -80,6 +80,7 @@ export const recordedFrontMatter = z.looseObject({
   lastUpdated: z.string().trim(),
   changeNote: z.string().trim(),
   summary: z.string().trim(),
+  keyPhrases: z.array(z.string().trim()).optional(),
 });
 
 /** The facts of site.yaml that this plugin itself reads, besides those that texts show. */

@@ -85,7 +85,7 @@ describe('the Atom feed', () => {
     expect(texts('feed > id')).toEqual(['https://example.com/legal/feed.xml']);
     expect(new Set(texts('entry > id')).size).toBe(7);
     expect(texts('entry > id')[0]).toBe('https://example.com/legal/terms/2026-03-01/');
-    expect(texts('entry > title')[0]).toBe('Terms of use, in force from March 1, 2026');
+    expect(texts('entry > title')[0]).toBe('Terms of use, in effect from March 1, 2026');
     expect(texts('entry > summary')[0]).toBe('Cost.');
   });
 
@@ -109,7 +109,7 @@ describe('the Atom feed', () => {
     if (!first) throw new Error('The fixture has no version.');
     const named = { ...FACTS, brand: text };
     const xml = atomFeed([{ ...first, title: text, changeNote: text }], named, OPTIONS.addresses);
-    expect(texts('entry > title', feed(xml))).toEqual([`${read}, in force from May 2, 2025`]);
+    expect(texts('entry > title', feed(xml))).toEqual([`${read}, in effect from May 2, 2025`]);
     expect(texts('summary', feed(xml))).toEqual([read]);
     expect(texts('author > name', feed(xml))).toEqual([read]);
   });

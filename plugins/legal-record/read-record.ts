@@ -123,8 +123,9 @@ function readVersion(entry: LedgerEntry, source: Buffer | undefined): LegalVersi
   ) {
     throw new Error('this version has another day or change note than its entry in the ledger');
   }
-  const { title, tabLabel, summary } = frontMatter;
-  return { ...entry, title, tabLabel, summary, body: parts.body, source, timestamp: null };
+  const { title, tabLabel, summary, keyPhrases = [] } = frontMatter;
+  const fields = { title, tabLabel, summary, keyPhrases };
+  return { ...entry, ...fields, body: parts.body, source, timestamp: null };
 }
 
 /**

@@ -36,6 +36,7 @@ describe('the nodes of recorded versions', () => {
       path: '/legal/terms/2026-01-01/',
       order: 0,
       title: 'Terms of use',
+      keyPhrases: [],
       changeNote: 'Printing.',
       previous: 'id of legal version terms 2025-06-01',
       next: 'id of legal version terms 2026-03-01',
@@ -88,8 +89,11 @@ describe('the version of a legal document', () => {
   const [, , inForce, announced] = VERSIONS;
 
   /** The version that a page shows of the terms when they are edited like this. */
-  function shownOf(edited: Partial<typeof announced>, options: Partial<LegalRecordOptions> = {}) {
-    const { effectiveDate, changeNote, body } = { ...announced, ...edited };
+  function shownOf(
+    edited: Partial<typeof announced & { keyPhrases: string[] }>,
+    options: Partial<LegalRecordOptions> = {},
+  ) {
+    const { effectiveDate, changeNote, body, keyPhrases } = { ...announced, ...edited };
     const node = {
       name: 'terms',
       title: 'Terms of use',
@@ -98,6 +102,7 @@ describe('the version of a legal document', () => {
       lastUpdated: effectiveDate,
       changeNote,
       body,
+      keyPhrases,
     };
     gatsby.addNode('SiteFacts', FACTS);
     const { resolve } = legalResolvers({ ...OPTIONS, ...options }).LegalDocument.version;
@@ -139,6 +144,11 @@ describe('the version of a legal document', () => {
       isDraft: false,
       date: inForce.effectiveDate,
     });
+  });
+
+  it('is a draft where drafts are shown, when only its key phrases differ', async () => {
+    const marked = await shownOf({ keyPhrases: ['All'] }, { showsDrafts: true });
+    expect(marked).toMatchObject({ isDraft: true, keyPhrases: ['All'] });
   });
 
   it('is a draft where drafts are shown, when nothing is recorded', async () => {

@@ -46,10 +46,10 @@ export function createLegalVersionNodes(
     );
     const periods = periodsOf(effectiveDates, today);
     for (const [index, version] of versions.entries()) {
-      const { title, tabLabel, summary, changeNote, timestamp } = version;
+      const { title, tabLabel, summary, keyPhrases, changeNote, timestamp } = version;
       const node = {
         ...version,
-        ...typesetFields({ title, tabLabel, summary, changeNote }),
+        ...typesetFields({ title, tabLabel, summary, keyPhrases, changeNote }),
         ...periods[index],
         date: version.effectiveDate,
         path: addresses.version(document, version.effectiveDate),
@@ -119,6 +119,7 @@ async function shownVersionOrDraft(
   const siteFacts = await factsOfQuery<Facts>(context);
   const draft = {
     ...edited,
+    keyPhrases: edited.keyPhrases ?? [],
     path: '',
     facts: factsShown(edited.body, siteFacts, model),
     document: edited.name,

@@ -31,14 +31,15 @@ it('has a kind for the text of each page', () => {
 });
 
 it.each([
-  ['legal', 'printAll'],
-  ['not-found', 'homeLink'],
-])('requires of pages/%s.mdx the field "%s", and of no other page', (name, field) => {
+  ['legal', ['printAll']],
+  ['not-found', ['addressLabel', 'homeLink', 'pagesLabel']],
+])('requires of pages/%s.mdx the fields %j, and of no other page', (name, fields) => {
   const pages = CONTENT_KINDS.filter(({ folder }) => folder === 'pages');
   const texts = { heading: 'A page', description: 'What it is about.' };
   for (const { names = [], frontMatter } of pages) {
     const isItsOwn = names.includes(name);
-    expect([names, frontMatter.safeParse({ ...texts, [field]: 'Home' }).success]).toEqual([names, isItsOwn]);
+    const own = Object.fromEntries(fields.map((field) => [field, 'Home']));
+    expect([names, frontMatter.safeParse({ ...texts, ...own }).success]).toEqual([names, isItsOwn]);
     if (isItsOwn) expect(frontMatter.safeParse(texts).success).toBe(false);
   }
 });

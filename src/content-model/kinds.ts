@@ -206,7 +206,12 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
   }),
   page('LegalHistoryText', 'legal-history', 'All versions of the legal documents'),
   page('NotFoundText', 'not-found', 'Page not found', {
+    addressLabel: text.meta({
+      title: 'Label of the address',
+      description: 'It stands before the address that the visitor asked for.',
+    }),
     homeLink: text.meta({ title: 'Link to the home page' }),
+    pagesLabel: text.meta({ title: 'Heading of the list of pages' }),
   }),
   landing('LandingHero', 'hero', 'Top of the page', {
     heading,

@@ -15,6 +15,18 @@ it.each([
   },
 );
 
+it('says who publishes once the operator is known, and nothing before', () => {
+  const site = { brand: 'Sample Brief', operator: null, social: [] } as unknown as Parameters<
+    typeof Footer
+  >[0]['site'];
+  const { rerender } = render(<Footer site={site} year={2031} sections={[]} legal={[]} />);
+  expect(screen.queryByText(/Published by/)).toBeNull();
+  const known = { ...site, operator: 'Sample Media LLC', postalAddress: '1 Main Street' };
+  rerender(<Footer site={known} year={2031} sections={[]} legal={[]} />);
+  expect(screen.getByText('Published by Sample Media LLC')).toBeVisible();
+  expect(screen.getByText('1 Main Street')).toBeVisible();
+});
+
 it('links to a social network once it has an address, and names the others (requirements, section 2)', () => {
   const site = {
     social: [

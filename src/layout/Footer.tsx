@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { breakpoint, color, font, forcedColors, textSize } from '../theme/tokens';
+import { Mark } from './Mark';
 import type { NavLink } from './NavBar';
 
 interface FooterProps {
@@ -15,28 +16,29 @@ const currentYearScript = `document.currentScript.previousElementSibling.firstEl
 
 /** The footer: links, social networks, contact, notice and copyright (docs/requirements.md, section 2). */
 export function Footer({ site, year, sections, legal }: FooterProps) {
-  const accounts = site.social.some(({ url }) => url) ? 'Follow us' : 'Accounts to come';
   return (
     <footer css={styles}>
-      <div className="container grid">
-        <div className="contact screen-only">
-          <p className="brand">{site.brand}</p>
+      <div className="container columns">
+        <div className="publisher screen-only">
+          <p className="brand">
+            <Mark />
+            <span>{site.brand}</span>
+          </p>
+          {site.operator && <p>Published by {site.operator}</p>}
+          {site.operator && site.postalAddress && <p>{site.postalAddress}</p>}
           <p>
             <a href={`mailto:${site.email}`}>{site.email}</a>
           </p>
-          <div className="social">
-            <p>{`${accounts}:`}</p>
-            <ul className="plain-list" aria-label={accounts}>
-              {site.social.map(({ name, url }) => (
-                <li key={name}>
-                  {/* Without an address a placeholder, an anchor without href (HTML standard). */}
-                  <a href={url ?? undefined}>{name}</a>
-                </li>
-              ))}
-            </ul>
-          </div>
+          <ul className="plain-list social" aria-label="Social media">
+            {site.social.map(({ name, url }) => (
+              <li key={name}>
+                {/* Without an address a placeholder, an anchor without href (HTML standard). */}
+                <a href={url ?? undefined}>{name}</a>
+              </li>
+            ))}
+          </ul>
         </div>
-        <LinkList label="Quick links" links={sections} />
+        <LinkList label="Newsletter" links={sections} />
         <LinkList label="Legal" links={legal} />
         <div className="notice">
           <p className="print-address">{site.url}</p>
@@ -67,46 +69,40 @@ function LinkList({ label, links }: { label: string; links: NavLink[] }) {
 }
 
 const styles = css`
-  padding-block: 1.5rem;
-  color: ${color.light};
+  padding-block: 2.5rem 2rem;
+  color: ${color.ink};
   font-size: ${textSize.small};
   line-height: 1.45;
-  background: ${color.ink};
+  background: ${color.tint};
 
   ${breakpoint.desktop} {
-    padding-block: 3.5rem 2rem;
+    padding-block: 4rem 2.5rem;
   }
 
-  .grid {
-    row-gap: 0.75rem;
+  /* On phones the two lists of links stand side by side below the publisher. */
+  .columns {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 1.5rem 1.25rem;
   }
 
-  nav ul {
-    display: flex;
-    flex-wrap: wrap;
-    column-gap: 1.25rem;
+  .publisher,
+  .notice {
+    grid-column: 1 / -1;
   }
 
   ${breakpoint.tablet} {
-    .grid {
-      row-gap: 2rem;
+    .columns {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr);
+      gap: 2.5rem 2rem;
     }
 
-    .contact {
-      grid-column: 1 / span 6;
-    }
-
-    nav {
-      grid-column: span 3;
-    }
-
-    nav ul {
-      display: block;
+    .publisher {
+      grid-column: 1;
     }
   }
 
   h2 {
-    color: ${color.white};
     font: 600 ${textSize.small} / 1.4 ${font.text};
   }
 
@@ -115,7 +111,7 @@ const styles = css`
     align-items: center;
     min-width: 2.75rem;
     min-height: 2.75rem;
-    text-decoration-color: ${color.lightSoft};
+    text-decoration-color: ${color.edge};
     text-decoration-thickness: 1px;
 
     /* Closer together where nobody touches them. */
@@ -124,36 +120,33 @@ const styles = css`
     }
   }
 
-  a:hover {
-    color: ${color.white};
-  }
-
-  :focus-visible {
-    outline-color: ${color.white};
+  nav a[href]:not(:hover) {
+    text-decoration: none;
   }
 
   .brand {
-    color: ${color.white};
-    font: 600 ${textSize.large} / 1.2 ${font.display};
-  }
-
-  .social,
-  .social ul {
     display: flex;
-    flex-wrap: wrap;
-    gap: 0 0.5rem;
-    align-items: baseline;
+    gap: 0.4rem;
+    align-items: center;
+    margin-bottom: 0.75rem;
+    font: 600 ${textSize.large} / 1.1 ${font.display};
   }
 
   .social {
-    color: ${color.lightSoft};
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1rem;
+    align-items: center;
+    margin-top: 0.25rem;
+    color: ${color.soft};
   }
 
   .notice {
     display: grid;
     gap: 0.5rem;
-    padding-top: 1rem;
-    border-top: 1px solid ${color.lightRule};
+    padding-top: 1.25rem;
+    color: ${color.soft};
+    border-top: 1px solid ${color.edge};
   }
 
   ${forcedColors} {
@@ -161,7 +154,6 @@ const styles = css`
   }
 
   @media print {
-    color: ${color.ink};
     background: none;
     border-top: 1px solid ${color.rule};
   }

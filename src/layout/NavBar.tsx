@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { LAYOUT_IDS } from '../shared/ids';
+import { Mark } from './Mark';
 
 export interface NavLink {
   label: string;
@@ -41,21 +42,24 @@ export function NavBar({ brand, links }: NavBarProps) {
     const closeOutside = (event: Event) => {
       if (!bar.current?.contains(event.target as Node)) setOpen(false);
     };
+    // The bar's pseudo-element dims the page. It closes the menu with the click and not when the pointer goes down: the
+    // click would otherwise reach what lies below it.
+    const closeOnScrim = (event: Event) => {
+      if (event.target === bar.current) setOpen(false);
+    };
     const listening = new AbortController();
     const { signal } = listening;
     document.addEventListener('keydown', onKeyDown, { signal });
     document.addEventListener('pointerdown', closeOutside, { signal });
     document.addEventListener('focusin', closeOutside, { signal });
+    document.addEventListener('click', closeOnScrim, { signal });
     return () => listening.abort();
   }, [open]);
 
   return (
     <div ref={bar} className="bar" data-solid={solid ? '' : undefined} data-open={open ? '' : undefined}>
       <a className="brand" href="/" onClick={close}>
-        <svg viewBox="6 3 20 26" width="20" height="26" aria-hidden="true">
-          <path d="M6 3h16l4 4v22H6z" fill="currentColor" />
-          <path d="M11 23v-5h2.5v5zm4.5 0V13H18v10zm4.5 0V9h2.5v14z" fill="#fff" />
-        </svg>
+        <Mark />
         <span>{brand}</span>
       </a>
       <nav aria-label="Main">

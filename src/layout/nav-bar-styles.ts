@@ -95,7 +95,7 @@ export const navBarStyles = css`
       inset: 100% 0 auto;
       display: block;
       max-height: calc(100vh - ${size.bar});
-      padding: 0.5rem 1.25rem 1.25rem;
+      padding: 0.5rem ${size.margin} 1.25rem;
       overflow-y: auto;
       background: ${color.white};
       box-shadow: 0 12px 12px ${color.shadow};
@@ -107,7 +107,17 @@ export const navBarStyles = css`
 
     html[${ISLANDS.script}] & .join {
       display: flex;
+      max-width: 22rem;
       margin-top: 0.5rem;
+    }
+
+    /* Dims the page behind the open menu, which lies above it. A click on it closes the menu (NavBar.tsx). */
+    .bar[data-open]::after {
+      position: fixed;
+      inset: 0;
+      z-index: -1;
+      background: ${color.scrim};
+      content: '';
     }
   }
 

@@ -9,19 +9,19 @@ function textOf(version: Queries.DaysInForceFragment): string | undefined {
 }
 
 it('names the first day of the newest version', () => {
-  expect(textOf({ date: '2025-05-02', until: null, next: null })).toBe('In force from May 2, 2025.');
+  expect(textOf({ date: '2025-05-02', until: null, next: null })).toBe('In effect from May 2, 2025.');
   expect(screen.queryByRole('link')).toBeNull();
 });
 
 it('names the first and the last day of a version, and leads to the next one', () => {
   expect(textOf({ date: '2025-05-02', until: '2026-11-30', next: NEXT })).toBe(
-    'In force from May 2, 2025 until November 30, 2026; from December 1, 2026 the next version applies.',
+    'In effect from May 2, 2025 to November 30, 2026. From December 1, 2026, the next version applies.',
   );
   expect(screen.getByRole('link', { name: 'the next version' })).toHaveAttribute('href', NEXT.path);
 });
 
 it('names the only day of a version', () => {
   expect(textOf({ date: '2026-11-30', until: '2026-11-30', next: NEXT })).toBe(
-    'In force on November 30, 2026 only; from December 1, 2026 the next version applies.',
+    'In effect on November 30, 2026 only. From December 1, 2026, the next version applies.',
   );
 });

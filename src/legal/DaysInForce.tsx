@@ -8,11 +8,11 @@ import { formatDate, keepDates } from '../shared/format-date';
 export function DaysInForce({ version }: { version: Queries.DaysInForceFragment }) {
   const { date, until, next } = version;
   const first = formatDate(date);
-  if (!until || !next) return <strong>{keepDates(`In force from ${first}.`)}</strong>;
-  const days = date === until ? `on ${first} only` : `from ${first} until ${formatDate(until)}`;
+  if (!until || !next) return <strong>{keepDates(`In effect from ${first}.`)}</strong>;
+  const days = date === until ? `on ${first} only` : `from ${first} to ${formatDate(until)}`;
   return (
     <strong>
-      {keepDates(`In force ${days}; from ${formatDate(next.date)} `)}
+      {keepDates(`In effect ${days}. From ${formatDate(next.date)}, `)}
       <a href={next.path}>the next version</a> applies.
     </strong>
   );

@@ -33,13 +33,13 @@ it('is one table with a row for each document while each has one version', () =>
   expect(rows()).toHaveLength(4);
   expect(rows()[0]).toEqual(['Title of terms', 'from May 2, 2025', 'Changed on 2025-05-02.']);
   expect(screen.queryByLabelText('Which text applied on this day?')).toBeNull();
-  expect(screen.getByText('Technical check').closest('details')).not.toHaveAttribute('open');
+  expect(screen.getByText('Check that a text is unchanged').closest('details')).not.toHaveAttribute('open');
 });
 
 it('says of no text that it is in force before the site is published', () => {
   const { container } = show([THREE, ...FIRST.slice(1)], true);
   expect(screen.getByText('These texts take effect when the site is published.')).toBeVisible();
-  expect(container).not.toHaveTextContent(/in force|(since|from) \w+ \d/i);
+  expect(container).not.toHaveTextContent(/in (force|effect)|(since|from) \w+ \d/i);
   expect(rows()[0]?.[1]).toBe('January 1, 2030');
 });
 
@@ -53,7 +53,7 @@ it('says when each version is in force, newest first', () => {
 });
 
 it.each([
-  ['2024-02-28', 'No version was in force yet', 0],
+  ['2024-02-28', 'No version had taken effect yet', 0],
   ['2025-05-31', 'February 29, 2024 to May 31, 2025', 1],
   ['2025-06-01', 'June 1, 2025 to December 31, 2029', 1],
   ['9999-12-31', 'from January 1, 2030', 1],

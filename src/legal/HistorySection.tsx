@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { keepDates } from '../shared/format-date';
 import { HISTORY_IDS } from '../shared/ids';
 import { FEED_PATH, LEDGER_PATH } from '../shared/version-address';
-import { breakpoint, size } from '../theme/tokens';
+import { breakpoint, size, textSize } from '../theme/tokens';
 import { proseStyles } from '../ui/Prose';
 import { describePeriod } from './describe-period';
 import { technicalStyles } from './TechnicalCheck';
@@ -23,19 +23,20 @@ export function HistorySection({ data }: { data: Queries.HistorySectionFragment 
     })),
   }));
   const asksForDay = isPublished && documents.some(({ versions }) => versions.length > 1);
-  const props = { documents, asksForDay, periodLabel: isPublished ? 'In force' : 'Date' };
+  const props = { documents, asksForDay, periodLabel: isPublished ? 'In effect' : 'Date' };
   return (
     <div css={[proseStyles, styles]}>
       {!isPublished && <p>These texts take effect when the site is published.</p>}
       {asksForDay ? <VersionTableIsland props={props} /> : <VersionTable {...props} />}
       <p>
-        To hear of new versions, <a href={FEED_PATH}>subscribe to the feed</a>.
+        Want to know when a text changes? <a href={FEED_PATH}>Subscribe to our feed</a>.
       </p>
       <details id={HISTORY_IDS.check} css={[proseStyles, technicalStyles]} className="screen-only">
-        <summary>Technical check</summary>
+        <summary>Check that a text is unchanged</summary>
         <p>
-          The page of each version has its file, its SHA-256, a timestamp if there is one, and the commands
-          that check them. <a href={LEDGER_PATH}>Our ledger</a> lists the SHA-256 of all versions.
+          On the page of each version you find its file, its SHA-256 (a kind of fingerprint), its timestamp if
+          it has one, and the commands to check them. <a href={LEDGER_PATH}>Our ledger</a> lists the SHA-256
+          of every version.
         </p>
       </details>
     </div>
@@ -63,7 +64,7 @@ export const fragment = graphql`
 `;
 
 const styles = css`
-  max-width: 60rem;
+  max-width: none;
 
   > p {
     max-width: ${size.prose};
@@ -96,9 +97,13 @@ const styles = css`
   }
 
   ${breakpoint.tablet} {
+    table {
+      font-size: ${textSize.body};
+    }
+
     th,
     .period {
-      width: 15rem;
+      width: 18rem;
     }
   }
 `;

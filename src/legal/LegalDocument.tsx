@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
 import { formatDate } from '../shared/format-date';
 import { documentId, VERSION_IDS } from '../shared/ids';
 import { ROUTES } from '../shared/routes';
@@ -22,24 +23,10 @@ export function LegalDocument({ version, isPublished, address }: LegalDocumentPr
     <>
       <span>
         Last updated {isDraft ? day : <a href={path}>{day}</a>}
-        {isPublished && !next && ', in force from that day'}
+        {isPublished && !next && ', in effect from that day'}
       </span>{' '}
       {!isDraft && previous && <a href={`${path}#${VERSION_IDS.changes}`}>See every change</a>}{' '}
       <a href={ROUTES.history.path}>All versions</a> <EditLink file={`legal/${name}.mdx`} />
-    </>
-  );
-  const notices = (
-    <>
-      {isDraft && (
-        <p>
-          <strong>Draft.</strong> This text is not recorded yet; the site does not show it.
-        </p>
-      )}
-      {isPublished && next && (
-        <p>
-          <DaysInForce version={version} /> Dates are in UTC. What the next version changes: {next.changeNote}
-        </p>
-      )}
     </>
   );
   return (
@@ -49,9 +36,26 @@ export function LegalDocument({ version, isPublished, address }: LegalDocumentPr
         heading={<h2>{title}</h2>}
         printed={address}
         line={line}
-        notices={notices}
+        notices={noticeOf(version, isPublished)}
       />
     </article>
+  );
+}
+
+/** Says that a text is a draft, or when the next version replaces it; most texts need no notice. */
+function noticeOf(version: LegalDocumentProps['version'], isPublished: boolean): ReactNode {
+  if (version.isDraft) {
+    return (
+      <p>
+        <strong>Draft.</strong> This text isn’t recorded yet, so visitors don’t see it.
+      </p>
+    );
+  }
+  if (!isPublished || !version.next) return undefined;
+  return (
+    <p>
+      <DaysInForce version={version} /> Dates are in UTC. What will change: {version.next.changeNote}
+    </p>
   );
 }
 

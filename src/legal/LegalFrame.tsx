@@ -1,8 +1,22 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { Fragment, type ReactNode } from 'react';
-import { breakpoint, color, headingSize, size, textSize } from '../theme/tokens';
+import { CONTENTS_CLASS } from '../shared/ids';
+import {
+  breakpoint,
+  color,
+  font,
+  forcedColors,
+  headingSize,
+  leaderLine,
+  size,
+  textSize,
+} from '../theme/tokens';
+import { HighlightedText } from '../ui/HighlightedText';
 import { Prose, proseStyles } from '../ui/Prose';
+
+/** 640 px, about 80 characters. */
+const TEXT_WIDTH = '40rem';
 
 interface LegalFrameProps {
   version: Queries.LegalFrameFragment;
@@ -10,8 +24,8 @@ interface LegalFrameProps {
   /** Where the text is, for print. */
   printed: string;
   /** Dates and links. */
-  line: ReactNode;
-  /** Paragraphs above the summary. */
+  line?: ReactNode;
+  /** Paragraphs, which stand in a box above the text. */
   notices?: ReactNode;
   /** Above the text. */
   children?: ReactNode;
@@ -19,22 +33,20 @@ interface LegalFrameProps {
   after?: ReactNode;
 }
 
-/** A legal text below its dates and summary, with a list of contents that names the clauses. */
+/** A legal text below its dates, with its summary in the margin and a list of contents that names the clauses. */
 export function LegalFrame({ version, heading, printed, line, notices, children, after }: LegalFrameProps) {
   return (
     <div css={styles}>
       <header css={proseStyles}>
         {heading}
-        <p className="line">{line}</p>
+        {line && <p className="line">{line}</p>}
         <p className="print-address">{printed}</p>
-        <div className="callout">
-          {notices}
-          <p>
-            <strong>In short:</strong> {version.summary}
-          </p>
-        </div>
+        {notices && <div className="callout">{notices}</div>}
       </header>
-      <nav className="contents screen-only" aria-label={`Contents: ${version.title}`}>
+      <p className="in-short">
+        <strong>In short:</strong> <HighlightedText text={version.summary} phrases={version.keyPhrases} />
+      </p>
+      <nav className={`${CONTENTS_CLASS} screen-only`} aria-label={`Contents: ${version.title}`}>
         {/* Folds the list after it: on wide screens the list shows without it. */}
         <details>
           <summary>Contents</summary>
@@ -68,6 +80,7 @@ export const fragment = graphql`
   fragment LegalFrame on LegalVersion {
     title
     summary
+    keyPhrases
     intro
     parts {
       id
@@ -78,11 +91,15 @@ export const fragment = graphql`
   }
 `;
 
+/** Where the margin has room for the summary. */
+const besideText = '@media (min-width: 80em)';
+
 const styles = css`
-  max-width: ${size.prose};
+  max-width: ${TEXT_WIDTH};
 
   > header {
-    margin-bottom: 1.25rem;
+    max-width: none;
+    margin-bottom: 1rem;
   }
 
   h2,
@@ -90,8 +107,11 @@ const styles = css`
     font-size: ${headingSize.item};
   }
 
-  > header > .callout {
-    margin-top: 0.25rem;
+  /* The address above it is for print. */
+  @media not print {
+    > header > .print-address:first-child + .callout {
+      margin-top: 0;
+    }
   }
 
   .line,
@@ -115,16 +135,49 @@ const styles = css`
     padding-block: 0.75rem;
   }
 
+  /* The note in the margin of the text. */
+  .in-short {
+    position: relative;
+    margin-bottom: 1.5rem;
+    padding-left: 1.25rem;
+    font: 600 ${textSize.lead} / 1.5 ${font.display};
+    border-left: ${leaderLine};
+
+    ${breakpoint.tablet} {
+      font-size: ${textSize.large};
+    }
+
+    strong {
+      display: block;
+      margin-bottom: 0.25rem;
+      font: 600 ${textSize.small} / 1.5 ${font.text};
+    }
+
+    @media print {
+      break-inside: avoid;
+    }
+  }
+
   .text {
+    font-size: ${textSize.reading};
+    line-height: 1.75rem;
     counter-reset: clause;
   }
 
+  .text > * {
+    max-width: none;
+  }
+
+  .text table {
+    line-height: 1.5;
+  }
+
   .text > h3 {
-    margin: 1.5em 0 0.5em;
+    margin: 1.75em 0 0.5em;
     scroll-margin-top: 1rem;
   }
 
-  .text > :not(* + *) {
+  .text > :first-child {
     margin-top: 0;
   }
 
@@ -146,7 +199,7 @@ const styles = css`
 
   @media not all and (min-width: 64em) {
     .contents {
-      margin-bottom: 1.25rem;
+      margin-bottom: 1.5rem;
       border-block: 1px solid ${color.rule};
     }
 
@@ -158,8 +211,8 @@ const styles = css`
   ${breakpoint.desktop} {
     display: grid;
     max-width: none;
-    grid-template-columns: 17.5rem minmax(0, ${size.prose});
-    gap: 0 2rem;
+    grid-template-columns: 15rem minmax(0, ${TEXT_WIDTH});
+    gap: 0 3rem;
 
     > * {
       grid-column: 2;
@@ -168,19 +221,59 @@ const styles = css`
     > .contents {
       position: sticky;
       top: calc(${size.bar} + 1.5rem);
-      grid-row: 1 / span 2;
+      grid-row: 1 / span 3;
       grid-column: 1;
       align-self: start;
       max-height: calc(100vh - ${size.bar} - 3rem);
       overflow-y: auto;
     }
 
+    .contents ol {
+      padding-left: 2.25em;
+    }
+
     .contents a {
-      padding-block: 0.3rem;
+      padding: 0.3rem 0.5rem;
+      text-decoration: none;
+    }
+
+    .contents a:hover {
+      text-decoration: underline;
+    }
+
+    .contents a[aria-current] {
+      background: ${color.highlight};
+
+      ${forcedColors} {
+        text-decoration: underline 2px;
+      }
     }
 
     .contents > details {
       display: none;
+    }
+  }
+
+  ${besideText} {
+    grid-template-columns: 15rem minmax(0, ${TEXT_WIDTH}) minmax(0, 1fr);
+
+    > .in-short {
+      position: sticky;
+      top: calc(${size.bar} + 1.5rem);
+      grid-row: 1 / span 2;
+      grid-column: 3;
+      align-self: start;
+      max-width: 20rem;
+    }
+
+    /* The line that leads from the text to the note. */
+    > .in-short::before {
+      position: absolute;
+      top: 1rem;
+      right: 100%;
+      width: 3rem;
+      border-top: ${leaderLine};
+      content: '';
     }
   }
 `;

@@ -4,8 +4,7 @@ import { ISLANDS } from '../../plugins/islands';
 import { documentId } from '../shared/ids';
 import { pageTitle } from '../shared/page-title';
 import { ROUTES, tabPath } from '../shared/routes';
-import { breakpoint, color, font, textSize } from '../theme/tokens';
-import { Prose } from '../ui/Prose';
+import { breakpoint, color, font, size, textSize } from '../theme/tokens';
 import { LegalDocument } from './LegalDocument';
 import LegalTabsIsland from './legal-tabs.island';
 
@@ -15,7 +14,7 @@ const markTab = (names: string[]) => `{
   if(query.get('print')!=='all')document.documentElement.dataset.tab=names.find(name=>name===query.get('tab'))||names[0];
 }`;
 
-/** The legal documents as tabs; without scripts one below the other. */
+/** The legal documents as tabs, which continue the band above them; without scripts one below the other. */
 export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
   const { siteFacts, text } = data;
   if (!text || !siteFacts) throw new Error('content/pages/legal.mdx or content/site.yaml is missing.');
@@ -24,13 +23,15 @@ export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
   return (
     <section css={[styles, names.map(chosenInAddress)]}>
       <script dangerouslySetInnerHTML={{ __html: markTab(names) }} />
-      <ul className={ISLANDS.fallbackClass}>
-        {documents.map(({ document, title }) => (
-          <li key={document}>
-            <a href={`#${documentId(document)}`}>{title}</a>
-          </li>
-        ))}
-      </ul>
+      <div className={`container ${ISLANDS.fallbackClass}`}>
+        <ul>
+          {documents.map(({ document, title }) => (
+            <li key={document}>
+              <a href={`#${documentId(document)}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
       <LegalTabsIsland
         props={{
           documents: documents.map(({ document, tabLabel, title }) => ({
@@ -52,12 +53,9 @@ export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
           ]),
         )}
       />
-      <div className="about screen-only">
-        <Prose html={text.html} />
-        <a className="js-only" href={`${ROUTES.legal.path}?print=all`}>
-          {text.printAll}
-        </a>
-      </div>
+      <p className="print-all container js-only screen-only">
+        <a href={`${ROUTES.legal.path}?print=all`}>{text.printAll}</a>
+      </p>
     </section>
   );
 }
@@ -71,7 +69,6 @@ export const fragment = graphql`
     }
     text: legalPageText {
       heading
-      html
       printAll
     }
     documents: allLegalDocument(sort: { order: ASC }) {
@@ -105,28 +102,32 @@ const chosenInAddress = (name: string) => css`
 `;
 
 const styles = css`
+  /* Two by two on phones. */
   [role='tablist'] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 clamp(0.5rem, 3vw, 2.5rem);
-    margin-block: 0.75rem 1.25rem;
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: 1.25rem;
+    background: ${color.tint};
     border-bottom: 1px solid ${color.rule};
+
+    ${breakpoint.tablet} {
+      display: flex;
+      gap: 2.5rem;
+    }
   }
 
   [role='tab'] {
     display: flex;
     align-items: center;
-    justify-content: center;
     min-width: 2.75rem;
     min-height: 3rem;
     padding-bottom: 3px;
-    color: ${color.soft};
-    font: 600 ${textSize.body} / 1.2 ${font.display};
+    font: 600 ${textSize.body} / 1.2 ${font.text};
     text-decoration: none;
+  }
 
-    ${breakpoint.tablet} {
-      font-size: ${textSize.large};
-    }
+  [role='tab']:not([aria-selected='true'], :hover) {
+    color: ${color.soft};
   }
 
   html:not([data-tab]) & [role='tab'][aria-selected='true'] {
@@ -142,11 +143,13 @@ const styles = css`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 4rem;
+    padding: clamp(1.5rem, 4vw, 3rem) ${size.margin} 0;
   }
 
   @media print {
     [data-reach-tab-panels] {
       display: block;
+      padding-top: 1rem;
     }
 
     [role='tabpanel']:not([hidden]) + [role='tabpanel'] {
@@ -154,10 +157,12 @@ const styles = css`
     }
   }
 
-  .about {
+  .print-all {
     margin-top: 3rem;
-    padding-top: 1rem;
-    color: ${color.soft};
-    border-top: 1px solid ${color.rule};
+  }
+
+  .print-all a {
+    display: inline-block;
+    padding-block: 0.65rem;
   }
 `;

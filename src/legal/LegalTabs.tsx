@@ -3,6 +3,7 @@ import { useLayoutEffect, useState, type MouseEvent } from 'react';
 import type { Slots } from '../../plugins/islands';
 import { LEGAL_TABS_ID } from '../shared/ids';
 import { tabPath } from '../shared/routes';
+import { markCurrentClause } from './mark-current-clause';
 
 interface LegalTabsProps {
   /** `pageTitle` is the title of the page at the address of the document. */
@@ -32,6 +33,13 @@ export function LegalTabs({ documents, pageTitle, slots }: LegalTabsProps) {
     return () => window.removeEventListener('popstate', readAddress);
   }, [documents, pageTitle]);
 
+  // Another tab has another list of contents.
+  useLayoutEffect(() => {
+    markCurrentClause();
+    window.addEventListener('scroll', markCurrentClause, { passive: true });
+    return () => window.removeEventListener('scroll', markCurrentClause);
+  }, [tab]);
+
   const select = (index: number) => {
     const name = names[index] ?? '';
     setChosen(name);
@@ -51,7 +59,7 @@ export function LegalTabs({ documents, pageTitle, slots }: LegalTabsProps) {
   return (
     <Tabs id={LEGAL_TABS_ID} index={names.indexOf(tab)} onChange={select}>
       <TabList
-        className="js-only screen-only"
+        className="container js-only screen-only"
         aria-label="Legal documents"
         onClickCapture={followLink}
         onClick={(event) => event.preventDefault()}

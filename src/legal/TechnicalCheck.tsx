@@ -14,20 +14,22 @@ export function TechnicalCheck({ version }: { version: Queries.TechnicalCheckFra
   const { text } = versionFiles(document, date);
   return (
     <details id={VERSION_IDS.check} css={[proseStyles, technicalStyles]} className="screen-only">
-      <summary>Technical check</summary>
+      <summary>Check that this text is unchanged</summary>
       <p>
-        This text is kept as a file, with placeholders for our name and addresses: <Download path={text} />.
-        Its SHA-256, a kind of fingerprint, is in <a href={LEDGER_PATH}>our ledger</a>. If one character
-        changes, the fingerprint changes too. In the folder with the file, this command says “OK”:
+        We keep this text as a file, with placeholders for our name and addresses: <Download path={text} />.
+        Its SHA-256, a kind of fingerprint, is in <a href={LEDGER_PATH}>our ledger</a>. If a single character
+        of the file changes, so does the fingerprint. Save the file, and run this command in the same folder.
+        It says “OK” if the file is unchanged:
       </p>
       <Command lines={[`echo "${sha256}  ${nameIn(text)}" | sha256sum --check`]} />
       <p>
-        On a Mac, end the command with <code>shasum -a 256 --check</code>. On Windows, run this and compare:
+        On a Mac, end the command with <code>shasum -a 256 --check</code> instead. On Windows, run this one,
+        and compare what it shows with the fingerprint above:
       </p>
       <Command lines={[`certutil -hashfile ${nameIn(text)} SHA256`]} />
       <Timestamp version={version} />
       <p>
-        Nothing here proves that this site showed the text, since when it did, or that no version is missing.
+        None of this proves that our site showed the text, when it first did, or that no version is missing.
       </p>
     </details>
   );
@@ -37,8 +39,8 @@ function Timestamp({ version: { document, date, timestamp } }: { version: Querie
   if (!timestamp) {
     return (
       <p>
-        This version has no timestamp of its own. The ledger shows a change to those who kept an earlier copy
-        of it. By itself, it does not prove when the text existed.
+        This version has no timestamp of its own. Anyone who kept an earlier copy of the ledger can see
+        whether it has changed since, but the ledger alone doesn’t prove when the text existed.
       </p>
     );
   }
@@ -49,17 +51,16 @@ function Timestamp({ version: { document, date, timestamp } }: { version: Querie
   return (
     <>
       <p>
-        <strong>
-          {keepDates(`Existed on ${formatDate(day)} at the latest, according to ${authority}.`)}
-        </strong>{' '}
-        The authority signed, with the time, the SHA-256 of this version’s entry in the ledger.
+        <strong>{keepDates(`This text existed by ${formatDate(day)}, according to ${authority}.`)}</strong>{' '}
+        The authority signed the time together with the SHA-256 of this version’s entry in the ledger.
         {day > date &&
-          ` That is later than ${keepDates(formatDate(date))}: it does not prove that the text existed when it took effect.`}
+          ` That is later than ${keepDates(formatDate(date))}, so it doesn’t prove that the text existed when it took effect.`}
       </p>
       <p>
-        To check it, put this into the folder too: <Download path={LEDGER_PATH} />, <Download path={token} />,{' '}
-        <Download path={certificate} />. Then run these commands, with OpenSSL 1.1.1 or newer; on Windows, in
-        Git Bash. When “Text: OK” or “Verification: OK” is missing, the check has failed.
+        To check it, save these files in the same folder: <Download path={LEDGER_PATH} />,{' '}
+        <Download path={token} /> and <Download path={certificate} />. Then run these commands with OpenSSL
+        1.1.1 or newer (on Windows, in Git Bash). If “Text: OK” or “Verification: OK” is missing, the check
+        has failed.
       </p>
       <Command
         lines={[
@@ -71,9 +72,9 @@ function Timestamp({ version: { document, date, timestamp } }: { version: Querie
         ]}
       />
       <p>
-        Compare the time with the day above, and the fingerprint with the one that the owner of the
-        certificate publishes. Without this step nothing is proven: whoever controls this site could be the
-        authority too.
+        Finally, compare the time with the date above, and the fingerprint with the one that the owner of the
+        certificate publishes. Don’t skip this step: whoever controls this site could have made the
+        certificate, too.
       </p>
       <Command lines={[fingerprint]} />
     </>

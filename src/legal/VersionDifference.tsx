@@ -18,7 +18,7 @@ export function VersionDifference({ version }: { version: Queries.VersionDiffere
         <span aria-hidden="true">
           <ins>added</ins> <del>removed</del>
         </span>{' '}
-        <a href={`#${VERSION_IDS.text}`}>Go to the full text</a>
+        <a href={`#${VERSION_IDS.text}`}>Skip to the full text</a>
       </p>
       <Prose html={difference.html} className="difference" />
     </section>

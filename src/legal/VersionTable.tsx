@@ -39,7 +39,7 @@ export function VersionTable({ documents, periodLabel, asksForDay }: VersionTabl
             max="9999-12-31"
             onChange={(event) => setDay(event.target.value)}
           />
-          <span role="status">{hasDay ? `In force on ${formatDate(day)}:` : ''}</span>
+          <span role="status">{hasDay ? `In effect on ${formatDate(day)}:` : ''}</span>
         </div>
       )}
       <table>
@@ -69,7 +69,7 @@ export function VersionTable({ documents, periodLabel, asksForDay }: VersionTabl
             {versions.length === 0 && (
               <tr>
                 <th scope="rowgroup">{title}</th>
-                <td colSpan={2}>No version was in force yet</td>
+                <td colSpan={2}>No version had taken effect yet</td>
               </tr>
             )}
           </tbody>

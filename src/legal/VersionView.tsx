@@ -2,8 +2,6 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { formatDate, keepDates } from '../shared/format-date';
 import { VERSION_IDS } from '../shared/ids';
-import { ROUTES, tabPath } from '../shared/routes';
-import { color, textSize } from '../theme/tokens';
 import { DaysInForce } from './DaysInForce';
 import { LegalFrame } from './LegalFrame';
 import { TechnicalCheck } from './TechnicalCheck';
@@ -12,13 +10,8 @@ import { VersionDifference } from './VersionDifference';
 /** One version of a document: the days on which it is in force, changes, text and technical check; in print its SHA-256 too. */
 export function VersionView({ data: { version, siteFacts } }: { data: Queries.VersionViewFragment }) {
   if (!version) throw new Error('A page was made for a version that is not recorded.');
-  const { document, title, date, path, sha256 } = version;
+  const { date, path, sha256 } = version;
   const isPublished = !siteFacts?.unpublished;
-  const line = (
-    <span className="screen-only">
-      <a href={tabPath(document)}>Legal information</a> / <a href={ROUTES.history.path}>All versions</a>
-    </span>
-  );
   const notices = (
     <p>
       {isPublished ? (
@@ -33,13 +26,9 @@ export function VersionView({ data: { version, siteFacts } }: { data: Queries.Ve
   );
   return (
     <article css={styles}>
-      <h1>
-        {title} <span>Version of {formatDate(date)}</span>
-      </h1>
       <LegalFrame
         version={version}
         printed={`${siteFacts?.url}${path} SHA-256 ${sha256}`}
-        line={line}
         notices={notices}
         after={<TechnicalCheck version={version} />}
       >
@@ -57,8 +46,6 @@ export const fragment = graphql`
       unpublished
     }
     version: legalVersion(id: { eq: $id }) {
-      document
-      title
       date
       changeNote
       sha256
@@ -72,19 +59,7 @@ export const fragment = graphql`
 `;
 
 const styles = css`
-  h1 {
-    margin-bottom: 1rem;
-  }
-
-  h1 span {
-    display: block;
-    margin-top: 0.5rem;
-    color: ${color.soft};
-    font-size: ${textSize.large};
-    letter-spacing: 0;
-  }
-
   h2 {
-    margin-block: 1.5rem 1rem;
+    margin-block: 2rem 1rem;
   }
 `;

@@ -1,26 +1,58 @@
 import { css } from '@emotion/react';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { Layout } from '../layout/Layout';
+import { Layout, sectionLinks } from '../layout/Layout';
 import { Seo } from '../layout/Seo';
 import { ROUTES } from '../shared/routes';
-import { color } from '../theme/tokens';
+import { breakpoint, color, font, headingSize, leaderLine, size, textSize } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 import { Prose } from '../ui/Prose';
 
-/** Inline script that logs the attempted path to the console (docs/requirements.md, section 2). */
-const logPath = `console.info('Page not found: '+location.pathname)`;
+/**
+ * Inline script after the entry: logs the attempted path to the console (docs/requirements.md, section 2), and shows it,
+ * shortened, as text.
+ */
+const showPath = `{
+  const {pathname}=location,entry=document.currentScript.previousElementSibling;
+  console.info('Page not found: '+pathname);
+  entry.querySelector('mark').textContent=pathname.length>60?pathname.slice(0,60)+'…':pathname;
+  entry.hidden=false;
+}`;
 
+/** The attempted address, marked like a wrong entry, a note that says where to go, and the addresses that exist. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
-  const { page } = data;
-  if (!page) throw new Error('content/pages/not-found.mdx is missing.');
+  const { page, legal, history, menu } = data;
+  if (!page || !legal || !history) throw new Error('A file of content/pages is missing.');
+  const pages = [
+    ...sectionLinks(menu, ROUTES.home.path),
+    { label: legal.heading, href: ROUTES.legal.path },
+    { label: history.heading, href: ROUTES.history.path },
+  ];
   return (
-    <Layout data={data}>
-      <h1>{page.heading}</h1>
-      <Prose className="page-intro" html={page.html} />
-      <a className="home" css={[buttonStyles, homeLink]} href={ROUTES.home.path}>
-        {page.homeLink}
-      </a>
-      <script dangerouslySetInnerHTML={{ __html: logPath }} />
+    <Layout data={data} band={<h1>{page.heading}</h1>}>
+      <div css={styles}>
+        <p className="entry" hidden>
+          <span>{page.addressLabel}</span> <mark />
+        </p>
+        <script dangerouslySetInnerHTML={{ __html: showPath }} />
+        <div className="note">
+          <Prose html={page.html} />
+          <a className="home" css={buttonStyles} href={ROUTES.home.path}>
+            {page.homeLink}
+          </a>
+        </div>
+        <nav aria-labelledby={LIST_ID}>
+          <h2 id={LIST_ID}>{page.pagesLabel}</h2>
+          <ul className="plain-list">
+            {pages.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>
+                  {label} <span aria-hidden="true">{href}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
     </Layout>
   );
 }
@@ -34,15 +66,129 @@ export const query = graphql`
     page: notFoundText {
       heading
       description
+      addressLabel
+      pagesLabel
       homeLink
       html
+    }
+    legal: legalPageText {
+      heading
+    }
+    history: legalHistoryText {
+      heading
     }
     ...Seo
     ...Layout
   }
 `;
 
-const homeLink = css`
-  background: ${color.ink};
-  border-color: ${color.ink};
+const LIST_ID = 'pages';
+
+const styles = css`
+  li a {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1rem;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 3rem;
+    padding-block: 0.5rem;
+    text-decoration: none;
+    border-bottom: 1px solid ${color.rule};
+  }
+
+  li a:hover {
+    text-decoration: underline;
+  }
+
+  .entry > span,
+  li span {
+    color: ${color.soft};
+  }
+
+  .entry mark {
+    padding: 0.25rem 0.5rem;
+    font-size: ${textSize.large};
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+
+  h2 {
+    margin-bottom: 0.25rem;
+    font: 600 ${textSize.body} / 1.4 ${font.text};
+  }
+
+  .note {
+    display: grid;
+    gap: 1.25rem;
+    justify-items: start;
+    margin-bottom: 2.5rem;
+    font: 600 ${headingSize.item} / 1.45 ${font.display};
+  }
+
+  .home {
+    font-family: ${font.text};
+    font-size: ${textSize.body};
+  }
+
+  /* On phones the line leads straight down from the entry to the note. */
+  @media (max-width: 63.99em) {
+    .entry > span {
+      display: block;
+      margin-bottom: 0.5rem;
+    }
+
+    .entry:not([hidden]) ~ .note {
+      position: relative;
+      margin-top: 1.75rem;
+      padding-top: 1rem;
+      border-top: ${leaderLine};
+    }
+
+    .entry:not([hidden]) ~ .note::before {
+      position: absolute;
+      bottom: 100%;
+      left: 1.5rem;
+      height: 1.75rem;
+      border-left: ${leaderLine};
+      content: '';
+    }
+  }
+
+  ${breakpoint.desktop} {
+    display: grid;
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    gap: 2.5rem ${size.gutter};
+
+    > * {
+      grid-column: 1;
+    }
+
+    /* The line leads from the entry to the note. */
+    .entry:not([hidden]) {
+      display: flex;
+      align-items: center;
+      margin-right: calc(-1 * ${size.gutter});
+    }
+
+    .entry > span {
+      flex: none;
+      margin-right: 1rem;
+    }
+
+    .entry::after {
+      flex: 1;
+      min-width: 2rem;
+      border-top: ${leaderLine};
+      content: '';
+    }
+
+    > .note {
+      grid-row: 1 / span 2;
+      grid-column: 2;
+      align-self: start;
+      padding-left: 1.5rem;
+      border-left: ${leaderLine};
+    }
+  }
 `;

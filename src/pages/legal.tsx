@@ -3,13 +3,22 @@ import { Layout } from '../layout/Layout';
 import { Seo } from '../layout/Seo';
 import { LegalSection } from '../legal/LegalSection';
 import { ROUTES } from '../shared/routes';
+import { Prose } from '../ui/Prose';
 
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   const { page } = data;
   if (!page) throw new Error('content/pages/legal.mdx is missing.');
   return (
-    <Layout data={data}>
-      <h1>{page.heading}</h1>
+    <Layout
+      data={data}
+      isFullWidth
+      band={
+        <>
+          <h1>{page.heading}</h1>
+          <Prose className="page-intro screen-only" html={page.html} />
+        </>
+      }
+    >
       <LegalSection data={data} />
     </Layout>
   );
@@ -24,6 +33,7 @@ export const query = graphql`
     page: legalPageText {
       heading
       description
+      html
     }
     ...Seo
     ...Layout

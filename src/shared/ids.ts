@@ -38,6 +38,9 @@ export const LEGAL_TABS_ID = 'legal-tabs';
 /** @returns the id of a document on the legal page, by the name of the document */
 export const documentId = (document: string) => `${document}-document`;
 
+/** The list of contents of a legal document, a class: the legal page has four. */
+export const CONTENTS_CLASS = 'contents';
+
 /** On the history page. */
 export const HISTORY_IDS = { day: 'day', check: 'technical-check' } as const;
 

@@ -1,13 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Layout } from '../layout/Layout';
 import { Seo } from '../layout/Seo';
+import { VersionHeading } from '../legal/VersionHeading';
 import { VersionView } from '../legal/VersionView';
 import { formatDate } from '../shared/format-date';
 import { ROUTES } from '../shared/routes';
 
 export default function LegalVersionPage({ data }: PageProps<Queries.LegalVersionPageQuery>) {
   return (
-    <Layout data={data}>
+    <Layout data={data} band={<VersionHeading version={data.version} />}>
       <VersionView data={data} />
     </Layout>
   );
@@ -33,6 +34,7 @@ export const query = graphql`
       summary
       path
       shown
+      ...VersionHeading
     }
     ...VersionView
     ...Seo

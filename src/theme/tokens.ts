@@ -25,6 +25,8 @@ export const color = {
   lightSoft: '#b4bccd',
   lightRule: '#46516b',
   shadow: 'rgb(20 33 61 / 0.16)',
+  /** Over the page, behind an open menu. */
+  scrim: 'rgb(20 33 61 / 0.6)',
 } as const;
 
 export const font = {

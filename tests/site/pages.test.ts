@@ -111,7 +111,7 @@ test('every link leads to a page or file, and its anchor to an element', () => {
     if (!file) return true;
     const target = pages.find((one) => one.file === file);
     const id = decodeURIComponent(url.hash.slice(1));
-    return id !== '' && target !== undefined && target.document.getElementById(id) === null;
+    return id !== '' && target?.document.getElementById(id) === null;
   });
   expect(addresses.length).toBeGreaterThan(100);
   expect(described(dead)).toEqual([]);

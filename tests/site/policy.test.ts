@@ -23,7 +23,7 @@ const CASES = pages.flatMap((page) =>
     file: page.file,
     directive,
     // Selectors don't reach into templates, where nothing runs.
-    texts: [...page.document.querySelectorAll(selector)].map(({ textContent }) => textContent ?? ''),
+    texts: [...page.document.querySelectorAll(selector)].map(({ textContent }) => textContent),
   })),
 );
 

@@ -57,9 +57,13 @@ export class TakeBack {
   }
 }
 
-/** Makes the values of a form for a recorded text. `reviewed` is emptied, because it approved the announced text. */
+/**
+ * Makes the values of a form for a recorded text. `reviewed` is emptied, because it approved the announced text, and so
+ * are the key phrases when the recorded text has none.
+ */
 const fieldsOf = ({ frontMatter, body }: RecordedText) => ({
   reviewed: undefined,
+  keyPhrases: undefined,
   ...frontMatter,
   [BODY]: body.trimEnd(),
 });

@@ -161,14 +161,17 @@ function compareBlock({ before, after }: Pair<Block>): BlockDifference {
   const runs = compareWords(before?.text ?? '', after?.text ?? '');
   if (!before) return { state: 'added', block: after, runs, note: '' };
   if (!after) return { state: 'removed', block: before, runs, note: '' };
-  const note = noteOfLinks(before.links, after.links);
+  const note = describeLinks(before.links, after.links);
   const isSame = isSameBlock(before, after) && note === '';
   return { state: isSame ? 'same' : 'changed', block: after, runs, note };
 }
 
-/** @returns how links changed; empty when they did not */
-function noteOfLinks(before: readonly string[], after: readonly string[]): string {
-  const list = (links: readonly string[]) => (links.length > 0 ? links.join(' and ') : 'none');
-  if (list(before) === list(after)) return '';
-  return `Link changed from ${list(before)} to ${list(after)}`;
+/** Says what became of the links of a block; empty when they stayed the same. */
+function describeLinks(linksBefore: readonly string[], linksAfter: readonly string[]): string {
+  const before = linksBefore.join(' and ');
+  const after = linksAfter.join(' and ');
+  if (before === after) return '';
+  if (before === '') return `Link added: ${after}`;
+  if (after === '') return `Link removed: ${before}`;
+  return `Link changed from ${before} to ${after}`;
 }

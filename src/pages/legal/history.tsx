@@ -10,9 +10,15 @@ export default function LegalHistoryPage({ data }: PageProps<Queries.LegalHistor
   const { page } = data;
   if (!page) throw new Error('content/pages/legal-history.mdx is missing.');
   return (
-    <Layout data={data}>
-      <h1>{page.heading}</h1>
-      <Prose className="page-intro" html={page.html} />
+    <Layout
+      data={data}
+      band={
+        <>
+          <h1>{page.heading}</h1>
+          <Prose className="page-intro" html={page.html} />
+        </>
+      }
+    >
       <p className="print-address">{`${data.siteFacts?.url}${ROUTES.history.path}`}</p>
       <HistorySection data={data} />
     </Layout>

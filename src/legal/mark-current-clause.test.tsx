@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import { CONTENTS_CLASS } from '../shared/ids';
+import { markCurrentClause } from './mark-current-clause';
+
+/** Shows three clauses with their list of contents; the headings are at the given heights of the window. */
+function show(...tops: number[]) {
+  render(
+    <>
+      <nav className={CONTENTS_CLASS}>
+        <ol>
+          {tops.map((_top, index) => (
+            <li key={index}>
+              <a href={`#clause-${index}`}>Clause {index}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {tops.map((_top, index) => (
+        <h3 key={index} id={`clause-${index}`}>
+          Heading
+        </h3>
+      ))}
+    </>,
+  );
+  for (const [index, heading] of screen.getAllByText('Heading').entries()) {
+    heading.getBoundingClientRect = () => ({ top: tops[index] }) as DOMRect;
+  }
+  markCurrentClause();
+  return screen.getAllByRole('link', { current: true }).map(({ textContent }) => textContent);
+}
+
+it.each([
+  ['the first before any has begun', [500, 900, 1300], 'Clause 0'],
+  ['the last one that has begun', [-900, 96, 700], 'Clause 1'],
+])('marks %s', (_what, tops, current) => {
+  expect(show(...tops)).toEqual([current]);
+});
