@@ -71,8 +71,15 @@ it.each([
     const coverage = {
       title: 'The limit',
       sentence,
-      note: 'A note.',
-      example: { title: 'An example', banks: ['A', 'B'], categories: ['C', 'D'], limit: 'up to $250,000' },
+      notes: ['A note.'],
+      example: {
+        title: 'An example',
+        banks: ['A', 'B'],
+        categories: ['C', 'D'],
+        limit: 'up to $250,000',
+        totalLabel: 'In all',
+        total: 'up to $1,000,000',
+      },
       excluded: { title: 'Not covered', items: ['stocks'] },
     };
     expect(accepts('LandingBenefits', 'coverage', coverage)).toBe(expected);

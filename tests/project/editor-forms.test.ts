@@ -17,7 +17,11 @@ it('has a form for each kind of content', () => {
 
 it.each([
   ['a question', 'faq/any-name.mdx', ['question', 'order', 'body', 'reviewBy', 'allow']],
-  ['a section of the home page', 'landing/services.mdx', ['menu', 'heading', 'body', 'reviewBy', 'allow']],
+  [
+    'a section of the home page',
+    'landing/faq.mdx',
+    ['menu', 'heading', 'linkLabel', 'body', 'reviewBy', 'allow'],
+  ],
   [
     'an issue',
     'issues/any-name.mdx',
