@@ -19,7 +19,7 @@ test('asks for what is missing, at each field and in a toast', async ({ page }) 
   await expect(emailField(page)).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('judges the field that is edited, and no other', async ({ page }) => {
+test('checks the field that is edited, and no other', async ({ page }) => {
   await open(page, '/');
   await emailField(page).fill('x');
   await button(page).click();
@@ -31,10 +31,10 @@ test('judges the field that is edited, and no other', async ({ page }) => {
   await expect(emailField(page)).toHaveAttribute('aria-invalid', 'false');
   await expect(page.locator('.Toastify__toast')).toHaveCount(0);
   await emailField(page).pressSequentially('y');
-  await expect(emailField(page)).toHaveAccessibleDescription('Enter a valid address');
+  await expect(emailField(page)).toHaveAccessibleDescription('Enter a valid email address');
   await nameField(page).clear();
   await expect(nameField(page)).toHaveAccessibleDescription('Enter your full name');
-  await expect(emailField(page)).toHaveAccessibleDescription('Enter a valid address');
+  await expect(emailField(page)).toHaveAccessibleDescription('Enter a valid email address');
 });
 
 test('asks for an address that can be one, and removes the messages once it is', async ({ page }) => {
@@ -44,11 +44,25 @@ test('asks for an address that can be one, and removes the messages once it is',
   await button(page).click();
   await expect(toast(page)).toHaveText('Please enter a valid email address');
   await expect(emailField(page)).toBeFocused();
-  await expect(emailField(page)).toHaveAccessibleDescription('Enter a valid address');
+  await expect(emailField(page)).toHaveAccessibleDescription('Enter a valid email address');
   await expect(emailField(page)).toHaveValue('ada@example');
   await emailField(page).fill('ada@example.com');
   await expect(emailField(page)).toHaveAttribute('aria-invalid', 'false');
   await expect(page.locator('.Toastify__toast')).toHaveCount(0);
+});
+
+test('says before the fields that nothing is sent, and below the button what joining means', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const section = page.getByRole('region', { name: 'Start with the first issue' });
+  await expect(section.getByText('Nothing you type is sent or stored.')).toBeVisible();
+  await expect(section.getByText('Joining is free.')).toBeVisible();
+  await expect(section.getByText('By joining, you ask')).toHaveCount(0);
+  await expect(section.getByRole('link', { name: 'Read the sample issue' })).toHaveAttribute(
+    'href',
+    '/sample-issue',
+  );
 });
 
 test('waits a second, thanks in a toast, and says beside it that nothing was sent', async ({ page }) => {
@@ -70,8 +84,10 @@ test('waits a second, thanks in a toast, and says beside it that nothing was sen
   await expect(toast(page)).toHaveText('Thank you for joining the waitlist!');
   for (const hidden of [nameField(page), emailField(page), button(page)]) await expect(hidden).toBeHidden();
   await expect(next(page)).toBeFocused();
-  await expect(next(page)).toContainText('nothing was sent');
-  await expect(page.locator('#waitlist .received')).toHaveCount(0);
+  await expect(next(page)).toContainText('connected to a mailing list yet');
+  await expect(next(page).getByRole('link')).toHaveAttribute('href', /^mailto:/);
+  for (const done of ['This form isn’t connected yet.', 'Joining is free.', 'Who writes to you'])
+    await expect(page.locator('#waitlist').getByText(done)).toBeHidden();
   // Screen readers hear it once.
   const live = page.locator('[role=status], [role=alert], output, [aria-live]:not([aria-live=off])');
   await expect(live.filter({ hasText: JOINED })).toHaveCount(1);

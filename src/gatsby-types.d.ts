@@ -2516,7 +2516,11 @@ type LandingServicesSortInput = {
 type LandingWaitlist = MenuSection & Node & {
   readonly again: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  readonly confirmStep: Scalars['String'];
+  readonly consent: Scalars['String'];
+  readonly emailHint: Scalars['String'];
   readonly emailLabel: Scalars['String'];
+  readonly failed: Scalars['String'];
   readonly heading: Scalars['String'];
   /** The whole body as HTML. */
   readonly html: Scalars['String'];
@@ -2528,12 +2532,16 @@ type LandingWaitlist = MenuSection & Node & {
   readonly menu: Scalars['String'];
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
+  readonly nameHint: Scalars['String'];
   readonly nameLabel: Scalars['String'];
   readonly noScript: Scalars['String'];
+  readonly notConnected: LandingWaitlistNotConnected;
   readonly notReady: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The headings of the first level, each with the content below it. */
   readonly parts: ReadonlyArray<BodyPart>;
+  readonly reassurance: ReadonlyArray<Scalars['String']>;
+  readonly sample: LandingWaitlistSample;
   readonly submitButton: Scalars['String'];
 };
 
@@ -2585,7 +2593,11 @@ type LandingWaitlistEdge = {
 type LandingWaitlistFieldSelector = {
   readonly again: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly confirmStep: InputMaybe<FieldSelectorEnum>;
+  readonly consent: InputMaybe<FieldSelectorEnum>;
+  readonly emailHint: InputMaybe<FieldSelectorEnum>;
   readonly emailLabel: InputMaybe<FieldSelectorEnum>;
+  readonly failed: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -2594,18 +2606,26 @@ type LandingWaitlistFieldSelector = {
   readonly joined: InputMaybe<LandingWaitlistJoinedFieldSelector>;
   readonly menu: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly nameHint: InputMaybe<FieldSelectorEnum>;
   readonly nameLabel: InputMaybe<FieldSelectorEnum>;
   readonly noScript: InputMaybe<FieldSelectorEnum>;
+  readonly notConnected: InputMaybe<LandingWaitlistNotConnectedFieldSelector>;
   readonly notReady: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly parts: InputMaybe<BodyPartFieldSelector>;
+  readonly reassurance: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<LandingWaitlistSampleFieldSelector>;
   readonly submitButton: InputMaybe<FieldSelectorEnum>;
 };
 
 type LandingWaitlistFilterInput = {
   readonly again: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly confirmStep: InputMaybe<StringQueryOperatorInput>;
+  readonly consent: InputMaybe<StringQueryOperatorInput>;
+  readonly emailHint: InputMaybe<StringQueryOperatorInput>;
   readonly emailLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly failed: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -2614,11 +2634,15 @@ type LandingWaitlistFilterInput = {
   readonly joined: InputMaybe<LandingWaitlistJoinedFilterInput>;
   readonly menu: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly nameHint: InputMaybe<StringQueryOperatorInput>;
   readonly nameLabel: InputMaybe<StringQueryOperatorInput>;
   readonly noScript: InputMaybe<StringQueryOperatorInput>;
+  readonly notConnected: InputMaybe<LandingWaitlistNotConnectedFilterInput>;
   readonly notReady: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly parts: InputMaybe<BodyPartFilterListInput>;
+  readonly reassurance: InputMaybe<StringQueryOperatorInput>;
+  readonly sample: InputMaybe<LandingWaitlistSampleFilterInput>;
   readonly submitButton: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2668,33 +2692,137 @@ type LandingWaitlistGroupConnection_sumArgs = {
 };
 
 type LandingWaitlistJoined = {
-  readonly confirmed: Scalars['String'];
-  readonly delivered: Scalars['String'];
-  readonly simulated: Scalars['String'];
+  readonly confirmed: LandingWaitlistJoinedConfirmed;
+  readonly delivered: LandingWaitlistJoinedDelivered;
+  readonly simulated: LandingWaitlistJoinedSimulated;
+};
+
+type LandingWaitlistJoinedConfirmed = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type LandingWaitlistJoinedConfirmedFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingWaitlistJoinedConfirmedFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingWaitlistJoinedConfirmedSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type LandingWaitlistJoinedDelivered = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type LandingWaitlistJoinedDeliveredFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingWaitlistJoinedDeliveredFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingWaitlistJoinedDeliveredSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type LandingWaitlistJoinedFieldSelector = {
-  readonly confirmed: InputMaybe<FieldSelectorEnum>;
-  readonly delivered: InputMaybe<FieldSelectorEnum>;
-  readonly simulated: InputMaybe<FieldSelectorEnum>;
+  readonly confirmed: InputMaybe<LandingWaitlistJoinedConfirmedFieldSelector>;
+  readonly delivered: InputMaybe<LandingWaitlistJoinedDeliveredFieldSelector>;
+  readonly simulated: InputMaybe<LandingWaitlistJoinedSimulatedFieldSelector>;
 };
 
 type LandingWaitlistJoinedFilterInput = {
-  readonly confirmed: InputMaybe<StringQueryOperatorInput>;
-  readonly delivered: InputMaybe<StringQueryOperatorInput>;
-  readonly simulated: InputMaybe<StringQueryOperatorInput>;
+  readonly confirmed: InputMaybe<LandingWaitlistJoinedConfirmedFilterInput>;
+  readonly delivered: InputMaybe<LandingWaitlistJoinedDeliveredFilterInput>;
+  readonly simulated: InputMaybe<LandingWaitlistJoinedSimulatedFilterInput>;
+};
+
+type LandingWaitlistJoinedSimulated = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type LandingWaitlistJoinedSimulatedFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingWaitlistJoinedSimulatedFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingWaitlistJoinedSimulatedSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type LandingWaitlistJoinedSortInput = {
-  readonly confirmed: InputMaybe<SortOrderEnum>;
-  readonly delivered: InputMaybe<SortOrderEnum>;
-  readonly simulated: InputMaybe<SortOrderEnum>;
+  readonly confirmed: InputMaybe<LandingWaitlistJoinedConfirmedSortInput>;
+  readonly delivered: InputMaybe<LandingWaitlistJoinedDeliveredSortInput>;
+  readonly simulated: InputMaybe<LandingWaitlistJoinedSimulatedSortInput>;
+};
+
+type LandingWaitlistNotConnected = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type LandingWaitlistNotConnectedFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingWaitlistNotConnectedFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingWaitlistNotConnectedSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type LandingWaitlistSample = {
+  readonly link: Scalars['String'];
+  readonly tag: Scalars['String'];
+};
+
+type LandingWaitlistSampleFieldSelector = {
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly tag: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingWaitlistSampleFilterInput = {
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly tag: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingWaitlistSampleSortInput = {
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly tag: InputMaybe<SortOrderEnum>;
 };
 
 type LandingWaitlistSortInput = {
   readonly again: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly confirmStep: InputMaybe<SortOrderEnum>;
+  readonly consent: InputMaybe<SortOrderEnum>;
+  readonly emailHint: InputMaybe<SortOrderEnum>;
   readonly emailLabel: InputMaybe<SortOrderEnum>;
+  readonly failed: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -2703,11 +2831,15 @@ type LandingWaitlistSortInput = {
   readonly joined: InputMaybe<LandingWaitlistJoinedSortInput>;
   readonly menu: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly nameHint: InputMaybe<SortOrderEnum>;
   readonly nameLabel: InputMaybe<SortOrderEnum>;
   readonly noScript: InputMaybe<SortOrderEnum>;
+  readonly notConnected: InputMaybe<LandingWaitlistNotConnectedSortInput>;
   readonly notReady: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly parts: InputMaybe<BodyPartSortInput>;
+  readonly reassurance: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<LandingWaitlistSampleSortInput>;
   readonly submitButton: InputMaybe<SortOrderEnum>;
 };
 
@@ -4549,7 +4681,11 @@ type Query_landingServicesArgs = {
 type Query_landingWaitlistArgs = {
   again: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  confirmStep: InputMaybe<StringQueryOperatorInput>;
+  consent: InputMaybe<StringQueryOperatorInput>;
+  emailHint: InputMaybe<StringQueryOperatorInput>;
   emailLabel: InputMaybe<StringQueryOperatorInput>;
+  failed: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -4558,11 +4694,15 @@ type Query_landingWaitlistArgs = {
   joined: InputMaybe<LandingWaitlistJoinedFilterInput>;
   menu: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
+  nameHint: InputMaybe<StringQueryOperatorInput>;
   nameLabel: InputMaybe<StringQueryOperatorInput>;
   noScript: InputMaybe<StringQueryOperatorInput>;
+  notConnected: InputMaybe<LandingWaitlistNotConnectedFilterInput>;
   notReady: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   parts: InputMaybe<BodyPartFilterListInput>;
+  reassurance: InputMaybe<StringQueryOperatorInput>;
+  sample: InputMaybe<LandingWaitlistSampleFilterInput>;
   submitButton: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -6022,7 +6162,7 @@ type IssuePageQuery = { readonly page: { readonly name: string, readonly heading
 type LandingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LandingPageQuery = { readonly site: { readonly description: string, readonly heading: string } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly description: string, readonly email: string, readonly operator: string | null, readonly postalAddress: string | null, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly launch: string, readonly launchBy: string, readonly firstReport: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly hasEditor: boolean, readonly year: number, readonly signUps: SignUps, readonly delivery: Record<string, unknown> | null } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly html: string, readonly joinButton: string, readonly learnMoreButton: string, readonly joinNote: string, readonly publisherLabel: string, readonly sampleLink: string, readonly internal: { readonly contentDigest: string }, readonly example: { readonly tag: string, readonly headline: string, readonly label: string, readonly title: string, readonly share: string, readonly source: string, readonly note: string, readonly rows: ReadonlyArray<{ readonly figures: ReadonlyArray<string>, readonly item: string }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> } } | null, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> }, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> }, readonly services: { readonly heading: string, readonly intro: string, readonly sampleLink: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly bulletin: { readonly label: string, readonly headline: string, readonly times: ReadonlyArray<{ readonly place: string, readonly time: string }> }, readonly meeting: { readonly label: string, readonly headline: string, readonly agenda: ReadonlyArray<string> } } | null, readonly benefits: { readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly sentence: string, readonly notes: ReadonlyArray<string>, readonly example: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly limit: string, readonly totalLabel: string, readonly total: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string> } } } | null, readonly howItWorks: { readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string }, readonly monthly: { readonly when: string, readonly title: string, readonly text: string } } | null, readonly waitlist: { readonly heading: string, readonly intro: string, readonly nameLabel: string, readonly emailLabel: string, readonly submitButton: string, readonly again: string, readonly noScript: string, readonly notReady: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly joined: { readonly simulated: string, readonly delivered: string, readonly confirmed: string } } | null, readonly faq: { readonly heading: string, readonly linkLabel: string, readonly html: string } | null, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly question: string, readonly html: string }> } };
+type LandingPageQuery = { readonly site: { readonly description: string, readonly heading: string } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly description: string, readonly email: string, readonly operator: string | null, readonly postalAddress: string | null, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly launch: string, readonly launchBy: string, readonly firstReport: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly hasEditor: boolean, readonly year: number, readonly signUps: SignUps, readonly delivery: Record<string, unknown> | null } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly html: string, readonly joinButton: string, readonly learnMoreButton: string, readonly joinNote: string, readonly publisherLabel: string, readonly sampleLink: string, readonly internal: { readonly contentDigest: string }, readonly example: { readonly tag: string, readonly headline: string, readonly label: string, readonly title: string, readonly share: string, readonly source: string, readonly note: string, readonly rows: ReadonlyArray<{ readonly figures: ReadonlyArray<string>, readonly item: string }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> } } | null, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> }, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> }, readonly services: { readonly heading: string, readonly intro: string, readonly sampleLink: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly bulletin: { readonly label: string, readonly headline: string, readonly times: ReadonlyArray<{ readonly place: string, readonly time: string }> }, readonly meeting: { readonly label: string, readonly headline: string, readonly agenda: ReadonlyArray<string> } } | null, readonly benefits: { readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly sentence: string, readonly notes: ReadonlyArray<string>, readonly example: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly limit: string, readonly totalLabel: string, readonly total: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string> } } } | null, readonly howItWorks: { readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string }, readonly monthly: { readonly when: string, readonly title: string, readonly text: string } } | null, readonly waitlist: { readonly heading: string, readonly intro: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly consent: string, readonly confirmStep: string, readonly submitButton: string, readonly reassurance: ReadonlyArray<string>, readonly failed: string, readonly again: string, readonly noScript: string, readonly notReady: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly sample: { readonly tag: string, readonly link: string }, readonly notConnected: { readonly title: string, readonly text: string }, readonly joined: { readonly simulated: { readonly title: string, readonly text: string }, readonly delivered: { readonly title: string, readonly text: string }, readonly confirmed: { readonly title: string, readonly text: string } } } | null, readonly faq: { readonly heading: string, readonly linkLabel: string, readonly html: string } | null, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly question: string, readonly html: string }> } };
 
 type LayoutFragment = { readonly siteFacts: { readonly brand: string, readonly operator: string | null, readonly postalAddress: string | null, readonly url: string, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly hasEditor: boolean, readonly year: number } | null, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> }, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> } };
 
@@ -6054,7 +6194,7 @@ type MeetingSpecimenFragment = { readonly label: string, readonly headline: stri
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly page: { readonly heading: string, readonly description: string, readonly addressLabel: string, readonly pagesLabel: string, readonly homeLink: string, readonly html: string } | null, readonly legal: { readonly heading: string } | null, readonly history: { readonly heading: string } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly hasEditor: boolean, readonly year: number } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> }, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> } };
+type NotFoundPageQuery = { readonly page: { readonly heading: string, readonly description: string, readonly addressLabel: string, readonly pagesLabel: string, readonly homeLink: string, readonly html: string } | null, readonly legal: { readonly heading: string } | null, readonly history: { readonly heading: string } | null, readonly issues: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly label: string, readonly heading: string }> }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly previewNotice: string, readonly repository: string | null, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly hasEditor: boolean, readonly year: number } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> }, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> } };
 
 type SeoFragment = { readonly siteFacts: { readonly brand: string, readonly url: string, readonly internal: { readonly contentDigest: string } } | null, readonly siteBuild: { readonly preview: boolean } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null };
 
@@ -6070,7 +6210,7 @@ type VersionHeadingFragment = { readonly document: string, readonly title: strin
 
 type VersionViewFragment = { readonly siteFacts: { readonly url: string, readonly unpublished: boolean | null } | null, readonly version: { readonly date: string, readonly changeNote: string, readonly sha256: string, readonly path: string, readonly until: string | null, readonly title: string, readonly summary: string, readonly keyPhrases: ReadonlyArray<string>, readonly intro: string, readonly document: string, readonly next: { readonly date: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }>, readonly previous: { readonly date: string, readonly path: string } | null, readonly difference: { readonly html: string, readonly summary: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null } | null };
 
-type WaitlistSectionFragment = { readonly waitlist: { readonly heading: string, readonly intro: string, readonly nameLabel: string, readonly emailLabel: string, readonly submitButton: string, readonly again: string, readonly noScript: string, readonly notReady: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly joined: { readonly simulated: string, readonly delivered: string, readonly confirmed: string } } | null, readonly siteFacts: { readonly email: string } | null, readonly siteBuild: { readonly signUps: SignUps, readonly delivery: Record<string, unknown> | null } | null };
+type WaitlistSectionFragment = { readonly waitlist: { readonly heading: string, readonly intro: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly consent: string, readonly confirmStep: string, readonly submitButton: string, readonly reassurance: ReadonlyArray<string>, readonly failed: string, readonly again: string, readonly noScript: string, readonly notReady: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly sample: { readonly tag: string, readonly link: string }, readonly notConnected: { readonly title: string, readonly text: string }, readonly joined: { readonly simulated: { readonly title: string, readonly text: string }, readonly delivered: { readonly title: string, readonly text: string }, readonly confirmed: { readonly title: string, readonly text: string } } } | null, readonly hero: { readonly example: { readonly headline: string, readonly rows: ReadonlyArray<{ readonly figures: ReadonlyArray<string> }> } } | null, readonly siteFacts: { readonly brand: string, readonly email: string } | null, readonly siteBuild: { readonly signUps: SignUps, readonly delivery: Record<string, unknown> | null } | null };
 
 type PagesOfNodesQueryVariables = Exact<{ [key: string]: never; }>;
 

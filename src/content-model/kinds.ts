@@ -166,6 +166,15 @@ const step = z.strictObject({
   text: text.meta({ title: 'Text', isLong: true }),
 });
 
+/** What takes the place of the form after a sign-up. */
+const afterSignUp = (title: string, description?: string) =>
+  z
+    .strictObject({
+      title: text.meta({ title: 'Headline' }),
+      text: text.meta({ title: 'Text', description, isLong: true }),
+    })
+    .meta({ title });
+
 /**
  * What content/ holds. GraphQL types, nodes, the content check, the forms of the editor and the types of the queries
  * follow from it.
@@ -330,14 +339,55 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
   landing('LandingWaitlist', 'waitlist', 'Waitlist form', {
     menu,
     heading,
+    sample: z
+      .strictObject({
+        tag: text.meta({ title: 'Tag', description: 'One word that says that nobody was sent this issue.' }),
+        link: text.meta({ title: 'Link to the sample issue' }),
+      })
+      .meta({ title: 'Cover of the sample issue' }),
+    notConnected: z
+      .strictObject({
+        title: text.meta({ title: 'First sentence', description: 'It is marked in yellow.' }),
+        text: text.meta({
+          title: 'Text',
+          description: 'The contact address and a full stop follow it.',
+          isLong: true,
+        }),
+      })
+      .meta({
+        title: 'While the form is not connected',
+        description: 'Stands above the fields until the form is connected to a mailing list.',
+      }),
     nameLabel: text.meta({ title: 'Label of the name' }),
+    nameHint: text.meta({ title: 'Hint below that label', description: 'Why we ask. A few words.' }),
     emailLabel: text.meta({ title: 'Label of the email address' }),
+    emailHint: text.meta({ title: 'Hint below that label', description: 'A few words.' }),
+    consent: text.meta({
+      title: 'What joining means, and how to leave',
+      description:
+        'Stands above the button once the form is connected. The contact address and a full stop follow it.',
+      isLong: true,
+    }),
+    confirmStep: text.meta({
+      title: 'How to confirm',
+      description: 'Follows what joining means if visitors have to confirm by email.',
+      isLong: true,
+    }),
     submitButton: text.meta({ title: 'Button' }),
+    reassurance: z.array(text).min(1, 'must be a list of at least one sentence').meta({
+      title: 'Sentences below the button',
+      description: 'What worries people who are about to join. Write {launch} for the launch.',
+    }),
+    failed: text.meta({
+      title: 'When sending has failed',
+      description: 'Stands below the message. The contact address follows it.',
+      isLong: true,
+    }),
     joined: z
       .strictObject({
-        simulated: text.meta({ title: 'While the form is not connected', isLong: true }),
-        delivered: text.meta({ title: 'When the sign-up was sent', isLong: true }),
-        confirmed: text.meta({ title: 'When the visitor still has to confirm by email', isLong: true }),
+        simulated: afterSignUp('While the form is not connected', 'The contact address follows it.'),
+        delivered: afterSignUp('When the sign-up was sent'),
+        confirmed: afterSignUp('When the visitor still has to confirm by email'),
       })
       .meta({ title: 'After a sign-up', description: 'What happens next. Visitors see one of them.' }),
     again: text.meta({ title: 'Button after a sign-up', description: 'It shows the form again.' }),

@@ -20,6 +20,7 @@ export function Services({ data }: { data: Queries.ServicesFragment }) {
   const specimens = [
     <SampleCover
       key="cover"
+      className="cover"
       brand={siteFacts.brand}
       headline={example.headline}
       before={before}
@@ -94,6 +95,12 @@ const styles = css`
     align-content: start;
   }
 
+  /* Cut off below the figures. */
+  .cover {
+    height: 17rem;
+    overflow: hidden;
+  }
+
   h3 {
     margin-bottom: 0.5rem;
     font-size: ${headingSize.item};
@@ -109,7 +116,7 @@ const styles = css`
   ${breakpoint.tablet} {
     row-gap: 3rem;
 
-    > li {
+    > li:not(:first-child) {
       grid-template-columns: 14rem minmax(0, 1fr);
       align-items: center;
     }
@@ -126,8 +133,6 @@ const styles = css`
     > li:first-child {
       grid-row: 1 / span 2;
       grid-column: 1 / span 6;
-      grid-template-columns: minmax(0, 1fr);
-      align-items: start;
       padding-right: 2rem;
     }
   }

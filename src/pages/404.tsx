@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Layout, sectionLinks } from '../layout/Layout';
 import { Seo } from '../layout/Seo';
-import { ROUTES } from '../shared/routes';
+import { issuePath, ROUTES } from '../shared/routes';
 import { breakpoint, color, font, headingSize, leaderLine, size, textSize } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 import { Prose } from '../ui/Prose';
@@ -20,10 +20,14 @@ const showPath = `{
 
 /** The attempted address, marked like a wrong entry, a note that says where to go, and the addresses that exist. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
-  const { page, legal, history, menu } = data;
+  const { page, legal, history, issues, menu } = data;
   if (!page || !legal || !history) throw new Error('A file of content/pages is missing.');
   const pages = [
     ...sectionLinks(menu, ROUTES.home.path),
+    ...issues.nodes.map(({ name, label, heading }) => ({
+      label: `${label}: ${heading}`,
+      href: issuePath(name),
+    })),
     { label: legal.heading, href: ROUTES.legal.path },
     { label: history.heading, href: ROUTES.history.path },
   ];
@@ -76,6 +80,13 @@ export const query = graphql`
     }
     history: legalHistoryText {
       heading
+    }
+    issues: allIssue(sort: { name: DESC }) {
+      nodes {
+        name
+        label
+        heading
+      }
     }
     ...Seo
     ...Layout

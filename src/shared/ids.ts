@@ -24,13 +24,16 @@ export const LANDING_IDS = {
   questions: 'faq-list',
 } as const;
 
-/** The fields of the form, and their messages. */
+/** The fields of the form, their hints and messages, and what stands there after a sign-up. */
 export const FIELD_IDS = {
   name: 'waitlist-name',
   email: 'waitlist-email',
   website: 'waitlist-website',
+  nameHint: 'waitlist-name-hint',
+  emailHint: 'waitlist-email-hint',
   nameError: 'waitlist-name-error',
   emailError: 'waitlist-email-error',
+  joined: 'waitlist-joined',
 } as const;
 
 export const LEGAL_TABS_ID = 'legal-tabs';

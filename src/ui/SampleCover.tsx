@@ -1,46 +1,120 @@
 import { css } from '@emotion/react';
-import { color, font, textSize } from '../theme/tokens';
+import { color, font, forcedColors, textSize } from '../theme/tokens';
 
 interface SampleCoverProps {
+  /** The name of the newsletter, as its masthead. */
   brand: string;
   headline: string;
+  /** The figure of the headline in the earlier quarter. */
   before: string;
+  /** The figure in the later quarter. */
   after: string;
+  /** Says that nobody was sent this issue. */
   tag: string;
+  /** Names the page behind the link, where the text around the cover does not. */
+  label?: string;
   href: string;
+  /** For position and size only. */
+  className?: string;
 }
 
-/** The upper part of the sample issue's first page, as a link to it. */
-export function SampleCover({ brand, headline, before, after, tag, href }: SampleCoverProps) {
+/** The upper part of the first page of an issue, as a link to the whole issue. */
+export function SampleCover({
+  brand,
+  headline,
+  before,
+  after,
+  tag,
+  label,
+  href,
+  className,
+}: SampleCoverProps) {
   return (
-    <a css={styles} href={href}>
+    <a href={href} css={styles} className={className}>
       <span className="masthead">
         {brand} <span className="tag">{tag}</span>
       </span>
       <span className="headline">{headline}</span>
       <span className="change">
-        {before} → <mark>{after}</mark>
+        <span className="before">{before}</span>
+        <svg viewBox="0 0 32 16" width="32" height="16" role="img" aria-label="to">
+          <path d="M0 8h30M23 1l7 7-7 7" fill="none" stroke="currentColor" strokeWidth="2" />
+        </svg>
+        <mark>{after}</mark>
       </span>
+      {label && <span className="label">{label}</span>}
+      <span className="text-lines" />
     </a>
   );
 }
 
 const styles = css`
-  display: grid;
-  padding: 1.25rem;
+  display: flex;
+  flex-direction: column;
+  padding: 1.25rem 1.5rem 0;
+  color: ${color.ink};
   text-decoration: none;
   background: ${color.white};
-  border: 1px solid ${color.rule};
+  box-shadow: 0 10px 30px ${color.shadow};
 
   .masthead {
-    font-size: ${textSize.small};
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1rem;
+    align-items: center;
+    justify-content: space-between;
+    padding-bottom: 0.5rem;
+    font: 600 ${textSize.large} / 1.3 ${font.display};
+    border-bottom: 3px solid ${color.ink};
+  }
+
+  .tag {
+    padding: 0 0.5rem;
+    font: 600 ${textSize.small} / 1.6 ${font.text};
+    background: ${color.tint};
   }
 
   .headline {
-    font: 600 1.5rem / 1.2 ${font.display};
+    margin-top: 1rem;
+    font: 600 clamp(1.5rem, 1rem + 1.9vw, 2.5rem) / 1.1 ${font.display};
+    letter-spacing: -0.01em;
+    text-wrap: balance;
   }
 
   .change {
-    font: 600 4rem / 1.2 ${font.display};
+    display: flex;
+    gap: 1rem;
+    align-items: center;
+    margin-block: 0.75rem;
+    font: 600 clamp(3.5rem, 2rem + 5vw, 6rem) / 1.1 ${font.display};
+  }
+
+  .before {
+    color: ${color.soft};
+  }
+
+  .label {
+    text-decoration: underline;
+    text-decoration-color: ${color.edge};
+    text-underline-offset: 0.2em;
+  }
+
+  &:hover .label {
+    text-decoration-color: currentcolor;
+    text-decoration-thickness: 2px;
+  }
+
+  /* Stands for the text of the issue, in two columns. */
+  .text-lines {
+    flex: 1;
+    min-height: 4rem;
+    margin-top: 1.25rem;
+    background:
+      linear-gradient(90deg, transparent 48%, ${color.white} 48% 52%, transparent 52%),
+      repeating-linear-gradient(${color.rule} 0 2px, transparent 2px 1rem);
+
+    ${forcedColors} {
+      visibility: hidden;
+    }
   }
 `;

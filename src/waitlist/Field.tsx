@@ -3,38 +3,48 @@ import { FIELD_MESSAGES } from './messages';
 import { LONGEST_EMAIL, type Problem, type Signup } from './validate';
 
 /** Ghost's confirmation link fails for names beyond 191 characters. */
-const LENGTHS = { name: 191, email: LONGEST_EMAIL };
+const LONGEST_ENTRY = { name: 191, email: LONGEST_EMAIL };
 
 interface FieldProps {
   name: keyof Signup;
   label: string;
+  /** Stands below the label; a message takes its place. */
+  hint: string;
   /** What is wrong with the entry. */
   problem: Problem | null;
-  /** Whether the entry can be read and not changed. */
+  /** Whether the entry can be read but not changed. */
   readOnly: boolean;
   /** Called when the entry has changed. */
   onInput: () => void;
 }
 
-/** A field of the form with its label and room for a message beside it. */
-export function Field({ name, label, problem, readOnly, onInput }: FieldProps) {
+/** A field of the form with its label, and between them a hint or a message. */
+export function Field({ name, label, hint, problem, readOnly, onInput }: FieldProps) {
+  const hintId = FIELD_IDS[`${name}Hint`];
   const messageId = FIELD_IDS[`${name}Error`];
   return (
-    <div>
-      <div className="heading">
-        <label htmlFor={FIELD_IDS[name]}>{label}</label>
-        <p className="message">{problem && <span id={messageId}>{messageFor(name, problem)}</span>}</p>
+    <div className={problem ? 'field invalid' : 'field'}>
+      <label htmlFor={FIELD_IDS[name]}>{label}</label>
+      <div className="note">
+        <p id={hintId} className="hint">
+          {hint}
+        </p>
+        {problem && (
+          <p id={messageId} className="message">
+            {messageFor(name, problem)}
+          </p>
+        )}
       </div>
       <input
         id={FIELD_IDS[name]}
         name={name}
         type={name === 'email' ? 'email' : 'text'}
         autoComplete={name}
-        maxLength={LENGTHS[name]}
+        maxLength={LONGEST_ENTRY[name]}
         required
         readOnly={readOnly}
         aria-invalid={problem !== null}
-        aria-describedby={problem ? messageId : undefined}
+        aria-describedby={problem ? messageId : hintId}
         onInput={onInput}
       />
     </div>

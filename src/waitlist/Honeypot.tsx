@@ -1,11 +1,12 @@
 import { FIELD_IDS } from '../shared/ids';
 import { DeliveryError } from './delivery/deliver';
+import { HONEYPOT_LABEL } from './messages';
 
 /** A field that people neither see nor reach, and that bots fill in. */
 export function Honeypot() {
   return (
     <div className="honeypot visually-hidden" aria-hidden="true">
-      <label htmlFor={FIELD_IDS.website}>Leave this empty</label>
+      <label htmlFor={FIELD_IDS.website}>{HONEYPOT_LABEL}</label>
       <input id={FIELD_IDS.website} name="website" type="text" tabIndex={-1} autoComplete="off" />
     </div>
   );

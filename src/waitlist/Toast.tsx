@@ -23,20 +23,31 @@ export default function Toast({ type, message, form }: ToastProps) {
     toasts.setAttribute('aria-live', 'off');
     const hasFocus = () => toasts.contains(document.activeElement);
     let previous: EventTarget | null = null;
-    toasts.addEventListener('focusin', ({ relatedTarget }) => {
-      if (!toasts.contains(relatedTarget as Node | null)) previous = relatedTarget;
-    });
-    const onClose = () => {
+    const rememberPrevious = ({ relatedTarget }: FocusEvent) => {
+      const cameFromToast = toasts.contains(relatedTarget as Node | null);
+      if (!cameFromToast) previous = relatedTarget;
+    };
+    const close = () => {
       if (hasFocus() && previous instanceof HTMLElement) previous.focus({ preventScroll: true });
       setOpen(false);
     };
-    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && onClose();
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') close();
+    };
+    const closeAfterDuration = () => {
+      // A toast with the focus must not disappear (WCAG 2.2.1).
+      if (type !== 'error' && !hasFocus()) setOpen(false);
+    };
+    const showForm = () => {
+      if (form.current) keepInView(form.current);
+    };
+
+    toasts.addEventListener('focusin', rememberPrevious);
     document.addEventListener('keydown', closeOnEscape);
-    toast(message, { type, onClose });
-    // Once the toast is rendered: until then, the page has no room for it (toast-styles.ts).
-    requestAnimationFrame(() => form.current && keepInView(form.current));
-    // A toast with the focus must not disappear (WCAG 2.2.1).
-    const timer = setTimeout(() => type === 'error' || hasFocus() || setOpen(false), DURATION);
+    toast(message, { type, onClose: close });
+    // The page has room for a toast only once the toast is rendered (toast-styles.ts).
+    requestAnimationFrame(showForm);
+    const timer = setTimeout(closeAfterDuration, DURATION);
     return () => {
       clearTimeout(timer);
       document.removeEventListener('keydown', closeOnEscape);
@@ -47,8 +58,8 @@ export default function Toast({ type, message, form }: ToastProps) {
   return (
     <ToastContainer
       className="screen-only"
+      // The timer above closes toasts, because it leaves those that have the focus.
       autoClose={false}
-      // None at all: the timer above counts.
       customProgressBar
       draggable={false}
       icon={false}
@@ -62,6 +73,8 @@ export default function Toast({ type, message, form }: ToastProps) {
 function keepInView(form: HTMLFormElement): void {
   const { activeElement } = document;
   const { top, bottom } = form.getBoundingClientRect();
-  if (bottom < 0 || top > window.innerHeight || !form.contains(activeElement)) return;
-  for (const element of [form, activeElement]) element?.scrollIntoView({ block: 'nearest' });
+  const isInWindow = bottom >= 0 && top <= window.innerHeight;
+  if (!isInWindow || !form.contains(activeElement)) return;
+  form.scrollIntoView({ block: 'nearest' });
+  activeElement?.scrollIntoView({ block: 'nearest' });
 }

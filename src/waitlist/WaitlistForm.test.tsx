@@ -1,4 +1,4 @@
-import { configure, render, screen, waitFor } from '@testing-library/react';
+import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { plainDelivery } from './delivery/fixtures/plain-delivery';
 import { WaitlistForm } from './WaitlistForm';
@@ -9,12 +9,15 @@ jest.mock('./Toast', () => ({ __esModule: true, default: () => null }));
 configure({ asyncUtilTimeout: 60_000 });
 
 const FAILED = 'Something went wrong. Please try again.';
-const words = {
+const labels = {
   nameLabel: 'Full name',
+  nameHint: 'So we can address you',
   emailLabel: 'Email address',
+  emailHint: 'Your own',
   submitButton: 'Join the waitlist',
-  joined: 'This is what happens next.',
-  again: 'Use another address',
+  failed: 'What you typed is still here. Write to',
+  joined: { title: 'You are on the list', text: 'This is what happens next.' },
+  again: 'Back to the form',
 };
 const delivery = plainDelivery('https://receiver.example/join', { honeypot: true });
 
@@ -57,7 +60,7 @@ let logged: jest.SpyInstance;
 beforeEach(() => {
   request.mockReset().mockRejectedValue(new Error('Refused: Ada <ada@example.com>'));
   logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  render(<WaitlistForm words={words} email="hello@site.example" delivery={delivery} />);
+  render(<WaitlistForm labels={labels} email="hello@site.example" delivery={delivery} slots={{}} />);
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -79,23 +82,23 @@ describe('after a submit with a blank name and a wrong address', () => {
     expect(nameField()).toHaveAccessibleDescription('Enter your full name');
     expect(nameField()).toBeInvalid();
     expect(emailField()).toHaveAttribute('aria-invalid', 'false');
-    expect(emailField()).not.toHaveAccessibleDescription();
+    expect(emailField()).toHaveAccessibleDescription('Your own');
   });
 
-  it('judges the field that is edited, and no other', async () => {
+  it('checks the field that is edited, and no other', async () => {
     await user.type(nameField(), 'A');
     expect(nameField()).toBeValid();
-    expect(nameField()).not.toHaveAccessibleDescription();
+    expect(nameField()).toHaveAccessibleDescription('So we can address you');
     expect(emailField()).toHaveAttribute('aria-invalid', 'false');
 
     await user.type(emailField(), 'y');
-    expect(emailField()).toHaveAccessibleDescription('Enter a valid address');
+    expect(emailField()).toHaveAccessibleDescription('Enter a valid email address');
     await user.clear(nameField());
     expect(nameField()).toHaveAccessibleDescription('Enter your full name');
-    expect(emailField()).toHaveAccessibleDescription('Enter a valid address');
+    expect(emailField()).toHaveAccessibleDescription('Enter a valid email address');
 
     await user.type(emailField(), '@example.com');
-    expect(emailField()).not.toHaveAccessibleDescription();
+    expect(emailField()).toHaveAccessibleDescription('Your own');
     expect(nameField()).toHaveAccessibleDescription('Enter your full name');
   });
 
@@ -113,7 +116,7 @@ describe('after a submit with a blank name and a wrong address', () => {
   });
 });
 
-it('judges nothing before the first submit, and nothing after a sign-up', async () => {
+it('checks nothing before the first submit, and nothing after a sign-up', async () => {
   await user.type(emailField(), 'x');
   await user.clear(emailField());
   expect(emailField()).toHaveAttribute('aria-invalid', 'false');
@@ -121,7 +124,7 @@ it('judges nothing before the first submit, and nothing after a sign-up', async 
   request.mockResolvedValue(answerWith(200));
   await fillIn();
   await submit();
-  await user.click(await screen.findByRole('button', { name: 'Use another address' }));
+  await user.click(await screen.findByRole('button', { name: 'Back to the form' }));
   await user.type(emailField(), 'x');
   expect(emailField()).toHaveAttribute('aria-invalid', 'false');
 });
@@ -148,9 +151,17 @@ describe('while a sign-up is under way', () => {
     expect(emailField()).toHaveValue('ada@example.com');
   });
 
-  it('lets them be changed again after a failure', async () => {
+  it('sends it once, also when the form is submitted again', async () => {
+    fireEvent.submit(emailField());
+    answer(answerWith(200));
+    await screen.findByText('This is what happens next.');
+    expect(request).toHaveBeenCalledTimes(1);
+  });
+
+  it('lets them be changed again after a failure, and says whom to write to', async () => {
     answer(answerWith(400));
     await screen.findByText(FAILED);
+    expect(screen.getByText(/What you typed is still here/)).toHaveTextContent('hello@site.example');
     await user.type(emailField(), '.org');
     expect(emailField()).toHaveValue('ada@example.com.org');
   });
@@ -162,6 +173,18 @@ describe('while a sign-up is under way', () => {
     expect(nameField()).toHaveValue('');
     expect(emailField()).toHaveValue('corrected@example.com');
   });
+});
+
+it('shows what happens next in place of the fields, with the focus on it', async () => {
+  request.mockResolvedValue(answerWith(200));
+  await fillIn();
+  await submit();
+  const joined = await screen.findByRole('group', { name: 'You are on the list' });
+  expect(joined).toHaveFocus();
+  expect(joined).not.toHaveTextContent('hello@site.example');
+  expect(nameField().closest('[hidden]')).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Back to the form' }));
+  expect(nameField()).toHaveFocus();
 });
 
 it('announces the sending and the result, also of the second failure in a row', async () => {

@@ -2,38 +2,77 @@ import { css, Global } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { ISLANDS } from '../../plugins/islands';
 import type { DeliveryConfig } from '../../plugins/waitlist';
+import { SAMPLE_ISSUE_PATH } from '../shared/routes';
+import { breakpoint, color, sectionSpace, size, textSize } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
+import { SampleCover } from '../ui/SampleCover';
 import { Section } from '../ui/Section';
-import { breakpoint, color, size, textSize } from '../theme/tokens';
 import { formStyles } from './form-styles';
 import { toastStyles } from './toast-styles';
 import WaitlistFormIsland from './waitlist-form.island';
 
 /** The section with the form; without scripts, or while they load, with an address to write to. */
 export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragment }) {
-  const { waitlist, siteFacts, siteBuild } = data;
-  if (!waitlist || !siteFacts || !siteBuild)
-    throw new Error('content/landing/waitlist.mdx or content/site.yaml is missing.');
-  const { nameLabel, emailLabel, submitButton, again } = waitlist;
-  // Its GraphQL type is JSON; the build has validated it.
-  const delivery = (siteBuild.delivery ?? null) as DeliveryConfig | null;
+  const { waitlist, hero, siteFacts, siteBuild } = data;
+  if (!waitlist || !hero || !siteFacts || !siteBuild)
+    throw new Error(
+      'content/landing/waitlist.mdx, content/landing/hero.mdx or content/site.yaml is missing.',
+    );
+  const { nameLabel, nameHint, emailLabel, emailHint, submitButton, failed, again } = waitlist;
+  const { signUps } = siteBuild;
+  const { headline, rows } = hero.example;
+  // The example explains its last row.
+  const [before = '', after = ''] = rows.at(-1)?.figures ?? [];
+  const address = <a href={`mailto:${siteFacts.email}`}>{siteFacts.email}</a>;
+  const consent = (
+    <div className="consent">
+      <p>
+        {waitlist.consent} {address}.
+      </p>
+      {signUps === 'confirmed' && <p>{waitlist.confirmStep}</p>}
+    </div>
+  );
+  const reassurance = (
+    <ul className="plain-list">
+      {waitlist.reassurance.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
   return (
     <Section id="waitlist" heading={waitlist.heading} intro={waitlist.intro} background="ink" beside>
-      <Global styles={[toastStyles, steps]} />
+      <Global styles={[toastStyles, columnStyles]} />
       <div css={card}>
+        {signUps === 'simulated' && (
+          <p className="not-connected">
+            <mark>{waitlist.notConnected.title}</mark> {waitlist.notConnected.text} {address}.
+          </p>
+        )}
         <WaitlistFormIsland
           css={formStyles}
           // The webpackChunkName in WaitlistForm.tsx, which can be no variable.
           chunk="toasts"
           props={{
-            words: { nameLabel, emailLabel, submitButton, again, joined: waitlist.joined[siteBuild.signUps] },
+            labels: {
+              nameLabel,
+              nameHint,
+              emailLabel,
+              emailHint,
+              submitButton,
+              failed,
+              again,
+              joined: waitlist.joined[signUps],
+            },
             email: siteFacts.email,
-            delivery,
+            // Its GraphQL type is JSON; the build has validated it.
+            delivery: (siteBuild.delivery ?? null) as DeliveryConfig | null,
           }}
+          // Without a receiver there is no list to join or leave.
+          slots={signUps === 'simulated' ? { reassurance } : { consent, reassurance }}
         />
         <output {...{ [ISLANDS.waiting]: `${waitlist.notReady} ${siteFacts.email}` }} />
         <p className={ISLANDS.fallbackClass} tabIndex={-1}>
-          {waitlist.noScript} <a href={`mailto:${siteFacts.email}`}>{siteFacts.email}</a>
+          {waitlist.noScript} {address}
         </p>
         {waitlist.parts.map((part) => (
           <div key={part.id} className="details">
@@ -41,6 +80,18 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
             <Prose html={part.html} />
           </div>
         ))}
+      </div>
+      <div css={sample}>
+        <SampleCover
+          css={cover}
+          brand={siteFacts.brand}
+          headline={headline}
+          before={before}
+          after={after}
+          tag={waitlist.sample.tag}
+          label={waitlist.sample.link}
+          href={SAMPLE_ISSUE_PATH}
+        />
       </div>
     </Section>
   );
@@ -56,19 +107,51 @@ export const fragment = graphql`
         text
         html
       }
+      sample {
+        tag
+        link
+      }
+      notConnected {
+        title
+        text
+      }
       nameLabel
+      nameHint
       emailLabel
+      emailHint
+      consent
+      confirmStep
       submitButton
+      reassurance
+      failed
       joined {
-        simulated
-        delivered
-        confirmed
+        simulated {
+          title
+          text
+        }
+        delivered {
+          title
+          text
+        }
+        confirmed {
+          title
+          text
+        }
       }
       again
       noScript
       notReady
     }
+    hero: landingHero {
+      example {
+        headline
+        rows {
+          figures
+        }
+      }
+    }
     siteFacts {
+      brand
       email
     }
     siteBuild {
@@ -78,78 +161,132 @@ export const fragment = graphql`
   }
 `;
 
-/** What happens next, in numbered steps beside the form. */
-const steps = css`
-  #waitlist .opening ol {
-    display: grid;
-    gap: 1.25rem;
-    padding: 0;
-    list-style: none;
-    counter-reset: step;
-  }
-
-  #waitlist .opening li {
-    position: relative;
-    min-height: 2rem;
-    margin: 0;
-    padding: 0.125rem 0 0 3rem;
-    counter-increment: step;
-  }
-
-  #waitlist .opening li::before {
-    position: absolute;
-    top: 0;
-    left: 0;
-    display: grid;
-    place-items: center;
-    width: 2rem;
-    height: 2rem;
-    color: ${color.white};
-    font-weight: 600;
-    border: 1px solid ${color.lightSoft};
-    border-radius: 50%;
-    content: counter(step);
-
-    @media print {
-      color: inherit;
-    }
-  }
-`;
+/** Stripes in navy, rust and white, as on the edge of an airmail envelope. */
+const airmail = `repeating-linear-gradient(
+  -45deg,
+  ${color.accent} 0 0.75rem,
+  ${color.white} 0.75rem 1.25rem,
+  ${color.ink} 1.25rem 2rem,
+  ${color.white} 2rem 2.5rem
+)`;
 
 const card = css`
   align-self: start;
   padding: ${size.card};
   color: ${color.ink};
   background: ${color.white};
-  border-radius: 4px;
+  border-radius: 3px;
+
+  &::before {
+    display: block;
+    height: 0.5rem;
+    margin: calc(0.5rem - ${size.card}) calc(0.5rem - ${size.card}) ${size.card};
+    background: ${airmail};
+    content: '';
+  }
 
   ${breakpoint.tablet} {
+    grid-row: 1 / span 2;
     grid-column: 7 / -1;
   }
 
-  ${breakpoint.desktop} {
-    grid-column: 8 / -1;
+  .not-connected {
+    margin-bottom: 1.25rem;
+    padding-bottom: 1.25rem;
+    border-bottom: 1px solid ${color.rule};
+  }
+
+  .not-connected mark {
+    font-weight: 600;
+  }
+
+  .consent > * + * {
+    margin-top: 0.5rem;
+  }
+
+  .reassurance li {
+    position: relative;
+    padding-left: 1.5rem;
+  }
+
+  .reassurance li + li {
+    margin-top: 0.125rem;
+  }
+
+  /* A tick. */
+  .reassurance li::before {
+    position: absolute;
+    top: 0.35em;
+    left: 0.25rem;
+    width: 0.4rem;
+    height: 0.75rem;
+    border: solid ${color.ink};
+    border-width: 0 2px 2px 0;
+    transform: rotate(40deg);
+    content: '';
   }
 
   /* The notice below the form, which the loader fills (plugins/islands/loader.ts). */
   > output:not(:empty) {
     display: block;
-    margin-block: 1rem;
+    margin-top: 1rem;
     font-weight: 600;
-  }
-
-  > .${ISLANDS.fallbackClass} {
-    margin-bottom: 1rem;
   }
 
   .details {
+    margin-top: 1.25rem;
+    padding-top: 1rem;
     color: ${color.soft};
     font-size: ${textSize.small};
     line-height: 1.5;
+    border-top: 1px solid ${color.rule};
   }
 
   .details h3 {
+    margin-bottom: 0.25rem;
     font: inherit;
     font-weight: 600;
   }
+
+  .details p + p {
+    margin-top: 0.5rem;
+  }
+
+  /* What a visitor reads before joining is done with. */
+  &:has(.joined) > :is(.not-connected, .details) {
+    display: none;
+  }
+`;
+
+/** The heading and its text take no more room than they need, and the cover what is left beside the card. */
+const columnStyles = css`
+  ${breakpoint.tablet} {
+    #waitlist > .grid {
+      grid-template-rows: auto 1fr;
+    }
+  }
+`;
+
+/** The cover reaches to the end of the section, which cuts it off. */
+const sample = css`
+  display: grid;
+  min-height: 19rem;
+  margin: 1.25rem 0 calc(-1 * ${sectionSpace});
+  clip-path: inset(-2rem -2rem 0);
+
+  ${breakpoint.tablet} {
+    grid-row: 2;
+    grid-column: 1 / span 6;
+    min-height: 24rem;
+    margin-right: 1.5rem;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const cover = css`
+  margin-bottom: -2rem;
+  transform: rotate(-2deg);
 `;

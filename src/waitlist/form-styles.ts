@@ -1,112 +1,25 @@
 import { css } from '@emotion/react';
 import { buttonStyles } from '../ui/button-styles';
-import { color, textSize } from '../theme/tokens';
-import { FIELD_MESSAGES, MESSAGES } from './messages';
+import { color } from '../theme/tokens';
+import { fieldStyles } from './field-styles';
+import { joinedMessageStyles } from './joined-message-styles';
 
 /**
- * Nothing moves when a message appears, in any font: invisible copies of the longest messages keep their room
- * (`::before`, `::after`).
+ * Styles of WaitlistForm.tsx and of the components in it. They are in files of their own because React renders these
+ * components in the browser too, and their script would otherwise contain the styles and Emotion. The section adds them
+ * to the page when it is built.
  */
 export const formStyles = css`
-  /* The fields, and below them room for a failure. After a sign-up, the result covers both. */
-  form {
+  ${fieldStyles}
+  ${joinedMessageStyles}
+
+  .entry {
     display: grid;
+    gap: 1.25rem;
   }
 
-  form > *,
-  form::after {
-    grid-area: 1 / 1;
-    min-width: 0;
-  }
-
-  .fields {
-    display: grid;
-    gap: 1.5rem;
-  }
-
-  .fields[hidden] {
-    visibility: hidden;
-  }
-
-  .result,
-  form::after {
-    grid-row: 2;
-    min-height: 2rem;
-    padding-block: 0.375rem;
-  }
-
-  .fields[hidden] + .result {
-    grid-row: 1 / 3;
-    align-self: center;
-  }
-
-  form::after {
-    content: '${MESSAGES.failed}' / '';
-    visibility: hidden;
-  }
-
-  .failure,
-  .message,
-  form::after {
-    color: ${color.bad};
-    font-size: ${textSize.small};
-    font-weight: 600;
-    line-height: 1.4;
-  }
-
-  /* The message is beside the label, or above it where they do not fit in one line. */
-  .heading {
-    display: flex;
-    flex-wrap: wrap-reverse;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: 0 0.75rem;
-    margin-bottom: 0.375rem;
-  }
-
-  .message {
-    display: grid;
-    text-align: end;
-  }
-
-  .message > *,
-  .message::before {
-    grid-area: 1 / 1;
-  }
-
-  .message::before {
-    content: '${FIELD_MESSAGES.email}' / '';
-    visibility: hidden;
-  }
-
-  label {
-    font-weight: 600;
-  }
-
-  input {
-    width: 100%;
-    min-height: 3.25rem;
-    padding: 0.6rem 0.8rem;
-    background: ${color.white};
-    border: 1px solid ${color.edge};
-    border-radius: 3px;
-  }
-
-  input:focus-visible {
-    outline-offset: 1px;
-  }
-
-  /* An inner shadow: a wider border would move the text. */
-  input[aria-invalid='true'] {
-    border-color: ${color.bad};
-    box-shadow: inset 0 0 0 1px ${color.bad};
-  }
-
-  /* While a sign-up is under way, like the button below them. */
-  input:read-only {
-    color: ${color.soft};
-    background: ${color.tint};
-    cursor: progress;
+  .entry[hidden] {
+    display: none;
   }
 
   [type='submit'] {
@@ -121,32 +34,37 @@ export const formStyles = css`
     cursor: progress;
   }
 
-  /* Green, with a tick, only when a receiver has the sign-up. */
-  .received {
-    margin-bottom: 0.75rem;
-    color: ${color.good};
-    font-size: 1.5rem;
+  /* A failure takes the room of the reassurance, which is higher: nothing below them moves. */
+  .result {
+    display: grid;
   }
 
-  .received::before {
-    content: '✓ ' / '';
+  .result > * {
+    grid-area: 1 / 1;
+    min-width: 0;
   }
 
-  .next:focus {
-    outline: none;
+  .result.failed > .reassurance {
+    visibility: hidden;
   }
 
-  .next a {
-    overflow-wrap: anywhere;
+  .reassurance[hidden] {
+    display: none;
   }
 
-  .next p {
-    line-height: 1.4;
+  .reassurance,
+  .failed > .outcome {
+    align-self: start;
+    margin-top: 1rem;
   }
 
-  .next button {
-    min-height: 2.75rem;
-    margin-top: 0.75rem;
-    text-decoration: underline;
+  .failed > .outcome {
+    padding-left: 0.75rem;
+    border-left: 4px solid ${color.bad};
+  }
+
+  .failure {
+    color: ${color.bad};
+    font-weight: 700;
   }
 `;

@@ -24,9 +24,14 @@ export const toastStyles = css`
     align-items: center;
     justify-content: space-between;
     gap: 1rem;
-    padding: 0.75rem 0.75rem 0.75rem 1.25rem;
-    color: ${color.white};
-    background: ${color.ink};
+    padding: 0.75rem 0.75rem 0.75rem 1rem;
+    color: ${color.ink};
+    font-weight: 600;
+    line-height: 1.4;
+    /* White, because a toast lies on the navy section with the form, and with a border on what is white itself. */
+    background: ${color.white};
+    border: 1px solid ${color.edge};
+    border-left-width: 4px;
     border-radius: 4px;
     box-shadow: 0 8px 28px ${color.shadow};
 
@@ -36,17 +41,11 @@ export const toastStyles = css`
   }
 
   .Toastify__toast--success {
-    background: ${color.good};
+    border-left-color: ${color.good};
   }
 
   .Toastify__toast--error {
-    background: ${color.bad};
-  }
-
-  .Toastify__toast :focus-visible,
-  .Toastify__toast:focus-visible {
-    outline-color: ${color.white};
-    box-shadow: 0 0 0 6px ${color.focus};
+    border-left-color: ${color.bad};
   }
 
   .Toastify__close-button {

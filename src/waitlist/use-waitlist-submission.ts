@@ -1,0 +1,103 @@
+import { useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import type { DeliveryConfig } from '../../plugins/waitlist';
+import { confirmLeaving } from './delivery/confirm-leaving';
+import { createDelivery, DeliveryError } from './delivery/deliver';
+import { checkHoneypot } from './Honeypot';
+import { clearSentEntries, readSignup } from './signup-entries';
+import { findProblem, validate, type Problem, type Signup } from './validate';
+
+/** The simulated wait (docs/requirements.md, section 9), in milliseconds. */
+const SIMULATED_DELAY = 1000;
+const simulate = () => new Promise((resolve) => setTimeout(resolve, SIMULATED_DELAY));
+
+interface Submission {
+  state: 'idle' | 'processing' | 'failed' | 'joined';
+  /** What is wrong with each field. */
+  problems: Partial<Record<keyof Signup, Problem | null>>;
+  /** What the last submit found wrong, for as long as a field has this problem. */
+  reported: Problem | null;
+  /** Incremented with each submit, so that a repeated message is announced and shown again. */
+  count: number;
+}
+
+const BEFORE_FIRST_SUBMIT: Submission = { state: 'idle', problems: {}, reported: null, count: 0 };
+
+/**
+ * Validates and sends what is in the form, one sign-up at a time, and moves the focus to what a visitor reads or
+ * corrects next (docs/requirements.md, sections 4 and 5).
+ */
+export function useWaitlistSubmission(
+  form: RefObject<HTMLFormElement | null>,
+  delivery: DeliveryConfig | null,
+) {
+  const [send] = useState(() => (delivery ? confirmLeaving(createDelivery(delivery)) : simulate));
+  const [submission, setSubmission] = useState(BEFORE_FIRST_SUBMIT);
+  const isSending = useRef(false);
+
+  /** With flushSync: an element has to be in the document before it can take the focus. */
+  const update = (changes: Partial<Submission>) =>
+    flushSync(() => setSubmission((before) => ({ ...before, ...changes })));
+
+  const focusOn = (selector: string, options?: FocusOptions) =>
+    form.current?.querySelector<HTMLElement>(selector)?.focus(options);
+
+  const submit = async (element: HTMLFormElement) => {
+    if (isSending.current) return;
+    const signup = readSignup(element);
+    const invalid = validate(signup);
+    update({
+      state: invalid ? 'idle' : 'processing',
+      problems: Object.fromEntries(invalid?.fields.map((field) => [field, invalid.problem]) ?? []),
+      reported: invalid?.problem ?? null,
+      count: submission.count + 1,
+    });
+    if (invalid) {
+      focusOn('[aria-invalid=true]');
+      return;
+    }
+
+    isSending.current = true;
+    let state: Submission['state'] = 'joined';
+    try {
+      checkHoneypot(element);
+      await send(signup);
+      clearSentEntries(element, signup);
+    } catch (error) {
+      state = 'failed';
+      logFailure(error);
+    }
+    isSending.current = false;
+
+    // The disabled button has lost the focus. A visitor may have moved it elsewhere since, where it stays.
+    const focused = document.activeElement;
+    const isLost = focused === document.body;
+    const isInForm = element.contains(focused);
+    update({ state });
+    if (state === 'failed' && isLost) focusOn('[type=submit]', { preventScroll: true });
+    if (state === 'joined' && (isLost || isInForm)) focusOn('.joined');
+  };
+
+  /** After the first submit, checks the field that is edited, and no other. */
+  const checkField = (field: keyof Signup) => {
+    if (submission.count === 0 || !form.current) return;
+    const { reported } = submission;
+    const entry = readSignup(form.current)[field];
+    const problems = { ...submission.problems, [field]: findProblem(field, entry) };
+    const isStillWrong = Object.values(problems).includes(reported);
+    update({ problems, reported: isStillWrong ? reported : null });
+  };
+
+  const startAgain = () => {
+    update(BEFORE_FIRST_SUBMIT);
+    focusOn('[name=name]');
+  };
+
+  return { submission, submit, checkField, startAgain };
+}
+
+/** Logs a failure with a reason of ours only: the message of another error could contain personal data. */
+function logFailure(error: unknown): void {
+  const reason = error instanceof DeliveryError ? `The receiver ${error.message}` : 'unknown error';
+  console.error('The waitlist sign-up could not be sent:', reason);
+}
