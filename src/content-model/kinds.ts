@@ -167,11 +167,11 @@ const step = z.strictObject({
 });
 
 /** What takes the place of the form after a sign-up. */
-const afterSignUp = (title: string, description?: string) =>
+const afterSignUp = (title: string, hint?: string) =>
   z
     .strictObject({
       title: text.meta({ title: 'Headline' }),
-      text: text.meta({ title: 'Text', description, isLong: true }),
+      text: text.meta({ title: 'Text', description: hint, isLong: true }),
     })
     .meta({ title });
 
