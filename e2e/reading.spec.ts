@@ -106,8 +106,13 @@ test('in the reader’s own colours, what is chosen, focused or drawn still show
   await expect(page.locator('header .bar')).toHaveCSS('border-bottom-style', 'solid');
 
   await open(page, '/');
-  // The line that the example explains; its background is the reader's.
-  await expect(page.locator('figure tr.line')).toHaveCSS('outline-style', 'solid');
+  // The figure that the example explains; its background is the reader's.
+  await expect(
+    page
+      .getByRole('row', { name: /problem bank list/ })
+      .getByRole('cell')
+      .last(),
+  ).toHaveCSS('outline-style', 'solid');
   const join = page.locator('.buttons a').first();
   expect(await join.evaluate((link) => getComputedStyle(link).borderTopWidth)).toBe('2px');
 });

@@ -285,10 +285,7 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
       .strictObject({
         label: text.meta({ title: 'Label' }),
         headline: text.meta({ title: 'Headline' }),
-        agenda: z
-          .array(text)
-          .min(1, 'must be a list of at least one item')
-          .meta({ title: 'Agenda', description: 'The page marks the last item.' }),
+        agenda: z.array(text).min(1, 'must be a list of at least one item').meta({ title: 'Agenda' }),
       })
       .meta({ title: 'Drawing of an invitation' }),
   }),

@@ -64,10 +64,6 @@ const styles = css`
     grid-column: 6 / -1;
   }
 
-  ${breakpoint.desktop} {
-    grid-column: 5 / -1;
-  }
-
   .item {
     border-top: 1px solid ${color.rule};
     break-inside: avoid;

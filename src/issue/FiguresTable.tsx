@@ -171,7 +171,7 @@ const styles = css`
   }
 
   figcaption {
-    max-width: 40rem;
+    max-width: 36rem;
     margin-top: 1rem;
     color: ${color.soft};
   }

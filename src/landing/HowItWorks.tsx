@@ -108,9 +108,9 @@ const rulerStyles = (beforeFilings: number, reading: number) => css`
 
   ${breakpoint.desktop} {
     grid-template-columns:
-      minmax(15rem, ${beforeFilings}fr)
-      minmax(15rem, ${reading}fr)
-      minmax(15rem, ${DAYS_AFTER_ISSUE}fr);
+      minmax(min(15rem, 30%), ${beforeFilings}fr)
+      minmax(min(15rem, 30%), ${reading}fr)
+      minmax(min(15rem, 30%), ${DAYS_AFTER_ISSUE}fr);
   }
 `;
 

@@ -4,30 +4,15 @@ import { SAMPLE_ISSUE_PATH } from '../shared/routes';
 import { breakpoint, headingSize } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
-import { BulletinSpecimen, MeetingSpecimen } from './Specimens';
-import { SampleCover } from '../ui/SampleCover';
+import { BulletinSpecimen, IssueSpecimen, MeetingSpecimen } from './Specimens';
 
 /** The section with the three services, each beside a specimen of what it looks like. */
 export function Services({ data }: { data: Queries.ServicesFragment }) {
-  const { services, hero, siteFacts } = data;
-  if (!services || !hero || !siteFacts)
-    throw new Error(
-      'content/landing/services.mdx, content/landing/hero.mdx or content/site.yaml is missing.',
-    );
-  const { example } = hero;
-  const [before = '', after = ''] = example.rows.at(-1)?.figures ?? [];
-
+  const { services, issue } = data;
+  if (!services || !issue)
+    throw new Error('content/landing/services.mdx or content/issues/sample.mdx is missing.');
   const specimens = [
-    <SampleCover
-      key="cover"
-      className="cover"
-      brand={siteFacts.brand}
-      headline={example.headline}
-      before={before}
-      after={after}
-      tag={example.tag}
-      href={SAMPLE_ISSUE_PATH}
-    />,
+    <IssueSpecimen key="issue" issue={issue} />,
     <BulletinSpecimen key="bulletin" bulletin={services.bulletin} />,
     <MeetingSpecimen key="meeting" meeting={services.meeting} />,
   ];
@@ -55,17 +40,8 @@ export function Services({ data }: { data: Queries.ServicesFragment }) {
 
 export const fragment = graphql`
   fragment Services on Query {
-    siteFacts {
-      brand
-    }
-    hero: landingHero {
-      example {
-        rows {
-          figures
-        }
-        tag
-        headline
-      }
+    issue(name: { eq: "sample" }) {
+      ...IssueSpecimen
     }
     services: landingServices {
       heading
@@ -93,12 +69,6 @@ const styles = css`
     display: grid;
     gap: 1rem 2rem;
     align-content: start;
-  }
-
-  /* Cut off below the figures. */
-  .cover {
-    height: 17rem;
-    overflow: hidden;
   }
 
   h3 {

@@ -1,6 +1,21 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { color, font, textSize } from '../theme/tokens';
+import { color, font, headingSize, textSize } from '../theme/tokens';
+
+/** The sample issue as a sheet: its headline, and what it is about. */
+export function IssueSpecimen({ issue }: { issue: Queries.IssueSpecimenFragment }) {
+  return (
+    <div css={[specimenStyles, issueStyles]}>
+      <p className="label">{issue.label}</p>
+      <p className="headline">{issue.heading}</p>
+      <ol>
+        {issue.parts.map(({ id, text }) => (
+          <li key={id}>{text}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}
 
 /** A bulletin as it could look: what happened, and when that was for readers in three time zones. */
 export function BulletinSpecimen({ bulletin }: { bulletin: Queries.BulletinSpecimenFragment }) {
@@ -27,8 +42,8 @@ export function MeetingSpecimen({ meeting }: { meeting: Queries.MeetingSpecimenF
       <p className="label">{meeting.label}</p>
       <p className="headline">{meeting.headline}</p>
       <ol>
-        {meeting.agenda.map((item, index) => (
-          <li key={item}>{index === meeting.agenda.length - 1 ? <mark>{item}</mark> : item}</li>
+        {meeting.agenda.map((item) => (
+          <li key={item}>{item}</li>
         ))}
       </ol>
     </div>
@@ -36,6 +51,15 @@ export function MeetingSpecimen({ meeting }: { meeting: Queries.MeetingSpecimenF
 }
 
 export const fragments = graphql`
+  fragment IssueSpecimen on Issue {
+    label
+    heading
+    parts {
+      id
+      text
+    }
+  }
+
   fragment BulletinSpecimen on LandingServicesBulletin {
     label
     headline
@@ -49,6 +73,18 @@ export const fragments = graphql`
     label
     headline
     agenda
+  }
+`;
+
+/** The sheet of the newsletter is larger than the others. */
+const issueStyles = css`
+  padding: 1.25rem 1.5rem;
+  font-size: ${textSize.body};
+
+  .headline {
+    margin-block: 0.5rem 0.75rem;
+    font-size: ${headingSize.item};
+    line-height: 1.2;
   }
 `;
 

@@ -38,7 +38,7 @@ export function Footer({ site, year, sections, legal }: FooterProps) {
             ))}
           </ul>
         </div>
-        <LinkList label="Newsletter" links={sections} />
+        <LinkList label="Quick links" links={sections} />
         <LinkList label="Legal" links={legal} />
         <div className="notice">
           <p className="print-address">{site.url}</p>

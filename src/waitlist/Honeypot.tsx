@@ -1,5 +1,5 @@
 import { FIELD_IDS } from '../shared/ids';
-import { DeliveryError } from './delivery/deliver';
+import { DeliveryError } from './delivery/delivery-error';
 import { HONEYPOT_LABEL } from './messages';
 
 /** A field that people neither see nor reach, and that bots fill in. */

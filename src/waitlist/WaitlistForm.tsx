@@ -38,6 +38,10 @@ export function WaitlistForm({ labels, email, delivery, slots }: WaitlistFormPro
   if (reported) message = MESSAGES[reported];
   if (isJoined || isFailed) message = MESSAGES[state];
 
+  // A failure is announced by the paragraph that shows it. One string: a browser that translates replaces text nodes.
+  let announcement = isFailed ? '' : message;
+  if (isProcessing) announcement = MESSAGES.processing;
+
   /** Tries again with each submit: until toasts are loaded, the form alone says everything. */
   const loadToast = () =>
     void import(/* webpackChunkName: "toasts" */ './Toast').then(
@@ -94,8 +98,7 @@ export function WaitlistForm({ labels, email, delivery, slots }: WaitlistFormPro
               {isFailed && <p className="failure">{message}</p>}
               {/* With the count as its key, the same message is announced again. */}
               <span key={count} className="visually-hidden">
-                {isProcessing && MESSAGES.processing}
-                {!isFailed && message}
+                {announcement}
               </span>
             </div>
             {isFailed && (

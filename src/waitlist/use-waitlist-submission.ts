@@ -2,7 +2,8 @@ import { useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { DeliveryConfig } from '../../plugins/waitlist';
 import { confirmLeaving } from './delivery/confirm-leaving';
-import { createDelivery, DeliveryError } from './delivery/deliver';
+import { DeliveryError } from './delivery/delivery-error';
+import { deliverOnDemand } from './delivery/deliver-on-demand';
 import { checkHoneypot } from './Honeypot';
 import { clearSentEntries, readSignup } from './signup-entries';
 import { findProblem, validate, type Problem, type Signup } from './validate';
@@ -31,7 +32,7 @@ export function useWaitlistSubmission(
   form: RefObject<HTMLFormElement | null>,
   delivery: DeliveryConfig | null,
 ) {
-  const [send] = useState(() => (delivery ? confirmLeaving(createDelivery(delivery)) : simulate));
+  const [send] = useState(() => (delivery ? confirmLeaving(deliverOnDemand(delivery)) : simulate));
   const [submission, setSubmission] = useState(BEFORE_FIRST_SUBMIT);
   const isSending = useRef(false);
 

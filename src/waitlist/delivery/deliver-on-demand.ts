@@ -1,0 +1,28 @@
+import type { DeliveryConfig } from '../../../plugins/waitlist';
+import type { Signup } from '../validate';
+import { DeliveryError } from './delivery-error';
+
+type Send = (signup: Signup) => Promise<void>;
+
+/**
+ * Sends sign-ups as createDelivery does, with code that most visitors never need: it is in the chunk of the toasts, which
+ * the form loads when a field gets the focus.
+ *
+ * @returns rejects with a DeliveryError also when that code can't be loaded; the next sign-up then loads it again
+ */
+export function deliverOnDemand(config: DeliveryConfig): Send {
+  let send: Send | undefined;
+  return async (signup) => {
+    send ??= await loadDelivery(config);
+    await send(signup);
+  };
+}
+
+async function loadDelivery(config: DeliveryConfig): Promise<Send> {
+  try {
+    const { createDelivery } = await import(/* webpackChunkName: "toasts" */ './deliver');
+    return createDelivery(config);
+  } catch {
+    throw new DeliveryError('was not asked, because a script of this page could not be loaded');
+  }
+}
