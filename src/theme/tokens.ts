@@ -20,10 +20,9 @@ export const color = {
   /** Errors: far from the accent in hue. */
   bad: '#9b1148',
   focus: '#1f5fbf',
-  /** On `ink`: text, secondary text and rules. */
+  /** On `ink`: text and secondary text. */
   light: '#dfe3ec',
   lightSoft: '#b4bccd',
-  lightRule: '#46516b',
   shadow: 'rgb(20 33 61 / 0.16)',
   /** Over the page, behind an open menu. */
   scrim: 'rgb(20 33 61 / 0.6)',
