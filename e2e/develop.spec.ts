@@ -64,7 +64,7 @@ test.describe('gatsby develop', () => {
     const isCurrent = () =>
       existsSync(path.join(copy.folder, TYPES)) && copy.read(TYPES) === readFileSync(TYPES, 'utf8');
     // The difference of two such files would not say what to do.
-    const message = `${TYPES} is what npm run develop writes: where it is not, run that, and commit the file`;
+    const message = `${TYPES} is not what Gatsby writes: run npm run build, and commit the file`;
     await expect.poll(isCurrent, { message }).toBe(true);
   });
 

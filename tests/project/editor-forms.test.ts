@@ -15,50 +15,17 @@ it('has a form for each kind of content', () => {
   expect(GROUPS.map(({ folder }) => folder).sort()).toEqual([...folders].sort());
 });
 
-it.each([
-  ['a question', 'faq/any-name.mdx', ['question', 'order', 'body', 'reviewBy', 'allow']],
-  [
-    'a section of the home page',
-    'landing/faq.mdx',
-    ['menu', 'heading', 'linkLabel', 'body', 'reviewBy', 'allow'],
-  ],
-  [
-    'an issue',
-    'issues/any-name.mdx',
-    [
-      'label',
-      'notice',
-      'period',
-      'heading',
-      'description',
-      'table',
-      'example',
-      'sources',
-      'invitation',
-      'body',
-      'reviewBy',
-      'allow',
-    ],
-  ],
-  [
-    'a legal document',
-    'legal/terms.mdx',
-    [
-      'title',
-      'tabLabel',
-      'lastUpdated',
-      'changeNote',
-      'summary',
-      'keyPhrases',
-      'reviewed',
-      'body',
-      'reviewBy',
-      'allow',
-    ],
-  ],
-  ['a file that is no content', 'policy.yaml', []],
-])('shows the fields of %s in their order', (_what, file, names) => {
-  expect(config.fieldsOf(file).map(({ name }) => name)).toEqual(names);
+it.each(contentModel.kinds)(
+  'shows the fields of $type in their order, then the text and the fields for editors',
+  (kind) => {
+    const [name = 'any-name'] = kind.names ?? [];
+    const fields = config.fieldsOf(`${kind.folder}/${name}.mdx`).map((field) => field.name);
+    expect(fields).toEqual([...Object.keys(kind.frontMatter.shape), 'body', 'reviewBy', 'allow']);
+  },
+);
+
+it('has no form for a file that is no content', () => {
+  expect(config.fieldsOf('policy.yaml')).toEqual([]);
 });
 
 it('lets nobody delete a text', () => {
