@@ -52,6 +52,10 @@ export const formStyles = css`
     display: none;
   }
 
+  .outcome a {
+    overflow-wrap: anywhere;
+  }
+
   .reassurance,
   .failed > .outcome {
     align-self: start;
