@@ -108,6 +108,7 @@ const styles = css`
     padding: 0.75rem ${size.card} 0;
     text-align: left;
     vertical-align: baseline;
+    overflow-wrap: anywhere;
   }
 
   thead th {
@@ -171,7 +172,7 @@ const styles = css`
   }
 
   figcaption {
-    max-width: 36rem;
+    max-width: 34rem;
     margin-top: 1rem;
     color: ${color.soft};
   }

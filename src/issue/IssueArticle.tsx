@@ -126,7 +126,7 @@ const styles = css`
   }
 
   .lede {
-    max-width: 36rem;
+    max-width: 34rem;
     font-size: ${textSize.lead};
     line-height: 1.5;
 
@@ -152,7 +152,7 @@ const styles = css`
 
   .text,
   .text > * {
-    max-width: 36rem;
+    max-width: 34rem;
   }
 
   .text {

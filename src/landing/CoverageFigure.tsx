@@ -101,7 +101,7 @@ const styles = css`
   .amount {
     display: block;
     margin-block: 0.25rem 0.5rem;
-    font: 600 4.5rem / 1 ${font.display};
+    font: 600 min(4.5rem, 19vw) / 1 ${font.display};
     letter-spacing: -0.02em;
 
     ${breakpoint.desktop} {

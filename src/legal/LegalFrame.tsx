@@ -16,7 +16,7 @@ import { HighlightedText } from '../ui/HighlightedText';
 import { Prose, proseStyles } from '../ui/Prose';
 
 /** 640 px, about 80 characters. */
-const TEXT_WIDTH = '36rem';
+const TEXT_WIDTH = '34rem';
 
 interface LegalFrameProps {
   version: Queries.LegalFrameFragment;
