@@ -45,9 +45,9 @@ export const LEGAL_TYPES = `
     """
     order: Int!
     """
-    The effective date.
+    The day on which the version takes effect.
     """
-    date: Date! @dateformat
+    effectiveDate: Date! @dateformat
     title: String!
     tabLabel: String!
     summary: String!

@@ -29,7 +29,7 @@ describe('the nodes of recorded versions', () => {
     expect(gatsby.nodes).toHaveLength(7);
     const [first, , inForce, last] = termsNodes();
     expect(inForce).toMatchObject({
-      date: '2026-01-01',
+      effectiveDate: '2026-01-01',
       until: '2026-02-28',
       isDraft: false,
       shown: true,
@@ -113,17 +113,17 @@ describe('the version of a legal document', () => {
     isDraft: true,
     path: '',
     document: 'terms',
-    date: '2026-03-01',
+    effectiveDate: '2026-03-01',
     facts: { email: 'write@example.com' },
     ...DRAFT,
   };
 
   it('is the recorded one that is in force', async () => {
-    expect(await shownOf({})).toMatchObject({ isDraft: false, date: inForce.effectiveDate });
+    expect(await shownOf({})).toMatchObject({ isDraft: false, effectiveDate: inForce.effectiveDate });
   });
 
   it('is never a text that is not recorded, in a build for visitors', async () => {
-    expect(await shownOf(DRAFT)).toMatchObject({ isDraft: false, date: inForce.effectiveDate });
+    expect(await shownOf(DRAFT)).toMatchObject({ isDraft: false, effectiveDate: inForce.effectiveDate });
   });
 
   it('is the draft where the build shows drafts, as a preview does', async () => {
@@ -142,7 +142,7 @@ describe('the version of a legal document', () => {
   it('is the recorded one even where drafts are shown, when the text takes back an announced version', async () => {
     expect(await shownOf(inForce, { showsDrafts: true })).toMatchObject({
       isDraft: false,
-      date: inForce.effectiveDate,
+      effectiveDate: inForce.effectiveDate,
     });
   });
 

@@ -51,7 +51,6 @@ export function createLegalVersionNodes(
         ...version,
         ...typesetFields({ title, tabLabel, summary, keyPhrases, changeNote }),
         ...periods[index],
-        date: version.effectiveDate,
         path: addresses.version(document, version.effectiveDate),
         // onPostBuild publishes the files from the record itself, so that Gatsby's cache needn't hold their bytes.
         source: null,
@@ -124,7 +123,6 @@ async function shownVersionOrDraft(
     facts: factsShown(edited.body, siteFacts, model),
     document: edited.name,
     effectiveDate: edited.lastUpdated,
-    date: edited.lastUpdated,
     isDraft: true,
   };
   const shown = await shownVersion(edited, context);

@@ -3,42 +3,44 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { LANDING_IDS } from '../shared/ids';
 import type { Slots } from '../../plugins/islands';
-import { useFoundAnswers } from './use-found-answers';
+import { useOpenFoundAnswer } from './use-open-found-answer';
 
 interface FaqAccordionProps {
-  /** `name` is the question's anchor. */
+  /** `name` is the id of the question, to which links lead. */
   questions: { name: string; question: string }[];
-  /** The answers by name. */
+  /** The answer to each question, by the question's `name`. */
   slots: Slots;
 }
 
-const NONE = -1;
+/** The index with which Reach's accordion has no item open. */
+const NO_ITEM = -1;
 
 /**
- * The questions, with at most one answer open (docs/requirements.md, section 4). A link to a question and the browser's
- * find in page open its answer too.
+ * The questions, of which at most one shows its answer (docs/requirements.md, section 4). An answer also opens when a link
+ * leads to its question, or when the browser's find in page finds it.
  */
 export function FaqAccordion({ questions, slots }: FaqAccordionProps) {
-  const [open, setOpen] = useState(NONE);
+  const [openIndex, setOpenIndex] = useState(NO_ITEM);
   const list = useRef<HTMLDivElement>(null);
-  useFoundAnswers(list, open, (found) =>
-    setOpen(questions.findIndex(({ name }) => name === found.closest('.item')?.id)),
+  useOpenFoundAnswer(list, openIndex, (found) =>
+    setOpenIndex(questions.findIndex(({ name }) => name === found.closest('.item')?.id)),
   );
-  const choose = (chosen = NONE) => {
-    flushSync(() => setOpen(chosen === open ? NONE : chosen));
-    // An answer that closes above moves the focused question, which the bar must not cover (WCAG 2.4.11).
+  const toggle = (index = NO_ITEM) => {
+    // flushSync: the scrolling below needs the new positions.
+    flushSync(() => setOpenIndex(index === openIndex ? NO_ITEM : index));
+    // When an answer above closes, the focused question moves up, and the bar must not cover it (WCAG 2.4.11).
     const { activeElement } = document;
     if (list.current?.contains(activeElement)) activeElement?.scrollIntoView({ block: 'nearest' });
   };
   return (
-    <Accordion ref={list} index={open} onChange={choose} id={LANDING_IDS.questions}>
+    <Accordion ref={list} index={openIndex} onChange={toggle} id={LANDING_IDS.questions}>
       {questions.map(({ name, question }, index) => (
-        // Without `index`, the server renders all items open and with the same id.
+        // Without `index`, the server would render all items open and with the same id.
         <AccordionItem key={name} index={index} id={name} className="item">
           <h3>
             <AccordionButton type="button">{question}</AccordionButton>
           </h3>
-          {/* No `role=region`: eight of them would fill the list of landmarks. */}
+          {/* Reach's `role=region` would add each answer to the screen reader's list of landmarks. */}
           <AccordionPanel role={undefined} aria-labelledby={undefined}>
             {slots[name]}
           </AccordionPanel>

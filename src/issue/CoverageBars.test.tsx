@@ -12,7 +12,7 @@ const EXAMPLE = {
   notCovered: 'Not covered',
 };
 
-it('counts each share up to the limit, and says what is beyond it', () => {
+it('counts each share up to the limit, and shows the amount above it as not covered', () => {
   render(<CoverageBars example={EXAMPLE} />);
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(rows).toEqual(['One account$200,000', 'Another account$300,000Not covered: $50,000']);

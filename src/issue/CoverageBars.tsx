@@ -2,13 +2,13 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { color, size, textSize } from '../theme/tokens';
 
-const DOLLARS = new Intl.NumberFormat('en-US', {
+const DOLLAR_FORMAT = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
   maximumFractionDigits: 0,
 });
 
-/** How much of each share is insured, as a bar, and the totals. Each share is insured up to the limit. */
+/** Bars that show how much of each share is insured, and the totals below them. Each share is insured up to the limit. */
 export function CoverageBars({ example }: { example: Queries.CoverageBarsFragment }) {
   const { title, limit, shares, covered, notCovered } = example;
   const largest = Math.max(...shares.map(({ amount }) => amount));
@@ -22,7 +22,7 @@ export function CoverageBars({ example }: { example: Queries.CoverageBarsFragmen
           <li key={name}>
             <p className="line">
               <span>{name}</span>
-              <span>{DOLLARS.format(amount)}</span>
+              <span>{DOLLAR_FORMAT.format(amount)}</span>
             </p>
             <svg viewBox={`0 0 ${largest} 1`} preserveAspectRatio="none" aria-hidden="true">
               <rect className="not-covered" width={amount} height="1" />
@@ -31,7 +31,7 @@ export function CoverageBars({ example }: { example: Queries.CoverageBarsFragmen
             </svg>
             {amount > limit && (
               <p className="rest">
-                <mark>{`${notCovered}: ${DOLLARS.format(amount - limit)}`}</mark>
+                <mark>{`${notCovered}: ${DOLLAR_FORMAT.format(amount - limit)}`}</mark>
               </p>
             )}
           </li>
@@ -40,12 +40,12 @@ export function CoverageBars({ example }: { example: Queries.CoverageBarsFragmen
       <dl>
         <div className="line">
           <dt>{covered}</dt>
-          <dd>{DOLLARS.format(totalCovered)}</dd>
+          <dd>{DOLLAR_FORMAT.format(totalCovered)}</dd>
         </div>
         <div className="line">
           <dt>{notCovered}</dt>
           <dd>
-            <mark>{DOLLARS.format(total - totalCovered)}</mark>
+            <mark>{DOLLAR_FORMAT.format(total - totalCovered)}</mark>
           </dd>
         </div>
       </dl>

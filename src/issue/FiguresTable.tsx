@@ -11,7 +11,7 @@ import {
   textSize,
 } from '../theme/tokens';
 
-/** The figures of two quarters, each in a sentence, with a note in the margin about the marked row. */
+/** The figures of two quarters, a sentence about each, and a note in the margin about the marked row. */
 export function FiguresTable({ table }: { table: Queries.FiguresTableFragment }) {
   const { title, quarters, rows, noteTitle, note, source, remark } = table;
   return (
@@ -187,7 +187,7 @@ const styles = css`
     }
   }
 
-  /* Four of twelve columns are the margin. */
+  /* The table takes eight of twelve columns, and the margin with the note takes four. */
   ${breakpoint.desktop} {
     width: calc((100% - 2 * ${size.gutter}) * 2 / 3 + ${size.gutter});
 

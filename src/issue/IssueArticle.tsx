@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { requireContent } from '../shared/require-content';
 import { issuePath } from '../shared/routes';
 import { breakpoint, color, font, headingSize, sectionSpace, textSize } from '../theme/tokens';
 import { EditLink } from '../ui/EditLink';
@@ -8,14 +9,14 @@ import { CoverageBars } from './CoverageBars';
 import { FiguresTable } from './FiguresTable';
 import { IssueEnd } from './IssueEnd';
 
-/** An issue of the newsletter: what it says in three sentences, its figures, its text and its sources. */
+/** An issue of the newsletter: a summary of three sentences, figures, the text and its sources. */
 export function IssueArticle({ data }: { data: Queries.IssueArticleFragment }) {
-  const { issue, siteFacts } = data;
-  if (!issue || !siteFacts) throw new Error('A page was made for an issue that has no file.');
+  const issue = requireContent(data.issue, 'The issue of this page');
+  const siteFacts = requireContent(data.siteFacts, 'content/site.yaml');
   const { example, notice, parts, sources } = issue;
-  const named = parts.findIndex(({ text }) => text === example?.section);
-  // The figure comes last in an issue whose section was renamed.
-  const sectionOfExample = named === -1 ? parts.length - 1 : named;
+  const namedSection = parts.find(({ text }) => text === example?.section);
+  // If somebody has renamed the section, the example still appears, in the last one.
+  const sectionOfExample = namedSection ?? parts.at(-1);
   return (
     <article css={styles}>
       <p className="masthead">
@@ -33,12 +34,12 @@ export function IssueArticle({ data }: { data: Queries.IssueArticleFragment }) {
         <Prose className="lede" html={issue.intro} />
       </div>
       <FiguresTable table={issue.table} />
-      {parts.map((part, index) => (
+      {parts.map((part) => (
         <section key={part.id} className="grid">
           <h2 id={part.id}>{part.text}</h2>
           <div className="text">
             <Prose html={part.html} />
-            {example && index === sectionOfExample && <CoverageBars example={example} />}
+            {example && part === sectionOfExample && <CoverageBars example={example} />}
           </div>
         </section>
       ))}
@@ -165,7 +166,7 @@ const styles = css`
     padding-left: 1.25em;
   }
 
-  /* The words that carry the paragraph. */
+  /* The yellow marker on the words that carry a paragraph. */
   .text strong {
     padding-inline: 0.15em;
     background: ${color.highlight};

@@ -1,22 +1,23 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { SectionId } from '../shared/ids';
+import { requireContent } from '../shared/require-content';
 import { ROUTES } from '../shared/routes';
 import { breakpoint, color, font, headingSize, size } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 
-const FORM: SectionId = 'waitlist';
+const FORM_SECTION: SectionId = 'waitlist';
 
-/** The end of an issue: the way to the form, and back to the home page. */
+/** The end of an issue, with links to the form and to the home page. */
 export function IssueEnd({ data }: { data: Queries.IssueEndFragment }) {
-  const { issue, hero, notFound } = data;
-  if (!issue || !hero || !notFound)
-    throw new Error('content/landing/hero.mdx or content/pages/not-found.mdx is missing.');
+  const issue = requireContent(data.issue, 'The issue of this page');
+  const hero = requireContent(data.hero, 'content/landing/hero.mdx');
+  const notFound = requireContent(data.notFound, 'content/pages/not-found.mdx');
   return (
     <div className="screen-only" css={styles}>
       <p className="invitation">{issue.invitation}</p>
       <p className="links">
-        <a css={buttonStyles} href={`${ROUTES.home.path}#${FORM}`}>
+        <a css={buttonStyles} href={`${ROUTES.home.path}#${FORM_SECTION}`}>
           {hero.joinButton}
         </a>
         <a className="home" href={ROUTES.home.path}>

@@ -229,7 +229,7 @@ const styles = css`
   }
 
   /* On phones the table has the marked line only. */
-  @media (max-width: 47.99em) {
+  ${breakpoint.belowTablet} {
     tbody tr:not(.explained) {
       display: none;
     }

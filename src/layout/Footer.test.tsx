@@ -4,21 +4,14 @@ import { Footer } from './Footer';
 it.each([
   [null, 'Sample Brief'],
   ['Sample Media LLC', 'Sample Media LLC'],
-])(
-  'names the owner of the copyright, which is the brand until the operator is known: %s',
-  (operator, owner) => {
-    const site = { brand: 'Sample Brief', operator, social: [] } as unknown as Parameters<
-      typeof Footer
-    >[0]['site'];
-    const { container } = render(<Footer site={site} year={2031} sections={[]} legal={[]} />);
-    expect(container).toHaveTextContent(`© 2031 ${owner}`);
-  },
-);
+])('with the operator %s, names %s as the owner of the copyright', (operator, owner) => {
+  const site = { brand: 'Sample Brief', operator, social: [] } as unknown as Queries.FooterFragment;
+  const { container } = render(<Footer site={site} year={2031} sections={[]} legal={[]} />);
+  expect(container).toHaveTextContent(`© 2031 ${owner}`);
+});
 
-it('says who publishes once the operator is known, and nothing before', () => {
-  const site = { brand: 'Sample Brief', operator: null, social: [] } as unknown as Parameters<
-    typeof Footer
-  >[0]['site'];
+it('names the publisher only when the operator is known', () => {
+  const site = { brand: 'Sample Brief', operator: null, social: [] } as unknown as Queries.FooterFragment;
   const { rerender } = render(<Footer site={site} year={2031} sections={[]} legal={[]} />);
   expect(screen.queryByText(/Published by/)).toBeNull();
   const known = { ...site, operator: 'Sample Media LLC', postalAddress: '1 Main Street' };
@@ -27,13 +20,13 @@ it('says who publishes once the operator is known, and nothing before', () => {
   expect(screen.getByText('1 Main Street')).toBeVisible();
 });
 
-it('links to a social network once it has an address, and names the others (requirements, section 2)', () => {
+it('links to a social network that has an address, and names one that has none (requirements, section 2)', () => {
   const site = {
     social: [
       { name: 'LinkedIn', url: null },
       { name: 'YouTube', url: 'https://example.com/channel' },
     ],
-  } as unknown as Parameters<typeof Footer>[0]['site'];
+  } as unknown as Queries.FooterFragment;
   render(<Footer site={site} year={2031} sections={[]} legal={[]} />);
   expect(screen.getByText('LinkedIn')).not.toHaveAttribute('href');
   expect(screen.getByRole('link', { name: 'YouTube' })).toHaveAttribute(

@@ -1,17 +1,20 @@
 import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
 import { breakpoint, color, font, forcedColors, textSize } from '../theme/tokens';
-import { Mark } from './Mark';
+import { Logo } from './Logo';
 import type { NavLink } from './NavBar';
 
 interface FooterProps {
-  site: Queries.LayoutFragment['siteFacts'] & object;
-  /** The year of the build. */
+  site: Queries.FooterFragment;
+  /** The year of the build, which visitors without scripts see. */
   year: number;
+  /** Links to the sections of the home page. */
   sections: NavLink[];
+  /** Links to the legal documents. */
   legal: NavLink[];
 }
 
-/** Inline script that replaces the year of the build by the visitor's. */
+/** Inline script that replaces the year of the build by the current one. It runs as a sibling that follows the year. */
 const currentYearScript = `document.currentScript.previousElementSibling.firstElementChild.textContent=new Date().getFullYear()`;
 
 /** The footer: links, social networks, contact, notice and copyright (docs/requirements.md, section 2). */
@@ -21,7 +24,7 @@ export function Footer({ site, year, sections, legal }: FooterProps) {
       <div className="container columns">
         <div className="publisher screen-only">
           <p className="brand">
-            <Mark />
+            <Logo />
             <span>{site.brand}</span>
           </p>
           {site.operator && <p>Published by {site.operator}</p>}
@@ -32,7 +35,7 @@ export function Footer({ site, year, sections, legal }: FooterProps) {
           <ul className="plain-list social" aria-label="Social media">
             {site.social.map(({ name, url }) => (
               <li key={name}>
-                {/* Without an address a placeholder, an anchor without href (HTML standard). */}
+                {/* A network that has no address yet is an anchor without href: a placeholder (HTML standard, section 4.5.1). */}
                 <a href={url ?? undefined}>{name}</a>
               </li>
             ))}
@@ -67,6 +70,21 @@ function LinkList({ label, links }: { label: string; links: NavLink[] }) {
     </nav>
   );
 }
+
+export const fragment = graphql`
+  fragment Footer on SiteFacts {
+    brand
+    operator
+    postalAddress
+    url
+    email
+    notice
+    social {
+      name
+      url
+    }
+  }
+`;
 
 const styles = css`
   padding-block: 2.5rem 2rem;
@@ -114,8 +132,8 @@ const styles = css`
     text-decoration-color: ${color.edge};
     text-decoration-thickness: 1px;
 
-    /* Closer together where nobody touches them. */
-    @media (min-width: 64em) and (pointer: fine) {
+    /* Links that nobody touches with a finger can stand closer together. */
+    ${breakpoint.desktopWithMouse} {
       min-height: 2rem;
     }
   }
@@ -149,6 +167,7 @@ const styles = css`
     border-top: 1px solid ${color.edge};
   }
 
+  /* Forced colours remove the background, so a line separates the footer from the page. */
   ${forcedColors} {
     border-top: 1px solid;
   }

@@ -8,8 +8,8 @@ const data = {
   legalMenu: { nodes: [] },
 } as unknown as Queries.LayoutFragment;
 
-// The footer's inline script replaces this year by the visitor's, so only visitors without scripts read it.
-it('passes the year of the build on to the footer', () => {
+// The footer's inline script replaces this year by the visitor's, so only a visitor without scripts sees it.
+it('shows the year of the build in the footer', () => {
   const { container } = render(<Layout data={data}>The page</Layout>);
   expect(container).toHaveTextContent('© 2031 Sample Brief');
 });

@@ -1,48 +1,49 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { LAYOUT_IDS, SECTION_IDS } from '../shared/ids';
+import { LAYOUT_IDS } from '../shared/ids';
+import { requireContent } from '../shared/require-content';
 import { ROUTES, tabPath } from '../shared/routes';
 import { GlobalStyles } from '../theme/GlobalStyles';
 import { breakpoint, color, forcedColors, headingSize, sectionSpace, size, textSize } from '../theme/tokens';
-import { Editor, editorOf } from '../ui/EditLink';
+import { EditorAddress, editorAddressOf } from '../ui/EditLink';
 import { Footer } from './Footer';
-import type { NavLink } from './NavBar';
 import NavBarIsland from './nav-bar.island';
 import { navBarStyles } from './nav-bar-styles';
 import { PreviewNotice } from './PreviewNotice';
+import { sectionLinks } from './section-links';
 
 interface LayoutProps {
   data: Queries.LayoutFragment;
-  /** The home page has sections of full width, and its links to them are fragments only. */
+  /** Whether this is the home page, which is full width and links to its sections by fragments only. */
   isHome?: boolean;
-  /** The `h1` of another page and what introduces it, in a band of full width above the children. */
+  /** The `h1` and the introduction, which stand above the children on a band from edge to edge. */
   band?: ReactNode;
-  /** The children set their own margins: they reach from edge to edge. */
+  /** Whether the children reach from edge to edge and set their own margins. */
   isFullWidth?: boolean;
-  /** On other pages without a band, an `h1` and what follows it. */
+  /** The content of the page, which includes the `h1` if there is no `band`. */
   children: ReactNode;
 }
 
 /**
- * The frame of every page: global styles, skip link, bar, main element and footer.
+ * The frame of every page: global styles, skip link, navigation bar, main element and footer.
  *
  * @throws Error when content/site.yaml is missing
  */
 export function Layout({ data, isHome = false, isFullWidth = isHome, band, children }: LayoutProps) {
-  const { siteFacts: site, siteBuild, menu, legalMenu } = data;
-  if (!site || !siteBuild) throw new Error('content/site.yaml is missing.');
-  const links = sectionLinks(menu, isHome ? '' : ROUTES.home.path);
-  const legal = legalMenu.nodes.map(({ document, tabLabel }) => ({
+  const site = requireContent(data.siteFacts, 'content/site.yaml');
+  const siteBuild = requireContent(data.siteBuild, 'The SiteBuild node of gatsby-node.ts');
+  const links = sectionLinks(data, isHome ? '' : ROUTES.home.path);
+  const legalLinks = data.legalMenu.nodes.map(({ document, tabLabel }) => ({
     label: tabLabel,
     href: tabPath(document),
   }));
 
   return (
-    <Editor.Provider value={editorOf(site, siteBuild)}>
+    <EditorAddress.Provider value={editorAddressOf(site, siteBuild)}>
       <GlobalStyles />
-      {/* WCAG 2.4.1 */}
-      <a className="screen-only" css={skipLink} href={`#${LAYOUT_IDS.main}`}>
+      {/* Lets keyboard users skip the navigation bar (WCAG 2.4.1). */}
+      <a className="screen-only" css={skipLinkStyles} href={`#${LAYOUT_IDS.main}`}>
         Skip to content
       </a>
       <NavBarIsland
@@ -60,24 +61,12 @@ export function Layout({ data, isHome = false, isFullWidth = isHome, band, child
         {isFullWidth ? children : <div className="container">{children}</div>}
       </main>
       {siteBuild.preview && <PreviewNotice text={site.previewNotice} />}
-      <Footer site={site} year={siteBuild.year} sections={links} legal={legal} />
-    </Editor.Provider>
+      <Footer site={site} year={siteBuild.year} sections={links} legal={legalLinks} />
+    </EditorAddress.Provider>
   );
 }
 
-/**
- * The sections of the home page in the order of the menu.
- *
- * @param page the path of the home page; empty on that page
- */
-export const sectionLinks = ({ nodes }: Queries.LayoutFragment['menu'], page: string): NavLink[] =>
-  SECTION_IDS.map((id) => ({
-    label: nodes.find(({ name }) => name === id)?.menu ?? '',
-    href: `${page}#${id}`,
-  }));
-
-/** Visible when focused. */
-const skipLink = css`
+const skipLinkStyles = css`
   position: fixed;
   top: 0.5rem;
   left: 0.5rem;
@@ -86,6 +75,7 @@ const skipLink = css`
   background: ${color.white};
   border: 2px solid ${color.ink};
 
+  /* Keyboard users see the link when it takes the focus. */
   &:not(:focus) {
     transform: translateY(-200%);
   }
@@ -96,11 +86,13 @@ const mainStyles = css`
     min-height: 70vh;
   }
 
+  /* The skip link moves the focus here: an outline around the whole page would say nothing. */
   &:focus {
     outline: none;
   }
 `;
 
+/** For pages other than the home page, whose sections set their own spaces and sizes. */
 const pageStyles = css`
   padding-block: calc(${size.bar} + clamp(1.5rem, 3vw, 2.5rem)) ${sectionSpace};
 
@@ -139,7 +131,7 @@ const bandStyles = css`
     }
   }
 
-  /* Forced colours remove the background. */
+  /* Forced colours remove the background, so a line shows where the band ends. */
   ${forcedColors} {
     .band + .container {
       border-top: 1px solid;
@@ -151,29 +143,17 @@ export const fragment = graphql`
   fragment Layout on Query {
     siteFacts {
       brand
-      operator
-      postalAddress
       url
-      email
-      notice
       previewNotice
       repository
-      social {
-        name
-        url
-      }
+      ...Footer
     }
     siteBuild {
       preview
       hasEditor
       year
     }
-    menu: allMenuSection {
-      nodes {
-        name
-        menu
-      }
-    }
+    ...SectionLinks
     legalMenu: allLegalVersion(filter: { shown: { eq: true } }, sort: { order: ASC }) {
       nodes {
         document

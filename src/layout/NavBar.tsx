@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { LAYOUT_IDS } from '../shared/ids';
-import { Mark } from './Mark';
+import { Logo } from './Logo';
 
 export interface NavLink {
   label: string;
@@ -9,43 +9,43 @@ export interface NavLink {
 
 interface NavBarProps {
   brand: string;
-  /** The last looks like a button. */
+  /** The last link leads to the form and looks like a button. */
   links: NavLink[];
 }
 
-/** The bar is solid beyond this scroll position, in CSS pixels (docs/requirements.md, section 9). */
-const SOLID_BEYOND = 10;
+/** The bar has a background once the page is scrolled further than this, in CSS pixels (docs/requirements.md, section 9). */
+const SOLID_AFTER_SCROLLING = 10;
 
-/** The fixed bar: brand, links to the sections and to the waitlist; the links are in a menu on small screens. */
+/** The fixed bar with the brand and the links to sections; on small screens the links are in a menu. */
 export function NavBar({ brand, links }: NavBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
-  const [solid, setSolid] = useState(false);
-  const close = () => setOpen(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const [isSolid, setIsSolid] = useState(false);
+  const closeMenu = () => setIsOpen(false);
 
   useEffect(() => {
-    const update = () => setSolid(window.scrollY > SOLID_BEYOND);
+    const update = () => setIsSolid(window.scrollY > SOLID_AFTER_SCROLLING);
     update();
     window.addEventListener('scroll', update, { passive: true });
     return () => window.removeEventListener('scroll', update);
   }, []);
 
   useEffect(() => {
-    if (!open) return;
+    if (!isOpen) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      setOpen(false);
+      setIsOpen(false);
       toggle.current?.focus();
     };
     // The open menu must not cover the focused element (WCAG 2.4.11).
     const closeOutside = (event: Event) => {
-      if (!bar.current?.contains(event.target as Node)) setOpen(false);
+      if (!bar.current?.contains(event.target as Node)) setIsOpen(false);
     };
-    // The bar's pseudo-element dims the page. It closes the menu with the click and not when the pointer goes down: the
-    // click would otherwise reach what lies below it.
+    // The bar's pseudo-element dims the page. If it closed the menu when the pointer goes down, the click that follows
+    // would reach what lies below it.
     const closeOnScrim = (event: Event) => {
-      if (event.target === bar.current) setOpen(false);
+      if (event.target === bar.current) setIsOpen(false);
     };
     const listening = new AbortController();
     const { signal } = listening;
@@ -54,12 +54,12 @@ export function NavBar({ brand, links }: NavBarProps) {
     document.addEventListener('focusin', closeOutside, { signal });
     document.addEventListener('click', closeOnScrim, { signal });
     return () => listening.abort();
-  }, [open]);
+  }, [isOpen]);
 
   return (
-    <div ref={bar} className="bar" data-solid={solid ? '' : undefined} data-open={open ? '' : undefined}>
-      <a className="brand" href="/" onClick={close}>
-        <Mark />
+    <div ref={bar} className="bar" data-solid={isSolid ? '' : undefined} data-open={isOpen ? '' : undefined}>
+      <a className="brand" href="/" onClick={closeMenu}>
+        <Logo />
         <span>{brand}</span>
       </a>
       <nav aria-label="Main">
@@ -67,14 +67,14 @@ export function NavBar({ brand, links }: NavBarProps) {
           ref={toggle}
           className="toggle js-only"
           type="button"
-          aria-expanded={open}
+          aria-expanded={isOpen}
           aria-controls={LAYOUT_IDS.menu}
-          onClick={() => setOpen(!open)}
+          onClick={() => setIsOpen(!isOpen)}
         >
-          <span>{open ? 'Close' : 'Menu'}</span>
+          <span>{isOpen ? 'Close' : 'Menu'}</span>
           <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
             <path
-              d={open ? 'M5 5l14 14M19 5L5 19' : 'M3 6h18M3 12h18M3 18h18'}
+              d={isOpen ? 'M5 5l14 14M19 5L5 19' : 'M3 6h18M3 12h18M3 18h18'}
               stroke="currentColor"
               strokeWidth="2"
             />
@@ -83,7 +83,7 @@ export function NavBar({ brand, links }: NavBarProps) {
         <ul id={LAYOUT_IDS.menu} className="plain-list">
           {links.map(({ label, href }, index) => (
             <li key={href}>
-              <a className={index === links.length - 1 ? 'join' : undefined} href={href} onClick={close}>
+              <a className={index === links.length - 1 ? 'join' : undefined} href={href} onClick={closeMenu}>
                 {label}
               </a>
             </li>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color } from '../theme/tokens';
 
-/** Marks a preview on screen, and on each printed sheet. */
+/** Says that this is a preview, on screen and on each printed sheet. */
 export const PreviewNotice = ({ text }: { text: string }) => (
   <p css={styles} role="note">
     {text}

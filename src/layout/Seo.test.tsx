@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { Seo } from './Seo';
 
-it('keeps every page of a preview out of search engines', () => {
+it('tells search engines not to index a page of a preview', () => {
   const data = {
     siteFacts: { brand: 'The Brand', url: 'https://a.example', internal: { contentDigest: 'b1b2b3' } },
     siteBuild: { preview: true },

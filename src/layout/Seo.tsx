@@ -1,30 +1,30 @@
 import { graphql } from 'gatsby';
 import { pageTitle } from '../shared/page-title';
+import { requireContent } from '../shared/require-content';
 import { socialImage } from '../site-config/social-image';
 
 interface SeoProps {
   data: Queries.SeoFragment;
-  /** Its heading is the title, to which `<title>` adds the brand. */
-  page: { heading: string; description: string } | null;
-  /** Path of the canonical address; null for a page without an address of its own. */
+  /** The heading is the title of the page; `<title>` adds the brand to it. */
+  page: { heading: string; description: string };
+  /** The path of the canonical address; null for a page that has no address of its own. */
   path: string | null;
-  /** Whether search engines may show the page; a preview is never shown. */
+  /** Whether search engines may show the page. They never show a preview. */
   index?: boolean;
 }
 
 /**
  * The metadata of a page for search engines and link previews: title, description, canonical address, robots, and
- * Open Graph (https://ogp.me), which X reads too. For Gatsby's Head.
+ * Open Graph (https://ogp.me), which X reads too. Pages render it in Gatsby's Head.
  *
- * @throws Error when content is missing
+ * @throws Error when content/site.yaml or content/landing/hero.mdx is missing
  */
 export function Seo({ data, page, path, index = true }: SeoProps) {
-  const { siteFacts: site, siteBuild, hero } = data;
-  if (!site || !siteBuild || !hero || !page)
-    throw new Error('content/site.yaml, landing/hero.mdx or a file of content/pages is missing.');
-  const { preview } = siteBuild;
-  // Old shared links need a stable file name; the query makes networks fetch a new picture.
-  const version = [hero, site].map(({ internal }) => internal.contentDigest.slice(0, 4)).join('');
+  const site = requireContent(data.siteFacts, 'content/site.yaml');
+  const hero = requireContent(data.hero, 'content/landing/hero.mdx');
+  const { preview } = requireContent(data.siteBuild, 'The SiteBuild node of gatsby-node.ts');
+  // Links that were shared before need the same file name; a new query makes networks fetch the changed picture.
+  const imageVersion = [hero, site].map(({ internal }) => internal.contentDigest.slice(0, 4)).join('');
   const address = path === null ? null : `${site.url}${path}`;
   return (
     <>
@@ -37,7 +37,7 @@ export function Seo({ data, page, path, index = true }: SeoProps) {
       <meta property="og:site_name" content={site.brand} />
       <meta property="og:title" content={page.heading} />
       <meta property="og:description" content={page.description} />
-      <meta property="og:image" content={`${site.url}${socialImage.path}?v=${version}`} />
+      <meta property="og:image" content={`${site.url}${socialImage.path}?v=${imageVersion}`} />
       <meta property="og:image:width" content={String(socialImage.width)} />
       <meta property="og:image:height" content={String(socialImage.height)} />
       <meta property="og:image:alt" content={`${site.brand}: ${hero.heading}. ${hero.launchNote}`} />

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { StructuredData } from './StructuredData';
 
-it('escapes text that would end the script element', () => {
+it('escapes a text that contains the end tag of the script element', () => {
   const description = 'a </script><script>alert(1)</script> <!-- b';
   const siteFacts = { brand: 'A', description, email: 'a@b.example', url: 'https://b.example' };
   const { container } = render(<StructuredData data={{ siteFacts }} />);

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { requireContent } from '../shared/require-content';
 
 /**
  * The site and its publisher as schema.org data (https://schema.org/WebSite), for the Head of the landing page.
@@ -6,9 +7,7 @@ import { graphql } from 'gatsby';
  * @throws Error when content/site.yaml is missing
  */
 export function StructuredData({ data }: { data: Queries.StructuredDataFragment }) {
-  const { siteFacts: site } = data;
-  if (!site) throw new Error('content/site.yaml is missing.');
-  const { brand: name, description, email, url } = site;
+  const { brand: name, description, email, url } = requireContent(data.siteFacts, 'content/site.yaml');
   const website = {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
@@ -18,7 +17,7 @@ export function StructuredData({ data }: { data: Queries.StructuredDataFragment 
     inLanguage: 'en-US',
     publisher: { '@type': 'Organization', name, url: `${url}/`, email, logo: `${url}/icon-512.png` },
   };
-  // No text can end the script element.
+  // Without a "<", no text can contain the end tag of the script element.
   const json = JSON.stringify(website).replaceAll('<', '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -2,19 +2,23 @@ import { issuePath, ROUTES } from '../shared/routes';
 import displayFont from '../theme/display.woff2';
 import { color } from '../theme/tokens';
 
-/** The pages, without downloads and feeds; the last two are for issues and legal versions. */
-const PAGES = [...Object.values(ROUTES).map(({ path }) => path), issuePath('*'), `${ROUTES.legal.path}/*/`];
+/** URL patterns of all pages, which leave out downloads and feeds. The last two match issues and legal versions. */
+const PAGE_PATTERNS = [
+  ...Object.values(ROUTES).map(({ path }) => path),
+  issuePath('*'),
+  `${ROUTES.legal.path}/*/`,
+];
 
 /**
  * Speculation rules (https://wicg.github.io/nav-speculation/): supporting browsers prefetch a page when the pointer
- * hovers over its link or presses it. Not prerender, which would run scripts of pages that nobody visits. Not the page
- * itself with any query, such as a link to a tab: a CSS selector for these would make Chromium check every element again
- * whenever a tab changes the address.
+ * hovers over its link or presses it. We don't prerender, because that would run scripts of pages that nobody visits. The
+ * second condition leaves out links to the current page with another query, such as a tab. A CSS selector could do the
+ * same, but it would make Chromium check every element again whenever a tab changes the address.
  */
-const NEXT_PAGE = {
+const PREFETCH_RULES = {
   prefetch: [
     {
-      where: { and: [{ href_matches: PAGES }, { not: { href_matches: '?*' } }] },
+      where: { and: [{ href_matches: PAGE_PATTERNS }, { not: { href_matches: '?*' } }] },
       eagerness: 'moderate',
     },
   ],
@@ -27,7 +31,7 @@ export const HeadElements = () => (
     <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
     <link rel="manifest" href="/manifest.webmanifest" />
     <meta name="theme-color" content={color.paper} />
-    <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(NEXT_PAGE) }} />
+    <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(PREFETCH_RULES) }} />
     <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={displayFont} />
   </>
 );

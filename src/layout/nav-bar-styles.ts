@@ -3,7 +3,10 @@ import { ISLANDS } from '../../plugins/islands';
 import { breakpoint, color, font, forcedColors, motionOk, size, textSize } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 
-/** The bar with its links in a row; on narrow screens they are in a menu, which opens with scripts only. */
+/**
+ * The links stand in a row; on narrow screens they are in a menu, which opens with scripts only. The styles have a file of
+ * their own because islands have no emotion at run time: Layout passes the class that Gatsby's build makes of them.
+ */
 export const navBarStyles = css`
   position: fixed;
   inset: 0 0 auto;
@@ -77,8 +80,8 @@ export const navBarStyles = css`
     }
   }
 
-  /* Where the links do not fit into the bar. */
-  @media (max-width: 63.99em) {
+  /* Below this width, the links don't fit into the bar. */
+  ${breakpoint.belowDesktop} {
     html:not([${ISLANDS.script}]) & {
       position: static;
     }

@@ -1,27 +1,29 @@
 import { render, screen } from '@testing-library/react';
 import { DaysInForce } from './DaysInForce';
 
-const NEXT = { date: '2026-12-01', path: '/legal/terms/2026-12-01/' };
+const NEXT = { effectiveDate: '2026-12-01', path: '/legal/terms/2026-12-01/' };
 
 function textOf(version: Queries.DaysInForceFragment): string | undefined {
   const { container } = render(<DaysInForce version={version} />);
   return container.textContent.replaceAll('\u00a0', ' ');
 }
 
-it('names the first day of the newest version', () => {
-  expect(textOf({ date: '2025-05-02', until: null, next: null })).toBe('In effect from May 2, 2025.');
+it('names only the first day of the newest version', () => {
+  expect(textOf({ effectiveDate: '2025-05-02', until: null, next: null })).toBe(
+    'In effect from May 2, 2025.',
+  );
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('names the first and the last day of a version, and leads to the next one', () => {
-  expect(textOf({ date: '2025-05-02', until: '2026-11-30', next: NEXT })).toBe(
+it('names the first and the last day of an earlier version, and links to the next one', () => {
+  expect(textOf({ effectiveDate: '2025-05-02', until: '2026-11-30', next: NEXT })).toBe(
     'In effect from May 2, 2025 to November 30, 2026. From December 1, 2026, the next version applies.',
   );
   expect(screen.getByRole('link', { name: 'the next version' })).toHaveAttribute('href', NEXT.path);
 });
 
-it('names the only day of a version', () => {
-  expect(textOf({ date: '2026-11-30', until: '2026-11-30', next: NEXT })).toBe(
+it('says when a version is in force on a single day', () => {
+  expect(textOf({ effectiveDate: '2026-11-30', until: '2026-11-30', next: NEXT })).toBe(
     'In effect on November 30, 2026 only. From December 1, 2026, the next version applies.',
   );
 });

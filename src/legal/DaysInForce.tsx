@@ -1,18 +1,18 @@
 import { graphql } from 'gatsby';
-import { formatDate, keepDates } from '../shared/format-date';
+import { formatDate, keepDatesOnOneLine } from '../shared/format-date';
 
 /**
- * Says from when until when a version is in force, and links to the next one. The sentence holds on any day, so a page
- * with it stays true when nobody rebuilds the site.
+ * Says on which days a version is in force, and links to the next version. The sentence is true on any day, so a page stays
+ * right even if nobody rebuilds the site.
  */
 export function DaysInForce({ version }: { version: Queries.DaysInForceFragment }) {
-  const { date, until, next } = version;
-  const first = formatDate(date);
-  if (!until || !next) return <strong>{keepDates(`In effect from ${first}.`)}</strong>;
-  const days = date === until ? `on ${first} only` : `from ${first} to ${formatDate(until)}`;
+  const { effectiveDate, until, next } = version;
+  const firstDay = formatDate(effectiveDate);
+  if (!until || !next) return <strong>{keepDatesOnOneLine(`In effect from ${firstDay}.`)}</strong>;
+  const days = effectiveDate === until ? `on ${firstDay} only` : `from ${firstDay} to ${formatDate(until)}`;
   return (
     <strong>
-      {keepDates(`In effect ${days}. From ${formatDate(next.date)}, `)}
+      {keepDatesOnOneLine(`In effect ${days}. From ${formatDate(next.effectiveDate)}, `)}
       <a href={next.path}>the next version</a> applies.
     </strong>
   );
@@ -20,10 +20,10 @@ export function DaysInForce({ version }: { version: Queries.DaysInForceFragment 
 
 export const fragment = graphql`
   fragment DaysInForce on LegalVersion {
-    date
+    effectiveDate
     until
     next {
-      date
+      effectiveDate
       path
     }
   }

@@ -1,13 +1,13 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { HistorySection } from './HistorySection';
 
-const version = (document: string, date: string, shown: boolean, until: string | null = null) => ({
+const version = (document: string, effectiveDate: string, shown: boolean, until: string | null = null) => ({
   title: `Title of ${document}`,
-  date,
+  effectiveDate,
   shown,
-  path: `/legal/${document}/${date}/`,
+  path: `/legal/${document}/${effectiveDate}/`,
   until,
-  changeNote: `Changed on ${date}.`,
+  changeNote: `Changed on ${effectiveDate}.`,
 });
 const FIRST = ['terms', 'privacy', 'cookie', 'disclaimer'].map((name) => [version(name, '2025-05-02', true)]);
 const THREE = [
@@ -28,7 +28,7 @@ const rows = () =>
     .slice(1)
     .map((row) => Array.from(row.children, ({ textContent }) => textContent.replaceAll('\u00a0', ' ')));
 
-it('is one table with a row for each document while each has one version', () => {
+it('shows one row for each document while each document has one version, and asks for no day', () => {
   show(FIRST);
   expect(rows()).toHaveLength(4);
   expect(rows()[0]).toEqual(['Title of terms', 'from May 2, 2025', 'Changed on 2025-05-02.']);
@@ -36,14 +36,14 @@ it('is one table with a row for each document while each has one version', () =>
   expect(screen.getByText('Check that a text is unchanged').closest('details')).not.toHaveAttribute('open');
 });
 
-it('says of no text that it is in force before the site is published', () => {
+it("doesn't say that a text is in force before the site is published", () => {
   const { container } = show([THREE, ...FIRST.slice(1)], true);
   expect(screen.getByText('These texts take effect when the site is published.')).toBeVisible();
   expect(container).not.toHaveTextContent(/in (force|effect)|(since|from) \w+ \d/i);
   expect(rows()[0]?.[1]).toBe('January 1, 2030');
 });
 
-it('says when each version is in force, newest first', () => {
+it('says when each version is in force, the newest version first', () => {
   show([THREE]);
   expect(rows()).toEqual([
     ['Title of terms', 'from January 1, 2030', 'Changed on 2030-01-01.'],
@@ -57,7 +57,7 @@ it.each([
   ['2025-05-31', 'February 29, 2024 to May 31, 2025', 1],
   ['2025-06-01', 'June 1, 2025 to December 31, 2029', 1],
   ['9999-12-31', 'from January 1, 2030', 1],
-])('shows on %s: %s', (day, text, links) => {
+])('shows the version in force on %s: %s', (day, text, links) => {
   show([THREE]);
   fireEvent.change(screen.getByLabelText('Which text applied on this day?'), { target: { value: day } });
   expect(rows()).toHaveLength(1);

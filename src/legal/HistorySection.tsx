@@ -1,44 +1,50 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { keepDates } from '../shared/format-date';
+import { keepDatesOnOneLine } from '../shared/format-date';
 import { HISTORY_IDS } from '../shared/ids';
+import { requireContent } from '../shared/require-content';
 import { FEED_PATH, LEDGER_PATH } from '../shared/version-address';
-import { breakpoint, size, textSize } from '../theme/tokens';
+import { size } from '../theme/tokens';
 import { proseStyles } from '../ui/Prose';
 import { describePeriod } from './describe-period';
-import { technicalStyles } from './TechnicalCheck';
+import { TechnicalDetails } from './TechnicalDetails';
 import { VersionTable } from './VersionTable';
 import VersionTableIsland from './version-table.island';
+import { versionTableStyles } from './version-table-styles';
 
-/** The table of all versions, newest first in each document; it asks for a day once a document has two. */
+/**
+ * The table of all versions: those of a document stand together, the newest first. When a document has several versions,
+ * visitors can ask which ones were in force on a day.
+ *
+ * @throws Error when content/site.yaml is missing
+ */
 export function HistorySection({ data }: { data: Queries.HistorySectionFragment }) {
-  const isPublished = !data.siteFacts?.unpublished;
+  const isPublished = !requireContent(data.siteFacts, 'content/site.yaml').unpublished;
   const documents = data.versions.group.map(({ nodes }) => ({
     title: nodes.find(({ shown }) => shown)?.title ?? '',
-    versions: nodes.map(({ date, path, changeNote, until }) => ({
-      date,
+    versions: nodes.map(({ effectiveDate, path, changeNote, until }) => ({
+      effectiveDate,
       path,
       changeNote,
-      period: keepDates(describePeriod({ date, until }, isPublished)),
+      period: keepDatesOnOneLine(describePeriod({ effectiveDate, until }, isPublished)),
     })),
   }));
   const asksForDay = isPublished && documents.some(({ versions }) => versions.length > 1);
   const props = { documents, asksForDay, periodLabel: isPublished ? 'In effect' : 'Date' };
   return (
-    <div css={[proseStyles, styles]}>
+    <div css={[proseStyles, styles, versionTableStyles]}>
       {!isPublished && <p>These texts take effect when the site is published.</p>}
       {asksForDay ? <VersionTableIsland props={props} /> : <VersionTable {...props} />}
       <p>
         Want to know when a text changes? <a href={FEED_PATH}>Subscribe to our feed</a>.
       </p>
-      <details id={HISTORY_IDS.check} css={[proseStyles, technicalStyles]} className="screen-only">
-        <summary>Check that a text is unchanged</summary>
+      <TechnicalDetails id={HISTORY_IDS.check} summary="Check that a text is unchanged">
         <p>
           On the page of each version you find its file, its SHA-256 (a kind of fingerprint), its timestamp if
           it has one, and the commands to check them. <a href={LEDGER_PATH}>Our ledger</a> lists the SHA-256
           of every version.
         </p>
-      </details>
+      </TechnicalDetails>
     </div>
   );
 }
@@ -48,11 +54,11 @@ export const fragment = graphql`
     siteFacts {
       unpublished
     }
-    versions: allLegalVersion(sort: [{ order: ASC }, { date: DESC }]) {
+    versions: allLegalVersion(sort: [{ order: ASC }, { effectiveDate: DESC }]) {
       group(field: { order: SELECT }) {
         nodes {
           title
-          date
+          effectiveDate
           shown
           path
           until
@@ -68,42 +74,5 @@ const styles = css`
 
   > p {
     max-width: ${size.prose};
-  }
-
-  .question {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.5rem 1rem;
-    align-items: center;
-    margin-bottom: 1rem;
-  }
-
-  .question > * {
-    min-height: 2.75rem;
-    margin: 0;
-    padding-block: 0.55rem;
-  }
-
-  .question input {
-    padding-inline: 0.55rem;
-  }
-
-  /* 44 px to touch (WCAG 2.5.5), in a row that is not higher for it. */
-  td a {
-    display: inline-block;
-    min-height: 2.75rem;
-    margin-block: -0.65rem;
-    padding-block: 0.65rem;
-  }
-
-  ${breakpoint.tablet} {
-    table {
-      font-size: ${textSize.body};
-    }
-
-    th,
-    .period {
-      width: 18rem;
-    }
   }
 `;

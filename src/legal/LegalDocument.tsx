@@ -9,20 +9,20 @@ import { LegalFrame } from './LegalFrame';
 
 interface LegalDocumentProps {
   version: Queries.LegalDocumentFragment;
-  /** Whether the site is public: before that, no text is in force. */
+  /** Whether the site is public. Before that, no text is in force. */
   isPublished: boolean;
-  /** Its public address. */
+  /** The public address of the document, for print. */
   address: string;
 }
 
-/** One document on the legal page: dates, summary, list of contents and text. */
+/** One document on the legal page, with its dates, summary, list of contents and text. */
 export function LegalDocument({ version, isPublished, address }: LegalDocumentProps) {
-  const { document: name, title, isDraft, date, path, next, previous } = version;
-  const day = <time dateTime={date}>{formatDate(date)}</time>;
-  const line = (
+  const { document: name, title, isDraft, effectiveDate, path, next, previous } = version;
+  const date = <time dateTime={effectiveDate}>{formatDate(effectiveDate)}</time>;
+  const metadata = (
     <>
       <span>
-        Last updated {isDraft ? day : <a href={path}>{day}</a>}
+        Last updated {isDraft ? date : <a href={path}>{date}</a>}
         {isPublished && !next && ', in effect from that day'}
       </span>{' '}
       {!isDraft && previous && <a href={`${path}#${VERSION_IDS.changes}`}>See every change</a>}{' '}
@@ -34,15 +34,15 @@ export function LegalDocument({ version, isPublished, address }: LegalDocumentPr
       <LegalFrame
         version={version}
         heading={<h2>{title}</h2>}
-        printed={address}
-        line={line}
+        printedAddress={address}
+        metadata={metadata}
         notices={noticeOf(version, isPublished)}
       />
     </article>
   );
 }
 
-/** Says that a text is a draft, or when the next version replaces it; most texts need no notice. */
+/** @returns a notice that a text is a draft, or that a new version will replace it; undefined for most texts */
 function noticeOf(version: LegalDocumentProps['version'], isPublished: boolean): ReactNode {
   if (version.isDraft) {
     return (
@@ -64,7 +64,7 @@ export const fragment = graphql`
     document
     title
     isDraft
-    date
+    effectiveDate
     path
     next {
       changeNote

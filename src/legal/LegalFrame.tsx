@@ -15,39 +15,46 @@ import {
 import { HighlightedText } from '../ui/HighlightedText';
 import { Prose, proseStyles } from '../ui/Prose';
 
-/** 640 px, about 80 characters. */
+/** The width of the text: 544 px, at most 75 characters in most lines (WCAG 1.4.8). */
 const TEXT_WIDTH = '34rem';
 
 interface LegalFrameProps {
   version: Queries.LegalFrameFragment;
   heading?: ReactNode;
-  /** Where the text is, for print. */
-  printed: string;
-  /** Dates and links. */
-  line?: ReactNode;
-  /** Paragraphs, which stand in a box above the text. */
+  /** The public address of the text, which only print shows. */
+  printedAddress: string;
+  /** A line of dates and links. */
+  metadata?: ReactNode;
+  /** Paragraphs in a box above the text. */
   notices?: ReactNode;
-  /** Above the text. */
+  /** What stands between the summary and the text. */
   children?: ReactNode;
-  /** Below the text. */
-  after?: ReactNode;
+  belowText?: ReactNode;
 }
 
-/** A legal text below its dates, with its summary in the margin and a list of contents that names the clauses. */
-export function LegalFrame({ version, heading, printed, line, notices, children, after }: LegalFrameProps) {
+/** A legal text with its dates, a summary, and a list of contents with a link to each clause. */
+export function LegalFrame({
+  version,
+  heading,
+  printedAddress,
+  metadata,
+  notices,
+  children,
+  belowText,
+}: LegalFrameProps) {
   return (
     <div css={styles}>
       <header css={proseStyles}>
         {heading}
-        {line && <p className="line">{line}</p>}
-        <p className="print-address">{printed}</p>
+        {metadata && <p className="line">{metadata}</p>}
+        <p className="print-address">{printedAddress}</p>
         {notices && <div className="callout">{notices}</div>}
       </header>
       <p className="in-short">
         <strong>In short:</strong> <HighlightedText text={version.summary} phrases={version.keyPhrases} />
       </p>
       <nav className={`${CONTENTS_CLASS} screen-only`} aria-label={`Contents: ${version.title}`}>
-        {/* Folds the list after it: on wide screens the list shows without it. */}
+        {/* The list isn't inside the element, so that styles can show it on wide screens, where nothing is folded. */}
         <details>
           <summary>Contents</summary>
         </details>
@@ -70,7 +77,7 @@ export function LegalFrame({ version, heading, printed, line, notices, children,
             </Fragment>
           ))}
         </div>
-        {after}
+        {belowText}
       </div>
     </div>
   );
@@ -91,9 +98,6 @@ export const fragment = graphql`
   }
 `;
 
-/** Where the margin has room for the summary. */
-const besideText = '@media (min-width: 80em)';
-
 const styles = css`
   max-width: ${TEXT_WIDTH};
 
@@ -107,7 +111,7 @@ const styles = css`
     font-size: ${headingSize.item};
   }
 
-  /* The address above it is for print. */
+  /* The box is the first thing that a screen shows, because the address above it is only for print. */
   @media not print {
     > header > .print-address:first-child + .callout {
       margin-top: 0;
@@ -135,7 +139,7 @@ const styles = css`
     padding-block: 0.75rem;
   }
 
-  /* The note in the margin of the text. */
+  /* The summary is a note in the margin where there is room for one, and otherwise stands above the text. */
   .in-short {
     position: relative;
     margin-bottom: 1.5rem;
@@ -181,7 +185,7 @@ const styles = css`
     margin-top: 0;
   }
 
-  /* As the list of contents numbers them. */
+  /* The clauses have the same numbers as in the list of contents. */
   .text > h3::before {
     color: ${color.soft};
     counter-increment: clause;
@@ -197,7 +201,7 @@ const styles = css`
     display: block;
   }
 
-  @media not all and (min-width: 64em) {
+  ${breakpoint.belowDesktop} {
     .contents {
       margin-bottom: 1.5rem;
       border-block: 1px solid ${color.rule};
@@ -254,7 +258,8 @@ const styles = css`
     }
   }
 
-  ${besideText} {
+  /* From this width, the margin has room for the summary. */
+  ${breakpoint.largeDesktop} {
     grid-template-columns: 15rem minmax(0, ${TEXT_WIDTH}) minmax(0, 1fr);
 
     > .in-short {

@@ -1,28 +1,36 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { ISLANDS } from '../../plugins/islands';
-import { documentId } from '../shared/ids';
+import { documentId, LEGAL_ATTRIBUTES } from '../shared/ids';
 import { pageTitle } from '../shared/page-title';
-import { ROUTES, tabPath } from '../shared/routes';
-import { breakpoint, color, font, size, textSize } from '../theme/tokens';
+import { requireContent } from '../shared/require-content';
+import { PRINT_ALL, PRINT_PARAMETER, ROUTES, TAB_PARAMETER, tabPath } from '../shared/routes';
 import { LegalDocument } from './LegalDocument';
 import LegalTabsIsland from './legal-tabs.island';
+import { legalTabsStyles } from './legal-tabs-styles';
 
-/** Runs before the first paint: the styles then show the document in the address, or the first, until hydration. */
-const markTab = (names: string[]) => `{
+/**
+ * Inline script that runs before the first paint. It stores the name of the document in the address on `<html>`, or else the
+ * name of the first document, so that the styles show only that document until hydration.
+ */
+const chosenDocumentScript = (names: string[]) => `{
   const names=${JSON.stringify(names)},query=new URLSearchParams(location.search);
-  if(query.get('print')!=='all')document.documentElement.dataset.tab=names.find(name=>name===query.get('tab'))||names[0];
+  if(query.get('${PRINT_PARAMETER}')!=='${PRINT_ALL}')document.documentElement.dataset.${LEGAL_ATTRIBUTES.chosenInDataset}=names.find(name=>name===query.get('${TAB_PARAMETER}'))||names[0];
 }`;
 
-/** The legal documents as tabs, which continue the band above them; without scripts one below the other. */
+/**
+ * The legal documents as tabs. Without scripts, they stand one below the other, with a list of links above them.
+ *
+ * @throws Error when content/site.yaml or content/pages/legal.mdx is missing
+ */
 export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
-  const { siteFacts, text } = data;
-  if (!text || !siteFacts) throw new Error('content/pages/legal.mdx or content/site.yaml is missing.');
+  const siteFacts = requireContent(data.siteFacts, 'content/site.yaml');
+  const text = requireContent(data.text, 'content/pages/legal.mdx');
   const documents = data.documents.nodes.map(({ version }) => version);
   const names = documents.map(({ document }) => document);
   return (
-    <section css={[styles, names.map(chosenInAddress)]}>
-      <script dangerouslySetInnerHTML={{ __html: markTab(names) }} />
+    <section css={[styles, legalTabsStyles(names)]}>
+      <script dangerouslySetInnerHTML={{ __html: chosenDocumentScript(names) }} />
       <div className={`container ${ISLANDS.fallbackClass}`}>
         <ul>
           {documents.map(({ document, title }) => (
@@ -54,7 +62,7 @@ export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
         )}
       />
       <p className="print-all container js-only screen-only">
-        <a href={`${ROUTES.legal.path}?print=all`}>{text.printAll}</a>
+        <a href={`${ROUTES.legal.path}?${PRINT_PARAMETER}=${PRINT_ALL}`}>{text.printAll}</a>
       </p>
     </section>
   );
@@ -84,79 +92,7 @@ export const fragment = graphql`
   }
 `;
 
-const chosen = css`
-  padding-bottom: 0;
-  color: ${color.ink};
-  border-bottom: 3px solid;
-`;
-
-/** Shows the document of `markTab` only; all of them if scripts fail. */
-const chosenInAddress = (name: string) => css`
-  html[${ISLANDS.script}][data-tab='${name}'] & [role='tabpanel']:not([data-document='${name}']) {
-    display: none;
-  }
-
-  html[data-tab='${name}'] & [role='tab'][data-document='${name}'] {
-    ${chosen}
-  }
-`;
-
 const styles = css`
-  /* Two by two on phones. */
-  [role='tablist'] {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    column-gap: 1.25rem;
-    background: ${color.tint};
-    border-bottom: 1px solid ${color.rule};
-
-    ${breakpoint.tablet} {
-      display: flex;
-      gap: 2.5rem;
-    }
-  }
-
-  [role='tab'] {
-    display: flex;
-    align-items: center;
-    min-width: 2.75rem;
-    min-height: 3rem;
-    padding-bottom: 3px;
-    font: 600 ${textSize.body} / 1.2 ${font.text};
-    text-decoration: none;
-  }
-
-  [role='tab']:not([aria-selected='true'], :hover) {
-    color: ${color.soft};
-  }
-
-  html:not([data-tab]) & [role='tab'][aria-selected='true'] {
-    ${chosen}
-  }
-
-  [role='tabpanel']:focus-visible {
-    outline-offset: 1rem;
-  }
-
-  /* A grid leaves no gap for a document that is not shown. */
-  [data-reach-tab-panels] {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 4rem;
-    padding: clamp(1.5rem, 4vw, 3rem) ${size.margin} 0;
-  }
-
-  @media print {
-    [data-reach-tab-panels] {
-      display: block;
-      padding-top: 1rem;
-    }
-
-    [role='tabpanel']:not([hidden]) + [role='tabpanel'] {
-      break-before: page;
-    }
-  }
-
   .print-all {
     margin-top: 3rem;
   }

@@ -33,7 +33,7 @@ it.each([
   ['?tab=Privacy', 'terms'],
   ['?tab=%E0%A4%A', 'terms'],
   ['?tab=unknown&tab=cookie', 'terms'],
-])('shows for the query %p the document %s', (query, shown = '') => {
+])('for the query %p, shows the document %s', (query, shown = '') => {
   openPage(`/legal${query}`);
   expectShown(shown);
   expect(window.location.search).toBe(query);
@@ -63,7 +63,7 @@ describe('the title of the page', () => {
     expect(document.title).toBe(title);
   });
 
-  it('follows clicks, also on the tab that is shown already, and arrow keys', async () => {
+  it('follows arrow keys and clicks, including a click on the selected tab', async () => {
     openPage('/legal');
     await user.click(tab('terms'));
     expect(document.title).toBe('Title of terms');
@@ -73,7 +73,7 @@ describe('the title of the page', () => {
     expect(document.title).toBe('Title of disclaimer');
   });
 
-  it('follows Back', () => {
+  it('follows the Back button', () => {
     openPage('/legal?tab=privacy');
     window.history.replaceState(null, '', '/legal?tab=cookie');
     fireEvent.popState(window);

@@ -1,63 +1,66 @@
 import { Tab, TabList, TabPanel, TabPanels, Tabs } from '@reach/tabs';
 import { useLayoutEffect, useState, type MouseEvent } from 'react';
 import type { Slots } from '../../plugins/islands';
-import { LEGAL_TABS_ID } from '../shared/ids';
-import { tabPath } from '../shared/routes';
+import { LEGAL_ATTRIBUTES, LEGAL_TABS_ID } from '../shared/ids';
+import { PRINT_ALL, PRINT_PARAMETER, TAB_PARAMETER, tabPath } from '../shared/routes';
 import { markCurrentClause } from './mark-current-clause';
 
 interface LegalTabsProps {
-  /** `pageTitle` is the title of the page at the address of the document. */
+  /** `label` is the text of the tab; `pageTitle` is the title of the page while the document is in the address. */
   documents: { name: string; label: string; pageTitle: string }[];
-  /** The title of the page at its address without a document. */
+  /** The title of the page while its address names no document. */
   pageTitle: string;
-  /** The documents by name. */
+  /** The text of each document, by the name of the document. */
   slots: Slots;
 }
 
-/** The documents as tabs; the selected tab, `?tab=` and the title stay in sync (docs/requirements.md, section 2). */
+/** The documents as tabs. The selected tab, the query `?tab=` and the title stay in sync (docs/requirements.md, section 2). */
 export function LegalTabs({ documents, pageTitle, slots }: LegalTabsProps) {
   const names = documents.map(({ name }) => name);
-  // Undefined until hydration, and for `?print=all`, which shows all documents.
+  // Undefined until hydration, and while all documents are shown for print.
   const [chosen, setChosen] = useState<string>();
-  const tab = chosen ?? names[0] ?? '';
+  const selected = chosen ?? names[0] ?? '';
 
   useLayoutEffect(() => {
     const readAddress = () => {
-      setChosen(tabInAddress(documents));
+      setChosen(selectedInAddress(documents));
       document.title = titleInAddress(documents, pageTitle);
     };
     readAddress();
-    document.documentElement.removeAttribute('data-tab');
-    if (asksForAll()) window.print();
+    document.documentElement.removeAttribute(LEGAL_ATTRIBUTES.chosen);
+    if (isForPrint()) window.print();
     window.addEventListener('popstate', readAddress);
     return () => window.removeEventListener('popstate', readAddress);
   }, [documents, pageTitle]);
 
-  // Another tab has another list of contents.
+  // The effect runs again for each tab, because each document has its own list of contents.
   useLayoutEffect(() => {
     markCurrentClause();
     window.addEventListener('scroll', markCurrentClause, { passive: true });
     return () => window.removeEventListener('scroll', markCurrentClause);
-  }, [tab]);
+  }, [selected]);
 
-  const select = (index: number) => {
+  const selectTab = (index: number) => {
     const name = names[index] ?? '';
     setChosen(name);
-    // A click has already pushed a history entry; arrow keys replace the entry.
-    if (tabInAddress(documents) !== name) window.history.replaceState(null, '', tabPath(name));
+    // After a click, followLink has already added a history entry. Arrow keys replace the current one.
+    if (selectedInAddress(documents) !== name) window.history.replaceState(null, '', tabPath(name));
     document.title = titleInAddress(documents, pageTitle);
   };
 
-  /** A tab is a link: it opens in a new window too, and works before hydration. Runs before the tab's own handler. */
+  /**
+   * Changes the address before Reach selects the tab. Each tab is a link, so that it works before hydration and can be opened
+   * in a new window.
+   */
   const followLink = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return event.stopPropagation();
     const link = (event.target as Element).closest('a');
-    // Compares the query only: some hosts serve the page at /legal/.
+    // Only the query is compared, because some hosts serve the page at /legal/.
     if (link && link.search !== window.location.search) window.history.pushState(null, '', link.href);
   };
 
   return (
-    <Tabs id={LEGAL_TABS_ID} index={names.indexOf(tab)} onChange={select}>
+    <Tabs id={LEGAL_TABS_ID} index={names.indexOf(selected)} onChange={selectTab}>
       <TabList
         className="container js-only screen-only"
         aria-label="Legal documents"
@@ -65,14 +68,25 @@ export function LegalTabs({ documents, pageTitle, slots }: LegalTabsProps) {
         onClick={(event) => event.preventDefault()}
       >
         {documents.map(({ name, label }, index) => (
-          <Tab key={name} index={index} as="a" href={tabPath(name)} data-document={name}>
+          <Tab
+            key={name}
+            index={index}
+            as="a"
+            href={tabPath(name)}
+            {...{ [LEGAL_ATTRIBUTES.document]: name }}
+          >
             {label}
           </Tab>
         ))}
       </TabList>
       <TabPanels>
         {documents.map(({ name }, index) => (
-          <TabPanel key={name} index={index} hidden={!!chosen && name !== tab} data-document={name}>
+          <TabPanel
+            key={name}
+            index={index}
+            hidden={!!chosen && name !== selected}
+            {...{ [LEGAL_ATTRIBUTES.document]: name }}
+          >
             {slots[name]}
           </TabPanel>
         ))}
@@ -83,17 +97,17 @@ export function LegalTabs({ documents, pageTitle, slots }: LegalTabsProps) {
 
 const query = () => new URLSearchParams(window.location.search);
 
-const asksForAll = () => query().get('print') === 'all';
+const isForPrint = () => query().get(PRINT_PARAMETER) === PRINT_ALL;
 
 const documentInAddress = (documents: LegalTabsProps['documents']) =>
-  documents.find(({ name }) => name === query().get('tab'));
+  documents.find(({ name }) => name === query().get(TAB_PARAMETER));
 
-/** @returns the document in the address; the first for any other value; undefined for all of them */
-function tabInAddress(documents: LegalTabsProps['documents']): string | undefined {
-  if (asksForAll()) return undefined;
+/** @returns the name of the document in the address, or else of the first document; undefined while all are shown for print */
+function selectedInAddress(documents: LegalTabsProps['documents']): string | undefined {
+  if (isForPrint()) return undefined;
   return (documentInAddress(documents) ?? documents[0])?.name;
 }
 
-/** @returns what the browser's history calls the address */
+/** @returns the title of the page at the current address */
 const titleInAddress = (documents: LegalTabsProps['documents'], pageTitle: string): string =>
   documentInAddress(documents)?.pageTitle ?? pageTitle;

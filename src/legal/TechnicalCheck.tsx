@@ -1,41 +1,42 @@
-import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { formatDate, keepDates } from '../shared/format-date';
+import { formatDate, keepDatesOnOneLine } from '../shared/format-date';
 import { VERSION_IDS } from '../shared/ids';
 import { LEDGER_PATH, versionFiles } from '../shared/version-address';
-import { color, font, textSize } from '../theme/tokens';
-import { proseStyles } from '../ui/Prose';
+import { TechnicalDetails } from './TechnicalDetails';
 
-const nameIn = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-/** What proves that a version is unchanged and how old it is, and the commands to check that; folded. */
+/** Explains how to check that a version is unchanged and how old it is. */
 export function TechnicalCheck({ version }: { version: Queries.TechnicalCheckFragment }) {
-  const { document, date, sha256 } = version;
-  const { text } = versionFiles(document, date);
+  const { document, effectiveDate, sha256 } = version;
+  const { text } = versionFiles(document, effectiveDate);
   return (
-    <details id={VERSION_IDS.check} css={[proseStyles, technicalStyles]} className="screen-only">
-      <summary>Check that this text is unchanged</summary>
+    <TechnicalDetails id={VERSION_IDS.check} summary="Check that this text is unchanged">
       <p>
         We keep this text as a file, with placeholders for our name and addresses: <Download path={text} />.
         Its SHA-256, a kind of fingerprint, is in <a href={LEDGER_PATH}>our ledger</a>. If a single character
         of the file changes, so does the fingerprint. Save the file, and run this command in the same folder.
         It says “OK” if the file is unchanged:
       </p>
-      <Command lines={[`echo "${sha256}  ${nameIn(text)}" | sha256sum --check`]} />
+      <Command lines={[`echo "${sha256}  ${fileName(text)}" | sha256sum --check`]} />
       <p>
         On a Mac, end the command with <code>shasum -a 256 --check</code> instead. On Windows, run this one,
         and compare what it shows with the fingerprint above:
       </p>
-      <Command lines={[`certutil -hashfile ${nameIn(text)} SHA256`]} />
+      <Command lines={[`certutil -hashfile ${fileName(text)} SHA256`]} />
       <Timestamp version={version} />
       <p>
         None of this proves that our site showed the text, when it first did, or that no version is missing.
       </p>
-    </details>
+    </TechnicalDetails>
   );
 }
 
-function Timestamp({ version: { document, date, timestamp } }: { version: Queries.TechnicalCheckFragment }) {
+function Timestamp({
+  version: { document, effectiveDate, timestamp },
+}: {
+  version: Queries.TechnicalCheckFragment;
+}) {
   if (!timestamp) {
     return (
       <p>
@@ -45,16 +46,20 @@ function Timestamp({ version: { document, date, timestamp } }: { version: Querie
     );
   }
   const { time, authority, fingerprint } = timestamp;
-  const { text, token, certificate } = versionFiles(document, date);
-  const [ledger, reply, ca] = [LEDGER_PATH, token, certificate].map(nameIn);
+  const { text, token, certificate } = versionFiles(document, effectiveDate);
+  const ledgerFile = fileName(LEDGER_PATH);
+  const tokenFile = fileName(token);
+  const certificateFile = fileName(certificate);
   const day = time.slice(0, 10);
   return (
     <>
       <p>
-        <strong>{keepDates(`This text existed by ${formatDate(day)}, according to ${authority}.`)}</strong>{' '}
+        <strong>
+          {keepDatesOnOneLine(`This text existed by ${formatDate(day)}, according to ${authority}.`)}
+        </strong>{' '}
         The authority signed the time together with the SHA-256 of this version’s entry in the ledger.
-        {day > date &&
-          ` That is later than ${keepDates(formatDate(date))}, so it doesn’t prove that the text existed when it took effect.`}
+        {day > effectiveDate &&
+          ` That is later than ${keepDatesOnOneLine(formatDate(effectiveDate))}, so it doesn’t prove that the text existed when it took effect.`}
       </p>
       <p>
         To check it, save these files in the same folder: <Download path={LEDGER_PATH} />,{' '}
@@ -64,11 +69,11 @@ function Timestamp({ version: { document, date, timestamp } }: { version: Querie
       </p>
       <Command
         lines={[
-          `grep '"document":"${document}","version":"${date}"' ${ledger} | sed 's/^ *//; s/,$//' | tr -d '\\n' > entry.json`,
-          `grep -q "\\"sha256\\":\\"$(openssl dgst -sha256 -r ${nameIn(text)} | cut -c1-64)\\"" entry.json && echo 'Text: OK'`,
-          `openssl ts -verify -data entry.json -in ${reply} -CAfile ${ca} -partial_chain -attime ${Date.parse(time) / 1000}`,
-          `openssl ts -reply -in ${reply} -text | grep 'Time stamp'`,
-          `openssl x509 -in ${ca} -noout -subject -fingerprint -sha256`,
+          `grep '"document":"${document}","version":"${effectiveDate}"' ${ledgerFile} | sed 's/^ *//; s/,$//' | tr -d '\\n' > entry.json`,
+          `grep -q "\\"sha256\\":\\"$(openssl dgst -sha256 -r ${fileName(text)} | cut -c1-64)\\"" entry.json && echo 'Text: OK'`,
+          `openssl ts -verify -data entry.json -in ${tokenFile} -CAfile ${certificateFile} -partial_chain -attime ${Date.parse(time) / 1000}`,
+          `openssl ts -reply -in ${tokenFile} -text | grep 'Time stamp'`,
+          `openssl x509 -in ${certificateFile} -noout -subject -fingerprint -sha256`,
         ]}
       />
       <p>
@@ -83,13 +88,13 @@ function Timestamp({ version: { document, date, timestamp } }: { version: Querie
 
 const Download = ({ path }: { path: string }) => (
   <a href={path} download>
-    {nameIn(path)}
+    {fileName(path)}
   </a>
 );
 
-/** Scrolls sideways, by keyboard too: commands do not wrap. */
+/** Commands don't wrap: a long one scrolls sideways, which also works with the keyboard (WCAG 2.1.1). */
 const Command = ({ lines }: { lines: string[] }) => (
-  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WCAG 2.1.1
+  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- only a focused element scrolls with the keyboard
   <pre tabIndex={0}>
     <code>{lines.join('\n')}</code>
   </pre>
@@ -98,36 +103,12 @@ const Command = ({ lines }: { lines: string[] }) => (
 export const fragment = graphql`
   fragment TechnicalCheck on LegalVersion {
     document
-    date
+    effectiveDate
     sha256
     timestamp {
       time
       authority
       fingerprint
     }
-  }
-`;
-
-export const technicalStyles = css`
-  margin-top: 2.5rem;
-  border-block: 1px solid ${color.rule};
-
-  > :last-child {
-    margin-bottom: 1.25rem;
-  }
-
-  code {
-    font: ${textSize.small} / 1.6 ${font.mono};
-  }
-
-  p code,
-  a[download] {
-    white-space: nowrap;
-  }
-
-  pre {
-    padding: 0.75rem 1rem;
-    overflow-x: auto;
-    background: ${color.tint};
   }
 `;

@@ -5,7 +5,7 @@ import { VERSION_IDS } from '../shared/ids';
 import { color, font, textSize } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 
-/** The changes since the previous version; nothing for the first version. */
+/** The changes since the previous version. The first version has none, and the component renders nothing. */
 export function VersionDifference({ version }: { version: Queries.VersionDifferenceFragment }) {
   const { difference, previous } = version;
   if (!difference || !previous) return null;
@@ -13,7 +13,7 @@ export function VersionDifference({ version }: { version: Queries.VersionDiffere
     <section aria-labelledby={VERSION_IDS.changes} css={styles}>
       <h2 id={VERSION_IDS.changes}>What changed</h2>
       <p>
-        Compared with the <a href={previous.path}>version of {formatDate(previous.date)}</a>:{' '}
+        Compared with the <a href={previous.path}>version of {formatDate(previous.effectiveDate)}</a>:{' '}
         {difference.summary}.{' '}
         <span aria-hidden="true">
           <ins>added</ins> <del>removed</del>
@@ -28,7 +28,7 @@ export function VersionDifference({ version }: { version: Queries.VersionDiffere
 export const fragment = graphql`
   fragment VersionDifference on LegalVersion {
     previous {
-      date
+      effectiveDate
       path
     }
     difference {
@@ -43,7 +43,7 @@ const styles = css`
     margin-top: 1.25rem;
   }
 
-  /* Lines, not colour alone, distinguish the two (WCAG 1.4.1). */
+  /* Different lines tell added from removed text without colour (WCAG 1.4.1). */
   ins {
     color: ${color.good};
     text-decoration: underline 2px;

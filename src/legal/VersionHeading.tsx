@@ -4,17 +4,16 @@ import { formatDate } from '../shared/format-date';
 import { ROUTES, tabPath } from '../shared/routes';
 import { color, textSize } from '../theme/tokens';
 
-/** The title and the date of a version, below the way back. */
-export function VersionHeading({ version }: { version: Queries.VersionHeadingFragment | null }) {
-  if (!version) return null;
-  const { document, title, date } = version;
+/** The title and the date of a version, below links back to the legal pages. */
+export function VersionHeading({ version }: { version: Queries.VersionHeadingFragment }) {
+  const { document, title, effectiveDate } = version;
   return (
     <div css={styles}>
       <p className="way-back screen-only">
         <a href={tabPath(document)}>Legal information</a> / <a href={ROUTES.history.path}>All versions</a>
       </p>
       <h1>
-        {title} <span>Version of {formatDate(date)}</span>
+        {title} <span>Version of {formatDate(effectiveDate)}</span>
       </h1>
     </div>
   );
@@ -24,7 +23,7 @@ export const fragment = graphql`
   fragment VersionHeading on LegalVersion {
     document
     title
-    date
+    effectiveDate
   }
 `;
 

@@ -2,30 +2,38 @@ import { useEffect, useRef, useState } from 'react';
 import { formatDate } from '../shared/format-date';
 import { HISTORY_IDS } from '../shared/ids';
 
+interface Version {
+  /** The day on which the version takes effect, such as `2025-05-02`. */
+  effectiveDate: string;
+  path: string;
+  /** When the version is in force, in words. */
+  period: string;
+  changeNote: string;
+}
+
 interface VersionTableProps {
   documents: {
     title: string;
-    /** Newest first; `date` is the day on which a version takes effect, as `2025-05-02`. */
-    versions: { date: string; path: string; period: string; changeNote: string }[];
+    /** The newest version is the first. */
+    versions: Version[];
   }[];
-  /** The heading of the column with the periods. */
+  /** The heading of the column that shows each `period`. */
   periodLabel: string;
-  /** Asks for a day, and then shows only the versions in force on it. */
+  /** Whether visitors can enter a day, to see only the versions that were in force on it. */
   asksForDay: boolean;
 }
 
-/** The versions of each document; in a browser with scripts those of one day, if asked for. */
+/** The versions of each document, or those that were in force on the day that the visitor enters. */
 export function VersionTable({ documents, periodLabel, asksForDay }: VersionTableProps) {
   const [day, setDay] = useState('');
   const input = useRef<HTMLInputElement>(null);
   // The visitor may have entered a day before hydration.
   useEffect(() => setDay(input.current?.value ?? ''), []);
   // While somebody types, the year may have more than four digits.
-  const hasDay = day.length === 10;
-  const shown = documents.map(({ title, versions }) => ({
+  const isDayComplete = day.length === 'YYYY-MM-DD'.length;
+  const shownDocuments = documents.map(({ title, versions }) => ({
     title,
-    // ISO dates compare as text.
-    versions: hasDay ? versions.filter(({ date }) => date <= day).slice(0, 1) : versions,
+    versions: isDayComplete ? inForceOn(day, versions) : versions,
   }));
   return (
     <>
@@ -39,7 +47,7 @@ export function VersionTable({ documents, periodLabel, asksForDay }: VersionTabl
             max="9999-12-31"
             onChange={(event) => setDay(event.target.value)}
           />
-          <span role="status">{hasDay ? `In effect on ${formatDate(day)}:` : ''}</span>
+          <span role="status">{isDayComplete ? `In effect on ${formatDate(day)}:` : ''}</span>
         </div>
       )}
       <table>
@@ -51,7 +59,7 @@ export function VersionTable({ documents, periodLabel, asksForDay }: VersionTabl
             <th scope="col">What changed</th>
           </tr>
         </thead>
-        {shown.map(({ title, versions }) => (
+        {shownDocuments.map(({ title, versions }) => (
           <tbody key={title}>
             {versions.map(({ path, period, changeNote }, index) => (
               <tr key={path}>
@@ -77,4 +85,11 @@ export function VersionTable({ documents, periodLabel, asksForDay }: VersionTabl
       </table>
     </>
   );
+}
+
+/** @returns a list of the version in force on a day; an empty list for a day before the first version */
+function inForceOn(day: string, newestFirst: Version[]): Version[] {
+  // ISO dates compare as text.
+  const version = newestFirst.find(({ effectiveDate }) => effectiveDate <= day);
+  return version ? [version] : [];
 }

@@ -1,17 +1,19 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { formatDate, keepDates } from '../shared/format-date';
+import { formatDate, keepDatesOnOneLine } from '../shared/format-date';
 import { VERSION_IDS } from '../shared/ids';
+import { requireContent } from '../shared/require-content';
 import { DaysInForce } from './DaysInForce';
 import { LegalFrame } from './LegalFrame';
 import { TechnicalCheck } from './TechnicalCheck';
 import { VersionDifference } from './VersionDifference';
 
-/** One version of a document: the days on which it is in force, changes, text and technical check; in print its SHA-256 too. */
-export function VersionView({ data: { version, siteFacts } }: { data: Queries.VersionViewFragment }) {
-  if (!version) throw new Error('A page was made for a version that is not recorded.');
-  const { date, path, sha256 } = version;
-  const isPublished = !siteFacts?.unpublished;
+/** One version of a document: the days on which it is in force, what changed, the text, and how to check it. */
+export function VersionView({ data }: { data: Queries.VersionViewFragment }) {
+  const version = requireContent(data.version, 'The legal version of this page');
+  const siteFacts = requireContent(data.siteFacts, 'content/site.yaml');
+  const { effectiveDate, path, sha256 } = version;
+  const isPublished = !siteFacts.unpublished;
   const notices = (
     <p>
       {isPublished ? (
@@ -19,7 +21,7 @@ export function VersionView({ data: { version, siteFacts } }: { data: Queries.Ve
           <DaysInForce version={version} /> Dates are in UTC.
         </>
       ) : (
-        <strong>{keepDates(`Last updated ${formatDate(date)}.`)}</strong>
+        <strong>{keepDatesOnOneLine(`Last updated ${formatDate(effectiveDate)}.`)}</strong>
       )}{' '}
       {version.changeNote}
     </p>
@@ -28,9 +30,9 @@ export function VersionView({ data: { version, siteFacts } }: { data: Queries.Ve
     <article css={styles}>
       <LegalFrame
         version={version}
-        printed={`${siteFacts?.url}${path} SHA-256 ${sha256}`}
+        printedAddress={`${siteFacts.url}${path} SHA-256 ${sha256}`}
         notices={notices}
-        after={<TechnicalCheck version={version} />}
+        belowText={<TechnicalCheck version={version} />}
       >
         <VersionDifference version={version} />
         <h2 id={VERSION_IDS.text}>Full text</h2>
@@ -46,7 +48,7 @@ export const fragment = graphql`
       unpublished
     }
     version: legalVersion(id: { eq: $id }) {
-      date
+      effectiveDate
       changeNote
       sha256
       path

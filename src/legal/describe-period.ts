@@ -1,15 +1,17 @@
 import { formatDate } from '../shared/format-date';
 
-/** A version as the site shows it; the dates are as `2025-05-02`. */
-type Version = Pick<Queries.LegalVersion, 'date' | 'until'>;
+/** The dates are such as `2025-05-02`. */
+type Version = Pick<Queries.LegalVersion, 'effectiveDate' | 'until'>;
 
 /**
- * @param isPublished whether the site is public: before that, no text is in force
- * @returns when a version is in force, in words that hold on any day: `May 2, 2025 to May 31, 2025`,
- *   `from May 2, 2025`; only its date before that
+ * Says when a version is in force, in words that are true on any day.
+ *
+ * @param isPublished whether the site is public; before that, no text is in force
+ * @returns a period such as `May 2, 2025 to May 31, 2025` or `from May 2, 2025`; only the effective date while the site isn't
+ *   public, or for a version of a single day
  */
-export function describePeriod({ date, until }: Version, isPublished: boolean): string {
-  const from = formatDate(date);
-  if (!isPublished || date === until) return from;
-  return until ? `${from} to ${formatDate(until)}` : `from ${from}`;
+export function describePeriod({ effectiveDate, until }: Version, isPublished: boolean): string {
+  const firstDay = formatDate(effectiveDate);
+  if (!isPublished || effectiveDate === until) return firstDay;
+  return until ? `${firstDay} to ${formatDate(until)}` : `from ${firstDay}`;
 }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { CONTENTS_CLASS } from '../shared/ids';
 import { markCurrentClause } from './mark-current-clause';
 
-/** Shows three clauses with their list of contents; the headings are at the given heights of the window. */
+/** Renders a clause for each height in the window, with the list of contents, and returns what is marked in the list. */
 function show(...tops: number[]) {
   render(
     <>
@@ -30,8 +30,8 @@ function show(...tops: number[]) {
 }
 
 it.each([
-  ['the first before any has begun', [500, 900, 1300], 'Clause 0'],
-  ['the last one that has begun', [-900, 96, 700], 'Clause 1'],
+  ['the first clause before any has begun', [500, 900, 1300], 'Clause 0'],
+  ['the last clause that has begun', [-900, 96, 700], 'Clause 1'],
 ])('marks %s', (_what, tops, current) => {
   expect(show(...tops)).toEqual([current]);
 });

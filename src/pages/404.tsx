@@ -1,30 +1,36 @@
 import { css } from '@emotion/react';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { Layout, sectionLinks } from '../layout/Layout';
+import { Layout } from '../layout/Layout';
+import { sectionLinks } from '../layout/section-links';
 import { Seo } from '../layout/Seo';
+import { requireContent } from '../shared/require-content';
 import { issuePath, ROUTES } from '../shared/routes';
 import { breakpoint, color, font, headingSize, leaderLine, size, textSize } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 import { Prose } from '../ui/Prose';
 
+/** A longer path is shortened before it is shown. */
+const MAX_PATH_LENGTH = 60;
+
 /**
- * Inline script after the entry: logs the attempted path to the console (docs/requirements.md, section 2), and shows it,
- * shortened, as text.
+ * Inline script that logs the attempted path to the console (docs/requirements.md, section 2) and shows it in the element
+ * before the script.
  */
-const showPath = `{
+const attemptedPathScript = `{
   const {pathname}=location,entry=document.currentScript.previousElementSibling;
   console.info('Page not found: '+pathname);
-  entry.querySelector('mark').textContent=pathname.length>60?pathname.slice(0,60)+'…':pathname;
+  entry.querySelector('mark').textContent=pathname.length>${MAX_PATH_LENGTH}?pathname.slice(0,${MAX_PATH_LENGTH})+'…':pathname;
   entry.hidden=false;
 }`;
 
-/** The attempted address, marked like a wrong entry, a note that says where to go, and the addresses that exist. */
+/** Shows the attempted address, a note that says where to go, and a list of the pages that exist. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
-  const { page, legal, history, issues, menu } = data;
-  if (!page || !legal || !history) throw new Error('A file of content/pages is missing.');
+  const page = requireContent(data.page, 'content/pages/not-found.mdx');
+  const legal = requireContent(data.legal, 'content/pages/legal.mdx');
+  const history = requireContent(data.history, 'content/pages/legal-history.mdx');
   const pages = [
-    ...sectionLinks(menu, ROUTES.home.path),
-    ...issues.nodes.map(({ name, label, heading }) => ({
+    ...sectionLinks(data, ROUTES.home.path),
+    ...data.issues.nodes.map(({ name, label, heading }) => ({
       label: `${label}: ${heading}`,
       href: issuePath(name),
     })),
@@ -37,7 +43,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
         <p className="entry" hidden>
           <span>{page.addressLabel}</span> <mark />
         </p>
-        <script dangerouslySetInnerHTML={{ __html: showPath }} />
+        <script dangerouslySetInnerHTML={{ __html: attemptedPathScript }} />
         <div className="note">
           <Prose html={page.html} />
           <a className="home" css={buttonStyles} href={ROUTES.home.path}>
@@ -62,7 +68,12 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
 }
 
 export const Head = ({ data }: HeadProps<Queries.NotFoundPageQuery>) => (
-  <Seo data={data} page={data.page} path={null} index={false} />
+  <Seo
+    data={data}
+    page={requireContent(data.page, 'content/pages/not-found.mdx')}
+    path={null}
+    index={false}
+  />
 );
 
 export const query = graphql`
@@ -88,6 +99,7 @@ export const query = graphql`
         heading
       }
     }
+    ...SectionLinks
     ...Seo
     ...Layout
   }
@@ -143,7 +155,7 @@ const styles = css`
   }
 
   /* On phones the line leads straight down from the entry to the note. */
-  @media (max-width: 63.99em) {
+  ${breakpoint.belowDesktop} {
     .entry > span {
       display: block;
       margin-bottom: 0.5rem;

@@ -7,6 +7,7 @@ import { Services } from '../landing/Services';
 import { Layout } from '../layout/Layout';
 import { Seo } from '../layout/Seo';
 import { StructuredData } from '../layout/StructuredData';
+import { requireContent } from '../shared/require-content';
 import { ROUTES } from '../shared/routes';
 import { WaitlistSection } from '../waitlist/WaitlistSection';
 
@@ -25,7 +26,7 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
 
 export const Head = ({ data }: HeadProps<Queries.LandingPageQuery>) => (
   <>
-    <Seo data={data} page={data.site} path={ROUTES.home.path} />
+    <Seo data={data} page={requireContent(data.site, 'content/site.yaml')} path={ROUTES.home.path} />
     <StructuredData data={data} />
   </>
 );

@@ -2,12 +2,12 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Layout } from '../layout/Layout';
 import { Seo } from '../layout/Seo';
 import { LegalSection } from '../legal/LegalSection';
+import { requireContent } from '../shared/require-content';
 import { ROUTES } from '../shared/routes';
 import { Prose } from '../ui/Prose';
 
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
-  const { page } = data;
-  if (!page) throw new Error('content/pages/legal.mdx is missing.');
+  const page = requireContent(data.page, 'content/pages/legal.mdx');
   return (
     <Layout
       data={data}
@@ -25,7 +25,7 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
 }
 
 export const Head = ({ data }: HeadProps<Queries.LegalPageQuery>) => (
-  <Seo data={data} page={data.page} path={ROUTES.legal.path} />
+  <Seo data={data} page={requireContent(data.page, 'content/pages/legal.mdx')} path={ROUTES.legal.path} />
 );
 
 export const query = graphql`

@@ -1,11 +1,11 @@
-import { keepDates } from './format-date';
+import { keepDatesOnOneLine } from './format-date';
 
 const RealFormat = Intl.DateTimeFormat;
 
 afterEach(() => jest.restoreAllMocks());
 
 it.each(['UTC', 'Pacific/Honolulu', 'Pacific/Kiritimati'])(
-  'formats dates as in prose in the time zone %s',
+  'formats a date in words in the time zone %s',
   (timeZone) => {
     jest
       .spyOn(Intl, 'DateTimeFormat')
@@ -18,6 +18,6 @@ it.each(['UTC', 'Pacific/Honolulu', 'Pacific/Kiritimati'])(
   },
 );
 
-it('puts a non-breaking space between month and day only', () => {
-  expect(keepDates('May 2, 2025 to May 31, 2025')).toBe('May\u00a02, 2025 to May\u00a031, 2025');
+it('puts a non-breaking space between month and day, and nowhere else', () => {
+  expect(keepDatesOnOneLine('May 2, 2025 to May 31, 2025')).toBe('May\u00a02, 2025 to May\u00a031, 2025');
 });

@@ -1,12 +1,13 @@
 import { ISLANDS } from '../../plugins/islands';
 
-// Ids in components, by page. The content check reports headings and file names that would repeat one.
+// The ids and the shared attributes of our components, by page. The content check reports a heading or a file name that
+// would repeat one of these ids.
 
-/** On every page. */
+/** The ids that every page has. */
 export const LAYOUT_IDS = {
   main: 'main',
   menu: 'menu',
-  /** The template with the page's script tags. */
+  /** The template that contains the page's script tags. */
   scripts: ISLANDS.scriptsId,
 } as const;
 
@@ -24,7 +25,7 @@ export const LANDING_IDS = {
   questions: 'faq-list',
 } as const;
 
-/** The fields of the form, their hints and messages, and what stands there after a sign-up. */
+/** The ids of the form's fields with their hints and messages, and of the text that replaces the form after a sign-up. */
 export const FIELD_IDS = {
   name: 'waitlist-name',
   email: 'waitlist-email',
@@ -36,16 +37,30 @@ export const FIELD_IDS = {
   joined: 'waitlist-joined',
 } as const;
 
+/** The prefix of the ids that Reach gives to the tabs of the legal page and to their panels. */
 export const LEGAL_TABS_ID = 'legal-tabs';
 
-/** @returns the id of a document on the legal page, by the name of the document */
+/** The attributes by which the script of the legal page, its tabs and their styles know the documents. */
+export const LEGAL_ATTRIBUTES = {
+  /** On a tab and on its panel: the name of the document. */
+  document: 'data-document',
+  /** On `<html>` until hydration: the name of the document in the address. */
+  chosen: 'data-tab',
+  /** The property of `dataset` that has the value of `chosen`. */
+  chosenInDataset: 'tab',
+} as const;
+
+/**
+ * @param document the name of a document, such as `terms`
+ * @returns the id of the document on the legal page
+ */
 export const documentId = (document: string) => `${document}-document`;
 
-/** The list of contents of a legal document, a class: the legal page has four. */
+/** The class of a list of contents. It is no id, because the legal page has a list for each document. */
 export const CONTENTS_CLASS = 'contents';
 
-/** On the history page. */
+/** The ids of the history page. */
 export const HISTORY_IDS = { day: 'day', check: 'technical-check' } as const;
 
-/** On the page of a legal version. */
+/** The ids of a legal version's page. */
 export const VERSION_IDS = { changes: 'changes', text: 'text', check: 'technical-check' } as const;

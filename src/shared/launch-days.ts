@@ -13,7 +13,10 @@ export const DAYS_TO_FILE = 30;
 
 export const DAY_IN_MILLISECONDS = 24 * 60 * 60 * 1000;
 
-/** The year and the number of a quarter such as `2025-Q1`, its last day and the day when its filings are due. */
+/**
+ * @param firstReport a quarter, such as `2025-Q1`
+ * @returns its year, its number from 1 to 4, its last day, and the day on which its filings are due
+ */
 export function quarterDates(firstReport: string) {
   const year = Number(firstReport.slice(0, 4));
   const quarter = Number(firstReport.slice(-1));
@@ -22,21 +25,24 @@ export function quarterDates(firstReport: string) {
   return { year, quarter, end: dayAfterEnd(0), filingsDue: dayAfterEnd(DAYS_TO_FILE) };
 }
 
-/** The day of the month that stands for a part of it. */
-const DAY_OF_MONTH: Readonly<Record<string, string>> = { early: '05', mid: '15', late: '25' };
+/** The day of the month that a drawing shows for a part of the month. */
+const DAY_OF_PART: Readonly<Record<string, string>> = { early: '05', mid: '15', late: '25' };
 
-/** The day on a drawing for a launch such as "mid-May 2025"; the last possible day where it names no part of a month. */
+/**
+ * @returns the day that a drawing shows for a launch such as "mid-May 2025"; for a launch that names no part of a month,
+ *   the last possible day
+ */
 function estimateLaunchDay({ launch, launchBy }: LaunchFacts): string {
   const [part = ''] = /\b(?:early|mid|late)\b/i.exec(launch) ?? [];
-  const day = DAY_OF_MONTH[part.toLowerCase()];
+  const day = DAY_OF_PART[part.toLowerCase()];
   return day ? `${launchBy.slice(0, 'YYYY-MM'.length)}-${day}` : launchBy;
 }
 
 /**
- * Measures the way to the first issue, for a drawing in proportion.
+ * Measures the time from the end of the quarter to the first issue, for a drawing to scale.
  *
- * @param facts those of a valid content/site.yaml
- * @returns two spans in days, each at least 1
+ * @param facts facts that the content check has accepted
+ * @returns two spans in days; each is at least 1
  */
 export function launchSpans(facts: LaunchFacts): { quarterEndToFilings: number; filingsToIssue: number } {
   const { filingsDue } = quarterDates(facts.firstReport);

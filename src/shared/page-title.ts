@@ -1,2 +1,2 @@
-/** @returns the title of a page for tabs of the browser, its history and search engines: what it is, then the site */
+/** @returns the title of a page for browser tabs, the history and search engines. What tells pages apart comes first. */
 export const pageTitle = (heading: string, brand: string): string => `${heading} | ${brand}`;

@@ -3,7 +3,7 @@ import { routeAt } from './routes';
 
 const PATHS: Record<string, string> = { index: '/', 404: '/404.html' };
 
-it('has a route for each file of src/pages', () => {
+it('finds a route for each file of src/pages', () => {
   for (const file of readdirSync('src/pages')) {
     const name = file.replace(/\.tsx$/, '');
     const path = PATHS[name] ?? `/${name}`;
@@ -19,6 +19,6 @@ it.each([
   ['/legal/history/', 'history'],
   ['/Legal', undefined],
   ['/legal/terms', undefined],
-])('finds at %s the page "%s"', (path, name) => {
+])('finds the page at %s: %s', (path, name) => {
   expect(routeAt(path)).toBe(name);
 });

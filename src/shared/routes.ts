@@ -1,11 +1,11 @@
 interface Route {
-  /** The canonical path; for the not-found page, which has none, the path of its file. */
+  /** The canonical path. The not-found page has none: this is the path of its file. */
   path: string;
-  /** The content of the page: files in `content/`, and folders with a trailing slash. */
+  /** The content of the page, as paths below `content/`. A folder ends with a slash. */
   content: readonly string[];
 }
 
-/** The pages of the site, without those of legal versions (version-address.ts). */
+/** The pages of the site, except for issues (issuePath) and legal versions (version-address.ts). */
 export const ROUTES = {
   home: { path: '/', content: ['landing/', 'faq/'] },
   legal: { path: '/legal', content: ['legal/', 'pages/legal.mdx'] },
@@ -13,13 +13,13 @@ export const ROUTES = {
   notFound: { path: '/404.html', content: ['pages/not-found.mdx'] },
 } satisfies Readonly<Record<string, Route>>;
 
-/** The page of an issue: each file in `content/issues` has one. */
+/** @returns the path of an issue's page; each file in `content/issues` has a page */
 export const issuePath = (name: string): string => `/${name}-issue`;
 
-/** The folder of the issues, below `content/`. */
+/** The folder of the issues; the path begins below `content/`. */
 export const ISSUES_FOLDER = 'issues/';
 
-/** The page of the sample issue. */
+/** The path of the sample issue. */
 export const SAMPLE_ISSUE_PATH = issuePath('sample');
 
 export type RouteName = keyof typeof ROUTES;
@@ -33,5 +33,12 @@ export const routeAt = (path: string): RouteName | undefined =>
 /** The legal documents in the order of their tabs (docs/requirements.md, section 2). */
 export const LEGAL_DOCUMENTS = ['terms', 'privacy', 'cookie', 'disclaimer'] as const;
 
-/** @returns the address of a document on the legal page */
-export const tabPath = (document: string): string => `${ROUTES.legal.path}?tab=${document}`;
+/** The query parameter of the legal page that names a document. */
+export const TAB_PARAMETER = 'tab';
+
+/** The query parameter and its value with which the legal page shows and prints all documents. */
+export const PRINT_PARAMETER = 'print';
+export const PRINT_ALL = 'all';
+
+/** @returns the path and query at which the legal page shows a document */
+export const tabPath = (document: string): string => `${ROUTES.legal.path}?${TAB_PARAMETER}=${document}`;

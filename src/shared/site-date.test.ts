@@ -1,6 +1,6 @@
 import { siteDate } from './site-date';
 
-describe('the day of the site', () => {
+describe('the day for which the site is built', () => {
   it('is today in UTC', () => {
     expect(siteDate(undefined, new Date('2025-05-01T23:59:59.999Z'))).toBe('2025-05-01');
     expect(siteDate('', new Date('2025-05-02T00:00:00Z'))).toBe('2025-05-02');

@@ -1,10 +1,14 @@
-/** The permanent address of a version's page. `date` is as `2025-05-02`. */
-export const versionPath = (document: string, date: string): string => `/legal/${document}/${date}/`;
+/**
+ * @param effectiveDate such as `2025-05-02`
+ * @returns the permanent path of a version's page
+ */
+export const versionPath = (document: string, effectiveDate: string): string =>
+  `/legal/${document}/${effectiveDate}/`;
 
-/** The addresses of a version's recorded file, of its timestamp, and of the certificate to verify that with. */
-export function versionFiles(document: string, date: string) {
-  // The names are unique among downloads.
-  const file = `${versionPath(document, date)}${document}-${date}`;
+/** @returns the paths of a version's recorded text, of its timestamp, and of the certificate that verifies the timestamp */
+export function versionFiles(document: string, effectiveDate: string) {
+  // The name of each file says what it is, also in a folder of downloads.
+  const file = `${versionPath(document, effectiveDate)}${document}-${effectiveDate}`;
   return { text: `${file}.mdx`, token: `${file}.tsr`, certificate: `${file}.pem` };
 }
 

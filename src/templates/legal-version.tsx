@@ -4,33 +4,34 @@ import { Seo } from '../layout/Seo';
 import { VersionHeading } from '../legal/VersionHeading';
 import { VersionView } from '../legal/VersionView';
 import { formatDate } from '../shared/format-date';
+import { requireContent } from '../shared/require-content';
 import { ROUTES } from '../shared/routes';
 
 export default function LegalVersionPage({ data }: PageProps<Queries.LegalVersionPageQuery>) {
+  const version = requireContent(data.version, 'The legal version of this page');
   return (
-    <Layout data={data} band={<VersionHeading version={data.version} />}>
+    <Layout data={data} band={<VersionHeading version={version} />}>
       <VersionView data={data} />
     </Layout>
   );
 }
 
-/** Search engines index the version that the legal page shows only, at the address of that page. */
+/** Search engines index only the version that the legal page shows, and they index it at the address of that page. */
 export const Head = ({ data }: HeadProps<Queries.LegalVersionPageQuery>) => {
-  const { version } = data;
-  const isShown = version?.shown ?? false;
-  const page = version && {
-    heading: `${version.title}, version of ${formatDate(version.date)}`,
+  const version = requireContent(data.version, 'The legal version of this page');
+  const page = {
+    heading: `${version.title}, version of ${formatDate(version.effectiveDate)}`,
     description: version.summary,
   };
-  const path = isShown ? ROUTES.legal.path : (version?.path ?? '');
-  return <Seo data={data} page={page} path={path} index={isShown} />;
+  const path = version.shown ? ROUTES.legal.path : version.path;
+  return <Seo data={data} page={page} path={path} index={version.shown} />;
 };
 
 export const query = graphql`
   query LegalVersionPage($id: String!) {
     version: legalVersion(id: { eq: $id }) {
       title
-      date
+      effectiveDate
       summary
       path
       shown

@@ -4,7 +4,7 @@ import { fontFaces } from './display-font';
 import { printStyles } from './print-styles';
 import { breakpoint, color, font, forcedColors, headingSize, size } from './tokens';
 
-/** The styles of every page. */
+/** The styles of elements without a class, the display font and the shared classes. */
 export const globalStyles = css`
   ${fontFaces}
 
@@ -18,7 +18,7 @@ export const globalStyles = css`
     color: ${color.ink};
     background: ${color.paper};
     font: 100%/1.55 ${font.text};
-    /* Light only: a white bar was asked for, which does not fit a dark page. */
+    /* The site has no dark theme: the customer asked for a white bar, which doesn't fit a dark page. */
     color-scheme: only light;
     -webkit-text-size-adjust: 100%;
     /* Keeps focused elements and link targets below the bar (WCAG 2.4.11). */
@@ -63,7 +63,7 @@ export const globalStyles = css`
     text-wrap: pretty;
   }
 
-  /* Aligns the digits of numbers below one another. */
+  /* Digits of the same width stand exactly below one another. */
   :where(table, dl, ol) {
     font-variant-numeric: tabular-nums;
   }
@@ -84,7 +84,7 @@ export const globalStyles = css`
     text-underline-offset: 0.2em;
   }
 
-  /* Breaks an address only when it is wider than the line. */
+  /* An inline block breaks an address only when it is wider than the line. */
   a[href^='mailto:'] {
     display: inline-block;
   }
@@ -125,7 +125,7 @@ export const globalStyles = css`
     max-width: 100%;
   }
 
-  /* The yellow marker; in texts of the class, bold words are marked. Each line of a phrase is marked by itself. */
+  /* The yellow marker. In an element with the class "marked", it is also on bold words. */
   mark,
   .marked strong {
     padding-inline: 0.15em;
@@ -139,7 +139,7 @@ export const globalStyles = css`
     padding-inline: ${size.margin};
   }
 
-  /* One column on phones. */
+  /* The grid has one column on phones, and twelve on wider screens. */
   .grid {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -166,7 +166,7 @@ export const globalStyles = css`
     }
   }
 
-  /* A control that was pressed before its script was ready (plugins/islands/loader.ts). */
+  /* The visitor has pressed this control before its script was ready (plugins/islands/loader.ts). */
   [${ISLANDS.island}] [aria-busy]:not(form, [type='submit']) {
     color: ${color.ink};
     background-color: ${color.tint};
@@ -184,7 +184,7 @@ export const globalStyles = css`
     list-style: none;
   }
 
-  /* Screen readers read it, and copied text includes it. */
+  /* Screen readers read this text, and a copy of the page includes it. */
   .visually-hidden {
     position: absolute;
     width: 1px;
@@ -194,7 +194,8 @@ export const globalStyles = css`
     white-space: pre;
   }
 
-  /* Where scripts do not run, shows what works without them; islands that were ready before one failed stay. */
+  /* Hides what needs scripts where they don't run, except in an island that was ready before scripts failed. Where they do
+     run, hides what replaces the islands. */
   html:not([${ISLANDS.script}]) .js-only:not(main [${ISLANDS.ready}] *),
   html[${ISLANDS.script}] .${ISLANDS.fallbackClass} {
     display: none;
@@ -205,5 +206,5 @@ export const globalStyles = css`
   }
 `;
 
-/** Styles of elements without a class, the display font and the shared classes. */
+/** Renders the styles that every page has, on screen and in print. */
 export const GlobalStyles = () => <Global styles={[globalStyles, printStyles]} />;

@@ -3,14 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { color } from './tokens';
 
-type Name = keyof typeof color;
+type ColorName = keyof typeof color;
 
 /** The colours that may be used on a background. */
 interface Foregrounds {
   /** At least 4.5:1 (WCAG 1.4.3). */
-  text: readonly Name[];
+  text: readonly ColorName[];
   /** At least 3:1: borders of controls, markers, meaningful parts of drawings (WCAG 1.4.11). */
-  shapes: readonly Name[];
+  shapes: readonly ColorName[];
 }
 
 const ON_LIGHT: Foregrounds = {
@@ -18,8 +18,8 @@ const ON_LIGHT: Foregrounds = {
   shapes: ['edge', 'accent', 'focus', 'bad', 'ink'],
 };
 
-/** By background. */
-const CONTRAST: Readonly<Partial<Record<Name, Foregrounds>>> = {
+/** The colours that may be used on each background. */
+const FOREGROUNDS: Readonly<Partial<Record<ColorName, Foregrounds>>> = {
   paper: ON_LIGHT,
   white: ON_LIGHT,
   tint: ON_LIGHT,
@@ -34,7 +34,7 @@ const CONTRAST: Readonly<Partial<Record<Name, Foregrounds>>> = {
   bad: { text: ['white'], shapes: ['white'] },
 };
 
-/** Relative luminance (WCAG 2.2, definitions). */
+/** @returns the relative luminance of a colour (WCAG 2.2, definitions) */
 function luminance(hex: string): number {
   const [red, green, blue] = [1, 3, 5].map((at) => {
     const value = parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -43,33 +43,37 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function ratio(one: string, other: string): number {
+/** @returns the contrast ratio of two colours (WCAG 2.2, definitions) */
+function contrastRatio(one: string, other: string): number {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
 
-const pairs = (kind: keyof Foregrounds) =>
-  Object.entries(CONTRAST).flatMap(([background, on]) =>
-    on[kind].map((name) => [name, background as Name] as const),
+const pairsFor = (kind: keyof Foregrounds) =>
+  Object.entries(FOREGROUNDS).flatMap(([background, on]) =>
+    on[kind].map((name) => [name, background as ColorName] as const),
   );
 
-it.each(pairs('text'))('text in %s on %s has a contrast of at least 4.5:1', (name, background) => {
-  expect(ratio(color[name], color[background])).toBeGreaterThanOrEqual(4.5);
+it.each(pairsFor('text'))('text in %s on %s has a contrast of at least 4.5:1', (name, background) => {
+  expect(contrastRatio(color[name], color[background])).toBeGreaterThanOrEqual(4.5);
 });
 
-it.each(pairs('shapes'))('a shape in %s on %s has a contrast of at least 3:1', (name, background) => {
-  expect(ratio(color[name], color[background])).toBeGreaterThanOrEqual(3);
+it.each(pairsFor('shapes'))('a shape in %s on %s has a contrast of at least 3:1', (name, background) => {
+  expect(contrastRatio(color[name], color[background])).toBeGreaterThanOrEqual(3);
 });
 
-/** The source files with styles. */
-const styled = readdirSync('src', { recursive: true, encoding: 'utf8' })
+/** The source files that contain styles. */
+const styledFiles = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^theme.tokens\.ts$/.test(file))
   .map((file) => ({ file, source: readFileSync(path.join('src', file), 'utf8') }))
   .filter(({ source }) => source.includes('css`'));
 
-it.each(styled)('$file uses colours of tokens.ts only, and for text those of a tested pair', ({ source }) => {
-  expect(source.match(/#[\da-f]{3,8}\b(?=[;`\s"'])|\brgba?\(|\bhsla?\(/gi) ?? []).toEqual([]);
-  const used = [...source.matchAll(/(?<![-\w])color: \$\{color\.(\w+)\}/g)].map(([, name]) => name);
-  const known = new Set<string | undefined>(pairs('text').map(([name]) => name));
-  expect(used.filter((name) => !known.has(name))).toEqual([]);
-});
+it.each(styledFiles)(
+  '$file uses only colours of tokens.ts, and for text only those that are tested above',
+  ({ source }) => {
+    expect(source.match(/#[\da-f]{3,8}\b(?=[;`\s"'])|\brgba?\(|\bhsla?\(/gi) ?? []).toEqual([]);
+    const used = [...source.matchAll(/(?<![-\w])color: \$\{color\.(\w+)\}/g)].map(([, name]) => name);
+    const known = new Set<string | undefined>(pairsFor('text').map(([name]) => name));
+    expect(used.filter((name) => !known.has(name))).toEqual([]);
+  },
+);

@@ -1,18 +1,18 @@
 import { css } from '@emotion/react';
-// Both are made from @fontsource-variable/brygada-1918 5.3.0 (wght) with subset-font 2.9.0: `variationAxes: { wght: 560 }`,
+// Both files were made from @fontsource-variable/brygada-1918 5.3.0 (wght) with subset-font 2.9.0: `variationAxes: { wght: 560 }`,
 // `keepFeatures: ['kern']`, `noLayoutClosure`, `dropTables: ['STAT']`. display.woff2 has the letters and digits of ASCII, and
 // "\u00a0.,:;!?’“”‘–—-$&()/". display-accented.woff2 has the characters of ACCENTED: those of the files "latin" and
-// "latin-ext", joined by `pyftmerge` of fonttools 4.66.1. Other characters show in the fallback font.
+// "latin-ext", joined by `pyftmerge` of fonttools 4.66.1. Browsers show other characters in a fallback font.
 import display from './display.woff2';
 import accented from './display-accented.woff2';
 
-/** Accented letters and signs of Latin-1, Latin Extended-A and Romanian (9.3 KiB). */
+/** The characters of display-accented.woff2: accented letters and signs of Latin-1, Latin Extended-A and Romanian. */
 const ACCENTED = 'U+A1-17F,U+218-21B';
 
 /**
- * Width of the display font relative to each system font, in percent; the best match is last, because browsers use
- * the last face that they find. Measured in a browser against Times, for the others computed from the average
- * widths that the font files declare. The ascent (92 %) and descent (25 %) are those of the display font at this width.
+ * For each system font, the width of the display font relative to it, and the ascent and descent of the display font at
+ * that width, all in percent. The width for Times was measured in a browser; the others were computed from the average
+ * widths that the font files declare. The best match is last, because browsers use the last face that they find.
  */
 const FALLBACKS: [name: string, width: number, ascent: number, descent: number][] = [
   ['Times New Roman', 117.6, 78.2, 21.3],
@@ -20,7 +20,7 @@ const FALLBACKS: [name: string, width: number, ascent: number, descent: number][
   ['Georgia', 107.2, 85.8, 23.3],
 ];
 
-/** The display font, and system fonts scaled to its size: the layout does not shift when it loads. */
+/** The display font, and system fonts scaled to its size, so that the layout doesn't shift when the font has loaded. */
 export const fontFaces = css`
   @font-face {
     font-family: 'Brygada 1918';
@@ -29,7 +29,7 @@ export const fontFaces = css`
     src: url(${display}) format('woff2');
   }
 
-  /* Browsers load it only for a text in this font that has a character of the range. */
+  /* Browsers load this file only for a text that contains a character of the range. */
   @font-face {
     font-family: 'Brygada 1918';
     font-weight: 600;

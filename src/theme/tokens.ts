@@ -3,7 +3,7 @@ export const color = {
   paper: '#fbfaf6',
   white: '#ffffff',
   tint: '#ebe7da',
-  /** The marker: behind the words or figures that a note beside them explains. */
+  /** The background of marked words and figures, such as those that a note beside them explains. */
   highlight: '#fbe19a',
   /** Backgrounds of added and removed text in a comparison. */
   added: '#e5f1ea',
@@ -13,18 +13,18 @@ export const color = {
   rule: '#d6d2c4',
   /** Borders of controls: at least 3:1 on paper and white (WCAG 1.4.11). */
   edge: '#767c8c',
-  /** Joining, and the day of the newsletter; nothing else. */
+  /** Only for what leads to a sign-up, and for the day on which the newsletter comes out. */
   accent: '#a63f14',
   accentDeep: '#82300e',
   good: '#1c5f41',
-  /** Errors: far from the accent in hue. */
+  /** Errors. The hue is far from that of the accent, so that a button doesn't look like an error. */
   bad: '#9b1148',
   focus: '#1f5fbf',
-  /** On `ink`: text and secondary text. */
+  /** Text on `ink`; `lightSoft` is for secondary text. */
   light: '#dfe3ec',
   lightSoft: '#b4bccd',
   shadow: 'rgb(20 33 61 / 0.16)',
-  /** Over the page, behind an open menu. */
+  /** Dims the page behind an open menu. */
   scrim: 'rgb(20 33 61 / 0.6)',
 } as const;
 
@@ -34,11 +34,14 @@ export const font = {
   mono: `ui-monospace, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace`,
 } as const;
 
-/** Lengths in rem: they grow with the reader's text size. GlobalStyles.tsx sets the properties by width. */
+/**
+ * Lengths in rem, which grow with the reader's text size. GlobalStyles.tsx sets the custom properties `--margin` and
+ * `--page` for each width of the window.
+ */
 export const size = {
-  /** Between the window and the content. */
+  /** The space between the edge of the window and the content. */
   margin: 'max(var(--margin), (100% - var(--page)) / 2)',
-  /** Between the twelve columns of `.grid`. */
+  /** The space between two of the twelve columns of `.grid`. */
   gutter: 'clamp(1rem, 2.5vw, 2rem)',
   /** Padding of a card. */
   card: 'clamp(1rem, 1.875vw, 1.5rem)',
@@ -48,11 +51,19 @@ export const size = {
   bar: '4rem',
 } as const;
 
-/** Media queries in em: they follow the reader's text size too. */
+const TABLET = '(min-width: 48em)';
+const DESKTOP = '(min-width: 64em)';
+
+/** Media queries for the width of the window, in em: they follow the reader's text size too. */
 export const breakpoint = {
   phone: '@media (max-width: 30em)',
-  tablet: '@media (min-width: 48em)',
-  desktop: '@media (min-width: 64em)',
+  belowTablet: `@media not all and ${TABLET}`,
+  tablet: `@media ${TABLET}`,
+  belowDesktop: `@media not all and ${DESKTOP}`,
+  desktop: `@media ${DESKTOP}`,
+  /** A mouse or a touchpad can point at smaller targets than a finger. */
+  desktopWithMouse: `@media ${DESKTOP} and (pointer: fine)`,
+  largeDesktop: '@media (min-width: 80em)',
   wide: '@media (min-width: 100em)',
 } as const;
 
@@ -60,7 +71,7 @@ export const breakpoint = {
 export const textSize = {
   small: '0.875rem',
   body: '1rem',
-  /** Texts of several paragraphs. */
+  /** For texts of several paragraphs. */
   reading: '1.0625rem',
   lead: '1.125rem',
   large: '1.25rem',
@@ -80,8 +91,8 @@ export const sectionSpace = 'clamp(4rem, 6.25vw, 5rem)';
 /** The line that leads from a marked figure or phrase to the note that explains it. */
 export const leaderLine = `2px solid ${color.ink}`;
 
-/** The reader's own colours are on, for example a Windows contrast theme. */
+/** Applies while the browser replaces the site's colours by the reader's own, for example by a Windows contrast theme. */
 export const forcedColors = '@media (forced-colors: active)';
 
-/** The reader has not asked for less motion. */
+/** Applies unless the reader has asked the operating system for less motion. */
 export const motionOk = '@media (prefers-reduced-motion: no-preference)';

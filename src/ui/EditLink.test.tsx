@@ -1,14 +1,17 @@
 import { render, screen } from '@testing-library/react';
-import { EditLink, Editor, editorOf } from './EditLink';
+import { EditLink, EditorAddress, editorAddressOf } from './EditLink';
 
 const SITE = { repository: 'https://forge.example.com/owner/site', url: 'https://www.example.org' };
 
-/** @returns where the link in a build leads; undefined when there is none */
-function editLink(site: Parameters<typeof editorOf>[0], build: Partial<Parameters<typeof editorOf>[1]>) {
+/** @returns the address of the edit link; undefined when there is no link */
+function editLink(
+  site: Parameters<typeof editorAddressOf>[0],
+  build: Partial<Parameters<typeof editorAddressOf>[1]>,
+) {
   const { unmount } = render(
-    <Editor.Provider value={editorOf(site, { preview: false, hasEditor: false, ...build })}>
+    <EditorAddress.Provider value={editorAddressOf(site, { preview: false, hasEditor: false, ...build })}>
       <EditLink file="faq/launch.mdx" />
-    </Editor.Provider>,
+    </EditorAddress.Provider>,
   );
   const href = screen.queryByText('Edit this text')?.getAttribute('href');
   unmount();
@@ -25,7 +28,7 @@ it('leads from a preview to the form on the published site', () => {
   expect(editLink(SITE, { preview: true })).toBe(`https://www.example.org${FORM}`);
 });
 
-it('is not in the published site, nor without a repository', () => {
+it('is missing from the published site, and from a preview without a repository', () => {
   expect(editLink(SITE, {})).toBeUndefined();
   expect(editLink({ ...SITE, repository: null }, { preview: true })).toBeUndefined();
 });

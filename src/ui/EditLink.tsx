@@ -3,29 +3,35 @@ import { createContext, useContext } from 'react';
 import { formPath } from '../cms/groups';
 import { textSize } from '../theme/tokens';
 
-/** The address of the editor; undefined in the published site, which has no edit links. */
-export const Editor = createContext<string | undefined>(undefined);
+/** The path at which plugins/content-editor serves the editor. */
+const EDITOR_PATH = '/admin/';
+
+/** The address of the editor. It is undefined in the published site, which has no edit links. */
+export const EditorAddress = createContext<string | undefined>(undefined);
 
 type Site = Pick<Queries.SiteFacts, 'repository' | 'url'>;
 
 type Build = Pick<Queries.SiteBuild, 'preview' | 'hasEditor'>;
 
-/** Finds the editor: beside this site while `npm run edit` runs, and on the published site for a preview. */
-export function editorOf({ repository, url }: Site, { preview, hasEditor }: Build): string | undefined {
+/**
+ * @returns the address of the editor: while `npm run edit` runs, a path of this site; for a preview, an address of the
+ *   published site; otherwise undefined
+ */
+export function editorAddressOf(
+  { repository, url }: Site,
+  { preview, hasEditor }: Build,
+): string | undefined {
   if (hasEditor) return EDITOR_PATH;
   return repository && preview ? `${url}${EDITOR_PATH}` : undefined;
 }
 
-/** As plugins/content-editor serves it. */
-const EDITOR_PATH = '/admin/';
-
 /**
- * A link to the form of a text.
+ * A link to the form in which staff edit a text.
  *
- * @param file path below `content/`
+ * @param file the path of the text below `content/`
  */
 export function EditLink({ file }: { file: string }) {
-  const editor = useContext(Editor);
+  const editor = useContext(EditorAddress);
   const form = formPath(file);
   if (!editor || !form) return null;
   return (

@@ -9,18 +9,18 @@ function show(...phrases: string[]) {
   return Array.from(container.querySelectorAll('mark'), ({ textContent }) => textContent);
 }
 
-it('marks each phrase and keeps the text as it is', () => {
+it("marks each phrase and doesn't change the text", () => {
   expect(show('at no cost', 'You can leave')).toEqual(['You can leave', 'at no cost']);
 });
 
 it.each([
   ['an apostrophe', "don't sell", 'don’t sell'],
   ['a space inside a quantity', 'within 10 days', 'within 10\u00a0days'],
-])('marks a phrase although its typesetting changes %s', (_what, phrase, marked) => {
+])('marks a phrase in which the typesetting of the text has changed %s', (_what, phrase, marked) => {
   expect(show(phrase)).toEqual([marked]);
 });
 
-it('marks a phrase once where another one overlaps it', () => {
+it('marks only the first of two phrases that overlap', () => {
   expect(show('sell your', 'your details')).toEqual(['sell your']);
 });
 

@@ -1,46 +1,46 @@
 interface HighlightedTextProps {
   text: string;
-  /** Words of the text, as they stand there; one that does not is not marked. */
+  /** Parts of the text. A phrase that the text doesn't contain is ignored. */
   phrases: readonly string[];
 }
 
 /** A text with the yellow marker on its key phrases. */
 export const HighlightedText = ({ text, phrases }: HighlightedTextProps) => (
   <>
-    {splitAtPhrases(text, phrases).map(({ start, words, isPhrase }) =>
-      isPhrase ? <mark key={start}>{words}</mark> : words,
+    {splitAtPhrases(text, phrases).map(({ start, text: part, isPhrase }) =>
+      isPhrase ? <mark key={start}>{part}</mark> : part,
     )}
   </>
 );
 
 interface Part {
-  /** Its offset in the text. */
+  /** The offset of the part in the text. */
   start: number;
-  words: string;
+  text: string;
   isPhrase: boolean;
 }
 
-/** Splits a text before and after the first place of each phrase; a phrase inside an earlier one changes nothing. */
+/** Splits a text around the first occurrence of each phrase. A phrase that overlaps an earlier one is ignored. */
 function splitAtPhrases(text: string, phrases: readonly string[]): Part[] {
-  const plainText = plain(text);
+  const plainText = undoTypesetting(text);
   const found = phrases
-    .map((phrase) => ({ start: plainText.indexOf(plain(phrase)), length: phrase.length }))
+    .map((phrase) => ({ start: plainText.indexOf(undoTypesetting(phrase)), length: phrase.length }))
     .filter(({ start }) => start !== -1)
     .sort((a, b) => a.start - b.start);
   const parts: Part[] = [];
   let end = 0;
   for (const { start, length } of found) {
     if (start < end) continue;
-    parts.push({ start: end, words: text.slice(end, start), isPhrase: false });
-    parts.push({ start, words: text.slice(start, start + length), isPhrase: true });
+    parts.push({ start: end, text: text.slice(end, start), isPhrase: false });
+    parts.push({ start, text: text.slice(start, start + length), isPhrase: true });
     end = start + length;
   }
-  parts.push({ start: end, words: text.slice(end), isPhrase: false });
-  return parts.filter(({ words }) => words);
+  parts.push({ start: end, text: text.slice(end), isPhrase: false });
+  return parts.filter((part) => part.text !== '');
 }
 
 /**
- * The text as it was typed. Typesetting looks at the letters before and after a space or an apostrophe, so at the end of
- * a phrase it may differ from that of the whole text. The length stays.
+ * Restores the characters as they were typed. Typesetting depends on the letters around a space or an apostrophe, so it
+ * may have changed a phrase and the text that contains it in different ways. The result has the same length.
  */
-const plain = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('’', "'");
+const undoTypesetting = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('’', "'");

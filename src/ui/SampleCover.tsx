@@ -11,10 +11,10 @@ interface SampleCoverProps {
   after: string;
   /** Says that nobody was sent this issue. */
   tag: string;
-  /** Names the page behind the link, where the text around the cover does not. */
+  /** The name of the page behind the link; needed where the text around the cover doesn't name it. */
   label?: string;
   href: string;
-  /** For position and size only. */
+  /** The parent's styles for position and size. */
   className?: string;
 }
 
@@ -104,7 +104,7 @@ const styles = css`
     text-decoration-thickness: 2px;
   }
 
-  /* Stands for the text of the issue, in two columns. */
+  /* Stripes that stand for the text of the issue, in two columns. */
   .text-lines {
     flex: 1;
     min-height: 4rem;

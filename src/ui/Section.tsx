@@ -11,13 +11,13 @@ interface SectionProps {
   heading: string;
   /** Compiled HTML; may be empty. */
   intro: string;
-  /** Without it, the background of the page. */
+  /** The default is the background of the page. */
   background?: 'tint' | 'ink';
-  /** Puts heading and introduction into the first five columns, and not above the children. */
+  /** Whether heading and introduction stand in the first five columns, beside the children and not above them. */
   beside?: boolean;
-  /** On a grid of twelve columns (`.grid`). */
+  /** They are placed on a grid of twelve columns (`.grid`). */
   children: ReactNode;
-  /** What follows at the full width of the window. */
+  /** What follows the children, from edge to edge of the window. */
   band?: ReactNode;
 }
 
@@ -40,7 +40,7 @@ export function Section({ id, heading, intro, background, beside, children, band
 }
 
 const styles = css`
-  /* The padding leaves room for the bar. */
+  /* The padding of the container leaves room for the bar, so the scroll padding of GlobalStyles isn't needed. */
   scroll-margin-top: calc(-1 * ${size.bar});
 
   > .container {
@@ -72,7 +72,7 @@ const styles = css`
     }
   }
 
-  /* Blocks: browsers break grids across pages in the wrong places. */
+  /* Browsers break grids across pages in the wrong places, so these elements are blocks in print. */
   @media print {
     > .container {
       padding-block: 1.5rem;

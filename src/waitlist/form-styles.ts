@@ -57,6 +57,10 @@ export const formStyles = css`
   }
 
   .reassurance,
+  .outcome a {
+    overflow-wrap: anywhere;
+  }
+
   .failed > .outcome {
     align-self: start;
     margin-top: 1rem;

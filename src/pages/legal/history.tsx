@@ -2,13 +2,14 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Layout } from '../../layout/Layout';
 import { Seo } from '../../layout/Seo';
 import { HistorySection } from '../../legal/HistorySection';
+import { requireContent } from '../../shared/require-content';
 import { ROUTES } from '../../shared/routes';
 import { FEED_PATH } from '../../shared/version-address';
 import { Prose } from '../../ui/Prose';
 
 export default function LegalHistoryPage({ data }: PageProps<Queries.LegalHistoryPageQuery>) {
-  const { page } = data;
-  if (!page) throw new Error('content/pages/legal-history.mdx is missing.');
+  const page = requireContent(data.page, 'content/pages/legal-history.mdx');
+  const { url } = requireContent(data.siteFacts, 'content/site.yaml');
   return (
     <Layout
       data={data}
@@ -19,18 +20,21 @@ export default function LegalHistoryPage({ data }: PageProps<Queries.LegalHistor
         </>
       }
     >
-      <p className="print-address">{`${data.siteFacts?.url}${ROUTES.history.path}`}</p>
+      <p className="print-address">{`${url}${ROUTES.history.path}`}</p>
       <HistorySection data={data} />
     </Layout>
   );
 }
 
-export const Head = ({ data }: HeadProps<Queries.LegalHistoryPageQuery>) => (
-  <>
-    <Seo data={data} page={data.page} path={ROUTES.history.path} />
-    <link rel="alternate" type="application/atom+xml" title={data.page?.heading} href={FEED_PATH} />
-  </>
-);
+export const Head = ({ data }: HeadProps<Queries.LegalHistoryPageQuery>) => {
+  const page = requireContent(data.page, 'content/pages/legal-history.mdx');
+  return (
+    <>
+      <Seo data={data} page={page} path={ROUTES.history.path} />
+      <link rel="alternate" type="application/atom+xml" title={page.heading} href={FEED_PATH} />
+    </>
+  );
+};
 
 export const query = graphql`
   query LegalHistoryPage {
@@ -38,6 +42,9 @@ export const query = graphql`
       heading
       description
       html
+    }
+    siteFacts {
+      url
     }
     ...Seo
     ...Layout

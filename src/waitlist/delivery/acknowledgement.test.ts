@@ -21,7 +21,7 @@ describe.each(ACCEPTED)('with ACCEPT=%s', (accept) => {
     '{"data":true,"errors":[],"error":null}',
     '{"id":0}',
     'true',
-  ])('%s acknowledges', async (text) => {
+  ])('%s acknowledges the sign-up', async (text) => {
     await expect(judge(text, 'application/json', { accept })).resolves.toBeUndefined();
   });
 
@@ -41,31 +41,34 @@ describe.each(ACCEPTED)('with ACCEPT=%s', (accept) => {
     '{"error":"no"}',
     '{"ok":true,"error":true}',
     '{"errors":["no"]}',
-  ])('%s says that it failed', async (text) => {
+  ])('%s reports that the sign-up failed', async (text) => {
     const problem = 'answered with status 200, but with an error in its JSON';
     await expect(judge(text, 'application/json; charset=utf-8', { accept })).rejects.toThrow(problem);
     await expect(judge(text, 'application/problem+json', { accept })).rejects.toThrow(problem);
   });
 
   test.each(['text/html', 'Text/HTML; charset=utf-8', 'application/xhtml+xml'])(
-    'a page (%s) does not acknowledge, from any receiver',
+    'an HTML page (%s) acknowledges nothing, whatever the receiver',
     async (type) => {
       for (const preset of [undefined, 'ghost', 'listmonk', 'formspree', 'basin'])
         await expect(judge('{"ok":true}', type, { accept, preset })).rejects.toThrow('but with an HTML page');
     },
   );
 
-  test('the text with which Ghost answers acknowledges', async () => {
+  test('an answer of Ghost in plain text acknowledges the sign-up', async () => {
     await expect(judge('Created.', 'text/plain', { accept, preset: 'ghost' })).resolves.toBeUndefined();
   });
 });
 
-test.each(['Thanks', '', '{"ok":true'])('the text %j acknowledges only with ACCEPT=any', async (text) => {
-  await expect(judge(text, 'text/plain', { accept: 'any' })).resolves.toBeUndefined();
-  await expect(judge(text, 'text/plain')).rejects.toThrow('answered with status 200, but not with JSON');
-});
+test.each(['Thanks', '', '{"ok":true'])(
+  'the text %j acknowledges the sign-up only with ACCEPT=any',
+  async (text) => {
+    await expect(judge(text, 'text/plain', { accept: 'any' })).resolves.toBeUndefined();
+    await expect(judge(text, 'text/plain')).rejects.toThrow('answered with status 200, but not with JSON');
+  },
+);
 
-test('JSON of any type but HTML is read with ACCEPT=json', async () => {
+test('with ACCEPT=json, a body is read as JSON whatever its type, except for HTML', async () => {
   await expect(judge('{"ok":true}', 'text/plain')).resolves.toBeUndefined();
   await expect(judge('{"ok":false}', 'text/plain')).rejects.toThrow('an error in its JSON');
 });

@@ -1,55 +1,55 @@
 import type { DeliveryConfig } from '../../../plugins/waitlist';
 import { DeliveryError } from './delivery-error';
 
-const HTML = /^(text\/html|application\/xhtml\+xml)\b/i;
+const HTML_TYPE = /^(text\/html|application\/xhtml\+xml)\b/i;
 const JSON_TYPE = /^application\/([^;]+\+)?json\b/i;
 
-const typeOf = ({ headers }: Response) => headers.get('Content-Type') ?? '';
+const contentTypeOf = ({ headers }: Response) => headers.get('Content-Type') ?? '';
 
 /**
- * Resolves when the answer acknowledges the sign-up: a status from 200 to 299 that brings no HTML and no JSON with an
- * error, and brings JSON unless `accept` is `any`.
+ * Requires that an answer acknowledges the sign-up: the status is from 200 to 299, and the body is neither HTML nor JSON
+ * that reports an error. Unless `accept` is `any`, the body must be JSON.
  *
- * @throws DeliveryError that describes the answer
+ * @throws DeliveryError with a message that describes the answer
  */
 export async function requireAcknowledgement(answer: Response, config: DeliveryConfig): Promise<void> {
   requireSuccess(answer, config);
   const { status } = answer;
-  // 204 (No Content) says that it succeeded and that there is nothing to read (RFC 9110, section 15.3.5).
+  // An answer with status 204 (No Content) reports success and has no body (RFC 9110, section 15.3.5).
   if (status === 204) return;
   requireNoHtml(answer);
-  // Older versions of Ghost answer with the text "Created.", whatever they are asked for.
+  // Older versions of Ghost answer with the text "Created.", whatever the request accepts.
   const needsJson = config.accept === 'json' && config.preset !== 'ghost';
-  if (!needsJson && !JSON_TYPE.test(typeOf(answer))) return;
+  if (!needsJson && !JSON_TYPE.test(contentTypeOf(answer))) return;
   const body = parseJson(await answer.text());
   if (needsJson && body === undefined) {
     throw new DeliveryError(`answered with status ${status}, but not with JSON`);
   }
-  if (saysError(body))
+  if (reportsError(body))
     throw new DeliveryError(`answered with status ${status}, but with an error in its JSON`);
 }
 
 /** @throws DeliveryError when the status is not from 200 to 299 */
 export function requireSuccess({ ok, status, headers }: Response, { idempotent }: DeliveryConfig): void {
   if (ok) return;
-  // 429 and 503 say that the sign-up was not stored.
+  // A receiver that answers 429 or 503 hasn't stored the sign-up.
   const canRetry = status === 429 || status === 503 || (status >= 500 && idempotent !== 'no');
-  // In seconds (RFC 9110, section 10.2.3); a date counts as none.
-  const retryAfter = Number(headers.get('Retry-After')) || 0;
-  throw new DeliveryError(`answered with status ${status}`, canRetry, retryAfter * 1000);
+  // Retry-After is a number of seconds or a date (RFC 9110, section 10.2.3). A date is ignored.
+  const retryAfterSeconds = Number(headers.get('Retry-After')) || 0;
+  throw new DeliveryError(`answered with status ${status}`, canRetry, retryAfterSeconds * 1000);
 }
 
 /**
- * Maintenance pages and captchas often come with status 200.
+ * Requires that an answer isn't an HTML page, because maintenance pages and captchas often have status 200.
  *
  * @throws DeliveryError when the answer is an HTML page
  */
 export function requireNoHtml(answer: Response): void {
-  if (!HTML.test(typeOf(answer))) return;
+  if (!HTML_TYPE.test(contentTypeOf(answer))) return;
   throw new DeliveryError(`answered with status ${answer.status}, but with an HTML page`);
 }
 
-/** @returns undefined when the text is not JSON */
+/** @returns the value; undefined when the text isn't JSON */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -58,8 +58,8 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Whether JSON says, in one of the ways that receivers use, that nothing was stored. */
-function saysError(body: unknown): boolean {
+/** @returns whether a JSON value reports, in one of the ways that receivers use, that nothing was stored */
+function reportsError(body: unknown): boolean {
   const isEmptyList = Array.isArray(body) && body.length === 0;
   if (body === null || body === false || isEmptyList) return true;
   const { ok, success, status, result, error, errors } = Object(body) as Record<string, unknown>;

@@ -3,7 +3,7 @@ import { confirmLeaving } from './confirm-leaving';
 /** Whether the browser would ask before the page is left. */
 const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-test('the browser asks before the page is left while something is sent, and then no longer', async () => {
+test('the browser asks before the visitor leaves while a sign-up is being sent, and not afterwards', async () => {
   let acknowledge = () => {};
   const acknowledged = new Promise<void>((resolve) => {
     acknowledge = resolve;

@@ -1,7 +1,7 @@
 /**
- * Has the browser ask the visitor before the page is left while `send` is under way: what it has yet to send would be
- * lost. The listener exists only that long, since with one, browsers may not keep the page for the Back button. They
- * ask only those who have used the page, and not on iPhones and iPads.
+ * Makes the browser ask before the visitor leaves the page while `send` is running, because the rest of its requests would
+ * be lost. The listener is removed afterwards: while there is one, browsers may not keep the page for the Back button.
+ * Browsers ask only visitors who have interacted with the page, and those on iPhones and iPads never ask.
  */
 export function confirmLeaving<Entries>(send: (entries: Entries) => Promise<void>) {
   return async (entries: Entries): Promise<void> => {
@@ -16,6 +16,6 @@ export function confirmLeaving<Entries>(send: (entries: Entries) => Promise<void
 
 function ask(event: BeforeUnloadEvent): void {
   event.preventDefault();
-  // Chrome before version 119 and Safari ask only with a value.
+  // Safari, and Chrome before version 119, ask only when `returnValue` is set.
   event.returnValue = true;
 }

@@ -114,7 +114,7 @@ describe('a retry', () => {
     expect(waits).toEqual([500, 1000]);
   });
 
-  test('waits for Retry-After, and is none beyond ten seconds', async () => {
+  test('waits for Retry-After, and is not made when that is more than ten seconds', async () => {
     await send([status(429, { 'Retry-After': '9' }), status(429, { 'Retry-After': 'soon' }), taken]);
     expect(waits).toEqual([9000, 1000]);
     requests.length = 0;
@@ -151,7 +151,7 @@ describe('the integrity token', () => {
   test.each([
     [404, ADA],
     [204, { ...ADA, integrityToken: '' }],
-  ])('may be missing: %i', async (code, fields) => {
+  ])('may be missing, when Ghost answers %i', async (code, fields) => {
     await send([status(code), created], changes);
     expect(asked()).toEqual([READ, POST]);
     expect(await sent()).toEqual([fields]);
@@ -166,7 +166,7 @@ describe('the integrity token', () => {
   });
 });
 
-test('the same entries keep their idempotency key, and others have another', async () => {
+test('the same entries keep their idempotency key, and other entries have another key', async () => {
   const sendThis = createDelivery(plainDelivery(URL_OF_RECEIVER, { idempotent: 'key' }), receive);
   const keys = () => requests.map(({ headers }) => headers.get('idempotency-key'));
   answers = [lost, lost, lost, taken];

@@ -5,34 +5,35 @@ import { DeliveryError } from './delivery-error';
 
 export { DeliveryError };
 
-/** The time for one attempt, and the longest Retry-After that the form follows, in milliseconds. */
-const TIMEOUT = 10_000;
+/** How long the form waits for an answer, and for a Retry-After before the next attempt, in milliseconds. */
+const TIME_LIMIT = 10_000;
 
-/** The shortest waits before the second and the third attempt, in milliseconds. */
-const WAITS = [500, 1000];
+/** How long the form waits at least before the second and before the third attempt, in milliseconds. */
+const MINIMUM_WAITS = [500, 1000];
 
 /**
- * Runs in browsers and in Node. Stores nothing to send later: it would be lost with the page.
+ * Makes the function that sends the sign-ups of a form. It runs in browsers and in Node. A sign-up that fails isn't kept to
+ * be sent later, because it would be lost when the visitor leaves the page.
  *
- * @param request replaces fetch for callers that need the answers
- * @returns sends the sign-ups of one form; resolves when the receiver acknowledges one, otherwise rejects with a
- *   DeliveryError
+ * @param request replaces fetch for callers that need the receiver's answers
+ * @returns a function that sends a sign-up; it resolves when the receiver acknowledges the sign-up, and otherwise rejects
+ *   with a DeliveryError
  */
 export function createDelivery(config: DeliveryConfig, request = fetch): (signup: Signup) => Promise<void> {
-  const keys = new Map<string, string>();
+  const idempotencyKeys = new Map<string, string>();
   return async (signup) => {
-    // The same entries submitted again after a failure are the same sign-up.
+    // When a visitor submits the same entries again after a failure, that is the same sign-up.
     const entries = JSON.stringify(signup);
-    // Not crypto.randomUUID, which Safari 15 and Firefox 91 lack.
-    const key = keys.get(entries) ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
-    keys.set(entries, key);
-    for (const shortest of WAITS) {
+    // Safari 15 and Firefox 91 don't have crypto.randomUUID.
+    const key = idempotencyKeys.get(entries) ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
+    idempotencyKeys.set(entries, key);
+    for (const minimumWait of MINIMUM_WAITS) {
       try {
         return await deliverOnce(config, signup, key, request);
       } catch (error) {
         const { canRetry, retryAfter } = error as DeliveryError;
-        if (!canRetry || retryAfter > TIMEOUT) throw error;
-        await new Promise((resolve) => setTimeout(resolve, Math.max(retryAfter, shortest)));
+        if (!canRetry || retryAfter > TIME_LIMIT) throw error;
+        await new Promise((resolve) => setTimeout(resolve, Math.max(retryAfter, minimumWait)));
       }
     }
     return deliverOnce(config, signup, key, request);
@@ -40,31 +41,32 @@ export function createDelivery(config: DeliveryConfig, request = fetch): (signup
 }
 
 async function deliverOnce(config: DeliveryConfig, signup: Signup, key: string, request: typeof fetch) {
-  // Not AbortSignal.timeout, which Safari 15 and Chrome 93 lack.
+  // Safari 15 and Chrome 93 don't have AbortSignal.timeout.
   const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(), TIMEOUT);
+  const timer = setTimeout(() => timeout.abort(), TIME_LIMIT);
   const init: RequestInit = {
     credentials: 'omit',
     redirect: 'error',
     cache: 'no-store',
-    // A request that has begun continues when the visitor leaves the page. Those that would follow it are lost: the
-    // sign-up after Ghost's token, and a further attempt. So confirmLeaving asks before the visitor leaves.
+    // A request that has begun continues when the visitor leaves the page. The requests after it would be lost: the sign-up
+    // that follows Ghost's token, or another attempt. That is why confirmLeaving asks before the visitor leaves.
     keepalive: true,
     signal: timeout.signal,
   };
   try {
     const isGhost = config.preset === 'ghost';
-    const url = isGhost ? withLastSlash(config.url) : config.url;
+    const url = isGhost ? withTrailingSlash(config.url) : config.url;
     const token = isGhost ? await readToken(url, config, init, request) : {};
     const answer = await request(url, { ...init, ...requestFor(config, signup, key, token) });
     await requireAcknowledgement(answer, config);
   } catch (error) {
     if (error instanceof DeliveryError) throw error;
     if (timeout.signal.aborted) {
-      // The visitor has waited long enough.
-      throw new DeliveryError(`did not answer within ${TIMEOUT / 1000} seconds`);
+      // The visitor has waited long enough, so this error allows no retry.
+      throw new DeliveryError(`did not answer within ${TIME_LIMIT / 1000} seconds`);
     }
-    // Browsers report lost connections, redirects and missing CORS permissions alike: it may have been stored.
+    // Browsers report lost connections, redirects and missing CORS permissions in the same way, so the receiver may have
+    // stored the sign-up. Only an idempotent receiver may get it again.
     throw new DeliveryError(
       'could not be reached, redirected or did not permit this site',
       config.idempotent !== 'no',
@@ -74,10 +76,10 @@ async function deliverOnce(config: DeliveryConfig, signup: Signup, key: string, 
   }
 }
 
-/** Ghost redirects addresses without the last slash, and redirects are refused. */
-const withLastSlash = (url: string) => url.replace(/\/?(\?|$)/, '/$1');
+/** Ghost redirects an address without a trailing slash, and our requests follow no redirects. */
+const withTrailingSlash = (url: string) => url.replace(/\/?(\?|$)/, '/$1');
 
-/** @returns the field that Ghost requires with `verifyRequestIntegrity`; older versions have none */
+/** @returns the field that a Ghost with `verifyRequestIntegrity` requires; no field for an older Ghost, which has no token */
 async function readToken(url: string, config: DeliveryConfig, init: RequestInit, request: typeof fetch) {
   const answer = await request(url.replace(/[^/]+\/(\?.*)?$/, 'integrity-token/'), init);
   if (answer.status === 404) return {};
@@ -86,7 +88,7 @@ async function readToken(url: string, config: DeliveryConfig, init: RequestInit,
   return { integrityToken: await answer.text() };
 }
 
-/** The request for a sign-up, with Ghost's further field where there is one. */
+/** @returns the request that sends a sign-up; `token` is the result of readToken */
 function requestFor(config: DeliveryConfig, { name, email }: Signup, key: string, token: object) {
   const isJson = config.format === 'json';
   const { name: nameField, email: emailField, ...fixed } = config.fields;
@@ -99,7 +101,7 @@ function requestFor(config: DeliveryConfig, { name, email }: Signup, key: string
     headers: {
       Accept: config.accept === 'json' ? 'application/json' : '*/*',
       ...(isJson && { 'Content-Type': 'application/json' }),
-      // The header of the IETF's draft-ietf-httpapi-idempotency-key-header.
+      // The header is defined in the IETF's draft-ietf-httpapi-idempotency-key-header.
       ...(config.idempotent === 'key' && { 'Idempotency-Key': key }),
     },
     body: isJson ? JSON.stringify(fields) : new URLSearchParams(pairs),

@@ -9,7 +9,7 @@ const ADA = { name: 'Ada', email: 'ada@example.com' };
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
-/** Real connections: only they have redirects, and answers without a body. */
+/** The answers of a real server: `Response` objects can't show redirects. */
 let answer: Answer = () => {};
 let origin = '';
 const server = createServer((request, response) => void answer(request, response));
@@ -55,7 +55,7 @@ describe('of all statuses, only those from 200 to 299 acknowledge', () => {
       answer = ({ method, url }, response) => {
         asked.push(`${method} ${url}`);
         const headers: Record<string, string> = { 'Content-Type': 'application/json', Location: '/taken' };
-        // Longer than the form waits, so nothing is sent again.
+        // The form doesn't wait that long, so it sends nothing again.
         if (status === 429 || status === 503) headers['Retry-After'] = '11';
         response.writeHead(url === '/taken' ? 200 : status, headers);
         response.end(status === 204 ? undefined : '{"ok":true}');
@@ -103,13 +103,13 @@ describe('a Ghost that requires integrity tokens', () => {
       },
     );
 
-    test('gets no page in place of its token', async () => {
+    test('gets no sign-up when it answers with an HTML page instead of a token', async () => {
       tokenType = 'text/html; charset=utf-8';
       await expect(send(`${FOLDER}/send-magic-link/`, variables)).rejects.toThrow('but with an HTML page');
       expect(members).toEqual([]);
     });
 
-    test('may be an older one without tokens', async () => {
+    test('gets sign-ups without a token when it is an older Ghost', async () => {
       hasTokens = false;
       await send(`${FOLDER}/send-magic-link`, variables);
       expect(members).toEqual([MEMBER]);

@@ -1,0 +1,110 @@
+import { css } from '@emotion/react';
+import { ISLANDS } from '../../plugins/islands';
+import { breakpoint, color, font, size, textSize } from '../theme/tokens';
+
+/**
+ * The styles have a file of their own because islands have no emotion at run time: FaqSection passes the class that
+ * Gatsby's build makes of them.
+ */
+export const faqAccordionStyles = css`
+  border-bottom: 1px solid ${color.rule};
+
+  ${breakpoint.tablet} {
+    grid-column: 6 / -1;
+  }
+
+  .item {
+    border-top: 1px solid ${color.rule};
+    break-inside: avoid;
+  }
+
+  [data-reach-accordion-button] {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 1rem;
+    width: 100%;
+    min-height: 3.5rem;
+    padding: 0.75rem 1rem 0.75rem 0;
+    font: 600 ${textSize.lead} / 1.3 ${font.display};
+    text-align: left;
+
+    ${breakpoint.tablet} {
+      font-size: ${textSize.large};
+    }
+  }
+
+  [data-reach-accordion-button]:hover {
+    text-decoration: underline;
+  }
+
+  h3 {
+    margin: 0;
+  }
+
+  /* The background shows which answer belongs to the open question. */
+  .item:has([aria-expanded='true']) {
+    background: ${color.tint};
+  }
+
+  .item:has([aria-expanded='true']) > * {
+    padding-left: 1rem;
+  }
+
+  /* A plus, which becomes a minus when the answer is open. It is drawn with gradients, which forced colours keep. */
+  [data-reach-accordion-button]::after {
+    flex: none;
+    width: 0.875rem;
+    height: 0.875rem;
+    background:
+      linear-gradient(currentcolor, currentcolor) center / 100% 2px no-repeat,
+      linear-gradient(currentcolor, currentcolor) center / 2px 100% no-repeat;
+    forced-color-adjust: none;
+  }
+
+  /* The sign would be wrong in print and without scripts, where all answers are open. */
+  @media not print {
+    html[${ISLANDS.script}] & [data-reach-accordion-button]::after,
+    &[${ISLANDS.ready}] [data-reach-accordion-button]::after {
+      content: '';
+    }
+  }
+
+  [data-reach-accordion-button][aria-expanded='true']::after {
+    background: linear-gradient(currentcolor, currentcolor) center / 100% 2px no-repeat;
+  }
+
+  /* The panel itself has no padding, because it would keep that with hidden="until-found". */
+  [${ISLANDS.slot}] {
+    max-width: ${size.prose};
+    padding-block: 0.4rem 1.5rem;
+  }
+
+  /* Without scripts all answers are open. Until React is ready, the answer to the question in the address is open. */
+  html:not([${ISLANDS.script}]) &:not([${ISLANDS.ready}]) [data-reach-accordion-panel],
+  &:not([${ISLANDS.ready}]) .item:target [data-reach-accordion-panel] {
+    display: block;
+    content-visibility: visible;
+  }
+
+  .permalink {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    margin: 0.5rem 1.25rem 0 0;
+    color: ${color.soft};
+    font-size: ${textSize.small};
+  }
+
+  @media print {
+    [data-reach-accordion-panel] {
+      display: block;
+      content-visibility: visible;
+    }
+
+    [data-reach-accordion-button] {
+      min-height: 0;
+      padding-block: 0.75rem 0;
+    }
+  }
+`;

@@ -1,0 +1,54 @@
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+
+const PANEL = '[data-reach-accordion-panel]';
+
+/**
+ * Opens the answer in which the browser finds what the visitor looks for. Closed answers are `hidden="until-found"` (HTML
+ * standard, section 6.1), so that find in page and text fragments (`#:~:text=`) search them. A link to a question opens
+ * its answer, and keyboard navigation continues from that question.
+ *
+ * @param list the element that contains the accordion
+ * @param openIndex the index of the open answer
+ * @param openAnswerAround opens the answer of the accordion item that contains an element
+ */
+export function useOpenFoundAnswer(
+  list: RefObject<HTMLElement>,
+  openIndex: number,
+  openAnswerAround: (found: Element) => void,
+): void {
+  // React 18 can't render `hidden="until-found"`, because it treats `hidden` as a boolean attribute.
+  useLayoutEffect(() => {
+    for (const panel of list.current?.querySelectorAll(`${PANEL}[hidden]`) ?? []) {
+      panel.setAttribute('hidden', 'until-found');
+    }
+  }, [list, openIndex]);
+
+  useLayoutEffect(() => {
+    // Before hydration, the browser may have opened an answer, or scrolled to the question in the address.
+    const found = list.current?.querySelector(`${PANEL}:not([hidden]), :target`);
+    if (found) openAnswerAround(found);
+    // The listeners below handle what the browser finds later, so this effect runs once.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- openAnswerAround is a new function at each render
+  }, []);
+
+  useEffect(() => {
+    // flushSync: the browser scrolls to the match as soon as the listener returns.
+    const onFound = ({ target }: Event) => flushSync(() => openAnswerAround(target as Element));
+    const openTarget = () => {
+      // `:target` matches the fragment with the browser's own decoding.
+      const target = list.current?.querySelector(':target');
+      if (!target) return;
+      flushSync(() => openAnswerAround(target));
+      target.scrollIntoView();
+    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    list.current?.addEventListener('beforematch', onFound, { signal });
+    window.addEventListener('hashchange', openTarget, { signal });
+    return () => listening.abort();
+  });
+}
+
+/** Inline script that lets the browser search closed answers before hydration. */
+export const searchableAnswersScript = `for(const panel of document.querySelectorAll('${PANEL}'))panel.setAttribute('hidden','until-found')`;

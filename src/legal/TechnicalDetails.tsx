@@ -1,0 +1,42 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { color, font, textSize } from '../theme/tokens';
+import { proseStyles } from '../ui/Prose';
+
+interface TechnicalDetailsProps {
+  id: string;
+  summary: string;
+  children: ReactNode;
+}
+
+/** Technical explanations that few readers need: folded, and not printed. */
+export const TechnicalDetails = ({ id, summary, children }: TechnicalDetailsProps) => (
+  <details id={id} css={[proseStyles, styles]} className="screen-only">
+    <summary>{summary}</summary>
+    {children}
+  </details>
+);
+
+const styles = css`
+  margin-top: 2.5rem;
+  border-block: 1px solid ${color.rule};
+
+  > :last-child {
+    margin-bottom: 1.25rem;
+  }
+
+  code {
+    font: ${textSize.small} / 1.6 ${font.mono};
+  }
+
+  p code,
+  a[download] {
+    white-space: nowrap;
+  }
+
+  pre {
+    padding: 0.75rem 1rem;
+    overflow-x: auto;
+    background: ${color.tint};
+  }
+`;

@@ -1,0 +1,88 @@
+import { css } from '@emotion/react';
+import { ISLANDS } from '../../plugins/islands';
+import { LEGAL_ATTRIBUTES } from '../shared/ids';
+import { breakpoint, color, font, size, textSize } from '../theme/tokens';
+
+const selectedTab = css`
+  padding-bottom: 0;
+  color: ${color.ink};
+  border-bottom: 3px solid;
+`;
+
+/** Until hydration, shows only the document whose name is on `<html>`. */
+const whenInAddress = (name: string) => css`
+  html[${ISLANDS.script}][${LEGAL_ATTRIBUTES.chosen}='${name}']
+    &
+    [role='tabpanel']:not([${LEGAL_ATTRIBUTES.document}='${name}']) {
+    display: none;
+  }
+
+  html[${LEGAL_ATTRIBUTES.chosen}='${name}'] & [role='tab'][${LEGAL_ATTRIBUTES.document}='${name}'] {
+    ${selectedTab}
+  }
+`;
+
+const tabStyles = css`
+  /* On phones the tabs stand in two rows of two. */
+  [role='tablist'] {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: 1.25rem;
+    background: ${color.tint};
+    border-bottom: 1px solid ${color.rule};
+
+    ${breakpoint.tablet} {
+      display: flex;
+      gap: 2.5rem;
+    }
+  }
+
+  [role='tab'] {
+    display: flex;
+    align-items: center;
+    min-width: 2.75rem;
+    min-height: 3rem;
+    padding-bottom: 3px;
+    font: 600 ${textSize.body} / 1.2 ${font.text};
+    text-decoration: none;
+  }
+
+  [role='tab']:not([aria-selected='true'], :hover) {
+    color: ${color.soft};
+  }
+
+  html:not([${LEGAL_ATTRIBUTES.chosen}]) & [role='tab'][aria-selected='true'] {
+    ${selectedTab}
+  }
+
+  [role='tabpanel']:focus-visible {
+    outline-offset: 1rem;
+  }
+
+  /* A grid, unlike margins, leaves no gap for a document that isn't shown. */
+  [data-reach-tab-panels] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 4rem;
+    padding: clamp(1.5rem, 4vw, 3rem) ${size.margin} 0;
+  }
+
+  @media print {
+    [data-reach-tab-panels] {
+      display: block;
+      padding-top: 1rem;
+    }
+
+    [role='tabpanel']:not([hidden]) + [role='tabpanel'] {
+      break-before: page;
+    }
+  }
+`;
+
+/**
+ * Styles for an element that contains the tabs. They aren't in LegalTabs, because islands have no emotion at run time:
+ * LegalSection uses them, and Gatsby's build makes a class of them.
+ *
+ * @param names the names of the documents
+ */
+export const legalTabsStyles = (names: string[]) => [tabStyles, names.map(whenInAddress)];

@@ -1,0 +1,45 @@
+import { css } from '@emotion/react';
+import { breakpoint, textSize } from '../theme/tokens';
+
+/**
+ * Styles for an element that contains the table. They aren't in VersionTable, because islands have no emotion at run time:
+ * HistorySection uses them, and Gatsby's build makes a class of them.
+ */
+export const versionTableStyles = css`
+  .question {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem 1rem;
+    align-items: center;
+    margin-bottom: 1rem;
+  }
+
+  .question > * {
+    min-height: 2.75rem;
+    margin: 0;
+    padding-block: 0.55rem;
+  }
+
+  .question input {
+    padding-inline: 0.55rem;
+  }
+
+  /* A target 44 px high (WCAG 2.5.5), whose negative margins keep the row as low as its text. */
+  td a {
+    display: inline-block;
+    min-height: 2.75rem;
+    margin-block: -0.65rem;
+    padding-block: 0.65rem;
+  }
+
+  ${breakpoint.tablet} {
+    table {
+      font-size: ${textSize.body};
+    }
+
+    th,
+    .period {
+      width: 18rem;
+    }
+  }
+`;
