@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { requireContent } from '../shared/require-content';
 import { breakpoint, headingSize, leaderLine, textSize } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
@@ -7,8 +8,7 @@ import { CoverageFigure } from './CoverageFigure';
 
 /** The section with the benefits, and below it the figure about deposit insurance. */
 export function Benefits({ data }: { data: Queries.BenefitsFragment }) {
-  const { benefits } = data;
-  if (!benefits) throw new Error('content/landing/benefits.mdx is missing.');
+  const benefits = requireContent(data.benefits, 'content/landing/benefits.mdx');
   return (
     <Section
       id="benefits"

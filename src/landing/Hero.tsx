@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { LANDING_IDS } from '../shared/ids';
 import { SAMPLE_ISSUE_PATH } from '../shared/routes';
+import { requireContent } from '../shared/require-content';
 import { breakpoint, color, headingSize, size, textSize } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 import { EditLink } from '../ui/EditLink';
@@ -10,9 +11,8 @@ import { Example } from './Example';
 
 /** The top of the landing page: the offer, two buttons and an example of an issue. */
 export function Hero({ data }: { data: Queries.HeroFragment }) {
-  const { hero, siteFacts } = data;
-  if (!hero || !siteFacts) throw new Error('content/landing/hero.mdx or content/site.yaml is missing.');
-  const { brand, operator } = siteFacts;
+  const hero = requireContent(data.hero, 'content/landing/hero.mdx');
+  const { brand, operator } = requireContent(data.siteFacts, 'content/site.yaml');
   return (
     <section aria-labelledby={LANDING_IDS.heroHeading} css={styles}>
       <div className="container grid">

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { SAMPLE_ISSUE_PATH } from '../shared/routes';
+import { requireContent } from '../shared/require-content';
 import { breakpoint, headingSize } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
@@ -8,9 +9,8 @@ import { BulletinSpecimen, IssueSpecimen, MeetingSpecimen } from './Specimens';
 
 /** The section with the three services, each beside a specimen of what it looks like. */
 export function Services({ data }: { data: Queries.ServicesFragment }) {
-  const { services, issue } = data;
-  if (!services || !issue)
-    throw new Error('content/landing/services.mdx or content/issues/sample.mdx is missing.');
+  const services = requireContent(data.services, 'content/landing/services.mdx');
+  const issue = requireContent(data.issue, 'content/issues/sample.mdx');
   const specimens = [
     <IssueSpecimen key="issue" issue={issue} />,
     <BulletinSpecimen key="bulletin" bulletin={services.bulletin} />,

@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import { ISLANDS } from '../../plugins/islands';
 import type { DeliveryConfig } from '../../plugins/waitlist';
 import { SAMPLE_ISSUE_PATH } from '../shared/routes';
+import { requireContent } from '../shared/require-content';
 import { breakpoint, color, sectionSpace, size, textSize } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 import { SampleCover } from '../ui/SampleCover';
@@ -13,11 +14,10 @@ import WaitlistFormIsland from './waitlist-form.island';
 
 /** The section with the form; without scripts, or while they load, with an address to write to. */
 export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragment }) {
-  const { waitlist, hero, siteFacts, siteBuild } = data;
-  if (!waitlist || !hero || !siteFacts || !siteBuild)
-    throw new Error(
-      'content/landing/waitlist.mdx, content/landing/hero.mdx or content/site.yaml is missing.',
-    );
+  const waitlist = requireContent(data.waitlist, 'content/landing/waitlist.mdx');
+  const hero = requireContent(data.hero, 'content/landing/hero.mdx');
+  const siteFacts = requireContent(data.siteFacts, 'content/site.yaml');
+  const siteBuild = requireContent(data.siteBuild, 'The SiteBuild node of gatsby-node.ts');
   const { nameLabel, nameHint, emailLabel, emailHint, submitButton, failed, again } = waitlist;
   const { signUps } = siteBuild;
   const { headline, rows } = hero.example;
