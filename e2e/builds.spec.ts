@@ -85,7 +85,7 @@ test.describe('in one folder, one after the other,', () => {
       'for Americans afield',
       'min-height:71vh',
       'http://localhost:8080/join',
-      'Confirm your address in the email',
+      'Open the link in it to confirm your address',
       '<link rel="canonical" href="https://elsewhere.example/"',
     ]) {
       expect(home).toContain(changed);

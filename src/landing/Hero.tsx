@@ -100,7 +100,7 @@ const styles = css`
     margin-top: 1.5rem;
   }
 
-  .buttons > :first-child {
+  .buttons > :first-of-type {
     flex: 1 1 100%;
 
     ${breakpoint.tablet} {

@@ -86,7 +86,7 @@ const styles = css`
   ${breakpoint.tablet} {
     row-gap: 3rem;
 
-    > li:not(:first-child) {
+    > li:not(:first-of-type) {
       grid-template-columns: 14rem minmax(0, 1fr);
       align-items: center;
     }
@@ -100,7 +100,7 @@ const styles = css`
       grid-column: 7 / -1;
     }
 
-    > li:first-child {
+    > li:first-of-type {
       grid-row: 1 / span 2;
       grid-column: 1 / span 6;
       padding-right: 2rem;

@@ -113,7 +113,7 @@ const styles = css`
 
   /* The box is the first thing that a screen shows, because the address above it is only for print. */
   @media not print {
-    > header > .print-address:first-child + .callout {
+    > header > .print-address:not(* + *) + .callout {
       margin-top: 0;
     }
   }
@@ -181,7 +181,8 @@ const styles = css`
     scroll-margin-top: 1rem;
   }
 
-  .text > :first-child {
+  /* The first element, without :first-child, of which emotion warns. */
+  .text > :not(* + *) {
     margin-top: 0;
   }
 
