@@ -57,10 +57,6 @@ export const formStyles = css`
   }
 
   .reassurance,
-  .outcome a {
-    overflow-wrap: anywhere;
-  }
-
   .failed > .outcome {
     align-self: start;
     margin-top: 1rem;
