@@ -9,7 +9,8 @@ export const emailField = (page: Page) => page.getByLabel('Email address');
 export const button = (page: Page) => page.locator('#waitlist button[type=submit]');
 export const status = (page: Page) => page.locator('#waitlist [role=status]');
 /** What comes after a sign-up, in place of the fields. */
-export const next = (page: Page) => page.getByRole('group', { name: 'Nothing was sent' });
+export const next = (page: Page) =>
+  page.getByRole('group', { name: /^(Nothing was sent|You’re on the list|Check your inbox)$/ });
 export const toast = (page: Page) => page.locator('.Toastify__toast[data-in=true]');
 
 export async function fill(page: Page, { name, email } = SIGNUP): Promise<void> {
