@@ -95,7 +95,7 @@ test.describe('in one folder, one after the other,', () => {
     expect(text('legal/index.html')).toContain('There is no key to lose');
     const earlier = text('legal/terms/2025-05-02/index.html');
     expect(earlier).not.toContain('There is no key to lose');
-    expect(earlier).toMatch(/to January.14, 2026\. From January.15, 2026/);
+    expect(earlier).toMatch(/to\sJanuary\s14,\s2026\.\sFrom\sJanuary\s15,\s2026/);
 
     const [, style = ''] = /<style[^>]*>(.*?)<\/style>/s.exec(home) ?? [];
     const headers = text('_headers');
