@@ -35,7 +35,7 @@ const STATES: [name: string, reach: (page: Page) => Promise<unknown>, shows: str
       await submit(page, 'Ada', 'ada@example.com');
       await page.click('.Toastify__toast--info [aria-label=close]');
     },
-    '#waitlist .joined',
+    '#waitlist .next',
   ],
   ['a-field-is-blank', (page) => submit(page, '', ''), ERROR],
   [

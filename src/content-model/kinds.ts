@@ -377,12 +377,15 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
     }),
     failed: text.meta({
       title: 'When sending has failed',
-      description: 'Stands below the message. The contact address follows it.',
+      description: 'Stands below the message. The contact address and a full stop follow it.',
       isLong: true,
     }),
     joined: z
       .strictObject({
-        simulated: afterSignUp('While the form is not connected', 'The contact address follows it.'),
+        simulated: afterSignUp(
+          'While the form is not connected',
+          'The contact address and a full stop follow it.',
+        ),
         delivered: afterSignUp('When the sign-up was sent'),
         confirmed: afterSignUp('When the visitor still has to confirm by email'),
       })

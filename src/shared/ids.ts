@@ -30,10 +30,8 @@ export const FIELD_IDS = {
   name: 'waitlist-name',
   email: 'waitlist-email',
   website: 'waitlist-website',
-  nameHint: 'waitlist-name-hint',
-  emailHint: 'waitlist-email-hint',
-  nameError: 'waitlist-name-error',
-  emailError: 'waitlist-email-error',
+  nameNote: 'waitlist-name-note',
+  emailNote: 'waitlist-email-note',
   joined: 'waitlist-joined',
 } as const;
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, forcedColors, textSize } from '../theme/tokens';
+import { breakpoint, color, font, forcedColors, textSize } from '../theme/tokens';
 
 interface SampleCoverProps {
   /** The name of the newsletter, as its masthead. */
@@ -13,6 +13,8 @@ interface SampleCoverProps {
   tag: string;
   /** The name of the page behind the link; needed where the text around the cover doesn't name it. */
   label?: string;
+  /** What the issue says about the figure. Shown where the cover has room for it. */
+  points?: readonly { label: string; text: string }[];
   href: string;
   /** The parent's styles for position and size. */
   className?: string;
@@ -26,6 +28,7 @@ export function SampleCover({
   after,
   tag,
   label,
+  points = [],
   href,
   className,
 }: SampleCoverProps) {
@@ -43,6 +46,14 @@ export function SampleCover({
         <mark>{after}</mark>
       </span>
       {label && <span className="label">{label}</span>}
+      {/* Not part of the link's name, which would be long. The top of the page has the same points. */}
+      <span className="points" aria-hidden="true">
+        {points.map((point) => (
+          <span key={point.label}>
+            <b>{point.label}</b> {point.text}
+          </span>
+        ))}
+      </span>
       <span className="text-lines" />
     </a>
   );
@@ -104,10 +115,28 @@ const styles = css`
     text-decoration-thickness: 2px;
   }
 
+  .points {
+    display: none;
+
+    ${breakpoint.desktop} {
+      display: block;
+    }
+  }
+
+  .points > span {
+    display: block;
+    padding-block: 0.75rem;
+    border-top: 1px solid ${color.rule};
+  }
+
+  .points > :first-child {
+    margin-top: 1.25rem;
+  }
+
   /* Stripes that stand for the text of the issue, in two columns. */
   .text-lines {
     flex: 1;
-    min-height: 4rem;
+    min-height: 3rem;
     margin-top: 1.25rem;
     background:
       linear-gradient(90deg, transparent 48%, ${color.white} 48% 52%, transparent 52%),

@@ -20,20 +20,13 @@ interface FieldProps {
 
 /** A field of the form with its label, and between them a hint or a message. */
 export function Field({ name, label, hint, problem, readOnly, onInput }: FieldProps) {
-  const hintId = FIELD_IDS[`${name}Hint`];
-  const messageId = FIELD_IDS[`${name}Error`];
+  const noteId = FIELD_IDS[`${name}Note`];
   return (
     <div className={problem ? 'field invalid' : 'field'}>
       <label htmlFor={FIELD_IDS[name]}>{label}</label>
-      <div className="note">
-        <p id={hintId} className="hint">
-          {hint}
-        </p>
-        {problem && (
-          <p id={messageId} className="message">
-            {messageFor(name, problem)}
-          </p>
-        )}
+      <div id={noteId} className="note">
+        <p aria-hidden={problem !== null}>{hint}</p>
+        {problem && <p className="message">{messageFor(name, problem)}</p>}
       </div>
       <input
         id={FIELD_IDS[name]}
@@ -44,7 +37,7 @@ export function Field({ name, label, hint, problem, readOnly, onInput }: FieldPr
         required
         readOnly={readOnly}
         aria-invalid={problem !== null}
-        aria-describedby={problem ? messageId : hintId}
+        aria-describedby={noteId}
         onInput={onInput}
       />
     </div>

@@ -3,29 +3,27 @@ import type { Slots } from '../../plugins/islands';
 import type { DeliveryConfig } from '../../plugins/waitlist';
 import { Field } from './Field';
 import { Honeypot } from './Honeypot';
-import { JoinedMessage } from './JoinedMessage';
+import { FIELD_IDS } from '../shared/ids';
 import { MESSAGES } from './messages';
 import type { ToastProps } from './Toast';
 import { useWaitlistSubmission } from './use-waitlist-submission';
 import { FIELDS } from './validate';
 
-type LabelName = 'nameLabel' | 'nameHint' | 'emailLabel' | 'emailHint' | 'submitButton' | 'failed' | 'again';
+type LabelName = 'nameLabel' | 'nameHint' | 'emailLabel' | 'emailHint' | 'submitButton' | 'again';
 
 interface WaitlistFormProps {
-  labels: Pick<Queries.LandingWaitlist, LabelName> & {
-    /** What a visitor reads after a sign-up. */
-    joined: { title: string; text: string };
-  };
-  /** The contact address, shown after a failure and after a simulated sign-up. */
-  email: string;
+  labels: Pick<Queries.LandingWaitlist, LabelName>;
   /** Where sign-ups go; without it, the form simulates (docs/requirements.md, section 9). */
   delivery: DeliveryConfig | null;
-  /** `consent` stands above the button, `reassurance` below it. */
+  /**
+   * What the form shows as it is: `consent` above the button, and `reassurance` below it; `failed` in its place after a
+   * failure, and `joined` in place of everything after a sign-up.
+   */
   slots: Slots;
 }
 
 /** The form, and what it says about a sign-up (docs/requirements.md, sections 4, 5 and 8). */
-export function WaitlistForm({ labels, email, delivery, slots }: WaitlistFormProps) {
+export function WaitlistForm({ labels, delivery, slots }: WaitlistFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { submission, submit, checkField, startAgain } = useWaitlistSubmission(form, delivery);
   const [Toast, setToast] = useState<ComponentType<ToastProps>>();
@@ -62,7 +60,8 @@ export function WaitlistForm({ labels, email, delivery, slots }: WaitlistFormPro
         ref={form}
         method="post"
         noValidate
-        className="js-only screen-only"
+        // Its styles hide the slots that are not for this state.
+        className={`js-only screen-only ${state}`}
         onSubmit={(event) => {
           event.preventDefault();
           loadToast();
@@ -88,10 +87,8 @@ export function WaitlistForm({ labels, email, delivery, slots }: WaitlistFormPro
             {isProcessing ? MESSAGES.processing : labels.submitButton}
           </button>
         </div>
-        <div className={isFailed ? 'result failed' : 'result'}>
-          <div className="reassurance" hidden={isJoined}>
-            {slots['reassurance']}
-          </div>
+        <div className="result">
+          {slots['reassurance']}
           <div className="outcome">
             {/* Without a class: a change of an attribute can make screen readers announce the text twice. */}
             <div role="status">
@@ -101,21 +98,21 @@ export function WaitlistForm({ labels, email, delivery, slots }: WaitlistFormPro
                 {announcement}
               </span>
             </div>
-            {isFailed && (
-              <p>
-                {labels.failed} <a href={`mailto:${email}`}>{email}</a>
-              </p>
-            )}
+            {slots['failed']}
           </div>
         </div>
-        {isJoined && (
-          <JoinedMessage
-            {...labels.joined}
-            email={delivery ? null : email}
-            again={labels.again}
-            onAgain={startAgain}
-          />
-        )}
+        <div
+          className="next"
+          hidden={!isJoined}
+          role="group"
+          aria-labelledby={FIELD_IDS.joined}
+          tabIndex={-1}
+        >
+          {slots['joined']}
+          <button type="button" onClick={startAgain}>
+            {labels.again}
+          </button>
+        </div>
       </form>
       {Toast && message && (
         <Toast key={count} type={isJoined ? typeOfThanks(delivery) : 'error'} message={message} form={form} />

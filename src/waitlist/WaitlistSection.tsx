@@ -2,6 +2,7 @@ import { css, Global } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { ISLANDS } from '../../plugins/islands';
 import type { DeliveryConfig } from '../../plugins/waitlist';
+import { FIELD_IDS } from '../shared/ids';
 import { SAMPLE_ISSUE_PATH } from '../shared/routes';
 import { requireContent } from '../shared/require-content';
 import { breakpoint, color, sectionSpace, size, textSize } from '../theme/tokens';
@@ -18,9 +19,11 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
   const hero = requireContent(data.hero, 'content/landing/hero.mdx');
   const siteFacts = requireContent(data.siteFacts, 'content/site.yaml');
   const siteBuild = requireContent(data.siteBuild, 'The SiteBuild node of gatsby-node.ts');
-  const { nameLabel, nameHint, emailLabel, emailHint, submitButton, failed, again } = waitlist;
+  const { nameLabel, nameHint, emailLabel, emailHint, submitButton, again } = waitlist;
   const { signUps } = siteBuild;
-  const { headline, rows } = hero.example;
+  const isSimulated = signUps === 'simulated';
+  const joined = waitlist.joined[signUps];
+  const { headline, rows, points } = hero.example;
   // The example explains its last row.
   const [before = '', after = ''] = rows.at(-1)?.figures ?? [];
   const address = <a href={`mailto:${siteFacts.email}`}>{siteFacts.email}</a>;
@@ -33,17 +36,31 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
     </div>
   );
   const reassurance = (
-    <ul className="plain-list">
+    <ul className="reassurance plain-list">
       {waitlist.reassurance.map((item) => (
         <li key={item}>{item}</li>
       ))}
     </ul>
   );
+  const afterFailure = (
+    <p>
+      {waitlist.failed} {address}.
+    </p>
+  );
+  const afterSignUp = (
+    <>
+      <h3 id={FIELD_IDS.joined}>{joined.title}</h3>
+      <p>
+        {joined.text}
+        {isSimulated && <> {address}.</>}
+      </p>
+    </>
+  );
   return (
     <Section id="waitlist" heading={waitlist.heading} intro={waitlist.intro} background="ink" beside>
       <Global styles={[toastStyles, columnStyles]} />
       <div css={card}>
-        {signUps === 'simulated' && (
+        {isSimulated && (
           <p className="not-connected">
             <mark>{waitlist.notConnected.title}</mark> {waitlist.notConnected.text} {address}.
           </p>
@@ -59,16 +76,18 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
               emailLabel,
               emailHint,
               submitButton,
-              failed,
               again,
-              joined: waitlist.joined[signUps],
             },
-            email: siteFacts.email,
             // Its GraphQL type is JSON; the build has validated it.
             delivery: (siteBuild.delivery ?? null) as DeliveryConfig | null,
           }}
-          // Without a receiver there is no list to join or leave.
-          slots={signUps === 'simulated' ? { reassurance } : { consent, reassurance }}
+          slots={{
+            // Without a receiver there is no list to join or leave.
+            ...(isSimulated ? {} : { consent }),
+            reassurance,
+            failed: afterFailure,
+            joined: afterSignUp,
+          }}
         />
         <output {...{ [ISLANDS.waiting]: `${waitlist.notReady} ${siteFacts.email}` }} />
         <p className={ISLANDS.fallbackClass} tabIndex={-1}>
@@ -90,6 +109,7 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
           after={after}
           tag={waitlist.sample.tag}
           label={waitlist.sample.link}
+          points={points}
           href={SAMPLE_ISSUE_PATH}
         />
       </div>
@@ -147,6 +167,10 @@ export const fragment = graphql`
         headline
         rows {
           figures
+        }
+        points {
+          label
+          text
         }
       }
     }
@@ -253,7 +277,7 @@ const card = css`
   }
 
   /* What a visitor reads before joining is done with. */
-  &:has(.joined) > :is(.not-connected, .details) {
+  &:has(form.joined) > :is(.not-connected, .details) {
     display: none;
   }
 `;

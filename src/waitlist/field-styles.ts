@@ -35,21 +35,21 @@ export const fieldStyles = css`
     grid-area: 1 / 1;
   }
 
-  .hint {
+  .note > p {
     color: ${color.soft};
   }
 
-  .invalid .hint,
+  .note > [aria-hidden='true'],
   .note::before {
     visibility: hidden;
   }
 
-  .message,
+  .note > .message,
   .note::before {
     font-weight: 700;
   }
 
-  .message {
+  .note > .message {
     color: ${color.bad};
   }
 

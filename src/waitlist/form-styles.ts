@@ -1,8 +1,12 @@
 import { css } from '@emotion/react';
+import { ISLANDS } from '../../plugins/islands';
 import { buttonStyles } from '../ui/button-styles';
 import { color } from '../theme/tokens';
 import { fieldStyles } from './field-styles';
-import { joinedMessageStyles } from './joined-message-styles';
+import { MESSAGES } from './messages';
+
+/** Selects markup that the form shows as it is. */
+const slot = (name: string) => `[${ISLANDS.slot}='${name}']`;
 
 /**
  * Styles of WaitlistForm.tsx and of the components in it. They are in files of their own because React renders these
@@ -11,7 +15,6 @@ import { joinedMessageStyles } from './joined-message-styles';
  */
 export const formStyles = css`
   ${fieldStyles}
-  ${joinedMessageStyles}
 
   .entry {
     display: grid;
@@ -34,41 +37,81 @@ export const formStyles = css`
     cursor: progress;
   }
 
-  /* A failure takes the room of the reassurance, which is higher: nothing below them moves. */
+  /* A failure takes the room of the reassurance. Its text is there invisibly before, so that nothing below moves. */
   .result {
     display: grid;
+    align-items: start;
   }
 
   .result > * {
     grid-area: 1 / 1;
     min-width: 0;
+    margin-top: 1rem;
   }
 
-  .result.failed > .reassurance {
-    visibility: hidden;
+  .outcome {
+    padding-left: 1rem;
   }
 
-  .reassurance[hidden] {
-    display: none;
+  .failed .outcome {
+    padding-left: 0.75rem;
+    border-left: 4px solid ${color.bad};
   }
 
   .outcome a {
     overflow-wrap: anywhere;
   }
 
-  .reassurance,
-  .failed > .outcome {
-    align-self: start;
-    margin-top: 1rem;
-  }
-
-  .failed > .outcome {
-    padding-left: 0.75rem;
-    border-left: 4px solid ${color.bad};
-  }
-
-  .failure {
+  .failure,
+  .outcome::before {
     color: ${color.bad};
     font-weight: 700;
+    text-wrap: balance;
+  }
+
+  .outcome::before {
+    display: block;
+    content: '${MESSAGES.failed}' / '';
+  }
+
+  .outcome::before,
+  form:not(.failed) ${slot('failed')}, .failed ${slot('reassurance')} {
+    visibility: hidden;
+  }
+
+  .failed .outcome::before,
+  .joined .outcome::before,
+  .joined ${slot('failed')}, .joined ${slot('reassurance')} {
+    display: none;
+  }
+
+  .joined .outcome {
+    margin-top: 0;
+  }
+
+  .next:focus {
+    outline: none;
+  }
+
+  .next h3 {
+    margin-bottom: 0.5rem;
+    font-size: 1.75rem;
+  }
+
+  .next a {
+    overflow-wrap: anywhere;
+  }
+
+  .next button {
+    min-height: 3rem;
+    margin-top: 1.25rem;
+    padding: 0.5rem 1.5rem;
+    font-weight: 600;
+    border: 2px solid ${color.ink};
+    border-radius: 3px;
+  }
+
+  .next button:hover {
+    background: ${color.tint};
   }
 `;

@@ -28,6 +28,7 @@ export const toastStyles = css`
     color: ${color.ink};
     font-weight: 600;
     line-height: 1.4;
+    text-wrap: balance;
     /* White, because a toast lies on the navy section with the form, and with a border on what is white itself. */
     background: ${color.white};
     border: 1px solid ${color.edge};

@@ -76,7 +76,7 @@ export function useWaitlistSubmission(
     const isInForm = element.contains(focused);
     update({ state });
     if (state === 'failed' && isLost) focusOn('[type=submit]', { preventScroll: true });
-    if (state === 'joined' && (isLost || isInForm)) focusOn('.joined');
+    if (state === 'joined' && (isLost || isInForm)) focusOn('.next');
   };
 
   /** After the first submit, checks the field that is edited, and no other. */
