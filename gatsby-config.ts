@@ -39,7 +39,7 @@ const config: GatsbyConfig = {
 
     // Pages.
     'gatsby-plugin-typescript',
-    'islands',
+    { resolve: 'islands', options: { onDemand: ['legal-tabs', 'version-table'] } },
 
     // Files beside the pages. publish comes last, because it compresses the files of the other plugins.
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },

@@ -101,6 +101,24 @@ plainTest('where the script is not found, all documents show', async ({ page }) 
   await expect(page.getByRole('heading', { level: 2, name: 'Privacy Notice' })).toBeInViewport();
 });
 
+plainTest('where the script of the tabs alone fails, all documents show', async ({ page }) => {
+  await page.route('**/legal-tabs-*.js', (route) => route.abort());
+  await page.goto('/legal');
+  await expect(page.getByRole('tablist')).toBeHidden();
+  await expect(page.getByRole('article')).toHaveCount(4);
+});
+
+plainTest('where the script of the tabs hangs, a tab leads to its document', async ({ page }) => {
+  await page.clock.install();
+  await holdBack(page, '**/legal-tabs-*.js');
+  await page.goto('/legal', { waitUntil: 'commit' });
+  await page.locator('header [data-ready], header[data-ready]').waitFor();
+  await stopTimers(page);
+  await page.locator('[role=tab][data-document=privacy]').click();
+  await page.clock.runFor(PATIENCE);
+  await expect(page).toHaveURL('/legal?tab=privacy');
+});
+
 plainTest(
   'where toasts cannot be loaded, the form says everything itself, and tries again',
   async ({ page }) => {

@@ -14,6 +14,10 @@ export const ISLANDS = {
   ready: 'data-ready',
   /** Event that is dispatched on the container at that moment; it bubbles. */
   readyEvent: 'island-ready',
+  /** Attribute of the container while the island's own script is on its way. */
+  loading: 'data-loading',
+  /** Event that is dispatched on the document when the own script of an island fails. */
+  failedEvent: 'island-failed',
   /** Attribute of an element beside the container: the text that it shows after an early click or submit. */
   waiting: 'data-waiting',
   /** Class of an element beside the container that replaces it where scripts don't work. */

@@ -1,1 +1,6 @@
-export { configureWebpack as onCreateWebpackConfig } from './webpack';
+import type { GatsbyNode, PluginOptions } from 'gatsby';
+import type { IslandsOptions } from './options';
+import { configureWebpack } from './webpack';
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args, options) =>
+  configureWebpack(args, options as PluginOptions & IslandsOptions);

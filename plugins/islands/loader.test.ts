@@ -10,6 +10,11 @@ const reached = jest.fn();
 const $ = (selector: string) => document.querySelector(selector) as HTMLElement;
 const becomeReady = () => $('[data-island]').dispatchEvent(new Event(ISLANDS.readyEvent, { bubbles: true }));
 const scripts = () => [...document.head.querySelectorAll('script')];
+const preloads = () =>
+  [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map((link) => [
+    link.as,
+    link.getAttribute('href'),
+  ]);
 const click = (selector: string, init: MouseEventInit = {}) =>
   $(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
 
@@ -38,7 +43,7 @@ beforeEach(() => {
     <output data-waiting="One moment."></output>
     <p id="instead" class="without-script" tabindex="-1">Write to us.</p>
     </section>
-    <template id="scripts"><script>window.gatsby = "{\\"app\\":[\\"/app-1a.js\\"],\\"later\\":[\\"/later-3c.js\\"]}";</script>
+    <template id="scripts"><script>window.gatsby = "{\\"app\\":[\\"/app-1a.js\\"],\\"own\\":[\\"/own-4d.js\\"],\\"later\\":[\\"/later-3c.js\\"]}";</script>
       <script src="/app-1a.js" async></script><script src="/one-2b.js" async></script></template>`;
   for (const target of [document, window]) {
     jest.spyOn(target, 'addEventListener').mockImplementation((...args: unknown[]) => {
@@ -102,6 +107,14 @@ describe('the scripts', () => {
     }
   });
 
+  it('are joined by a preload of the script that an island of the page has for itself', () => {
+    $('body').insertAdjacentHTML('beforeend', '<div data-island="own"></div>');
+    loadIslands();
+    expect(preloads()).toEqual([]);
+    paint();
+    expect(preloads()).toEqual([['script', '/own-4d.js']]);
+  });
+
   it('wait until the document is parsed', () => {
     const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     runAndPaint();
@@ -154,11 +167,6 @@ describe('before an island is ready', () => {
 
   it('preloads what the island imports on demand at the first click', () => {
     loadIslands();
-    const preloads = () =>
-      [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map((link) => [
-        link.as,
-        link.getAttribute('href'),
-      ]);
     $('[name=email]').focus();
     expect(preloads()).toEqual([]);
     click('#toggle');
@@ -237,6 +245,17 @@ describe('the fallback', () => {
     hang();
     await settle();
     expect(root).toHaveAttribute('data-script');
+  });
+
+  it('waits for an island whose own script is on its way, and comes when that fails', async () => {
+    runAndPaint();
+    $('[data-island]').setAttribute('data-loading', '');
+    arrive();
+    await settle();
+    expect(root).toHaveAttribute('data-script');
+    $('[data-island]').removeAttribute('data-loading');
+    document.dispatchEvent(new Event('island-failed'));
+    expect(root).not.toHaveAttribute('data-script');
   });
 
   it('ends when the script arrives after all, and the click is replayed', () => {

@@ -39,7 +39,7 @@ export function loadIslands(): void {
     event.preventDefault();
     event.stopImmediatePropagation();
     if (!capturedActions.has(island)) {
-      preloadChunk(island);
+      preloadChunk(island.getAttribute(ISLANDS.chunk));
       setTimeout(fallBack, ACTION_TIMEOUT);
     }
     stopWaiting(island);
@@ -82,22 +82,29 @@ export function loadIslands(): void {
     if (islandInUse) findBeside(islandInUse, `.${ISLANDS.fallbackClass}`)?.focus();
   };
 
-  /** Preloads what an island imports on demand, which the scripts would request only after they have arrived. */
-  const preloadChunk = (island: Element) => {
-    const name = island.getAttribute(ISLANDS.chunk);
-    if (name === null) return;
+  /** Preloads a chunk, if there is one of that name. The scripts would request it only after they have arrived. */
+  const preloadChunk = (name: string | null) => {
     // One of Gatsby's inline scripts, as text in the template, maps the names of chunks to the paths of their files.
     const file = template.content.textContent.match(`/${name}-\\w+\\.js`);
     if (file) preload(file[0]);
   };
 
-  // Islands become ready while the scripts run. One that is not ready after the last script has run never will be.
-  void Promise.all(scripts.map(whenRun)).then(fallBack, fallBack);
+  /** Gives up islands that are not ready although nothing is on its way to them any more. */
+  const giveUpIslands = () => {
+    if (document.querySelector(`${NOT_READY}:not([${ISLANDS.loading}])`)) fallBack();
+  };
+
+  // Islands become ready while the scripts run. One that is not ready after the last script has run never will be, unless
+  // it has a script of its own.
+  void Promise.all(scripts.map(whenRun)).then(giveUpIslands, giveUpIslands);
   let hasStarted = false;
   const start = () => {
     if (hasStarted) return;
     hasStarted = true;
     document.head.append(...scripts);
+    // An island with a script of its own gives its name to the chunk.
+    for (const island of document.querySelectorAll(NOT_READY))
+      preloadChunk(island.getAttribute(ISLANDS.island));
   };
 
   root.setAttribute(ISLANDS.script, '');
@@ -108,6 +115,7 @@ export function loadIslands(): void {
   document.addEventListener('click', captureAction, true);
   document.addEventListener('submit', captureAction, true);
   document.addEventListener(ISLANDS.readyEvent, replayAction);
+  document.addEventListener(ISLANDS.failedEvent, giveUpIslands);
   // A page in a background tab does not paint, and still has to work when its tab is opened.
   addEventListener('load', () => setTimeout(start, PAINT_TIMEOUT));
   new PerformanceObserver(() => {

@@ -1,9 +1,10 @@
 import path from 'node:path';
-import type { CreateWebpackConfigArgs } from 'gatsby';
+import type { CreateWebpackConfigArgs, PluginOptions } from 'gatsby';
 import type { Compiler } from 'webpack';
 import { bundleLoader } from './bundle-loader';
 import { TRUSTED_TYPES_POLICY } from './constants';
 import { findIslandFiles } from './island-files';
+import type { IslandsOptions } from './options';
 
 const SOURCE = 'src';
 
@@ -12,12 +13,15 @@ const ECMASCRIPT = 2020;
 
 /**
  * Configures each of Gatsby's bundles: all of them get the names of the islands, the renderer gets the inline loader, and
- * browsers get one script with all islands instead of Gatsby's runtime.
+ * browsers get one script with the islands instead of Gatsby's runtime.
  */
-export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<void> {
+export async function configureWebpack(
+  args: CreateWebpackConfigArgs,
+  { onDemand }: PluginOptions & IslandsOptions,
+): Promise<void> {
   const { actions, plugins, stage, reporter } = args;
   try {
-    findIslandFiles(SOURCE);
+    requireNames(onDemand, [...findIslandFiles(SOURCE).keys()]);
   } catch (error) {
     // Gatsby prints the stack of an error, which is compiled code; we pass the message only.
     reporter.panic((error as Error).message);
@@ -27,7 +31,17 @@ export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<v
     const loader = JSON.stringify(await bundleLoader());
     actions.setWebpackConfig({ plugins: [plugins.define({ ISLANDS_LOADER: loader })] });
   }
-  if (stage === 'build-javascript') replaceBrowserBundle(args);
+  if (stage === 'build-javascript') replaceBrowserBundle(args, onDemand);
+}
+
+/** @throws Error when no file has one of the names of the option `onDemand` */
+function requireNames(onDemand: string[], islandNames: string[]): void {
+  for (const name of onDemand) {
+    if (islandNames.includes(name)) continue;
+    throw new Error(
+      `The option onDemand of plugins/islands names the island "${name}", but src has no file ${name}.island.ts. Correct the name in gatsby-config.ts. The islands are ${islandNames.join(', ')}.`,
+    );
+  }
 }
 
 /** A webpack plugin that defines the names of all island files, with which island.tsx compares the name of an island. */
@@ -43,12 +57,15 @@ const defineIslandNames = {
 };
 
 /**
- * Replaces the production bundle for browsers with one script: React and all islands. The entry keeps the name `app`,
+ * Replaces the production bundle for browsers with one script: React and the islands. The entry keeps the name `app`,
  * because Gatsby writes a script tag for that entry into every page, also into pages that it does not render again.
  */
-function replaceBrowserBundle({ actions, getConfig, plugins }: CreateWebpackConfigArgs): void {
+function replaceBrowserBundle(
+  { actions, getConfig, plugins }: CreateWebpackConfigArgs,
+  onDemand: string[],
+): void {
   const config = getConfig();
-  config.entry = { app: entryOf([...findIslandFiles(SOURCE).values()]) };
+  config.entry = { app: entryOf(findIslandFiles(SOURCE), onDemand) };
   config.resolve.alias = {
     // webpack takes the first alias that matches, so ours come before Gatsby's.
     // Emotion's styles are made at build time: in browsers, its JSX runtime can be React's own.
@@ -58,7 +75,7 @@ function replaceBrowserBundle({ actions, getConfig, plugins }: CreateWebpackConf
     ...config.resolve.alias,
   };
   config.optimization.runtimeChunk = false;
-  // Without further splitting, only what an island imports on demand gets a file of its own.
+  // Without further splitting, only what is imported on demand gets a file of its own.
   config.optimization.splitChunks = false;
   config.output.trustedTypes = { policyName: TRUSTED_TYPES_POLICY };
   // Writing source maps takes long, and they are not published.
@@ -111,10 +128,21 @@ const TYPES_OF_GLOBALS = Object.fromEntries(
 );
 
 /**
- * @returns the address of one module that imports all files. webpack can then join them in one scope, which saves half a
+ * @param files the path of each island's file by the island's name
+ * @returns the address of one module that imports all islands. webpack can then join them in one scope, which saves half a
  *   kilobyte compared with an entry of several files.
  */
-function entryOf(files: string[]): string {
-  const code = files.map((file) => `import ${JSON.stringify(path.resolve(file))};`).join('');
-  return `data:text/javascript,${encodeURIComponent(code)}`;
+function entryOf(files: Map<string, string>, onDemand: string[]): string {
+  const lines = [
+    `import { loadOnDemand } from ${JSON.stringify(path.resolve('plugins/islands/load-on-demand.ts'))};`,
+  ];
+  for (const [name, file] of files) {
+    const module = JSON.stringify(path.resolve(file));
+    if (onDemand.includes(name)) {
+      lines.push(`loadOnDemand('${name}', () => import(/* webpackChunkName: "${name}" */ ${module}));`);
+    } else {
+      lines.push(`import ${module};`);
+    }
+  }
+  return `data:text/javascript,${encodeURIComponent(lines.join('\n'))}`;
 }

@@ -1,0 +1,34 @@
+import { ISLANDS } from './constants';
+import { loadOnDemand } from './load-on-demand';
+
+const failed = jest.fn();
+const container = () => document.querySelector('[data-island="tabs"]');
+
+beforeEach(() => {
+  document.body.innerHTML = '<div data-island="tabs"></div>';
+  document.addEventListener(ISLANDS.failedEvent, failed);
+  failed.mockClear();
+});
+
+afterEach(() => document.removeEventListener(ISLANDS.failedEvent, failed));
+
+it('imports nothing on a page without the island', () => {
+  const load = jest.fn();
+  loadOnDemand('accordion', load);
+  expect(load).not.toHaveBeenCalled();
+});
+
+it('marks the containers of the island while its script is on its way', () => {
+  const load = jest.fn(() => new Promise(() => undefined));
+  loadOnDemand('tabs', load);
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(container()).toHaveAttribute('data-loading');
+});
+
+it('tells when the script fails that the island will not come', async () => {
+  loadOnDemand('tabs', () => Promise.reject(new Error('offline')));
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(container()).not.toHaveAttribute('data-loading');
+  expect(failed).toHaveBeenCalledTimes(1);
+});
