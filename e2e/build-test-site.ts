@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkAll } from '../plugins/content-check';
+import { checkContentAndRecord } from '../plugins/content-check';
 import { formatFinding } from '../plugins/mdx-content';
 import { contentCheckOptions } from '../src/content-model';
 import {
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
 /** @throws Error that says what to change when the fixture is not content that the project of today can publish */
 async function checkFixture(): Promise<void> {
   const options = contentCheckOptions({ today: SITE_DATE });
-  const { findings } = await checkAll(`${TEST_PROJECT}/content`, options);
+  const { findings } = await checkContentAndRecord(`${TEST_PROJECT}/content`, options);
   const errors = findings.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return;
   const sentences = errors.map((finding) =>

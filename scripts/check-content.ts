@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { checkAll } from '../plugins/content-check';
+import { checkContentAndRecord } from '../plugins/content-check';
 import { compareRecords, knownLedger } from '../plugins/legal-record';
 import { formatFinding, type Finding } from '../plugins/mdx-content';
 import { contentCheckOptions } from '../src/content-model';
@@ -29,7 +29,10 @@ async function printFindings(args: string[]): Promise<void> {
   } as const;
   const { github, base, published } = parseArgs({ args, options }).values;
   const today = siteDate();
-  const { files, findings, record, facts } = await checkAll('content', contentCheckOptions({ today }));
+  const { files, findings, record, facts } = await checkContentAndRecord(
+    'content',
+    contentCheckOptions({ today }),
+  );
   // An empty commit is compared too, and fails: an unset variable of a workflow must not skip the comparison.
   if (base !== undefined) {
     const known = ledgerOfCommit(base);

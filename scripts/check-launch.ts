@@ -1,5 +1,5 @@
 import { appendFileSync, existsSync } from 'node:fs';
-import { checkAll } from '../plugins/content-check';
+import { checkContentAndRecord } from '../plugins/content-check';
 import type { Finding } from '../plugins/mdx-content';
 import { contentCheckOptions } from '../src/content-model';
 import { LEGAL_DOCUMENTS } from '../src/shared/routes';
@@ -34,7 +34,7 @@ export async function openPoints(root: string, environment: NodeJS.ProcessEnv): 
     // When a variable has a mistake, nobody knows yet whether there is a receiver.
     delivery: mistakes.length > 0 ? undefined : build.delivery,
   });
-  const { findings, facts, documents } = await checkAll(root, options);
+  const { findings, facts, documents } = await checkContentAndRecord(root, options);
   const unread = LEGAL_DOCUMENTS.filter(
     (name) => !documents.get(`legal/${name}.mdx`)?.frontMatter?.['reviewed'],
   );

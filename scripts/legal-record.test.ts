@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { checkAll } from '../plugins/content-check';
+import { checkContentAndRecord } from '../plugins/content-check';
 import { readRecord, writeRecord } from '../plugins/legal-record';
 import { contentCheckOptions } from '../src/content-model';
 import { LEGAL_DOCUMENTS } from '../src/shared/routes';
@@ -87,7 +87,7 @@ it('finishes a recording that was interrupted', async () => {
 
 /** What is wrong with the content and the record. */
 async function errors() {
-  const { findings } = await checkAll(content, contentCheckOptions({ today: siteDate() }));
+  const { findings } = await checkContentAndRecord(content, contentCheckOptions({ today: siteDate() }));
   return findings.filter(({ severity }) => severity === 'error');
 }
 

@@ -1,4 +1,4 @@
-import { checkAll } from '../plugins/content-check';
+import { checkContentAndRecord } from '../plugins/content-check';
 import { compareRecords, describeDifference, type LegalVersion } from '../plugins/legal-record';
 import { escapeControlCharacters, type Finding } from '../plugins/mdx-content';
 import { contentCheckOptions, contentModel } from '../src/content-model';
@@ -34,7 +34,7 @@ export async function summarizeChange([base = '']: string[]): Promise<void> {
  */
 async function summarize(base: string, environment: NodeJS.ProcessEnv): Promise<string> {
   const known = ledgerOfCommit(base);
-  const { record, unrecorded, withdrawn, findings, facts } = await checkAll(
+  const { record, unrecorded, withdrawn, findings, facts } = await checkContentAndRecord(
     'content',
     contentCheckOptions({ today: siteDate() }),
   );

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { CreateWebpackConfigArgs, ParentSpanPluginArgs } from 'gatsby';
 import type { Compiler } from 'webpack';
 import { formatFinding, type Finding } from '../mdx-content';
-import { checkAll, checkContent } from './check-content';
+import { checkContentAndRecord, checkContent } from './check-content';
 import type { ContentCheckOptions } from './options';
 
 /** Gatsby runs in the project's folder. */
@@ -24,7 +24,7 @@ export async function stopBuildOnErrors(
   options: ContentCheckOptions,
 ): Promise<void> {
   if (process.env.NODE_ENV === 'development') return;
-  const { findings } = await checkAll(CONTENT_ROOT, options);
+  const { findings } = await checkContentAndRecord(CONTENT_ROOT, options);
   const isShownAsDraft = ({ rule }: Finding) => rule === 'record-missing' && options.showsDrafts;
   const errors = findings.filter((finding) => isError(finding) && !isShownAsDraft(finding));
   if (errors.length > 0) {

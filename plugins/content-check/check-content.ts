@@ -14,7 +14,7 @@ import type { ContentCheckOptions } from './options';
  * @returns what checkContent and checkRecord return, with the findings of both
  * @throws Error when the folder cannot be read
  */
-export async function checkAll(
+export async function checkContentAndRecord(
   contentRoot: string,
   options: ContentCheckOptions,
   record: LegalRecord = readRecord(contentRoot, options.record.documents),

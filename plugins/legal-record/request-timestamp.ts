@@ -12,15 +12,17 @@ const timestampRequest = (hash: string): string =>
   `30390201013031300d060960864801650304020105000420${hash}0101ff`;
 
 /**
- * Asks the timestamp authority at the address in LEGAL_TSA_URL for timestamps, one after the other, and stores each in its
- * version. It stops at the first answer that cannot be used. Without the variable, it does nothing.
+ * Asks a timestamp authority for timestamps, one after the other, and stores each in its version. It stops at the first
+ * answer that cannot be used.
  *
  * @param versions get their `timestamp`
+ * @param url the address of the authority
  * @returns why timestamps are missing, as a sentence; undefined when none is
  */
-export async function requestTimestamps(versions: readonly LegalVersion[]): Promise<string | undefined> {
-  const url = process.env['LEGAL_TSA_URL'];
-  if (!url) return undefined;
+export async function requestTimestamps(
+  versions: readonly LegalVersion[],
+  url: string,
+): Promise<string | undefined> {
   try {
     for (const version of versions) version.timestamp = await requestTimestamp(hashOfEntry(version), url);
     return undefined;

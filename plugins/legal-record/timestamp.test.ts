@@ -189,10 +189,7 @@ describe('there is no timestamp', () => {
     ['http://127.0.0.1:1/', /^http:\/\/127\.0\.0\.1:1\/ gave no timestamp: .+\.$/],
     ['timestamp.example', /^timestamp\.example gave no timestamp: .*URL.*\.$/],
   ])('from the address %s, and the reason names it', async (url, problem) => {
-    process.env['LEGAL_TSA_URL'] = url;
     const version = { document: 'terms', effectiveDate: '2025-05-02', facts: {} } as LegalVersion;
-    const result = await requestTimestamps([version]);
-    Reflect.deleteProperty(process.env, 'LEGAL_TSA_URL');
-    expect(result).toMatch(problem);
+    expect(await requestTimestamps([version], url)).toMatch(problem);
   });
 });
