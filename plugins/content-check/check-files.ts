@@ -6,19 +6,24 @@ import {
   readDocument,
   readYaml,
   reportTo,
+  SITE_FACTS_FILE,
   sortFindings,
   type ContentDocument,
+  type ContentModel,
+  type Facts,
   type Finding,
   type Report,
+  type YamlReading,
 } from '../mdx-content';
-import type { RecordFacts, VersionId } from '../legal-record';
+import { editedVersions, type VersionId } from '../legal-record';
 import { collectAnchors } from './anchors';
+import { CheckSteps } from './check-steps';
 import { checkedDocument, type CheckedDocument } from './checked-document';
 import { checkLinkTargets } from './link-targets';
 import { withoutMemory, type Memoize } from './memoize';
 import type { ContentCheckOptions } from './options';
 import { pagesOf } from './pages-of';
-import { policySchema } from './policy';
+import { POLICY_FILE, policySchema, type Policy } from './policy';
 import { readText } from './read-text';
 import { checkComponents } from './rules/components';
 import { checkHeadings, checkImages, checkLinkWords, checkUnsupportedMarkdown } from './rules/markdown';
@@ -43,9 +48,6 @@ const RULES: readonly Rule[] = [
   checkWordings,
 ];
 
-const SITE_FACTS = 'site.yaml';
-const POLICY = 'policy.yaml';
-
 /** The guide for editors, the dictionary of the spell checker, the legal record, and hidden files. */
 const UNCHECKED_FILES = /^README\.md$|^dictionary\.txt$|^legal\/record\/|(^|\/)\./;
 
@@ -60,7 +62,7 @@ export interface ContentFiles {
   staticFiles: readonly string[];
 }
 
-/** What the check has found and read. */
+/** The result of the check. */
 export interface CheckedContent {
   /** The number of files. */
   files: number;
@@ -68,7 +70,7 @@ export interface CheckedContent {
   /** The documents of the site by their path below `content/`. */
   documents: ReadonlyMap<string, CheckedDocument>;
   /** The facts of site.yaml; undefined when they have a mistake. */
-  facts: RecordFacts | undefined;
+  facts: Facts | undefined;
 }
 
 /**
@@ -98,106 +100,132 @@ export function checkFilesMemoized(
   memoize: Memoize,
 ): CheckedContent {
   const { model } = options;
-  const findings: Finding[] = [];
-  const reportIn = (file: string) => reportTo(findings, `content/${file}`);
-  const takeStep: TakeStep = (step, file, inputs, make) => {
-    const { result, stepFindings } = memoize(`${step} ${file}`, inputs, () => {
-      const found: Finding[] = [];
-      return { result: make(reportTo(found, `content/${file}`)), stepFindings: found };
-    });
-    findings.push(...stepFindings);
-    return result;
-  };
-
-  const names = Object.keys(content).filter(isChecked).sort();
-  const texts = readTexts(names, content, takeStep);
-  const siteReading = readOptional(texts.get(SITE_FACTS), (yaml) =>
-    takeStep('fields', SITE_FACTS, [yaml, model], (report) => readYaml(yaml, model.facts, report)),
-  );
-  // Each model has the facts that the legal record needs, which the type of a model cannot express.
-  const facts = siteReading?.value as RecordFacts | undefined;
-  const policyFiles = [...names, ...requiredFiles(model)];
-  const policy = readOptional(texts.get(POLICY), (yaml) =>
-    takeStep('fields', POLICY, [yaml, policyFiles.join('\n')], (report) =>
-      readYaml(yaml, policySchema(policyFiles), report),
-    ),
-  )?.value;
-  // The steps below have the site as an input, so equal inputs have to give the identical object.
-  const site =
-    facts &&
-    policy &&
-    memoize('site', [facts, policy, options, staticFiles.join('\n')], () => ({
-      facts,
-      policy,
-      options,
-      staticFiles: new Set(staticFiles),
-    }));
-
+  const steps = new CheckSteps(memoize);
+  const texts = readTexts(content, steps);
+  const files = [...texts.keys()];
+  const siteYaml = readSiteYaml(texts.get(SITE_FACTS_FILE), model, steps);
+  const policy = readPolicy(texts.get(POLICY_FILE), files, model, steps);
+  const facts = siteYaml?.value;
+  const site = facts && policy && siteOf(facts, policy, options, staticFiles, memoize);
+  const documentFiles = files.filter((file) => file !== SITE_FACTS_FILE && file !== POLICY_FILE);
   const documents = new Map<string, CheckedDocument>();
-  const documentTexts = [...texts].filter(([name]) => name !== SITE_FACTS && name !== POLICY);
-  for (const [name, text] of documentTexts) {
-    const document = readOptional(text, (source) =>
-      takeStep('document', name, [source, model], (report) =>
-        readDocument(name, source, model.kinds, report),
-      ),
-    );
-    if (!document || !site) continue;
-    const checked = takeStep('rules', name, [document, site], (report) =>
-      checkDocument(document, site, report),
-    );
-    documents.set(name, checked);
+  for (const file of documentFiles) {
+    const document = readAndCheckDocument(file, texts.get(file), model, site, steps);
+    if (document) documents.set(file, document);
   }
-
-  const allDocuments = [...documents.values()];
-  requireFiles(names, model, reportIn);
-  requireUniqueFields(allDocuments, reportIn);
-  if (site && siteReading) {
-    checkSiteFacts(siteReading, site, reportIn(SITE_FACTS), (file) => reportTo(findings, file));
-    const pages = pagesOf(
-      options.pages,
-      documentTexts.map(([name]) => name),
-    );
-    const anchors = collectAnchors(allDocuments, pages, reportIn);
-    const areAllKnown = documents.size === documentTexts.length;
-    const targets = { ...site, anchors: areAllKnown ? anchors : undefined, documents, pages, versions };
-    for (const document of allDocuments) checkLinkTargets(document, targets, reportIn(document.file));
+  requireFiles(files, model, steps.reportIn);
+  requireUniqueFields([...documents.values()], steps.reportIn);
+  if (site) {
+    const reportInProject = (file: string) => reportTo(steps.findings, file);
+    checkSiteFacts(siteYaml, site, steps.reportIn(SITE_FACTS_FILE), reportInProject);
+    checkLinks(documents, documentFiles, site, versions, steps);
   }
-  return { files: names.length, findings: sortFindings(findings), documents, facts };
+  return { files: files.length, findings: sortFindings(steps.findings), documents, facts };
 }
-
-/**
- * Takes a step of the check, or uses its result and its findings from an earlier check.
- *
- * @param inputs everything that the result depends on
- */
-type TakeStep = <Result>(
-  step: string,
-  file: string,
-  inputs: readonly unknown[],
-  make: (report: Report) => Result,
-) => Result;
 
 /** @returns the normalized texts by file; undefined for a file that cannot be read, which is reported */
 function readTexts(
-  names: readonly string[],
   content: ContentFiles['content'],
-  takeStep: TakeStep,
+  steps: CheckSteps,
 ): ReadonlyMap<string, string | undefined> {
   const texts = new Map<string, string | undefined>();
-  for (const name of names) {
-    const text = readOptional(content[name], (source) =>
-      takeStep('text', name, [source], (report) => readText(source, report)),
-    );
-    texts.set(name, text);
+  for (const file of Object.keys(content).filter(isChecked).sort()) {
+    const source = content[file];
+    const read = (report: Report) => (source === undefined ? undefined : readText(source, report));
+    texts.set(file, steps.take('text', file, [source], read));
   }
   return texts;
 }
 
-/** @returns what `read` makes of a text; undefined when there is no text */
-const readOptional = <Result>(
-  text: string | undefined,
-  read: (text: string) => Result,
-): Result | undefined => (text === undefined ? undefined : read(text));
+function readSiteYaml(
+  yaml: string | undefined,
+  model: ContentModel,
+  steps: CheckSteps,
+): YamlReading<Facts> | undefined {
+  if (yaml === undefined) return undefined;
+  return steps.take('fields', SITE_FACTS_FILE, [yaml, model], (report) =>
+    readYaml(yaml, model.facts, report),
+  );
+}
+
+/** @param files all files, which the policy may name */
+function readPolicy(
+  yaml: string | undefined,
+  files: readonly string[],
+  model: ContentModel,
+  steps: CheckSteps,
+): Policy | undefined {
+  if (yaml === undefined) return undefined;
+  // The policy may also name a required file that is missing, which is reported as such.
+  const nameable = [...files, ...requiredFiles(model)];
+  const reading = steps.take('fields', POLICY_FILE, [yaml, nameable.join('\n')], (report) =>
+    readYaml(yaml, policySchema(nameable), report),
+  );
+  return reading?.value;
+}
+
+/** @returns the identical object for the same inputs, because the site itself is an input of later steps */
+const siteOf = (
+  facts: Facts,
+  policy: Policy,
+  options: ContentCheckOptions,
+  staticFiles: readonly string[],
+  memoize: Memoize,
+): Site =>
+  memoize('site', [facts, policy, options, staticFiles.join('\n')], () => ({
+    facts,
+    policy,
+    options,
+    staticFiles: new Set(staticFiles),
+  }));
+
+/**
+ * Reads a document and applies the rules for single documents.
+ *
+ * @param source undefined for a file that cannot be read
+ * @param site undefined while site.yaml or policy.yaml has a mistake. Then only the syntax of the document is checked.
+ * @returns undefined when the rules were not applied
+ */
+function readAndCheckDocument(
+  file: string,
+  source: string | undefined,
+  model: ContentModel,
+  site: Site | undefined,
+  steps: CheckSteps,
+): CheckedDocument | undefined {
+  if (source === undefined) return undefined;
+  const document = steps.take('document', file, [source, model], (report) =>
+    readDocument(file, source, model, report),
+  );
+  if (!document || !site) return undefined;
+  return steps.take('rules', file, [document, site], (report) => checkDocument(document, site, report));
+}
+
+/**
+ * Reports ids that would occur twice on a page, and links that lead nowhere.
+ *
+ * @param files all documents, also those that cannot be read
+ * @param versions the recorded versions of legal documents
+ */
+function checkLinks(
+  documents: ReadonlyMap<string, CheckedDocument>,
+  files: readonly string[],
+  site: Site,
+  versions: readonly VersionId[],
+  steps: CheckSteps,
+): void {
+  const { pages, record } = site.options;
+  const allDocuments = [...documents.values()];
+  const allPages = pagesOf(pages, files);
+  const anchors = collectAnchors(allDocuments, allPages, steps.reportIn);
+  const targets = {
+    ...site,
+    anchors: documents.size === files.length ? anchors : undefined,
+    pages: allPages,
+    versions: [...versions, ...editedVersions(documents, record.documents)],
+  };
+  for (const document of allDocuments) checkLinkTargets(document, targets, steps.reportIn(document.file));
+}
 
 /** Applies the rules for single documents. */
 function checkDocument(document: ContentDocument, site: Site, report: Report): CheckedDocument {

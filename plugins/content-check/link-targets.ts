@@ -11,14 +11,12 @@ interface LinkTargets extends Site {
   anchors: Anchors | undefined;
   /** The pages of the site, one for each file where files have pages of their own. */
   pages: readonly SitePage[];
-  /** The recorded versions of legal documents. */
+  /** The versions of legal documents: those that are recorded, and those that edited documents will become. */
   versions: readonly VersionId[];
-  /** The documents by their path below `content/`. An edited legal document becomes a version when it is recorded. */
-  documents: ReadonlyMap<string, CheckedDocument>;
 }
 
 /** Decodes a percent-encoded part of an address. A part whose encoding is broken is returned as it is. */
-export function percentDecode(part: string): string {
+function percentDecode(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
@@ -26,7 +24,7 @@ export function percentDecode(part: string): string {
   }
 }
 
-/** What is wrong with the address of a link. */
+/** Tells editors what is wrong with the address of a link, and what to do about it. */
 interface LinkProblem {
   message: string;
   help: string;
@@ -141,17 +139,12 @@ function problemOfAnchor(
   };
 }
 
-/** Whether an address is that of a version that is recorded, or will be when its document is recorded. */
-function isVersion({ path, query }: OwnAddress, { documents, options, versions }: LinkTargets): boolean {
-  if (query !== undefined) return false;
-  const { addresses, documents: names } = options.record;
-  const edited = names.flatMap((document): VersionId[] => {
-    const effectiveDate = documents.get(`legal/${document}.mdx`)?.frontMatter?.['lastUpdated'];
-    return typeof effectiveDate === 'string' ? [{ document, effectiveDate }] : [];
-  });
-  return [...versions, ...edited].some(({ document, effectiveDate }) =>
-    isSamePath(addresses.version(document, effectiveDate), path),
-  );
+/** Whether an address is that of the page of a version. */
+function isVersion({ path, query }: OwnAddress, { options, versions }: LinkTargets): boolean {
+  const { addresses } = options.record;
+  const isSameVersion = ({ document, effectiveDate }: VersionId) =>
+    isSamePath(addresses.version(document, effectiveDate), path);
+  return query === undefined && versions.some(isSameVersion);
 }
 
 const isSamePath = (one: string, other: string) => withoutLastSlash(one) === withoutLastSlash(other);

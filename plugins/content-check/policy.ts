@@ -2,6 +2,9 @@ import * as z from 'zod';
 import { text } from '../mdx-content';
 import { wordingPattern } from './wording-pattern';
 
+/** The file with the rules on wordings, below `content/`. */
+export const POLICY_FILE = 'policy.yaml';
+
 const wordingSchema = text
   // Word and phones turn three full stops into one character.
   .overwrite((typed) => typed.replaceAll('…', '...'))

@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { z } from 'zod';
-import { FILE_START, formatDate, reportTo, type Finding, type Report } from '../mdx-content';
+import { FILE_START, formatDate, reportTo, type Facts, type Finding, type Report } from '../mdx-content';
 import { checkKeyPhrases } from './check-key-phrases';
 import { entriesOfDocument } from './ledger';
 import { editedVersion, isSameText, type EditedDocument, type LegalVersion } from './legal-version';
-import type { LegalRecordOptions, legalDocument, RecordFacts } from './options';
+import { legalDocument, recordFacts, type LegalRecordOptions, type RecordFacts } from './options';
 import { inForceAndAnnounced } from './periods';
 import type { LegalRecord } from './read-record';
 import { HOW_TO_RESTORE } from './record-folder';
-import { LEDGER_FILE, RECORD_FOLDER } from './record-paths';
+import { documentFile, LEDGER_FILE, RECORD_FOLDER } from './record-paths';
 
 const HOW_TO_RECORD =
   'In the editor there is nothing to do: a few minutes after you save, the record follows by itself. If you work with files, run: npm run legal:record. Or on GitHub: Actions → Record → Run workflow, on the branch of the text.';
@@ -17,20 +16,21 @@ const HOW_TO_RECORD =
 /** In milliseconds. */
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 
-/** What checkRecord has to know of a site. */
+/** The options of this plugin that checkRecord uses. */
 type CheckOptions = Pick<LegalRecordOptions, 'documents' | 'model' | 'today'>;
 
-/** What checkRecord reads of the content. */
+/** The content that is compared with the record. */
 interface CheckedTexts {
   /** The edited documents by their path below `content/`. */
   documents: ReadonlyMap<string, EditedDocument>;
   /** The facts of site.yaml; undefined when they have a mistake. */
-  facts: RecordFacts | undefined;
+  facts: Facts | undefined;
 }
 
 /** The result of checkRecord. */
 interface RecordCheck {
   record: LegalRecord;
+  facts: RecordFacts | undefined;
   /** The edited documents that can be recorded as new versions. */
   unrecorded: LegalVersion[];
   /** The announced versions that edited documents take back. */
@@ -46,23 +46,30 @@ interface RecordCheck {
  */
 export function checkRecord(
   contentRoot: string,
-  { documents, facts }: CheckedTexts,
+  { documents, facts: siteFacts }: CheckedTexts,
   record: LegalRecord,
-  options: CheckOptions,
+  { documents: names, model, today }: CheckOptions,
 ): RecordCheck {
-  const check: RecordCheck = { record, unrecorded: [], withdrawn: [], findings: [...record.findings] };
+  const facts = siteFacts && recordFacts.parse(siteFacts);
+  const check: RecordCheck = { record, facts, unrecorded: [], withdrawn: [], findings: [...record.findings] };
   // A record that was changed can't be compared with texts. An interrupted recording leaves files too many, and no harm.
   const isChanged = record.findings.some(({ rule }) => rule !== 'record-extra');
   // The content check has reported the mistakes of site.yaml.
   if (isChanged || !facts) return check;
 
-  for (const name of options.documents) {
-    const file = `legal/${name}.mdx`;
+  for (const name of names) {
+    const file = documentFile(name);
     const document = documents.get(file);
     if (!document) continue;
-    const source = readFileSync(path.join(contentRoot, file));
-    const edited = editedVersion(document, facts, source, options.model);
-    if (edited) checkDocument(edited, document, facts, options.today, check);
+    const edited = editedVersion(document, facts, readFileSync(path.join(contentRoot, file)), model);
+    if (!edited) continue;
+    const report = reportTo(check.findings, `content/${file}`);
+    const comparison = compareWithRecord(edited, document, record, facts, today, report);
+    check.unrecorded.push(...comparison.unrecorded);
+    check.withdrawn.push(...comparison.withdrawn);
+    checkKeyPhrases(edited, document, report);
+    warnOfDistantDate(edited, document, today, report);
+    if (!comparison.isRecorded) refuseReview(document, report);
   }
   const isNewRecord = record.versions.length === 0 && check.unrecorded.length > 0;
   if (isNewRecord && !facts.unpublished) {
@@ -75,38 +82,32 @@ export function checkRecord(
   return check;
 }
 
-/**
- * Compares an edited document with its recorded versions.
- *
- * @param check what was found; it gets what this document adds
- */
-function checkDocument(
+/** An edited document beside its recorded versions. */
+interface Comparison extends Pick<RecordCheck, 'unrecorded' | 'withdrawn'> {
+  /** Whether the text is recorded, as the newest version or as the one in force. */
+  isRecorded: boolean;
+}
+
+/** Compares an edited document with its recorded versions. Reports what keeps it from being the newest one. */
+function compareWithRecord(
   edited: LegalVersion,
   document: EditedDocument,
+  record: LegalRecord,
   facts: RecordFacts,
   today: string,
-  { record, unrecorded, withdrawn, findings }: RecordCheck,
-): void {
-  const report = reportTo(findings, `content/legal/${edited.document}.mdx`);
+  report: Report,
+): Comparison {
   const newest = newestOf(record, edited.document);
-  const isNewest = newest !== undefined && isSameText(edited, newest);
-  const { inForce, announced } = inForceAndAnnounced(
-    entriesOfDocument(record.versions, edited.document),
-    today,
-  );
+  if (newest && isSameText(edited, newest)) return { isRecorded: true, unrecorded: [], withdrawn: [] };
+  const versions = entriesOfDocument(record.versions, edited.document);
+  const { inForce, announced } = inForceAndAnnounced(versions, today);
   // Before the site is published, nothing is in force: a text that differs is recorded anew as a draft.
-  const isInForceAgain =
-    !isNewest && !facts.unpublished && inForce !== undefined && isSameText(edited, inForce);
-  if (isInForceAgain) {
-    withdrawn.push(...announced);
+  if (!facts.unpublished && inForce && isSameText(edited, inForce)) {
     reportWithdrawn(announced, report);
-  } else if (!isNewest) {
-    const isRecordable = checkUnrecordedText(edited, newest, document, facts, report);
-    if (isRecordable) unrecorded.push(edited);
+    return { isRecorded: true, unrecorded: [], withdrawn: announced };
   }
-  checkKeyPhrases(edited, document, report);
-  warnOfDistantDate(edited, document, today, report);
-  requireReviewOfRecordedText(document, isNewest || isInForceAgain, report);
+  const isRecordable = checkUnrecordedText(edited, newest, document, facts, report);
+  return { isRecorded: false, unrecorded: isRecordable ? [edited] : [], withdrawn: [] };
 }
 
 /** Reports that the record still has announced versions, although the edited text is the one in force. */
@@ -172,13 +173,9 @@ function warnOfDistantDate(
 }
 
 /** Refuses the field `reviewed` in a text that is not recorded: counsel approves the text that can no longer change. */
-function requireReviewOfRecordedText(
-  { frontMatter, placeOf }: EditedDocument,
-  isRecorded: boolean,
-  report: Report,
-): void {
-  const { reviewed } = frontMatter as z.infer<typeof legalDocument>;
-  if (!reviewed || isRecorded) return;
+function refuseReview({ frontMatter, placeOf }: EditedDocument, report: Report): void {
+  const { reviewed } = legalDocument.parse(frontMatter);
+  if (!reviewed) return;
   report(placeOf(['reviewed']), {
     rule: 'reviewed',
     message: `${reviewed.by} has not read this text: it changed, or is not recorded yet`,

@@ -1,13 +1,13 @@
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { normalizeText, splitFrontMatter } from '../mdx-content';
-import { recordedFrontMatter } from './options';
+import { normalizeText, splitFrontMatter, type ContentDocument } from '../mdx-content';
+import { legalDocument, recordedFrontMatter } from './options';
 import { inForceAndAnnounced } from './periods';
-import { LEDGER_FILE, RECORD_FOLDER, recordedFile, type VersionId } from './record-paths';
+import { documentFile, LEDGER_FILE, RECORD_FOLDER, recordedFile, type VersionId } from './record-paths';
 
 // This module also runs in browsers, in the editor, so it imports nothing of Node.
 
-/** What somebody who edits a document has to know of its recorded versions. */
+/** The recorded versions of a document, as far as somebody has to know of them who edits it. */
 export interface DocumentRecord {
   /** The version in force; undefined before the first one is. */
   inForce: RecordedText | undefined;
@@ -65,3 +65,18 @@ function readRecordedText(content: Readonly<Record<string, string>>, version: Ve
   if (!parts) throw new Error(`content/${file} is missing, or no recorded text.`);
   return { frontMatter: recordedFrontMatter.parse(parse(parts.yaml)), body: parts.body.replace(/^\n+/, '') };
 }
+
+/**
+ * Tells which versions the edited documents become when they are recorded.
+ *
+ * @param edited documents by their paths below `content/`. Those with a mistake in their front matter are left out.
+ * @param documents the names of all legal documents
+ */
+export const editedVersions = (
+  edited: ReadonlyMap<string, Pick<ContentDocument, 'frontMatter'>>,
+  documents: readonly string[],
+): VersionId[] =>
+  documents.flatMap((document) => {
+    const frontMatter = edited.get(documentFile(document))?.frontMatter;
+    return frontMatter ? { document, effectiveDate: legalDocument.parse(frontMatter).lastUpdated } : [];
+  });

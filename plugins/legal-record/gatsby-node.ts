@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { GatsbyNode, PluginOptions } from 'gatsby';
 import { LEGAL_TYPES } from './graphql-types';
-import type { LegalRecordOptions, RecordFacts } from './options';
+import { recordFacts, type LegalRecordOptions } from './options';
 import { publishRecord } from './publish-record';
 import { readRecord } from './read-record';
 import { createLegalVersionNodes, legalResolvers } from './version-nodes';
@@ -25,8 +25,8 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (args, options) =>
   createLegalVersionNodes(args, recordOptions(options), CONTENT_ROOT);
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType }, options) => {
-  // mdx-content has made this node of a valid site.yaml; a Node declares none of its fields.
-  const facts = getNodesByType('SiteFacts')[0] as unknown as RecordFacts;
+  // mdx-content has made this node of site.yaml.
+  const facts = recordFacts.parse(getNodesByType('SiteFacts')[0]);
   const record = readRecord(CONTENT_ROOT, recordOptions(options).documents);
   publishRecord(record, facts, path.resolve('public'), recordOptions(options));
 };

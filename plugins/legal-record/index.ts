@@ -1,8 +1,8 @@
-// What other plugins, the scripts and the site's model of its content may import.
+// Everything that other plugins, the scripts and the site's model of its content may import.
 export { checkRecord, newestOf } from './check-record';
 export { compareRecords, knownLedger, type KnownLedger } from './compare-records';
 export { describeDifference } from './difference/describe-difference';
-export { documentRecord, type DocumentRecord, type RecordedText } from './document-record';
+export { documentRecord, editedVersions, type DocumentRecord, type RecordedText } from './document-record';
 export { chainEntries, hashOfEntry, sha256 } from './ledger';
 export type { LegalVersion } from './legal-version';
 export { legalDocument, type LegalRecordOptions, type RecordFacts } from './options';

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { z } from 'zod';
 import {
   compileBody,
   componentsOf,
@@ -11,7 +10,7 @@ import {
   type Facts,
 } from '../mdx-content';
 import { sha256, type LedgerEntry } from './ledger';
-import type { legalDocument } from './options';
+import { legalDocument } from './options';
 import type { Timestamp } from './timestamp';
 
 /** The level that a `##` of a legal document has on its page. */
@@ -34,7 +33,7 @@ export interface LegalVersion extends LedgerEntry {
 /** A document of content/legal as it is edited. */
 export type EditedDocument = Pick<ContentDocument, 'name' | 'frontMatter' | 'body' | 'placeOf'>;
 
-/** What visitors read of a version. */
+/** The parts of a version that visitors read. */
 export type LegalText = Pick<LegalVersion, 'title' | 'summary' | 'body' | 'facts'>;
 
 /**
@@ -50,7 +49,7 @@ export function editedVersion(
   model: ContentModel,
 ): LegalVersion | undefined {
   if (!frontMatter) return undefined;
-  const fields = frontMatter as z.infer<typeof legalDocument>;
+  const fields = legalDocument.parse(frontMatter);
   const { title, tabLabel, lastUpdated, changeNote, summary, keyPhrases = [] } = fields;
   return {
     document: name,
@@ -77,7 +76,7 @@ type ComparedText = Pick<LegalVersion, (typeof VISIBLE_FIELDS)[number] | 'keyPhr
 /** Compares what visitors read of two texts. Line endings, comments and notes to editors don't count. */
 export function isSameText(edited: ComparedText, recorded: ComparedText): boolean {
   const hasSameFields = VISIBLE_FIELDS.every((field) => edited[field] === recorded[field]);
-  // What a page marks is a part of what it says.
+  // A phrase that the page marks tells visitors more than the same phrase without a mark.
   const hasSamePhrases = isDeepStrictEqual(edited.keyPhrases, recorded.keyPhrases);
   const hasSameFacts = Object.keys(edited.facts).every((name) => edited.facts[name] === recorded.facts[name]);
   // Each body begins with an empty line for every line of its front matter, so that its places are those of the file.

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { date, text, type ContentModel } from '../mdx-content';
 
-/** What this plugin has to know of a site: its options in gatsby-config.ts, which scripts that use it pass too. */
+/** The options of this plugin in gatsby-config.ts. Scripts that use it pass them too. */
 export type LegalRecordOptions = {
   /** The names of the documents in content/legal, in their order on the site and in the ledger. */
   documents: readonly string[];
@@ -83,12 +83,13 @@ export const recordedFrontMatter = z.looseObject({
   keyPhrases: z.array(z.string().trim()).optional(),
 });
 
-/** The facts of site.yaml that this plugin itself reads, besides those that texts show. */
-export interface RecordFacts {
-  [fact: string]: unknown;
-  brand: string;
+/** The schema of the facts of site.yaml that this plugin itself reads, besides those that texts show. */
+export const recordFacts = z.looseObject({
+  brand: z.string(),
   /** The public origin of the site, such as `https://www.example.org`. */
-  url: string;
+  url: z.string(),
   /** The site has not been published yet, so its legal texts are drafts that may be recorded anew. */
-  unpublished?: true | undefined;
-}
+  unpublished: z.literal(true).optional(),
+});
+
+export type RecordFacts = z.infer<typeof recordFacts>;

@@ -1,12 +1,15 @@
 import type { LedgerEntry } from './ledger';
 
+/** @returns the file in which a document is edited, below `content/` */
+export const documentFile = (document: string): string => `legal/${document}.mdx`;
+
 /** The folder of the record, below `content/`. */
 export const RECORD_FOLDER = 'legal/record';
 
 /** The file of the ledger, in the folder of the record. */
 export const LEDGER_FILE = 'ledger.json';
 
-/** What identifies a version. */
+/** Identifies a version. */
 export type VersionId = Pick<LedgerEntry, 'document' | 'effectiveDate'>;
 
 /**

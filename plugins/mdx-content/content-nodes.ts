@@ -4,8 +4,8 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 import { parseAllowedBody } from './compile/compile-body';
 import { typesetFields } from './compile/typeset';
-import { editorialFields, schemaOf } from './fields';
-import { kindOf, type ContentModel } from './model';
+import { schemaOf } from './fields';
+import { kindOf, SITE_FACTS_FILE, type ContentModel } from './model';
 import { digestOfModel } from './model-digest';
 import { datesAsText } from './parse/yaml-versions';
 import { normalizeText } from './parse/source-text';
@@ -25,12 +25,10 @@ type TypedNodeArgs = Pick<
   'actions' | 'cache' | 'createContentDigest' | 'createNodeId' | 'getNode' | 'loadNodeContent' | 'reporter'
 > & { node: Node };
 
-const SITE_FACTS = 'site.yaml';
-
 /** The key of the digest of the last run's options in Gatsby's cache. */
 const DIGEST_KEY = 'digest of options';
 
-/** What a typed node is made of. */
+/** The content of a typed node, before Gatsby makes the node. */
 interface TypedContent {
   /** The name of its GraphQL type. */
   type: string;
@@ -90,7 +88,7 @@ export async function recreateTypedNodes(args: NodePluginArgs, options: ContentO
 /** @returns the path below `content/` of the file that the node gets a typed child for; undefined when it gets none */
 function fileOf({ node, getNode }: Pick<TypedNodeArgs, 'node' | 'getNode'>): string | undefined {
   const path = fileNodeOf(node, getNode)?.['relativePath'] as string | undefined;
-  const hasTypedChild = node.internal.type === 'Mdx' || path === SITE_FACTS;
+  const hasTypedChild = node.internal.type === 'Mdx' || path === SITE_FACTS_FILE;
   return hasTypedChild ? path : undefined;
 }
 
@@ -128,18 +126,18 @@ const readTypedContent = async (
   args: TypedNodeArgs,
   options: ContentOptions,
 ): Promise<TypedContent> =>
-  file === SITE_FACTS ? await readSiteFacts(args, options) : readMdx(args.node, file, options.model);
+  file === SITE_FACTS_FILE ? await readSiteFacts(args, options) : readMdx(args.node, file, options.model);
 
 /** @throws Error with what is wrong with the file */
 function readMdx(mdx: Node, file: string, model: ContentModel): TypedContent {
   const found = kindOf(file, model.kinds);
   if (!found) throw new Error('No kind of content has a file of this name in this folder.');
   const { kind, name } = found;
-  const { data, error } = schemaOf(kind).safeParse(datesAsText(mdx['frontmatter']));
+  const { data, error } = schemaOf(kind, model).safeParse(datesAsText(mdx['frontmatter']));
   if (error) throw new Error(z.prettifyError(error));
   const body = normalizeText(String(mdx['body']));
   parseAllowedBody(body, model);
-  const published = Object.entries(data).filter(([field]) => !(field in editorialFields));
+  const published = Object.entries(data).filter(([field]) => !(field in model.editorialFields));
   const fields: TypedContent['fields'] = {
     ...typesetFields(Object.fromEntries(published)),
     name,

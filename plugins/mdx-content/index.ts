@@ -1,4 +1,4 @@
-// What other plugins, the scripts and the site's model of its content may import.
+// Everything that other plugins, the scripts and the site's model of its content may import.
 export {
   ALL_VARIANTS,
   compileBody,
@@ -10,12 +10,13 @@ export {
 } from './compile/compile-body';
 export { typesetFields } from './compile/typeset';
 export type { ContentOptions } from './content-nodes';
-export { date, editorialFields, metaOf, text } from './fields';
+export { date, metaOf, text } from './fields';
 export { formatDate, MONTHS } from './format-date';
 export {
   factText,
   kindOf,
   resolvePlaceholders,
+  SITE_FACTS_FILE,
   type ContentComponent,
   type ContentKind,
   type ContentModel,

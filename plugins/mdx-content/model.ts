@@ -1,19 +1,26 @@
 import type { Element, ElementContent } from 'hast';
 import type { z } from 'zod';
 
+/** The file with the facts of the site, below `content/`. */
+export const SITE_FACTS_FILE = 'site.yaml';
+
 /** The values of site.yaml by the names of their fields. */
 export type Facts = Readonly<Record<string, unknown>>;
 
-/** What this plugin has to know of a site's content: an option in gatsby-config.ts, which scripts pass too. */
+/** Describes the content of a site. It is an option in gatsby-config.ts, and scripts pass it too. */
 export interface ContentModel {
-  /** The folder with the code of the model, below the project's root. When a file in it changes, nodes are made anew. */
+  /**
+   * The folder with the code of the model, below the project's root. When a file in it changes, nodes are made anew.
+   */
   folder: string;
   kinds: readonly ContentKind[];
   /** The schema of content/site.yaml. The GraphQL type SiteFacts follows from it. */
   facts: z.ZodObject;
+  /** The optional fields for editors, which the front matter of every file may have. They are never published. */
+  editorialFields: z.ZodRawShape;
   /** The components that bodies may use besides Markdown, by name. All others are refused. */
   components: Readonly<Record<string, ContentComponent>>;
-  /** What fields show in place of a name in braces, such as `{launch}`. */
+  /** The texts that fields show in place of a name in braces, such as `{launch}`. */
   placeholders: Readonly<Record<string, Placeholder>>;
 }
 
@@ -21,13 +28,13 @@ export interface ContentModel {
 export interface ContentKind {
   /** The name of its GraphQL type. */
   type: string;
-  /** What editors call it, such as "Question". */
+  /** The name that editors know, such as "Question". */
   title: string;
   /** The folder of its files, below `content/`. */
   folder: string;
   /** The names of its files, without `.mdx`. Without this list, a file may have any name that can be an anchor. */
   names?: readonly string[];
-  /** The schema of its front matter, without the fields for editors that every kind has. */
+  /** The schema of its front matter, without the fields for editors. */
   frontMatter: z.ZodObject;
   /** The level that a `##` of a file gets on its page. */
   headingLevel: 2 | 3 | 4;
@@ -69,11 +76,13 @@ export interface ContentComponent {
    * (`<Brand />`); any other encloses Markdown.
    */
   fact?: string;
-  /** What is shown in place of an optional fact that site.yaml does not have yet. */
+  /** The text that is shown in place of an optional fact that site.yaml does not have yet. */
   openText?: string;
   /** The name of an optional fact. The content of the component is shown only when site.yaml has that fact. */
   ifKnown?: string;
-  /** What messages call the fact, such as "the brand". Bodies have to use the component and must not type the fact out. */
+  /**
+   * The fact as messages name it, such as "the brand". Bodies have to use the component and must not type the fact out.
+   */
   insteadOf?: string;
   /** Fields, which can't hold components, have to spell the fact exactly as site.yaml does. */
   spelledAlike?: true;
@@ -81,7 +90,7 @@ export interface ContentComponent {
   attributes?: readonly string[];
   /** The content of the component is shown only in builds of this variant. */
   variant?: string;
-  /** What it shows may differ from build to build, so a fixed text must not use it. */
+  /** The component may show something else in another build, so a fixed text must not use it. */
   varies?: true;
   /** Makes the markup. Without this function, a fact is shown as text, and enclosed content as it is. */
   toHtml?(
@@ -91,7 +100,7 @@ export interface ContentComponent {
   ): Element | ElementContent[];
 }
 
-/** What a name in braces stands for. */
+/** A name in braces that stands for a text. */
 export interface Placeholder {
   /** Makes the text from the facts of site.yaml. */
   textOf(facts: Facts): string;
@@ -132,8 +141,7 @@ export function factText(name: string, facts: Facts, { placeholders }: ContentMo
 const NAME_IN_BRACES = /\{(\w+)\}/g;
 
 /**
- * Replaces the names of placeholders in braces by what they stand for. At the start of the text, that gets a capital letter.
- * Other names in braces stay as they are.
+ * Replaces the names of placeholders in braces by their texts, with a capital letter at the start of the text. Other names in braces stay as they are.
  */
 export const resolvePlaceholders = (
   text: string,

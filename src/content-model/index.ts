@@ -1,4 +1,4 @@
-import type { ContentCheckOptions, SitePage } from '../../plugins/content-check';
+import { editorialFields, type ContentCheckOptions, type SitePage } from '../../plugins/content-check';
 import type { ContentModel, ContentOptions } from '../../plugins/mdx-content';
 import type { LegalRecordOptions } from '../../plugins/legal-record';
 import {
@@ -24,6 +24,7 @@ export const contentModel: ContentModel = {
   folder: 'src/content-model',
   kinds: CONTENT_KINDS,
   facts: siteFacts,
+  editorialFields,
   components: COMPONENTS,
   placeholders: LAUNCH_PLACEHOLDERS,
 };

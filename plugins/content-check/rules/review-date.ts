@@ -1,9 +1,11 @@
+import { editorialFieldsOf } from '../editorial-fields';
 import type { Rule } from './rule';
 
 /** Warns when the day has passed by which a document was to be read again. */
-export const checkReviewDate: Rule = ({ reviewBy, placeOf }, { options }, report) => {
+export const checkReviewDate: Rule = (document, { options }, report) => {
+  const { reviewBy } = editorialFieldsOf(document);
   if (!reviewBy || reviewBy >= options.today) return;
-  report(placeOf(['reviewBy']), {
+  report(document.placeOf(['reviewBy']), {
     rule: 'review',
     severity: 'warning',
     message: `this text was to be reviewed by ${reviewBy}`,

@@ -6,6 +6,7 @@ import {
   FILE_START,
   metaOf,
   resolvePlaceholders,
+  SITE_FACTS_FILE,
   startOf,
   type ContentKind,
   type ContentModel,
@@ -104,7 +105,7 @@ function checkPlaceholders(
  * @param reportIn makes the Report of a file, given its path below the project's root
  */
 export function checkSiteFacts(
-  { texts, placeOf }: YamlReading<unknown>,
+  { texts: fields, placeOf }: YamlReading<unknown>,
   site: Site,
   report: Report,
   reportIn: CreateReport,
@@ -115,10 +116,11 @@ export function checkSiteFacts(
   const definitions = Object.values(model.components).flatMap(({ fact = '', spelledAlike }) =>
     spelledAlike ? fact : [],
   );
-  const blocks = texts
+  const blocks = fields
     .filter(({ field }) => !definitions.includes(field))
     .map((text) => textBlockOf([text], Boolean(metaOf(model.facts, text.field)?.alwaysVisible)));
-  checkWordings({ file: 'site.yaml', allow: [], placeOf, bodyBlocks: blocks, fieldBlocks: [] }, site, report);
+  const texts = { file: SITE_FACTS_FILE, editorialFields: {}, placeOf, bodyBlocks: blocks, fieldBlocks: [] };
+  checkWordings(texts, site, report);
   checkSpelling(blocks, facts, model, report);
   for (const factProblem of options.checkFacts?.(facts) ?? []) {
     if ('field' in factProblem) {

@@ -1,10 +1,11 @@
-import { FILE_START, type ContentModel, type CreateReport } from '../../mdx-content';
+import { FILE_START, SITE_FACTS_FILE, type ContentModel, type CreateReport } from '../../mdx-content';
 import type { CheckedDocument } from '../checked-document';
+import { POLICY_FILE } from '../policy';
 
 /** @returns the files that the site cannot be built without, as paths below `content/` */
 export const requiredFiles = ({ kinds }: ContentModel): string[] => [
-  'site.yaml',
-  'policy.yaml',
+  SITE_FACTS_FILE,
+  POLICY_FILE,
   ...kinds.flatMap(({ folder, names = [] }) => names.map((name) => `${folder}/${name}.mdx`)),
 ];
 

@@ -1,11 +1,12 @@
 import { FILE_START, type Problem, type Report } from '../../mdx-content';
+import { editorialFieldsOf } from '../editorial-fields';
 import type { Policy } from '../policy';
 import { findMatches, type Match } from '../visible-text';
 import { wordingPattern } from '../wording-pattern';
 import type { CompiledDocument, Site } from './rule';
 
 /** The texts of a document, or of site.yaml. */
-type Texts = Pick<CompiledDocument, 'file' | 'allow' | 'placeOf' | 'bodyBlocks' | 'fieldBlocks'>;
+type Texts = Pick<CompiledDocument, 'file' | 'editorialFields' | 'placeOf' | 'bodyBlocks' | 'fieldBlocks'>;
 
 /** Words that break a rule of the policy. */
 type Breach = Match & Problem;
@@ -37,11 +38,9 @@ function requireStatements({ file, bodyBlocks, fieldBlocks }: Texts, policy: Pol
  *
  * @returns the allowed breaches
  */
-function applyExceptions(
-  { allow = [], placeOf, bodyBlocks, fieldBlocks }: Texts,
-  breaches: readonly Breach[],
-  report: Report,
-): ReadonlySet<Breach> {
+function applyExceptions(texts: Texts, breaches: readonly Breach[], report: Report): ReadonlySet<Breach> {
+  const { placeOf, bodyBlocks, fieldBlocks } = texts;
+  const { allow = [] } = editorialFieldsOf(texts);
   const allAllowed = new Set<Breach>();
   for (const [index, { rule, words, reason }] of allow.entries()) {
     const places = findMatches([...fieldBlocks, ...bodyBlocks], wordingPattern([words]));

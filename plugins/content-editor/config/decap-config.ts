@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { editorialFields, type ContentKind, type ContentModel } from '../../mdx-content';
+import type { ContentKind, ContentModel } from '../../mdx-content';
 import type { EditorData } from '../editor-data';
 import { fieldsOf, type DecapField } from './decap-fields';
 
@@ -113,10 +113,10 @@ export function decapConfig(
 
 function collectionOf(
   { name, title, description, folder, page }: Group,
-  { kinds }: ContentModel,
+  model: ContentModel,
   furtherFields: FurtherFields,
 ): Collection {
-  const ofFolder = kinds.filter((kind) => kind.folder === folder);
+  const ofFolder = model.kinds.filter((kind) => kind.folder === folder);
   const [first] = ofFolder;
   if (!first) throw new Error(`No kind of content has the folder ${folder}.`);
   const collection = {
@@ -127,14 +127,14 @@ function collectionOf(
     format: FORMATS.mdx,
   };
   const shown = page ? { preview_path: page } : {};
-  if (!first.names) return { ...collection, ...shown, ...folderOf(first) };
-  const forms = ofFolder.flatMap((kind) => formsOf(kind, furtherFields));
+  if (!first.names) return { ...collection, ...shown, ...folderOf(first, model) };
+  const forms = ofFolder.flatMap((kind) => formsOf(kind, model, furtherFields));
   return { ...collection, files: forms.map((form) => ({ ...form, ...shown })) };
 }
 
 /** Makes a collection to which editors can add files. The first field of an entry is its title, and names its file. */
-function folderOf(kind: ContentKind) {
-  const fields = documentFields(kind);
+function folderOf(kind: ContentKind, model: ContentModel) {
+  const fields = documentFields(kind, model);
   const [identifier] = fields;
   const [position] = kind.uniqueFields ?? [];
   return {
@@ -152,7 +152,7 @@ function folderOf(kind: ContentKind) {
 }
 
 /** Makes the forms of a kind whose files have fixed names. */
-const formsOf = (kind: ContentKind, furtherFields: FurtherFields): Form[] =>
+const formsOf = (kind: ContentKind, model: ContentModel, furtherFields: FurtherFields): Form[] =>
   (kind.names ?? []).map((name) => {
     const file = `${kind.folder}/${name}.mdx`;
     return {
@@ -160,7 +160,7 @@ const formsOf = (kind: ContentKind, furtherFields: FurtherFields): Form[] =>
       label: kind.names?.length === 1 ? kind.title : titleOf(name),
       file: `content/${file}`,
       ...NOT_DELETABLE,
-      fields: [...furtherFields(file), ...documentFields(kind)],
+      fields: [...furtherFields(file), ...documentFields(kind, model)],
     };
   });
 
@@ -168,7 +168,7 @@ const formsOf = (kind: ContentKind, furtherFields: FurtherFields): Form[] =>
 const titleOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
 /** Makes the fields of an MDX file: those of its kind, its text, and those that only editors see. */
-const documentFields = ({ frontMatter }: ContentKind): DecapField[] => [
+const documentFields = ({ frontMatter }: ContentKind, { editorialFields }: ContentModel): DecapField[] => [
   ...fieldsOf(frontMatter),
   {
     name: BODY,

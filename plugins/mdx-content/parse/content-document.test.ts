@@ -4,7 +4,7 @@ import { reportTo, type Finding } from './finding';
 
 function read(source: string, file = 'recipes/soup.mdx') {
   const findings: Finding[] = [];
-  const document = readDocument(file, source, MODEL.kinds, reportTo(findings, `content/${file}`));
+  const document = readDocument(file, source, MODEL, reportTo(findings, `content/${file}`));
   return { document, found: findings.map(({ line, column, rule }) => `${line}:${column} ${rule}`) };
 }
 
@@ -18,7 +18,7 @@ it('parses a document, and separates the fields for editors from the published o
     kind: { type: 'Recipe' },
     name: 'soup',
     frontMatter: { title: 'A soup', portions: 2 },
-    reviewBy: '2031-01-01',
+    editorialFields: { reviewBy: '2031-01-01' },
   });
   expect(document?.texts.map(({ field }) => field)).toEqual(['title']);
 });

@@ -1,15 +1,15 @@
 import type { Root } from 'mdast';
-import { editorialFields, schemaOf, type EditorialFields } from '../fields';
-import { kindOf, type ContentKind } from '../model';
+import { schemaOf } from '../fields';
+import { kindOf, type ContentKind, type ContentModel } from '../model';
 import { FILE_START, type Problem, type Report } from './finding';
 import { NO_FRONT_MATTER, splitFrontMatter } from './front-matter';
 import { parseAndExplain } from './parse-body';
 import { reportAmbiguousValues } from './yaml-versions';
-import { readYaml, type YamlReading } from './read-yaml';
+import { readYaml, type TextField, type YamlReading } from './read-yaml';
 import { createPlaceFinder, type PlaceAt } from './source-text';
 
 /** A parsed file of the content. */
-export interface ContentDocument extends Pick<YamlReading<never>, 'texts' | 'placeOf'>, EditorialFields {
+export interface ContentDocument extends Pick<YamlReading<never>, 'placeOf'> {
   /** Path below `content/`. */
   file: string;
   kind: ContentKind;
@@ -17,6 +17,10 @@ export interface ContentDocument extends Pick<YamlReading<never>, 'texts' | 'pla
   name: string;
   /** The fields, without those for editors; undefined when a field is invalid. */
   frontMatter: Record<string, unknown> | undefined;
+  /** The fields for editors; empty when a field is invalid. */
+  editorialFields: Record<string, unknown>;
+  /** All texts in the fields, without those for editors, even when a field is invalid. */
+  texts: TextField[];
   /** The MDX after the front matter. It begins with empty lines, so that each line has the same number as in the file. */
   body: string;
   /** The body as Markdown nodes. */
@@ -44,18 +48,18 @@ function unknownPath(kinds: readonly ContentKind[]): Problem {
  *
  * @param file path below `content/`, for instance `faq/launch.mdx`
  * @param source the normalized text of the file (see normalizeText)
- * @returns undefined when the file cannot be parsed, or the site has no such file
+ * @returns undefined when the file cannot be parsed, or belongs to no kind of content
  */
 export function readDocument(
   file: string,
   source: string,
-  kinds: readonly ContentKind[],
+  model: ContentModel,
   report: Report,
 ): ContentDocument | undefined {
-  const found = kindOf(file, kinds);
+  const found = kindOf(file, model.kinds);
   const parts = splitFrontMatter(source);
   if (!found) {
-    report(FILE_START, unknownPath(kinds));
+    report(FILE_START, unknownPath(model.kinds));
     return undefined;
   }
   if (!parts) {
@@ -64,21 +68,21 @@ export function readDocument(
   }
   const { yaml, body } = parts;
   const placeAt = createPlaceFinder(body);
-  const fields = readYaml(yaml, schemaOf(found.kind), report);
+  const fields = readYaml(yaml, schemaOf(found.kind, model), report);
   // Where a field is invalid, the message of the schema explains it better.
   if (fields?.value) reportAmbiguousValues(yaml, fields, report);
   const tree = parseAndExplain(body, placeAt, report);
   if (!fields || !tree) return undefined;
-  const { reviewBy, allow, ...frontMatter }: EditorialFields & Record<string, unknown> = fields.value ?? {};
-  const texts = fields.texts.filter(({ field }) => !(field in editorialFields));
+  const isEditorial = (field: string) => field in model.editorialFields;
+  const values = Object.entries(fields.value ?? {});
+  const frontMatter = Object.fromEntries(values.filter(([field]) => !isEditorial(field)));
   return {
     file,
     ...found,
     frontMatter: fields.value && frontMatter,
-    texts,
+    editorialFields: Object.fromEntries(values.filter(([field]) => isEditorial(field))),
+    texts: fields.texts.filter(({ field }) => !isEditorial(field)),
     placeOf: fields.placeOf,
-    allow,
-    reviewBy,
     body,
     tree,
     placeAt,

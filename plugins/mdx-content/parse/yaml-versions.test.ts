@@ -39,7 +39,7 @@ describe('a value that YAML 1.1 and 1.2 read in different ways', () => {
   function messagesOf(fields: string): string[] {
     const findings: Finding[] = [];
     const report = reportTo(findings, 'content/recipes/soup.mdx');
-    readDocument('recipes/soup.mdx', `---\n${fields}---\n\nText.\n`, MODEL.kinds, report);
+    readDocument('recipes/soup.mdx', `---\n${fields}---\n\nText.\n`, MODEL, report);
     return findings.map(({ line, column, message }) => `${line}:${column} ${message}`);
   }
 

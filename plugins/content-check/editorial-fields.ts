@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { date, text, type ContentDocument } from '../mdx-content';
+
+/** The fields of the front matter by which editors tell the check what to remind them of, and what to allow. */
+export const editorialFields = {
+  /** The date of the next review. */
+  reviewBy: date
+    .meta({
+      title: 'Read again by',
+      description: 'From this day on, the check reminds you to read the text again. Visitors do not see it.',
+    })
+    .optional(),
+  /** Single uses of wordings that the policy forbids, each with the reason why it is allowed. */
+  allow: z
+    .array(
+      z.strictObject({
+        rule: text.meta({
+          title: 'Rule',
+          description: 'The word that the message shows after "policy/", such as guarantee.',
+        }),
+        words: text.meta({
+          title: 'Words',
+          description: 'The words around the wording, as they are in the text.',
+        }),
+        reason: text.meta({ title: 'Reason', description: 'Why it is fine here, and who has approved it.' }),
+      }),
+    )
+    .meta({
+      title: 'Exceptions',
+      description: 'Single uses of a wording that our rules forbid. Visitors do not see this list.',
+    })
+    .optional(),
+};
+
+const schema = z.object(editorialFields);
+
+/** @returns the fields for editors of a document; none when its front matter has a mistake */
+export const editorialFieldsOf = (
+  document: Pick<ContentDocument, 'editorialFields'>,
+): z.infer<typeof schema> => schema.parse(document.editorialFields);
