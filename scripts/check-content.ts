@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { checkContentAndRecord } from '../plugins/content-check';
-import { compareRecords, knownLedger } from '../plugins/legal-record';
+import { compareRecords, knownLedger, type KnownLedger } from '../plugins/legal-record';
 import { formatFinding, type Finding } from '../plugins/mdx-content';
 import { contentCheckOptions } from '../src/content-model';
 import { siteDate } from '../src/shared/site-date';
 import { ledgerOfCommit } from './git';
 
 /**
- * Checks the folder `content` and writes the findings. Ends with 1 when it has errors, with 2 when it cannot be checked.
- * With `--base <commit>`, what was in force in that commit must still be in the legal record; with `--published <file>`,
- * what is in force in this copy of the published ledger. With `--github`, findings are annotations.
+ * The command: checks the folder `content` and prints the findings. It sets the exit code to 1 when there are errors, and
+ * to 2 when the content cannot be checked.
+ *
+ * @param args `--base <commit>` compares the legal record with that of a commit, and `--published <file>` with a copy of
+ *   the published ledger: versions that were in force there must still be recorded. `--github` prints annotations.
  */
 export async function checkContentFolder(args: string[]): Promise<void> {
   try {
@@ -29,25 +31,20 @@ async function printFindings(args: string[]): Promise<void> {
   } as const;
   const { github, base, published } = parseArgs({ args, options }).values;
   const today = siteDate();
-  const { files, findings, record, facts } = await checkContentAndRecord(
-    'content',
-    contentCheckOptions({ today }),
-  );
+  const check = await checkContentAndRecord('content', contentCheckOptions({ today }));
+  const compareWith = (known: KnownLedger, source: string) =>
+    compareRecords(check.record, known, { facts: check.facts, source, today });
+  const againstPublished =
+    published === undefined ? [] : compareWith(readPublishedLedger(published), 'the published site');
   // An empty commit is compared too, and fails: an unset variable of a workflow must not skip the comparison.
-  if (base !== undefined) {
-    const known = ledgerOfCommit(base);
-    findings.unshift(...compareRecords(record, known, { facts, source: base, today }));
-  }
-  if (published !== undefined) {
-    const known = readPublishedLedger(published);
-    findings.unshift(...compareRecords(record, known, { facts, source: 'the published site', today }));
-  }
+  const againstBase = base === undefined ? [] : compareWith(ledgerOfCommit(base), base);
+  const findings = [...againstPublished, ...againstBase, ...check.findings];
   const write = github ? toAnnotation : formatFinding;
   for (const finding of findings) console.log(write(finding));
   const numberOf = (wanted: Finding['severity']) =>
     findings.filter(({ severity }) => severity === wanted).length;
   const counts = [
-    count(files, 'file'),
+    count(check.files, 'file'),
     count(numberOf('error'), 'error'),
     count(numberOf('warning'), 'warning'),
   ];
@@ -57,7 +54,7 @@ async function printFindings(args: string[]): Promise<void> {
 }
 
 /** @throws Error when the file is no ledger */
-function readPublishedLedger(file: string) {
+function readPublishedLedger(file: string): KnownLedger {
   try {
     return knownLedger.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
@@ -71,7 +68,7 @@ const count = (number: number, what: string) => `${number} ${what}${number === 1
 const escapeMessage = (text: string) => text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
 const escapeProperty = (text: string) => escapeMessage(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
 
-/** https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
+/** Writes an annotation: https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
 function toAnnotation({ file, line, column, severity, message, help, rule }: Finding): string {
   const place = `file=${escapeProperty(file)},line=${line},col=${column},title=${escapeProperty(rule)}`;
   return `::${severity === 'note' ? 'notice' : severity} ${place}::${escapeMessage(`${message}\n${help}`)}`;

@@ -56,33 +56,32 @@ const start = (command: string, args: string[], environment: NodeJS.ProcessEnv):
  * @returns the exit code of the first that has ended; 0 when this process was asked to end
  */
 async function endTogether(processes: readonly ChildProcess[]): Promise<number> {
-  const allEnded = Promise.all(processes.map((child) => once(child, 'close')));
+  const ends = processes.map((child) => once(child, 'close') as Promise<[number | null]>);
   const endAll = () => processes.forEach((child) => child.kill('SIGTERM'));
-  let isAsked = false;
+  const requestToEnd = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      isAsked = true;
+      requestToEnd.abort();
       endAll();
     });
   }
-  const [code] = (await Promise.race(processes.map((child) => once(child, 'close')))) as [number | null];
+  const [code] = await Promise.race(ends);
   endAll();
-  await allEnded;
-  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- a signal may have set it
-  return isAsked ? 0 : (code ?? 1);
+  await Promise.all(ends);
+  return requestToEnd.signal.aborted ? 0 : (code ?? 1);
 }
 
 /** @returns whether the address answers, as soon as it does; false when the processes have ended before */
 async function answers(address: string, ended: Promise<unknown>): Promise<boolean> {
-  let hasEnded = false;
-  const end = ended.then(() => {
-    hasEnded = true;
-  });
-  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- the promise above sets it
-  while (!hasEnded) {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const stop = () => controller.abort();
+  // The caller awaits this promise too, and learns there why the processes could not run.
+  ended.then(stop, stop);
+  while (!signal.aborted) {
     const answer = await fetch(address).catch(() => undefined);
     if (answer?.ok) return true;
-    await Promise.race([wait(INTERVAL), end]);
+    await wait(INTERVAL, undefined, { signal }).catch(() => undefined);
   }
   return false;
 }

@@ -16,7 +16,7 @@ const READ_ANSWER =
 const PERMIT =
   'Set these CORS headers there, as src/waitlist/README.md says, also in the answer to OPTIONS with status 204.';
 
-/** What to do about an answer with a status. */
+/** The advice for answers by their status. */
 const ADVICE: Partial<Record<number, string>> = {
   400: COMPARE_FIELDS,
   401: LET_ANYONE,
@@ -29,9 +29,9 @@ const ADVICE: Partial<Record<number, string>> = {
   429: 'Wait some minutes, and allow more sign-ups from one IP address there.',
 };
 
-/** A failure about which browsers tell the form less. */
+/** A failure whose cause browsers keep from the form. The probe sees it, so it can give advice. */
 class ProbeError extends DeliveryError {
-  /** @param advice says in a sentence what to do */
+  /** @param advice a sentence that says what to do */
   constructor(
     message: string,
     readonly advice: string,
@@ -53,22 +53,22 @@ export async function probe(delivery: DeliveryConfig, site: string, contact: str
   const { href: url, origin } = new URL(delivery.url, site);
   const email = contact.replace('@', '+waitlist-probe@');
   const page = new URL(site).origin;
-  /** The last one, of which the form reads only a part. */
-  let answer: Response | undefined;
+  // The delivery reads only a part of an answer. The copy is for the advice, which quotes the answer.
+  let lastAnswer: Response | undefined;
   const request: typeof fetch = async (address, init = {}) => {
-    answer = undefined;
+    lastAnswer = undefined;
     const canRetry = delivery.idempotent !== 'no';
     const received = await (origin === page
       ? fetchOnce(address, init, canRetry)
       : fetchFrom(page, address, init, canRetry));
-    answer = received.clone();
+    lastAnswer = received.clone();
     return received;
   };
   try {
     await createDelivery({ ...delivery, url }, request)({ name: NAME, email });
   } catch (error) {
     if (!(error instanceof DeliveryError)) throw error;
-    const advice = error instanceof ProbeError ? error.advice : await adviceFor(answer);
+    const advice = error instanceof ProbeError ? error.advice : await adviceFor(lastAnswer);
     throw new Error(
       `The test sign-up was not acknowledged: the receiver at ${url} ${error.message}. Visitors would be told that it failed. ${advice}`,
     );
@@ -86,7 +86,7 @@ async function adviceFor(answer: Response | undefined): Promise<string> {
   return `${answer.url} answered: ${text.trim().slice(0, 200) || '(nothing)'}\n${advice}`;
 }
 
-/** A fetch that checks permissions (CORS) as browsers do on a page of this origin. */
+/** Fetches as a browser does for a page of another origin, which needs the receiver's permission (CORS). */
 async function fetchFrom(
   page: string,
   url: Parameters<typeof fetch>[0],
@@ -118,7 +118,7 @@ async function fetchFrom(
   return answer;
 }
 
-/** A fetch whose errors say more than those of browsers. */
+/** Fetches without following redirects. Its errors say more than those of browsers. */
 async function fetchOnce(
   url: Parameters<typeof fetch>[0],
   init: RequestInit,

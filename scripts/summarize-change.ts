@@ -1,5 +1,11 @@
 import { checkContentAndRecord } from '../plugins/content-check';
-import { compareRecords, describeDifference, type LegalVersion } from '../plugins/legal-record';
+import {
+  compareRecords,
+  describeDifference,
+  type KnownLedger,
+  type LegalVersion,
+  type VersionId,
+} from '../plugins/legal-record';
 import { escapeControlCharacters, type Finding } from '../plugins/mdx-content';
 import { contentCheckOptions, contentModel } from '../src/content-model';
 import { formatDate } from '../src/shared/format-date';
@@ -23,9 +29,11 @@ export async function summarizeChange([base = '']: string[]): Promise<void> {
   }
 }
 
+/** The result of the check: the record, and what the edited texts add to it and take back. */
+type Check = Awaited<ReturnType<typeof checkContentAndRecord>>;
+
 /**
- * Describes what the working tree changes in the legal texts, and what is wrong with the content, for the people who
- * review it.
+ * Describes for reviewers what the working tree changes in the legal texts, and what is wrong with the content.
  *
  * @param environment where a preview can be read: PREVIEW_DOWNLOAD is the address of a download, and PREVIEW_URL the
  *   origin on a host, with `{number}` in the place of PULL_REQUEST
@@ -33,60 +41,83 @@ export async function summarizeChange([base = '']: string[]): Promise<void> {
  * @throws Error when there is no such commit
  */
 async function summarize(base: string, environment: NodeJS.ProcessEnv): Promise<string> {
+  const today = siteDate();
   const known = ledgerOfCommit(base);
-  const { record, unrecorded, withdrawn, findings, facts } = await checkContentAndRecord(
-    'content',
-    contentCheckOptions({ today: siteDate() }),
-  );
-  const kept = record.versions.filter((version) => !withdrawn.includes(version));
-  const versions = [...kept, ...unrecorded];
-  const changed = versions.filter(({ sha256 }) => !known.entries.some((one) => one.sha256 === sha256));
-  const earlierThan = ({ document, effectiveDate }: LegalVersion) =>
-    versions.filter((one) => one.document === document && one.effectiveDate < effectiveDate).at(-1);
-  const isThere = (entry: Pick<LegalVersion, 'document' | 'effectiveDate'>) =>
-    versions.some(
-      ({ document, effectiveDate }) => document === entry.document && effectiveDate === entry.effectiveDate,
-    );
-  const takenBack = known.entries.filter((entry) => entry.effectiveDate > siteDate() && !isThere(entry));
-  const sections = {
-    '⛔ Stop: what visitors have read is changed': list(
-      compareRecords(record, known, { facts, source: base, today: siteDate() }),
-    ),
-    'To fix before it can be published': list(findings.filter(({ severity }) => severity === 'error')),
-    'Legal texts': [
-      ...changed.map((one) => describeVersion(one, earlierThan(one), unrecorded.includes(one))),
-      ...takenBack.map(
-        ({ document, effectiveDate }) => `**${document}, ${formatDate(effectiveDate)}: is taken back.**`,
-      ),
-    ].join('\n\n'),
-    Preview: describePreview(environment),
-  };
-  const shown = Object.entries(sections).filter(([, text]) => text);
-  return ['## What this change does', ...shown.flatMap(([heading, text]) => [`### ${heading}`, text])].join(
+  const check = await checkContentAndRecord('content', contentCheckOptions({ today }));
+  const { record, findings, facts } = check;
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  const sections: [heading: string, text: string][] = [
+    [
+      '⛔ Stop: what visitors have read is changed',
+      listFindings(compareRecords(record, known, { facts, source: base, today })),
+    ],
+    ['To fix before it can be published', listFindings(errors)],
+    ['Legal texts', describeLegalTexts(check, known, today)],
+    ['Preview', describePreview(environment)],
+  ];
+  const shown = sections.filter(([, text]) => text !== '');
+  return ['## What this change does', ...shown.map(([heading, text]) => `### ${heading}\n\n${text}`)].join(
     '\n\n',
   );
 }
 
-const list = (findings: readonly Finding[]): string =>
+/** Describes the texts that are not in the known ledger, and the announced versions of that ledger that are gone. */
+function describeLegalTexts(
+  { record, unrecorded, withdrawn }: Check,
+  known: KnownLedger,
+  today: string,
+): string {
+  const kept = record.versions.filter((version) => !withdrawn.includes(version));
+  const versions = [...kept, ...unrecorded];
+  const knownTexts = new Set(known.entries.map(({ sha256 }) => sha256));
+  const added = versions.filter(({ sha256 }) => !knownTexts.has(sha256));
+  const isGone = (entry: VersionId) => !versions.some((version) => isSameVersion(version, entry));
+  const takenBack = known.entries.filter((entry) => entry.effectiveDate > today && isGone(entry));
+  return [
+    ...added.map((version) =>
+      describeVersion(version, previousOf(version, versions), unrecorded.includes(version), today),
+    ),
+    ...takenBack.map(
+      ({ document, effectiveDate }) => `**${document}, ${formatDate(effectiveDate)}: is taken back.**`,
+    ),
+  ].join('\n\n');
+}
+
+const isSameVersion = (one: VersionId, other: VersionId): boolean =>
+  one.document === other.document && one.effectiveDate === other.effectiveDate;
+
+/** @param versions oldest first */
+const previousOf = (
+  { document, effectiveDate }: VersionId,
+  versions: readonly LegalVersion[],
+): LegalVersion | undefined =>
+  versions.filter((other) => other.document === document && other.effectiveDate < effectiveDate).at(-1);
+
+const listFindings = (findings: readonly Finding[]): string =>
   findings
     .map(({ file, line, message, help }) => `- ${plain(`${file}, line ${line}: ${message}. ${help}`)}`)
     .join('\n');
 
-/** Words that editors wrote, on one line: shown as they are, not as markup. */
+/** @returns words of an editor on one line, escaped so that Markdown shows them as they are */
 const plain = (text: string): string =>
   escapeControlCharacters(text.replace(/\s+/g, ' ')).replace(/[\\`*_[\]<>|~#@]/g, '\\$&');
 
 /** Describes a version in Markdown: its day, its change note and the difference, clause by clause. */
-function describeVersion(version: LegalVersion, earlier: LegalVersion | undefined, isDraft: boolean): string {
+function describeVersion(
+  version: LegalVersion,
+  earlier: LegalVersion | undefined,
+  isUnrecorded: boolean,
+  today: string,
+): string {
   const day = formatDate(version.effectiveDate);
   const hasPassed = '**This day has passed**: the record says that the text was in force from then on.';
   const difference = earlier && describeDifference(earlier, version, contentModel);
   return [
     `#### ${plain(version.title)}, version of ${day}`,
     [
-      `- **Takes effect:** ${day} (UTC). ${version.effectiveDate < siteDate() ? hasPassed : ''}`,
+      `- **Takes effect:** ${day} (UTC). ${version.effectiveDate < today ? hasPassed : ''}`,
       `- **What changed, in the words of the document:** ${plain(version.changeNote)}`,
-      `- **Recorded:** ${isDraft ? HOW_TO_RECORD : 'yes.'}`,
+      `- **Recorded:** ${isUnrecorded ? HOW_TO_RECORD : 'yes.'}`,
     ].join('\n'),
     difference
       ? `${difference.summary}, compared with the version of ${formatDate(earlier.effectiveDate)}.`
@@ -97,16 +128,19 @@ function describeVersion(version: LegalVersion, earlier: LegalVersion | undefine
 }
 
 function describePreview({ PREVIEW_URL, PREVIEW_DOWNLOAD, PULL_REQUEST = '' }: NodeJS.ProcessEnv): string {
-  // A branch without a pull request has no preview on a host that names them by number.
+  const sentences: string[] = [];
+  // A branch without a pull request has no preview on a host that names previews by number.
   const isHosted = PULL_REQUEST !== '' || !PREVIEW_URL?.includes('{number}');
-  const origin = isHosted && PREVIEW_URL?.replace('{number}', PULL_REQUEST).replace(/\/$/, '');
-  return [
-    origin && `[Open the preview](${origin}/).`,
-    PREVIEW_DOWNLOAD &&
+  if (PREVIEW_URL && isHosted) {
+    const origin = PREVIEW_URL.replace('{number}', PULL_REQUEST).replace(/\/$/, '');
+    sentences.push(`[Open the preview](${origin}/).`);
+  }
+  if (PREVIEW_DOWNLOAD) {
+    sentences.push(
       `[Download the preview](${PREVIEW_DOWNLOAD}), unpack it, and open \`index.html\` or \`legal/index.html\`. Links and the form work when it is served: build the project once, put the preview in the place of \`public/\`, and run \`npm run serve\`.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+    );
+  }
+  return sentences.join(' ');
 }
 
 if (require.main === module) void summarizeChange(process.argv.slice(2));
