@@ -13,7 +13,7 @@ const CLOSED_BY: Readonly<Record<string, OpenPoint['who']>> = {
   receiver: 'operator of the host',
 };
 
-/** The rule that reminds editors of a text: nothing that a launch waits for. */
+/** The rule that reminds editors to read a text again. A launch does not wait for that. */
 const REMINDER = 'review';
 
 /**

@@ -37,7 +37,7 @@ export function ledgerOfCommit(commit: string) {
   return {
     ...ledger,
     timestamps: Object.fromEntries(stamped.map((entry) => [hashOfEntry(entry), true])),
-    // A pattern, not a YAML parser: a base whose file is no valid YAML can still be compared with.
+    // A pattern finds the line even in a file that is no valid YAML, so such a commit can be compared with too.
     unpublished: /^unpublished: *true\b/m.test(read(facts)),
   };
 }
@@ -51,7 +51,6 @@ export function ledgerOfCommit(commit: string) {
 export function recordOfCommit(commit: string): RecordFiles {
   const files = new Map<string, Buffer>();
   for (const file of filesOfCommit(commit, FOLDER)) {
-    if (!file) continue;
     const content = execFileSync('git', ['show', `${commit}:${file}`], {
       maxBuffer: MAX_OUTPUT,
       stdio: 'pipe',
@@ -65,7 +64,9 @@ export function recordOfCommit(commit: string): RecordFiles {
 
 function filesOfCommit(commit: string, ...places: string[]): string[] {
   try {
-    return git('ls-tree', '-r', '--name-only', commit, '--', ...places).split('\n');
+    return git('ls-tree', '-r', '--name-only', commit, '--', ...places)
+      .split('\n')
+      .filter((file) => file !== '');
   } catch {
     throw new Error(
       `There is no commit "${commit}" here to compare with: run git fetch, and name a commit such as origin/main.`,

@@ -85,7 +85,7 @@ it('finishes a recording that was interrupted', async () => {
   expect(await errors()).toEqual([]);
 });
 
-/** What is wrong with the content and the record. */
+/** The errors in the content and the record. */
 async function errors() {
   const { findings } = await checkContentAndRecord(content, contentCheckOptions({ today: siteDate() }));
   return findings.filter(({ severity }) => severity === 'error');

@@ -1,6 +1,6 @@
 import { formatFinding } from '../mdx-content';
 import { checkQuestions, checkWith, inShort, question } from './fixtures/check-samples';
-import { FIXTURE_CONTENT, frontMatterOf, siteYaml, type Changes } from './fixtures/content';
+import { FIXTURE_CONTENT, frontMatterOf, siteYaml } from './fixtures/content';
 import { expectedFindings, readMarkers } from './fixtures/markers';
 
 describe('the content check', () => {
@@ -82,16 +82,13 @@ describe('the content check', () => {
       FIXTURE_CONTENT['legal/terms.mdx']?.replace('In one sentence.', '"From ▸{launch}"') ?? '',
       'fact',
     ],
-  ] as [string, string, string, string, Changes?][])(
-    'finds %s',
-    async (_what, file, source, rule, others = {}) => {
-      const { text, places } = readMarkers(source);
-      const found = await checkWith({ ...others, [file]: text });
-      expect(found.map((finding) => `${finding.file}:${inShort(finding)}`)).toEqual(
-        expectedFindings(places, [rule]).map((finding) => `content/${file}:${finding}`),
-      );
-    },
-  );
+  ])('finds %s', async (_what, file, source, rule) => {
+    const { text, places } = readMarkers(source);
+    const found = await checkWith({ [file]: text });
+    expect(found.map((finding) => `${finding.file}:${inShort(finding)}`)).toEqual(
+      expectedFindings(places, [rule]).map((finding) => `content/${file}:${finding}`),
+    );
+  });
 
   it('finds a link that leads nowhere even while another file cannot be read', async () => {
     const found = await checkWith({

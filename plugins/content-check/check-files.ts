@@ -48,7 +48,7 @@ const RULES: readonly Rule[] = [
   checkWordings,
 ];
 
-/** The guide for editors, the dictionary of the spell checker, the legal record, and hidden files. */
+/** Matches the guide for editors, the dictionary of the spell checker, the legal record, and hidden files. */
 const UNCHECKED_FILES = /^README\.md$|^dictionary\.txt$|^legal\/record\/|(^|\/)\./;
 
 /** @param file path below `content/` */

@@ -4,7 +4,7 @@ import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { componentsOf, FILE_START, startOf, type ContentDocument, type Place } from '../mdx-content';
 
-/** What the check keeps of a document: not its trees, because those of thousands of documents would fill the memory. */
+/** A document without its trees and texts, which would fill the memory when there are thousands of documents. */
 export interface CheckedDocument extends Omit<ContentDocument, 'texts' | 'tree'> {
   /** The ids that links can point to: those of headings, as compileBody makes them, and the entry's name if it is one. */
   anchors: { id: string; place: Place }[];

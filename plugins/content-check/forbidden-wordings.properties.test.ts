@@ -45,7 +45,7 @@ const documentWith = (file: string, field: string, body: string) =>
 /** The wordings of the fixture’s policy that can be made of the pieces, written once more as visitors read them. */
 const FORBIDDEN = /\b(?:guarantee|we\s+recommend\b|100(?:\s?%|\s+percent)\s+safe\b)/i;
 
-/** What visitors can read in the builds of all variants: paragraphs, titles and alternative texts. */
+/** The paragraphs, titles and alternative texts that visitors can read in the builds of all variants. */
 const shownBy = (source: string): string[] =>
   FIXTURE_VARIANTS.flatMap((variant) => {
     const options = { model: FIXTURE_MODEL, facts: FIXTURE_FACTS, variant, headingLevel: 3, idPrefix: '' };

@@ -1,7 +1,7 @@
 import type { ContentModel, Facts, Problem } from '../mdx-content';
 import type { LegalRecordOptions } from '../legal-record';
 
-/** What this plugin has to know of a site: its options in gatsby-config.ts, which scripts that check pass too. */
+/** The options of this plugin in gatsby-config.ts. Scripts that check the content pass them too. */
 export type ContentCheckOptions = {
   /** The model of mdx-content: kinds, facts, components and placeholders. */
   model: ContentModel;
@@ -24,7 +24,7 @@ export interface SitePage {
    * name of the file in that place.
    */
   path: string;
-  /** What the page shows, as paths below `content/`: files, and folders with a slash at the end. */
+  /** The content that the page shows, as paths below `content/`: files, and folders with a slash at the end. */
   content: readonly string[];
   /** The ids that the page's own markup has, besides those of its content. */
   ids: readonly string[];

@@ -1,7 +1,7 @@
 import { FILE_START, createPlaceFinder, normalizeText, type Report } from '../mdx-content';
 import { strayCharacters } from './stray-characters';
 
-/** This is several times the longest text. A larger file is a mistake, such as a pasted picture. */
+/** The limit is several times the longest text. A larger file is a mistake, such as a pasted picture. */
 const MAX_BYTES = 100_000;
 
 /** @returns whether a file is too large to be checked, which is reported */

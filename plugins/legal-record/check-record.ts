@@ -52,7 +52,7 @@ export function checkRecord(
 ): RecordCheck {
   const facts = siteFacts && recordFacts.parse(siteFacts);
   const check: RecordCheck = { record, facts, unrecorded: [], withdrawn: [], findings: [...record.findings] };
-  // A record that was changed can't be compared with texts. An interrupted recording leaves files too many, and no harm.
+  // A changed record can't be compared with texts. A file that is not in the ledger changes nothing: an interrupted recording leaves such files.
   const isChanged = record.findings.some(({ rule }) => rule !== 'record-extra');
   // The content check has reported the mistakes of site.yaml.
   if (isChanged || !facts) return check;

@@ -24,7 +24,7 @@ export type KnownLedger = z.infer<typeof knownLedger>;
 
 const HOW_TO_RECORD_AGAIN = `Record it again with the right day: git fetch && npm run legal:record -- --base origin/main. On GitHub: Actions → Record → Run workflow, on this branch. Drafts that are on main already: delete content/${RECORD_FOLDER}, and run npm run legal:record.`;
 
-/** What compareRecords has to know besides the record and the known ledger. */
+/** The further inputs of compareRecords. */
 interface ComparisonOptions {
   /** The facts of site.yaml; undefined when they have a mistake. */
   facts: RecordFacts | undefined;

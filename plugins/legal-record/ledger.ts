@@ -91,11 +91,15 @@ function chainOf<Entry extends LedgerEntry>(entries: readonly Entry[]): Entry[] 
 }
 
 /** @returns the text of ledger.json: the entries in their chains, each on a line of its own */
-export function writeLedger(entries: readonly LedgerEntry[], documents: readonly string[]): string {
+export const writeLedger = (entries: readonly LedgerEntry[], documents: readonly string[]): string =>
+  `{\n${ledgerFields(entries, documents)}\n}\n`;
+
+/** @returns the fields of ledger.json without the braces around them, which the published ledger repeats as they are */
+export function ledgerFields(entries: readonly LedgerEntry[], documents: readonly string[]): string {
   const linked = chainEntries(entries, documents);
   const latest = Object.fromEntries(linked.map((entry) => [entry.document, hashOfEntry(entry)]));
   const lines = linked.map((entry) => `    ${lineOfEntry(entry)}`).join(',\n');
-  return `{\n  "entries": [\n${lines}\n  ],\n  "latest": ${JSON.stringify(latest)}\n}\n`;
+  return `  "entries": [\n${lines}\n  ],\n  "latest": ${JSON.stringify(latest)}`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { atomFeed } from './atom-feed';
-import { writeLedger } from './ledger';
+import { ledgerFields } from './ledger';
 import type { LegalRecordOptions, RecordFacts } from './options';
 import type { LegalRecord } from './read-record';
 import { writeFile } from './record-folder';
@@ -51,9 +51,8 @@ function publishedLedger(
     return `    "${entry}": ${JSON.stringify({ time, authority, token, certificate })}`;
   });
   const timestamps = links.length > 0 ? `{\n${links.join(',\n')}\n  }` : '{}';
-  const recordedFields = writeLedger(versions, documents).slice('{\n'.length, -'\n}\n'.length);
   const fields = [`  "format": ${FORMAT}`];
   if (unpublished) fields.push('  "unpublished": true');
-  fields.push(recordedFields, `  "timestamps": ${timestamps}`);
+  fields.push(ledgerFields(versions, documents), `  "timestamps": ${timestamps}`);
   return `{\n${fields.join(',\n')}\n}\n`;
 }

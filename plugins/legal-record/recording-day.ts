@@ -22,7 +22,7 @@ export function recordingDayProblem(
   earlier: readonly Pick<LedgerEntry, 'recorded'>[],
   now = new Date(),
 ): string | undefined {
-  // The next day in UTC has already begun somewhere.
+  // In time zones ahead of UTC, the next day may have begun.
   const latest = dayOf(now.getTime() + DAY);
   if (day > latest) {
     return `The day of recording, ${day}, has not come: today is ${dayOf(now.getTime())} (UTC).`;

@@ -2,7 +2,7 @@ import { createHash, verify, X509Certificate } from 'node:crypto';
 import { OctetString } from 'asn1js';
 import { type Certificate, SignedData, type SignerInfo, TimeStampResp, TSTInfo } from 'pkijs';
 
-/** What a timestamp authority has signed about an entry of the ledger (RFC 3161). */
+/** A timestamp authority's signed statement that an entry of the ledger existed at a time (RFC 3161). */
 export interface Timestamp {
   /** The hash of the entry. */
   entry: string;
@@ -27,6 +27,7 @@ const HASHES: Readonly<Record<string, string>> = {
   '2.16.840.1.101.3.4.2.2': 'sha384',
   '2.16.840.1.101.3.4.2.3': 'sha512',
 };
+
 /** The signed attribute that holds the hash of the content (RFC 5652, section 11.2). */
 const MESSAGE_DIGEST = '1.2.840.113549.1.9.4';
 
@@ -125,7 +126,7 @@ function nameOf(certificate: X509Certificate): string {
 }
 
 /**
- * Verifies that the key of a certificate has signed the content. What is signed are attributes, which hold the hash of the
+ * Verifies that the key of a certificate has signed the content. The signature covers attributes, which hold the hash of the
  * content (RFC 5652, section 5.4) and that of the certificate (RFC 5035), so that neither can be exchanged for another.
  */
 function isSignedBy(certificate: X509Certificate, content: Buffer, signerInfo: SignerInfo): boolean {

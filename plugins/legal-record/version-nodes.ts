@@ -106,8 +106,11 @@ const shownVersion = ({ name }: EditedNode, context: QueryContext) =>
   findVersion(context, { document: { eq: name }, shown: { eq: true } });
 
 /**
- * @returns a draft of the edited text, as a `LegalVersion` without a page of its own; what shownVersion returns when that
- *   text is recorded as the newest version, or is the one in force again and so takes back an announced version
+ * Decides between the edited text and its recorded versions, in a build that shows drafts. The edited text counts as recorded
+ * when it is the newest version, or the one in force again, which takes back an announced version.
+ *
+ * @returns the edited text as a draft, which is a `LegalVersion` without a page of its own, when it is not recorded;
+ *   otherwise what shownVersion returns
  */
 async function shownVersionOrDraft(
   edited: EditedNode,

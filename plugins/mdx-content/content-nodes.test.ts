@@ -84,7 +84,7 @@ const INVALID: [what: string, file: string, frontMatter: object, body: string, s
 
 describe('a file that cannot be published', () => {
   it.each(INVALID)(
-    'ends a build with an error that names the file, which is one %s',
+    'ends a build with an error that names it: one %s',
     async (_what, file, frontMatter, body, sentence) => {
       await change(gatsby.addMdx(file, frontMatter, body));
       expect(gatsby.panics).toHaveLength(1);

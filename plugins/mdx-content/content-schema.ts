@@ -5,7 +5,7 @@ import type { ContentOptions } from './content-nodes';
 import { contentTypes } from './graphql-types';
 import { resolvePlaceholders, type Facts } from './model';
 
-/** What the resolvers of content use of the context of a GraphQL query. */
+/** The part of the context of a GraphQL query that resolvers of content use. */
 export interface QueryContext {
   nodeModel: {
     findOne: <Found>(query: { type: string; query: object }) => Promise<Found | null>;

@@ -105,12 +105,13 @@ function typesOfKind({ type, frontMatter, ordered }: ContentKind): string[] {
  * @returns the types of the objects in the schema, then the type itself, in SDL
  */
 function objectTypes(name: string, clauses: string, { shape }: z.ZodObject, schemalessFields = ''): string[] {
-  const nestedTypes: string[] = [];
   const fields = Object.entries(shape).map(([key, schema]) => {
     const nestedName = `${name}${key.charAt(0).toUpperCase()}${key.slice(1)}`;
-    return `${key}: ${printType(fieldType(schema, nestedName, nestedTypes))}`;
+    return { key, type: fieldType(schema, nestedName) };
   });
-  return [...nestedTypes, `type ${name} ${clauses} { ${schemalessFields} ${fields.join('\n')} }`];
+  const nestedTypes = fields.flatMap(({ type }) => type.nestedTypes ?? []);
+  const declarations = fields.map(({ key, type }) => `${key}: ${printType(type)}`);
+  return [...nestedTypes, `type ${name} ${clauses} { ${schemalessFields} ${declarations.join('\n')} }`];
 }
 
 /** The type of a field, before it is printed as SDL. */
@@ -120,6 +121,8 @@ interface FieldType {
   /** The directive that formats the values, such as `@dateformat`. */
   directive?: string;
   isOptional?: true;
+  /** The types of the objects in the field, in SDL. */
+  nestedTypes?: string[];
 }
 
 /** @returns SDL, such as `[String!]! @placeholders` */
@@ -132,15 +135,14 @@ function printType({ name, directive, isOptional }: FieldType): string {
  * Finds the GraphQL type of a field.
  *
  * @param nestedName the name of the type of an object in the field
- * @param nestedTypes gets the types of objects in the field
  * @throws Error for a schema that has no GraphQL type
  */
-function fieldType(schema: unknown, nestedName: string, nestedTypes: string[]): FieldType {
+function fieldType(schema: unknown, nestedName: string): FieldType {
   if (schema instanceof z.ZodOptional) {
-    return { ...fieldType(schema.unwrap(), nestedName, nestedTypes), isOptional: true };
+    return { ...fieldType(schema.unwrap(), nestedName), isOptional: true };
   }
   if (schema instanceof z.ZodArray) {
-    const element = fieldType(schema.element, nestedName, nestedTypes);
+    const element = fieldType(schema.element, nestedName);
     return { ...element, name: `[${element.name}!]` };
   }
   if (schema instanceof z.ZodISODate) return { name: 'Date', directive: '@dateformat' };
@@ -150,8 +152,7 @@ function fieldType(schema: unknown, nestedName: string, nestedTypes: string[]): 
   if (schema instanceof z.ZodNumber) return { name: 'Int' };
   if (schema instanceof z.ZodLiteral && schema.value === true) return { name: 'Boolean' };
   if (schema instanceof z.ZodObject) {
-    nestedTypes.push(...objectTypes(nestedName, '', schema));
-    return { name: nestedName };
+    return { name: nestedName, nestedTypes: objectTypes(nestedName, '', schema) };
   }
   throw new Error(
     `The schema of ${nestedName} has no GraphQL type: add one in plugins/mdx-content/graphql-types.ts.`,

@@ -60,7 +60,7 @@ describe.each(['content', 'e2e/content'])('in the texts of %s', (texts) => {
   /** The findings about dates and periods. */
   const datesFound = async (launch: typeof SPRING) => {
     const { findings } = await checkWithLaunch(texts, launch);
-    const aboutDates = findings.filter(({ rule }) => ['typed-date', 'season', 'launch'].includes(rule));
+    const aboutDates = findings.filter(({ rule }) => ['typed-date', 'period', 'launch'].includes(rule));
     return aboutDates.map(formatFinding);
   };
   let typedByEditors: string[];

@@ -4,7 +4,7 @@ import type { ContentCheckOptions } from '../options';
 import type { Policy } from '../policy';
 import type { TextBlock } from '../visible-text';
 
-/** What rules have to know of the whole site. */
+/** The site, as far as rules for single documents depend on it. */
 export interface Site {
   facts: Facts;
   options: ContentCheckOptions;
@@ -13,7 +13,7 @@ export interface Site {
   staticFiles: ReadonlySet<string>;
 }
 
-/** A document, and what visitors read of it. */
+/** A document, and the texts in it that visitors read. */
 export interface CompiledDocument extends ContentDocument {
   /** The body as HTML nodes, with the content of every variant. */
   compiledBody: Root;

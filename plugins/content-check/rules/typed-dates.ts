@@ -55,7 +55,7 @@ function reportDates(matches: readonly Match[], { components, placeholders }: Co
 function reportPeriods(matches: readonly Match[], report: Report) {
   for (const { written, place } of matches) {
     report(place, {
-      rule: 'season',
+      rule: 'period',
       severity: 'note',
       message: `"${written}" may not be true of every quarter`,
       help: 'Read this sentence again when the dates in content/site.yaml move to another quarter.',

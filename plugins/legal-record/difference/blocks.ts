@@ -10,7 +10,7 @@ export interface Block {
   depth: number;
   /** The text without markup. The cells of a row are joined by ` | `. */
   text: string;
-  /** The addresses of links and pictures. Visitors don't read them, but a change of them is a change. */
+  /** The addresses of links and pictures. A changed address is a change, although no word has changed. */
   links: string[];
 }
 

@@ -76,8 +76,8 @@ type Comparison<Item> = (before: Item, after: Item) => boolean;
 /**
  * Pairs the items of two lists.
  *
- * @param isSame pairs items wherever they are in the order of both lists
- * @param isAlike pairs a removed item with the one that was added in its place
+ * @param isSame tells which items are the same. They are paired where they are in the same order in both lists.
+ * @param isAlike tells which removed items are paired with those that were added in their places
  */
 function pairItems<Item>(
   before: readonly Item[],

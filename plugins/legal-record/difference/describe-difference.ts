@@ -4,7 +4,7 @@ import { toHtml, type ContentModel } from '../../mdx-content';
 import { CLAUSE_LEVEL, type LegalText } from '../legal-version';
 import { compareTexts, type BlockDifference, type ClauseDifference, type TextRun } from './compare';
 
-/** What stands for the missing heading of the first clause. */
+/** The name of the first clause, which has no heading. */
 const INTRODUCTION = 'Title and introduction';
 
 /**
@@ -22,7 +22,7 @@ export function describeDifference(before: LegalText, after: LegalText, model: C
   };
 }
 
-/** For instance `2 clauses changed, 1 new; 14 words added, 3 removed`. */
+/** @returns a count of the changes, such as `2 clauses changed, 1 new; 14 words added, 3 removed` */
 function countChanges(clauses: readonly ClauseDifference[]): string {
   if (clauses.length === 0) return 'No clause changed';
   const runs = clauses.flatMap(({ heading, blocks }) => [

@@ -122,7 +122,8 @@ export function compileMarkdown(tree: MarkdownRoot, options: CompileOptions): Ro
   const markdown = structuredClone(tree);
   typesetTextBlocks(markdown);
   const html = unified().use(remarkRehype, { handlers }).runSync(markdown) as Root;
-  adaptHeadingsAndTables(html, options.headingLevel, options.idPrefix);
+  addIdsAndLevels(html, options);
+  wrapTables(html);
   return html;
 }
 
@@ -171,7 +172,7 @@ export function toHtml(children: RootContent[]): string {
 /** The types of Markdown nodes that hold a text in which quotes can be paired. */
 const TEXT_BLOCKS = ['paragraph', 'heading', 'tableCell'];
 
-/** What remark-smartypants changes. */
+/** Matches a character that remark-smartypants changes. */
 const QUOTES_DASHES_DOTS = /["'`]|--|\.\.\./;
 
 const typesetter = unified().use(remarkSmartypants).freeze();
@@ -196,22 +197,33 @@ function typesetTextBlocks(tree: Node): void {
   });
 }
 
-/** Gives headings their ids and their levels on the page, and lets wide tables scroll. */
-function adaptHeadingsAndTables(tree: Root, headingLevel: number, idPrefix: string): void {
+const HEADING = /^h([1-6])$/;
+
+/** Gives headings their ids and their levels on the page. */
+function addIdsAndLevels(
+  tree: Root,
+  { headingLevel, idPrefix }: Pick<CompileOptions, 'headingLevel' | 'idPrefix'>,
+): void {
   const slugger = new GithubSlugger();
+  visit(tree, 'element', (node) => {
+    const level = Number(HEADING.exec(node.tagName)?.[1]);
+    if (!level) return;
+    node.properties = { ...node.properties, id: idPrefix + slugger.slug(toString(node)) };
+    node.tagName = `h${Math.min(6, level + headingLevel - 2)}`;
+  });
+}
+
+/**
+ * Puts each table into a group in which it scrolls when it is wide, and which the keyboard can reach (WCAG 2.2, 1.4.10 and
+ * 2.1.1). The heading above the table labels the group.
+ */
+function wrapTables(tree: Root): void {
   let headingId: string | undefined;
   visit(tree, 'element', (node, index, parent) => {
-    const level = Number(/^h([1-6])$/.exec(node.tagName)?.[1]);
-    if (level) {
-      headingId = idPrefix + slugger.slug(toString(node));
-      node.properties = { ...node.properties, id: headingId };
-      node.tagName = `h${Math.min(6, level + headingLevel - 2)}`;
-    }
-    if (node.tagName === 'table' && parent && index !== null) {
-      // A wide table scrolls in a group that the keyboard can reach (WCAG 2.2, 1.4.10 and 2.1.1).
-      const label = headingId ? { ariaLabelledBy: headingId } : { ariaLabel: 'Table' };
-      parent.children[index] = h('div.table', { tabIndex: 0, role: 'group', ...label }, node);
-    }
-    return /^(?:h\d|p|table)$/.test(node.tagName) ? SKIP : undefined;
+    if (HEADING.test(node.tagName)) headingId = String(node.properties?.['id']);
+    if (node.tagName !== 'table' || !parent || index === null) return undefined;
+    const label = headingId ? { ariaLabelledBy: headingId } : { ariaLabel: 'Table' };
+    parent.children[index] = h('div.table', { tabIndex: 0, role: 'group', ...label }, node);
+    return SKIP;
   });
 }

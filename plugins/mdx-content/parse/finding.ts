@@ -8,9 +8,9 @@ export interface Finding {
   column: number;
   /** Only errors stop a build. Notes say what is allowed, or what a person should look at. */
   severity: 'error' | 'warning' | 'note';
-  /** What is wrong, in one sentence without a full stop. */
+  /** Says what is wrong, in one sentence without a full stop. */
   message: string;
-  /** What to do about it, in sentences. */
+  /** Says what to do about it, in sentences. */
   help: string;
   /** The short name of the rule, by which people search and programs select. */
   rule: string;

@@ -17,7 +17,7 @@ export interface TextField {
 }
 
 export interface YamlReading<Value> {
-  /** What the schema makes of the fields; undefined when a field is invalid. */
+  /** The fields as the schema returns them; undefined when a field is invalid. */
   value: Value | undefined;
   /** The fields before the schema has checked them. */
   uncheckedValue: unknown;
@@ -68,14 +68,15 @@ export function readYaml<Schema extends z.ZodType>(
   for (const issue of result.error?.issues ?? []) reportIssue(issue, placeOf, report);
   return {
     value: result.data,
-    uncheckedValue: uncheckedValue,
+    uncheckedValue,
     texts: textsIn(document, yaml, placeAt),
     placeOf,
   };
 }
 
-/** What prevents YAML from being read. The offset is that of its first character. */
+/** Prevents YAML from being read. */
 interface Mistake {
+  /** The offset of its first character. */
   offset: number;
   message: string;
 }

@@ -24,7 +24,7 @@ export function datesAsText(value: unknown): unknown {
  */
 export function reportAmbiguousValues(
   yaml: string,
-  { uncheckedValue: uncheckedValue, placeOf }: Pick<YamlReading<unknown>, 'uncheckedValue' | 'placeOf'>,
+  { uncheckedValue, placeOf }: Pick<YamlReading<unknown>, 'uncheckedValue' | 'placeOf'>,
   report: Report,
 ): void {
   const published = readYaml11(yaml);
