@@ -10,8 +10,8 @@ const TSX = path.resolve('node_modules/.bin/tsx');
 const EDIT = path.resolve('scripts/edit.ts');
 
 /**
- * A stand-in for a program. It writes its arguments and environment to `<name>.json`, makes `<name>.ready` after that, and
- * makes `<name>.ended` when it is asked to end.
+ * A stand-in for a program. It writes its arguments and environment to `<name>.json`, makes
+ * `<name>.ready` after that, and makes `<name>.ended` when it is asked to end.
  */
 const standIn = (name: string) => `#!/usr/bin/env node
 const { writeFileSync } = require('node:fs');

@@ -11,8 +11,8 @@ const LOOPBACK = '127.0.0.1';
 const INTERVAL = 500;
 
 /**
- * Opens the editor on the working copy: `gatsby develop`, and decap-server, which reads and writes the files for it. Both
- * end together.
+ * Opens the editor on the working copy: `gatsby develop`, and decap-server, which reads and writes
+ * the files for it. Both end together.
  *
  * @param port where the site and its editor are served
  * @returns the exit code

@@ -1,10 +1,13 @@
 #!/usr/bin/env node
-// Installs the packages where they are missing or older than the lockfile. It imports Node's own modules only, because
-// it runs before any package is installed.
+// Installs the packages where they are missing or older than the lockfile. It imports Node's own
+// modules only, because it runs before any package is installed.
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 
-/** The oldest minor version of Node 20 and of Node 22 that can build the site: the same as `engines` in package.json. */
+/**
+ * The oldest minor version of Node 20 and of Node 22 that can build the site: the same as
+ * `engines` in package.json.
+ */
 const OLDEST = { 20: 19, 22: 12 };
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 24 && !(minor >= OLDEST[major])) {

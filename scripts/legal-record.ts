@@ -46,7 +46,10 @@ export async function legalRecord(args: string[]): Promise<void> {
   }
 }
 
-/** Records each legal document that differs from its newest recorded version, and takes back announced ones. */
+/**
+ * Records each legal document that differs from its newest recorded version, and
+ * takes back announced ones.
+ */
 async function recordEditedDocuments(args: string[]): Promise<void> {
   const options = { base: { type: 'string' }, 'allow-past': { type: 'boolean' } } as const;
   const { base, 'allow-past': allowPast } = parseArgs({ args, options }).values;
@@ -84,8 +87,8 @@ async function recordEditedDocuments(args: string[]): Promise<void> {
 const SOLVED_BY_RECORDING = ['record-missing', 'record-extra'];
 
 /**
- * Tells whether a finding is about a text that is recorded, a fact that it shows, or the policy that it follows. None of
- * these can be corrected once the text is recorded.
+ * Tells whether a finding is about a text that is recorded, a fact that it shows, or the policy
+ * that it follows. None of these can be corrected once the text is recorded.
  */
 const isAboutRecordedText = ({ file, rule }: Finding): boolean =>
   /^content\/(legal\/|(site|policy)\.yaml$)/.test(file) && !SOLVED_BY_RECORDING.includes(rule);
@@ -126,8 +129,8 @@ function refuseWrongClock(recorded: readonly LegalVersion[], today: string): voi
 }
 
 /**
- * Sets the day of recording of new versions. It is today, but a text that the folder's record already has keeps its day,
- * unless that day is impossible.
+ * Sets the day of recording of new versions. It is today, but a text that the folder's record
+ * already has keeps its day, unless that day is impossible.
  *
  * @param kept the versions that were recorded before the new ones
  */
@@ -146,7 +149,10 @@ function withRecordingDays(
   });
 }
 
-/** Gives each version the timestamp of an earlier record that is about the same entry of the ledger, if there is one. */
+/**
+ * Gives each version the timestamp of an earlier record that is about the same entry of the
+ * ledger, if there is one.
+ */
 function keepTimestamps(versions: readonly LegalVersion[], earlier: readonly LegalVersion[]): void {
   const timestamps = earlier.flatMap(({ timestamp }) => timestamp ?? []);
   for (const version of versions) {

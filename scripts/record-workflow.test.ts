@@ -154,8 +154,8 @@ async function publish(name: string): Promise<void> {
 }
 
 /**
- * Saves the terms as Decap CMS does on GitHub: it repeats each commit of the branch on main, by what differs between the
- * commit and its first parent, file by file, and forces the push.
+ * Saves the terms as Decap CMS does on GitHub: it repeats each commit of the branch on main, by
+ * what differs between the commit and its first parent, file by file, and forces the push.
  */
 function saveInEditor(text: string): void {
   const commits = repository.run('git', 'rev-list', '--reverse', `origin/main..${head() || 'origin/main'}`);

@@ -7,7 +7,10 @@ import { freePort } from '../tests/programs/free-port';
 
 type Counts = Record<'passed' | 'failed' | 'skipped', number>;
 
-/** The results that Jest and Playwright write as JSON, as far as they are read here. Playwright alone has `stats`. */
+/**
+ * The results that Jest and Playwright write as JSON, as far as they are read here.
+ * Playwright alone has `stats`.
+ */
 interface Results {
   numPassedTests: number;
   numFailedTests: number;

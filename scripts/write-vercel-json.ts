@@ -1,7 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { FIXED_HEADERS, vercelHeaders } from '../plugins/publish';
 
-/** The settings with which Vercel builds a preview. They lack the Content-Security-Policy, which is known only after a build. */
+/**
+ * The settings with which Vercel builds a preview. They lack the Content-Security-Policy, which is
+ * known only after a build.
+ */
 const PROJECT = {
   $schema: 'https://openapi.vercel.sh/vercel.json',
   framework: null,

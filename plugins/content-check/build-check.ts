@@ -15,9 +15,9 @@ const isWarning = ({ severity }: Finding) => severity === 'warning';
 const listOf = (findings: readonly Finding[]) => findings.map(formatFinding).join('\n');
 
 /**
- * Stops `gatsby build` when the content check has errors, and prints its warnings when it has none. In a preview it is no
- * error that a legal text is not recorded: the preview shows that text as a draft. `gatsby develop` is never stopped; there,
- * showErrorsOverPage shows the errors.
+ * Stops `gatsby build` when the content check has errors, and prints its warnings when it has none.
+ * In a preview it is no error that a legal text is not recorded: the preview shows that text as a
+ * draft. `gatsby develop` is never stopped; there, showErrorsOverPage shows the errors.
  */
 export async function stopBuildOnErrors(
   { reporter }: Pick<ParentSpanPluginArgs, 'reporter'>,
@@ -40,14 +40,15 @@ export async function stopBuildOnErrors(
 const RELOAD_TRIGGER = path.resolve('.cache/content-changed');
 
 /**
- * Lets webpack check the content again. Call it once Gatsby has made the nodes of a change. webpack can't watch `content/`
- * itself: it could then compile while Gatsby is still making nodes, and Gatsby would run its queries without the change.
+ * Lets webpack check the content again. Call it once Gatsby has made the nodes of a change. webpack
+ * can't watch `content/` itself: it could then compile while Gatsby is still making nodes, and
+ * Gatsby would run its queries without the change.
  */
 export const touchReloadTrigger = (): void => writeFileSync(RELOAD_TRIGGER, String(Date.now()));
 
 /**
- * In `gatsby develop`, shows the errors of the content over the page until they are fixed. A legal text that is not recorded
- * is no error there, because develop shows drafts.
+ * In `gatsby develop`, shows the errors of the content over the page until they are fixed. A legal
+ * text that is not recorded is no error there, because develop shows drafts.
  */
 export function showErrorsOverPage(
   { actions, stage }: CreateWebpackConfigArgs,

@@ -74,8 +74,9 @@ export interface CheckedContent {
 }
 
 /**
- * Checks the content, but not the legal record. Documents are checked once site.yaml and policy.yaml are valid, and links
- * to anchors once all documents can be read. It uses nothing of Node, so it also runs in browsers.
+ * Checks the content, but not the legal record. Documents are checked once site.yaml and
+ * policy.yaml are valid, and links to anchors once all documents can be read. It uses nothing of
+ * Node, so it also runs in browsers.
  *
  * @param versions the recorded versions of legal documents, to which links may point
  */
@@ -91,7 +92,8 @@ export function checkFiles(
 /**
  * Checks files as checkFiles does, and lists all findings, however many a file has.
  *
- * @param memoize remembers the steps of earlier checks, so that only those are taken again whose inputs have changed
+ * @param memoize remembers the steps of earlier checks, so that only those are taken again
+ *   whose inputs have changed
  */
 export function checkFilesMemoized(
   { content, staticFiles }: ContentFiles,
@@ -183,7 +185,8 @@ const siteOf = (
  * Reads a document and applies the rules for single documents.
  *
  * @param source undefined for a file that cannot be read
- * @param site undefined while site.yaml or policy.yaml has a mistake. Then only the syntax of the document is checked.
+ * @param site undefined while site.yaml or policy.yaml has a mistake. Then only the syntax of
+ *   the document is checked.
  * @returns undefined when the rules were not applied
  */
 function readAndCheckDocument(

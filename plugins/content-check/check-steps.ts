@@ -28,6 +28,9 @@ export class CheckSteps {
     return result;
   }
 
-  /** Makes the Report of a file below `content/`, for findings that depend on other files too and are never remembered. */
+  /**
+   * Makes the Report of a file below `content/`, for findings that depend on other files too
+   * and are never remembered.
+   */
   readonly reportIn: CreateReport = (file) => reportTo(this.findings, `content/${file}`);
 }

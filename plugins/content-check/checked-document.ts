@@ -4,9 +4,15 @@ import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { componentsOf, FILE_START, startOf, type ContentDocument, type Place } from '../mdx-content';
 
-/** A document without its trees and texts, which would fill the memory when there are thousands of documents. */
+/**
+ * A document without its trees and texts, which would fill the memory when there
+ * are thousands of documents.
+ */
 export interface CheckedDocument extends Omit<ContentDocument, 'texts' | 'tree'> {
-  /** The ids that links can point to: those of headings, as compileBody makes them, and the entry's name if it is one. */
+  /**
+   * The ids that links can point to: those of headings, as compileBody makes them, and the
+   * entry's name if it is one.
+   */
   anchors: { id: string; place: Place }[];
   /** The links of the body with their addresses. */
   links: { url: string; place: Place }[];
@@ -40,8 +46,8 @@ export function checkedDocument(
 /**
  * Finds elements by their names.
  *
- * @returns those that have a place in the file: an element that a component writes has none of its own, and gets that of the
- *   element around it
+ * @returns those that have a place in the file: an element that a component writes has none of its
+ *   own, and gets that of the element around it
  */
 export function elementsOf(compiledBody: Root, ...names: string[]): Element[] {
   const found: Element[] = [];
@@ -52,7 +58,10 @@ export function elementsOf(compiledBody: Root, ...names: string[]): Element[] {
   return found;
 }
 
-/** Whether a link is an address that stands in the text as it is: GitHub Flavored Markdown makes links of these. */
+/**
+ * Whether a link is an address that stands in the text as it is: GitHub Flavored
+ * Markdown makes links of these.
+ */
 export const isBareAddress = (link: Element, body: string): boolean =>
   /^(?:https?:|www\.|[^\s[]+@)/i.test(sourceOf(link, body));
 

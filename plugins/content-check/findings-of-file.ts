@@ -8,15 +8,15 @@ import { memoizeRecent } from './memoize';
 const remember = memoizeRecent();
 
 /**
- * Finds what would be wrong if a file were saved with another text. It runs in Node and in browsers. It does not compare
- * legal texts with the record.
+ * Finds what would be wrong if a file were saved with another text. It runs in Node and in
+ * browsers. It does not compare legal texts with the record.
  *
  * @param file path below `content/`; the file may be new
  * @param text what the file would hold
  * @param files all files as they are saved, those of the legal record included
  * @param options pass the identical object each time: with another one, everything is checked anew
- * @returns the findings in this file, then the errors that its new text causes in other files, such as a link to a heading
- *   that it no longer has
+ * @returns the findings in this file, then the errors that its new text causes in other files, such
+ *   as a link to a heading that it no longer has
  */
 export function findingsOfFile(
   file: string,
@@ -35,6 +35,9 @@ export function findingsOfFile(
   return limitFindings([...findings.filter(isInFile), ...findings.filter(isCausedElsewhere)]);
 }
 
-/** @returns a text that two findings share when they are the same. The help of the same finding may list other places. */
+/**
+ * @returns a text that two findings share when they are the same. The help of the same
+ *   finding may list other places.
+ */
 const keyOf = ({ file, line, column, rule, message }: Finding): string =>
   [file, line, column, rule, message].join('\n');

@@ -42,7 +42,10 @@ const documentWith = (file: string, field: string, body: string) =>
     .replaceAll('9999', file.slice(-8, -4))
     .replace(/^(question|heading|title): .*/m, (_line, name) => `${name}: ${JSON.stringify(field)}`);
 
-/** The wordings of the fixture’s policy that can be made of the pieces, written once more as visitors read them. */
+/**
+ * The wordings of the fixture’s policy that can be made of the pieces, written once
+ * more as visitors read them.
+ */
 const FORBIDDEN = /\b(?:guarantee|we\s+recommend\b|100(?:\s?%|\s+percent)\s+safe\b)/i;
 
 /** The paragraphs, titles and alternative texts that visitors can read in the builds of all variants. */

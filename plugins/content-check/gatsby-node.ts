@@ -2,13 +2,19 @@ import type { GatsbyNode, PluginOptions } from 'gatsby';
 import { showErrorsOverPage, stopBuildOnErrors, touchReloadTrigger } from './build-check';
 import type { ContentCheckOptions } from './options';
 
-/** The double cast is needed because Gatsby's type of plugin options has no room for a plugin's own options. */
+/**
+ * The double cast is needed because Gatsby's type of plugin options has no room
+ * for a plugin's own options.
+ */
 const checkOptions = (options: PluginOptions) => options as unknown as ContentCheckOptions;
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = (args, options) =>
   stopBuildOnErrors(args, checkOptions(options));
 
-/** This plugin makes no pages. It uses the hook because Gatsby calls it each time the nodes of a change are made. */
+/**
+ * This plugin makes no pages. It uses the hook because Gatsby calls it each time the
+ * nodes of a change are made.
+ */
 export const createPages: GatsbyNode['createPages'] = () => touchReloadTrigger();
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args, options) =>

@@ -11,7 +11,10 @@ interface LinkTargets extends Site {
   anchors: Anchors | undefined;
   /** The pages of the site, one for each file where files have pages of their own. */
   pages: readonly SitePage[];
-  /** The versions of legal documents: those that are recorded, and those that edited documents will become. */
+  /**
+   * The versions of legal documents: those that are recorded, and those that
+   * edited documents will become.
+   */
   versions: readonly VersionId[];
 }
 
@@ -31,8 +34,8 @@ interface LinkProblem {
 }
 
 /**
- * Requires links to have a well-formed address, and links within the site to lead to a page, file or anchor. Anchors of
- * recorded versions are not checked here, since their texts are not read.
+ * Requires links to have a well-formed address, and links within the site to lead to a page, file
+ * or anchor. Anchors of recorded versions are not checked here, since their texts are not read.
  */
 export function checkLinkTargets(document: CheckedDocument, targets: LinkTargets, report: Report): void {
   for (const { url, place } of document.links) {
@@ -106,7 +109,10 @@ function problemOfRelativeLink(
   };
 }
 
-/** @returns the page at the path of an address; the page of the document itself for an address without a path */
+/**
+ * @returns the page at the path of an address; the page of the document itself for
+ *   an address without a path
+ */
 function findPage(address: OwnAddress, from: CheckedDocument, { pages }: LinkTargets): SitePage | undefined {
   if (address.path === '') return pageOf(from, pages);
   return pages.find(({ path, isUnlinked }) => !isUnlinked && isSamePath(path, address.path));

@@ -2,14 +2,18 @@
  * Returns what `make` returns, or what it returned before for the same inputs.
  *
  * @param key names what is made, such as `document faq/launch.mdx`
- * @param inputs everything that the result depends on; two inputs are the same when they are identical (`===`)
+ * @param inputs everything that the result depends on; two inputs are the same when
+ *   they are identical (`===`)
  */
 export type Memoize = <Result>(key: string, inputs: readonly unknown[], make: () => Result) => Result;
 
 /** Remembers nothing. It is for checks that run once in their process, which is what most checks do. */
 export const withoutMemory: Memoize = (_key, _inputs, make) => make();
 
-/** An editor checks two texts of the same file in turn: the one that is saved, and the one that somebody types. */
+/**
+ * An editor checks two texts of the same file in turn: the one that is saved, and the
+ * one that somebody types.
+ */
 const RESULTS_PER_KEY = 2;
 
 /** @returns a Memoize that remembers the two newest results of each key */

@@ -9,7 +9,10 @@ export type ContentCheckOptions = {
   record: Pick<LegalRecordOptions, 'documents' | 'addresses'>;
   /** The pages of the site, but not those of legal versions. */
   pages: readonly SitePage[];
-  /** Finds what a schema cannot find in the facts of a valid site.yaml, such as dates that contradict each other. */
+  /**
+   * Finds what a schema cannot find in the facts of a valid site.yaml, such as dates
+   * that contradict each other.
+   */
   checkFacts?(facts: Facts): FactProblem[];
   /** The day of the check, such as `2025-05-02`. */
   today: string;
@@ -20,22 +23,28 @@ export type ContentCheckOptions = {
 /** A page that links can lead to, and the ids on it that content can't use again. */
 export interface SitePage {
   /**
-   * The canonical path, such as `/legal`. Where it has `{name}`, each file of `content` has a page of its own, with the
-   * name of the file in that place.
+   * The canonical path, such as `/legal`. Where it has `{name}`, each file of `content` has a page
+   * of its own, with the name of the file in that place.
    */
   path: string;
-  /** The content that the page shows, as paths below `content/`: files, and folders with a slash at the end. */
+  /**
+   * The content that the page shows, as paths below `content/`: files, and folders
+   * with a slash at the end.
+   */
   content: readonly string[];
   /** The ids that the page's own markup has, besides those of its content. */
   ids: readonly string[];
   /**
-   * The tabs of the page, which `?tab=` opens by their names. Without it, the first one is open. The ids in a tab begin with
-   * its name and a hyphen.
+   * The tabs of the page, which `?tab=` opens by their names. Without it, the first one is open.
+   * The ids in a tab begin with its name and a hyphen.
    */
   tabs?: readonly string[];
   /** No link may lead to the page, such as the not-found page. */
   isUnlinked?: true;
 }
 
-/** A problem with a `field` of site.yaml, or with the settings of a build, which are in `file` below the project's root. */
+/**
+ * A problem with a `field` of site.yaml, or with the settings of a build, which are in `file`
+ * below the project's root.
+ */
 export type FactProblem = Problem & ({ field: string } | { file: string });

@@ -4,7 +4,8 @@ import type { SitePage } from './options';
 const NAME = '{name}';
 
 /**
- * Lists the pages of the site once its files are known: a page whose path has `{name}` becomes one for each file.
+ * Lists the pages of the site once its files are known: a page whose path has `{name}`
+ * becomes one for each file.
  *
  * @param files paths below `content/`
  */

@@ -15,7 +15,8 @@ describe('the content check finds', () => {
   ].map(([what, source, rules]) => ({ what, rules, ...readMarkers(source) }));
   const found: string[][] = [];
   beforeAll(async () => {
-    // Anchors are checked only when all texts can be read, so the samples of links and anchors are checked without the others.
+    // Anchors are checked only when all texts can be read, so the samples of links and anchors are
+    // checked without the others.
     const isLink = ({ rules }: { rules: readonly string[] }) =>
       rules.includes('link') || rules.includes('anchor');
     const batches = [table.filter(isLink), table.filter((sample) => !isLink(sample))];

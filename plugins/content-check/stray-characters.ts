@@ -1,8 +1,9 @@
 import type { Problem } from '../mdx-content';
 
 /**
- * Characters that nobody sees, such as soft hyphens, zero-width spaces and control characters, and U+FFFD, which stands for a
- * character that was lost. A zero-width joiner (U+200D) is fine between pictures, which it makes one.
+ * Characters that nobody sees, such as soft hyphens, zero-width spaces and control characters, and
+ * U+FFFD, which stands for a character that was lost. A zero-width joiner (U+200D) is fine between
+ * emoji, which it joins into one.
  */
 const INVISIBLE =
   // eslint-disable-next-line no-control-regex -- control characters are what it finds
@@ -11,8 +12,8 @@ const INVISIBLE =
 const NO_BREAK_SPACE = /[\u00A0\u2007\u202F]/g;
 
 /**
- * Finds what word processors and web pages leave in pasted text. An invisible character inside a word would also hide that
- * word from the search for wordings.
+ * Finds what word processors and web pages leave in pasted text. An invisible character inside a
+ * word would also hide that word from the search for wordings.
  *
  * @returns a problem for each character, with its offset in the text
  */

@@ -2,18 +2,27 @@ import type { Element, Properties, Root, RootContent } from 'hast';
 import { FILE_START, type ContentDocument, type Place, type TextField } from '../mdx-content';
 import { normalizeForSearch } from './wording-pattern';
 
-/** A text that visitors read in one go: a paragraph, heading, table cell or field, or the title or label of an element. */
+/**
+ * A text that visitors read in one go: a paragraph, heading, table cell or field, or the
+ * title or label of an element.
+ */
 export interface TextBlock {
   text: string;
   /** The text as wordings are searched in it (see normalizeForSearch). Each character keeps its offset. */
   searchable: string;
   /** The parts of the text, in order, each with its source. */
   pieces: readonly TextPiece[];
-  /** Whether every visitor reads it. Titles and labels, and what only some builds show, are read by some only. */
+  /**
+   * Whether every visitor reads it. Only some read titles and labels, and text that only some
+   * builds show.
+   */
   isAlwaysVisible: boolean;
 }
 
-/** A part of a block and its source in the file. What a component writes is not in the file, so `written` is empty. */
+/**
+ * A part of a block and its source in the file. A text that a component writes is
+ * not in the file, so its `written` is empty.
+ */
 type TextPiece = Omit<TextField, 'field'>;
 
 /** Words of a block that match a pattern. */
@@ -87,8 +96,8 @@ export function textBlockOf(pieces: readonly TextPiece[], isAlwaysVisible = true
 /**
  * Finds what matches a pattern in the searchable text of blocks.
  *
- * @param pattern has the flag `g`. Where its first group matches, it has found an exception, such as a denial (see
- *   wordingPattern), which is left out.
+ * @param pattern has the flag `g`. Where its first group matches, it has found an exception, such
+ *   as a denial (see wordingPattern), which is left out.
  */
 export function findMatches(blocks: readonly TextBlock[], pattern: RegExp): Match[] {
   const matches: Match[] = [];
@@ -106,9 +115,9 @@ export function findMatches(blocks: readonly TextBlock[], pattern: RegExp): Matc
 }
 
 /**
- * Finds where in the file a character of a block was written. The file may spell the text in another way, with markup or
- * entities. So the place is that of the same occurrence of the word there, or else as far from the start of the piece as in
- * the text.
+ * Finds where in the file a character of a block was written. The file may spell the text in
+ * another way, with markup or entities. So the place is that of the same occurrence of the word
+ * there, or else as far from the start of the piece as in the text.
  *
  * @param index the offset of the character in the block's text
  */
@@ -130,7 +139,8 @@ function sourceOf({ pieces }: TextBlock, index: number): Pick<Match, 'place' | '
 /**
  * @param index an offset in `value`
  * @param written how `value` is spelled in the file
- * @returns the offset in `written` of the same occurrence of the word at `index`; `index` when the word is not there
+ * @returns the offset in `written` of the same occurrence of the word at `index`; `index`
+ *   when the word is not there
  */
 function offsetInSource(value: string, index: number, written: string): number {
   const [word = ''] = /^[\p{L}\p{N}]+|^[^]/u.exec(value.slice(index)) ?? [];

@@ -2,14 +2,15 @@
 const PLAIN: Readonly<Record<string, string>> = { '‘': "'", '’': "'", '“': '"', '”': '"', '‑': '-' };
 
 /**
- * Normalizes a text for the search of wordings: small letters, straight quotes, plain hyphens and spaces. Each character
- * keeps its offset.
+ * Normalizes a text for the search of wordings: small letters, straight quotes, plain hyphens and
+ * spaces. Each character keeps its offset.
  */
 export const normalizeForSearch = (text: string): string =>
   text.replace(/[‘’“”‑]|\s|\p{Lu}/gu, (character) => {
     if (/\s/.test(character)) return ' ';
     const plain = PLAIN[character] ?? character.toLowerCase();
-    // A few capital letters, such as İ, have small ones of another length, which would move all offsets after them.
+    // A few capital letters, such as İ, have small ones of another length, which would
+    // move all offsets after them.
     return plain.length === character.length ? plain : character;
   });
 
@@ -40,12 +41,12 @@ const alternativesOf = (wordings: readonly string[]): string =>
   wordings.map((wording) => normalizeForSearch(wording.trim()).replace(SIGNS, patternOfSign)).join('|');
 
 /**
- * Makes the pattern that finds any of several wordings in normalized text (see normalizeForSearch). Words match as a whole
- * and in any case. In a wording, `*` at the end of a word stands for any ending, `...` for up to two more words, and a
- * hyphen also for a space or nothing.
+ * Makes the pattern that finds any of several wordings in normalized text (see normalizeForSearch).
+ * Words match as a whole and in any case. In a wording, `*` at the end of a word stands for any
+ * ending, `...` for up to two more words, and a hyphen also for a space or nothing.
  *
- * @param exceptions wordings, such as denials, that are allowed although they hold a forbidden one. The pattern finds each as
- *   its first group.
+ * @param exceptions wordings, such as denials, that are allowed although they hold a forbidden one.
+ *   The pattern finds each as its first group.
  */
 export const wordingPattern = (wordings: readonly string[], exceptions: readonly string[] = []): RegExp => {
   const exception = exceptions.length > 0 ? `(${alternativesOf(exceptions)})|` : '';

@@ -43,8 +43,8 @@ function feedEntry(version: LegalVersion, url: string): string {
 }
 
 /**
- * `updated` is the time of the last significant change (RFC 4287, section 4.2.15), which is the day of recording. The
- * oldest versions have no such day: theirs is the day on which they took effect.
+ * `updated` is the time of the last significant change (RFC 4287, section 4.2.15), which is the day
+ * of recording. The oldest versions have no such day: theirs is the day on which they took effect.
  */
 const updateTimeOf = ({ effectiveDate, recorded }: LegalVersion): string =>
   `${recorded ?? effectiveDate}T00:00:00Z`;
@@ -53,8 +53,8 @@ const updateTimeOf = ({ effectiveDate, recorded }: LegalVersion): string =>
 const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 /**
- * Escapes text for the content of an element, and replaces characters that XML forbids. `>` is escaped because `]]>` may
- * not stand in the content of an element (XML 1.0, section 2.4).
+ * Escapes text for the content of an element, and replaces characters that XML forbids. `>` is
+ * escaped because `]]>` may not stand in the content of an element (XML 1.0, section 2.4).
  */
 const escapeXml = (value: string): string =>
   value.replace(FORBIDDEN, '\ufffd').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

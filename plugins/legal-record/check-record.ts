@@ -39,8 +39,8 @@ interface RecordCheck {
 }
 
 /**
- * Checks that the legal record is unchanged, and that each edited document is recorded. A document that has the text in
- * force again takes back the versions that are announced.
+ * Checks that the legal record is unchanged, and that each edited document is recorded. A document
+ * that has the text in force again takes back the versions that are announced.
  *
  * @param contentRoot the folder `content`
  */
@@ -52,7 +52,8 @@ export function checkRecord(
 ): RecordCheck {
   const facts = siteFacts && recordFacts.parse(siteFacts);
   const check: RecordCheck = { record, facts, unrecorded: [], withdrawn: [], findings: [...record.findings] };
-  // A changed record can't be compared with texts. A file that is not in the ledger changes nothing: an interrupted recording leaves such files.
+  // A changed record can't be compared with texts. A file that is not in the ledger changes
+  // nothing: an interrupted recording leaves such files.
   const isChanged = record.findings.some(({ rule }) => rule !== 'record-extra');
   // The content check has reported the mistakes of site.yaml.
   if (isChanged || !facts) return check;
@@ -88,7 +89,10 @@ interface Comparison extends Pick<RecordCheck, 'unrecorded' | 'withdrawn'> {
   isRecorded: boolean;
 }
 
-/** Compares an edited document with its recorded versions. Reports what keeps it from being the newest one. */
+/**
+ * Compares an edited document with its recorded versions. Reports what keeps it
+ * from being the newest one.
+ */
 function compareWithRecord(
   edited: LegalVersion,
   document: EditedDocument,
@@ -156,7 +160,10 @@ function checkUnrecordedText(
 export const newestOf = ({ versions }: LegalRecord, document: string): LegalVersion | undefined =>
   entriesOfDocument(versions, document).at(-1);
 
-/** Warns of a date more than a year ahead. Each later version has to be later still, so a mistyped year blocks them all. */
+/**
+ * Warns of a date more than a year ahead. Each later version has to be later still, so a
+ * mistyped year blocks them all.
+ */
 function warnOfDistantDate(
   { effectiveDate }: LegalVersion,
   { placeOf }: EditedDocument,
@@ -172,7 +179,10 @@ function warnOfDistantDate(
   });
 }
 
-/** Refuses the field `reviewed` in a text that is not recorded: counsel approves the text that can no longer change. */
+/**
+ * Refuses the field `reviewed` in a text that is not recorded: counsel approves the text
+ * that can no longer change.
+ */
 function refuseReview({ frontMatter, placeOf }: EditedDocument, report: Report): void {
   const { reviewed } = legalDocument.parse(frontMatter);
   if (!reviewed) return;

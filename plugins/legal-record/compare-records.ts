@@ -9,8 +9,8 @@ import { LEDGER_FILE, RECORD_FOLDER } from './record-paths';
 import { recordingDayProblem } from './recording-day';
 
 /**
- * The schema of a ledger that visitors know: the published one, or that of the main branch. It accepts every format that
- * was ever published.
+ * The schema of a ledger that visitors know: the published one, or that of the main branch. It
+ * accepts every format that was ever published.
  */
 export const knownLedger = z.looseObject({
   entries: ledgerEntries,
@@ -37,8 +37,9 @@ interface ComparisonOptions {
 }
 
 /**
- * Compares the record with the ledger that visitors know. A version that was in force can neither change nor go; one whose
- * day has not come may be withdrawn. A version that visitors don't know yet must have a plausible day of recording.
+ * Compares the record with the ledger that visitors know. A version that was in force can neither
+ * change nor go; one whose day has not come may be withdrawn. A version that visitors don't know
+ * yet must have a plausible day of recording.
  */
 export function compareRecords(
   { versions }: LegalRecord,
@@ -75,7 +76,10 @@ export function compareRecords(
   return findings;
 }
 
-/** Finds the versions that visitors don't know and that cannot have been recorded on the day that they state. */
+/**
+ * Finds the versions that visitors don't know and that cannot have been recorded on
+ * the day that they state.
+ */
 function impossibleRecordingDays(
   versions: readonly LegalVersion[],
   knownEntries: readonly LedgerEntry[],

@@ -9,7 +9,10 @@ import { createLegalVersionNodes, legalResolvers } from './version-nodes';
 /** Gatsby runs in the project's folder. */
 const CONTENT_ROOT = path.resolve('content');
 
-/** The double cast is needed because Gatsby's type of plugin options has no room for a plugin's own options. */
+/**
+ * The double cast is needed because Gatsby's type of plugin options has no room
+ * for a plugin's own options.
+ */
 const recordOptions = (options: PluginOptions) => options as unknown as LegalRecordOptions;
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) =>

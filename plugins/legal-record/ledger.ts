@@ -13,15 +13,18 @@ const fileEntry = z.strictObject({
   changeNote: z.string(),
   /** The facts that the text shows, by name; null for a fact that had no value. */
   facts: z.record(z.string(), z.string().nullable()),
-  /** The hash of the entry before this one of the same document: it chains the entries. Null in the first entry. */
+  /**
+   * The hash of the entry before this one of the same document: it chains the entries.
+   * Null in the first entry.
+   */
   previous: sha256Hex.nullable(),
   /** The day on which the command recorded the version. The oldest entries lack it. */
   recorded: z.iso.date().optional(),
 });
 
 /**
- * The schema of ledger.json. `latest` holds the hash of the last entry of each document: without it, nobody would notice
- * that the end of a chain was cut off.
+ * The schema of ledger.json. `latest` holds the hash of the last entry of each document: without
+ * it, nobody would notice that the end of a chain was cut off.
  */
 export const ledgerFile = z.strictObject({
   entries: z.array(fileEntry),
@@ -94,7 +97,10 @@ function chainOf<Entry extends LedgerEntry>(entries: readonly Entry[]): Entry[] 
 export const writeLedger = (entries: readonly LedgerEntry[], documents: readonly string[]): string =>
   `{\n${ledgerFields(entries, documents)}\n}\n`;
 
-/** @returns the fields of ledger.json without the braces around them, which the published ledger repeats as they are */
+/**
+ * @returns the fields of ledger.json without the braces around them, which the published
+ *   ledger repeats as they are
+ */
 export function ledgerFields(entries: readonly LedgerEntry[], documents: readonly string[]): string {
   const linked = chainEntries(entries, documents);
   const latest = Object.fromEntries(linked.map((entry) => [entry.document, hashOfEntry(entry)]));

@@ -16,7 +16,10 @@ import type { Timestamp } from './timestamp';
 /** The level that a `##` of a legal document has on its page. */
 export const CLAUSE_LEVEL = 3;
 
-/** A version of a legal document with its entry in the ledger: a recorded version, or what an edited document becomes. */
+/**
+ * A version of a legal document with its entry in the ledger: a recorded version, or one that
+ * an edited document becomes when it is recorded.
+ */
 export interface LegalVersion extends LedgerEntry {
   title: string;
   tabLabel: string;
@@ -37,7 +40,8 @@ export type EditedDocument = Pick<ContentDocument, 'name' | 'frontMatter' | 'bod
 export type LegalText = Pick<LegalVersion, 'title' | 'summary' | 'body' | 'facts'>;
 
 /**
- * Makes the version that an edited document becomes when it is recorded. It is not chained to earlier versions yet.
+ * Makes the version that an edited document becomes when it is recorded. It is not chained
+ * to earlier versions yet.
  *
  * @param source the bytes of the document's file
  * @returns undefined when the front matter is invalid, which the content check reports
@@ -79,7 +83,8 @@ export function isSameText(edited: ComparedText, recorded: ComparedText): boolea
   // A phrase that the page marks tells visitors more than the same phrase without a mark.
   const hasSamePhrases = isDeepStrictEqual(edited.keyPhrases, recorded.keyPhrases);
   const hasSameFacts = Object.keys(edited.facts).every((name) => edited.facts[name] === recorded.facts[name]);
-  // Each body begins with an empty line for every line of its front matter, so that its places are those of the file.
+  // Each body begins with an empty line for every line of its front matter, so that its
+  // places are those of the file.
   const hasSameBody = edited.body.trimStart() === recorded.body.trimStart();
   return hasSameFields && hasSamePhrases && hasSameFacts && hasSameBody;
 }
@@ -91,8 +96,8 @@ export const compileVersion = (
 ): CompiledBody => compileBody(body, compileOptions(facts, model, `${document}-`));
 
 /**
- * Finds the facts of the site that a text shows, such as the contact address. Visitors read them as a part of the text,
- * so they are recorded with it.
+ * Finds the facts of the site that a text shows, such as the contact address. Visitors read them as
+ * a part of the text, so they are recorded with it.
  *
  * @returns the values by the names of the facts; null for a fact without a value
  * @throws Error when the body is not MDX

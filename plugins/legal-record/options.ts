@@ -10,7 +10,10 @@ export type LegalRecordOptions = {
   addresses: LegalAddresses;
   /** The day for which the site is built, such as `2025-05-02`. It decides which versions are shown. */
   today: string;
-  /** Whether texts that are not recorded are shown as drafts, as in a preview. `gatsby develop` always shows them. */
+  /**
+   * Whether texts that are not recorded are shown as drafts, as in a preview. `gatsby
+   * develop` always shows them.
+   */
   showsDrafts?: boolean;
 };
 
@@ -71,8 +74,8 @@ export const legalDocument = z.strictObject({
 });
 
 /**
- * The schema of the front matter of a recorded version. It is looser than that of edited documents, whose rules may have
- * become stricter since.
+ * The schema of the front matter of a recorded version. It is looser than that of edited documents,
+ * whose rules may have become stricter since.
  */
 export const recordedFrontMatter = z.looseObject({
   title: z.string().trim(),

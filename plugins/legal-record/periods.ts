@@ -5,7 +5,10 @@ const DAY = 24 * 60 * 60 * 1000;
 interface Period {
   /** The last day on which the version is in force; null while no later version is known. */
   until: string | null;
-  /** Whether the site shows this version of its document: the one in force, or the first one before any is in force. */
+  /**
+   * Whether the site shows this version of its document: the one in force, or the first
+   * one before any is in force.
+   */
   shown: boolean;
 }
 
@@ -29,7 +32,8 @@ export function periodsOf(effectiveDates: readonly string[], today: string): Per
 const dayBefore = (date: string): string => new Date(Date.parse(date) - DAY).toISOString().slice(0, 10);
 
 /**
- * Finds the version of a document that is in force, and those that are announced, which may still be taken back.
+ * Finds the version of a document that is in force, and those that are announced, which
+ * may still be taken back.
  *
  * @param versions of one document, oldest first
  * @param today such as `2025-05-02`

@@ -9,7 +9,8 @@ import { writeFile } from './record-folder';
 const FORMAT = 3;
 
 /**
- * Publishes the record: each recorded text with its timestamp, the ledger and the feed, at the addresses of the options.
+ * Publishes the record: each recorded text with its timestamp, the ledger and the feed, at the
+ * addresses of the options.
  *
  * @param publicFolder the folder of the built site
  */
@@ -34,8 +35,8 @@ export function publishRecord(
 }
 
 /**
- * Makes the ledger that visitors get: the lines of the recorded one, unchanged, with the number of the format, whether the
- * versions are drafts, and links to the timestamps.
+ * Makes the ledger that visitors get: the lines of the recorded one, unchanged, with the number of
+ * the format, whether the versions are drafts, and links to the timestamps.
  *
  * @returns the text of a JSON file, as ledger.schema.json describes it
  */

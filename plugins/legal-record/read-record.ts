@@ -25,7 +25,10 @@ const NOT_IN_LEDGER: Problem = {
 };
 
 export interface LegalRecord {
-  /** In the order of the ledger: by document, oldest first. A version that a finding calls changed is left out. */
+  /**
+   * In the order of the ledger: by document, oldest first. A version that a finding
+   * calls changed is left out.
+   */
   versions: LegalVersion[];
   findings: Finding[];
 }
@@ -40,8 +43,8 @@ export const readRecord = (contentRoot: string, documents: readonly string[]): L
   verifyRecord(readRecordFolder(contentRoot), documents);
 
 /**
- * Verifies the chains of the ledger, the hash of each recorded text and each timestamp. It doesn't look at the documents
- * that editors work on.
+ * Verifies the chains of the ledger, the hash of each recorded text and each timestamp. It doesn't
+ * look at the documents that editors work on.
  *
  * @param documents the names of all documents, in the order of the ledger
  */

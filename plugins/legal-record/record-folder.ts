@@ -12,7 +12,10 @@ export const HOW_TO_RESTORE = `Recorded versions are never edited by hand, nor r
 export interface RecordFiles {
   /** The text of ledger.json; undefined when there is none. */
   ledger: string | undefined;
-  /** The bytes of every other file by its path in the folder of the record, such as `terms/2025-05-02.mdx`. */
+  /**
+   * The bytes of every other file by its path in the folder of the record, such
+   * as `terms/2025-05-02.mdx`.
+   */
   files: Map<string, Buffer>;
 }
 
@@ -30,16 +33,20 @@ export function readRecordFolder(contentRoot: string): RecordFiles {
   return { ledger, files };
 }
 
-/** Writes a file and the folders above it. Returns once the disk has stored the file, so that a power cut keeps it. */
+/**
+ * Writes a file and the folders above it. Returns once the disk has stored the file, so
+ * that a power cut keeps it.
+ */
 export function writeFile(file: string, content: string | Uint8Array): void {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, content, { flush: true });
 }
 
 /**
- * Writes the record so that an interruption never damages it: first the recorded files, then the ledger in one step, and
- * last it deletes files that the ledger no longer names. After an interruption before the ledger is replaced, the record is
- * what it was, beside files that are not in its ledger. The next run replaces or deletes those.
+ * Writes the record so that an interruption never damages it: first the recorded files, then the
+ * ledger in one step, and last it deletes files that the ledger no longer names. After an
+ * interruption before the ledger is replaced, the record is what it was, beside files that are not
+ * in its ledger. The next run replaces or deletes those.
  *
  * @param contentRoot the folder `content`
  * @param versions all versions that the record will have

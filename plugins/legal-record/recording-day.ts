@@ -9,13 +9,14 @@ const DAY = 24 * 60 * 60 * 1000;
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /**
- * Judges whether a version can have been recorded on a day. The ledger keeps that day for ever, so a wrong clock must not
- * write to it.
+ * Judges whether a version can have been recorded on a day. The ledger keeps that day for ever, so
+ * a wrong clock must not write to it.
  *
  * @param day such as `2025-05-02`
  * @param earlier the entries that were recorded before
  * @param now the real time
- * @returns why nothing can have been recorded on that day, as a sentence; undefined when it is possible
+ * @returns why nothing can have been recorded on that day, as a sentence;
+ *   undefined when it is possible
  */
 export function recordingDayProblem(
   day: string,
@@ -27,7 +28,8 @@ export function recordingDayProblem(
   if (day > latest) {
     return `The day of recording, ${day}, has not come: today is ${dayOf(now.getTime())} (UTC).`;
   }
-  // A recorded day in the future is a mistake itself. If it counted, nothing could be recorded until that day.
+  // A recorded day in the future is a mistake itself. If it counted, nothing could be
+  // recorded until that day.
   const earlierDays = earlier.flatMap(({ recorded }) => (recorded && recorded <= latest ? recorded : []));
   const newestRecording = earlierDays.sort().at(-1) ?? '';
   if (day < newestRecording) {

@@ -5,15 +5,15 @@ import { verifyTimestamp } from './verify-timestamp';
 
 /**
  * @param hash a SHA-256 in hexadecimal digits
- * @returns a TimeStampReq (RFC 3161, section 2.4.1) as the hexadecimal digits of its DER: version 1, the hash, and a flag
- *   that asks for certificates in the answer
+ * @returns a TimeStampReq (RFC 3161, section 2.4.1) as the hexadecimal digits of its DER: version
+ *   1, the hash, and a flag that asks for certificates in the answer
  */
 const timestampRequest = (hash: string): string =>
   `30390201013031300d060960864801650304020105000420${hash}0101ff`;
 
 /**
- * Asks a timestamp authority for timestamps, one after the other, and stores each in its version. It stops at the first
- * answer that cannot be used.
+ * Asks a timestamp authority for timestamps, one after the other, and stores each in its version.
+ * It stops at the first answer that cannot be used.
  *
  * @param versions get their `timestamp`
  * @param url the address of the authority
@@ -31,12 +31,16 @@ export async function requestTimestamps(
   }
 }
 
-/** @returns why a request failed. Node's fetch puts the reason into the cause of its error, when it knows it. */
+/**
+ * @returns why a request failed. Node's fetch puts the reason into the cause of its
+ *   error, when it knows it.
+ */
 const reasonOf = ({ message, cause }: Error): string =>
   cause instanceof Error && cause.message !== '' ? cause.message : message;
 
 /**
- * Asks a timestamp authority (RFC 3161, section 3.4) to sign the hash of an entry, and verifies its answer.
+ * Asks a timestamp authority (RFC 3161, section 3.4) to sign the hash of an entry,
+ * and verifies its answer.
  *
  * @param timeLimit in milliseconds, until the whole answer has arrived
  * @throws Error with what is wrong, as the end of a sentence

@@ -13,8 +13,8 @@ export interface Timestamp {
   /** The answer of the authority, as `openssl ts -verify -in` takes it. */
   token: Buffer;
   /**
-   * The certificate that a verifier decides to trust, as PEM: the topmost one in the token of which a signature proves
-   * every byte.
+   * The certificate that a verifier decides to trust, as PEM: the topmost one in the token of which
+   * a signature proves every byte.
    */
   certificate: string;
   /** The SHA-256 of that certificate, as `openssl x509 -fingerprint -sha256` shows it. */
@@ -34,12 +34,15 @@ const MESSAGE_DIGEST = '1.2.840.113549.1.9.4';
 /** The only purpose that the certificate of a timestamp authority may have (RFC 3161, section 2.3). */
 const TIME_STAMPING = '1.3.6.1.5.5.7.3.8';
 
-/** The values of PKIStatus with which an answer holds a timestamp: granted, and granted with modifications. */
+/**
+ * The values of PKIStatus with which an answer holds a timestamp: granted, and
+ * granted with modifications.
+ */
 const GRANTED = [0, 1];
 
 /**
- * Verifies the answer of a timestamp authority. Whether the authority is a real one is for readers to decide, by its
- * certificate.
+ * Verifies the answer of a timestamp authority. Whether the authority is a real one is for readers
+ * to decide, by its certificate.
  *
  * @param token a TimeStampResp (RFC 3161, section 2.4.2) with the certificates of the authority
  * @param entry the hash of the ledger's entry that it must be about, in hexadecimal digits
@@ -91,8 +94,8 @@ interface DecodedToken {
 /**
  * Decodes an answer and the signed data in it.
  *
- * @returns undefined when the authority refused, or the answer cannot be decoded. What PKI.js says about that is about
- *   ASN.1, and no help to an editor.
+ * @returns undefined when the authority refused, or the answer cannot be decoded. PKI.js
+ *   explains such a failure in terms of ASN.1, which helps no editor.
  */
 function decodeGranted(token: Buffer): DecodedToken | undefined {
   try {
@@ -126,8 +129,9 @@ function nameOf(certificate: X509Certificate): string {
 }
 
 /**
- * Verifies that the key of a certificate has signed the content. The signature covers attributes, which hold the hash of the
- * content (RFC 5652, section 5.4) and that of the certificate (RFC 5035), so that neither can be exchanged for another.
+ * Verifies that the key of a certificate has signed the content. The signature covers attributes,
+ * which hold the hash of the content (RFC 5652, section 5.4) and that of the certificate (RFC
+ * 5035), so that neither can be exchanged for another.
  */
 function isSignedBy(certificate: X509Certificate, content: Buffer, signerInfo: SignerInfo): boolean {
   const { signedAttrs, signature, digestAlgorithm } = signerInfo;
@@ -150,8 +154,8 @@ function isSignedBy(certificate: X509Certificate, content: Buffer, signerInfo: S
 const digestOf = (hash: string, bytes: Buffer) => createHash(hash).update(bytes).digest();
 
 /**
- * Follows a certificate to its issuers, as far as every byte of the issuer's certificate is proven: by the signature of its
- * own issuer, which has to be among the certificates, or by its own.
+ * Follows a certificate to its issuers, as far as every byte of the issuer's certificate is proven:
+ * by the signature of its own issuer, which has to be among the certificates, or by its own.
  *
  * @returns the certificate, then its issuer, and so on
  */
@@ -163,7 +167,8 @@ function provenChain(
     certificates.find((other) => other.ca && issued.checkIssued(other) && issued.verify(other.publicKey));
   const issuer = issuerOf(certificate);
   if (!issuer || issuer === certificate || !issuerOf(issuer)) return [certificate];
-  // Two authorities may have signed each other's certificates: without this filter, the chain would be endless.
+  // Two authorities may have signed each other's certificates: without this filter,
+  // the chain would be endless.
   const others = certificates.filter((other) => other !== certificate);
   return [certificate, ...provenChain(issuer, others)];
 }

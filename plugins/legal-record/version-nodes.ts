@@ -17,12 +17,15 @@ import { readRecord } from './read-record';
 
 const VERSION_TYPE = 'LegalVersion';
 
-/** The fields of a LegalVersion node that resolvers read. `previous` is the id of the node of the version before. */
+/**
+ * The fields of a LegalVersion node that resolvers read. `previous` is the id of the
+ * node of the version before.
+ */
 type VersionNode = Omit<LegalVersion, 'source' | 'timestamp'> & { id: string };
 
 /**
- * Makes a node of each recorded version. It runs at every start of Gatsby, because the day decides which versions are shown.
- * A record with a mistake ends a build.
+ * Makes a node of each recorded version. It runs at every start of Gatsby, because the day decides
+ * which versions are shown. A record with a mistake ends a build.
  *
  * @param contentRoot the folder `content`
  */
@@ -52,7 +55,8 @@ export function createLegalVersionNodes(
         ...typesetFields({ title, tabLabel, summary, keyPhrases, changeNote }),
         ...periods[index],
         path: addresses.version(document, version.effectiveDate),
-        // onPostBuild publishes the files from the record itself, so that Gatsby's cache needn't hold their bytes.
+        // onPostBuild publishes the files from the record itself, so that Gatsby's cache
+        // needn't hold their bytes.
         source: null,
         timestamp: timestamp && { ...timestamp, token: null },
         id: ids[index] as string,
@@ -75,7 +79,10 @@ interface EditedNode extends Node, z.infer<typeof legalDocument> {
   body: string;
 }
 
-/** The resolvers of what is made on demand: the HTML of a version, what changed in it, and which version a page shows. */
+/**
+ * The resolvers of what is made on demand: the HTML of a version, what changed in it, and
+ * which version a page shows.
+ */
 export const legalResolvers = ({ model, showsDrafts }: LegalRecordOptions) => ({
   LegalVersion: {
     intro: { resolve: (version: VersionNode) => compileVersion(version, model).intro },
@@ -106,11 +113,12 @@ const shownVersion = ({ name }: EditedNode, context: QueryContext) =>
   findVersion(context, { document: { eq: name }, shown: { eq: true } });
 
 /**
- * Decides between the edited text and its recorded versions, in a build that shows drafts. The edited text counts as recorded
- * when it is the newest version, or the one in force again, which takes back an announced version.
+ * Decides between the edited text and its recorded versions, in a build that shows drafts. The
+ * edited text counts as recorded when it is the newest version, or the one in force again, which
+ * takes back an announced version.
  *
- * @returns the edited text as a draft, which is a `LegalVersion` without a page of its own, when it is not recorded;
- *   otherwise what shownVersion returns
+ * @returns the edited text as a draft, which is a `LegalVersion` without a page of its own, when it
+ *   is not recorded; otherwise what shownVersion returns
  */
 async function shownVersionOrDraft(
   edited: EditedNode,

@@ -15,7 +15,10 @@ export type ContentOptions = {
   model: ContentModel;
   /** Facts that replace those of site.yaml in this build. */
   facts?: Record<string, string>;
-  /** The variant of this build: of the components with a `variant`, only those of this one show their content. */
+  /**
+   * The variant of this build: of the components with a `variant`, only those of
+   * this one show their content.
+   */
   variant?: string;
 };
 
@@ -36,8 +39,9 @@ interface TypedContent {
 }
 
 /**
- * Makes the typed child of an Mdx node, or of the File node of site.yaml. Other nodes get no child. A file that cannot be
- * published ends a build; in `gatsby develop`, its entry keeps its last valid content.
+ * Makes the typed child of an Mdx node, or of the File node of site.yaml. Other nodes get
+ * no child. A file that cannot be published ends a build; in `gatsby develop`, its entry
+ * keeps its last valid content.
  */
 export async function createTypedNode(args: TypedNodeArgs, options: ContentOptions): Promise<void> {
   const file = fileOf(args);
@@ -57,7 +61,10 @@ export async function createTypedNode(args: TypedNodeArgs, options: ContentOptio
   await args.cache.set(cacheKeyOf(file), content);
 }
 
-/** Makes the typed child again that Gatsby deleted when the parent changed. A file that never was valid gets none. */
+/**
+ * Makes the typed child again that Gatsby deleted when the parent changed. A file that
+ * never was valid gets none.
+ */
 async function restoreLastValidContent(
   file: string,
   args: TypedNodeArgs,
@@ -68,8 +75,8 @@ async function restoreLastValidContent(
 }
 
 /**
- * Makes all typed nodes anew when the code of the model or an option has changed since the last run. Gatsby keeps nodes
- * between runs, and calls onCreateNode for new and changed ones only.
+ * Makes all typed nodes anew when the code of the model or an option has changed since the last
+ * run. Gatsby keeps nodes between runs, and calls onCreateNode for new and changed ones only.
  */
 export async function recreateTypedNodes(args: NodePluginArgs, options: ContentOptions): Promise<void> {
   const { cache, getNode, getNodesByType } = args;
@@ -85,7 +92,10 @@ export async function recreateTypedNodes(args: NodePluginArgs, options: ContentO
   await cache.set(DIGEST_KEY, digest);
 }
 
-/** @returns the path below `content/` of the file that the node gets a typed child for; undefined when it gets none */
+/**
+ * @returns the path below `content/` of the file that the node gets a typed child for;
+ *   undefined when it gets none
+ */
 function fileOf({ node, getNode }: Pick<TypedNodeArgs, 'node' | 'getNode'>): string | undefined {
   const path = fileNodeOf(node, getNode)?.['relativePath'] as string | undefined;
   const hasTypedChild = node.internal.type === 'Mdx' || path === SITE_FACTS_FILE;
@@ -107,7 +117,8 @@ async function createChild(
   { actions, createContentDigest, createNodeId, node }: TypedNodeArgs,
   options: ContentOptions,
 ): Promise<void> {
-  // Gatsby runs a query again when the digest of a node changes that the query has read, so the options are in it too.
+  // Gatsby runs a query again when the digest of a node changes that the query has read, so
+  // the options are in it too.
   const contentDigest = createContentDigest({ fields, options: digestOf(options) });
   const child: NodeInput = {
     ...fields,

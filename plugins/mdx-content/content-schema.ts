@@ -14,7 +14,8 @@ export interface QueryContext {
 }
 
 /**
- * Finds the facts of the site. Gatsby notes that the query has read them, and runs it again when they change.
+ * Finds the facts of the site. Gatsby notes that the query has read them, and runs
+ * it again when they change.
  *
  * @throws Error when there is no content/site.yaml
  */
@@ -25,8 +26,9 @@ export async function factsOfQuery<SiteFacts extends Facts>({ nodeModel }: Query
 }
 
 /**
- * Declares the GraphQL types of content, and two directives of fields, whose values are made when a query asks for them:
- * `@compiledBody` compiles the body of a node, and `@placeholders` resolves the placeholders in a text.
+ * Declares the GraphQL types of content, and two directives of fields, whose values are made when a
+ * query asks for them: `@compiledBody` compiles the body of a node, and `@placeholders` resolves
+ * the placeholders in a text.
  */
 export function createContentSchema(
   { actions }: CreateSchemaCustomizationArgs,
@@ -58,7 +60,8 @@ export function createContentSchema(
   ) => {
     const value = source[fieldName];
     const texts = [value ?? []].flat();
-    // A query that has read the facts runs again whenever site.yaml changes, so texts without a placeholder don't read them.
+    // A query that has read the facts runs again whenever site.yaml changes, so texts without a
+    // placeholder don't read them.
     if (!texts.some((text) => text.includes('{'))) return value;
     const facts = await factsOfQuery(context);
     const resolved = texts.map((text) => insertNonBreakingSpaces(resolvePlaceholders(text, facts, model)));

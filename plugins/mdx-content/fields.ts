@@ -5,14 +5,17 @@ import type { ContentKind, ContentModel } from './model';
 export const text = z.string().trim().min(1, 'must not be empty');
 
 /**
- * The schema of a date, written as YYYY-MM-DD. A date before the year 2000 is taken for a slip: nothing on a site like this
- * is so old.
+ * The schema of a date, written as YYYY-MM-DD. A date before the year 2000 is taken for a slip:
+ * nothing on a site like this is so old.
  */
 export const date = z.iso
   .date({ error: 'must be a day of the calendar, as year, month and day, such as 2025-05-02', abort: true })
   .refine((isoDate) => isoDate >= '2000', 'must be a day from the year 2000 on, such as 2025-05-02');
 
-/** The schemas that were made, by their kinds. zod compiles a schema at its first use, so each is made only once. */
+/**
+ * The schemas that were made, by their kinds. zod compiles a schema at its first use,
+ * so each is made only once.
+ */
 const schemas = new WeakMap<ContentKind, z.ZodObject>();
 
 /**
@@ -27,6 +30,9 @@ export function schemaOf(kind: ContentKind, { editorialFields }: ContentModel): 
   return schema;
 }
 
-/** @returns what a field says about itself with zod's `.meta()`; undefined when it says nothing or is not in the schema */
+/**
+ * @returns what a field says about itself with zod's `.meta()`; undefined when it says
+ *   nothing or is not in the schema
+ */
 export const metaOf = ({ shape }: z.ZodObject, field: string): z.GlobalMeta | undefined =>
   (shape[field] as z.ZodType | undefined)?.meta();

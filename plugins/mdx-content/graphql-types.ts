@@ -73,9 +73,9 @@ const MENU_SECTION = `
 `;
 
 /**
- * Gatsby would infer this type from the files, so that an optional field that one file has would change the committed types.
- * Pages read front matter from typed children of Mdx nodes. But a type has to have a field: this one has the field that the
- * documentation of gatsby-plugin-mdx uses.
+ * Gatsby would infer this type from the files, so that an optional field that one file has would
+ * change the committed types. Pages read front matter from typed children of Mdx nodes. But a type
+ * has to have a field: this one has the field that the documentation of gatsby-plugin-mdx uses.
  */
 const MDX_FRONT_MATTER = `
   """

@@ -8,8 +8,8 @@ import { listFiles } from './parse/list-files';
 const digests = new WeakMap<ContentModel, string>();
 
 /**
- * Makes a digest that changes with a model and with the code in its folder. Gatsby itself notices only changes of
- * gatsby-config.ts and of the files of plugins, and not of what these import.
+ * Makes a digest that changes with a model and with the code in its folder. Gatsby itself notices
+ * only changes of gatsby-config.ts and of the files of plugins, and not of what these import.
  *
  * @returns hexadecimal digits
  */
@@ -17,7 +17,8 @@ export function digestOfModel(model: ContentModel): string {
   const known = digests.get(model);
   if (known !== undefined) return known;
   const hash = createHash('sha256');
-  // The names of a kind may come from outside of the folder. A schema cannot be serialized, but it is code in the folder.
+  // The names of a kind may come from outside of the folder. A schema cannot be serialized, but
+  // it is code in the folder.
   hash.update(JSON.stringify(model.kinds.map((kind) => ({ ...kind, frontMatter: undefined }))));
   for (const file of listFiles(model.folder)) {
     hash.update(readFileSync(path.join(model.folder, file)));

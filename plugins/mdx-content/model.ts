@@ -10,13 +10,17 @@ export type Facts = Readonly<Record<string, unknown>>;
 /** Describes the content of a site. It is an option in gatsby-config.ts, and scripts pass it too. */
 export interface ContentModel {
   /**
-   * The folder with the code of the model, below the project's root. When a file in it changes, nodes are made anew.
+   * The folder with the code of the model, below the project's root. When a file in it
+   * changes, nodes are made anew.
    */
   folder: string;
   kinds: readonly ContentKind[];
   /** The schema of content/site.yaml. The GraphQL type SiteFacts follows from it. */
   facts: z.ZodObject;
-  /** The optional fields for editors, which the front matter of every file may have. They are never published. */
+  /**
+   * The optional fields for editors, which the front matter of every file may have.
+   * They are never published.
+   */
   editorialFields: z.ZodRawShape;
   /** The components that bodies may use besides Markdown, by name. All others are refused. */
   components: Readonly<Record<string, ContentComponent>>;
@@ -32,7 +36,10 @@ export interface ContentKind {
   title: string;
   /** The folder of its files, below `content/`. */
   folder: string;
-  /** The names of its files, without `.mdx`. Without this list, a file may have any name that can be an anchor. */
+  /**
+   * The names of its files, without `.mdx`. Without this list, a file may have any
+   * name that can be an anchor.
+   */
   names?: readonly string[];
   /** The schema of its front matter, without the fields for editors. */
   frontMatter: z.ZodObject;
@@ -48,13 +55,16 @@ export interface ContentKind {
   uniqueFields?: readonly string[];
   /** The text has to be the same in every build, so it must not show placeholders or components that vary. */
   isFixed?: true;
-  /** Its dates follow from the facts of site.yaml, so that a date that is typed out would be wrong once they change. */
+  /**
+   * Its dates follow from the facts of site.yaml, so that a date that is typed out would
+   * be wrong once they change.
+   */
   datesFollowFacts?: true;
 }
 
 /**
- * What the schema of a field can say about it with zod's `.meta()`. zod itself declares `title` and `description`, which are
- * the label of the field and the hint below it in the editor's form.
+ * What the schema of a field can say about it with zod's `.meta()`. zod itself declares `title` and
+ * `description`, which are the label of the field and the hint below it in the editor's form.
  */
 declare module 'zod' {
   interface GlobalMeta {
@@ -67,21 +77,28 @@ declare module 'zod' {
   }
 }
 
-/** A component that content may use. It becomes static markup when the site is built, and never runs in a browser. */
+/**
+ * A component that content may use. It becomes static markup when the site is built, and
+ * never runs in a browser.
+ */
 export interface ContentComponent {
   /** The label of the button that inserts it in the editor. Without a title, there is no button. */
   title?: string;
   /**
-   * The name of the fact of site.yaml, or of the placeholder, that the component shows. Such a component is an empty tag
-   * (`<Brand />`); any other encloses Markdown.
+   * The name of the fact of site.yaml, or of the placeholder, that the component shows. Such a
+   * component is an empty tag (`<Brand />`); any other encloses Markdown.
    */
   fact?: string;
   /** The text that is shown in place of an optional fact that site.yaml does not have yet. */
   openText?: string;
-  /** The name of an optional fact. The content of the component is shown only when site.yaml has that fact. */
+  /**
+   * The name of an optional fact. The content of the component is shown only when
+   * site.yaml has that fact.
+   */
   ifKnown?: string;
   /**
-   * The fact as messages name it, such as "the brand". Bodies have to use the component and must not type the fact out.
+   * The fact as messages name it, such as "the brand". Bodies have to use the component and
+   * must not type the fact out.
    */
   insteadOf?: string;
   /** Fields, which can't hold components, have to spell the fact exactly as site.yaml does. */
@@ -141,7 +158,8 @@ export function factText(name: string, facts: Facts, { placeholders }: ContentMo
 const NAME_IN_BRACES = /\{(\w+)\}/g;
 
 /**
- * Replaces the names of placeholders in braces by their texts, with a capital letter at the start of the text. Other names in braces stay as they are.
+ * Replaces the names of placeholders in braces by their texts, with a capital letter at the start
+ * of the text. Other names in braces stay as they are.
  */
 export const resolvePlaceholders = (
   text: string,

@@ -6,9 +6,9 @@ const MONTH = 'january|february|march|april|june|july|august|september|october|n
 const NUMBER = '\\d+|one|two|three|four|five|six|seven|eight|nine|ten|a few|several';
 
 /**
- * A month, a quarter or a year. "May" is a month only with a day or year after it, or with a word such as "early" before it.
- * That word is not part of the match, so that a match is never half typed and half written by a component, as in "early
- * <Launch />".
+ * A month, a quarter or a year. "May" is a month only with a day or year after it, or with a word
+ * such as "early" before it. That word is not part of the match, so that a match is never half
+ * typed and half written by a component, as in "early <Launch />".
  */
 const DATE = new RegExp(
   `\\b(?:${MONTH})(?: \\d+)?\\b` +
@@ -21,8 +21,8 @@ const DATE = new RegExp(
 const PERIOD = new RegExp(`\\b(?:${NUMBER}) (?:weeks?|months?)\\b`, 'g');
 
 /**
- * In kinds whose dates follow from site.yaml, warns of each date that is typed out, and lists the periods, which no program
- * can judge.
+ * In kinds whose dates follow from site.yaml, warns of each date that is typed out, and lists the
+ * periods, which no program can judge.
  */
 export const checkTypedDates: Rule = ({ kind, texts, bodyBlocks }, { options }, report) => {
   if (!kind.datesFollowFacts) return;

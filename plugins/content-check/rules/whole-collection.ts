@@ -24,7 +24,10 @@ export function requireFiles(files: readonly string[], model: ContentModel, repo
   }
 }
 
-/** Reports each entry that has the same value as an earlier one in a field in which the entries of its kind have to differ. */
+/**
+ * Reports each entry that has the same value as an earlier one in a field in which the entries of
+ * its kind have to differ.
+ */
 export function requireUniqueFields(documents: readonly CheckedDocument[], reportIn: CreateReport): void {
   const firstFileWith = new Map<string, string>();
   for (const { file, kind, frontMatter, placeOf } of documents) {

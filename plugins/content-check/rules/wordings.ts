@@ -11,7 +11,10 @@ type Texts = Pick<CompiledDocument, 'file' | 'editorialFields' | 'placeOf' | 'bo
 /** Words that break a rule of the policy. */
 type Breach = Match & Problem;
 
-/** Applies the rules of content/policy.yaml to a text, except where the text itself allows a single wording. */
+/**
+ * Applies the rules of content/policy.yaml to a text, except where the text itself
+ * allows a single wording.
+ */
 export function checkWordings(texts: Texts, { policy }: Pick<Site, 'policy'>, report: Report): void {
   requireStatements(texts, policy, report);
   const allBreaches = findBreaches(texts, policy);
@@ -33,8 +36,8 @@ function requireStatements({ file, bodyBlocks, fieldBlocks }: Texts, policy: Pol
 }
 
 /**
- * Reports the exceptions in the field `allow`: each with its reason as a note, or as an error when it does not allow exactly
- * one breach.
+ * Reports the exceptions in the field `allow`: each with its reason as a note, or as an error when
+ * it does not allow exactly one breach.
  *
  * @returns the allowed breaches
  */
@@ -70,7 +73,10 @@ function applyExceptions(texts: Texts, breaches: readonly Breach[], report: Repo
 const isInside = (outer: Match, { block, start, end }: Match) =>
   outer.block === block && outer.start <= start && end <= outer.end;
 
-/** Finds forbidden wordings, and words that are not in one paragraph with the statement that belongs to them. */
+/**
+ * Finds forbidden wordings, and words that are not in one paragraph with the
+ * statement that belongs to them.
+ */
 function findBreaches({ bodyBlocks, fieldBlocks }: Texts, policy: Policy): Breach[] {
   const forbidden = policy.forbidden.flatMap(({ id, pattern, reason, suggestion }) =>
     findMatches([...fieldBlocks, ...bodyBlocks], pattern).map((match): Breach => {
@@ -78,7 +84,8 @@ function findBreaches({ bodyBlocks, fieldBlocks }: Texts, policy: Policy): Breac
       return { ...match, rule: `policy/${id}`, message, help: suggestion };
     }),
   );
-  // The page shows all fields together, so they count as one paragraph: a figure and its explanation may be in two fields.
+  // The page shows all fields together, so they count as one paragraph: a figure and its
+  // explanation may be in two fields.
   const paragraphs = [fieldBlocks, ...bodyBlocks.map((block) => [block])];
   const incomplete = policy.required.flatMap(({ id, pattern, wherever, reason, example }) => {
     if (!wherever) return [];

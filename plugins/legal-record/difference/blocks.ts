@@ -14,7 +14,10 @@ export interface Block {
   links: string[];
 }
 
-/** A `##` heading and the blocks below it. The first clause has no heading: it holds title, summary and introduction. */
+/**
+ * A `##` heading and the blocks below it. The first clause has no heading: it holds title,
+ * summary and introduction.
+ */
 export interface Clause {
   heading: string;
   blocks: Block[];
@@ -79,7 +82,10 @@ function blocksIn(nodes: readonly RootContent[]): Block[] {
     .filter(({ text }) => text);
 }
 
-/** Puts a text on one line, without white space around it and without the separator after the last cell of a row. */
+/**
+ * Puts a text on one line, without white space around it and without the separator
+ * after the last cell of a row.
+ */
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').replace(/ \| $| $|^ /g, '');
 
 /** @returns the addresses in an element, outermost first */

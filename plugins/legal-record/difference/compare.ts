@@ -24,20 +24,23 @@ export interface ClauseDifference {
   blocks: BlockDifference[];
 }
 
-/** With more changed words than this, a text counts as rewritten. The limit also bounds the time of a comparison. */
+/**
+ * With more changed words than this, a text counts as rewritten. The limit also bounds
+ * the time of a comparison.
+ */
 const MAX_EDITS = 1000;
 
 /**
- * A word with the space before it and the punctuation inside it, such as `250,000`; or else white space, or a single other
- * character.
+ * A word with the space before it and the punctuation inside it, such as `250,000`; or else white
+ * space, or a single other character.
  */
 const TOKENS = /\s*[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|[.,’'-](?=[\p{L}\p{N}]))*|\s+|./gsu;
 
 /**
  * Compares two texts by word.
  *
- * @returns runs in the order of reading: those that are not added make the earlier text, those that are not removed the
- *   later one
+ * @returns runs in the order of reading: those that are not added make the earlier text, those that
+ *   are not removed the later one
  */
 export function compareWords(before: string, after: string): TextRun[] {
   const tokensOf = (text: string): string[] => text.match(TOKENS) ?? [];
@@ -57,9 +60,11 @@ function kindOfChange({ added, removed }: { added: boolean; removed: boolean }):
 }
 
 /**
- * Compares two texts by clause, block and word. What moved is removed at its old place and added at its new one.
+ * Compares two texts by clause, block and word. What moved is removed at its old place
+ * and added at its new one.
  *
- * @returns the clauses in the order of the later text, with removed ones where they were in the earlier text
+ * @returns the clauses in the order of the later text, with removed ones where they
+ *   were in the earlier text
  */
 export function compareTexts(before: LegalText, after: LegalText, model: ContentModel): ClauseDifference[] {
   const hasSameHeading: Comparison<Clause> = (earlier, later) => earlier.heading === later.heading;
@@ -76,7 +81,8 @@ type Comparison<Item> = (before: Item, after: Item) => boolean;
 /**
  * Pairs the items of two lists.
  *
- * @param isSame tells which items are the same. They are paired where they are in the same order in both lists.
+ * @param isSame tells which items are the same. They are paired where they are in the
+ *   same order in both lists.
  * @param isAlike tells which removed items are paired with those that were added in their places
  */
 function pairItems<Item>(
@@ -86,7 +92,8 @@ function pairItems<Item>(
   isAlike: Comparison<Item>,
 ): Pair<Item>[] {
   const pairs: Pair<Item>[] = [];
-  // The items that are not paired yet. A run of diffArrays has items of one list only, and a pair needs those of both.
+  // The items that are not paired yet. A run of diffArrays has items of one list only, and a
+  // pair needs those of both.
   const earlier = [...before];
   const later = [...after];
   let removed: Item[] = [];
@@ -139,7 +146,10 @@ const isSameBlock: Comparison<Block> = (before, after) =>
 const isSameElement: Comparison<Block> = (before, after) =>
   before.tag === after.tag && before.depth === after.depth;
 
-/** Whether at least half of the text is the same. With less in common, two whole blocks are easier to read. */
+/**
+ * Whether at least half of the text is the same. With less in common, two whole
+ * blocks are easier to read.
+ */
 function isReworded(before: Block, after: Block): boolean {
   if (!isSameElement(before, after)) return false;
   const same = compareWords(before.text, after.text).filter(({ change }) => change === 'same');

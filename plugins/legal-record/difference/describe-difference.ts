@@ -10,8 +10,8 @@ const INTRODUCTION = 'Title and introduction';
 /**
  * Describes what changed between two texts.
  *
- * @returns `summary`, a count of the changes, and `html`, the changed clauses. All words of the HTML are from the texts, but
- *   for those in elements with the class `note`.
+ * @returns `summary`, a count of the changes, and `html`, the changed clauses. All words of the
+ *   HTML are from the texts, except those in elements with the class `note`.
  */
 export function describeDifference(before: LegalText, after: LegalText, model: ContentModel) {
   const clauses = compareTexts(before, after, model);

@@ -48,7 +48,8 @@ export interface CompileOptions {
 }
 
 /**
- * Compiles the MDX of a body to static HTML. Components of the model become markup, and no code ever runs.
+ * Compiles the MDX of a body to static HTML. Components of the model become
+ * markup, and no code ever runs.
  *
  * @param body MDX without front matter
  * @throws Error when the body is not MDX, or holds code or another component
@@ -105,9 +106,11 @@ export function parseAllowedBody(body: string, { components }: ContentModel): Ma
 const CODE = ['mdxFlowExpression', 'mdxTextExpression', 'mdxjsEsm'];
 
 /**
- * Compiles a Markdown tree to an HTML tree. A component that the model doesn't have is replaced by its content.
+ * Compiles a Markdown tree to an HTML tree. A component that the model doesn't have is
+ * replaced by its content.
  *
- * @returns a tree in which each node has its position in the body. Texts of facts have none, because nobody typed them.
+ * @returns a tree in which each node has its position in the body. Texts of facts have none,
+ *   because nobody typed them.
  */
 export function compileMarkdown(tree: MarkdownRoot, options: CompileOptions): Root {
   const compileComponent: NonNullable<Options['handlers']>[string] = (compiler, node: JsxElement) => {
@@ -131,7 +134,8 @@ const findComponent = (name: string | null, { components }: ContentModel): Conte
   Object.hasOwn(components, name ?? '') ? components[name ?? ''] : undefined;
 
 /**
- * Makes the markup of a component. For the content check, content that not every build shows becomes hidden markup.
+ * Makes the markup of a component. For the content check, content that not every build
+ * shows becomes hidden markup.
  *
  * @param children the compiled content
  */
@@ -163,7 +167,8 @@ function markupOf(
 
 /** @returns HTML without white space around it, and with no-break spaces (see insertNonBreakingSpaces) */
 export function toHtml(children: RootContent[]): string {
-  // The types of the serializer are newer than ours. In them, every element has properties, which ours do have.
+  // The types of the serializer are newer than ours. In them, every element has
+  // properties, which ours do have.
   return insertNonBreakingSpaces(
     serialize({ type: 'root', children } as Parameters<typeof serialize>[0]).trim(),
   );
@@ -178,9 +183,11 @@ const QUOTES_DASHES_DOTS = /["'`]|--|\.\.\./;
 const typesetter = unified().use(remarkSmartypants).freeze();
 
 /**
- * Typesets quotes, dashes and dots block by block: remark-smartypants would pair the quotes of different paragraphs.
+ * Typesets quotes, dashes and dots block by block: remark-smartypants would pair the quotes
+ * of different paragraphs.
  *
- * @param tree is typed as plain nodes, because TypeScript is slow to check `visit` with the types of Markdown
+ * @param tree is typed as plain nodes, because TypeScript is slow to check `visit`
+ *   with the types of Markdown
  */
 function typesetTextBlocks(tree: Node): void {
   visit(tree, TEXT_BLOCKS, (block) => {
@@ -214,8 +221,8 @@ function addIdsAndLevels(
 }
 
 /**
- * Puts each table into a group in which it scrolls when it is wide, and which the keyboard can reach (WCAG 2.2, 1.4.10 and
- * 2.1.1). The heading above the table labels the group.
+ * Puts each table into a group in which it scrolls when it is wide, and which the keyboard can
+ * reach (WCAG 2.2, 1.4.10 and 2.1.1). The heading above the table labels the group.
  */
 function wrapTables(tree: Root): void {
   let headingId: string | undefined;

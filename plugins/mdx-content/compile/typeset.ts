@@ -3,8 +3,9 @@ import { MONTHS } from '../format-date';
 const NO_BREAK = '\u00a0';
 
 /**
- * The space between a month and its day or year, and between a number and its unit. Each alternative begins with the space
- * and looks behind it only then, because a regular expression that begins with a lookbehind is slow.
+ * The space between a month and its day or year, and between a number and its unit. Each
+ * alternative begins with the space and looks behind it only then, because a regular expression
+ * that begins with a lookbehind is slow.
  */
 const SPACE_INSIDE_PAIR = new RegExp(
   ` (?=\\d)(?<=\\b(?:${MONTHS.join('|')}) )| (?<=\\d )(?=(?:business |calendar )?(?:days?|weeks?|months?|years?|percent|million|billion)\\b)`,

@@ -21,7 +21,10 @@ export interface ContentDocument extends Pick<YamlReading<never>, 'placeOf'> {
   editorialFields: Record<string, unknown>;
   /** All texts in the fields, without those for editors, even when a field is invalid. */
   texts: TextField[];
-  /** The MDX after the front matter. It begins with empty lines, so that each line has the same number as in the file. */
+  /**
+   * The MDX after the front matter. It begins with empty lines, so that each line has the
+   * same number as in the file.
+   */
   body: string;
   /** The body as Markdown nodes. */
   tree: Root;

@@ -23,7 +23,10 @@ export interface YamlReading<Value> {
   uncheckedValue: unknown;
   /** All texts in the fields, even when a field is invalid. */
   texts: TextField[];
-  /** Finds the place of a field's value. For a missing field, it is the place of the group that lacks the field. */
+  /**
+   * Finds the place of a field's value. For a missing field, it is the place of the
+   * group that lacks the field.
+   */
   placeOf: (path: YamlPath) => Place;
 }
 
@@ -97,7 +100,10 @@ function findMistake(document: Document): Mistake | undefined {
   return mistake;
 }
 
-/** @returns where an error begins. The parser reports a missing closing quote after the text, and this is the opening one. */
+/**
+ * @returns where an error begins. The parser reports a missing closing quote after the text, and
+ *   this is the opening one.
+ */
 function startOfError(document: Document, offset: number): number {
   let start = offset;
   visit(document.contents, {

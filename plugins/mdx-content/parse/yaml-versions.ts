@@ -3,8 +3,9 @@ import type { Report } from './finding';
 import type { YamlPath, YamlReading } from './read-yaml';
 
 /**
- * Replaces the dates in front matter by text such as `2025-05-02`. gatsby-plugin-mdx reads YAML 1.1, in which a date without
- * quotes is a Date object. In a node that comes from Gatsby's cache, it is a text with a time.
+ * Replaces the dates in front matter by text such as `2025-05-02`. gatsby-plugin-mdx reads YAML
+ * 1.1, in which a date without quotes is a Date object. In a node that comes from Gatsby's cache,
+ * it is a text with a time.
  */
 export function datesAsText(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString().slice(0, 10);
@@ -15,9 +16,10 @@ export function datesAsText(value: unknown): unknown {
 }
 
 /**
- * Reports each value that gatsby-plugin-mdx reads in another way than the content check. The nodes of gatsby-plugin-mdx are
- * published, and it reads YAML 1.1, in which 010, 1_000 and 12:30 are other numbers than in YAML 1.2, or no texts. This
- * function reads YAML 1.1 with js-yaml, which gatsby-plugin-mdx uses through gray-matter; gray-matter cannot run in browsers.
+ * Reports each value that gatsby-plugin-mdx reads in another way than the content check. The nodes
+ * of gatsby-plugin-mdx are published, and it reads YAML 1.1, in which 010, 1_000 and 12:30 are
+ * other numbers than in YAML 1.2, or no texts. This function reads YAML 1.1 with js-yaml, which
+ * gatsby-plugin-mdx uses through gray-matter; gray-matter cannot run in browsers.
  *
  * @param yaml the front matter
  * @param reading how the content check has read it
