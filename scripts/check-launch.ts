@@ -1,5 +1,6 @@
 import { appendFileSync, existsSync } from 'node:fs';
 import { checkContentAndRecord } from '../plugins/content-check';
+import { documentFile } from '../plugins/legal-record';
 import type { Finding } from '../plugins/mdx-content';
 import { contentCheckOptions } from '../src/content-model';
 import { LEGAL_DOCUMENTS } from '../src/shared/routes';
@@ -36,7 +37,7 @@ export async function openPoints(root: string, environment: NodeJS.ProcessEnv): 
   });
   const { findings, facts, documents } = await checkContentAndRecord(root, options);
   const unread = LEGAL_DOCUMENTS.filter(
-    (name) => !documents.get(`legal/${name}.mdx`)?.frontMatter?.['reviewed'],
+    (name) => !documents.get(documentFile(name))?.frontMatter?.['reviewed'],
   );
   const points = [
     ...mistakes.map(pointOfMistake),

@@ -18,7 +18,7 @@ import {
 import { editedVersions, type VersionId } from '../legal-record';
 import { collectAnchors } from './anchors';
 import { CheckSteps } from './check-steps';
-import { checkedDocument, type CheckedDocument } from './checked-document';
+import { toCheckedDocument, type CheckedDocument } from './checked-document';
 import { checkLinkTargets } from './link-targets';
 import { withoutMemory, type Memoize } from './memoize';
 import type { ContentCheckOptions } from './options';
@@ -246,5 +246,5 @@ function checkDocument(document: ContentDocument, site: Site, report: Report): C
   });
   const bodyBlocks = textBlocksOfBody(compiledBody, document);
   for (const rule of RULES) rule({ ...document, compiledBody, bodyBlocks, fieldBlocks }, site, report);
-  return checkedDocument(document, compiledBody);
+  return toCheckedDocument(document, compiledBody);
 }

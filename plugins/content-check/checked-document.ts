@@ -21,7 +21,7 @@ export interface CheckedDocument extends Omit<ContentDocument, 'texts' | 'tree'>
 }
 
 /** @param compiledBody the body as HTML nodes */
-export function checkedDocument(
+export function toCheckedDocument(
   { texts: _texts, tree, ...document }: ContentDocument,
   compiledBody: Root,
 ): CheckedDocument {

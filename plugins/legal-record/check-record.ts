@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { FILE_START, formatDate, reportTo, type Facts, type Finding, type Report } from '../mdx-content';
 import { checkKeyPhrases } from './check-key-phrases';
+import { DAY } from './days';
 import { entriesOfDocument } from './ledger';
 import { editedVersion, isSameText, type EditedDocument, type LegalVersion } from './legal-version';
 import { legalDocument, recordFacts, type LegalRecordOptions, type RecordFacts } from './options';
@@ -13,8 +14,8 @@ import { documentFile, LEDGER_FILE, RECORD_FOLDER } from './record-paths';
 const HOW_TO_RECORD =
   'In the editor there is nothing to do: a few minutes after you save, the record follows by itself. If you work with files, run: npm run legal:record. Or on GitHub: Actions → Record → Run workflow, on the branch of the text.';
 
-/** In milliseconds. */
-const YEAR = 365 * 24 * 60 * 60 * 1000;
+/** A year in milliseconds. */
+const YEAR = 365 * DAY;
 
 /** The options of this plugin that checkRecord uses. */
 type CheckOptions = Pick<LegalRecordOptions, 'documents' | 'model' | 'today'>;

@@ -8,6 +8,13 @@ export type { LegalVersion } from './legal-version';
 export { legalDocument, type LegalRecordOptions, type RecordFacts } from './options';
 export { readRecord, verifyRecord, type LegalRecord } from './read-record';
 export { writeRecord, type RecordFiles } from './record-folder';
-export { LEDGER_FILE, RECORD_FOLDER, recordedFile, versionsAmong, type VersionId } from './record-paths';
+export {
+  documentFile,
+  LEDGER_FILE,
+  RECORD_FOLDER,
+  recordedFile,
+  versionsAmong,
+  type VersionId,
+} from './record-paths';
 export { recordingDayProblem } from './recording-day';
 export { requestTimestamps } from './request-timestamp';

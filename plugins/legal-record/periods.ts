@@ -1,5 +1,4 @@
-/** In milliseconds. */
-const DAY = 24 * 60 * 60 * 1000;
+import { DAY, dayOf } from './days';
 
 /** When a version is in force, as far as its LegalVersion node tells. */
 interface Period {
@@ -29,7 +28,7 @@ export function periodsOf(effectiveDates: readonly string[], today: string): Per
   });
 }
 
-const dayBefore = (date: string): string => new Date(Date.parse(date) - DAY).toISOString().slice(0, 10);
+const dayBefore = (date: string): string => dayOf(Date.parse(date) - DAY);
 
 /**
  * Finds the version of a document that is in force, and those that are announced, which

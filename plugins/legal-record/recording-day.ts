@@ -1,12 +1,8 @@
+import { DAY, dayOf } from './days';
 import type { LedgerEntry } from './ledger';
 
 /** This code was not written before this day, so nothing can have been recorded before it. */
 const EARLIEST_DAY = '2025-01-01';
-
-/** In milliseconds. */
-const DAY = 24 * 60 * 60 * 1000;
-
-const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /**
  * Judges whether a version can have been recorded on a day. The ledger keeps that day for ever, so

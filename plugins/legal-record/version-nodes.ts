@@ -14,6 +14,7 @@ import { compileVersion, factsShown, isSameText, type LegalVersion } from './leg
 import type { LegalRecordOptions, legalDocument } from './options';
 import { periodsOf } from './periods';
 import { readRecord } from './read-record';
+import type { VersionId } from './record-paths';
 
 const VERSION_TYPE = 'LegalVersion';
 
@@ -40,16 +41,17 @@ export function createLegalVersionNodes(
     reporter.panicOnBuild(`The legal record cannot be shown.\n\n${findings}`);
     return;
   }
+  const idOf = ({ document, effectiveDate }: VersionId) =>
+    createNodeId(`legal version ${document} ${effectiveDate}`);
   const modelDigest = digestOfModel(model);
   for (const [order, document] of documents.entries()) {
     const versions = entriesOfDocument(record.versions, document);
     const effectiveDates = versions.map(({ effectiveDate }) => effectiveDate);
-    const ids = effectiveDates.map((effectiveDate) =>
-      createNodeId(`legal version ${document} ${effectiveDate}`),
-    );
     const periods = periodsOf(effectiveDates, today);
     for (const [index, version] of versions.entries()) {
       const { title, tabLabel, summary, keyPhrases, changeNote, timestamp } = version;
+      const previous = versions[index - 1];
+      const next = versions[index + 1];
       const node = {
         ...version,
         ...typesetFields({ title, tabLabel, summary, keyPhrases, changeNote }),
@@ -59,11 +61,11 @@ export function createLegalVersionNodes(
         // needn't hold their bytes.
         source: null,
         timestamp: timestamp && { ...timestamp, token: null },
-        id: ids[index] as string,
+        id: idOf(version),
         order,
         isDraft: false,
-        previous: ids[index - 1] ?? null,
-        next: ids[index + 1] ?? null,
+        previous: previous ? idOf(previous) : null,
+        next: next ? idOf(next) : null,
       };
       // The digest has to change with the model too: its code makes the HTML of a version.
       const contentDigest = createContentDigest({ node, modelDigest });

@@ -1,4 +1,4 @@
-import { documentRecord, type RecordedText } from '../../legal-record';
+import { documentFile, documentRecord, type RecordedText } from '../../legal-record';
 import { formatDate } from '../../mdx-content';
 import { BODY } from '../config/decap-config';
 import type { DecapField } from '../config/decap-fields';
@@ -51,7 +51,7 @@ export class TakeBack {
   }
 
   private recordOf(file: string) {
-    const document = this.documents.find((name) => file === `legal/${name}.mdx`);
+    const document = this.documents.find((name) => file === documentFile(name));
     if (!document) return { inForce: undefined, announced: [] };
     return documentRecord(this.data.content, document, this.data.today);
   }

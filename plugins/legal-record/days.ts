@@ -1,0 +1,8 @@
+/** A day in milliseconds. */
+export const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * @param time in milliseconds since 1970
+ * @returns the day in UTC, such as `2025-05-02`
+ */
+export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
