@@ -40,7 +40,15 @@ export {
 } from './parse/finding';
 export { splitFrontMatter } from './parse/front-matter';
 export { listFiles } from './parse/list-files';
-export { componentsOf, NO_CODE, parseBody, startOf, type JsxElement } from './parse/parse-body';
+export {
+  CODE_TYPES,
+  componentsOf,
+  NO_CODE,
+  parseBody,
+  startOf,
+  visitMarkdown,
+  type JsxElement,
+} from './parse/parse-body';
 export { readYaml, type TextField, type YamlReading } from './parse/read-yaml';
 export { createPlaceFinder, normalizeText } from './parse/source-text';
 export { factsOfQuery, type QueryContext } from './content-schema';

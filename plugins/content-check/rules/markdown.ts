@@ -1,16 +1,13 @@
 import { toString } from 'hast-util-to-string';
-import type { Heading } from 'mdast';
-import type { Node } from 'unist';
-import { visit } from 'unist-util-visit';
-import { NO_CODE, startOf, type Problem } from '../../mdx-content';
+import { CODE_TYPES, NO_CODE, startOf, visitMarkdown, type Problem } from '../../mdx-content';
 import { elementsOf, isBareAddress } from '../checked-document';
 import type { Rule } from './rule';
 
 /** Requires headings to have words, to begin at level 2 and to leave out no level. */
 export const checkHeadings: Rule = ({ tree }, _site, report) => {
   let levelAbove = 1;
-  visit(tree as Node, 'heading', (node) => {
-    const { depth, children } = node as Heading;
+  visitMarkdown(tree, ['heading'], (node) => {
+    const { depth, children } = node;
     const explain = (message: string, help: string) =>
       report(startOf(node), { rule: 'heading', message, help });
     if (children.length === 0) {
@@ -33,27 +30,19 @@ const FOOTNOTE: Problem = {
   help: 'Put the words into a sentence.',
 };
 
-/** The problems of Markdown that content must not have, by the type of the node. */
-const UNSUPPORTED: Readonly<Record<string, Problem>> = {
-  mdxFlowExpression: NO_CODE,
-  mdxTextExpression: NO_CODE,
-  mdxjsEsm: NO_CODE,
-  footnoteReference: FOOTNOTE,
-  footnoteDefinition: FOOTNOTE,
-  // Some visitors don't see or hear that words are struck through, and take them for valid.
-  delete: {
-    rule: 'strikethrough',
-    message: 'words between tildes (~) would be struck through, and texts have no such words',
-    help: 'Take the words out, or put a backslash before each tilde: \\~.',
-  },
+// Some visitors don't see or hear that words are struck through, and take them for valid.
+const STRIKETHROUGH: Problem = {
+  rule: 'strikethrough',
+  message: 'words between tildes (~) would be struck through, and texts have no such words',
+  help: 'Take the words out, or put a backslash before each tilde: \\~.',
 };
 
 /** Forbids code, footnotes and text that is struck through. */
-export const checkUnsupportedMarkdown: Rule = ({ tree }, _site, report) =>
-  visit(tree as Node, (node) => {
-    const problem = UNSUPPORTED[node.type];
-    if (problem) report(startOf(node), problem);
-  });
+export const checkUnsupportedMarkdown: Rule = ({ tree }, _site, report) => {
+  visitMarkdown(tree, CODE_TYPES, (node) => report(startOf(node), NO_CODE));
+  visitMarkdown(tree, ['footnoteReference', 'footnoteDefinition'], (node) => report(startOf(node), FOOTNOTE));
+  visitMarkdown(tree, ['delete'], (node) => report(startOf(node), STRIKETHROUGH));
+};
 
 /**
  * Requires links to have words in place of a bare address, and finds brackets that
@@ -74,7 +63,7 @@ export const checkLinkWords: Rule = ({ tree, body, placeAt, compiledBody }, _sit
       report(startOf(node), { rule: 'link', message: 'this link has no words', help });
     }
   }
-  visit(tree as Node, 'text', ({ position }: Node) => {
+  visitMarkdown(tree, ['text'], ({ position }) => {
     const start = position?.start.offset ?? 0;
     const brokenLink = body
       .slice(start, position?.end.offset)

@@ -1,6 +1,3 @@
-import type { Link } from 'mdast';
-import type { Node } from 'unist';
-import { visit } from 'unist-util-visit';
 import {
   factText,
   FILE_START,
@@ -8,6 +5,7 @@ import {
   resolvePlaceholders,
   SITE_FACTS_FILE,
   startOf,
+  visitMarkdown,
   type ContentKind,
   type ContentModel,
   type CreateReport,
@@ -61,9 +59,8 @@ function forbidTypedFacts(
     for (const { isTyped, place } of findMatches(bodyBlocks, pattern)) {
       if (isTyped) refuse(place);
     }
-    visit(tree as Node, ['link', 'definition'], (node) => {
-      const url = (node as Link).url.toLowerCase();
-      if (url.startsWith(`mailto:${value.toLowerCase()}`)) refuse(startOf(node));
+    visitMarkdown(tree, ['link', 'definition'], (node) => {
+      if (node.url.toLowerCase().startsWith(`mailto:${value.toLowerCase()}`)) refuse(startOf(node));
     });
   }
 }

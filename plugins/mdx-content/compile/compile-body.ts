@@ -10,7 +10,14 @@ import { unified } from 'unified';
 import type { Node } from 'unist';
 import { SKIP, visit } from 'unist-util-visit';
 import { factText, type ContentComponent, type ContentModel, type Facts } from '../model';
-import { componentsOf, NO_CODE, parseBody, type JsxElement } from '../parse/parse-body';
+import {
+  CODE_TYPES,
+  componentsOf,
+  NO_CODE,
+  parseBody,
+  visitMarkdown,
+  type JsxElement,
+} from '../parse/parse-body';
 import { insertNonBreakingSpaces } from './typeset';
 
 /** A heading of the first level and the content below it. */
@@ -94,16 +101,13 @@ export const compileTree = (body: string, options: CompileOptions): Root =>
  */
 export function parseAllowedBody(body: string, { components }: ContentModel): MarkdownRoot {
   const markdown = parseBody(body);
-  visit(markdown as Node, CODE, () => {
+  visitMarkdown(markdown, CODE_TYPES, () => {
     throw new Error(`The text has code: ${NO_CODE.message}. ${NO_CODE.help}`);
   });
   const unknown = componentsOf(markdown).find(({ name }) => !Object.hasOwn(components, name ?? ''));
   if (unknown) throw new Error(`<${unknown.name ?? ''}> is not a component that content may use.`);
   return markdown;
 }
-
-/** The types of Markdown nodes that are JavaScript. */
-const CODE = ['mdxFlowExpression', 'mdxTextExpression', 'mdxjsEsm'];
 
 /**
  * Compiles a Markdown tree to an HTML tree. A component that the model doesn't have is

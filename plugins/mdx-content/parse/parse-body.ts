@@ -11,6 +11,9 @@ import type { PlaceAt } from './source-text';
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).freeze();
 
+/** The types of Markdown nodes that are JavaScript. */
+export const CODE_TYPES = ['mdxFlowExpression', 'mdxTextExpression', 'mdxjsEsm'] as const;
+
 export const NO_CODE: Problem = {
   rule: 'code',
   message: 'this is read as code, and content is text',
@@ -62,15 +65,29 @@ function explainSyntaxError(
   });
 }
 
+/** A Markdown node of this type. */
+type NodeOf<Type> = Extract<Content, { type: Type }>;
+
+/**
+ * Visits the nodes of some types, in the order of the text. TypeScript is slow to check `visit` with
+ * the types of Markdown, so the casts are here, once.
+ */
+export const visitMarkdown = <Type extends Content['type']>(
+  tree: Root,
+  types: readonly Type[],
+  visitor: (node: NodeOf<Type>) => void,
+): void => visit(tree as Node, [...types], (node) => visitor(node as NodeOf<Type>));
+
+/** The types of Markdown nodes that are tags: those around blocks, and those inside a line. */
+const JSX_TYPES = ['mdxJsxFlowElement', 'mdxJsxTextElement'] as const;
+
 /** A tag in a body with its content, such as a component. */
-export type JsxElement = Extract<Content, { type: `mdxJsx${string}Element` }>;
+export type JsxElement = NodeOf<(typeof JSX_TYPES)[number]>;
 
 /** @returns the tags in a body, in the order of the text */
 export function componentsOf(tree: Root): JsxElement[] {
   const found: JsxElement[] = [];
-  visit(tree as Node, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-    found.push(node as JsxElement);
-  });
+  visitMarkdown(tree, JSX_TYPES, (node) => found.push(node));
   return found;
 }
 
