@@ -5,12 +5,17 @@ import path from 'node:path';
 import { readRecord, writeRecord, sha256 } from '../plugins/legal-record';
 import { LEGAL_DOCUMENTS } from '../src/shared/routes';
 
+/** A day in milliseconds. */
 const DAY = 24 * 60 * 60 * 1000;
+
 /** Documents besides the legal versions: the eight answers of the FAQ. */
 const OTHER_DOCUMENTS = 8;
+
 /** The command of `npm run build`, without the process of npm. */
 const BUILD = 'node_modules/.bin/gatsby build';
-const MARK = 'A sentence that only this measurement has.';
+
+/** The edit before the second build, which has to be in its page. */
+const ADDED_SENTENCE = 'A sentence that only this measurement has.';
 
 /**
  * Adds earlier versions of one document to the legal record, one a day.
@@ -62,10 +67,10 @@ try {
   console.log(`${documents} documents, Node ${process.version}`);
   measure('content check', folder, 'node_modules/.bin/tsx scripts/check-content.ts');
   measure('clean build', folder, BUILD);
-  fs.appendFileSync(path.join(folder, 'content/faq/launch.mdx'), `\n${MARK}\n`);
+  fs.appendFileSync(path.join(folder, 'content/faq/launch.mdx'), `\n${ADDED_SENTENCE}\n`);
   measure('build after an edit', folder, BUILD);
   const home = fs.readFileSync(path.join(folder, 'public/index.html'), 'utf8');
-  if (!home.includes(MARK)) throw new Error('The edit is not in the page that was built.');
+  if (!home.includes(ADDED_SENTENCE)) throw new Error('The edit is not in the page that was built.');
 } finally {
   fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 }
