@@ -13,10 +13,11 @@ import {
 } from '../shared/ids';
 import { ISSUES_FOLDER, issuePath, LEGAL_DOCUMENTS, ROUTES, type RouteName } from '../shared/routes';
 import { FEED_PATH, LEDGER_PATH, versionFiles, versionPath } from '../shared/version-address';
+import type { BuildSettings } from './build-settings';
 import { COMPONENTS } from './components';
 import { CONTENT_KINDS } from './kinds';
 import { LAUNCH_PLACEHOLDERS, launchProblems } from './launch';
-import { openFacts, type BuildSettings } from './open-facts';
+import { openFacts } from './open-facts';
 import { siteFacts, type SiteFacts } from './site-facts';
 
 /** The model of this site's content: its kinds, facts, components and placeholders. */
@@ -54,21 +55,15 @@ const pages: readonly SitePage[] = [
   { path: issuePath('{name}'), content: [ISSUES_FOLDER], ids: Object.values(LAYOUT_IDS) },
 ];
 
-/** What a build or a script knows, from which the options of the plugins below are made. */
-interface Build extends BuildSettings {
-  /** What becomes of sign-ups, which is the variant of the build: `simulated`, `delivered` or `confirmed`. */
-  signUps?: string;
-}
-
 /** The options of plugins/mdx-content. */
-export const contentOptions = ({ url, signUps }: Build): ContentOptions => ({
+export const contentOptions = ({ url, signUps }: BuildSettings): ContentOptions => ({
   model: contentModel,
   ...(url && { facts: { url } }),
   ...(signUps && { variant: signUps }),
 });
 
 /** The options of plugins/legal-record. */
-export const legalRecordOptions = ({ today, preview = false }: Build): LegalRecordOptions => ({
+export const legalRecordOptions = ({ today, preview = false }: BuildSettings): LegalRecordOptions => ({
   documents: LEGAL_DOCUMENTS,
   model: contentModel,
   addresses: {
@@ -83,7 +78,7 @@ export const legalRecordOptions = ({ today, preview = false }: Build): LegalReco
 });
 
 /** The options of plugins/content-check, which scripts that check the content pass too. */
-export const contentCheckOptions = (build: Build): ContentCheckOptions => ({
+export const contentCheckOptions = (build: BuildSettings): ContentCheckOptions => ({
   model: contentModel,
   record: legalRecordOptions(build),
   pages,

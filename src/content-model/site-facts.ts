@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { date, normalizeText, readYaml, resolvePlaceholders, text } from '../../plugins/mdx-content';
+import { webAddress } from './fields';
 import { LAUNCH_PLACEHOLDERS, QUARTER } from './launch';
 
 const URL_RULE =
@@ -122,8 +123,7 @@ export const siteFacts = z.strictObject({
     .array(
       z.strictObject({
         name: text.meta({ title: 'Network' }),
-        url: z
-          .url({ protocol: /^https$/, error: 'must begin with https://' })
+        url: webAddress
           .meta({
             title: 'Address',
             description:
