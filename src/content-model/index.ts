@@ -8,11 +8,19 @@ import {
   LANDING_IDS,
   LAYOUT_IDS,
   LEGAL_TABS_ID,
+  NOT_FOUND_IDS,
   SECTION_IDS,
   sectionHeadingId,
 } from '../shared/ids';
-import { ISSUES_FOLDER, issuePath, LEGAL_DOCUMENTS, ROUTES, type RouteName } from '../shared/routes';
-import { FEED_PATH, LEDGER_PATH, versionFiles, versionPath } from '../shared/version-address';
+import {
+  ISSUES_FOLDER,
+  issuePath,
+  LEGAL_DOCUMENTS,
+  ROUTE_NAMES,
+  ROUTES,
+  type RouteName,
+} from '../shared/routes';
+import { FEED_PATH, LEDGER_PATH, versionFiles, versionPath } from '../shared/legal-addresses';
 import type { BuildSettings } from './build-settings';
 import { COMPONENTS } from './components';
 import { CONTENT_KINDS } from './kinds';
@@ -39,9 +47,10 @@ const IDS_OF_PAGES: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
   ],
   legal: [LEGAL_TABS_ID, ...LEGAL_DOCUMENTS.map(documentId)],
   history: Object.values(HISTORY_IDS),
+  notFound: Object.values(NOT_FOUND_IDS),
 };
 
-const pagesOfRoutes = (Object.keys(ROUTES) as RouteName[]).map((name): SitePage => {
+const pagesOfRoutes = ROUTE_NAMES.map((name): SitePage => {
   const { path, content } = ROUTES[name];
   const ids = [...Object.values(LAYOUT_IDS), ...(IDS_OF_PAGES[name] ?? [])];
   const page: SitePage = { path, content, ids };

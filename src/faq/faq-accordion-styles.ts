@@ -90,7 +90,7 @@ export const faqAccordionStyles = css`
   .permalink {
     display: inline-flex;
     align-items: center;
-    min-height: 2.75rem;
+    min-height: ${size.target};
     margin: 0.5rem 1.25rem 0 0;
     color: ${color.soft};
     font-size: ${textSize.small};

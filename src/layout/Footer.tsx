@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { breakpoint, color, font, forcedColors, textSize } from '../theme/tokens';
+import { breakpoint, color, font, forcedColors, size, textSize } from '../theme/tokens';
 import { Logo } from './Logo';
 import type { NavLink } from './NavBar';
 
@@ -127,8 +127,8 @@ const styles = css`
   a[href] {
     display: inline-flex;
     align-items: center;
-    min-width: 2.75rem;
-    min-height: 2.75rem;
+    min-width: ${size.target};
+    min-height: ${size.target};
     text-decoration-color: ${color.edge};
     text-decoration-thickness: 1px;
 

@@ -5,7 +5,7 @@ import { LAYOUT_IDS } from '../shared/ids';
 import { requireContent } from '../shared/require-content';
 import { ROUTES, tabPath } from '../shared/routes';
 import { GlobalStyles } from '../theme/GlobalStyles';
-import { breakpoint, color, forcedColors, headingSize, sectionSpace, size, textSize } from '../theme/tokens';
+import { color, forcedColors, headingSize, sectionSpace, size } from '../theme/tokens';
 import { EditorAddress, editorAddressOf } from '../ui/EditLink';
 import { Footer } from './Footer';
 import NavBarIsland from './nav-bar.island';
@@ -100,16 +100,6 @@ const pageStyles = css`
     font-size: ${headingSize.page};
     line-height: 1.1;
     letter-spacing: -0.01em;
-  }
-
-  .page-intro {
-    max-width: 40rem;
-    margin-top: 0.75rem;
-    color: ${color.soft};
-
-    ${breakpoint.tablet} {
-      font-size: ${textSize.lead};
-    }
   }
 
   @media print {

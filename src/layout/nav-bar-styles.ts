@@ -35,7 +35,7 @@ export const navBarStyles = css`
   .toggle {
     display: flex;
     align-items: center;
-    min-height: 2.75rem;
+    min-height: ${size.target};
     text-decoration: none;
   }
 
@@ -56,13 +56,13 @@ export const navBarStyles = css`
 
   .join {
     ${buttonStyles}
-    min-height: 2.75rem;
+    min-height: ${size.target};
     padding: 0 1rem;
   }
 
   .toggle {
     gap: 0.5rem;
-    min-width: 2.75rem;
+    min-width: ${size.target};
     font-weight: 600;
   }
 
@@ -70,7 +70,7 @@ export const navBarStyles = css`
     /* Wider touch targets with the same gaps between the labels. */
     ul a:not(.join) {
       justify-content: center;
-      min-width: 2.75rem;
+      min-width: ${size.target};
       margin-inline: -0.375rem;
       padding-inline: 0.375rem;
     }

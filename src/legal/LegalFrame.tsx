@@ -15,9 +15,6 @@ import {
 import { HighlightedText } from '../ui/HighlightedText';
 import { Prose, proseStyles } from '../ui/Prose';
 
-/** The width of the text: 544 px, at most 75 characters in most lines (WCAG 1.4.8). */
-const TEXT_WIDTH = '34rem';
-
 interface LegalFrameProps {
   version: Queries.LegalFrameFragment;
   heading?: ReactNode;
@@ -99,7 +96,7 @@ export const fragment = graphql`
 `;
 
 const styles = css`
-  max-width: ${TEXT_WIDTH};
+  max-width: ${size.longProse};
 
   > header {
     max-width: none;
@@ -128,7 +125,7 @@ const styles = css`
     flex-wrap: wrap;
     gap: 0 1.25rem;
     align-items: center;
-    min-height: 2.75rem;
+    min-height: ${size.target};
     margin: 0.25rem 0 0;
     color: ${color.soft};
   }
@@ -216,7 +213,7 @@ const styles = css`
   ${breakpoint.desktop} {
     display: grid;
     max-width: none;
-    grid-template-columns: 15rem minmax(0, ${TEXT_WIDTH});
+    grid-template-columns: 15rem minmax(0, ${size.longProse});
     gap: 0 3rem;
 
     > * {
@@ -261,7 +258,7 @@ const styles = css`
 
   /* From this width, the margin has room for the summary. */
   ${breakpoint.largeDesktop} {
-    grid-template-columns: 15rem minmax(0, ${TEXT_WIDTH}) minmax(0, 1fr);
+    grid-template-columns: 15rem minmax(0, ${size.longProse}) minmax(0, 1fr);
 
     > .in-short {
       position: sticky;

@@ -40,7 +40,7 @@ const tabStyles = css`
   [role='tab'] {
     display: flex;
     align-items: center;
-    min-width: 2.75rem;
+    min-width: ${size.target};
     min-height: 3rem;
     padding-bottom: 3px;
     font: 600 ${textSize.body} / 1.2 ${font.text};

@@ -60,5 +60,8 @@ export const CONTENTS_CLASS = 'contents';
 /** The ids of the history page. */
 export const HISTORY_IDS = { day: 'day', check: 'technical-check' } as const;
 
+/** The ids of the not-found page. */
+export const NOT_FOUND_IDS = { pages: 'pages' } as const;
+
 /** The ids of a legal version's page. */
 export const VERSION_IDS = { changes: 'changes', text: 'text', check: 'technical-check' } as const;

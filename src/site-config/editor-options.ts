@@ -10,7 +10,7 @@ const SITE_FACTS = 'content/site.yaml';
 export function editorOptions({ editor, today }: Pick<SiteBuild, 'editor' | 'today'>): EditorOptions {
   const facts = existsSync(SITE_FACTS) ? readSiteFacts(readFileSync(SITE_FACTS, 'utf8')) : undefined;
   return {
-    modulePath: path.resolve('src/cms/cms.ts'),
+    modulePath: path.resolve('src/editor/editor.ts'),
     repository: facts?.repository ?? null,
     settings: editor,
     today,

@@ -47,6 +47,10 @@ export const size = {
   card: 'clamp(1rem, 1.875vw, 1.5rem)',
   /** Width of running text: 54 digits are about 65 characters in any typeface (WCAG 1.4.8). */
   prose: '54ch',
+  /** Width of long texts in `textSize.reading`: 544 px, at most 75 characters in most lines (WCAG 1.4.8). */
+  longProse: '34rem',
+  /** Height and width of a target for a finger: 44 px (WCAG 2.5.5). */
+  target: '2.75rem',
   /** Height of the fixed bar. */
   bar: '4rem',
 } as const;

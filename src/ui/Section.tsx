@@ -17,15 +17,22 @@ interface SectionProps {
   beside?: boolean;
   /** They are placed on a grid of twelve columns (`.grid`). */
   children: ReactNode;
-  /** What follows the children, from edge to edge of the window. */
+  /** An element that follows the children, from edge to edge of the window. */
   band?: ReactNode;
+  /** The parent's styles for the rows of the grid. */
+  className?: string;
 }
 
 /** A section of the landing page: heading, introduction and children. */
-export function Section({ id, heading, intro, background, beside, children, band }: SectionProps) {
+export function Section({ id, heading, intro, background, beside, children, band, className }: SectionProps) {
   const headingId = sectionHeadingId(id);
   return (
-    <section id={id} aria-labelledby={headingId} css={[styles, background && backgrounds[background]]}>
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      css={[styles, background && backgrounds[background]]}
+      className={className}
+    >
       <div className="container grid">
         <div className={beside ? 'opening beside' : 'opening'}>
           <h2 id={headingId}>{heading}</h2>

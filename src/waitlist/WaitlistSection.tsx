@@ -57,8 +57,15 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
     </>
   );
   return (
-    <Section id="waitlist" heading={waitlist.heading} intro={waitlist.intro} background="ink" beside>
-      <Global styles={[toastStyles, columnStyles]} />
+    <Section
+      id="waitlist"
+      heading={waitlist.heading}
+      intro={waitlist.intro}
+      background="ink"
+      beside
+      css={rowStyles}
+    >
+      <Global styles={toastStyles} />
       <div css={card}>
         {isSimulated && (
           <p className="not-connected">
@@ -283,9 +290,9 @@ const card = css`
 `;
 
 /** The heading and its text take no more room than they need, and the cover what is left beside the card. */
-const columnStyles = css`
+const rowStyles = css`
   ${breakpoint.tablet} {
-    #waitlist > .grid {
+    > .grid {
       grid-template-rows: auto 1fr;
     }
   }

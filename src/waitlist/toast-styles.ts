@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, motionOk } from '../theme/tokens';
+import { color, motionOk, size } from '../theme/tokens';
 
 /**
  * Toasts follow the form in the document and are fixed at the bottom of the window. The `Toastify` classes are those of
@@ -53,8 +53,8 @@ export const toastStyles = css`
     display: grid;
     flex: none;
     place-items: center;
-    width: 2.75rem;
-    height: 2.75rem;
+    width: ${size.target};
+    height: ${size.target};
   }
 
   .Toastify__close-button svg {

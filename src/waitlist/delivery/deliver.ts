@@ -31,11 +31,13 @@ export function createDelivery(config: DeliveryConfig, request = fetch): (signup
       try {
         return await deliverOnce(config, signup, key, request);
       } catch (error) {
-        const { canRetry, retryAfter } = error as DeliveryError;
-        if (!canRetry || retryAfter > TIME_LIMIT) throw error;
-        await new Promise((resolve) => setTimeout(resolve, Math.max(retryAfter, minimumWait)));
+        if (!(error instanceof DeliveryError) || !error.canRetry || error.retryAfter > TIME_LIMIT)
+          throw error;
+        const wait = Math.max(error.retryAfter, minimumWait);
+        await new Promise((resolve) => setTimeout(resolve, wait));
       }
     }
+    // The last attempt: when it fails, so does the delivery.
     return deliverOnce(config, signup, key, request);
   };
 }
