@@ -46,7 +46,10 @@ const OUTSIDE = [
   'A plugin knows nothing of the site: what it needs comes as an option in gatsby-config.ts.',
 ];
 
-/** Forbids imports by how they are written, with the reason. ESLint takes the last rule that matches a file. */
+/**
+ * Forbids imports by how they are written, with the reason. ESLint takes the last rule that matches
+ * a file.
+ */
 const imports = (files, ...patterns) => ({
   files: [files],
   rules: {
@@ -75,7 +78,10 @@ const NO_UNSAFE_RULES = Object.fromEntries(
   ]),
 );
 
-/** `x = y`, `x += y` and `x++` are statements, or steps of a `for` loop, and never parts of another expression. */
+/**
+ * `x = y`, `x += y` and `x++` are statements, or steps of a `for` loop, and never parts of another
+ * expression.
+ */
 const ASSIGNMENT_IN_EXPRESSION = {
   selector: ':not(ExpressionStatement, ForStatement) > :matches(AssignmentExpression, UpdateExpression)',
   message: 'Write the assignment as a statement of its own.',
@@ -123,7 +129,8 @@ export default tseslint.config(
     ...tseslint.configs.disableTypeChecked,
   },
   {
-    // Mocks and matchers of Jest, and pages in a browser, have values of any type; fakes have methods without `this`.
+    // Mocks and matchers of Jest, and pages in a browser, have values of any type; fakes have
+    // methods without `this`.
     files: ['**/*.test.{ts,tsx}', '{e2e,tests}/**'],
     rules: { ...NO_UNSAFE_RULES, '@typescript-eslint/unbound-method': 'off' },
   },

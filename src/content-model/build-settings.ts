@@ -1,4 +1,7 @@
-/** The settings of a build on which the content depends. `SiteBuild` has all of them; a script may know fewer. */
+/**
+ * The settings of a build on which the content depends. `SiteBuild` has all of them; a script may
+ * know fewer.
+ */
 export interface BuildSettings {
   /** The day for which the site is built, such as `2025-05-02`. */
   today: string;

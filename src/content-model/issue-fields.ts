@@ -66,7 +66,8 @@ const source = z.strictObject({
 });
 
 /**
- * The fields of an issue of the newsletter. The editor makes the name of its file, and so its address, from the first one.
+ * The fields of an issue of the newsletter. The editor makes the name of its file, and so its
+ * address, from the first one.
  */
 export const issueFields = z.strictObject({
   label: text.meta({

@@ -17,8 +17,8 @@ const page = (type: string, name: string, title: string, fields: z.ZodRawShape =
 });
 
 /**
- * The kinds of content. The GraphQL types, the nodes, the content check, the forms of the editor and the types of the
- * queries follow from them.
+ * The kinds of content. The GraphQL types, the nodes, the content check, the forms of the editor
+ * and the types of the queries follow from them.
  */
 export const CONTENT_KINDS: readonly ContentKind[] = [
   {

@@ -7,8 +7,9 @@ export const QUARTER = /^20\d\d-Q[1-4]$/;
 const ORDINALS = ['first', 'second', 'third', 'fourth'];
 
 /**
- * The names of the placeholders that follow from `launch` and `firstReport` in content/site.yaml. In a field, the name is
- * written in braces (`{quarterEnd}`); in a body, as a component (`<QuarterEnd />`).
+ * The names of the placeholders that follow from `launch` and `firstReport` in content/site.yaml.
+ * In a field, the name is written in braces (`{quarterEnd}`); in a body, as a component
+ * (`<QuarterEnd />`).
  */
 export const LAUNCH_PLACEHOLDER_NAMES = [
   'launch',
@@ -34,8 +35,9 @@ export function launchText(name: LaunchPlaceholderName, { launch, firstReport }:
 }
 
 /**
- * The placeholders of the launch. The facts are typed as LaunchFacts, although the model's type says nothing about single
- * facts, because placeholders are resolved only with the facts of a valid site.yaml.
+ * The placeholders of the launch. The facts are typed as LaunchFacts, although the model's type
+ * says nothing about single facts, because placeholders are resolved only with the facts of a valid
+ * site.yaml.
  */
 export const LAUNCH_PLACEHOLDERS: Readonly<Record<string, Placeholder>> = Object.fromEntries(
   LAUNCH_PLACEHOLDER_NAMES.map((name): [string, Placeholder] => [name, placeholderOf(name)]),

@@ -18,8 +18,8 @@ const THIS_COMPUTER = /^(?:localhost|127(?:\.\d+){3})$/;
  * Decides whether a build is for visitors, so that it has to be complete. It is in two cases:
  *
  * - WAITLIST_REQUIRED=1 demands it, as on the host.
- * - Sign-ups go to a receiver, and content/site.yaml doesn't say that the site is unpublished. A receiver on this computer,
- *   which tests have, doesn't count: visitors can't reach it.
+ * - Sign-ups go to a receiver, and content/site.yaml doesn't say that the site is unpublished. A
+ *   receiver on this computer, which tests have, doesn't count: visitors can't reach it.
  *
  * A preview and `gatsby develop` are never for visitors.
  */
@@ -34,8 +34,8 @@ export function isRealSite(
 }
 
 /**
- * Lists what a site still lacks before visitors may see it. These are errors in a build for visitors, and warnings in any
- * other.
+ * Lists what a site still lacks before visitors may see it. These are errors in a build for
+ * visitors, and warnings in any other.
  *
  * @param facts a valid content/site.yaml
  */

@@ -14,7 +14,10 @@ interface FooterProps {
   legal: NavLink[];
 }
 
-/** Inline script that replaces the year of the build by the current one. It runs as a sibling that follows the year. */
+/**
+ * Inline script that replaces the year of the build by the current one. It runs as a sibling that
+ * follows the year.
+ */
 const currentYearScript = `document.currentScript.previousElementSibling.firstElementChild.textContent=new Date().getFullYear()`;
 
 /** The footer: links, social networks, contact, notice and copyright (docs/requirements.md, section 2). */
@@ -35,7 +38,8 @@ export function Footer({ site, year, sections, legal }: FooterProps) {
           <ul className="plain-list social" aria-label="Social media">
             {site.social.map(({ name, url }) => (
               <li key={name}>
-                {/* A network that has no address yet is an anchor without href: a placeholder (HTML standard, section 4.5.1). */}
+                {/* A network that has no address yet is an anchor without href: a placeholder (HTML
+                    standard, section 4.5.1). */}
                 <a href={url ?? undefined}>{name}</a>
               </li>
             ))}

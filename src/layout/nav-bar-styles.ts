@@ -4,8 +4,9 @@ import { breakpoint, color, font, forcedColors, motionOk, size, textSize } from 
 import { buttonStyles } from '../ui/button-styles';
 
 /**
- * The links stand in a row; on narrow screens they are in a menu, which opens with scripts only. The styles have a file of
- * their own because islands have no emotion at run time: Layout passes the class that Gatsby's build makes of them.
+ * The links stand in a row; on narrow screens they are in a menu, which opens with scripts only.
+ * The styles have a file of their own because islands have no emotion at run time: Layout passes
+ * the class that Gatsby's build makes of them.
  */
 export const navBarStyles = css`
   position: fixed;

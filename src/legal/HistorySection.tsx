@@ -14,8 +14,8 @@ import VersionTableIsland from './version-table.island';
 import { versionTableStyles } from './version-table-styles';
 
 /**
- * The table of all versions: those of a document stand together, the newest first. When a document has several versions,
- * visitors can ask which ones were in force on a day.
+ * The table of all versions: those of a document stand together, the newest first. When a document
+ * has several versions, visitors can ask which ones were in force on a day.
  *
  * @throws Error when content/site.yaml is missing
  */

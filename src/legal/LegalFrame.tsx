@@ -51,7 +51,8 @@ export function LegalFrame({
         <strong>In short:</strong> <HighlightedText text={version.summary} phrases={version.keyPhrases} />
       </p>
       <nav className={`${CONTENTS_CLASS} screen-only`} aria-label={`Contents: ${version.title}`}>
-        {/* The list isn't inside the element, so that styles can show it on wide screens, where nothing is folded. */}
+        {/* The list isn't inside the element, so that styles can show it on wide screens, where
+            nothing is folded. */}
         <details>
           <summary>Contents</summary>
         </details>

@@ -6,7 +6,10 @@ import { PRINT_ALL, PRINT_PARAMETER, TAB_PARAMETER, tabPath } from '../shared/ro
 import { markCurrentClause } from './mark-current-clause';
 
 interface LegalTabsProps {
-  /** `label` is the text of the tab; `pageTitle` is the title of the page while the document is in the address. */
+  /**
+   * `label` is the text of the tab; `pageTitle` is the title of the page while the document is in
+   * the address.
+   */
   documents: { name: string; label: string; pageTitle: string }[];
   /** The title of the page while its address names no document. */
   pageTitle: string;
@@ -14,7 +17,10 @@ interface LegalTabsProps {
   slots: Slots;
 }
 
-/** The documents as tabs. The selected tab, the query `?tab=` and the title stay in sync (docs/requirements.md, section 2). */
+/**
+ * The documents as tabs. The selected tab, the query `?tab=` and the title stay in sync
+ * (docs/requirements.md, section 2).
+ */
 export function LegalTabs({ documents, pageTitle, slots }: LegalTabsProps) {
   const [selected, setSelected] = useState(0);
   // Gatsby renders all documents, for visitors without scripts. All are shown for print, too.
@@ -51,8 +57,8 @@ export function LegalTabs({ documents, pageTitle, slots }: LegalTabsProps) {
   };
 
   /**
-   * Changes the address before Reach selects the tab. Each tab is a link, so that it works before hydration and can be
-   * opened in a new window.
+   * Changes the address before Reach selects the tab. Each tab is a link, so that it works before
+   * hydration and can be opened in a new window.
    */
   const followLink = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {

@@ -80,8 +80,8 @@ const tabStyles = css`
 `;
 
 /**
- * Styles for an element that contains the tabs. They aren't in LegalTabs, because islands have no emotion at run time:
- * LegalSection uses them, and Gatsby's build makes a class of them.
+ * Styles for an element that contains the tabs. They aren't in LegalTabs, because islands have no
+ * emotion at run time: LegalSection uses them, and Gatsby's build makes a class of them.
  *
  * @param names the names of the documents
  */

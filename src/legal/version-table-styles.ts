@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { breakpoint, size, textSize } from '../theme/tokens';
 
 /**
- * Styles for an element that contains the table. They aren't in VersionTable, because islands have no emotion at run time:
- * HistorySection uses them, and Gatsby's build makes a class of them.
+ * Styles for an element that contains the table. They aren't in VersionTable, because islands have
+ * no emotion at run time: HistorySection uses them, and Gatsby's build makes a class of them.
  */
 export const versionTableStyles = css`
   .question {

@@ -1,7 +1,7 @@
 import { ISLANDS } from '../../plugins/islands';
 
-// The ids and the shared attributes of our components, by page. The content check reports a heading or a file name that
-// would repeat one of these ids.
+// The ids and the shared attributes of our components, by page. The content check reports a heading
+// or a file name that would repeat one of these ids.
 
 /** The ids that every page has. */
 export const LAYOUT_IDS = {
@@ -25,7 +25,10 @@ export const LANDING_IDS = {
   questions: 'faq-list',
 } as const;
 
-/** The ids of the form's fields with their hints and messages, and of the text that replaces the form after a sign-up. */
+/**
+ * The ids of the form's fields with their hints and messages, and of the text that replaces the
+ * form after a sign-up.
+ */
 export const FIELD_IDS = {
   name: 'waitlist-name',
   email: 'waitlist-email',

@@ -29,8 +29,8 @@ export function quarterDates(firstReport: string) {
 const DAY_OF_PART: Readonly<Record<string, string>> = { early: '05', mid: '15', late: '25' };
 
 /**
- * @returns the day that a drawing shows for a launch such as "mid-May 2025"; for a launch that names no part of a month,
- *   the last possible day
+ * @returns the day that a drawing shows for a launch such as "mid-May 2025"; for a launch that
+ *   names no part of a month, the last possible day
  */
 function estimateLaunchDay({ launch, launchBy }: LaunchFacts): string {
   const [part = ''] = /\b(?:early|mid|late)\b/i.exec(launch) ?? [];

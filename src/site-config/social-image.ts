@@ -11,7 +11,10 @@ interface ImageData {
   hero: Pick<Queries.LandingHero, 'heading' | 'launchNote' | 'example'>;
 }
 
-/** The picture that networks show with links to the site: the brand, the heading of the hero and its example. */
+/**
+ * The picture that networks show with links to the site: the brand, the heading of the hero and its
+ * example.
+ */
 export const socialImage: SocialImage<ImageData> = {
   path: '/social-image.png',
   width: 1200,

@@ -35,8 +35,8 @@ export const font = {
 } as const;
 
 /**
- * Lengths in rem, which grow with the reader's text size. GlobalStyles.tsx sets the custom properties `--margin` and
- * `--page` for each width of the window.
+ * Lengths in rem, which grow with the reader's text size. GlobalStyles.tsx sets the custom
+ * properties `--margin` and `--page` for each width of the window.
  */
 export const size = {
   /** The space between the edge of the window and the content. */
@@ -95,7 +95,10 @@ export const sectionSpace = 'clamp(4rem, 6.25vw, 5rem)';
 /** The line that leads from a marked figure or phrase to the note that explains it. */
 export const leaderLine = `2px solid ${color.ink}`;
 
-/** Applies while the browser replaces the site's colours by the reader's own, for example by a Windows contrast theme. */
+/**
+ * Applies while the browser replaces the site's colours by the reader's own, for example by a
+ * Windows contrast theme.
+ */
 export const forcedColors = '@media (forced-colors: active)';
 
 /** Applies unless the reader has asked the operating system for less motion. */

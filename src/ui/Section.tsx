@@ -13,7 +13,10 @@ interface SectionProps {
   intro: string;
   /** The default is the background of the page. */
   background?: 'tint' | 'ink';
-  /** Whether heading and introduction stand in the first five columns, beside the children and not above them. */
+  /**
+   * Whether heading and introduction stand in the first five columns, beside the children and not
+   * above them.
+   */
   beside?: boolean;
   /** They are placed on a grid of twelve columns (`.grid`). */
   children: ReactNode;
@@ -47,7 +50,8 @@ export function Section({ id, heading, intro, background, beside, children, band
 }
 
 const styles = css`
-  /* The padding of the container leaves room for the bar, so the scroll padding of GlobalStyles isn't needed. */
+  /* The padding of the container leaves room for the bar, so the scroll padding of GlobalStyles
+     isn't needed. */
   scroll-margin-top: calc(-1 * ${size.bar});
 
   > .container {

@@ -16,8 +16,8 @@ interface WaitlistFormProps {
   /** Where sign-ups go; without it, the form simulates (docs/requirements.md, section 9). */
   delivery: DeliveryConfig | null;
   /**
-   * What the form shows as it is: `consent` above the button, and `reassurance` below it; `failed` in its place after a
-   * failure, and `joined` in place of everything after a sign-up.
+   * What the form shows as it is: `consent` above the button, and `reassurance` below it; `failed`
+   * in its place after a failure, and `joined` in place of everything after a sign-up.
    */
   slots: Slots;
 }
@@ -36,7 +36,8 @@ export function WaitlistForm({ labels, delivery, slots }: WaitlistFormProps) {
   if (reported) message = MESSAGES[reported];
   if (isJoined || isFailed) message = MESSAGES[state];
 
-  // A failure is announced by the paragraph that shows it. One string: a browser that translates replaces text nodes.
+  // A failure is announced by the paragraph that shows it. One string: a browser that translates
+  // replaces text nodes.
   let announcement = isFailed ? '' : message;
   if (isProcessing) announcement = MESSAGES.processing;
 

@@ -8,7 +8,8 @@ export const fieldStyles = css`
     position: relative;
   }
 
-  /* A rule beside the whole field. It is in the padding of the card, so that nothing moves when it appears. */
+  /* A rule beside the whole field. It is in the padding of the card, so that nothing moves when it
+     appears. */
   .field.invalid::before {
     position: absolute;
     inset-block: 0;
@@ -23,7 +24,8 @@ export const fieldStyles = css`
     line-height: 1.4;
   }
 
-  /* A message takes the room of the hint. An invisible copy of the longest one keeps room for it, in any font. */
+  /* A message takes the room of the hint. An invisible copy of the longest one keeps room for it,
+     in any font. */
   .note {
     display: grid;
     margin-bottom: 0.5rem;

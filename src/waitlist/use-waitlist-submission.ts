@@ -25,8 +25,8 @@ interface Submission {
 const BEFORE_FIRST_SUBMIT: Submission = { state: 'idle', problems: {}, reported: null, count: 0 };
 
 /**
- * Validates and sends what is in the form, one sign-up at a time, and moves the focus to what a visitor reads or
- * corrects next (docs/requirements.md, sections 4 and 5).
+ * Validates and sends what is in the form, one sign-up at a time, and moves the focus to what a
+ * visitor reads or corrects next (docs/requirements.md, sections 4 and 5).
  */
 export function useWaitlistSubmission(
   form: RefObject<HTMLFormElement | null>,
