@@ -86,7 +86,8 @@ const mainStyles = css`
     min-height: 70vh;
   }
 
-  /* The skip link moves the focus here: an outline around the whole page would say nothing. */
+  /* The skip link moves the focus here. An outline around the whole page would tell nobody where
+     the focus is. */
   &:focus {
     outline: none;
   }

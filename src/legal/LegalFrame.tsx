@@ -24,7 +24,7 @@ interface LegalFrameProps {
   metadata?: ReactNode;
   /** Paragraphs in a box above the text. */
   notices?: ReactNode;
-  /** What stands between the summary and the text. */
+  /** Elements between the summary and the text. */
   children?: ReactNode;
   belowText?: ReactNode;
 }
@@ -179,7 +179,7 @@ const styles = css`
     scroll-margin-top: 1rem;
   }
 
-  /* The first element, without :first-child, of which emotion warns. */
+  /* This selects the first element. Emotion warns of :first-child. */
   .text > :not(* + *) {
     margin-top: 0;
   }

@@ -1,6 +1,6 @@
 import { formatDate } from '../shared/format-date';
 
-/** The dates are such as `2025-05-02`. */
+/** A version whose dates are written as `2025-05-02`. */
 type Version = Pick<Queries.LegalVersion, 'effectiveDate' | 'until'>;
 
 /**

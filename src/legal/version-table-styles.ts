@@ -24,7 +24,7 @@ export const versionTableStyles = css`
     padding-inline: 0.55rem;
   }
 
-  /* A target 44 px high (WCAG 2.5.5), whose negative margins keep the row as low as its text. */
+  /* The target is 44 px high (WCAG 2.5.5). Its negative margins keep the row as low as its text. */
   td a {
     display: inline-block;
     min-height: ${size.target};

@@ -5,7 +5,7 @@ const HEIGHT = 630;
 
 const FONTS = 'node_modules/@fontsource/brygada-1918/files/brygada-1918-latin';
 
-/** The result of the query `SocialImage`. */
+/** The result of the query `SocialImage` below. */
 interface ImageData {
   siteFacts: Pick<Queries.SiteFacts, 'brand'>;
   hero: Pick<Queries.LandingHero, 'heading' | 'launchNote' | 'example'>;

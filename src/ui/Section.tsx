@@ -9,7 +9,7 @@ interface SectionProps {
   /** The anchor of the section in the navigation, and the name of its file in `content/landing`. */
   id: SectionId;
   heading: string;
-  /** Compiled HTML; may be empty. */
+  /** Compiled HTML, which may be empty. */
   intro: string;
   /** The default is the background of the page. */
   background?: 'tint' | 'ink';
@@ -18,7 +18,7 @@ interface SectionProps {
    * above them.
    */
   beside?: boolean;
-  /** They are placed on a grid of twelve columns (`.grid`). */
+  /** The elements below or beside the opening. The grid of the section (`.grid`) places them. */
   children: ReactNode;
   /** An element that follows the children, from edge to edge of the window. */
   band?: ReactNode;

@@ -74,7 +74,7 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
         )}
         <WaitlistFormIsland
           css={formStyles}
-          // The webpackChunkName in WaitlistForm.tsx, which can be no variable.
+          // The same name is in a comment of WaitlistForm.tsx (webpackChunkName), which can't use a constant.
           chunk="toasts"
           props={{
             labels: {
@@ -85,7 +85,7 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
               submitButton,
               again,
             },
-            // Its GraphQL type is JSON; the build has validated it.
+            // The GraphQL type is JSON. plugins/waitlist has validated the value for gatsby-node.ts.
             delivery: (siteBuild.delivery ?? null) as DeliveryConfig | null,
           }}
           slots={{
@@ -244,7 +244,7 @@ const card = css`
     margin-top: 0.125rem;
   }
 
-  /* A tick. */
+  /* A tick, drawn with two borders. */
   .reassurance li::before {
     position: absolute;
     top: 0.35em;
@@ -283,7 +283,7 @@ const card = css`
     margin-top: 0.5rem;
   }
 
-  /* What a visitor reads before joining is done with. */
+  /* After a sign-up, the form needs no explanation any more. */
   &:has(form.joined) > :is(.not-connected, .details) {
     display: none;
   }

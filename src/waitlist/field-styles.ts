@@ -78,7 +78,7 @@ export const fieldStyles = css`
     box-shadow: inset 0 0 0 1px ${color.bad};
   }
 
-  /* While a sign-up is under way, like the button below them. */
+  /* The fields can't be changed while a sign-up is under way. The button below them looks the same. */
   input:read-only {
     color: ${color.soft};
     background: ${color.tint};

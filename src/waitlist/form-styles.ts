@@ -37,8 +37,8 @@ export const formStyles = css`
     cursor: progress;
   }
 
-  /* A failure takes the room of the reassurance. Its text is there invisibly before, so that
-     nothing below moves. */
+  /* A failure takes the room of the reassurance. Its text is there from the start, but invisible, so
+     that nothing below moves. */
   .result {
     display: grid;
     align-items: start;

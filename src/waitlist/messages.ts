@@ -7,7 +7,7 @@ export const MESSAGES = {
   processing: 'Processing...',
 } as const;
 
-/** What the message means for one field. The longest has to fit where the hint stands, also on a phone. */
+/** The messages beside single fields. The longest has to fit where the hint stands, also on a phone. */
 export const FIELD_MESSAGES = {
   name: 'Enter your full name',
   email: 'Enter your email address',

@@ -14,9 +14,9 @@ const simulate = () => new Promise((resolve) => setTimeout(resolve, SIMULATED_DE
 
 interface Submission {
   state: 'idle' | 'processing' | 'failed' | 'joined';
-  /** What is wrong with each field. */
+  /** The problem of each field; null or missing when it has none. */
   problems: Partial<Record<keyof Signup, Problem | null>>;
-  /** What the last submit found wrong, for as long as a field has this problem. */
+  /** The problem that the last submit found, until no field has it any more. */
   reported: Problem | null;
   /** Incremented with each submit, so that a repeated message is announced and shown again. */
   count: number;
@@ -36,7 +36,7 @@ export function useWaitlistSubmission(
   const [submission, setSubmission] = useState(BEFORE_FIRST_SUBMIT);
   const isSending = useRef(false);
 
-  /** With flushSync: an element has to be in the document before it can take the focus. */
+  /** Uses flushSync, because an element has to be in the document before it can take the focus. */
   const update = (changes: Partial<Submission>) =>
     flushSync(() => setSubmission((before) => ({ ...before, ...changes })));
 

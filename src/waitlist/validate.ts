@@ -6,7 +6,7 @@ export interface Signup {
 /** The fields, in the order of the form. */
 export const FIELDS = ['name', 'email'] as const satisfies readonly (keyof Signup)[];
 
-/** What can be wrong with an entry, in the order of the checks (docs/requirements.md, section 5). */
+/** The problems that an entry can have, in the order of the checks (docs/requirements.md, section 5). */
 const PROBLEMS = ['blank', 'invalidEmail'] as const;
 
 export type Problem = (typeof PROBLEMS)[number];
@@ -53,6 +53,6 @@ export function findProblem(field: keyof Signup, entry: string): Problem | null 
 }
 
 function isAddress(entry: string): boolean {
-  // The length first: the pattern would take hours for 20,000 at signs.
+  // The length is checked first, because the pattern would take hours for 20,000 at signs.
   return entry.length <= LONGEST_EMAIL && EMAIL.test(entry);
 }
