@@ -5,8 +5,8 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** The folders in .gitignore, which end with a slash. */
-const BUILT = readFileSync('.gitignore', 'utf8')
+/** The folders of built files: the lines of .gitignore that end with a slash. */
+const BUILT_FOLDERS = readFileSync('.gitignore', 'utf8')
   .split('\n')
   .filter((line) => line.endsWith('/'));
 
@@ -28,61 +28,74 @@ const PLUGINS = {
 /** A pattern for relative imports of folders of src, or of the project. */
 const folders = (...names) => `^(\\.\\.?/)+(src/)?(${names.join('|')})(/|$)`;
 
-const PRIVATE_MODULES = [
+const NO_PRIVATE_MODULES = [
   '^(gatsby|gatsby-cli)/(dist|lib)/',
   'Use the public API: Gatsby changes its private modules without notice.',
 ];
-const PLUGIN_INSIDE = ['plugins/[\\w-]+/.', 'Import the plugin itself: its index is what other code uses.'];
-const BUILD_TIME = [
+const NO_FILES_OF_PLUGINS = [
+  'plugins/[\\w-]+/.',
+  'Import the plugin itself: its index is what other code uses.',
+];
+const NO_BUILD_TIME_CODE = [
   `^(\\.\\./)+(scripts|plugins/(?!islands$|waitlist$))|^(\\.\\.?/)+content-model(/|$)`,
   'This is what visitors get: code that runs in Node is in plugins/, scripts/ and src/content-model.',
 ];
-const PAGES = [folders('pages', 'templates'), 'Pages and templates use features, never the other way round.'];
-const FEATURE = [folders(...FEATURES), 'Only pages and templates use a feature.'];
-const LAYOUT = [folders('layout'), 'Only pages and templates use the layout.'];
-const VIEWS = [PAGES, FEATURE, LAYOUT];
-const OUTSIDE = [
+const NO_PAGES = [
+  folders('pages', 'templates'),
+  'Pages and templates use features, never the other way round.',
+];
+const NO_FEATURES = [folders(...FEATURES), 'Only pages and templates use a feature.'];
+const NO_LAYOUT = [folders('layout'), 'Only pages and templates use the layout.'];
+const NO_VIEWS = [NO_PAGES, NO_FEATURES, NO_LAYOUT];
+const NO_SITE = [
   '^(\\.\\./)+(src|scripts|e2e|tests)/',
   'A plugin knows nothing of the site: what it needs comes as an option in gatsby-config.ts.',
 ];
 
-/** Forbids imports by how they are written, with the reason. ESLint takes the last rule that matches a file. */
-const imports = (files, ...patterns) => ({
+/**
+ * Forbids imports by how they are written, with the reason. Each call has all patterns of its
+ * files, because ESLint takes only the last one that matches a file.
+ */
+const forbidImports = (files, ...patterns) => ({
   files: [files],
   rules: {
     'no-restricted-imports': [
       'error',
-      { patterns: [PRIVATE_MODULES, ...patterns].map(([regex, message]) => ({ regex, message })) },
+      { patterns: [NO_PRIVATE_MODULES, ...patterns].map(([regex, message]) => ({ regex, message })) },
     ],
   },
 });
 
-/** What a plugin may not import: the site, other plugins' files, and plugins that it does not use. */
-const importsOfPlugin = ([plugin, uses]) => {
+/** Forbids a plugin to import the site, files of other plugins, and plugins that it does not use. */
+const forbidImportsOfPlugin = ([plugin, uses]) => {
   const others = Object.keys(PLUGINS).filter((name) => name !== plugin && !uses.includes(name));
-  return imports(
+  return forbidImports(
     `plugins/${plugin}/**`,
-    OUTSIDE,
+    NO_SITE,
     [`^(\\.\\./)+(${Object.keys(PLUGINS).join('|')})/.`, 'Import the plugin itself, not a file in it.'],
     [`^(\\.\\./)+(${others.join('|')})$`, `${plugin} does not use this plugin.`],
   );
 };
 
-const NO_UNSAFE_RULES = Object.fromEntries(
+/** Turns off the rules about values of the type `any`. */
+const ALLOW_ANY = Object.fromEntries(
   ['argument', 'assignment', 'call', 'member-access', 'return'].map((what) => [
     `@typescript-eslint/no-unsafe-${what}`,
     'off',
   ]),
 );
 
-/** `x = y`, `x += y` and `x++` are statements, or steps of a `for` loop, and never parts of another expression. */
+/**
+ * `x = y`, `x += y` and `x++` are statements, or steps of a `for` loop, and never parts of another
+ * expression.
+ */
 const ASSIGNMENT_IN_EXPRESSION = {
   selector: ':not(ExpressionStatement, ForStatement) > :matches(AssignmentExpression, UpdateExpression)',
   message: 'Write the assignment as a statement of its own.',
 };
 
 export default tseslint.config(
-  { ignores: [...BUILT, 'src/gatsby-types.d.ts'] },
+  { ignores: [...BUILT_FOLDERS, 'src/gatsby-types.d.ts'] },
   js.configs.recommended,
   ...tseslint.configs.strict,
   ...tseslint.configs.recommendedTypeChecked,
@@ -123,14 +136,15 @@ export default tseslint.config(
     ...tseslint.configs.disableTypeChecked,
   },
   {
-    // Mocks and matchers of Jest, and pages in a browser, have values of any type; fakes have methods without `this`.
+    // Mocks and matchers of Jest, and pages in a browser, have values of any type; fakes have
+    // methods without `this`.
     files: ['**/*.test.{ts,tsx}', '{e2e,tests}/**'],
-    rules: { ...NO_UNSAFE_RULES, '@typescript-eslint/unbound-method': 'off' },
+    rules: { ...ALLOW_ANY, '@typescript-eslint/unbound-method': 'off' },
   },
   {
     // Gatsby's types give webpack's configuration and plugins no types.
     files: ['plugins/*/webpack.ts'],
-    rules: NO_UNSAFE_RULES,
+    rules: ALLOW_ANY,
   },
   {
     // Playwright calls the argument of its fixtures `use`, which is no hook.
@@ -142,22 +156,22 @@ export default tseslint.config(
     ...jsxA11y.flatConfigs.strict,
     rules: jsxA11y.flatConfigs.strict.rules,
   },
-  { rules: imports('').rules },
-  imports('src/{pages,templates}/**', BUILD_TIME, PLUGIN_INSIDE),
+  forbidImports('**/*'),
+  forbidImports('src/{pages,templates}/**', NO_BUILD_TIME_CODE, NO_FILES_OF_PLUGINS),
   ...FEATURES.map((feature) =>
-    imports(`src/${feature}/**`, BUILD_TIME, PLUGIN_INSIDE, PAGES, LAYOUT, [
+    forbidImports(`src/${feature}/**`, NO_BUILD_TIME_CODE, NO_FILES_OF_PLUGINS, NO_PAGES, NO_LAYOUT, [
       folders(...FEATURES.filter((other) => other !== feature)),
       'A feature does not use another feature.',
     ]),
   ),
-  imports('src/layout/**', BUILD_TIME, PLUGIN_INSIDE, PAGES, FEATURE),
-  imports('src/{ui,theme,shared}/**', BUILD_TIME, PLUGIN_INSIDE, ...VIEWS),
-  imports('src/content-model/**', PLUGIN_INSIDE, ...VIEWS),
-  ...Object.entries(PLUGINS).map(importsOfPlugin),
-  imports('{scripts,e2e,tests}/**', PLUGIN_INSIDE),
-  imports('gatsby-*.{ts,tsx}', PLUGIN_INSIDE),
+  forbidImports('src/layout/**', NO_BUILD_TIME_CODE, NO_FILES_OF_PLUGINS, NO_PAGES, NO_FEATURES),
+  forbidImports('src/{ui,theme,shared}/**', NO_BUILD_TIME_CODE, NO_FILES_OF_PLUGINS, ...NO_VIEWS),
+  forbidImports('src/content-model/**', NO_FILES_OF_PLUGINS, ...NO_VIEWS),
+  ...Object.entries(PLUGINS).map(forbidImportsOfPlugin),
+  forbidImports('{scripts,e2e,tests}/**', NO_FILES_OF_PLUGINS),
+  forbidImports('gatsby-*.{ts,tsx}', NO_FILES_OF_PLUGINS),
   {
-    // In the production browser there is no Gatsby runtime.
+    // Browsers get no Gatsby runtime, except in `gatsby develop`.
     files: ['src/**/*.tsx'],
     ignores: ['src/pages/**', 'src/templates/**'],
     rules: {

@@ -11,17 +11,20 @@ import { sitemapOptions } from './src/site-config/sitemap-options';
 const environment = `.env.${process.env['GATSBY_ACTIVE_ENV'] || process.env.NODE_ENV}`;
 if (existsSync(environment)) process.loadEnvFile(environment);
 
-// gatsby-node.ts reports mistakes in the variables, because Gatsby would swallow an error that is thrown here.
+// gatsby-node.ts reports mistakes in the variables, because Gatsby would swallow an error that is
+// thrown here.
 const { build } = readSiteBuild();
 
 const config: GatsbyConfig = {
-  // Addresses stay as we write them: /legal without a slash at the end, and the versions of legal documents with one.
+  // Addresses stay as we write them: /legal without a slash at the end, and the versions of legal
+  // documents with one.
   trailingSlash: 'ignore',
   jsxRuntime: 'automatic',
   jsxImportSource: '@emotion/react',
   graphqlTypegen: { generateOnBuild: true },
   plugins: [
-    // Content: it is checked first. File nodes become Mdx nodes, and those become typed nodes and legal versions.
+    // Content: it is checked first. File nodes become Mdx nodes, and those become typed nodes and
+    // legal versions.
     { resolve: 'content-check', options: contentCheckOptions(build) },
     {
       resolve: 'gatsby-source-filesystem',
@@ -47,8 +50,8 @@ const config: GatsbyConfig = {
     { resolve: 'content-editor', options: editorOptions(build) },
     { resolve: 'publish', options: publishOptions(build) },
   ],
-  // This adapter does nothing. Without it, a build on Netlify would use Gatsby's adapter, which adds headers of its own to
-  // those that plugins/publish writes.
+  // This adapter does nothing. Without it, a build on Netlify would use Gatsby's adapter, which
+  // adds headers of its own to those that plugins/publish writes.
   adapter: { name: 'none', adapt: () => undefined },
 };
 

@@ -3,7 +3,10 @@ import type { GatsbyNode } from 'gatsby';
 import { issuePath } from './src/shared/routes';
 import { readSiteBuild } from './src/site-config/site-build';
 
-/** Stops Gatsby at its start when an environment variable has a mistake, and warns of a build for another day. */
+/**
+ * Stops Gatsby at its start when an environment variable has a mistake, and warns of a build for
+ * another day.
+ */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   const { mistakes, warnings } = readSiteBuild();
   for (const warning of warnings) reporter.warn(warning);

@@ -1,6 +1,6 @@
 import type { GatsbySSR } from 'gatsby';
-import { HeadElements } from './src/layout/head';
-import { renderWithStylesInHead } from './src/theme/render';
+import { HeadElements } from './src/layout/HeadElements';
+import { renderWithStylesInHead } from './src/theme/render-with-styles-in-head';
 
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = renderWithStylesInHead;
 

@@ -51,7 +51,7 @@ describe('the nodes of recorded versions', () => {
     createLegalVersionNodes(later.args, { ...OPTIONS, today: '2026-03-01' }, root);
     const withoutShown = (nodes: object[]) => nodes.map((node) => ({ ...node, shown: null, internal: null }));
     expect(withoutShown(later.nodes)).toEqual(withoutShown(gatsby.nodes));
-    const shown = later.nodes.filter((node) => node.document === 'terms').map((node) => node.shown);
+    const shown = later.nodes.filter((node) => node['document'] === 'terms').map((node) => node['shown']);
     expect(shown).toEqual([false, false, false, true]);
   });
 

@@ -2,7 +2,7 @@ import { h } from 'hastscript';
 import type { ContentComponent } from '../../plugins/mdx-content';
 import { LAUNCH_PLACEHOLDER_NAMES } from './launch';
 
-/** What legal texts show in place of a fact that nobody has entered yet. */
+/** The words that legal texts show in place of a fact that nobody has entered yet. */
 const OPEN_TEXT = 'to be added here before the waitlist opens';
 
 /** The labels of the buttons that insert the facts of the launch. */

@@ -8,15 +8,24 @@ import {
   LANDING_IDS,
   LAYOUT_IDS,
   LEGAL_TABS_ID,
+  NOT_FOUND_IDS,
   SECTION_IDS,
   sectionHeadingId,
 } from '../shared/ids';
-import { ISSUES_FOLDER, issuePath, LEGAL_DOCUMENTS, ROUTES, type RouteName } from '../shared/routes';
-import { FEED_PATH, LEDGER_PATH, versionFiles, versionPath } from '../shared/version-address';
+import {
+  ISSUES_FOLDER,
+  issuePath,
+  LEGAL_DOCUMENTS,
+  ROUTE_NAMES,
+  ROUTES,
+  type RouteName,
+} from '../shared/routes';
+import { FEED_PATH, LEDGER_PATH, versionFiles, versionPath } from '../shared/legal-addresses';
+import type { BuildSettings } from './build-settings';
 import { COMPONENTS } from './components';
 import { CONTENT_KINDS } from './kinds';
 import { LAUNCH_PLACEHOLDERS, launchProblems } from './launch';
-import { openFacts, type BuildSettings } from './open-facts';
+import { openFacts } from './open-facts';
 import { siteFacts, type SiteFacts } from './site-facts';
 
 /** The model of this site's content: its kinds, facts, components and placeholders. */
@@ -39,9 +48,10 @@ const IDS_OF_PAGES: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
   ],
   legal: [LEGAL_TABS_ID, ...LEGAL_DOCUMENTS.map(documentId)],
   history: Object.values(HISTORY_IDS),
+  notFound: Object.values(NOT_FOUND_IDS),
 };
 
-const pagesOfRoutes = (Object.keys(ROUTES) as RouteName[]).map((name): SitePage => {
+const pagesOfRoutes = ROUTE_NAMES.map((name): SitePage => {
   const { path, content } = ROUTES[name];
   const ids = [...Object.values(LAYOUT_IDS), ...(IDS_OF_PAGES[name] ?? [])];
   const page: SitePage = { path, content, ids };
@@ -55,21 +65,15 @@ const pages: readonly SitePage[] = [
   { path: issuePath('{name}'), content: [ISSUES_FOLDER], ids: Object.values(LAYOUT_IDS) },
 ];
 
-/** What a build or a script knows, from which the options of the plugins below are made. */
-interface Build extends BuildSettings {
-  /** What becomes of sign-ups, which is the variant of the build: `simulated`, `delivered` or `confirmed`. */
-  signUps?: string;
-}
-
 /** The options of plugins/mdx-content. */
-export const contentOptions = ({ url, signUps }: Build): ContentOptions => ({
+export const contentOptions = ({ url, signUps }: BuildSettings): ContentOptions => ({
   model: contentModel,
   ...(url && { facts: { url } }),
   ...(signUps && { variant: signUps }),
 });
 
 /** The options of plugins/legal-record. */
-export const legalRecordOptions = ({ today, preview = false }: Build): LegalRecordOptions => ({
+export const legalRecordOptions = ({ today, preview = false }: BuildSettings): LegalRecordOptions => ({
   documents: LEGAL_DOCUMENTS,
   model: contentModel,
   addresses: {
@@ -84,7 +88,7 @@ export const legalRecordOptions = ({ today, preview = false }: Build): LegalReco
 });
 
 /** The options of plugins/content-check, which scripts that check the content pass too. */
-export const contentCheckOptions = (build: Build): ContentCheckOptions => ({
+export const contentCheckOptions = (build: BuildSettings): ContentCheckOptions => ({
   model: contentModel,
   record: legalRecordOptions(build),
   pages,

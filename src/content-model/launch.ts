@@ -1,26 +1,15 @@
 import { formatDate, MONTHS, type Placeholder, type Problem } from '../../plugins/mdx-content';
-
-/** The facts of the launch in content/site.yaml. */
-type LaunchFacts = {
-  /** When the service launches, in words, such as `mid-May 2025`. */
-  launch: string;
-  /** The last day on which `launch` is still true, such as `2025-05-31`. */
-  launchBy: string;
-  /** The quarter that the first issue covers, such as `2025-Q1`. */
-  firstReport: string;
-};
+import { DAY_IN_MILLISECONDS, DAYS_TO_FILE, quarterDates, type LaunchFacts } from '../shared/launch-dates';
 
 /** The pattern of `firstReport`: a year and a quarter. */
 export const QUARTER = /^20\d\d-Q[1-4]$/;
 
 const ORDINALS = ['first', 'second', 'third', 'fourth'];
 
-/** Most banks must file a Call Report within 30 days after the quarter ends. */
-const DAYS_TO_FILE = 30;
-
 /**
- * The names of the placeholders that follow from `launch` and `firstReport` in content/site.yaml. In a field, the name is
- * written in braces (`{quarterEnd}`); in a body, as a component (`<QuarterEnd />`).
+ * The names of the placeholders that follow from `launch` and `firstReport` in content/site.yaml.
+ * In a field, the name is written in braces (`{quarterEnd}`); in a body, as a component
+ * (`<QuarterEnd />`).
  */
 export const LAUNCH_PLACEHOLDER_NAMES = [
   'launch',
@@ -34,42 +23,32 @@ type LaunchPlaceholderName = (typeof LAUNCH_PLACEHOLDER_NAMES)[number];
 
 /** @returns what a placeholder of the launch stands for, such as `March 31, 2025` for `quarterEnd` */
 export function launchText(name: LaunchPlaceholderName, { launch, firstReport }: LaunchFacts): string {
-  const { year, quarter, end, due } = datesOfQuarter(firstReport);
+  const { year, quarter, end, filingsDue } = quarterDates(firstReport);
   const texts: Record<LaunchPlaceholderName, string> = {
     launch,
     quarter: `${ORDINALS[quarter - 1]}-quarter ${year}`,
     quarterMonths: `${MONTHS[quarter * 3 - 3]} to ${MONTHS[quarter * 3 - 1]}`,
     quarterEnd: formatDate(end),
-    filingsDue: formatDate(due),
+    filingsDue: formatDate(filingsDue),
   };
   return texts[name];
 }
 
 /**
- * The placeholders of the launch, for the model. The model's type says nothing about single facts; placeholders are resolved
- * with those of a valid site.yaml, which are LaunchFacts.
+ * The placeholders of the launch. The facts are typed as LaunchFacts, although the model's type
+ * says nothing about single facts, because placeholders are resolved only with the facts of a valid
+ * site.yaml.
  */
 export const LAUNCH_PLACEHOLDERS: Readonly<Record<string, Placeholder>> = Object.fromEntries(
-  LAUNCH_PLACEHOLDER_NAMES.map((name): [string, Placeholder] => [
-    name,
-    {
-      textOf(facts: LaunchFacts) {
-        return launchText(name, facts);
-      },
-    },
-  ]),
+  LAUNCH_PLACEHOLDER_NAMES.map((name): [string, Placeholder] => [name, placeholderOf(name)]),
 );
 
-/**
- * @param firstReport such as `2025-Q1`
- * @returns the year and the number of the quarter; the dates of its last day and of the day when its filings are due
- */
-function datesOfQuarter(firstReport: string) {
-  const year = Number(firstReport.slice(0, 4));
-  const quarter = Number(firstReport.slice(-1));
-  const daysAfterEnd = (days: number) =>
-    new Date(Date.UTC(year, quarter * 3, days)).toISOString().slice(0, 10);
-  return { year, quarter, end: daysAfterEnd(0), due: daysAfterEnd(DAYS_TO_FILE) };
+function placeholderOf(name: LaunchPlaceholderName): Placeholder {
+  return {
+    textOf(facts: LaunchFacts) {
+      return launchText(name, facts);
+    },
+  };
 }
 
 /**
@@ -77,12 +56,12 @@ function datesOfQuarter(firstReport: string) {
  * @returns the newest quarter whose filings are due before that date, such as `2025-Q1`
  */
 function newestFiledQuarter(date: string): string {
-  // A quarter is filed when it ended at least 30 days before the date. So it is the quarter before that of this day.
-  const daysToFileEarlier = new Date(Date.parse(date) - DAYS_TO_FILE * 24 * 60 * 60 * 1000);
+  // A quarter counts if it had ended 30 days before the date: it is the one before the quarter of that day.
+  const startOfFiling = new Date(Date.parse(date) - DAYS_TO_FILE * DAY_IN_MILLISECONDS);
   // Quarters are counted from the year 0, so that the quarter before Q1 is Q4 of the year before.
-  const quarterCount =
-    daysToFileEarlier.getUTCFullYear() * 4 + Math.floor(daysToFileEarlier.getUTCMonth() / 3) - 1;
-  return `${Math.floor(quarterCount / 4)}-Q${(quarterCount % 4) + 1}`;
+  const runningQuarter = startOfFiling.getUTCFullYear() * 4 + Math.floor(startOfFiling.getUTCMonth() / 3);
+  const newest = runningQuarter - 1;
+  return `${Math.floor(newest / 4)}-Q${(newest % 4) + 1}`;
 }
 
 const MONTH = new RegExp(`\\b(?:${MONTHS.join('|')})\\b`, 'g');

@@ -1,4 +1,5 @@
-import { isRealSite, openFacts, type BuildSettings } from './open-facts';
+import type { BuildSettings } from './build-settings';
+import { isRealSite, openFacts } from './open-facts';
 
 type Facts = Parameters<typeof openFacts>[0];
 

@@ -1,24 +1,9 @@
 import type { FactProblem } from '../../plugins/content-check';
+import type { BuildSettings } from './build-settings';
 import { hostOf, isReservedDomain } from './reserved-domain';
 import type { SiteFacts } from './site-facts';
 
-/** What a build knows about itself. A script may know less. */
-export interface BuildSettings {
-  /** The day for which the site is built, such as `2025-05-02`. */
-  today: string;
-  /** Whether the build is a preview, which says so on each page. */
-  preview?: boolean;
-  /** Whether this is `gatsby develop`. */
-  isDevelopment?: boolean;
-  /** Whether WAITLIST_REQUIRED=1 demands the site for visitors. */
-  isReceiverRequired?: boolean;
-  /** Where sign-ups go: null when the form only simulates, undefined when that is not known. */
-  delivery?: { url: string } | null | undefined;
-  /** The public origin, when it is not the one in content/site.yaml. */
-  url?: string | null;
-}
-
-/** The facts that are looked at here. */
+/** The facts that may be open. */
 type RequiredFacts = Pick<
   SiteFacts,
   'email' | 'url' | 'launch' | 'launchBy' | 'operator' | 'postalAddress' | 'unpublished'
@@ -33,8 +18,8 @@ const THIS_COMPUTER = /^(?:localhost|127(?:\.\d+){3})$/;
  * Decides whether a build is for visitors, so that it has to be complete. It is in two cases:
  *
  * - WAITLIST_REQUIRED=1 demands it, as on the host.
- * - Sign-ups go to a receiver, and content/site.yaml doesn't say that the site is unpublished. A receiver on this computer,
- *   which tests have, doesn't count: visitors can't reach it.
+ * - Sign-ups go to a receiver, and content/site.yaml doesn't say that the site is unpublished. A
+ *   receiver on this computer, which tests have, doesn't count: visitors can't reach it.
  *
  * A preview and `gatsby develop` are never for visitors.
  */
@@ -49,8 +34,8 @@ export function isRealSite(
 }
 
 /**
- * Lists what a site still lacks before visitors may see it. These are errors in a build for visitors, and warnings in any
- * other.
+ * Lists what a site still lacks before visitors may see it. These are errors in a build for
+ * visitors, and warnings in any other.
  *
  * @param facts a valid content/site.yaml
  */
@@ -104,7 +89,7 @@ function missingFacts({ operator, postalAddress }: RequiredFacts): FactProblem[]
   return problems;
 }
 
-function unreachableAddresses({ email, url }: RequiredFacts, { url: ofBuild }: BuildSettings): FactProblem[] {
+function unreachableAddresses({ email, url }: RequiredFacts, build: BuildSettings): FactProblem[] {
   const problems: FactProblem[] = [];
   const mailHost = email.slice(email.lastIndexOf('@') + 1);
   if (isReservedDomain(mailHost)) {
@@ -115,9 +100,9 @@ function unreachableAddresses({ email, url }: RequiredFacts, { url: ofBuild }: B
       help: 'Write a mailbox that somebody reads.',
     });
   }
-  const address = ofBuild || url;
+  const address = build.url || url;
   if (isReservedDomain(hostOf(address) ?? '')) {
-    const source = ofBuild ? ' (from the variable SITE_URL)' : '';
+    const source = build.url ? ' (from the variable SITE_URL)' : '';
     problems.push({
       field: 'url',
       rule: 'open-fact',
@@ -141,19 +126,24 @@ function passedLaunch({ launch, launchBy }: RequiredFacts, { today }: BuildSetti
 }
 
 function receiverProblems({ delivery }: BuildSettings): FactProblem[] {
-  const problem = (message: string, help: string): FactProblem[] => [
-    { file: SETTINGS_FILE, rule: 'receiver', message, help },
-  ];
   if (delivery === null) {
-    return problem(
-      'no receiver gets the sign-ups: visitors would be thanked, and nothing would be sent',
-      'Set GATSBY_WAITLIST_URL in the settings of the host or in this file, as src/waitlist/README.md says.',
-    );
+    return [
+      {
+        file: SETTINGS_FILE,
+        rule: 'receiver',
+        message: 'no receiver gets the sign-ups: visitors would be thanked, and nothing would be sent',
+        help: 'Set GATSBY_WAITLIST_URL in the settings of the host or in this file, as src/waitlist/README.md says.',
+      },
+    ];
   }
   const host = delivery && hostOf(delivery.url);
   if (!host || !isReservedDomain(host)) return [];
-  return problem(
-    `no sign-up would arrive: GATSBY_WAITLIST_URL is ${delivery.url}, and no visitor's browser can reach ${host}`,
-    'Set the address of the real receiver in the settings of the host or in this file, and run npm run waitlist:probe.',
-  );
+  return [
+    {
+      file: SETTINGS_FILE,
+      rule: 'receiver',
+      message: `no sign-up would arrive: GATSBY_WAITLIST_URL is ${delivery.url}, and no visitor's browser can reach ${host}`,
+      help: 'Set the address of the real receiver in the settings of the host or in this file, and run npm run waitlist:probe.',
+    },
+  ];
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { date, normalizeText, readYaml, resolvePlaceholders, text } from '../../plugins/mdx-content';
+import { webAddress } from './fields';
 import { LAUNCH_PLACEHOLDERS, QUARTER } from './launch';
 
 const URL_RULE =
@@ -8,7 +9,10 @@ const URL_RULE =
 /** An origin with https, or a local one with http. */
 const ORIGIN = /^https:\/\/[a-z\d.-]+(:\d+)?$|^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/;
 
-/** The schema of the public address of the site, which is `url` in content/site.yaml, or the variable SITE_URL. */
+/**
+ * The schema of the public address of the site, which is `url` in content/site.yaml, or the
+ * variable SITE_URL.
+ */
 export const siteUrl = z
   .string()
   .refine((url) => ORIGIN.test(url) && URL.canParse(url) && new URL(url).origin === url, URL_RULE);
@@ -122,8 +126,7 @@ export const siteFacts = z.strictObject({
     .array(
       z.strictObject({
         name: text.meta({ title: 'Network' }),
-        url: z
-          .url({ protocol: /^https$/, error: 'must begin with https://' })
+        url: webAddress
           .meta({
             title: 'Address',
             description:
@@ -137,7 +140,10 @@ export const siteFacts = z.strictObject({
 
 export type SiteFacts = z.infer<typeof siteFacts>;
 
-/** @returns the facts of a build: with SITE_URL, when it is set, and with the placeholders of the description resolved */
+/**
+ * @returns the facts of a build: with SITE_URL, when it is set, and with the placeholders of the
+ *   description resolved
+ */
 export const factsOfBuild = (facts: SiteFacts, { SITE_URL } = process.env): SiteFacts => ({
   ...facts,
   url: SITE_URL || facts.url,

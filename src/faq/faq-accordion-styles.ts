@@ -3,8 +3,8 @@ import { ISLANDS } from '../../plugins/islands';
 import { breakpoint, color, font, size, textSize } from '../theme/tokens';
 
 /**
- * The styles have a file of their own because islands have no emotion at run time: FaqSection passes the class that
- * Gatsby's build makes of them.
+ * The styles have a file of their own because islands have no emotion at run time: FaqSection
+ * passes the class that Gatsby's build makes of them.
  */
 export const faqAccordionStyles = css`
   border-bottom: 1px solid ${color.rule};
@@ -51,7 +51,8 @@ export const faqAccordionStyles = css`
     padding-left: 1rem;
   }
 
-  /* A plus, which becomes a minus when the answer is open. It is drawn with gradients, which forced colours keep. */
+  /* A plus, which becomes a minus when the answer is open. It is drawn with gradients, which forced
+     colours keep. */
   [data-reach-accordion-button]::after {
     flex: none;
     width: 0.875rem;
@@ -80,7 +81,8 @@ export const faqAccordionStyles = css`
     padding-block: 0.4rem 1.5rem;
   }
 
-  /* Without scripts all answers are open. Until React is ready, the answer to the question in the address is open. */
+  /* Without scripts all answers are open. Until React is ready, the answer to the question in the
+     address is open. */
   html:not([${ISLANDS.script}]) &:not([${ISLANDS.ready}]) [data-reach-accordion-panel],
   &:not([${ISLANDS.ready}]) .item:target [data-reach-accordion-panel] {
     display: block;
@@ -90,7 +92,7 @@ export const faqAccordionStyles = css`
   .permalink {
     display: inline-flex;
     align-items: center;
-    min-height: 2.75rem;
+    min-height: ${size.target};
     margin: 0.5rem 1.25rem 0 0;
     color: ${color.soft};
     font-size: ${textSize.small};

@@ -4,9 +4,10 @@ import { flushSync } from 'react-dom';
 const PANEL = '[data-reach-accordion-panel]';
 
 /**
- * Opens the answer in which the browser finds what the visitor looks for. Closed answers are `hidden="until-found"` (HTML
- * standard, section 6.1), so that find in page and text fragments (`#:~:text=`) search them. A link to a question opens
- * its answer, and keyboard navigation continues from that question.
+ * Opens the answer in which the browser finds what the visitor looks for. Closed answers are
+ * `hidden="until-found"` (HTML standard, section 6.1), so that find in page and text fragments
+ * (`#:~:text=`) search them. A link to a question opens its answer, and keyboard navigation
+ * continues from that question.
  *
  * @param list the element that contains the accordion
  * @param openIndex the index of the open answer

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { launchSpans } from '../shared/launch-days';
+import { launchSpans } from '../shared/launch-dates';
 import { requireContent } from '../shared/require-content';
 import { breakpoint, color, font, leaderLine, textSize } from '../theme/tokens';
 import { Section } from '../ui/Section';

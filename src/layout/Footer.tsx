@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { breakpoint, color, font, forcedColors, textSize } from '../theme/tokens';
+import { breakpoint, color, font, forcedColors, size, textSize } from '../theme/tokens';
 import { Logo } from './Logo';
 import type { NavLink } from './NavBar';
 
@@ -14,7 +14,10 @@ interface FooterProps {
   legal: NavLink[];
 }
 
-/** Inline script that replaces the year of the build by the current one. It runs as a sibling that follows the year. */
+/**
+ * Inline script that replaces the year of the build by the current one. It runs as a sibling that
+ * follows the year.
+ */
 const currentYearScript = `document.currentScript.previousElementSibling.firstElementChild.textContent=new Date().getFullYear()`;
 
 /** The footer: links, social networks, contact, notice and copyright (docs/requirements.md, section 2). */
@@ -35,7 +38,8 @@ export function Footer({ site, year, sections, legal }: FooterProps) {
           <ul className="plain-list social" aria-label="Social media">
             {site.social.map(({ name, url }) => (
               <li key={name}>
-                {/* A network that has no address yet is an anchor without href: a placeholder (HTML standard, section 4.5.1). */}
+                {/* A network that has no address yet is an anchor without href: a placeholder (HTML
+                    standard, section 4.5.1). */}
                 <a href={url ?? undefined}>{name}</a>
               </li>
             ))}
@@ -127,8 +131,8 @@ const styles = css`
   a[href] {
     display: inline-flex;
     align-items: center;
-    min-width: 2.75rem;
-    min-height: 2.75rem;
+    min-width: ${size.target};
+    min-height: ${size.target};
     text-decoration-color: ${color.edge};
     text-decoration-thickness: 1px;
 

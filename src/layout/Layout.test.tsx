@@ -1,10 +1,11 @@
 import { render } from '@testing-library/react';
+import { SECTION_IDS } from '../shared/ids';
 import { Layout } from './Layout';
 
 const data = {
   siteFacts: { brand: 'Sample Brief', operator: null, social: [] },
   siteBuild: { preview: false, hasEditor: false, year: 2031 },
-  menu: { nodes: [] },
+  menu: { nodes: SECTION_IDS.map((name) => ({ name, menu: `The section ${name}` })) },
   legalMenu: { nodes: [] },
 } as unknown as Queries.LayoutFragment;
 

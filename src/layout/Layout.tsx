@@ -5,7 +5,7 @@ import { LAYOUT_IDS } from '../shared/ids';
 import { requireContent } from '../shared/require-content';
 import { ROUTES, tabPath } from '../shared/routes';
 import { GlobalStyles } from '../theme/GlobalStyles';
-import { breakpoint, color, forcedColors, headingSize, sectionSpace, size, textSize } from '../theme/tokens';
+import { color, forcedColors, headingSize, sectionSpace, size } from '../theme/tokens';
 import { EditorAddress, editorAddressOf } from '../ui/EditLink';
 import { Footer } from './Footer';
 import NavBarIsland from './nav-bar.island';
@@ -86,7 +86,8 @@ const mainStyles = css`
     min-height: 70vh;
   }
 
-  /* The skip link moves the focus here: an outline around the whole page would say nothing. */
+  /* The skip link moves the focus here. An outline around the whole page would tell nobody where
+     the focus is. */
   &:focus {
     outline: none;
   }
@@ -100,16 +101,6 @@ const pageStyles = css`
     font-size: ${headingSize.page};
     line-height: 1.1;
     letter-spacing: -0.01em;
-  }
-
-  .page-intro {
-    max-width: 40rem;
-    margin-top: 0.75rem;
-    color: ${color.soft};
-
-    ${breakpoint.tablet} {
-      font-size: ${textSize.lead};
-    }
   }
 
   @media print {

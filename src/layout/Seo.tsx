@@ -14,8 +14,9 @@ interface SeoProps {
 }
 
 /**
- * The metadata of a page for search engines and link previews: title, description, canonical address, robots, and
- * Open Graph (https://ogp.me), which X reads too. Pages render it in Gatsby's Head.
+ * The metadata of a page for search engines and link previews: title, description, canonical
+ * address, robots, and Open Graph (https://ogp.me), which X reads too. Pages render it in Gatsby's
+ * Head.
  *
  * @throws Error when content/site.yaml or content/landing/hero.mdx is missing
  */
@@ -23,7 +24,8 @@ export function Seo({ data, page, path, index = true }: SeoProps) {
   const site = requireContent(data.siteFacts, 'content/site.yaml');
   const hero = requireContent(data.hero, 'content/landing/hero.mdx');
   const { preview } = requireContent(data.siteBuild, 'The SiteBuild node of gatsby-node.ts');
-  // Links that were shared before need the same file name; a new query makes networks fetch the changed picture.
+  // Links that were shared before need the same file name; a new query makes networks fetch the
+  // changed picture.
   const imageVersion = [hero, site].map(({ internal }) => internal.contentDigest.slice(0, 4)).join('');
   const address = path === null ? null : `${site.url}${path}`;
   return (

@@ -2,7 +2,8 @@ import { graphql } from 'gatsby';
 import { requireContent } from '../shared/require-content';
 
 /**
- * The site and its publisher as schema.org data (https://schema.org/WebSite), for the Head of the landing page.
+ * The site and its publisher as schema.org data (https://schema.org/WebSite), for the Head of the
+ * landing page.
  *
  * @throws Error when content/site.yaml is missing
  */

@@ -4,8 +4,9 @@ import { breakpoint, color, font, forcedColors, motionOk, size, textSize } from 
 import { buttonStyles } from '../ui/button-styles';
 
 /**
- * The links stand in a row; on narrow screens they are in a menu, which opens with scripts only. The styles have a file of
- * their own because islands have no emotion at run time: Layout passes the class that Gatsby's build makes of them.
+ * The links stand in a row; on narrow screens they are in a menu, which opens with scripts only.
+ * The styles have a file of their own because islands have no emotion at run time: Layout passes
+ * the class that Gatsby's build makes of them.
  */
 export const navBarStyles = css`
   position: fixed;
@@ -35,7 +36,7 @@ export const navBarStyles = css`
   .toggle {
     display: flex;
     align-items: center;
-    min-height: 2.75rem;
+    min-height: ${size.target};
     text-decoration: none;
   }
 
@@ -56,13 +57,13 @@ export const navBarStyles = css`
 
   .join {
     ${buttonStyles}
-    min-height: 2.75rem;
+    min-height: ${size.target};
     padding: 0 1rem;
   }
 
   .toggle {
     gap: 0.5rem;
-    min-width: 2.75rem;
+    min-width: ${size.target};
     font-weight: 600;
   }
 
@@ -70,7 +71,7 @@ export const navBarStyles = css`
     /* Wider touch targets with the same gaps between the labels. */
     ul a:not(.join) {
       justify-content: center;
-      min-width: 2.75rem;
+      min-width: ${size.target};
       margin-inline: -0.375rem;
       padding-inline: 0.375rem;
     }

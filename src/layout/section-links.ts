@@ -1,17 +1,22 @@
 import { graphql } from 'gatsby';
 import { SECTION_IDS } from '../shared/ids';
+import { requireContent } from '../shared/require-content';
 import type { NavLink } from './NavBar';
 
 /**
  * Links to the sections of the home page, in the order of the menu.
  *
  * @param homePath the path of the home page; empty on that page, where a link is a fragment only
+ * @throws Error when a section has no file
  */
 export function sectionLinks({ menu }: Queries.SectionLinksFragment, homePath: string): NavLink[] {
-  return SECTION_IDS.map((id) => ({
-    label: menu.nodes.find(({ name }) => name === id)?.menu ?? '',
-    href: `${homePath}#${id}`,
-  }));
+  return SECTION_IDS.map((id) => {
+    const section = requireContent(
+      menu.nodes.find(({ name }) => name === id),
+      `content/landing/${id}.mdx`,
+    );
+    return { label: section.menu, href: `${homePath}#${id}` };
+  });
 }
 
 export const fragment = graphql`

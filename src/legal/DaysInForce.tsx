@@ -2,8 +2,8 @@ import { graphql } from 'gatsby';
 import { formatDate, keepDatesOnOneLine } from '../shared/format-date';
 
 /**
- * Says on which days a version is in force, and links to the next version. The sentence is true on any day, so a page stays
- * right even if nobody rebuilds the site.
+ * Says on which days a version is in force, and links to the next version. The sentence is true on
+ * any day, so a page stays right even if nobody rebuilds the site.
  */
 export function DaysInForce({ version }: { version: Queries.DaysInForceFragment }) {
   const { effectiveDate, until, next } = version;

@@ -19,7 +19,10 @@ const THREE = [
 const show = (versions: ReturnType<typeof version>[][], unpublished: boolean | null = null) =>
   render(
     <HistorySection
-      data={{ siteFacts: { unpublished }, versions: { group: versions.map((nodes) => ({ nodes })) } }}
+      data={{
+        siteFacts: { url: 'https://example.org', unpublished },
+        versions: { group: versions.map((nodes) => ({ nodes })) },
+      }}
     />,
   );
 const rows = () =>

@@ -3,7 +3,8 @@ import { graphql } from 'gatsby';
 import { keepDatesOnOneLine } from '../shared/format-date';
 import { HISTORY_IDS } from '../shared/ids';
 import { requireContent } from '../shared/require-content';
-import { FEED_PATH, LEDGER_PATH } from '../shared/version-address';
+import { ROUTES } from '../shared/routes';
+import { FEED_PATH, LEDGER_PATH } from '../shared/legal-addresses';
 import { size } from '../theme/tokens';
 import { proseStyles } from '../ui/Prose';
 import { describePeriod } from './describe-period';
@@ -13,15 +14,19 @@ import VersionTableIsland from './version-table.island';
 import { versionTableStyles } from './version-table-styles';
 
 /**
- * The table of all versions: those of a document stand together, the newest first. When a document has several versions,
- * visitors can ask which ones were in force on a day.
+ * The table of all versions: those of a document stand together, the newest first. When a document
+ * has several versions, visitors can ask which ones were in force on a day.
  *
  * @throws Error when content/site.yaml is missing
  */
 export function HistorySection({ data }: { data: Queries.HistorySectionFragment }) {
-  const isPublished = !requireContent(data.siteFacts, 'content/site.yaml').unpublished;
+  const siteFacts = requireContent(data.siteFacts, 'content/site.yaml');
+  const isPublished = !siteFacts.unpublished;
   const documents = data.versions.group.map(({ nodes }) => ({
-    title: nodes.find(({ shown }) => shown)?.title ?? '',
+    title: requireContent(
+      nodes.find(({ shown }) => shown),
+      'The shown version of a legal document',
+    ).title,
     versions: nodes.map(({ effectiveDate, path, changeNote, until }) => ({
       effectiveDate,
       path,
@@ -32,26 +37,30 @@ export function HistorySection({ data }: { data: Queries.HistorySectionFragment 
   const asksForDay = isPublished && documents.some(({ versions }) => versions.length > 1);
   const props = { documents, asksForDay, periodLabel: isPublished ? 'In effect' : 'Date' };
   return (
-    <div css={[proseStyles, styles, versionTableStyles]}>
-      {!isPublished && <p>These texts take effect when the site is published.</p>}
-      {asksForDay ? <VersionTableIsland props={props} /> : <VersionTable {...props} />}
-      <p>
-        Want to know when a text changes? <a href={FEED_PATH}>Subscribe to our feed</a>.
-      </p>
-      <TechnicalDetails id={HISTORY_IDS.check} summary="Check that a text is unchanged">
+    <>
+      <p className="print-address">{`${siteFacts.url}${ROUTES.history.path}`}</p>
+      <div css={[proseStyles, styles, versionTableStyles]}>
+        {!isPublished && <p>These texts take effect when the site is published.</p>}
+        {asksForDay ? <VersionTableIsland props={props} /> : <VersionTable {...props} />}
         <p>
-          On the page of each version you find its file, its SHA-256 (a kind of fingerprint), its timestamp if
-          it has one, and the commands to check them. <a href={LEDGER_PATH}>Our ledger</a> lists the SHA-256
-          of every version.
+          Want to know when a text changes? <a href={FEED_PATH}>Subscribe to our feed</a>.
         </p>
-      </TechnicalDetails>
-    </div>
+        <TechnicalDetails id={HISTORY_IDS.check} summary="Check that a text is unchanged">
+          <p>
+            On the page of each version you find its file, its SHA-256 (a kind of fingerprint), its timestamp
+            if it has one, and the commands to check them. <a href={LEDGER_PATH}>Our ledger</a> lists the
+            SHA-256 of every version.
+          </p>
+        </TechnicalDetails>
+      </div>
+    </>
   );
 }
 
 export const fragment = graphql`
   fragment HistorySection on Query {
     siteFacts {
+      url
       unpublished
     }
     versions: allLegalVersion(sort: [{ order: ASC }, { effectiveDate: DESC }]) {

@@ -42,7 +42,10 @@ export function LegalDocument({ version, isPublished, address }: LegalDocumentPr
   );
 }
 
-/** @returns a notice that a text is a draft, or that a new version will replace it; undefined for most texts */
+/**
+ * @returns a notice that a text is a draft, or that a new version will replace it; undefined for
+ *   most texts
+ */
 function noticeOf(version: LegalDocumentProps['version'], isPublished: boolean): ReactNode {
   if (version.isDraft) {
     return (

@@ -15,9 +15,6 @@ import {
 import { HighlightedText } from '../ui/HighlightedText';
 import { Prose, proseStyles } from '../ui/Prose';
 
-/** The width of the text: 544 px, at most 75 characters in most lines (WCAG 1.4.8). */
-const TEXT_WIDTH = '34rem';
-
 interface LegalFrameProps {
   version: Queries.LegalFrameFragment;
   heading?: ReactNode;
@@ -27,7 +24,7 @@ interface LegalFrameProps {
   metadata?: ReactNode;
   /** Paragraphs in a box above the text. */
   notices?: ReactNode;
-  /** What stands between the summary and the text. */
+  /** Elements between the summary and the text. */
   children?: ReactNode;
   belowText?: ReactNode;
 }
@@ -54,7 +51,8 @@ export function LegalFrame({
         <strong>In short:</strong> <HighlightedText text={version.summary} phrases={version.keyPhrases} />
       </p>
       <nav className={`${CONTENTS_CLASS} screen-only`} aria-label={`Contents: ${version.title}`}>
-        {/* The list isn't inside the element, so that styles can show it on wide screens, where nothing is folded. */}
+        {/* The list isn't inside the element, so that styles can show it on wide screens, where
+            nothing is folded. */}
         <details>
           <summary>Contents</summary>
         </details>
@@ -99,7 +97,7 @@ export const fragment = graphql`
 `;
 
 const styles = css`
-  max-width: ${TEXT_WIDTH};
+  max-width: ${size.longProse};
 
   > header {
     max-width: none;
@@ -128,7 +126,7 @@ const styles = css`
     flex-wrap: wrap;
     gap: 0 1.25rem;
     align-items: center;
-    min-height: 2.75rem;
+    min-height: ${size.target};
     margin: 0.25rem 0 0;
     color: ${color.soft};
   }
@@ -181,7 +179,7 @@ const styles = css`
     scroll-margin-top: 1rem;
   }
 
-  /* The first element, without :first-child, of which emotion warns. */
+  /* This selects the first element. Emotion warns of :first-child. */
   .text > :not(* + *) {
     margin-top: 0;
   }
@@ -216,7 +214,7 @@ const styles = css`
   ${breakpoint.desktop} {
     display: grid;
     max-width: none;
-    grid-template-columns: 15rem minmax(0, ${TEXT_WIDTH});
+    grid-template-columns: 15rem minmax(0, ${size.longProse});
     gap: 0 3rem;
 
     > * {
@@ -261,7 +259,7 @@ const styles = css`
 
   /* From this width, the margin has room for the summary. */
   ${breakpoint.largeDesktop} {
-    grid-template-columns: 15rem minmax(0, ${TEXT_WIDTH}) minmax(0, 1fr);
+    grid-template-columns: 15rem minmax(0, ${size.longProse}) minmax(0, 1fr);
 
     > .in-short {
       position: sticky;

@@ -10,8 +10,9 @@ import LegalTabsIsland from './legal-tabs.island';
 import { legalTabsStyles } from './legal-tabs-styles';
 
 /**
- * Inline script that runs before the first paint. It stores the name of the document in the address on `<html>`, or else the
- * name of the first document, so that the styles show only that document until hydration.
+ * Inline script that runs before the first paint. It stores the name of the document in the address
+ * on `<html>`, or else the name of the first document, so that the styles show only that document
+ * until hydration.
  */
 const chosenDocumentScript = (names: string[]) => `{
   const names=${JSON.stringify(names)},query=new URLSearchParams(location.search);
@@ -19,7 +20,8 @@ const chosenDocumentScript = (names: string[]) => `{
 }`;
 
 /**
- * The legal documents as tabs. Without scripts, they stand one below the other, with a list of links above them.
+ * The legal documents as tabs. Without scripts, they stand one below the other, with a list of
+ * links above them.
  *
  * @throws Error when content/site.yaml or content/pages/legal.mdx is missing
  */

@@ -6,7 +6,10 @@ import { PRINT_ALL, PRINT_PARAMETER, TAB_PARAMETER, tabPath } from '../shared/ro
 import { markCurrentClause } from './mark-current-clause';
 
 interface LegalTabsProps {
-  /** `label` is the text of the tab; `pageTitle` is the title of the page while the document is in the address. */
+  /**
+   * `label` is the text of the tab; `pageTitle` is the title of the page while the document is in
+   * the address.
+   */
   documents: { name: string; label: string; pageTitle: string }[];
   /** The title of the page while its address names no document. */
   pageTitle: string;
@@ -14,16 +17,19 @@ interface LegalTabsProps {
   slots: Slots;
 }
 
-/** The documents as tabs. The selected tab, the query `?tab=` and the title stay in sync (docs/requirements.md, section 2). */
+/**
+ * The documents as tabs. The selected tab, the query `?tab=` and the title stay in sync
+ * (docs/requirements.md, section 2).
+ */
 export function LegalTabs({ documents, pageTitle, slots }: LegalTabsProps) {
-  const names = documents.map(({ name }) => name);
-  // Undefined until hydration, and while all documents are shown for print.
-  const [chosen, setChosen] = useState<string>();
-  const selected = chosen ?? names[0] ?? '';
+  const [selected, setSelected] = useState(0);
+  // Gatsby renders all documents, for visitors without scripts. All are shown for print, too.
+  const [showsAll, setShowsAll] = useState(true);
 
   useLayoutEffect(() => {
     const readAddress = () => {
-      setChosen(selectedInAddress(documents));
+      setSelected(selectedInAddress(documents));
+      setShowsAll(isForPrint());
       document.title = titleInAddress(documents, pageTitle);
     };
     readAddress();
@@ -41,30 +47,37 @@ export function LegalTabs({ documents, pageTitle, slots }: LegalTabsProps) {
   }, [selected]);
 
   const selectTab = (index: number) => {
-    const name = names[index] ?? '';
-    setChosen(name);
+    setSelected(index);
+    setShowsAll(false);
     // After a click, followLink has already added a history entry. Arrow keys replace the current one.
-    if (selectedInAddress(documents) !== name) window.history.replaceState(null, '', tabPath(name));
+    const isInAddress = selectedInAddress(documents) === index && !isForPrint();
+    const name = documents[index]?.name;
+    if (name && !isInAddress) window.history.replaceState(null, '', tabPath(name));
     document.title = titleInAddress(documents, pageTitle);
   };
 
   /**
-   * Changes the address before Reach selects the tab. Each tab is a link, so that it works before hydration and can be opened
-   * in a new window.
+   * Changes the address before Reach selects the tab. Each tab is a link, so that it works before
+   * hydration and can be opened in a new window.
    */
   const followLink = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return event.stopPropagation();
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
+      // The browser opens the link elsewhere, so this page keeps its tab.
+      event.stopPropagation();
+      return;
+    }
     const link = (event.target as Element).closest('a');
     // Only the query is compared, because some hosts serve the page at /legal/.
     if (link && link.search !== window.location.search) window.history.pushState(null, '', link.href);
   };
 
   return (
-    <Tabs id={LEGAL_TABS_ID} index={names.indexOf(selected)} onChange={selectTab}>
+    <Tabs id={LEGAL_TABS_ID} index={selected} onChange={selectTab}>
       <TabList
         className="container js-only screen-only"
         aria-label="Legal documents"
         onClickCapture={followLink}
+        // Keeps the browser from loading the page of the link: followLink has changed the address.
         onClick={(event) => event.preventDefault()}
       >
         {documents.map(({ name, label }, index) => (
@@ -84,7 +97,7 @@ export function LegalTabs({ documents, pageTitle, slots }: LegalTabsProps) {
           <TabPanel
             key={name}
             index={index}
-            hidden={!!chosen && name !== selected}
+            hidden={!showsAll && index !== selected}
             {...{ [LEGAL_ATTRIBUTES.document]: name }}
           >
             {slots[name]}
@@ -99,15 +112,14 @@ const query = () => new URLSearchParams(window.location.search);
 
 const isForPrint = () => query().get(PRINT_PARAMETER) === PRINT_ALL;
 
-const documentInAddress = (documents: LegalTabsProps['documents']) =>
-  documents.find(({ name }) => name === query().get(TAB_PARAMETER));
+/** @returns the index of the document in the address; -1 when the address names none */
+const indexInAddress = (documents: LegalTabsProps['documents']): number =>
+  documents.findIndex(({ name }) => name === query().get(TAB_PARAMETER));
 
-/** @returns the name of the document in the address, or else of the first document; undefined while all are shown for print */
-function selectedInAddress(documents: LegalTabsProps['documents']): string | undefined {
-  if (isForPrint()) return undefined;
-  return (documentInAddress(documents) ?? documents[0])?.name;
-}
+/** @returns the index of the document in the address, or else of the first document */
+const selectedInAddress = (documents: LegalTabsProps['documents']): number =>
+  Math.max(0, indexInAddress(documents));
 
 /** @returns the title of the page at the current address */
 const titleInAddress = (documents: LegalTabsProps['documents'], pageTitle: string): string =>
-  documentInAddress(documents)?.pageTitle ?? pageTitle;
+  documents[indexInAddress(documents)]?.pageTitle ?? pageTitle;

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { formatDate, keepDatesOnOneLine } from '../shared/format-date';
 import { VERSION_IDS } from '../shared/ids';
-import { LEDGER_PATH, versionFiles } from '../shared/version-address';
+import { LEDGER_PATH, versionFiles } from '../shared/legal-addresses';
 import { TechnicalDetails } from './TechnicalDetails';
 
 const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1);

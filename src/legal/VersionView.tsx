@@ -8,7 +8,10 @@ import { LegalFrame } from './LegalFrame';
 import { TechnicalCheck } from './TechnicalCheck';
 import { VersionDifference } from './VersionDifference';
 
-/** One version of a document: the days on which it is in force, what changed, the text, and how to check it. */
+/**
+ * One version of a document: the days on which it is in force, what changed, the text, and how to
+ * check it.
+ */
 export function VersionView({ data }: { data: Queries.VersionViewFragment }) {
   const version = requireContent(data.version, 'The legal version of this page');
   const siteFacts = requireContent(data.siteFacts, 'content/site.yaml');

@@ -1,14 +1,14 @@
 import { formatDate } from '../shared/format-date';
 
-/** The dates are such as `2025-05-02`. */
+/** A version whose dates are written as `2025-05-02`. */
 type Version = Pick<Queries.LegalVersion, 'effectiveDate' | 'until'>;
 
 /**
  * Says when a version is in force, in words that are true on any day.
  *
  * @param isPublished whether the site is public; before that, no text is in force
- * @returns a period such as `May 2, 2025 to May 31, 2025` or `from May 2, 2025`; only the effective date while the site isn't
- *   public, or for a version of a single day
+ * @returns a period such as `May 2, 2025 to May 31, 2025` or `from May 2, 2025`; only the effective
+ *   date while the site isn't public, or for a version of a single day
  */
 export function describePeriod({ effectiveDate, until }: Version, isPublished: boolean): string {
   const firstDay = formatDate(effectiveDate);

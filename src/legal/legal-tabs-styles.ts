@@ -40,7 +40,7 @@ const tabStyles = css`
   [role='tab'] {
     display: flex;
     align-items: center;
-    min-width: 2.75rem;
+    min-width: ${size.target};
     min-height: 3rem;
     padding-bottom: 3px;
     font: 600 ${textSize.body} / 1.2 ${font.text};
@@ -80,8 +80,8 @@ const tabStyles = css`
 `;
 
 /**
- * Styles for an element that contains the tabs. They aren't in LegalTabs, because islands have no emotion at run time:
- * LegalSection uses them, and Gatsby's build makes a class of them.
+ * Styles for an element that contains the tabs. They aren't in LegalTabs, because islands have no
+ * emotion at run time: LegalSection uses them, and Gatsby's build makes a class of them.
  *
  * @param names the names of the documents
  */

@@ -2,7 +2,10 @@ import { render, screen } from '@testing-library/react';
 import { CONTENTS_CLASS } from '../shared/ids';
 import { markCurrentClause } from './mark-current-clause';
 
-/** Renders a clause for each height in the window, with the list of contents, and returns what is marked in the list. */
+/**
+ * Renders a clause for each height in the window, with the list of contents, and returns what is
+ * marked in the list.
+ */
 function show(...tops: number[]) {
   render(
     <>

@@ -3,7 +3,10 @@ import { CONTENTS_CLASS } from '../shared/ids';
 /** A clause has begun when its heading is in the upper third of the window, or further up. */
 const READING_LINE = 1 / 3;
 
-/** In each list of contents, marks the clause that the visitor reads: the last one that has begun, or else the first. */
+/**
+ * In each list of contents, marks the clause that the visitor reads: the last one that has begun,
+ * or else the first.
+ */
 export function markCurrentClause(): void {
   for (const contents of document.getElementsByClassName(CONTENTS_CLASS)) {
     const links = [...contents.querySelectorAll('ol a')];

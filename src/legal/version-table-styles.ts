@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { breakpoint, textSize } from '../theme/tokens';
+import { breakpoint, size, textSize } from '../theme/tokens';
 
 /**
- * Styles for an element that contains the table. They aren't in VersionTable, because islands have no emotion at run time:
- * HistorySection uses them, and Gatsby's build makes a class of them.
+ * Styles for an element that contains the table. They aren't in VersionTable, because islands have
+ * no emotion at run time: HistorySection uses them, and Gatsby's build makes a class of them.
  */
 export const versionTableStyles = css`
   .question {
@@ -15,7 +15,7 @@ export const versionTableStyles = css`
   }
 
   .question > * {
-    min-height: 2.75rem;
+    min-height: ${size.target};
     margin: 0;
     padding-block: 0.55rem;
   }
@@ -24,10 +24,10 @@ export const versionTableStyles = css`
     padding-inline: 0.55rem;
   }
 
-  /* A target 44 px high (WCAG 2.5.5), whose negative margins keep the row as low as its text. */
+  /* The target is 44 px high (WCAG 2.5.5). Its negative margins keep the row as low as its text. */
   td a {
     display: inline-block;
-    min-height: 2.75rem;
+    min-height: ${size.target};
     margin-block: -0.65rem;
     padding-block: 0.65rem;
   }

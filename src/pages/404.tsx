@@ -3,6 +3,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Layout } from '../layout/Layout';
 import { sectionLinks } from '../layout/section-links';
 import { Seo } from '../layout/Seo';
+import { NOT_FOUND_IDS } from '../shared/ids';
 import { requireContent } from '../shared/require-content';
 import { issuePath, ROUTES } from '../shared/routes';
 import { breakpoint, color, font, headingSize, leaderLine, size, textSize } from '../theme/tokens';
@@ -50,8 +51,8 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
             {page.homeLink}
           </a>
         </div>
-        <nav aria-labelledby={LIST_ID}>
-          <h2 id={LIST_ID}>{page.pagesLabel}</h2>
+        <nav aria-labelledby={NOT_FOUND_IDS.pages}>
+          <h2 id={NOT_FOUND_IDS.pages}>{page.pagesLabel}</h2>
           <ul className="plain-list">
             {pages.map(({ label, href }) => (
               <li key={href}>
@@ -104,8 +105,6 @@ export const query = graphql`
     ...Layout
   }
 `;
-
-const LIST_ID = 'pages';
 
 const styles = css`
   li a {

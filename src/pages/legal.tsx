@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Layout } from '../layout/Layout';
+import { PageHeading } from '../layout/PageHeading';
 import { Seo } from '../layout/Seo';
 import { LegalSection } from '../legal/LegalSection';
 import { requireContent } from '../shared/require-content';
 import { ROUTES } from '../shared/routes';
-import { Prose } from '../ui/Prose';
 
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   const page = requireContent(data.page, 'content/pages/legal.mdx');
@@ -12,12 +12,7 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
     <Layout
       data={data}
       isFullWidth
-      band={
-        <>
-          <h1>{page.heading}</h1>
-          <Prose className="page-intro screen-only" html={page.html} />
-        </>
-      }
+      band={<PageHeading heading={page.heading} intro={page.html} introClassName="screen-only" />}
     >
       <LegalSection data={data} />
     </Layout>

@@ -1,7 +1,7 @@
 import { ISLANDS } from '../../plugins/islands';
 
-// The ids and the shared attributes of our components, by page. The content check reports a heading or a file name that
-// would repeat one of these ids.
+// The ids and the shared attributes of our components, by page. The content check reports a heading
+// or a file name that would repeat one of these ids.
 
 /** The ids that every page has. */
 export const LAYOUT_IDS = {
@@ -25,7 +25,10 @@ export const LANDING_IDS = {
   questions: 'faq-list',
 } as const;
 
-/** The ids of the form's fields with their hints and messages, and of the text that replaces the form after a sign-up. */
+/**
+ * The ids of the form's fields with their hints and messages, and of the text that replaces the
+ * form after a sign-up.
+ */
 export const FIELD_IDS = {
   name: 'waitlist-name',
   email: 'waitlist-email',
@@ -59,6 +62,9 @@ export const CONTENTS_CLASS = 'contents';
 
 /** The ids of the history page. */
 export const HISTORY_IDS = { day: 'day', check: 'technical-check' } as const;
+
+/** The ids of the not-found page. */
+export const NOT_FOUND_IDS = { pages: 'pages' } as const;
 
 /** The ids of a legal version's page. */
 export const VERSION_IDS = { changes: 'changes', text: 'text', check: 'technical-check' } as const;

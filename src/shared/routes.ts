@@ -5,7 +5,7 @@ interface Route {
   content: readonly string[];
 }
 
-/** The pages of the site, except for issues (issuePath) and legal versions (version-address.ts). */
+/** The pages of the site, except for issues (issuePath) and legal versions (legal-addresses.ts). */
 export const ROUTES = {
   home: { path: '/', content: ['landing/', 'faq/'] },
   legal: { path: '/legal', content: ['legal/', 'pages/legal.mdx'] },
@@ -24,11 +24,13 @@ export const SAMPLE_ISSUE_PATH = issuePath('sample');
 
 export type RouteName = keyof typeof ROUTES;
 
+export const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[];
+
 const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1');
 
 /** @returns the page at a path, with or without a trailing slash */
 export const routeAt = (path: string): RouteName | undefined =>
-  (Object.keys(ROUTES) as RouteName[]).find((name) => withoutSlash(ROUTES[name].path) === withoutSlash(path));
+  ROUTE_NAMES.find((name) => withoutSlash(ROUTES[name].path) === withoutSlash(path));
 
 /** The legal documents in the order of their tabs (docs/requirements.md, section 2). */
 export const LEGAL_DOCUMENTS = ['terms', 'privacy', 'cookie', 'disclaimer'] as const;

@@ -6,11 +6,14 @@ import type { SiteBuild } from './site-build';
 
 const SITE_FACTS = 'content/site.yaml';
 
-/** Makes the options of plugins/content-editor. It ignores mistakes in site.yaml, which the content check reports. */
+/**
+ * Makes the options of plugins/content-editor. It ignores mistakes in site.yaml, which the content
+ * check reports.
+ */
 export function editorOptions({ editor, today }: Pick<SiteBuild, 'editor' | 'today'>): EditorOptions {
   const facts = existsSync(SITE_FACTS) ? readSiteFacts(readFileSync(SITE_FACTS, 'utf8')) : undefined;
   return {
-    modulePath: path.resolve('src/cms/cms.ts'),
+    modulePath: path.resolve('src/editor/editor.ts'),
     repository: facts?.repository ?? null,
     settings: editor,
     today,

@@ -3,7 +3,10 @@ import type { HostOptions } from '../../plugins/publish';
 import { LEGAL_DOCUMENTS, ROUTES, tabPath } from '../shared/routes';
 import type { SiteBuild } from './site-build';
 
-/** Redirects from addresses that people guess, or that they get by shortening the address of a legal version. */
+/**
+ * Redirects from addresses that people guess, or that they get by shortening the address of a legal
+ * version.
+ */
 export const REDIRECTS = LEGAL_DOCUMENTS.flatMap((name) =>
   [`/${name}`, `/${name}/`, `${ROUTES.legal.path}/${name}`, `${ROUTES.legal.path}/${name}/`].map((from) => ({
     from,

@@ -22,7 +22,7 @@ export const publishOptions = (
   webManifest,
   socialImage,
   hosts: { ...hostOptions(build), sections: editorHeaders(editorOptions(build)) },
-  // The versions of legal documents: there may be thousands, and each is rarely read.
+  // This matches the versions of legal documents. There may be thousands, and each is rarely read.
   uncompressed: /\/\d{4}-\d\d-\d\d\//,
   // Gatsby would inline these two fonts into the styles of every page, because they are small.
   neverInlined: ['display.woff2', 'display-accented.woff2'],

@@ -10,7 +10,10 @@ export interface SiteBuild {
   preview: boolean;
   /** Whether this is `gatsby develop`. */
   isDevelopment: boolean;
-  /** Whether the build must fail when sign-ups are only simulated, as it must for the real site (WAITLIST_REQUIRED). */
+  /**
+   * Whether the build must fail when sign-ups are only simulated, as it must for the real site
+   * (WAITLIST_REQUIRED).
+   */
   isReceiverRequired: boolean;
   /** The day whose legal texts the site shows, as YYYY-MM-DD: today, unless SITE_DATE names another one. */
   today: string;
@@ -29,11 +32,13 @@ export interface SiteBuild {
 }
 
 /**
- * Reads how the environment variables set up a build. It throws nothing, because Gatsby goes on without any plugin when
- * gatsby-config.ts throws. gatsby-node.ts reports the mistakes and warnings instead.
+ * Reads how the environment variables set up a build. It throws nothing, because Gatsby goes on
+ * without any plugin when gatsby-config.ts throws. gatsby-node.ts reports the mistakes and warnings
+ * instead.
  *
  * @param now the current time
- * @returns the build; a sentence for each variable with a mistake, whose field then has a default; and sentences of warning
+ * @returns the build; a sentence for each variable with a mistake, whose field then has a default;
+ *   and sentences of warning
  */
 export function readSiteBuild(
   environment: NodeJS.ProcessEnv = process.env,

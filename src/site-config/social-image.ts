@@ -5,13 +5,16 @@ const HEIGHT = 630;
 
 const FONTS = 'node_modules/@fontsource/brygada-1918/files/brygada-1918-latin';
 
-/** The result of the query `SocialImage`. */
+/** The result of the query `SocialImage` below. */
 interface ImageData {
   siteFacts: Pick<Queries.SiteFacts, 'brand'>;
   hero: Pick<Queries.LandingHero, 'heading' | 'launchNote' | 'example'>;
 }
 
-/** The picture that networks show with links to the site: the brand, the heading of the hero and its example. */
+/**
+ * The picture that networks show with links to the site: the brand, the heading of the hero and its
+ * example.
+ */
 export const socialImage: SocialImage<ImageData> = {
   path: '/social-image.png',
   width: 1200,

@@ -107,7 +107,7 @@ export const globalStyles = css`
   }
 
   button {
-    min-height: 2.75rem;
+    min-height: ${size.target};
     padding: 0;
     background: none;
     border: 0;
@@ -115,7 +115,7 @@ export const globalStyles = css`
   }
 
   summary {
-    min-height: 2.75rem;
+    min-height: ${size.target};
     padding-block: 0.65rem;
     font-weight: 600;
     cursor: pointer;

@@ -1,7 +1,10 @@
 import { css } from '@emotion/react';
 import { color, font, textSize } from './tokens';
 
-/** In print, pages have numbers, show nothing that works only on a screen, and don't break within a row or after a heading. */
+/**
+ * In print, pages have numbers, show nothing that works only on a screen, and don't break within a
+ * row or after a heading.
+ */
 export const printStyles = css`
   @page {
     margin: 1.8cm 2cm;
@@ -12,7 +15,8 @@ export const printStyles = css`
     }
   }
 
-  /* The public address of a text. The selector begins with "body p" to override the margins of running text. */
+  /* The public address of a text. The selector begins with "body p" to override the margins of
+     running text. */
   body p.print-address {
     margin-block: 0.5rem 1rem;
     color: ${color.soft};

@@ -35,8 +35,8 @@ export const font = {
 } as const;
 
 /**
- * Lengths in rem, which grow with the reader's text size. GlobalStyles.tsx sets the custom properties `--margin` and
- * `--page` for each width of the window.
+ * Lengths in rem, which grow with the reader's text size. GlobalStyles.tsx sets the custom
+ * properties `--margin` and `--page` for each width of the window.
  */
 export const size = {
   /** The space between the edge of the window and the content. */
@@ -47,6 +47,10 @@ export const size = {
   card: 'clamp(1rem, 1.875vw, 1.5rem)',
   /** Width of running text: 54 digits are about 65 characters in any typeface (WCAG 1.4.8). */
   prose: '54ch',
+  /** Width of long texts in `textSize.reading`: 544 px, at most 75 characters in most lines (WCAG 1.4.8). */
+  longProse: '34rem',
+  /** Height and width of a target for a finger: 44 px (WCAG 2.5.5). */
+  target: '2.75rem',
   /** Height of the fixed bar. */
   bar: '4rem',
 } as const;
@@ -91,7 +95,10 @@ export const sectionSpace = 'clamp(4rem, 6.25vw, 5rem)';
 /** The line that leads from a marked figure or phrase to the note that explains it. */
 export const leaderLine = `2px solid ${color.ink}`;
 
-/** Applies while the browser replaces the site's colours by the reader's own, for example by a Windows contrast theme. */
+/**
+ * Applies while the browser replaces the site's colours by the reader's own, for example by a
+ * Windows contrast theme.
+ */
 export const forcedColors = '@media (forced-colors: active)';
 
 /** Applies unless the reader has asked the operating system for less motion. */

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { createContext, useContext } from 'react';
-import { formPath } from '../cms/groups';
+import { formPath } from '../editor/form-groups';
 import { textSize } from '../theme/tokens';
 
 /** The path at which plugins/content-editor serves the editor. */
@@ -14,8 +14,8 @@ type Site = Pick<Queries.SiteFacts, 'repository' | 'url'>;
 type Build = Pick<Queries.SiteBuild, 'preview' | 'hasEditor'>;
 
 /**
- * @returns the address of the editor: while `npm run edit` runs, a path of this site; for a preview, an address of the
- *   published site; otherwise undefined
+ * @returns the address of the editor: while `npm run edit` runs, a path of this site; for a
+ *   preview, an address of the published site; otherwise undefined
  */
 export function editorAddressOf(
   { repository, url }: Site,

@@ -20,7 +20,10 @@ interface Part {
   isPhrase: boolean;
 }
 
-/** Splits a text around the first occurrence of each phrase. A phrase that overlaps an earlier one is ignored. */
+/**
+ * Splits a text around the first occurrence of each phrase. A phrase that overlaps an earlier one
+ * is ignored.
+ */
 function splitAtPhrases(text: string, phrases: readonly string[]): Part[] {
   const plainText = undoTypesetting(text);
   const found = phrases
@@ -40,7 +43,8 @@ function splitAtPhrases(text: string, phrases: readonly string[]): Part[] {
 }
 
 /**
- * Restores the characters as they were typed. Typesetting depends on the letters around a space or an apostrophe, so it
- * may have changed a phrase and the text that contains it in different ways. The result has the same length.
+ * Restores the characters as they were typed. Typesetting depends on the letters around a space or
+ * an apostrophe, so it may have changed a phrase and the text that contains it in different ways.
+ * The result has the same length.
  */
 const undoTypesetting = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('’', "'");

@@ -13,7 +13,7 @@ interface SampleCoverProps {
   tag: string;
   /** The name of the page behind the link; needed where the text around the cover doesn't name it. */
   label?: string;
-  /** What the issue says about the figure. Shown where the cover has room for it. */
+  /** Statements of the issue about the figure. The cover shows them where it has room. */
   points?: readonly { label: string; text: string }[];
   href: string;
   /** The parent's styles for position and size. */

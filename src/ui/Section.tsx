@@ -9,23 +9,33 @@ interface SectionProps {
   /** The anchor of the section in the navigation, and the name of its file in `content/landing`. */
   id: SectionId;
   heading: string;
-  /** Compiled HTML; may be empty. */
+  /** Compiled HTML, which may be empty. */
   intro: string;
   /** The default is the background of the page. */
   background?: 'tint' | 'ink';
-  /** Whether heading and introduction stand in the first five columns, beside the children and not above them. */
+  /**
+   * Whether heading and introduction stand in the first five columns, beside the children and not
+   * above them.
+   */
   beside?: boolean;
-  /** They are placed on a grid of twelve columns (`.grid`). */
+  /** The elements below or beside the opening. The grid of the section (`.grid`) places them. */
   children: ReactNode;
-  /** What follows the children, from edge to edge of the window. */
+  /** An element that follows the children, from edge to edge of the window. */
   band?: ReactNode;
+  /** The parent's styles for the rows of the grid. */
+  className?: string;
 }
 
 /** A section of the landing page: heading, introduction and children. */
-export function Section({ id, heading, intro, background, beside, children, band }: SectionProps) {
+export function Section({ id, heading, intro, background, beside, children, band, className }: SectionProps) {
   const headingId = sectionHeadingId(id);
   return (
-    <section id={id} aria-labelledby={headingId} css={[styles, background && backgrounds[background]]}>
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      css={[styles, background && backgrounds[background]]}
+      className={className}
+    >
       <div className="container grid">
         <div className={beside ? 'opening beside' : 'opening'}>
           <h2 id={headingId}>{heading}</h2>
@@ -40,7 +50,8 @@ export function Section({ id, heading, intro, background, beside, children, band
 }
 
 const styles = css`
-  /* The padding of the container leaves room for the bar, so the scroll padding of GlobalStyles isn't needed. */
+  /* The padding of the container leaves room for the bar, so the scroll padding of GlobalStyles
+     isn't needed. */
   scroll-margin-top: calc(-1 * ${size.bar});
 
   > .container {

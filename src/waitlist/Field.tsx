@@ -10,7 +10,7 @@ interface FieldProps {
   label: string;
   /** Stands below the label; a message takes its place. */
   hint: string;
-  /** What is wrong with the entry. */
+  /** The problem of the entry; null when it has none. */
   problem: Problem | null;
   /** Whether the entry can be read but not changed. */
   readOnly: boolean;

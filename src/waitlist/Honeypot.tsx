@@ -13,8 +13,8 @@ export function Honeypot() {
 }
 
 /**
- * Empties the honeypot and fails when it was filled in. A person whose browser filled it in sees the failure and
- * can submit again.
+ * Empties the honeypot and fails when it was filled in. A person whose browser filled it in sees
+ * the failure and can submit again.
  *
  * @throws DeliveryError when the field is not empty
  */

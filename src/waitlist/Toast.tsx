@@ -12,8 +12,8 @@ export interface ToastProps {
 }
 
 /**
- * Shows one message until its button or Escape closes it; the focus then goes back to where it was before the toast.
- * Silent for screen readers: the form announces its messages.
+ * Shows one message until its button or Escape closes it; the focus then goes back to where it was
+ * before the toast. Silent for screen readers: the form announces its messages.
  */
 export default function Toast({ type, message, form }: ToastProps) {
   const [isOpen, setOpen] = useState(true);
@@ -69,7 +69,10 @@ export default function Toast({ type, message, form }: ToastProps) {
   );
 }
 
-/** Scrolls the form out from under a toast; of a form that is too high, at least what has the focus (WCAG 2.4.11). */
+/**
+ * Scrolls the form out from under a toast; of a form that is too high, at least what has the focus
+ * (WCAG 2.4.11).
+ */
 function keepInView(form: HTMLFormElement): void {
   const { activeElement } = document;
   const { top, bottom } = form.getBoundingClientRect();

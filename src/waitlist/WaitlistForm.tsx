@@ -16,8 +16,8 @@ interface WaitlistFormProps {
   /** Where sign-ups go; without it, the form simulates (docs/requirements.md, section 9). */
   delivery: DeliveryConfig | null;
   /**
-   * What the form shows as it is: `consent` above the button, and `reassurance` below it; `failed` in its place after a
-   * failure, and `joined` in place of everything after a sign-up.
+   * What the form shows as it is: `consent` above the button, and `reassurance` below it; `failed`
+   * in its place after a failure, and `joined` in place of everything after a sign-up.
    */
   slots: Slots;
 }
@@ -36,11 +36,15 @@ export function WaitlistForm({ labels, delivery, slots }: WaitlistFormProps) {
   if (reported) message = MESSAGES[reported];
   if (isJoined || isFailed) message = MESSAGES[state];
 
-  // A failure is announced by the paragraph that shows it. One string: a browser that translates replaces text nodes.
+  // A failure is announced by the paragraph that shows it. One string: a browser that translates
+  // replaces text nodes.
   let announcement = isFailed ? '' : message;
   if (isProcessing) announcement = MESSAGES.processing;
 
-  /** Tries again with each submit: until toasts are loaded, the form alone says everything. */
+  /**
+   * Loads the toasts. After a failure, the next submit tries again; until then the form alone shows
+   * messages.
+   */
   const loadToast = () =>
     void import(/* webpackChunkName: "toasts" */ './Toast').then(
       (loaded) => setToast(() => loaded.default),
@@ -76,7 +80,7 @@ export function WaitlistForm({ labels, delivery, slots }: WaitlistFormProps) {
               label={labels[`${field}Label`]}
               hint={labels[`${field}Hint`]}
               problem={problems[field] ?? null}
-              // Not disabled: the focus stays where it is. What is typed now would not be sent.
+              // What is typed while the form sends would be lost. A disabled field would lose the focus.
               readOnly={isProcessing}
               onInput={() => checkField(field)}
             />
@@ -90,7 +94,8 @@ export function WaitlistForm({ labels, delivery, slots }: WaitlistFormProps) {
         <div className="result">
           {slots['reassurance']}
           <div className="outcome">
-            {/* Without a class: a change of an attribute can make screen readers announce the text twice. */}
+            {/* No attribute of this element changes, because screen readers may then announce its
+                text twice. */}
             <div role="status">
               {isFailed && <p className="failure">{message}</p>}
               {/* With the count as its key, the same message is announced again. */}

@@ -57,8 +57,15 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
     </>
   );
   return (
-    <Section id="waitlist" heading={waitlist.heading} intro={waitlist.intro} background="ink" beside>
-      <Global styles={[toastStyles, columnStyles]} />
+    <Section
+      id="waitlist"
+      heading={waitlist.heading}
+      intro={waitlist.intro}
+      background="ink"
+      beside
+      css={rowStyles}
+    >
+      <Global styles={toastStyles} />
       <div css={card}>
         {isSimulated && (
           <p className="not-connected">
@@ -67,7 +74,7 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
         )}
         <WaitlistFormIsland
           css={formStyles}
-          // The webpackChunkName in WaitlistForm.tsx, which can be no variable.
+          // The same name is in a comment of WaitlistForm.tsx (webpackChunkName), which can't use a constant.
           chunk="toasts"
           props={{
             labels: {
@@ -78,7 +85,7 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
               submitButton,
               again,
             },
-            // Its GraphQL type is JSON; the build has validated it.
+            // The GraphQL type is JSON. plugins/waitlist has validated the value for gatsby-node.ts.
             delivery: (siteBuild.delivery ?? null) as DeliveryConfig | null,
           }}
           slots={{
@@ -237,7 +244,7 @@ const card = css`
     margin-top: 0.125rem;
   }
 
-  /* A tick. */
+  /* A tick, drawn with two borders. */
   .reassurance li::before {
     position: absolute;
     top: 0.35em;
@@ -276,16 +283,16 @@ const card = css`
     margin-top: 0.5rem;
   }
 
-  /* What a visitor reads before joining is done with. */
+  /* After a sign-up, the form needs no explanation any more. */
   &:has(form.joined) > :is(.not-connected, .details) {
     display: none;
   }
 `;
 
 /** The heading and its text take no more room than they need, and the cover what is left beside the card. */
-const columnStyles = css`
+const rowStyles = css`
   ${breakpoint.tablet} {
-    #waitlist > .grid {
+    > .grid {
       grid-template-rows: auto 1fr;
     }
   }

@@ -8,7 +8,8 @@ export const fieldStyles = css`
     position: relative;
   }
 
-  /* A rule beside the whole field. It is in the padding of the card, so that nothing moves when it appears. */
+  /* A rule beside the whole field. It is in the padding of the card, so that nothing moves when it
+     appears. */
   .field.invalid::before {
     position: absolute;
     inset-block: 0;
@@ -23,7 +24,8 @@ export const fieldStyles = css`
     line-height: 1.4;
   }
 
-  /* A message takes the room of the hint. An invisible copy of the longest one keeps room for it, in any font. */
+  /* A message takes the room of the hint. An invisible copy of the longest one keeps room for it,
+     in any font. */
   .note {
     display: grid;
     margin-bottom: 0.5rem;
@@ -76,7 +78,7 @@ export const fieldStyles = css`
     box-shadow: inset 0 0 0 1px ${color.bad};
   }
 
-  /* While a sign-up is under way, like the button below them. */
+  /* The fields can't be changed while a sign-up is under way. The button below them looks the same. */
   input:read-only {
     color: ${color.soft};
     background: ${color.tint};

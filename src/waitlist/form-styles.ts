@@ -9,9 +9,9 @@ import { MESSAGES } from './messages';
 const slot = (name: string) => `[${ISLANDS.slot}='${name}']`;
 
 /**
- * Styles of WaitlistForm.tsx and of the components in it. They are in files of their own because React renders these
- * components in the browser too, and their script would otherwise contain the styles and Emotion. The section adds them
- * to the page when it is built.
+ * Styles of WaitlistForm.tsx and of the components in it. They are in files of their own because
+ * React renders these components in the browser too, and their script would otherwise contain the
+ * styles and Emotion. The section adds them to the page when it is built.
  */
 export const formStyles = css`
   ${fieldStyles}
@@ -37,7 +37,8 @@ export const formStyles = css`
     cursor: progress;
   }
 
-  /* A failure takes the room of the reassurance. Its text is there invisibly before, so that nothing below moves. */
+  /* A failure takes the room of the reassurance. Its text is there from the start, but invisible, so
+     that nothing below moves. */
   .result {
     display: grid;
     align-items: start;

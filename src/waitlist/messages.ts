@@ -7,12 +7,15 @@ export const MESSAGES = {
   processing: 'Processing...',
 } as const;
 
-/** What the message means for one field. The longest has to fit where the hint stands, also on a phone. */
+/** The messages beside single fields. The longest has to fit where the hint stands, also on a phone. */
 export const FIELD_MESSAGES = {
   name: 'Enter your full name',
   email: 'Enter your email address',
   invalidEmail: 'Enter a valid email address',
 } as const;
 
-/** The label of a field that people don't see; somebody whose browser shows it nevertheless knows what to do. */
+/**
+ * The label of a field that people don't see; somebody whose browser shows it nevertheless knows
+ * what to do.
+ */
 export const HONEYPOT_LABEL = 'Leave this empty';

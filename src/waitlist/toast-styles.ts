@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { color, motionOk } from '../theme/tokens';
+import { color, motionOk, size } from '../theme/tokens';
 
 /**
- * Toasts follow the form in the document and are fixed at the bottom of the window. The `Toastify` classes are those of
- * react-toastify.
+ * Toasts follow the form in the document and are fixed at the bottom of the window. The `Toastify`
+ * classes are those of react-toastify.
  */
 export const toastStyles = css`
   .Toastify__toast-container {
@@ -29,7 +29,8 @@ export const toastStyles = css`
     font-weight: 600;
     line-height: 1.4;
     text-wrap: balance;
-    /* White, because a toast lies on the navy section with the form, and with a border on what is white itself. */
+    /* White, because a toast lies on the navy section with the form, and with a border on what is
+       white itself. */
     background: ${color.white};
     border: 1px solid ${color.edge};
     border-left-width: 4px;
@@ -53,8 +54,8 @@ export const toastStyles = css`
     display: grid;
     flex: none;
     place-items: center;
-    width: 2.75rem;
-    height: 2.75rem;
+    width: ${size.target};
+    height: ${size.target};
   }
 
   .Toastify__close-button svg {

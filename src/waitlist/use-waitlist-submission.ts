@@ -14,9 +14,9 @@ const simulate = () => new Promise((resolve) => setTimeout(resolve, SIMULATED_DE
 
 interface Submission {
   state: 'idle' | 'processing' | 'failed' | 'joined';
-  /** What is wrong with each field. */
+  /** The problem of each field; null or missing when it has none. */
   problems: Partial<Record<keyof Signup, Problem | null>>;
-  /** What the last submit found wrong, for as long as a field has this problem. */
+  /** The problem that the last submit found, until no field has it any more. */
   reported: Problem | null;
   /** Incremented with each submit, so that a repeated message is announced and shown again. */
   count: number;
@@ -25,8 +25,8 @@ interface Submission {
 const BEFORE_FIRST_SUBMIT: Submission = { state: 'idle', problems: {}, reported: null, count: 0 };
 
 /**
- * Validates and sends what is in the form, one sign-up at a time, and moves the focus to what a visitor reads or
- * corrects next (docs/requirements.md, sections 4 and 5).
+ * Validates and sends what is in the form, one sign-up at a time, and moves the focus to what a
+ * visitor reads or corrects next (docs/requirements.md, sections 4 and 5).
  */
 export function useWaitlistSubmission(
   form: RefObject<HTMLFormElement | null>,
@@ -36,7 +36,7 @@ export function useWaitlistSubmission(
   const [submission, setSubmission] = useState(BEFORE_FIRST_SUBMIT);
   const isSending = useRef(false);
 
-  /** With flushSync: an element has to be in the document before it can take the focus. */
+  /** Uses flushSync, because an element has to be in the document before it can take the focus. */
   const update = (changes: Partial<Submission>) =>
     flushSync(() => setSubmission((before) => ({ ...before, ...changes })));
 

@@ -6,7 +6,7 @@ export interface Signup {
 /** The fields, in the order of the form. */
 export const FIELDS = ['name', 'email'] as const satisfies readonly (keyof Signup)[];
 
-/** What can be wrong with an entry, in the order of the checks (docs/requirements.md, section 5). */
+/** The problems that an entry can have, in the order of the checks (docs/requirements.md, section 5). */
 const PROBLEMS = ['blank', 'invalidEmail'] as const;
 
 export type Problem = (typeof PROBLEMS)[number];
@@ -17,13 +17,19 @@ export interface Invalid {
   fields: (keyof Signup)[];
 }
 
-/** White space, and characters that nobody sees, such as the zero-width space: format characters (Unicode, Cf). */
+/**
+ * White space, and characters that nobody sees, such as the zero-width space: format characters
+ * (Unicode, Cf).
+ */
 const BLANK = /^[\s\p{Cf}]*$/u;
 
 /** The pattern of docs/requirements.md, section 5. Its work grows with the cube of the length. */
 const EMAIL = /\S+@\S+\.\S+/;
 
-/** An address is a path of at most 256 characters without its angle brackets (RFC 5321, section 4.5.3.1.3). */
+/**
+ * An address is a path of at most 256 characters without its angle brackets (RFC 5321, section
+ * 4.5.3.1.3).
+ */
 export const LONGEST_EMAIL = 254;
 
 /**
@@ -47,6 +53,6 @@ export function findProblem(field: keyof Signup, entry: string): Problem | null 
 }
 
 function isAddress(entry: string): boolean {
-  // The length first: the pattern would take hours for 20,000 at signs.
+  // The length is checked first, because the pattern would take hours for 20,000 at signs.
   return entry.length <= LONGEST_EMAIL && EMAIL.test(entry);
 }

@@ -1,10 +1,10 @@
 import { decapConfig } from '../../plugins/content-editor';
-import { FACTS_GROUP, GROUPS } from '../../src/cms/groups';
+import { FACTS_GROUP, FORM_GROUPS } from '../../src/editor/form-groups';
 import { contentModel } from '../../src/content-model';
 
 const config = decapConfig(
   contentModel,
-  GROUPS,
+  FORM_GROUPS,
   FACTS_GROUP,
   { backend: { backend: { name: 'proxy' } } },
   'https://www.example.org',
@@ -12,7 +12,7 @@ const config = decapConfig(
 
 it('has a form for each kind of content', () => {
   const folders = new Set(contentModel.kinds.map(({ folder }) => folder));
-  expect(GROUPS.map(({ folder }) => folder).sort()).toEqual([...folders].sort());
+  expect(FORM_GROUPS.map(({ folder }) => folder).sort()).toEqual([...folders].sort());
 });
 
 it.each(contentModel.kinds)(
@@ -30,7 +30,7 @@ it('has no form for a file that is no content', () => {
 
 it('lets nobody delete a text', () => {
   expect(config.decap.collections.map((collection) => collection['delete'])).toEqual(
-    Array(GROUPS.length + 1).fill(false),
+    Array(FORM_GROUPS.length + 1).fill(false),
   );
 });
 

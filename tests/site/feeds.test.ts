@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import { FEED_PATH } from '../../src/shared/version-address';
+import { FEED_PATH } from '../../src/shared/legal-addresses';
 import { absolute, canonicalOf, fileAt, isCanonical, isIndexed, pages, read } from './built-site';
 
 /** @throws Error when the file is not XML */

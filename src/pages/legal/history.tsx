@@ -1,26 +1,16 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Layout } from '../../layout/Layout';
+import { PageHeading } from '../../layout/PageHeading';
 import { Seo } from '../../layout/Seo';
 import { HistorySection } from '../../legal/HistorySection';
 import { requireContent } from '../../shared/require-content';
 import { ROUTES } from '../../shared/routes';
-import { FEED_PATH } from '../../shared/version-address';
-import { Prose } from '../../ui/Prose';
+import { FEED_PATH } from '../../shared/legal-addresses';
 
 export default function LegalHistoryPage({ data }: PageProps<Queries.LegalHistoryPageQuery>) {
   const page = requireContent(data.page, 'content/pages/legal-history.mdx');
-  const { url } = requireContent(data.siteFacts, 'content/site.yaml');
   return (
-    <Layout
-      data={data}
-      band={
-        <>
-          <h1>{page.heading}</h1>
-          <Prose className="page-intro" html={page.html} />
-        </>
-      }
-    >
-      <p className="print-address">{`${url}${ROUTES.history.path}`}</p>
+    <Layout data={data} band={<PageHeading heading={page.heading} intro={page.html} />}>
       <HistorySection data={data} />
     </Layout>
   );
@@ -42,9 +32,6 @@ export const query = graphql`
       heading
       description
       html
-    }
-    siteFacts {
-      url
     }
     ...Seo
     ...Layout

@@ -5,10 +5,11 @@ import { DeliveryError } from './delivery-error';
 type Send = (signup: Signup) => Promise<void>;
 
 /**
- * Sends sign-ups as createDelivery does, with code that most visitors never need: it is in the chunk of the toasts, which
- * the form loads when a field gets the focus.
+ * Sends sign-ups as createDelivery does, with code that most visitors never need: it is in the
+ * chunk of the toasts, which the form loads when a field gets the focus.
  *
- * @returns rejects with a DeliveryError also when that code can't be loaded; the next sign-up then loads it again
+ * @returns rejects with a DeliveryError also when that code can't be loaded; the next sign-up then
+ *   loads it again
  */
 export function deliverOnDemand(config: DeliveryConfig): Send {
   let send: Send | undefined;

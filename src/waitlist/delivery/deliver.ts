@@ -12,12 +12,13 @@ const TIME_LIMIT = 10_000;
 const MINIMUM_WAITS = [500, 1000];
 
 /**
- * Makes the function that sends the sign-ups of a form. It runs in browsers and in Node. A sign-up that fails isn't kept to
- * be sent later, because it would be lost when the visitor leaves the page.
+ * Makes the function that sends the sign-ups of a form. It runs in browsers and in Node. A sign-up
+ * that fails isn't kept to be sent later, because it would be lost when the visitor leaves the
+ * page.
  *
  * @param request replaces fetch for callers that need the receiver's answers
- * @returns a function that sends a sign-up; it resolves when the receiver acknowledges the sign-up, and otherwise rejects
- *   with a DeliveryError
+ * @returns a function that sends a sign-up; it resolves when the receiver acknowledges the sign-up,
+ *   and otherwise rejects with a DeliveryError
  */
 export function createDelivery(config: DeliveryConfig, request = fetch): (signup: Signup) => Promise<void> {
   const idempotencyKeys = new Map<string, string>();
@@ -31,11 +32,13 @@ export function createDelivery(config: DeliveryConfig, request = fetch): (signup
       try {
         return await deliverOnce(config, signup, key, request);
       } catch (error) {
-        const { canRetry, retryAfter } = error as DeliveryError;
-        if (!canRetry || retryAfter > TIME_LIMIT) throw error;
-        await new Promise((resolve) => setTimeout(resolve, Math.max(retryAfter, minimumWait)));
+        if (!(error instanceof DeliveryError) || !error.canRetry || error.retryAfter > TIME_LIMIT)
+          throw error;
+        const wait = Math.max(error.retryAfter, minimumWait);
+        await new Promise((resolve) => setTimeout(resolve, wait));
       }
     }
+    // The last attempt: when it fails, so does the delivery.
     return deliverOnce(config, signup, key, request);
   };
 }
@@ -48,8 +51,9 @@ async function deliverOnce(config: DeliveryConfig, signup: Signup, key: string, 
     credentials: 'omit',
     redirect: 'error',
     cache: 'no-store',
-    // A request that has begun continues when the visitor leaves the page. The requests after it would be lost: the sign-up
-    // that follows Ghost's token, or another attempt. That is why confirmLeaving asks before the visitor leaves.
+    // A request that has begun continues when the visitor leaves the page. The requests after it
+    // would be lost: the sign-up that follows Ghost's token, or another attempt. That is why
+    // confirmLeaving asks before the visitor leaves.
     keepalive: true,
     signal: timeout.signal,
   };
@@ -65,8 +69,8 @@ async function deliverOnce(config: DeliveryConfig, signup: Signup, key: string, 
       // The visitor has waited long enough, so this error allows no retry.
       throw new DeliveryError(`did not answer within ${TIME_LIMIT / 1000} seconds`);
     }
-    // Browsers report lost connections, redirects and missing CORS permissions in the same way, so the receiver may have
-    // stored the sign-up. Only an idempotent receiver may get it again.
+    // Browsers report lost connections, redirects and missing CORS permissions in the same way, so
+    // the receiver may have stored the sign-up. Only an idempotent receiver may get it again.
     throw new DeliveryError(
       'could not be reached, redirected or did not permit this site',
       config.idempotent !== 'no',
@@ -79,7 +83,10 @@ async function deliverOnce(config: DeliveryConfig, signup: Signup, key: string, 
 /** Ghost redirects an address without a trailing slash, and our requests follow no redirects. */
 const withTrailingSlash = (url: string) => url.replace(/\/?(\?|$)/, '/$1');
 
-/** @returns the field that a Ghost with `verifyRequestIntegrity` requires; no field for an older Ghost, which has no token */
+/**
+ * @returns the field that a Ghost with `verifyRequestIntegrity` requires; no field for an older
+ *   Ghost, which has no token
+ */
 async function readToken(url: string, config: DeliveryConfig, init: RequestInit, request: typeof fetch) {
   const answer = await request(url.replace(/[^/]+\/(\?.*)?$/, 'integrity-token/'), init);
   if (answer.status === 404) return {};

@@ -1,8 +1,11 @@
-/** Says that a receiver hasn't acknowledged a sign-up. The message completes "The receiver …" and has no personal data. */
+/**
+ * Says that a receiver hasn't acknowledged a sign-up. The message completes "The receiver …" and
+ * has no personal data.
+ */
 export class DeliveryError extends Error {
   /**
-   * @param canRetry whether the form may send the sign-up again by itself; it may not when that would fail again or could
-   *   store the sign-up twice, or when the visitor has waited long enough
+   * @param canRetry whether the form may send the sign-up again by itself; it may not when that
+   *   would fail again or could store the sign-up twice, or when the visitor has waited long enough
    * @param retryAfter how long the form has to wait at least before it does, in milliseconds
    */
   constructor(

@@ -2,12 +2,12 @@ import { startEditor } from '../../plugins/content-editor';
 import { contentCheckOptions, contentModel } from '../content-model';
 import { globalStyles } from '../theme/GlobalStyles';
 import { proseStyles } from '../ui/Prose';
-import { FACTS_GROUP, GROUPS } from './groups';
+import { FACTS_GROUP, FORM_GROUPS } from './form-groups';
 
 // plugins/content-editor bundles this module for browsers: it is the script of the editor at /admin/.
 startEditor({
   model: contentModel,
-  groups: GROUPS,
+  groups: FORM_GROUPS,
   facts: FACTS_GROUP,
   checkOptions: contentCheckOptions,
   styles: `${globalStyles.styles} .prose { ${proseStyles.styles} }`,

@@ -5,7 +5,8 @@ import type { ReplaceRendererArgs } from 'gatsby';
 import { renderToString } from 'react-dom/server';
 
 /**
- * Renders a page with all its styles in one element of the head, because style elements in the body are invalid HTML.
+ * Renders a page with all its styles in one element of the head, because style elements in the body
+ * are invalid HTML.
  *
  * @throws the error that a component throws; Gatsby then ends the build and names the page
  */
@@ -21,8 +22,8 @@ export function renderWithStylesInHead({
   const body = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
   const { css, html } = createEmotionServer(cache).extractCritical(body);
   setHeadComponents([<style key="styles" dangerouslySetInnerHTML={{ __html: css }} />]);
-  // These elements are for Gatsby's browser runtime, which the site doesn't load, and the Content-Security-Policy forbids
-  // their style attributes.
+  // These elements are for Gatsby's browser runtime, which the site doesn't load, and the
+  // Content-Security-Policy forbids their style attributes.
   replaceBodyHTMLString(
     html
       .replace(/<div id="gatsby-announcer"[^>]*><\/div>/, '')

@@ -2,7 +2,10 @@ import { issuePath, ROUTES } from '../shared/routes';
 import displayFont from '../theme/display.woff2';
 import { color } from '../theme/tokens';
 
-/** URL patterns of all pages, which leave out downloads and feeds. The last two match issues and legal versions. */
+/**
+ * URL patterns of all pages, which leave out downloads and feeds. The last two match issues and
+ * legal versions.
+ */
 const PAGE_PATTERNS = [
   ...Object.values(ROUTES).map(({ path }) => path),
   issuePath('*'),
@@ -10,10 +13,11 @@ const PAGE_PATTERNS = [
 ];
 
 /**
- * Speculation rules (https://wicg.github.io/nav-speculation/): supporting browsers prefetch a page when the pointer
- * hovers over its link or presses it. We don't prerender, because that would run scripts of pages that nobody visits. The
- * second condition leaves out links to the current page with another query, such as a tab. A CSS selector could do the
- * same, but it would make Chromium check every element again whenever a tab changes the address.
+ * Speculation rules (https://wicg.github.io/nav-speculation/): supporting browsers prefetch a page
+ * when the pointer hovers over its link or presses it. We don't prerender, because that would run
+ * scripts of pages that nobody visits. The second condition leaves out links to the current page
+ * with another query, such as a tab. A CSS selector could do the same, but it would make Chromium
+ * check every element again whenever a tab changes the address.
  */
 const PREFETCH_RULES = {
   prefetch: [

@@ -3,7 +3,7 @@ import { css, Global } from '@emotion/react';
 import type { ReplaceRendererArgs } from 'gatsby';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { renderWithStylesInHead } from './render';
+import { renderWithStylesInHead } from './render-with-styles-in-head';
 
 function render(bodyComponent: ReactElement) {
   const head: string[] = [];

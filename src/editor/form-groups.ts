@@ -2,7 +2,7 @@ import type { FactsGroup, Group } from '../../plugins/content-editor';
 import { issuePath, ROUTES } from '../shared/routes';
 
 /** The groups of forms, in the order of the editor's menu. FACTS_GROUP follows them. */
-export const GROUPS: readonly Group[] = [
+export const FORM_GROUPS: readonly Group[] = [
   {
     name: 'questions',
     title: 'Questions',
@@ -40,11 +40,11 @@ export const FACTS_GROUP: FactsGroup = {
  * Finds the form of a file.
  *
  * @param file path below `content/`, such as `faq/launch.mdx`
- * @returns the address of the form within the editor, such as `/collections/questions/entries/launch`; undefined when the file
- *   has no form
+ * @returns the address of the form within the editor, such as
+ *   `/collections/questions/entries/launch`; undefined when the file has no form
  */
 export function formPath(file: string): string | undefined {
   const [, folder, name] = /^(.+)\/([^/]+)\.mdx$/.exec(file) ?? [];
-  const group = GROUPS.find((one) => one.folder === folder);
+  const group = FORM_GROUPS.find((one) => one.folder === folder);
   return group && `/collections/${group.name}/entries/${name}`;
 }

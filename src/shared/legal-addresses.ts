@@ -5,7 +5,10 @@
 export const versionPath = (document: string, effectiveDate: string): string =>
   `/legal/${document}/${effectiveDate}/`;
 
-/** @returns the paths of a version's recorded text, of its timestamp, and of the certificate that verifies the timestamp */
+/**
+ * @returns the paths of a version's recorded text, of its timestamp, and of the certificate that
+ *   verifies the timestamp
+ */
 export function versionFiles(document: string, effectiveDate: string) {
   // The name of each file says what it is, also in a folder of downloads.
   const file = `${versionPath(document, effectiveDate)}${document}-${effectiveDate}`;

@@ -1,4 +1,4 @@
-import { launchSpans } from './launch-days';
+import { launchSpans } from './launch-dates';
 
 const facts = (launch: string, launchBy: string, firstReport: string) => ({ launch, launchBy, firstReport });
 

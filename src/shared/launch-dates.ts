@@ -1,10 +1,10 @@
 /** The facts of the launch in content/site.yaml. */
 export type LaunchFacts = {
-  /** When the service launches, in words: `mid-May 2025`. */
+  /** When the service launches, in words, such as `mid-May 2025`. */
   launch: string;
-  /** The last day on which `launch` is true, `2025-05-31`. */
+  /** The last day on which `launch` is still true, such as `2025-05-31`. */
   launchBy: string;
-  /** The quarter that the first issue covers, `2025-Q1`. */
+  /** The quarter that the first issue covers, such as `2025-Q1`. */
   firstReport: string;
 };
 
@@ -20,17 +20,17 @@ export const DAY_IN_MILLISECONDS = 24 * 60 * 60 * 1000;
 export function quarterDates(firstReport: string) {
   const year = Number(firstReport.slice(0, 4));
   const quarter = Number(firstReport.slice(-1));
-  const dayAfterEnd = (days: number) =>
+  const daysAfterEnd = (days: number) =>
     new Date(Date.UTC(year, quarter * 3, days)).toISOString().slice(0, 10);
-  return { year, quarter, end: dayAfterEnd(0), filingsDue: dayAfterEnd(DAYS_TO_FILE) };
+  return { year, quarter, end: daysAfterEnd(0), filingsDue: daysAfterEnd(DAYS_TO_FILE) };
 }
 
 /** The day of the month that a drawing shows for a part of the month. */
 const DAY_OF_PART: Readonly<Record<string, string>> = { early: '05', mid: '15', late: '25' };
 
 /**
- * @returns the day that a drawing shows for a launch such as "mid-May 2025"; for a launch that names no part of a month,
- *   the last possible day
+ * @returns the day that a drawing shows for a launch such as "mid-May 2025"; for a launch that
+ *   names no part of a month, the last possible day
  */
 function estimateLaunchDay({ launch, launchBy }: LaunchFacts): string {
   const [part = ''] = /\b(?:early|mid|late)\b/i.exec(launch) ?? [];

@@ -1,0 +1,20 @@
+/**
+ * The settings of a build on which the content depends. `SiteBuild` has all of them; a script may
+ * know fewer.
+ */
+export interface BuildSettings {
+  /** The day for which the site is built, such as `2025-05-02`. */
+  today: string;
+  /** Whether the build is a preview, which says so on each page. */
+  preview?: boolean;
+  /** Whether this is `gatsby develop`. */
+  isDevelopment?: boolean;
+  /** Whether WAITLIST_REQUIRED=1 demands the site for visitors. */
+  isReceiverRequired?: boolean;
+  /** Where sign-ups go: null when the form only simulates, undefined when that is not known. */
+  delivery?: { url: string } | null | undefined;
+  /** What becomes of sign-ups: `simulated`, `delivered` or `confirmed`. Content may vary with it. */
+  signUps?: string;
+  /** The public origin, when it is not the one in content/site.yaml. */
+  url?: string | null;
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { text } from '../../plugins/mdx-content';
+
+// The schemas of fields that several kinds of content have.
+
+/** The heading of a page or a section, which every visitor reads. */
+export const heading = text.meta({ title: 'Heading', alwaysVisible: true });
+
+/** The name of a section in the menu and at the foot of each page. */
+export const menu = text.meta({ title: 'Name in the menu', description: 'One or two words.' });
+
+/** The text that search engines show below the title of a page. */
+export const description = text.meta({
+  title: 'Description for search engines',
+  description: 'They show it below the title: 120 to 155 characters.',
+  isLong: true,
+});
+
+/** The address of a page of another site. */
+export const webAddress = z.url({ protocol: /^https$/, error: 'must begin with https://' });
+
+/** A list with at least one item; `item` is the word for it in the message. */
+export const listOf = <Item extends z.ZodType>(schema: Item, item: string) =>
+  z.array(schema).min(1, `must be a list of at least one ${item}`);
+
+/** A list of exactly two items; `items` is the word for them in the message. */
+export const pairOf = <Item extends z.ZodType>(schema: Item, items: string) =>
+  z.array(schema).length(2, `must be a list of two ${items}`);
+
+/** The figures of a row of a table, one for each of its quarters. */
+export const figures = pairOf(text, 'figures, one for each quarter').meta({
+  title: 'Figures',
+  description: 'One for each quarter, in their order.',
+});
+
+const quarter = z.strictObject({
+  name: text.meta({ title: 'Quarter', description: 'Such as Q4 2024.' }),
+  source: webAddress.meta({
+    title: 'Source',
+    description: 'The address of the page that publishes its figures.',
+  }),
+});
+
+/** The two quarters that a table compares. */
+export const quarters = pairOf(quarter, 'quarters').meta({ title: 'Quarters' });

@@ -1,0 +1,98 @@
+import * as z from 'zod';
+import { text } from '../../plugins/mdx-content';
+import { description, figures, listOf, quarters, webAddress } from './fields';
+
+const tableRow = z.strictObject({
+  item: text.meta({ title: 'Figure', description: 'What is counted.' }),
+  figures,
+  meaning: text.meta({
+    title: 'What it means',
+    description: 'One sentence in plain English.',
+    isLong: true,
+  }),
+  marked: z
+    .literal(true, 'must be true; other rows lack this line')
+    .meta({ title: 'Marked', description: 'The issue explains this row in the margin. Mark one row only.' })
+    .optional(),
+});
+
+const table = z
+  .strictObject({
+    title: text.meta({ title: 'Title of the table' }),
+    quarters,
+    rows: listOf(tableRow, 'row')
+      .refine((rows) => rows.filter(({ marked }) => marked).length === 1, 'must have one marked row')
+      .meta({ title: 'Rows' }),
+    noteTitle: text.meta({ title: 'Headline in the margin', description: 'About the marked row.' }),
+    note: text.meta({ title: 'Text in the margin', isLong: true }),
+    source: text.meta({
+      title: 'Source',
+      description: 'Who publishes the figures. The quarters follow it, each with a link.',
+    }),
+    remark: text
+      .meta({ title: 'Remark', description: 'What else there is to say of the figures.', isLong: true })
+      .optional(),
+  })
+  .meta({ title: 'Table', description: 'The figures of two quarters, and one that the issue explains.' });
+
+/** An amount in dollars without cents. */
+const dollars = z.int('must be a whole number of dollars').min(1, 'must be a whole number of dollars');
+
+const share = z.strictObject({
+  name: text.meta({ title: 'Whose money it is' }),
+  amount: dollars.meta({ title: 'Amount', description: 'In dollars, such as 300000.' }),
+});
+
+const insuranceExample = z
+  .strictObject({
+    title: text.meta({ title: 'Title of the figure' }),
+    section: text.meta({
+      title: 'Section',
+      description: 'The heading in the text whose section ends with the figure.',
+    }),
+    limit: dollars.meta({ title: 'Limit', description: 'In dollars, such as 250000.' }),
+    shares: listOf(share, 'share').meta({
+      title: 'Shares',
+      description: 'Each is insured up to the limit, by itself.',
+    }),
+    covered: text.meta({ title: 'Label of what is covered' }),
+    notCovered: text.meta({ title: 'Label of what is not covered' }),
+  })
+  .meta({ title: 'Insurance in figures', description: 'How much of some deposits is insured.' });
+
+const source = z.strictObject({
+  title: text.meta({ title: 'Title' }),
+  url: webAddress.meta({ title: 'Address', description: 'It begins with https://.' }),
+});
+
+/**
+ * The fields of an issue of the newsletter. The editor makes the name of its file, and so its
+ * address, from the first one.
+ */
+export const issueFields = z.strictObject({
+  label: text.meta({
+    title: 'Name',
+    description: 'Short, such as Q1 2025. The address of the page is made from it and stays the same later.',
+    alwaysVisible: true,
+  }),
+  notice: text
+    .meta({ title: 'Notice', description: 'For samples only: says that nobody was sent this issue.' })
+    .optional(),
+  period: text.meta({ title: 'Period', description: 'Such as "Fourth quarter of 2024".' }),
+  heading: text
+    .max(50, 'must have at most 50 characters: search engines cut longer titles')
+    .meta({ title: 'Headline', description: 'At most 50 characters.', alwaysVisible: true }),
+  description,
+  table,
+  example: insuranceExample.optional(),
+  sources: z
+    .strictObject({
+      title: text.meta({ title: 'Heading' }),
+      items: listOf(source, 'source').meta({ title: 'Sources' }),
+    })
+    .meta({ title: 'Sources' }),
+  invitation: text.meta({
+    title: 'Invitation to join',
+    description: 'Stands above the button that leads to the form.',
+  }),
+});

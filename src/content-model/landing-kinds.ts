@@ -1,0 +1,227 @@
+import * as z from 'zod';
+import { text, type ContentKind } from '../../plugins/mdx-content';
+import { figures, heading, listOf, menu, pairOf, quarters } from './fields';
+
+/** @returns the kind of a section of the home page, which has one file in content/landing */
+const landing = (type: string, name: string, title: string, fields: z.ZodRawShape): ContentKind => ({
+  type,
+  title,
+  folder: 'landing',
+  names: [name],
+  frontMatter: z.strictObject(fields),
+  headingLevel: 3,
+  datesFollowFacts: true,
+});
+
+const figuresRow = z.strictObject({ item: text.meta({ title: 'Figure' }), figures });
+
+const point = z.strictObject({
+  label: text.meta({ title: 'Label' }),
+  text: text.meta({ title: 'Text', isLong: true }),
+});
+
+const heroExample = z
+  .strictObject({
+    label: text.meta({ title: 'Description for screen readers', isLong: true }),
+    title: text.meta({ title: 'Title of the table' }),
+    quarters,
+    rows: listOf(figuresRow, 'row').meta({ title: 'Rows', description: 'The issue explains the last one.' }),
+    tag: text.meta({ title: 'Tag', description: 'One word that says that this is a sample.' }),
+    headline: text.meta({ title: 'Headline' }),
+    share: text.meta({ title: 'Line below the headline' }),
+    points: listOf(point, 'point').meta({ title: 'Points' }),
+    source: text.meta({ title: 'Source' }),
+    note: text.meta({ title: 'Note', isLong: true }),
+  })
+  .meta({
+    title: 'Example of an issue',
+    description: 'Published figures, and what an issue says about one of them.',
+    hasFixedDates: true,
+  });
+
+const timeAtPlace = z.strictObject({
+  place: text.meta({ title: 'Place' }),
+  time: text.meta({ title: 'Time' }),
+});
+
+const bulletin = z
+  .strictObject({
+    label: text.meta({ title: 'Label' }),
+    headline: text.meta({ title: 'Headline' }),
+    times: listOf(timeAtPlace, 'place').meta({
+      title: 'Times',
+      description: 'The page marks the last one.',
+    }),
+  })
+  .meta({ title: 'Drawing of a bulletin' });
+
+const meeting = z
+  .strictObject({
+    label: text.meta({ title: 'Label' }),
+    headline: text.meta({ title: 'Headline' }),
+    agenda: listOf(text, 'item').meta({ title: 'Agenda' }),
+  })
+  .meta({ title: 'Drawing of an invitation' });
+
+const coverageExample = z
+  .strictObject({
+    title: text.meta({ title: 'Title' }),
+    banks: pairOf(text, 'banks').meta({ title: 'Banks' }),
+    categories: pairOf(text, 'categories').meta({ title: 'Categories of accounts' }),
+    limit: text.meta({ title: 'Limit', description: 'The amount for each account.' }),
+    totalLabel: text.meta({ title: 'Label of the total' }),
+    total: text.meta({ title: 'Total', description: 'The sum of the four limits.' }),
+  })
+  .meta({ title: 'Example' });
+
+const coverage = z
+  .strictObject({
+    title: text.meta({ title: 'Title' }),
+    sentence: text.regex(/^[^$]*\$[\d,]+[^$]*$/, 'must have one amount, such as $250,000').meta({
+      title: 'Sentence with the amount',
+      description: 'The figure shows its amount large, and marks what follows it.',
+      isLong: true,
+    }),
+    notes: z.array(text).meta({ title: 'Notes' }),
+    example: coverageExample,
+    excluded: z
+      .strictObject({
+        title: text.meta({ title: 'Title' }),
+        items: z.array(text).meta({ title: 'Items' }),
+      })
+      .meta({ title: 'What is not covered' }),
+  })
+  .meta({ title: 'Deposit insurance' });
+
+/** A step of the timeline, or what happens each month. */
+const step = z.strictObject({
+  when: text.meta({ title: 'When', description: 'A day such as {filingsDue}, or a few words.' }),
+  title: text.meta({ title: 'Title' }),
+  text: text.meta({ title: 'Text', isLong: true }),
+});
+
+/** The text that takes the place of the form after a sign-up. */
+const afterSignUp = (title: string, hint?: string) =>
+  z
+    .strictObject({
+      title: text.meta({ title: 'Headline' }),
+      text: text.meta({ title: 'Text', description: hint, isLong: true }),
+    })
+    .meta({ title });
+
+/** The sections of the home page. */
+export const LANDING_KINDS: readonly ContentKind[] = [
+  landing('LandingHero', 'hero', 'Top of the page', {
+    heading,
+    joinButton: text.meta({ title: 'First button', description: 'It leads to the form.' }),
+    learnMoreButton: text.meta({ title: 'Second button', description: 'It leads to the services.' }),
+    joinNote: text.meta({ title: 'Note below the buttons' }),
+    launchNote: text.meta({
+      title: 'Note on the launch',
+      description: 'Write {launch} and {quarter} for the dates, which follow the facts of the site.',
+      isLong: true,
+    }),
+    publisherLabel: text.meta({
+      title: 'Who publishes it',
+      description: 'The words before the name of the operator, such as "Published by".',
+    }),
+    sampleLink: text.meta({ title: 'Link to the sample issue' }),
+    example: heroExample,
+  }),
+  landing('LandingServices', 'services', 'Services', {
+    menu,
+    heading,
+    sampleLink: text.meta({ title: 'Link to the sample issue' }),
+    bulletin,
+    meeting,
+  }),
+  landing('LandingBenefits', 'benefits', 'Benefits', {
+    menu,
+    heading,
+    coverage,
+  }),
+  landing('LandingHowItWorks', 'how-it-works', 'How it works', {
+    menu,
+    heading,
+    timelineLabel: text.meta({ title: 'Description for screen readers' }),
+    quarterEnds: step.meta({ title: 'The quarter ends' }),
+    filingsDue: step.meta({ title: 'Filings are due' }),
+    reading: step.meta({ title: 'Between the filings and the issue' }),
+    issue: step.meta({ title: 'The issue' }),
+    monthly: step.meta({ title: 'Each month' }),
+  }),
+  landing('LandingWaitlist', 'waitlist', 'Waitlist form', {
+    menu,
+    heading,
+    sample: z
+      .strictObject({
+        tag: text.meta({ title: 'Tag', description: 'One word that says that nobody was sent this issue.' }),
+        link: text.meta({ title: 'Link to the sample issue' }),
+      })
+      .meta({ title: 'Cover of the sample issue' }),
+    notConnected: z
+      .strictObject({
+        title: text.meta({ title: 'First sentence', description: 'It is marked in yellow.' }),
+        text: text.meta({
+          title: 'Text',
+          description: 'The contact address and a full stop follow it.',
+          isLong: true,
+        }),
+      })
+      .meta({
+        title: 'While the form is not connected',
+        description: 'Stands above the fields until the form is connected to a mailing list.',
+      }),
+    nameLabel: text.meta({ title: 'Label of the name' }),
+    nameHint: text.meta({ title: 'Hint below that label', description: 'Why we ask. A few words.' }),
+    emailLabel: text.meta({ title: 'Label of the email address' }),
+    emailHint: text.meta({ title: 'Hint below that label', description: 'A few words.' }),
+    consent: text.meta({
+      title: 'What joining means, and how to leave',
+      description:
+        'Stands above the button once the form is connected. The contact address and a full stop follow it.',
+      isLong: true,
+    }),
+    confirmStep: text.meta({
+      title: 'How to confirm',
+      description: 'Follows what joining means if visitors have to confirm by email.',
+      isLong: true,
+    }),
+    submitButton: text.meta({ title: 'Button' }),
+    reassurance: listOf(text, 'sentence').meta({
+      title: 'Sentences below the button',
+      description: 'What worries people who are about to join. Write {launch} for the launch.',
+    }),
+    failed: text.meta({
+      title: 'When sending has failed',
+      description: 'Stands below the message. The contact address and a full stop follow it.',
+      isLong: true,
+    }),
+    joined: z
+      .strictObject({
+        simulated: afterSignUp(
+          'While the form is not connected',
+          'The contact address and a full stop follow it.',
+        ),
+        delivered: afterSignUp('When the sign-up was sent'),
+        confirmed: afterSignUp('When the visitor still has to confirm by email'),
+      })
+      .meta({ title: 'After a sign-up', description: 'What happens next. Visitors see one of them.' }),
+    again: text.meta({ title: 'Button after a sign-up', description: 'It shows the form again.' }),
+    noScript: text.meta({
+      title: 'Without JavaScript',
+      description: 'The contact address follows it.',
+      isLong: true,
+    }),
+    notReady: text.meta({
+      title: 'While the form is loading',
+      description: 'Shown to somebody who clicks early on a slow line. The contact address follows it.',
+      isLong: true,
+    }),
+  }),
+  landing('LandingFaq', 'faq', 'Questions and answers', {
+    menu,
+    heading,
+    linkLabel: text.meta({ title: 'Label of the link to an answer' }),
+  }),
+];
