@@ -34,5 +34,5 @@ export async function publish(args: BuildArgs, options: PublishOptions): Promise
   }
   // Compressing comes last, when all files are final. Visitors never get the hosts' files, so those need no copies.
   const isExcluded = (file: string) => HOST_FILES.includes(file) || options.uncompressed?.test(file) === true;
-  compress(FOLDER, isExcluded);
+  await compress(FOLDER, isExcluded);
 }
