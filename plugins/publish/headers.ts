@@ -102,8 +102,7 @@ export function contentSecurityPolicy(
   const receiverSource = receiver === null ? "'none'" : sourceOf(receiver);
   // Lighthouse fetches robots.txt from within the page, so connections to the site itself are always allowed.
   const connections = ["'self'"];
-  if (receiverSource.startsWith('https:') || receiverSource.startsWith('http:'))
-    connections.push(receiverSource);
+  if (/^https?:/.test(receiverSource)) connections.push(receiverSource);
   return [
     "default-src 'none'",
     ["script-src 'self'", ...hashes(code.scripts)].join(' '),
