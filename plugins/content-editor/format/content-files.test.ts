@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mdxFormat, SOURCE, yamlFormat, type Entry } from './entry-file';
+import { mdxFormat, SOURCE, yamlFormat, type EntryData } from './entry-file';
 import type { ValuePath } from './form-values';
 import { pathsIn, valueAt, withValueAt } from './fixtures/form-edits';
 
@@ -75,7 +75,7 @@ it.each(FILES)('%s changes in one line when one word of it changes', (file) => {
   // Each text of a form; of the wordings in policy.yaml, which no form shows, some.
   for (const path of upTo(60, pathsIn(form).filter(isText))) {
     const text = textAt(path);
-    const edited = withValueAt(path, form, withChangedWord(text)) as Entry;
+    const edited = withValueAt(path, form, withChangedWord(text)) as EntryData;
     const { removed, added } = changedLines(source, format.toFile({ ...edited, [SOURCE]: source }));
     if (removed.length > 1 || added.length > 1) {
       // A line of a folded text got too long, and the words at its end moved to a line of their own or to the next one.

@@ -422,6 +422,10 @@ describe('fields', () => {
     );
   });
 
+  it('in brackets stay there when one of them changes and another one comes', () => {
+    expect(save('a: { b: 1, c: 2 }\n', set('a', { b: 3, c: 2, d: 4 }))).toBe('a: { b: 3, c: 2, d: 4 }\n');
+  });
+
   it('get a text where the file has only their name', () => {
     expect(save('a: # later\nb:\n', all(set('a', 'One'), set('b', ['Two'])))).toBe(
       'a: One # later\nb:\n  - Two\n',

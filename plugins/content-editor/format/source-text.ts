@@ -1,9 +1,13 @@
 import { normalizeText } from '../../mdx-content';
 
-/** A replacement of the characters from `start` to `end` of a text. An insertion has the same offset twice. */
-export interface Edit {
+/** The offsets of a part of a text. */
+export interface Range {
   start: number;
   end: number;
+}
+
+/** A replacement of a part of a text. An insertion has the same offset as `start` and `end`. */
+export interface Edit extends Range {
   text: string;
 }
 
@@ -11,17 +15,13 @@ export interface Edit {
  * Applies edits to a part of a text.
  *
  * @param edits must not overlap; insertions at the same offset are made in their order
- * @param start offset at which the part begins; no edit begins before it
- * @param end offset at which the part ends; no edit ends after it
+ * @param part an edit that is not inside of it is left out
  */
-export function applyEdits(
-  text: string,
-  edits: readonly Edit[],
-  [start, end]: readonly [number, number],
-): string {
+export function applyEdits(text: string, edits: readonly Edit[], { start, end }: Range): string {
   let result = '';
   let offset = start;
-  for (const edit of sortEdits(edits)) {
+  const inPart = edits.filter((edit) => edit.start >= start && edit.end <= end);
+  for (const edit of sortEdits(inPart)) {
     result += text.slice(offset, edit.start) + edit.text;
     offset = edit.end;
   }
@@ -49,7 +49,7 @@ export function editSource(source: string, edits: readonly Edit[]): string {
       text: text.replaceAll('\n', lineEnd),
     };
   });
-  return applyEdits(source, sourceEdits, [0, source.length]);
+  return applyEdits(source, sourceEdits, { start: 0, end: source.length });
 }
 
 /** @returns the offset in the source of each character of the plain text */
