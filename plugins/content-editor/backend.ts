@@ -1,3 +1,4 @@
+import type { EditorOptions } from './options';
 import type { EditorSettings, Forge } from './settings';
 
 /** The part of Decap's configuration that says where entries are kept. */
@@ -7,7 +8,7 @@ export interface BackendConfig {
   publish_mode?: 'editorial_workflow';
 }
 
-/** Where an editor saves to. */
+/** The place to which an editor saves. */
 export interface Backend {
   config: BackendConfig;
   /** The origins to which the editor sends requests, besides the site itself. */
@@ -16,7 +17,7 @@ export interface Backend {
 
 /** The settings don't suffice for an editor. */
 export interface MissingSettings {
-  /** What is missing, and what to do about it: the second half of a sentence, and another sentence. */
+  /** Two sentences: the first says what is missing, and the second what to do about it. */
   problem: string;
 }
 
@@ -37,6 +38,10 @@ const COMMIT_MESSAGES = {
   deleteMedia: 'Delete the file “{{path}}”',
 };
 
+/** @returns where the editor of a build saves to, or what is missing for that; null where the site has no repository */
+export const hostedBackend = ({ repository, settings }: EditorOptions): Backend | MissingSettings | null =>
+  repository ? backendOf(repository, settings) : null;
+
 /**
  * Finds where the hosted editor saves to.
  *
@@ -48,7 +53,7 @@ export function backendOf(repository: string, settings: EditorSettings): Backend
   const forge = settings.forge ?? KNOWN_HOSTS[hostname];
   if (!forge) {
     return {
-      problem: `nothing says which kind of forge ${hostname} is. Set EDITOR_BACKEND to github, gitlab, gitea or forgejo.`,
+      problem: `Nothing says which kind of forge ${hostname} is. Set EDITOR_BACKEND to github, gitlab, gitea or forgejo.`,
     };
   }
   const common = { name: forge, repo, branch: 'main', commit_messages: COMMIT_MESSAGES };
@@ -56,7 +61,7 @@ export function backendOf(repository: string, settings: EditorSettings): Backend
   const { appId } = settings;
   if (!appId) {
     return {
-      problem: `nobody could sign in at ${hostname}. Create an application there, and set EDITOR_APP_ID to its id.`,
+      problem: `Nobody could sign in at ${hostname}. Create an application there, and set EDITOR_APP_ID to its id.`,
     };
   }
   const signIn = { app_id: appId, base_url: origin };
@@ -80,7 +85,7 @@ function github(
   const isPublic = hostname === 'github.com';
   if (!isPublic && !signInUrl) {
     return {
-      problem: `nobody could sign in at ${hostname}: Netlify signs in to github.com only. Set EDITOR_SIGN_IN_URL to the address of your own sign-in service.`,
+      problem: `Nobody could sign in at ${hostname}: Netlify signs in to github.com only. Set EDITOR_SIGN_IN_URL to the address of your own sign-in service.`,
     };
   }
   const backend = {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { siteFiles } from '../publish';
 import type { BackendConfig } from './backend';
 
-/** What the editor in the browser has to know about a build: the content of editor-data.json. */
+/** The content of editor-data.json, from which the editor in the browser learns about a build. */
 export interface EditorData {
   /** The part of Decap's configuration that says where entries are kept: `backend`, and `publish_mode` where there is one. */
   backend: BackendConfig;

@@ -1,7 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode, PluginOptions } from 'gatsby';
-import { EDITOR_PATH, hostedBackend } from './admin-page';
+import { EDITOR_PATH } from './admin-page';
+import { hostedBackend } from './backend';
 import { fetchDecapScript } from './decap-script';
 import { editorFiles } from './editor-files';
 import type { EditorOptions } from './options';
@@ -21,7 +22,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }, options) => {
   const backend = hostedBackend(editorOptions(options));
   if (!isBuild() || !backend) return;
   if ('problem' in backend) {
-    reporter.warn(`This build has no editor: ${backend.problem} docs/deploy.md tells what to set up.`);
+    reporter.warn(`This build has no editor. ${backend.problem} docs/deploy.md tells what to set up.`);
     return;
   }
   try {

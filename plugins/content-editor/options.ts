@@ -1,6 +1,6 @@
 import type { EditorSettings } from './settings';
 
-/** The options of this plugin in gatsby-config.ts: a type, since Gatsby's type of options takes no interface. */
+/** The options of this plugin in gatsby-config.ts. Gatsby accepts a type alias here, and no interface. */
 export type EditorOptions = {
   /** The site's module that calls `startEditor`. Bundled for browsers, it becomes /admin/editor.js. */
   modulePath: string;

@@ -12,11 +12,11 @@ export interface HeaderSection {
   headers: Readonly<Record<string, string>>;
 }
 
-/** What the headers of a site depend on, besides its pages. */
+/** The part of the headers that does not follow from the pages of the site. */
 export interface HeaderOptions {
   /** The names of the Trusted Types policies that scripts of the site create. */
   trustedTypes: readonly string[];
-  /** Where forms of the site send what visitors type: an address, or a path of the site; null when nothing is sent. */
+  /** The receiver of the site's forms: an address, or a path of the site; null when nothing is sent. */
   receiver: string | null;
   sections?: readonly HeaderSection[];
   /** Whether the operator has opted in to browsers' HSTS preload lists (hstspreload.org), which is hard to undo. */

@@ -9,7 +9,7 @@ import { nginxFile } from './hosts/nginx-file';
 import { vercelFile, type vercelHeaders } from './hosts/vercel-file';
 import { siteFiles } from './site-files';
 
-/** What the configuration files of hosts hold, besides what follows from the built site. */
+/** The part of the hosts' configuration files that does not follow from the built site. */
 export interface HostOptions extends HeaderOptions {
   redirects: readonly Redirect[];
 }

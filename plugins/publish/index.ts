@@ -1,4 +1,4 @@
-// What other code may import.
+// Other code imports from this module only.
 export { licenceNotice, packageFolder } from './licences';
 export { CACHE_CONTROL, contentHashOf } from './hashed-files';
 export { FIXED_HEADERS, type HeaderOptions, type HeaderSection } from './headers';

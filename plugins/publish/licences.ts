@@ -5,7 +5,7 @@ import type { Compiler, NormalModule } from 'webpack';
 /** SPDX identifiers of licences that require no more than a notice. Ask a lawyer before you add one that requires more. */
 const ALLOWED_LICENCES = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'OFL-1.1'];
 
-/** What webpack calls this plugin in its messages. */
+/** The name of this plugin in webpack's messages. */
 const PLUGIN_NAME = 'licences';
 
 /** A webpack plugin that emits `licenses.txt`: the licences of all packages in the bundle, which require it. */

@@ -5,7 +5,7 @@ const SECURITY_TXT = '/.well-known/security.txt';
 /** For how many days security.txt is valid. RFC 9116, section 2.5.5, recommends less than a year. */
 const VALID_DAYS = 180;
 
-/** What the files beside the pages say about the site. */
+/** The facts of the site that the files beside the pages contain. */
 export interface SiteDescription {
   name: string;
   description: string;

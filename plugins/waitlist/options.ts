@@ -1,6 +1,6 @@
 import type { DeliveryConfig } from './delivery-config';
 
-/** The options of this plugin in gatsby-config.ts: a type, since Gatsby's type of options takes no interface. */
+/** The options of this plugin in gatsby-config.ts. Gatsby accepts a type alias here, and no interface. */
 export type WaitlistOptions = {
   /** Where sign-ups go; null when the form only simulates. */
   delivery: DeliveryConfig | null;

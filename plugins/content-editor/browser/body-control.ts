@@ -1,7 +1,7 @@
 import type { ContentComponent, ContentModel } from '../../mdx-content';
-import type { Component, Entry } from './decap';
+import type { Component, ControlProps, Entry } from './decap';
 
-/** What a button above the text field inserts around the selected words. */
+/** A button above the text field, which inserts something around the selected words. */
 interface Insertion {
   label: string;
   before: string;
@@ -36,18 +36,7 @@ function insertionOf(name: string, { title = name, fact, attributes = [] }: Cont
   return { label: title, before: `<${name}${written}>\n\n`, after: `\n\n</${name}>`, isBlock: true };
 }
 
-/** What Decap passes to the control of a widget. */
-interface ControlProps {
-  value?: string;
-  forID: string;
-  classNameWrapper: string;
-  entry: Entry;
-  onChange: (value: string) => void;
-  setActiveStyle: () => void;
-  setInactiveStyle: () => void;
-}
-
-/** An instance of the control. */
+/** An instance of the control, as React makes it of the specification below. */
 interface Control {
   props: ControlProps;
   field: HTMLTextAreaElement | null;

@@ -1,14 +1,4 @@
-import type { Component } from './decap';
-
-/** What Decap passes to the control of a widget. */
-interface ControlProps {
-  value?: string;
-  forID: string;
-  classNameWrapper: string;
-  onChange: (value: string) => void;
-  setActiveStyle: () => void;
-  setInactiveStyle: () => void;
-}
+import type { Component, ControlProps } from './decap';
 
 /**
  * Makes the control for days, whose value is YYYY-MM-DD: the browser's own date field. Decap's field reads the year after

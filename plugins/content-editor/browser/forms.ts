@@ -91,11 +91,15 @@ export class Forms {
 
   private fileOf(entry: Entry): EditedFile {
     const file = fileOfEntry(entry, this.site.model, this.site.groups);
-    if (this.justCreated !== undefined && !isUnsaved(entry) && !(file.path in this.content)) {
-      this.content[file.path] = this.justCreated;
-      this.justCreated = undefined;
-    }
+    if (!isUnsaved(entry)) this.nameJustCreated(file.path);
     return file;
+  }
+
+  /** Adds the text that was just created to the content, now that Decap has told the path of its file. */
+  private nameJustCreated(path: string): void {
+    if (this.justCreated === undefined || path in this.content) return;
+    this.content[path] = this.justCreated;
+    this.justCreated = undefined;
   }
 
   /**

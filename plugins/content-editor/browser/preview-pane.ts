@@ -1,9 +1,9 @@
 import type { Finding } from '../../mdx-content';
 import type { Component, Entry } from './decap';
 
-/** What the pane beside a form shows. */
+/** The content of the pane beside a form. */
 export interface Preview {
-  /** What the content check finds in the text as it is in the form. */
+  /** The findings of the content check in the text as it is in the form. */
   findings: readonly DescribedFinding[];
   /** The heading of the text; empty when it has none. */
   heading: string;
@@ -13,7 +13,7 @@ export interface Preview {
 
 /** A finding in words for editors. */
 export interface DescribedFinding extends Pick<Finding, 'severity' | 'message' | 'help'> {
-  /** Where in the form the mistake is, unless the message says so. */
+  /** The place of the mistake in the form, unless the message says it. */
   place?: string;
 }
 
@@ -21,7 +21,7 @@ export interface DescribedFinding extends Pick<Finding, 'severity' | 'message' |
 export const sentenceOf = ({ place, message }: DescribedFinding): string =>
   place === undefined ? `${message}.` : `${place}: ${message}.`;
 
-/** What stands before a finding, by its severity. */
+/** The words that stand before a finding, by its severity. */
 const SEVERITY_LABELS = {
   error: 'To be fixed before it can be saved',
   warning: 'Please look at',

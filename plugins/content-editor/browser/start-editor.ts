@@ -12,7 +12,7 @@ import { withPlainPhrases } from './plain-phrases';
 import { PANE_STYLES, previewPane } from './preview-pane';
 import { TakeBack } from './take-back';
 
-/** What the editor has to know about the site: the argument of `startEditor`. */
+/** The site as the editor needs it: the argument of `startEditor`. */
 export interface EditorSite {
   model: ContentModel;
   /** The groups of forms, in the order of the menu. */

@@ -17,7 +17,7 @@ export interface Group {
 
 /** The group of the facts of the site, which are in content/site.yaml. */
 export interface FactsGroup extends Omit<Group, 'folder'> {
-  /** What the editor calls the only form of the group. */
+  /** The title of the only form of the group. */
   form: string;
 }
 

@@ -30,7 +30,10 @@ export function alignItems(
   });
 }
 
-/** Pairs items without changing their order, so that the sum of the scores is as high as possible. */
+/**
+ * Pairs items without changing their order, so that the sum of the scores is as high as possible: a sequence alignment by
+ * the algorithm of Needleman and Wunsch.
+ */
 function alignInOrder(oldItems: readonly unknown[], newItems: readonly unknown[]): (number | undefined)[] {
   const scores = scoresOf(oldItems, newItems);
   // best[i][j] is the highest sum for the items from i of the old list and from j of the new one.
@@ -42,7 +45,8 @@ function alignInOrder(oldItems: readonly unknown[], newItems: readonly unknown[]
     for (let j = newItems.length - 1; j >= 0; j -= 1) {
       const paired = at(scores, i, j) + at(best, i + 1, j + 1);
       const sum = Math.max(paired, at(best, i + 1, j), at(best, i, j + 1));
-      best[i]?.splice(j, 1, sum);
+      const row = best[i];
+      if (row) row[j] = sum;
     }
   }
   const origins: (number | undefined)[] = [];

@@ -6,6 +6,7 @@ export interface FormGroup {
   [key: string]: FormValue;
 }
 
+/** Whether a value is a group of fields, and not a list, a date or any other object. */
 export const isGroup = (value: unknown): value is Record<string, unknown> =>
   Object.prototype.toString.call(value) === '[object Object]';
 
