@@ -12,7 +12,7 @@ export interface DeliveryConfig {
   fields: { name: string; email: string; [further: string]: FieldValue | FieldValue[] };
   /** Which responses with a status from 200 to 299 acknowledge a sign-up: those with JSON, or all but HTML pages. */
   accept: 'json' | 'any';
-  /** By what the receiver recognizes a repeated sign-up and stores it once: the email address, the key of the request, or no. */
+  /** Whether the receiver stores a repeated sign-up only once, and by what it recognizes one: its email address or its key. */
   idempotent: 'no' | 'address' | 'key';
   /** Whether the form has a hidden field that only bots fill in. */
   honeypot: boolean;

@@ -8,7 +8,8 @@ const PREFIX = 'GATSBY_WAITLIST_';
 const PRESETS: Record<string, { fields?: object; [setting: string]: unknown }> = {
   ghost: { accept: 'any', idempotent: 'address', confirms: 'yes', fields: { emailType: 'subscribe' } },
   listmonk: { idempotent: 'address', confirms: 'yes' },
-  // These two store each sign-up that they get. Browsers send a form over a connection of its own, and so once.
+  // These two store a repeated sign-up again. A browser may repeat a request by itself on a connection that it has used
+  // before, as for JSON after the question whether JSON is allowed; a form needs no such question.
   formspree: { format: 'form' },
   basin: { format: 'form' },
 };
