@@ -5,5 +5,6 @@ export { EDITOR_PAGE } from './admin-page';
 export { fetchDecapScript } from './decap-script';
 export type { EditorData } from './editor-data';
 export { editorHeaders } from './editor-headers';
+export { mdxFormat, SOURCE, yamlFormat } from './format/entry-file';
 export type { EditorOptions } from './options';
 export { NO_SETTINGS, readEditorSettings, type EditorSettings, type Forge } from './settings';
