@@ -71,7 +71,10 @@ async function runAll(checks: Checks): Promise<Counts[]> {
   return counts;
 }
 
-/** Runs a check. It prints each line of the check's output behind the name of the check, because several run at a time. */
+/**
+ * Runs a check. It prints each line of the check's output behind the name of the check, because
+ * several run at a time.
+ */
 async function run(name: string, command: string): Promise<Counts> {
   const start = Date.now();
   const child = spawn(command, { stdio: ['ignore', 'pipe', 'pipe'], shell: true });

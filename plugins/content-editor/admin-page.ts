@@ -1,7 +1,10 @@
 /** The path of the editor on the site, without a slash at the end. */
 export const EDITOR_PATH = '/admin';
 
-/** The only page of the editor. It has no inline code. Its addresses are absolute, so that they also work at /admin. */
+/**
+ * The only page of the editor. It has no inline code. Its addresses are absolute, so that they also
+ * work at /admin.
+ */
 export const EDITOR_PAGE = `<!DOCTYPE html>
 <html lang="en">
   <head>

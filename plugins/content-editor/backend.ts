@@ -4,7 +4,10 @@ import type { EditorSettings, Forge } from './settings';
 /** The part of Decap's configuration that says where entries are kept. */
 export interface BackendConfig {
   backend: { name: string; [option: string]: unknown };
-  /** With the workflow, a change is first a draft, then in review, and then published. Without it, saving publishes. */
+  /**
+   * With the workflow, a change is first a draft, then in review, and then published. Without it,
+   * saving publishes.
+   */
   publish_mode?: 'editorial_workflow';
 }
 
@@ -38,7 +41,10 @@ const COMMIT_MESSAGES = {
   deleteMedia: 'Delete the file “{{path}}”',
 };
 
-/** @returns where the editor of a build saves to, or what is missing for that; null where the site has no repository */
+/**
+ * @returns where the editor of a build saves to, or what is missing for that; null where the site
+ * has no repository
+ */
 export const hostedBackend = ({ repository, settings }: EditorOptions): Backend | MissingSettings | null =>
   repository ? backendOf(repository, settings) : null;
 
@@ -71,7 +77,8 @@ export function backendOf(repository: string, settings: EditorSettings): Backend
     return { config: { backend: options, publish_mode: 'editorial_workflow' }, origins: [origin] };
   }
   const backend = { ...common, ...signIn, api_root: `${origin}/api/v1` };
-  // Decap's backend for Gitea has no workflow, and Decap doesn't start when the configuration asks for one.
+  // Decap's backend for Gitea has no workflow, and Decap doesn't start when the configuration asks
+  // for one.
   if (forge === 'gitea') return { config: { backend }, origins: [origin] };
   return { config: { backend, publish_mode: 'editorial_workflow' }, origins: [origin] };
 }
@@ -100,7 +107,8 @@ function github(
 }
 
 /**
- * Makes the editor save to the working copy through decap-server. Nobody has to sign in, and no forge is involved.
+ * Makes the editor save to the working copy through decap-server. Nobody has to sign in, and no
+ * forge is involved.
  *
  * @param server the origin of decap-server
  */

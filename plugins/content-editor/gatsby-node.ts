@@ -15,8 +15,8 @@ const editorOptions = (options: PluginOptions) => options as PluginOptions & Edi
 const isBuild = () => process.env.NODE_ENV === 'production';
 
 /**
- * Warns when a build has no editor although the site names a repository. Otherwise fetches Decap CMS here already, so that
- * a build without a network fails at its start, and not at its end.
+ * Warns when a build has no editor although the site names a repository. Otherwise fetches Decap
+ * CMS here already, so that a build without a network fails at its start, and not at its end.
  */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }, options) => {
   const backend = hostedBackend(editorOptions(options));
@@ -32,7 +32,10 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }, options) => {
   }
 };
 
-/** Removes the editor of an earlier build, which `gatsby develop` or a build without an editor would still have. */
+/**
+ * Removes the editor of an earlier build, which `gatsby develop` or a build without an editor would
+ * still have.
+ */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = () =>
   rmSync(FOLDER, { recursive: true, force: true });
 

@@ -7,24 +7,34 @@ import { siteFiles } from './site-files';
 const TEXT_FILE = /\.(html|js|css|json|xml|svg|txt|webmanifest)$/;
 const COMPRESSED_COPY = /\.(br|gz)$/;
 
-/** Files that visitors hardly ever request: those of Gatsby's runtime, and a second copy of the not-found page. */
+/**
+ * Files that visitors hardly ever request: those of Gatsby's runtime, and a second copy of the
+ * not-found page.
+ */
 const RARELY_REQUESTED = /^\/(page-data|_gatsby|~partytown|404)\//;
 
 /** In bytes. A smaller file fits into one packet even when it is not compressed. */
 const MIN_SIZE = 1000;
 
-/** In bytes. Brotli's highest quality would spend ten seconds on the script of an editor, which has five megabytes. */
+/**
+ * In bytes. Brotli's highest quality would spend ten seconds on the script of an editor, which has
+ * five megabytes.
+ */
 const LARGE_SIZE = 1_000_000;
 
-/** Brotli's quality for large files. It takes a tenth of the time, and a file gets a tenth larger. */
+/**
+ * Brotli's quality for large files. It takes a tenth of the time, and a file gets a tenth larger.
+ */
 const QUALITY_OF_LARGE_FILES = 9;
 
-/** Whether a file, given its path on the site, is a compressed copy that this module has written. */
+/**
+ * Whether a file, given its path on the site, is a compressed copy that this module has written.
+ */
 export const isCompressedCopy = (file: string): boolean => COMPRESSED_COPY.test(file);
 
 /**
- * Writes a Brotli and a gzip copy beside each text file, for servers that send precompressed files. Whatever has no copies,
- * they compress when it is requested.
+ * Writes a Brotli and a gzip copy beside each text file, for servers that send precompressed files.
+ * Whatever has no copies, they compress when it is requested.
  *
  * @param folder a built site
  * @param isExcluded whether a file, given its path on the site, gets no copies

@@ -9,12 +9,15 @@ interface TypedArgs {
   loaders: { file: () => RuleSetUseItem };
 }
 
-/** Keeps Gatsby from inlining some small files, and adds the list of licences to the browser bundle. */
+/**
+ * Keeps Gatsby from inlining some small files, and adds the list of licences to the browser bundle.
+ */
 export function configureWebpack(
   args: CreateWebpackConfigArgs,
   { furtherPackages, neverInlined }: Pick<PublishOptions, 'furtherPackages' | 'neverInlined'>,
 ): void {
-  // A double cast, because Gatsby's types and ours describe the same functions in incompatible ways.
+  // A double cast, because Gatsby's types and ours describe the same functions in incompatible
+  // ways.
   const { getConfig, loaders } = args as unknown as TypedArgs;
   const config = getConfig();
   for (const rule of (config.module?.rules ?? []) as RuleSetRule[]) {

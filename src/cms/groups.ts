@@ -40,8 +40,8 @@ export const FACTS_GROUP: FactsGroup = {
  * Finds the form of a file.
  *
  * @param file path below `content/`, such as `faq/launch.mdx`
- * @returns the address of the form within the editor, such as `/collections/questions/entries/launch`; undefined when the file
- *   has no form
+ * @returns the address of the form within the editor, such as
+ *   `/collections/questions/entries/launch`; undefined when the file has no form
  */
 export function formPath(file: string): string | undefined {
   const [, folder, name] = /^(.+)\/([^/]+)\.mdx$/.exec(file) ?? [];

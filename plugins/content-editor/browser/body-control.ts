@@ -6,7 +6,10 @@ interface Insertion {
   label: string;
   before: string;
   after: string;
-  /** Stands for the selected words when there are none. It is selected afterwards, so that typing replaces it. */
+  /**
+   * Stands for the selected words when there are none. It is selected afterwards, so that typing
+   * replaces it.
+   */
   placeholder?: string;
   /** Whether it stands in lines of its own, with an empty line before it. */
   isBlock?: true;
@@ -23,7 +26,8 @@ const FORMATTING: readonly Insertion[] = [
 /**
  * Makes the buttons for components. A component without a title has no button.
  *
- * @param isFixed whether the text is the same in every build, so that components which vary between builds cannot be used
+ * @param isFixed whether the text is the same in every build, so that components which vary between
+ *   builds cannot be used
  */
 function insertionsOf({ components }: Pick<ContentModel, 'components'>, isFixed: boolean): Insertion[] {
   const usable = Object.entries(components).filter(([, { varies }]) => !(isFixed && varies));
@@ -44,7 +48,8 @@ interface Control {
 }
 
 /**
- * Makes the control for Markdown: a plain text field with buttons above it. Decap's own editor would rewrite the whole text.
+ * Makes the control for Markdown: a plain text field with buttons above it. Decap's own editor
+ * would rewrite the whole text.
  *
  * @param isFixedEntry whether the text of an entry is the same in every build
  */

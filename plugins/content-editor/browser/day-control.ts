@@ -1,8 +1,8 @@
 import type { Component, ControlProps } from './decap';
 
 /**
- * Makes the control for days, whose value is YYYY-MM-DD: the browser's own date field. Decap's field reads the year after
- * each digit that somebody types, and makes 1907 of "2027".
+ * Makes the control for days, whose value is YYYY-MM-DD: the browser's own date field. Decap's
+ * field reads the year after each digit that somebody types, and makes 1907 of "2027".
  */
 export function dayControl(): Component {
   const { h, createClass } = window;

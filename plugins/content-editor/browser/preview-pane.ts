@@ -7,7 +7,9 @@ export interface Preview {
   findings: readonly DescribedFinding[];
   /** The heading of the text; empty when it has none. */
   heading: string;
-  /** The text as the site shows it; undefined when the file has no text, or the text has mistakes. */
+  /**
+   * The text as the site shows it; undefined when the file has no text, or the text has mistakes.
+   */
   html: string | undefined;
 }
 
@@ -28,7 +30,10 @@ const SEVERITY_LABELS = {
   note: 'For information',
 };
 
-/** Makes the pane beside a form: the findings of the content check, and below them the text as the site shows it. */
+/**
+ * Makes the pane beside a form: the findings of the content check, and below them the text as the
+ * site shows it.
+ */
 export function previewPane(previewOf: (entry: Entry) => Preview): Component {
   const { h, createClass } = window;
   const listOf = (findings: readonly DescribedFinding[]) =>

@@ -10,8 +10,8 @@ import { flowField, flowGroup, flowList, writeField, writeFields, writeFlow, wri
 import { YamlLines, type MaybeNode } from './yaml-lines';
 
 /**
- * Finds the edits that make the fields of a file those of a form. All lines of what didn't change stay as they are, with
- * their comments.
+ * Finds the edits that make the fields of a file those of a form. All lines of what didn't change
+ * stay as they are, with their comments.
  *
  * @param yaml ends with a line end, or is empty
  * @param fields those with content (see `withoutEmptyValues`), in the order of the form
@@ -32,7 +32,9 @@ export function sortFields(fields: FormGroup, order: readonly string[]): FormGro
 /** The place of a value in brackets. Lines and columns make no difference there. */
 const FLOW = { indent: 0, column: 0, inFlow: true };
 
-/** Makes edits of fields, lists and values. All offsets are offsets in the YAML of the whole file. */
+/**
+ * Makes edits of fields, lists and values. All offsets are offsets in the YAML of the whole file.
+ */
 class FieldEditor {
   private readonly lines: YamlLines;
 
@@ -40,7 +42,10 @@ class FieldEditor {
     this.lines = new YamlLines(yaml);
   }
 
-  /** @param searched where to look for lines with fields of the group that are commented out; its own lines by default */
+  /**
+   * @param searched where to look for lines with fields of the group that are commented out; its
+   * own lines by default
+   */
   editGroup(node: YAMLMap, old: Record<string, unknown>, fields: FormGroup, searched?: Range): Edit[] {
     const nodes = fieldNodes(node, this.lines);
     const kept = nodes.filter(({ key }) => Object.hasOwn(fields, key) || isSame(old[key], undefined));
@@ -84,7 +89,8 @@ class FieldEditor {
 
   /**
    * @param indent the column of the key or hyphen that stands before the value
-   * @returns undefined when the new value is of another kind, so that the whole field has to be written anew
+   * @returns undefined when the new value is of another kind, so that the whole field has to be
+   *   written anew
    */
   private editValue(
     node: MaybeNode,
@@ -133,7 +139,10 @@ class FieldEditor {
     return first && last ? [{ start: first.start, end: last.end, text: texts.join('') }] : [];
   }
 
-  /** Writes a list anew whose items have no lines of their own, such as one that begins behind the hyphen of another list. */
+  /**
+   * Writes a list anew whose items have no lines of their own, such as one that begins behind the
+   * hyphen of another list.
+   */
   private rewriteList(node: YAMLSeq, items: readonly FormValue[]): Edit {
     const column = this.columnOfList(node);
     const texts = items.map((item) => writeItem(item, column, node.items[0] as MaybeNode));
@@ -145,8 +154,8 @@ class FieldEditor {
   }
 
   /**
-   * @returns the lines of each item of a list, with the comments and empty lines before it; undefined when the first item
-   *   doesn't begin a line
+   * @returns the lines of each item of a list, with the comments and empty lines before it;
+   *   undefined when the first item doesn't begin a line
    */
   private itemLines(node: YAMLSeq): Range[] | undefined {
     const { start: firstHyphen } = this.lines.rangeOf(node);

@@ -9,21 +9,27 @@ import { writeFields } from './write-yaml';
 /** The field in which an entry carries the text of its file through the form. No form shows it. */
 export const SOURCE = 'sourceOfFile';
 
-/** The data of an entry of Decap CMS: the fields, `body` where the file has one, and `SOURCE` unless the entry is new. */
+/**
+ * The data of an entry of Decap CMS: the fields, `body` where the file has one, and `SOURCE` unless
+ * the entry is new.
+ */
 export type EntryData = Record<string, unknown>;
 
 /** A format of files, as Decap's `registerCustomFormat` takes it. */
 export interface EntryFormat {
   /**
-   * Reads a file. It never throws, because Decap would then open an empty form, and saving that would wipe the file. A file
-   * that cannot be read becomes an entry with nothing but its text, which `toFile` refuses to write.
+   * Reads a file. It never throws, because Decap would then open an empty form, and saving that
+   * would wipe the file. A file that cannot be read becomes an entry with nothing but its text,
+   * which `toFile` refuses to write.
    */
   fromFile: (source: string) => EntryData;
   /**
-   * Writes an entry: its file, in which only those characters are replaced that have to be, or a new file.
+   * Writes an entry: its file, in which only those characters are replaced that have to be, or a
+   * new file.
    *
    * @param sortedKeys the names of the form's fields, in their order
-   * @throws Error with a sentence for whoever saves, when the file would not read back as what the form shows
+   * @throws Error with a sentence for whoever saves, when the file would not read back as what the
+   *   form shows
    */
   toFile: (entry: EntryData, sortedKeys?: readonly string[]) => string;
 }
@@ -49,10 +55,16 @@ interface Layout {
   entryOf: (content: Content) => EntryData;
 }
 
-/** Matches front matter between the same lines of hyphens that `splitFrontMatter` of plugins/mdx-content knows. */
+/**
+ * Matches front matter between the same lines of hyphens that `splitFrontMatter` of
+ * plugins/mdx-content knows.
+ */
 const FRONT_MATTER = /^(---[ \t]*\n)((?:[^]*?\n)??)---[ \t]*(?:\n|$)/;
 
-/** The format of MDX files. The Markdown below the front matter is the field `body`, without empty lines around it. */
+/**
+ * The format of MDX files. The Markdown below the front matter is the field `body`, without empty
+ * lines around it.
+ */
 export const mdxFormat: EntryFormat = createFormat({
   split: (plain) => {
     const match = FRONT_MATTER.exec(plain);
@@ -182,7 +194,10 @@ function withoutEmptyLines(text: string): string {
   return text.replace(/^(?:[ \t]*\n)+/, '').replace(/(?:\n[ \t]*)+$/, '');
 }
 
-/** Adds the line break that a file may lack at its end: without one, nothing could be added below the last line. */
+/**
+ * Adds the line break that a file may lack at its end: without one, nothing could be added below
+ * the last line.
+ */
 const withLineEnd = (source: string): string => {
   if (source === '' || /[\r\n]$/.test(source)) return source;
   return source + (/\r\n?|\n/.exec(source)?.[0] ?? '\n');

@@ -41,7 +41,10 @@ export interface ChangedFields {
   firstKept: FieldNode;
 }
 
-/** Removes the lines of the fields that do not stay. Comments above them stay, because the fields may come back. */
+/**
+ * Removes the lines of the fields that do not stay. Comments above them stay, because the fields
+ * may come back.
+ */
 export function removeFields({ nodes, kept, firstKept }: ChangedFields, lines: YamlLines): Edit[] {
   const removed = nodes.filter((field) => !kept.includes(field));
   const [first] = removed;
@@ -65,11 +68,12 @@ function removeLines(field: FieldNode, lines: YamlLines): Edit {
 }
 
 /**
- * Adds the fields that the group lacks: below the line in which they are commented out, or else behind the field that they
- * follow in the form, or before the first one.
+ * Adds the fields that the group lacks: below the line in which they are commented out, or else
+ * behind the field that they follow in the form, or before the first one.
  *
  * @param fields all fields of the group after the edit, in the order of the form
- * @param searched where to look for lines with fields that are commented out; by default, the lines of the group
+ * @param searched where to look for lines with fields that are commented out; by default, the lines
+ *   of the group
  */
 export function addFields(
   { nodes, kept, firstKept }: ChangedFields,

@@ -32,8 +32,8 @@ const sortEdits = (edits: readonly Edit[]): Edit[] =>
   [...edits].sort((a, b) => (a.start === b.start ? a.end - b.end : a.start - b.start));
 
 /**
- * Applies edits of a file's plain text to the file. Everything else stays byte for byte, such as a byte order mark. New lines
- * get the line breaks of the file, which may be those of Windows.
+ * Applies edits of a file's plain text to the file. Everything else stays byte for byte, such as a
+ * byte order mark. New lines get the line breaks of the file, which may be those of Windows.
  *
  * @param edits with offsets in `normalizeText(source)`
  */
@@ -58,7 +58,10 @@ function offsetsInSource(source: string): number[] {
   return Array.from(source.slice(start).matchAll(/\r\n?|[^]/g), ({ index }) => start + index);
 }
 
-/** @returns the edit without the characters at its ends that it would replace with the same characters */
+/**
+ * @returns the edit without the characters at its ends that it would replace with the same
+ * characters
+ */
 function differingPart(text: string, { start, end, text: replacement }: Edit): Edit {
   const { prefix, suffix } = commonEnds(text.slice(start, end), replacement);
   return {
@@ -68,7 +71,10 @@ function differingPart(text: string, { start, end, text: replacement }: Edit): E
   };
 }
 
-/** Counts the characters that two texts share at their beginning (`prefix`), and those of the rest at their end (`suffix`). */
+/**
+ * Counts the characters that two texts share at their beginning (`prefix`), and those of the rest
+ * at their end (`suffix`).
+ */
 export function commonEnds(a: string, b: string): { prefix: number; suffix: number } {
   const shorter = Math.min(a.length, b.length);
   let prefix = 0;

@@ -17,7 +17,10 @@ export class YamlLines {
     return { start, end: lastNode ? this.rangeOf(lastNode).end : end };
   }
 
-  /** @returns the end of a value without the line break that the range of a folded or literal text includes */
+  /**
+   * @returns the end of a value without the line break that the range of a folded or literal text
+   * includes
+   */
   private endOfText(start: number, end: number): number {
     return Math.max(start, this.yaml.slice(0, end).trimEnd().length);
   }
@@ -45,7 +48,10 @@ export class YamlLines {
     return offset === this.yaml.length || this.yaml[offset] === '\n';
   }
 
-  /** @returns where the comment lines directly above the line of an offset begin, or where that line begins */
+  /**
+   * @returns where the comment lines directly above the line of an offset begin, or where that line
+   * begins
+   */
   startWithComment(offset: number): number {
     let start = this.startOfLine(offset);
     while (start > 0) {
@@ -57,9 +63,11 @@ export class YamlLines {
   }
 
   /**
-   * Finds the end of the lines that belong to a value: the line in which it ends, and comment lines below it.
+   * Finds the end of the lines that belong to a value: the line in which it ends, and comment lines
+   * below it.
    *
-   * @param commentIndent how many spaces a comment line begins with at least when it belongs to the value
+   * @param commentIndent how many spaces a comment line begins with at least when it belongs to the
+   *   value
    * @returns where the next line begins
    */
   endWithComment(offset: number, commentIndent: number): number {

@@ -1,12 +1,15 @@
 import { furtherRules, type Hosting, type Rule } from './hosting';
 
-/** The longest line of `_headers` that Cloudflare Pages reads, in characters (its documentation, "Headers"). */
+/**
+ * The longest line of `_headers` that Cloudflare Pages reads, in characters (its documentation,
+ * "Headers").
+ */
 const LONGEST_LINE = 2000;
 
 /**
- * Makes the text of `_headers` for Netlify and Cloudflare Pages. Where several rules give the same header, Cloudflare joins
- * the values, unless a later rule detaches the header first (`! Name`). Netlify ignores such lines, and the value of the
- * later rule replaces the earlier one.
+ * Makes the text of `_headers` for Netlify and Cloudflare Pages. Where several rules give the same
+ * header, Cloudflare joins the values, unless a later rule detaches the header first (`! Name`).
+ * Netlify ignores such lines, and the value of the later rule replaces the earlier one.
  *
  * @throws Error when a line is too long for Cloudflare Pages
  */
