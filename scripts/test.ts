@@ -7,22 +7,23 @@ import { freePort } from '../tests/programs/free-port';
 
 type Counts = Record<'passed' | 'failed' | 'skipped', number>;
 
-/**
- * The results that Jest and Playwright write as JSON, as far as they are read here.
- * Playwright alone has `stats`.
- */
-interface Results {
+/** The part that we read of the results that Jest writes as JSON. */
+interface JestResults {
   numPassedTests: number;
   numFailedTests: number;
   numFailedTestSuites: number;
   numPendingTests: number;
-  stats?: { expected: number; unexpected: number; skipped: number };
 }
 
-/** Commands by the names of their checks. They run one after the other. */
+/** The part that we read of the results that Playwright writes as JSON. */
+interface PlaywrightResults {
+  stats: { expected: number; unexpected: number; skipped: number };
+}
+
+/** The commands of checks by their names. The checks of one group run one after the other. */
 type Checks = Record<string, string>;
 
-/** The folder for results: a check with many tests writes `<name>.json` there. */
+/** The folder for results. Jest and Playwright write `<name of the check>.json` there. */
 const RESULTS = 'test-results';
 
 /** Groups of checks that run at the same time, before the tests. */
@@ -30,11 +31,12 @@ const PREPARATIONS: Checks[] = [
   { programs: 'tsx tests/programs/install.ts' },
   // The tests of the built site and the browser tests look at this site.
   { build: 'tsx e2e/build-test-site.ts' },
+  // The lint takes as long as the build, and all others together take less.
+  { lint: 'npm run -s lint' },
   {
     content: 'npm run -s check:content',
     spelling: 'npm run -s check:spelling',
     format: 'npx prettier --check .',
-    lint: 'npm run -s lint',
     types: 'npx tsc',
   },
 ];
@@ -69,7 +71,10 @@ async function runAll(checks: Checks): Promise<Counts[]> {
   return counts;
 }
 
-/** Prints what a check says line by line, each with the name of the check: several run at the same time. */
+/**
+ * Runs a check. It prints each line of the check's output behind the name of the check, because
+ * several run at a time.
+ */
 async function run(name: string, command: string): Promise<Counts> {
   const start = Date.now();
   const child = spawn(command, { stdio: ['ignore', 'pipe', 'pipe'], shell: true });
@@ -83,16 +88,19 @@ async function run(name: string, command: string): Promise<Counts> {
   const results = `${RESULTS}/${name}.json`;
   // A check without tests writes no results, and neither does a runner that stops before its tests.
   if (!existsSync(results)) return { passed: 1 - failed, failed, skipped: 0 };
-  const counts = countsIn(JSON.parse(readFileSync(results, 'utf8')) as Results);
+  const counts = countsIn(JSON.parse(readFileSync(results, 'utf8')) as JestResults | PlaywrightResults);
   // A runner may fail although no test has failed.
   return { ...counts, failed: Math.max(counts.failed, failed) };
 }
 
-function countsIn({ stats, ...jest }: Results): Counts {
-  if (stats) return { passed: stats.expected, failed: stats.unexpected, skipped: stats.skipped };
+function countsIn(results: JestResults | PlaywrightResults): Counts {
+  if ('stats' in results) {
+    const { expected, unexpected, skipped } = results.stats;
+    return { passed: expected, failed: unexpected, skipped };
+  }
   // A test file that cannot be loaded is a failed suite without tests.
-  const failed = Math.max(jest.numFailedTests, jest.numFailedTestSuites);
-  return { passed: jest.numPassedTests, failed, skipped: jest.numPendingTests };
+  const failed = Math.max(results.numFailedTests, results.numFailedTestSuites);
+  return { passed: results.numPassedTests, failed, skipped: results.numPendingTests };
 }
 
 main().catch((error: unknown) => {

@@ -1,13 +1,17 @@
+import type { EditorOptions } from './options';
 import type { EditorSettings, Forge } from './settings';
 
 /** The part of Decap's configuration that says where entries are kept. */
 export interface BackendConfig {
   backend: { name: string; [option: string]: unknown };
-  /** With the workflow, a change is first a draft, then in review, and then published. Without it, saving publishes. */
+  /**
+   * With the workflow, a change is first a draft, then in review, and then published. Without it,
+   * saving publishes.
+   */
   publish_mode?: 'editorial_workflow';
 }
 
-/** Where an editor saves to. */
+/** The place to which an editor saves. */
 export interface Backend {
   config: BackendConfig;
   /** The origins to which the editor sends requests, besides the site itself. */
@@ -16,7 +20,7 @@ export interface Backend {
 
 /** The settings don't suffice for an editor. */
 export interface MissingSettings {
-  /** What is missing, and what to do about it: the second half of a sentence, and another sentence. */
+  /** Two sentences: the first says what is missing, and the second what to do about it. */
   problem: string;
 }
 
@@ -38,6 +42,13 @@ const COMMIT_MESSAGES = {
 };
 
 /**
+ * @returns where the editor of a build saves to, or what is missing for that; null where the site
+ * has no repository
+ */
+export const hostedBackend = ({ repository, settings }: EditorOptions): Backend | MissingSettings | null =>
+  repository ? backendOf(repository, settings) : null;
+
+/**
  * Finds where the hosted editor saves to.
  *
  * @param repository the https address of the repository, without a slash at the end
@@ -48,7 +59,7 @@ export function backendOf(repository: string, settings: EditorSettings): Backend
   const forge = settings.forge ?? KNOWN_HOSTS[hostname];
   if (!forge) {
     return {
-      problem: `nothing says which kind of forge ${hostname} is. Set EDITOR_BACKEND to github, gitlab, gitea or forgejo.`,
+      problem: `Nothing says which kind of forge ${hostname} is. Set EDITOR_BACKEND to github, gitlab, gitea or forgejo.`,
     };
   }
   const common = { name: forge, repo, branch: 'main', commit_messages: COMMIT_MESSAGES };
@@ -56,7 +67,7 @@ export function backendOf(repository: string, settings: EditorSettings): Backend
   const { appId } = settings;
   if (!appId) {
     return {
-      problem: `nobody could sign in at ${hostname}. Create an application there, and set EDITOR_APP_ID to its id.`,
+      problem: `Nobody could sign in at ${hostname}. Create an application there, and set EDITOR_APP_ID to its id.`,
     };
   }
   const signIn = { app_id: appId, base_url: origin };
@@ -66,7 +77,8 @@ export function backendOf(repository: string, settings: EditorSettings): Backend
     return { config: { backend: options, publish_mode: 'editorial_workflow' }, origins: [origin] };
   }
   const backend = { ...common, ...signIn, api_root: `${origin}/api/v1` };
-  // Decap's backend for Gitea has no workflow, and Decap doesn't start when the configuration asks for one.
+  // Decap's backend for Gitea has no workflow, and Decap doesn't start when the configuration asks
+  // for one.
   if (forge === 'gitea') return { config: { backend }, origins: [origin] };
   return { config: { backend, publish_mode: 'editorial_workflow' }, origins: [origin] };
 }
@@ -80,7 +92,7 @@ function github(
   const isPublic = hostname === 'github.com';
   if (!isPublic && !signInUrl) {
     return {
-      problem: `nobody could sign in at ${hostname}: Netlify signs in to github.com only. Set EDITOR_SIGN_IN_URL to the address of your own sign-in service.`,
+      problem: `Nobody could sign in at ${hostname}: Netlify signs in to github.com only. Set EDITOR_SIGN_IN_URL to the address of your own sign-in service.`,
     };
   }
   const backend = {
@@ -95,7 +107,8 @@ function github(
 }
 
 /**
- * Makes the editor save to the working copy through decap-server. Nobody has to sign in, and no forge is involved.
+ * Makes the editor save to the working copy through decap-server. Nobody has to sign in, and no
+ * forge is involved.
  *
  * @param server the origin of decap-server
  */

@@ -12,7 +12,10 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-/** The version of Decap CMS and the hash of its package: `npm view decap-cms@<version> dist.integrity` prints it. */
+/**
+ * The version of Decap CMS and the hash of its package: `npm view decap-cms@<version>
+ * dist.integrity` prints it.
+ */
 const VERSION = '3.16.3';
 const INTEGRITY =
   'sha512-hf+dPlCh7TJmWl8+6VRzHYOWhri5xgUknrZbDewaWe4s9B7xJ8PQugp2QHeSldMUKzav6+z0oIpwUYhUJDYtYw==';
@@ -22,12 +25,15 @@ export const DECAP = `decap-cms@${VERSION}`;
 
 const CACHE = 'node_modules/.cache';
 
-/** The files that we publish: the script, the chunks and WebAssembly that it loads, and the licences of its parts. */
+/**
+ * The files that we publish: the script, the chunks and WebAssembly that it loads, and the licences
+ * of its parts.
+ */
 const PUBLISHED_FILES = /^((\d+\.)?decap-cms\.js|[\da-f]+\.wasm|decap-cms\.js\.LICENSE\.txt)$/;
 
 /**
- * Fetches the script of Decap CMS with npm, unless an earlier call has. It is no dependency of the project: npm would
- * install 540 packages for it.
+ * Fetches the script of Decap CMS with npm, unless an earlier call has. It is no dependency of the
+ * project: npm would install 540 packages for it.
  *
  * @param integrity the SHA-512 hash that the package must have, as package-lock.json writes it
  * @returns the folder that holds the script and what it loads
@@ -37,7 +43,8 @@ export function fetchDecapScript(integrity = INTEGRITY): string {
   const folder = path.resolve(CACHE, `decap-cms-${VERSION}`);
   if (existsSync(folder)) return folder;
   mkdirSync(CACHE, { recursive: true });
-  // The temporary folder is in the same file system, so that a complete folder can get its final name by renaming.
+  // The temporary folder is in the same file system, so that a complete folder can get its final
+  // name by renaming.
   const temporary = mkdtempSync(path.resolve(CACHE, 'decap-cms-download-'));
   try {
     const files = unpack(download(temporary, integrity), temporary);

@@ -4,11 +4,17 @@ import path from 'node:path';
 import { siteFiles } from '../publish';
 import type { BackendConfig } from './backend';
 
-/** What the editor in the browser has to know about a build: the content of editor-data.json. */
+/** The content of editor-data.json, from which the editor in the browser learns about a build. */
 export interface EditorData {
-  /** The part of Decap's configuration that says where entries are kept: `backend`, and `publish_mode` where there is one. */
+  /**
+   * The part of Decap's configuration that says where entries are kept: `backend`, and
+   * `publish_mode` where there is one.
+   */
   backend: BackendConfig;
-  /** The text of each file below content/, by its path there (`faq/launch.mdx`). Recorded legal versions are included. */
+  /**
+   * The text of each file below content/, by its path there (`faq/launch.mdx`). Recorded legal
+   * versions are included.
+   */
   content: Record<string, string>;
   /** The paths of the files in static/, to which links may lead, each with a leading slash. */
   staticFiles: string[];

@@ -14,8 +14,8 @@ const DECAP_LICENCE = path.resolve('plugins/content-editor/decap-cms-licence.txt
 type MakeFile = () => Promise<string | Buffer> | string | Buffer;
 
 /**
- * Lists the files below /admin/ by their names. The content of a file is made when it is requested, so that `gatsby develop`
- * always serves the current state of the working copy.
+ * Lists the files below /admin/ by their names. The content of a file is made when it is requested,
+ * so that `gatsby develop` always serves the current state of the working copy.
  *
  * @param config where the editor saves to
  * @throws Error when the script of Decap CMS cannot be fetched
@@ -39,11 +39,15 @@ export function editorFiles(
   };
 }
 
-/** @returns the licences of Decap CMS and of the packages in the editor's own script: they require to be published */
+/**
+ * @returns the licences of Decap CMS and of the packages in the editor's own script: they require
+ * to be published
+ */
 function licencesOf(packages: readonly string[]): string {
   const line = '-'.repeat(72);
   const mit = readFileSync(DECAP_LICENCE, 'utf8').trim();
-  // Some packages, such as those of unified, name the MIT licence in package.json without containing its text.
+  // Some packages, such as those of unified, name the MIT licence in package.json without
+  // containing its text.
   const licenceTexts = { MIT: (holder: string) => mit.replace(/^Copyright.*/, `Copyright (c) ${holder}`) };
   const decap = `${DECAP.replace('@', ' ')} (MIT; decap-cms.js.LICENSE.txt has those of what it contains)\n${line}\n${mit}\n`;
   return [decap, ...packages.map((folder) => licenceNotice(folder, licenceTexts)).sort()].join('\n');

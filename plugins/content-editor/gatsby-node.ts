@@ -1,7 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode, PluginOptions } from 'gatsby';
-import { EDITOR_PATH, hostedBackend } from './admin-page';
+import { EDITOR_PATH } from './admin-page';
+import { hostedBackend } from './backend';
 import { fetchDecapScript } from './decap-script';
 import { editorFiles } from './editor-files';
 import type { EditorOptions } from './options';
@@ -14,14 +15,14 @@ const editorOptions = (options: PluginOptions) => options as PluginOptions & Edi
 const isBuild = () => process.env.NODE_ENV === 'production';
 
 /**
- * Warns when a build has no editor although the site names a repository. Otherwise fetches Decap CMS here already, so that
- * a build without a network fails at its start, and not at its end.
+ * Warns when a build has no editor although the site names a repository. Otherwise fetches Decap
+ * CMS here already, so that a build without a network fails at its start, and not at its end.
  */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }, options) => {
   const backend = hostedBackend(editorOptions(options));
   if (!isBuild() || !backend) return;
   if ('problem' in backend) {
-    reporter.warn(`This build has no editor: ${backend.problem} docs/deploy.md tells what to set up.`);
+    reporter.warn(`This build has no editor. ${backend.problem} docs/deploy.md tells what to set up.`);
     return;
   }
   try {
@@ -31,7 +32,10 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }, options) => {
   }
 };
 
-/** Removes the editor of an earlier build, which `gatsby develop` or a build without an editor would still have. */
+/**
+ * Removes the editor of an earlier build, which `gatsby develop` or a build without an editor would
+ * still have.
+ */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = () =>
   rmSync(FOLDER, { recursive: true, force: true });
 

@@ -1,8 +1,10 @@
-// What other code may import.
+// Other code imports from this module only.
 export { startEditor, type EditorSite } from './browser/start-editor';
 export { decapConfig, type DecapConfig, type FactsGroup, type Group } from './config/decap-config';
-export { EDITOR_PAGE, editorHeaders } from './admin-page';
+export { EDITOR_PAGE } from './admin-page';
 export { fetchDecapScript } from './decap-script';
 export type { EditorData } from './editor-data';
+export { editorHeaders } from './editor-headers';
+export { mdxFormat, SOURCE, yamlFormat } from './format/entry-file';
 export type { EditorOptions } from './options';
 export { NO_SETTINGS, readEditorSettings, type EditorSettings, type Forge } from './settings';

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { EDITOR_PATH, sectionHeaders } from './admin-page';
+import { EDITOR_PATH } from './admin-page';
 import { localBackend } from './backend';
 import { editorFiles } from './editor-files';
+import { headersFor } from './editor-headers';
 import type { EditorOptions } from './options';
 
 /** Content types by the extensions of files. */
@@ -14,7 +15,8 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes a request handler that serves the editor in `gatsby develop`, with the headers that hosts send.
+ * Makes a request handler that serves the editor in `gatsby develop`, with the headers that hosts
+ * send.
  *
  * @param server the origin of decap-server
  * @param report prints an error message
@@ -39,7 +41,7 @@ export function serveEditor(options: EditorOptions, server: string, report: (mes
     }
     // With this header, which Gatsby sets in develop, any other site could read the texts.
     response.removeHeader('Access-Control-Allow-Origin');
-    const headers = { ...sectionHeaders(origins), 'Cache-Control': 'no-store' };
+    const headers = { ...headersFor(origins), 'Cache-Control': 'no-store' };
     for (const [header, value] of Object.entries(headers)) response.setHeader(header, value);
     try {
       const content = await make();

@@ -5,11 +5,20 @@ export type Forge = (typeof FORGES)[number];
 
 /** The settings of the editor in environment variables; null where a variable is not set. */
 export interface EditorSettings {
-  /** The kind of the forge, which is needed where the host of the repository is not a known one (EDITOR_BACKEND). */
+  /**
+   * The kind of the forge, which is needed where the host of the repository is not a known one
+   * (EDITOR_BACKEND).
+   */
   forge: Forge | null;
-  /** The origin of the service that signs people in to GitHub, in place of Netlify's (EDITOR_SIGN_IN_URL). */
+  /**
+   * The origin of the service that signs people in to GitHub, in place of Netlify's
+   * (EDITOR_SIGN_IN_URL).
+   */
   signInUrl: string | null;
-  /** The id of the application at GitLab, Gitea or Forgejo with which people sign in (EDITOR_APP_ID). */
+  /**
+   * The id of the application at GitLab, Gitea or Forgejo with which people sign in
+   * (EDITOR_APP_ID).
+   */
   appId: string | null;
   /** The origin of decap-server while `npm run edit` runs, which sets it (EDITOR_SERVER). */
   server: string | null;
@@ -18,7 +27,10 @@ export interface EditorSettings {
 /** The settings without any variable. */
 export const NO_SETTINGS: EditorSettings = { forge: null, signInUrl: null, appId: null, server: null };
 
-/** Allows only characters without a meaning in a Content-Security-Policy and in the configuration files of hosts. */
+/**
+ * Allows only characters without a meaning in a Content-Security-Policy and in the configuration
+ * files of hosts.
+ */
 const ORIGIN = /^https:\/\/[a-z\d.-]+(:\d+)?$/;
 const LOOPBACK = /^http:\/\/127\.0\.0\.1:\d+$/;
 const APP_ID = /^[\w-]+$/;

@@ -1,13 +1,17 @@
 import path from 'node:path';
 import { build } from 'esbuild';
 
-/** The source of this plugin. `__dirname` would be the folder of the compiled plugin, from which esbuild can't bundle. */
+/**
+ * The source of this plugin. `__dirname` would be the folder of the compiled plugin, from which
+ * esbuild can't bundle.
+ */
 const PLUGIN = path.resolve('plugins/islands');
 
 /**
  * Bundles and minifies loader.ts for an inline script.
  *
- * @returns the script; the same code gives the same text, so that its hash in the Content-Security-Policy stays
+ * @returns the script; the same code gives the same text, so that its hash in the
+ *   Content-Security-Policy stays
  * @throws Error when the loader, or a module that it imports, has a syntax error
  */
 export async function bundleLoader(): Promise<string> {

@@ -1,12 +1,17 @@
 /** The attributes, class, event and id that the loader, the islands and the site's styles share. */
 export const ISLANDS = {
-  /** Attribute of `<html>` while scripts work. Styles show what works without scripts where it is missing. */
+  /**
+   * Attribute of `<html>` while scripts work. Styles show what works without scripts where it is
+   * missing.
+   */
   script: 'data-script',
   /** Attribute of the container of an island: the island's name. */
   island: 'data-island',
   /** Attribute of the container: the props of the component, as JSON. */
   props: 'data-props',
-  /** Attribute of the container: the name of the webpack chunk that the component imports on demand. */
+  /**
+   * Attribute of the container: the name of the webpack chunk that the component imports on demand.
+   */
   chunk: 'data-chunk',
   /** Attribute of an element in the container whose content never changes: the name of the slot. */
   slot: 'data-slot',
@@ -18,7 +23,10 @@ export const ISLANDS = {
   loading: 'data-loading',
   /** Event that is dispatched on the document when the own script of an island fails. */
   failedEvent: 'island-failed',
-  /** Attribute of an element beside the container: the text that it shows after an early click or submit. */
+  /**
+   * Attribute of an element beside the container: the text that it shows after an early click or
+   * submit.
+   */
   waiting: 'data-waiting',
   /** Class of an element beside the container that replaces it where scripts don't work. */
   fallbackClass: 'without-script',

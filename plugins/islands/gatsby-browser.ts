@@ -1,4 +1,5 @@
-// This file runs in `gatsby develop` only: in production, the browser bundle consists of the islands alone.
+// This file runs in `gatsby develop` only: in production, the browser bundle consists of the
+// islands alone.
 import type { GatsbyBrowser } from 'gatsby';
 import { ISLANDS } from './constants';
 

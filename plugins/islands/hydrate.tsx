@@ -4,7 +4,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { ISLANDS } from './constants';
 import { ErrorBoundary } from './ErrorBoundary';
 
-/** Markup that an island shows and never changes; in the browser it is the existing markup of the page. */
+/**
+ * Markup that an island shows and never changes; in the browser it is the existing markup of the
+ * page.
+ */
 export type Slots = Readonly<Record<string, ReactNode>>;
 
 /**
@@ -31,8 +34,9 @@ export function hydrate<Props extends object>(name: string, component: Component
 }
 
 /**
- * Carries what was typed, and the focus, over to the new fields where `render` recreates the elements of a container. React
- * does that when a translation or an extension has changed a text of the island.
+ * Carries what was typed, and the focus, over to the new fields where `render` recreates the
+ * elements of a container. React does that when a translation or an extension has changed a text of
+ * the island.
  */
 function keepingEntries(container: HTMLElement, render: () => void): void {
   const fields = [...container.querySelectorAll('input')];
@@ -45,10 +49,13 @@ function keepingEntries(container: HTMLElement, render: () => void): void {
   }
 }
 
-/** @returns a slot for each in the container, which keeps the existing nodes: their HTML is not in the props as well */
+/**
+ * @returns a slot for each in the container, which keeps the existing nodes: their HTML is not in
+ * the props as well
+ */
 function existingSlots(container: HTMLElement): Slots {
-  // React leaves the content of an element with dangerouslySetInnerHTML alone when it hydrates it, whatever the value is.
-  // Under Trusted Types the value has to be a TrustedHTML.
+  // React leaves the content of an element with dangerouslySetInnerHTML alone when it hydrates it,
+  // whatever the value is. Under Trusted Types the value has to be a TrustedHTML.
   const { trustedTypes } = window as { trustedTypes?: { emptyHTML: string } };
   const existing = { __html: trustedTypes?.emptyHTML ?? '' };
   return Object.fromEntries(

@@ -6,32 +6,41 @@ interface ContainerProps<Props extends object> {
   /** Only JSON values, because browsers read them from an attribute. Pass long content as slots. */
   props?: Omit<Props, 'slots'>;
   slots?: Slots;
-  /** The name of the webpack chunk that the component imports on demand. An early click or submit preloads it. */
+  /**
+   * The name of the webpack chunk that the component imports on demand. An early click or submit
+   * preloads it.
+   */
   chunk?: string;
   as?: 'div' | 'header';
   className?: string;
 }
 
-/** What a component is rendered in, as an error message names it: an island or a slot; empty outside of islands. */
+/**
+ * What a component is rendered in, as an error message names it: an island or a slot; empty outside
+ * of islands.
+ */
 const EnclosingIsland = createContext('');
 
 /** The name of the component of each island that has been made so far, by the island's name. */
 const componentNames = new Map<string, string>();
 
 /**
- * Makes an island of a component: React hydrates it in browsers, and everything outside of islands is static HTML.
- * The result has to be the default export of `<name>.island.ts`. An island cannot contain another one.
+ * Makes an island of a component: React hydrates it in browsers, and everything outside of islands
+ * is static HTML. The result has to be the default export of `<name>.island.ts`. An island cannot
+ * contain another one.
  *
  * @param name the file name without `.island.ts`
  * @param component receives the props and `slots` of its container
- * @returns a component for pages: `<XIsland props={…} slots={…} />`, which throws inside another island
+ * @returns a component for pages: `<XIsland props={…} slots={…} />`, which throws inside another
+ *   island
  * @throws Error when no file has the name, or another island has it
  */
 export function island<Props extends object>(
   name: string,
   component: ComponentType<Props>,
 ): FunctionComponent<ContainerProps<Props>> {
-  // webpack.ts defines the variable in the production bundle for browsers, which has no pages: there is nothing to render.
+  // webpack.ts defines the variable in the production bundle for browsers, which has no pages:
+  // there is nothing to render.
   if (process.env['ISLANDS_ONLY'] === 'true') {
     hydrate(name, component);
     return () => null;
@@ -73,7 +82,8 @@ export function island<Props extends object>(
 
 /** @throws Error when no file has the name, or another island has it */
 function register(name: string, componentName: string): void {
-  // webpack.ts defines the variable. In unit tests of components it is undefined, and any name will do.
+  // webpack.ts defines the variable. In unit tests of components it is undefined, and any name will
+  // do.
   const fileNames = process.env['ISLAND_NAMES']?.split(',');
   if (fileNames && !fileNames.includes(name)) {
     throw new Error(

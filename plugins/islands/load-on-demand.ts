@@ -1,11 +1,13 @@
 import { ISLANDS } from './constants';
 
 /**
- * Imports an island when the page has a container of it. Until it is hydrated, its containers have the attribute
- * `ISLANDS.loading`, so that the loader doesn't give them up when the first script has run.
+ * Imports an island when the page has a container of it. Until it is hydrated, its containers have
+ * the attribute `ISLANDS.loading`, so that the loader doesn't give them up when the first script
+ * has run.
  *
  * @param name the island's name
- * @param load imports its file, which hydrates it. When that fails, `ISLANDS.failedEvent` is dispatched on the document.
+ * @param load imports its file, which hydrates it. When that fails, `ISLANDS.failedEvent` is
+ *   dispatched on the document.
  */
 export function loadOnDemand(name: string, load: () => Promise<unknown>): void {
   const containers = document.querySelectorAll(`[${ISLANDS.island}="${name}"]`);

@@ -3,31 +3,42 @@ import { ISLANDS } from './constants';
 /** Matches islands that React has not hydrated yet, while scripts are expected to work. */
 const NOT_READY = `[${ISLANDS.script}] [${ISLANDS.island}]:not([${ISLANDS.ready}])`;
 
-/** If a page has not painted this many milliseconds after its load event, the scripts are loaded nevertheless. */
+/**
+ * If a page has not painted this many milliseconds after its load event, the scripts are loaded
+ * nevertheless.
+ */
 const PAINT_TIMEOUT = 1000;
 
-/** If this script runs more than this many milliseconds after the navigation began, the connection counts as slow. */
+/**
+ * If this script runs more than this many milliseconds after the navigation began, the connection
+ * counts as slow.
+ */
 const SLOW_CONNECTION = 300;
 
-/** For how many milliseconds an early click or submit waits for its island before the page does without scripts. */
+/**
+ * For how many milliseconds an early click or submit waits for its island before the page does
+ * without scripts.
+ */
 const ACTION_TIMEOUT = 5000;
 
 /**
- * Loads the scripts of the islands after the first paint. It is inlined in front of the content of each page, minified by
- * bundle-loader.ts.
+ * Loads the scripts of the islands after the first paint. It is inlined in front of the content of
+ * each page, minified by bundle-loader.ts.
  *
- * Clicks and submits on an island that is not ready are captured, announced beside it, and replayed when it is ready. When
- * a script fails, or has not arrived ACTION_TIMEOUT after such an action, a captured link is followed, and what works
- * without scripts replaces each island that is not ready.
+ * Clicks and submits on an island that is not ready are captured, announced beside it, and replayed
+ * when it is ready. When a script fails, or has not arrived ACTION_TIMEOUT after such an action, a
+ * captured link is followed, and what works without scripts replaces each island that is not ready.
  */
 export function loadIslands(): void {
   const root = document.documentElement;
   const template = document.getElementById(ISLANDS.scriptsId) as HTMLTemplateElement;
-  // Gatsby's inline scripts are for its runtime, which is not on the page: they stay in the template, where nothing runs.
+  // Gatsby's inline scripts are for its runtime, which is not on the page: they stay in the
+  // template, where nothing runs.
   const scripts = [...template.content.querySelectorAll<HTMLScriptElement>('script[src]')];
   /**
-   * The last early action on each island: its target is the element at `index` of those that match `selector`. The element
-   * itself would not do, because React recreates the elements of a page that was translated.
+   * The last early action on each island: its target is the element at `index` of those that match
+   * `selector`. The element itself would not do, because React recreates the elements of a page
+   * that was translated.
    */
   const capturedActions = new Map<Element, { selector: string; index: number }>();
 
@@ -48,7 +59,10 @@ export function loadIslands(): void {
     capturedActions.set(island, { selector, index: [...island.querySelectorAll(selector)].indexOf(target) });
   };
 
-  /** @returns the target of the captured action; undefined when there is none, or the island threw and shows an error */
+  /**
+   * @returns the target of the captured action; undefined when there is none, or the island threw
+   * and shows an error
+   */
   const findTarget = (island: Element) => {
     const action = capturedActions.get(island);
     return action && island.querySelectorAll<HTMLElement>(action.selector)[action.index];
@@ -57,7 +71,8 @@ export function loadIslands(): void {
   const replayAction = (event: Event) => {
     const island = event.target as Element;
     island.setAttribute(ISLANDS.ready, '');
-    // The page may have fallen back already: then the scripts have arrived after all, and take over.
+    // The page may have fallen back already: then the scripts have arrived after all, and take
+    // over.
     root.setAttribute(ISLANDS.script, '');
     stopWaiting(island);
     const target = findTarget(island);
@@ -66,10 +81,14 @@ export function loadIslands(): void {
     else target?.click();
   };
 
-  /** Makes the page do without scripts, unless all islands are ready. Scripts that arrive later still take over. */
+  /**
+   * Makes the page do without scripts, unless all islands are ready. Scripts that arrive later
+   * still take over.
+   */
   const fallBack = () => {
     if (document.querySelector(NOT_READY) === null) return;
-    // The captured actions come first, because not every browser moves the focus to a button that is clicked.
+    // The captured actions come first, because not every browser moves the focus to a button that
+    // is clicked.
     const islandInUse = [...capturedActions.keys()].pop() ?? document.activeElement?.closest(NOT_READY);
     const target = islandInUse && findTarget(islandInUse);
     if (target instanceof HTMLAnchorElement) {
@@ -82,9 +101,13 @@ export function loadIslands(): void {
     if (islandInUse) findBeside(islandInUse, `.${ISLANDS.fallbackClass}`)?.focus();
   };
 
-  /** Preloads a chunk, if there is one of that name. The scripts would request it only after they have arrived. */
+  /**
+   * Preloads a chunk, if there is one of that name. The scripts would request it only after they
+   * have arrived.
+   */
   const preloadChunk = (name: string | null) => {
-    // One of Gatsby's inline scripts, as text in the template, maps the names of chunks to the paths of their files.
+    // One of Gatsby's inline scripts, as text in the template, maps the names of chunks to the
+    // paths of their files.
     const file = template.content.textContent.match(`/${name}-\\w+\\.js`);
     if (file) preload(file[0]);
   };
@@ -94,8 +117,8 @@ export function loadIslands(): void {
     if (document.querySelector(`${NOT_READY}:not([${ISLANDS.loading}])`)) fallBack();
   };
 
-  // Islands become ready while the scripts run. One that is not ready after the last script has run never will be, unless
-  // it has a script of its own.
+  // Islands become ready while the scripts run. One that is not ready after the last script has run
+  // never will be, unless it has a script of its own.
   void Promise.all(scripts.map(whenRun)).then(giveUpIslands, giveUpIslands);
   let hasStarted = false;
   const start = () => {
@@ -108,7 +131,8 @@ export function loadIslands(): void {
   };
 
   root.setAttribute(ISLANDS.script, '');
-  // On a slow connection, waiting for the paint would add a round trip. A preload of low priority does not delay the paint.
+  // On a slow connection, waiting for the paint would add a round trip. A preload of low priority
+  // does not delay the paint.
   if (performance.now() > SLOW_CONNECTION) {
     for (const script of scripts) preload(script.getAttribute('src'));
   }
@@ -124,7 +148,10 @@ export function loadIslands(): void {
   }).observe({ type: 'paint', buffered: true });
 }
 
-/** @returns a promise that is resolved when the script has run, and rejected when it cannot be loaded */
+/**
+ * @returns a promise that is resolved when the script has run, and rejected when it cannot be
+ * loaded
+ */
 function whenRun(script: HTMLScriptElement): Promise<unknown> {
   return new Promise((resolve, reject) => {
     script.onload = resolve;
@@ -152,7 +179,10 @@ function announce(island: Element, isWaiting: boolean): void {
   if (isWaiting) notice.scrollIntoView({ block: 'nearest' });
 }
 
-/** Finds an element beside an island. It searches no deeper, since the parent of an island may hold the whole page. */
+/**
+ * Finds an element beside an island. It searches no deeper, since the parent of an island may hold
+ * the whole page.
+ */
 function findBeside(island: Element, selector: string): HTMLElement | null {
   return island.parentElement?.querySelector<HTMLElement>(`:scope > ${selector}`) ?? null;
 }

@@ -1,7 +1,7 @@
 export interface IslandsOptions {
   /**
-   * The names of islands that few pages have. Each gets a script of its own, which only pages with the island load, so that
-   * the other pages weigh less.
+   * The names of islands that few pages have. Each gets a script of its own, which only pages with
+   * the island load, so that the other pages weigh less.
    */
   onDemand: string[];
 }

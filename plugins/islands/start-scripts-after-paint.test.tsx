@@ -4,7 +4,10 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { startScriptsAfterPaint } from './start-scripts-after-paint';
 
-/** Stands for the component with Gatsby's scripts. It isn't async, because React 19 moves async scripts into the head. */
+/**
+ * Stands for the component with Gatsby's scripts. It isn't async, because React 19 moves async
+ * scripts into the head.
+ */
 const Slice = ({ sliceId }: { sliceId: string }) => <script src={`/${sliceId}.js`} />;
 Object.assign(globalThis, { ISLANDS_LOADER: 'loadIslands("<b>")' });
 

@@ -8,12 +8,15 @@ import type { IslandsOptions } from './options';
 
 const SOURCE = 'src';
 
-/** The version of ECMAScript that terser may write: all browsers of package.json's `browserslist` know it. */
+/**
+ * The version of ECMAScript that terser may write: all browsers of package.json's `browserslist`
+ * know it.
+ */
 const ECMASCRIPT = 2020;
 
 /**
- * Configures each of Gatsby's bundles: all of them get the names of the islands, the renderer gets the inline loader, and
- * browsers get one script with the islands instead of Gatsby's runtime.
+ * Configures each of Gatsby's bundles: all of them get the names of the islands, the renderer gets
+ * the inline loader, and browsers get one script with the islands instead of Gatsby's runtime.
  */
 export async function configureWebpack(
   args: CreateWebpackConfigArgs,
@@ -44,21 +47,26 @@ function requireNames(onDemand: string[], islandNames: string[]): void {
   }
 }
 
-/** A webpack plugin that defines the names of all island files, with which island.tsx compares the name of an island. */
+/**
+ * A webpack plugin that defines the names of all island files, with which island.tsx compares the
+ * name of an island.
+ */
 const defineIslandNames = {
   apply(compiler: Compiler): void {
     const { DefinePlugin } = compiler.webpack;
     const readNames = () => JSON.stringify([...findIslandFiles(SOURCE).keys()].join(','));
-    // `true` makes webpack read the names anew for each bundle, so that `gatsby develop` knows files that are added later.
-    // Watching the folder instead would never end, because Gatsby writes src/gatsby-types.d.ts after each bundle.
+    // `true` makes webpack read the names anew for each bundle, so that `gatsby develop` knows
+    // files that are added later. Watching the folder instead would never end, because Gatsby
+    // writes src/gatsby-types.d.ts after each bundle.
     const names = DefinePlugin.runtimeValue(readNames, true);
     new DefinePlugin({ 'process.env.ISLAND_NAMES': names }).apply(compiler);
   },
 };
 
 /**
- * Replaces the production bundle for browsers with one script: React and the islands. The entry keeps the name `app`,
- * because Gatsby writes a script tag for that entry into every page, also into pages that it does not render again.
+ * Replaces the production bundle for browsers with one script: React and the islands. The entry
+ * keeps the name `app`, because Gatsby writes a script tag for that entry into every page, also
+ * into pages that it does not render again.
  */
 function replaceBrowserBundle(
   { actions, getConfig, plugins }: CreateWebpackConfigArgs,
@@ -70,7 +78,8 @@ function replaceBrowserBundle(
     // webpack takes the first alias that matches, so ours come before Gatsby's.
     // Emotion's styles are made at build time: in browsers, its JSX runtime can be React's own.
     '@emotion/react/jsx-runtime$': 'react/jsx-runtime',
-    // react-dom/client only re-exports react-dom. Importing that by name lets webpack drop its legacy API.
+    // react-dom/client only re-exports react-dom. Importing that by name lets webpack drop its
+    // legacy API.
     'react-dom/client$': path.resolve('node_modules/react-dom/index.js'),
     ...config.resolve.alias,
   };
@@ -107,8 +116,8 @@ const DEFINITIONS = {
 };
 
 /**
- * What `typeof` says of globals that libraries look for. With the answers, terser drops code for servers and for browsers
- * that are not in `browserslist`.
+ * What `typeof` says of globals that libraries look for. With the answers, terser drops code for
+ * servers and for browsers that are not in `browserslist`.
  */
 const TYPES_OF_GLOBALS = Object.fromEntries(
   Object.entries({
@@ -129,8 +138,8 @@ const TYPES_OF_GLOBALS = Object.fromEntries(
 
 /**
  * @param files the path of each island's file by the island's name
- * @returns the address of one module that imports all islands. webpack can then join them in one scope, which saves half a
- *   kilobyte compared with an entry of several files.
+ * @returns the address of one module that imports all islands. webpack can then join them in one
+ *   scope, which saves half a kilobyte compared with an entry of several files.
  */
 function entryOf(files: Map<string, string>, onDemand: string[]): string {
   const lines = [

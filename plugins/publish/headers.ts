@@ -6,24 +6,35 @@ import { siteFiles } from './site-files';
 
 /** A part of the site, such as an editor, whose headers differ from those of the pages. */
 export interface HeaderSection {
-  /** The path of the part, without a slash at the end. The headers apply to it and to all paths below it. */
+  /**
+   * The path of the part, without a slash at the end. The headers apply to it and to all paths
+   * below it.
+   */
   path: string;
   /** These replace headers of the same names; all others stay those of the pages. */
   headers: Readonly<Record<string, string>>;
 }
 
-/** What the headers of a site depend on, besides its pages. */
+/** The part of the headers that does not follow from the pages of the site. */
 export interface HeaderOptions {
   /** The names of the Trusted Types policies that scripts of the site create. */
   trustedTypes: readonly string[];
-  /** Where forms of the site send what visitors type: an address, or a path of the site; null when nothing is sent. */
+  /**
+   * The receiver of the site's forms: an address, or a path of the site; null when nothing is sent.
+   */
   receiver: string | null;
   sections?: readonly HeaderSection[];
-  /** Whether the operator has opted in to browsers' HSTS preload lists (hstspreload.org), which is hard to undo. */
+  /**
+   * Whether the operator has opted in to browsers' HSTS preload lists (hstspreload.org), which is
+   * hard to undo.
+   */
   hstsPreload: boolean;
 }
 
-/** Browser features that the policy turns off, for the pages and for whatever they embed (W3C Permissions Policy). */
+/**
+ * Browser features that the policy turns off, for the pages and for whatever they embed (W3C
+ * Permissions Policy).
+ */
 const UNUSED_FEATURES = [
   'accelerometer',
   'autoplay',
@@ -53,7 +64,10 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** The headers of every response that do not depend on the pages, so that they are known before a build. */
+/**
+ * The headers of every response that do not depend on the pages, so that they are known before a
+ * build.
+ */
 export const FIXED_HEADERS = {
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
@@ -92,18 +106,18 @@ function inlineCodeIn(folder: string): InlineCode {
 }
 
 /**
- * Makes one Content-Security-Policy for all pages (W3C CSP Level 3, Trusted Types). It allows only the site's own files, the
- * inline code of its pages, and the receiver of its forms.
+ * Makes one Content-Security-Policy for all pages (W3C CSP Level 3, Trusted Types). It allows only
+ * the site's own files, the inline code of its pages, and the receiver of its forms.
  */
 export function contentSecurityPolicy(
   code: InlineCode,
   { receiver, trustedTypes }: Pick<HeaderOptions, 'receiver' | 'trustedTypes'>,
 ): string {
   const receiverSource = receiver === null ? "'none'" : sourceOf(receiver);
-  // Lighthouse fetches robots.txt from within the page, so connections to the site itself are always allowed.
+  // Lighthouse fetches robots.txt from within the page, so connections to the site itself are
+  // always allowed.
   const connections = ["'self'"];
-  if (receiverSource.startsWith('https:') || receiverSource.startsWith('http:'))
-    connections.push(receiverSource);
+  if (/^https?:/.test(receiverSource)) connections.push(receiverSource);
   return [
     "default-src 'none'",
     ["script-src 'self'", ...hashes(code.scripts)].join(' '),

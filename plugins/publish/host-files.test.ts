@@ -40,7 +40,10 @@ function linesFor(address: string): string[] {
     });
 }
 
-/** Applies `_headers` as Cloudflare Pages does: values of all matching rules, joined, unless a header is detached. */
+/**
+ * Applies `_headers` as Cloudflare Pages does: values of all matching rules, joined, unless a
+ * header is detached.
+ */
 function applyOnCloudflare(address: string): Record<string, string> {
   const given = new Map<string, string>();
   for (const line of linesFor(address)) {
@@ -56,7 +59,10 @@ function applyOnCloudflare(address: string): Record<string, string> {
   return Object.fromEntries(given);
 }
 
-/** Applies `_headers` as Netlify's own tools do: a later rule replaces the value, and a line without a colon is none. */
+/**
+ * Applies `_headers` as Netlify's own tools do: a later rule replaces the value, and a line without
+ * a colon is none.
+ */
 const applyOnNetlify = (address: string): Record<string, string> =>
   Object.fromEntries(
     linesFor(address)

@@ -1,15 +1,10 @@
-// What other code may import.
+// Other code imports from this module only.
 export { licenceNotice, packageFolder } from './licences';
 export { CACHE_CONTROL, contentHashOf } from './hashed-files';
 export { FIXED_HEADERS, type HeaderOptions, type HeaderSection } from './headers';
-export {
-  HOST_FILES,
-  readHeaders,
-  vercelHeaders,
-  writeHostFiles,
-  type HostOptions,
-  type Redirect,
-} from './host-files';
+export { HOST_FILES, readHeaders, writeHostFiles, type HostOptions } from './host-files';
+export type { Redirect } from './hosts/hosting';
+export { vercelHeaders } from './hosts/vercel-file';
 export type { PublishOptions } from './options';
 export { siteFiles } from './site-files';
 export type { SiteDescription, WebManifest } from './site-wide-files';

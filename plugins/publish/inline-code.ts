@@ -1,9 +1,15 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 
-/** The distinct texts of inline script and style elements. The Content-Security-Policy allows them by their hashes. */
+/**
+ * The distinct texts of inline script and style elements. The Content-Security-Policy allows them
+ * by their hashes.
+ */
 export type InlineCode = Record<'scripts' | 'styles', Set<string>>;
 
-/** The types of scripts that browsers process. A script of any other type is a data block (HTML, section 4.12.1). */
+/**
+ * The types of scripts that browsers process. A script of any other type is a data block (HTML,
+ * section 4.12.1).
+ */
 const PROCESSED_TYPES = ['', 'text/javascript', 'module', 'importmap', 'speculationrules'];
 
 /**
@@ -11,10 +17,12 @@ const PROCESSED_TYPES = ['', 'text/javascript', 'module', 'importmap', 'speculat
  *
  * @param file path of the page, which an error names
  * @param html text of the page
- * @throws Error when the page has code that no hash can allow: a style attribute, an event handler attribute or a `javascript:` link
+ * @throws Error when the page has code that no hash can allow: a style attribute, an event handler
+ *   attribute or a `javascript:` link
  */
 export function collectInlineCode(file: string, html: string, code: InlineCode): void {
-  // Browsers hash the text with the line ends that their parser makes of it (HTML, section 13.2.3.5).
+  // Browsers hash the text with the line ends that their parser makes of it (HTML, section
+  // 13.2.3.5).
   const page = parseDocument(html.replaceAll('\r\n', '\n'));
   // Browsers neither run scripts nor apply styles in a template (HTML, section 4.12.3).
   for (const template of DomUtils.getElementsByTagName('template', page)) {

@@ -2,15 +2,24 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Compiler, NormalModule } from 'webpack';
 
-/** SPDX identifiers of licences that require no more than a notice. Ask a lawyer before you add one that requires more. */
+/**
+ * SPDX identifiers of licences that require no more than a notice. Ask a lawyer before you add one
+ * that requires more.
+ */
 const ALLOWED_LICENCES = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'OFL-1.1'];
 
-/** What webpack calls this plugin in its messages. */
+/** The name of this plugin in webpack's messages. */
 const PLUGIN_NAME = 'licences';
 
-/** A webpack plugin that emits `licenses.txt`: the licences of all packages in the bundle, which require it. */
+/**
+ * A webpack plugin that emits `licenses.txt`: the licences of all packages in the bundle, which
+ * require it.
+ */
 export class LicencesPlugin {
-  /** @param furtherPackages folders of packages that are published in another way than through webpack */
+  /**
+   * @param furtherPackages folders of packages that are published in another way than through
+   * webpack
+   */
   constructor(private readonly furtherPackages: readonly string[]) {}
 
   apply(compiler: Compiler): void {
@@ -50,7 +59,8 @@ interface Manifest {
  * Makes the notice that the licence of a package requires.
  *
  * @param folder of the installed package
- * @param licenceTexts for packages that only name their licence: makes its text for a copyright holder, by SPDX identifier
+ * @param licenceTexts for packages that only name their licence: makes its text for a copyright
+ *   holder, by SPDX identifier
  * @returns the name, version and licence of the package, and the text of the licence
  * @throws Error when the licence is not one of ALLOWED_LICENCES, or there is no text of it
  */

@@ -3,7 +3,8 @@ import type { SiteDescription, WebManifest } from './site-wide-files';
 import type { SocialImage } from './social-image';
 
 /**
- * The options of this plugin in gatsby-config.ts: a type, since Gatsby's type of options takes no interface.
+ * The options of this plugin in gatsby-config.ts. Gatsby accepts a type alias here, and no
+ * interface.
  *
  * @typeParam SiteData the result of `query`
  * @typeParam ImageData the result of the query of the social image
@@ -20,12 +21,21 @@ export type PublishOptions<SiteData extends object = never, ImageData extends ob
   /** The members of the web manifest besides the name and the description of the site. */
   webManifest: WebManifest;
   socialImage: SocialImage<ImageData>;
-  /** What the configuration files of hosts hold besides what follows from the built site. */
+  /** The part of the hosts' configuration files that does not follow from the built site. */
   hosts: HostOptions;
-  /** Matches the paths of files that get no compressed copies, because there are many and each is rarely requested. */
+  /**
+   * Matches the paths of files that get no compressed copies, because there are many and each is
+   * rarely requested.
+   */
   uncompressed?: RegExp;
-  /** Names of files, such as fonts, that are always emitted. Gatsby inlines small files into styles otherwise. */
+  /**
+   * Names of files, such as fonts, that are always emitted. Gatsby inlines small files into styles
+   * otherwise.
+   */
   neverInlined: readonly string[];
-  /** Folders of packages that are published, but not through webpack. `licenses.txt` has their licences too. */
+  /**
+   * Folders of packages that are published, but not through webpack. `licenses.txt` has their
+   * licences too.
+   */
   furtherPackages: readonly string[];
 };

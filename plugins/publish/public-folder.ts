@@ -9,19 +9,25 @@ const FOLDER = 'public';
 /** The contents of files by their paths on the site, each with a leading slash. */
 export type PublicFiles = Readonly<Record<string, string | Uint8Array>>;
 
-/** Files that Gatsby writes before it calls plugins, and files that it reads from the last build and rewrites on a change. */
+/**
+ * Files that Gatsby writes before it calls plugins, and files that it reads from the last build and
+ * rewrites on a change.
+ */
 const KEPT_BY_GATSBY = /^\/(page-data|_gatsby|~partytown)\/|^\/(chunk-map|webpack\.stats)\.json$/;
 
-/** The key in this plugin's cache that is set by every build, and missing after the cache was deleted. */
+/**
+ * The key in this plugin's cache that is set by every build, and missing after the cache was
+ * deleted.
+ */
 const CACHE_EXISTS = 'exists';
 
 /**
- * Removes what earlier builds have left in public/: scripts, files of plugins and files of static/. Every build writes
- * these again, and Gatsby never removes them.
+ * Removes what earlier builds have left in public/: scripts, files of plugins and files of static/.
+ * Every build writes these again, and Gatsby never removes them.
  *
- * Gatsby itself removes the pages that are gone, but only while it has its cache. Without the cache it writes every page
- * again, so everything of earlier builds can go. In `gatsby develop` nothing is removed, because Gatsby copies static/ at
- * the same time.
+ * Gatsby itself removes the pages that are gone, but only while it has its cache. Without the cache
+ * it writes every page again, so everything of earlier builds can go. In `gatsby develop` nothing
+ * is removed, because Gatsby copies static/ at the same time.
  */
 export async function removeEarlierFiles({ cache }: Pick<NodePluginArgs, 'cache'>): Promise<void> {
   const hasCache = Boolean(await cache.get(CACHE_EXISTS));
@@ -38,14 +44,20 @@ function isKeptByGatsby(file: string): boolean {
   return KEPT_BY_GATSBY.test(file) || isPage(file);
 }
 
-/** Whether an HTML file is a page of Gatsby, which has data in page-data/. Other HTML comes from static/ or a plugin. */
+/**
+ * Whether an HTML file is a page of Gatsby, which has data in page-data/. Other HTML comes from
+ * static/ or a plugin.
+ */
 function isPage(file: string): boolean {
   if (!file.endsWith('.html')) return false;
   const page = file.replace(/\/index\.html$/, '') || 'index';
   return existsSync(path.join(FOLDER, 'page-data', page, 'page-data.json'));
 }
 
-/** Writes files into public/. It replaces a file that static/ or another plugin has put there, and warns of that. */
+/**
+ * Writes files into public/. It replaces a file that static/ or another plugin has put there, and
+ * warns of that.
+ */
 export function writePublicFiles(files: PublicFiles, reporter: Pick<Reporter, 'warn'>): void {
   for (const [address, content] of Object.entries(files)) {
     const file = path.join(FOLDER, address);

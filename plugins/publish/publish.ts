@@ -9,8 +9,9 @@ import { drawSocialImage } from './social-image';
 const FOLDER = 'public';
 
 /**
- * Writes everything that public/ has beside the pages. The plugins before this one in gatsby-config.ts have written their
- * files by now, because Gatsby calls onPostBuild of one plugin after the other.
+ * Writes everything that public/ has beside the pages. The plugins before this one in
+ * gatsby-config.ts have written their files by now, because Gatsby calls onPostBuild of one plugin
+ * after the other.
  */
 export async function publish(args: BuildArgs, options: PublishOptions): Promise<void> {
   const { reporter } = args;
@@ -19,7 +20,8 @@ export async function publish(args: BuildArgs, options: PublishOptions): Promise
     if (!result.data) {
       reporter.panic('A query in the options of plugins/publish has no result.', result.errors);
     }
-    // Only the site knows the type of the result. `never` lets its functions take whatever type they declare.
+    // Only the site knows the type of the result. `never` lets its functions take whatever type
+    // they declare.
     return result.data as never;
   };
   const site = options.describeSite(await runQuery(options.query));
@@ -32,7 +34,8 @@ export async function publish(args: BuildArgs, options: PublishOptions): Promise
     // Gatsby prints the stack of an error, which is compiled code; we pass the message only.
     reporter.panic((error as Error).message);
   }
-  // Compressing comes last, when all files are final. Visitors never get the hosts' files, so those need no copies.
+  // Compressing comes last, when all files are final. Visitors never get the hosts' files, so those
+  // need no copies.
   const isExcluded = (file: string) => HOST_FILES.includes(file) || options.uncompressed?.test(file) === true;
-  compress(FOLDER, isExcluded);
+  await compress(FOLDER, isExcluded);
 }

@@ -5,7 +5,8 @@ import path from 'node:path';
  * Lists all files of a built site.
  *
  * @param folder the built site
- * @returns the path of each file from the root of the site, such as `/legal/index.html`, in alphabetical order
+ * @returns the path of each file from the root of the site, such as `/legal/index.html`, in
+ *   alphabetical order
  */
 export function siteFiles(folder: string): string[] {
   const root = path.resolve(folder);

@@ -2,10 +2,12 @@ import type { PublicFiles } from './public-folder';
 
 const SECURITY_TXT = '/.well-known/security.txt';
 
-/** For how many days security.txt is valid. RFC 9116, section 2.5.5, recommends less than a year. */
+/**
+ * For how many days security.txt is valid. RFC 9116, section 2.5.5, recommends less than a year.
+ */
 const VALID_DAYS = 180;
 
-/** What the files beside the pages say about the site. */
+/** The facts of the site that the files beside the pages contain. */
 export interface SiteDescription {
   name: string;
   description: string;
@@ -27,7 +29,8 @@ export interface WebManifest {
 }
 
 /**
- * Makes the files that describe the whole site: robots.txt (RFC 9309), the web manifest and security.txt.
+ * Makes the files that describe the whole site: robots.txt (RFC 9309), the web manifest and
+ * security.txt.
  *
  * @param preview whether robots.txt disallows everything
  * @param today the day from which security.txt is valid, as YYYY-MM-DD

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
 
-/** A `div` with styles that satori knows (https://github.com/vercel/satori#css), and its children. */
+/**
+ * A `div` with styles that satori knows (https://github.com/vercel/satori#css), and its children.
+ */
 export interface ImageElement {
   type: 'div';
   props: { style: Readonly<Record<string, string | number>>; children: readonly (ImageElement | string)[] };

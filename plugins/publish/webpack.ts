@@ -3,25 +3,28 @@ import type { Configuration, RuleSetRule, RuleSetUseItem } from 'webpack';
 import { LicencesPlugin } from './licences';
 import type { PublishOptions } from './options';
 
-/** These two as they are. Gatsby's types call them just `Function` and `any`. */
+/** The types of two arguments that Gatsby declares as just `Function` and `any`. */
 interface TypedArgs {
   getConfig: () => Configuration;
   loaders: { file: () => RuleSetUseItem };
 }
 
-/** Keeps Gatsby from inlining some small files, and adds the list of licences to the browser bundle. */
+/**
+ * Keeps Gatsby from inlining some small files, and adds the list of licences to the browser bundle.
+ */
 export function configureWebpack(
   args: CreateWebpackConfigArgs,
   { furtherPackages, neverInlined }: Pick<PublishOptions, 'furtherPackages' | 'neverInlined'>,
 ): void {
-  // A double cast, because Gatsby's types and ours describe the same functions in incompatible ways.
+  // A double cast, because Gatsby's types and ours describe the same functions in incompatible
+  // ways.
   const { getConfig, loaders } = args as unknown as TypedArgs;
   const config = getConfig();
   for (const rule of (config.module?.rules ?? []) as RuleSetRule[]) {
     const { test } = rule;
-    const concernsThem = test instanceof RegExp && neverInlined.some((file) => test.test(file));
-    // Gatsby's loader for these files inlines small ones; this one always emits them.
-    if (concernsThem) rule.use = [loaders.file()];
+    const loadsThem = test instanceof RegExp && neverInlined.some((file) => test.test(file));
+    // Gatsby's own loader inlines small files. The loader that takes its place emits every file.
+    if (loadsThem) rule.use = [loaders.file()];
   }
   if (args.stage === 'build-javascript') config.plugins?.push(new LicencesPlugin(furtherPackages));
   args.actions.replaceWebpackConfig(config);

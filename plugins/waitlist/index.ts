@@ -1,4 +1,5 @@
-// What other code may import. What visitors get imports the types only, because the code needs Node.
+// Other code imports from this module only. Code for browsers imports just the types, because the
+// rest needs Node.
 export { readBuildInfo, type BuildInfo } from './build-info';
 export type { DeliveryConfig } from './delivery-config';
 export { signUpsWith, type SignUps, type WaitlistOptions } from './options';

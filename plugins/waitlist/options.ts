@@ -1,12 +1,18 @@
 import type { DeliveryConfig } from './delivery-config';
 
-/** The options of this plugin in gatsby-config.ts: a type, since Gatsby's type of options takes no interface. */
+/**
+ * The options of this plugin in gatsby-config.ts. Gatsby accepts a type alias here, and no
+ * interface.
+ */
 export type WaitlistOptions = {
   /** Where sign-ups go; null when the form only simulates. */
   delivery: DeliveryConfig | null;
 };
 
-/** What becomes of a sign-up: nothing is sent, the receiver stores it, or the receiver first asks for a confirmation. */
+/**
+ * What becomes of a sign-up: nothing is sent, the receiver stores it, or the receiver first asks
+ * for a confirmation.
+ */
 export type SignUps = 'simulated' | 'delivered' | 'confirmed';
 
 /** @returns what becomes of the sign-ups that are sent in this way */

@@ -8,7 +8,7 @@ const read = (settings: Settings) =>
     Object.fromEntries(Object.entries(settings).map(([name, value]) => [`GATSBY_WAITLIST_${name}`, value])),
   );
 
-/** What is read where only the address is set, besides that. */
+/** The settings without the address, when no other variable is set. */
 const DEFAULTS: Omit<DeliveryConfig, 'url'> = {
   format: 'json',
   fields: { name: 'name', email: 'email' },
@@ -17,7 +17,7 @@ const DEFAULTS: Omit<DeliveryConfig, 'url'> = {
   honeypot: false,
   confirms: false,
 };
-const URL = 'https://a.example/x';
+const RECEIVER = 'https://a.example/x';
 
 describe('valid settings', () => {
   test('the form simulates when no variable is set', () => {
@@ -46,10 +46,10 @@ describe('valid settings', () => {
   );
 
   test('a preset sets what no variable does', () => {
-    expect(read({ PRESET: 'ghost', URL, CONFIRMS: 'no', FIELDS: '{"source":"site"}' })).toEqual({
+    expect(read({ PRESET: 'ghost', URL: RECEIVER, CONFIRMS: 'no', FIELDS: '{"source":"site"}' })).toEqual({
       ...DEFAULTS,
       preset: 'ghost',
-      url: URL,
+      url: RECEIVER,
       fields: { ...DEFAULTS.fields, emailType: 'subscribe', source: 'site' },
       accept: 'any',
       idempotent: 'address',
@@ -79,12 +79,12 @@ describe('invalid settings', () => {
 
   test.each<[Settings, string]>([
     [{ FORMAT: 'form' }, 'GATSBY_WAITLIST_URL is missing: it must be https://'],
-    [{ URL, FORMAT: 'xml' }, 'GATSBY_WAITLIST_FORMAT must be json or form. It is: xml'],
-    [{ URL, IDEMPOTENT: '1' }, 'GATSBY_WAITLIST_IDEMPOTENT must be no, address or key'],
-    [{ URL, PRESET: 'constructor' }, 'PRESET must be ghost, listmonk, formspree or basin'],
-    [{ URL, FIELDS: 'email=EMAIL' }, 'GATSBY_WAITLIST_FIELDS must be JSON in braces'],
-    [{ URL, FIELDS: '{"a":{"b":1}}' }, 'GATSBY_WAITLIST_FIELDS must be JSON in braces'],
-    [{ URL, FORMATS: 'json' }, 'GATSBY_WAITLIST_FORMATS is not known'],
+    [{ URL: RECEIVER, FORMAT: 'xml' }, 'GATSBY_WAITLIST_FORMAT must be json or form. It is: xml'],
+    [{ URL: RECEIVER, IDEMPOTENT: '1' }, 'GATSBY_WAITLIST_IDEMPOTENT must be no, address or key'],
+    [{ URL: RECEIVER, PRESET: 'constructor' }, 'PRESET must be ghost, listmonk, formspree or basin'],
+    [{ URL: RECEIVER, FIELDS: 'email=EMAIL' }, 'GATSBY_WAITLIST_FIELDS must be JSON in braces'],
+    [{ URL: RECEIVER, FIELDS: '{"a":{"b":1}}' }, 'GATSBY_WAITLIST_FIELDS must be JSON in braces'],
+    [{ URL: RECEIVER, FORMATS: 'json' }, 'GATSBY_WAITLIST_FORMATS is not known'],
   ])('%j is reported in a sentence', (settings, sentence) => {
     expect(() => read(settings)).toThrow(sentence);
   });

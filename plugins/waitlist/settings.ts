@@ -1,19 +1,30 @@
 import * as z from 'zod';
 import type { DeliveryConfig } from './delivery-config';
 
-/** The beginning of the names of all variables. Gatsby gives variables that begin with GATSBY_ to the browser, too. */
+/**
+ * The beginning of the names of all variables. Gatsby gives variables that begin with GATSBY_ to
+ * the browser, too.
+ */
 const PREFIX = 'GATSBY_WAITLIST_';
 
-/** The settings that known receivers need in place of the defaults. src/waitlist/README.md links to their documentation. */
+/**
+ * The settings that known receivers need in place of the defaults. src/waitlist/README.md links to
+ * their documentation.
+ */
 const PRESETS: Record<string, { fields?: object; [setting: string]: unknown }> = {
   ghost: { accept: 'any', idempotent: 'address', confirms: 'yes', fields: { emailType: 'subscribe' } },
   listmonk: { idempotent: 'address', confirms: 'yes' },
-  // These two store each sign-up that they get. Browsers send a form over a connection of its own, and so once.
+  // These two store a repeated sign-up again. A browser may repeat a request by itself on a
+  // connection that it has used before, as for JSON after the question whether JSON is allowed; a
+  // form needs no such question.
   formspree: { format: 'form' },
   basin: { format: 'form' },
 };
 
-/** Allows only characters without a meaning in a Content-Security-Policy and in the configuration files of hosts. */
+/**
+ * Allows only characters without a meaning in a Content-Security-Policy and in the configuration
+ * files of hosts.
+ */
 const ADDRESS =
   /^(https:\/\/[a-z\d.-]+(:\d+)?|http:\/\/(localhost|127(\.\d+){3})(:\d+)?|(?=\/(?!\/)))(\/[\w.~%!()*+&=?@:/-]*)?$/i;
 
@@ -28,7 +39,9 @@ const yesOrNo = z.stringbool({ truthy: ['yes'], falsy: ['no'], error: 'must be y
 const fieldName = (name: string) => z.string().min(1, INVALID_FIELDS).default(name);
 const fieldValue = z.union([z.string(), z.number(), z.boolean()]);
 
-/** The variables that say where sign-ups go. Their names here are without PREFIX and in lower case. */
+/**
+ * The variables that say where sign-ups go. Their names here are without PREFIX and in lower case.
+ */
 export const SETTINGS_SCHEMA = z.object({
   preset: oneOf(...Object.keys(PRESETS)).optional(),
   url: z
@@ -83,7 +96,10 @@ function givenSettings(environment: NodeJS.ProcessEnv): Record<string, string> {
   return given;
 }
 
-/** @returns the preset's fields, replaced and added to by those of a JSON text; undefined when that is no JSON object */
+/**
+ * @returns the preset's fields, replaced and added to by those of a JSON text; undefined when that
+ * is no JSON object
+ */
 function parseFields(text: string, presetFields: object = {}): object | undefined {
   try {
     return { ...presetFields, ...z.record(z.string(), z.unknown()).parse(JSON.parse(text)) };

@@ -4,7 +4,8 @@ import { globalStyles } from '../theme/GlobalStyles';
 import { proseStyles } from '../ui/Prose';
 import { FACTS_GROUP, FORM_GROUPS } from './form-groups';
 
-// plugins/content-editor bundles this module for browsers: it is the script of the editor at /admin/.
+// plugins/content-editor bundles this module for browsers: it is the script of the editor at
+// /admin/.
 startEditor({
   model: contentModel,
   groups: FORM_GROUPS,

@@ -1,12 +1,15 @@
 import type { ContentComponent, ContentModel } from '../../mdx-content';
-import type { Component, Entry } from './decap';
+import type { Component, ControlProps, Entry } from './decap';
 
-/** What a button above the text field inserts around the selected words. */
+/** A button above the text field, which inserts something around the selected words. */
 interface Insertion {
   label: string;
   before: string;
   after: string;
-  /** Stands for the selected words when there are none. It is selected afterwards, so that typing replaces it. */
+  /**
+   * Stands for the selected words when there are none. It is selected afterwards, so that typing
+   * replaces it.
+   */
   placeholder?: string;
   /** Whether it stands in lines of its own, with an empty line before it. */
   isBlock?: true;
@@ -23,7 +26,8 @@ const FORMATTING: readonly Insertion[] = [
 /**
  * Makes the buttons for components. A component without a title has no button.
  *
- * @param isFixed whether the text is the same in every build, so that components which vary between builds cannot be used
+ * @param isFixed whether the text is the same in every build, so that components which vary between
+ *   builds cannot be used
  */
 function insertionsOf({ components }: Pick<ContentModel, 'components'>, isFixed: boolean): Insertion[] {
   const usable = Object.entries(components).filter(([, { varies }]) => !(isFixed && varies));
@@ -36,18 +40,7 @@ function insertionOf(name: string, { title = name, fact, attributes = [] }: Cont
   return { label: title, before: `<${name}${written}>\n\n`, after: `\n\n</${name}>`, isBlock: true };
 }
 
-/** What Decap passes to the control of a widget. */
-interface ControlProps {
-  value?: string;
-  forID: string;
-  classNameWrapper: string;
-  entry: Entry;
-  onChange: (value: string) => void;
-  setActiveStyle: () => void;
-  setInactiveStyle: () => void;
-}
-
-/** An instance of the control. */
+/** An instance of the control, as React makes it of the specification below. */
 interface Control {
   props: ControlProps;
   field: HTMLTextAreaElement | null;
@@ -55,7 +48,8 @@ interface Control {
 }
 
 /**
- * Makes the control for Markdown: a plain text field with buttons above it. Decap's own editor would rewrite the whole text.
+ * Makes the control for Markdown: a plain text field with buttons above it. Decap's own editor
+ * would rewrite the whole text.
  *
  * @param isFixedEntry whether the text of an entry is the same in every build
  */

@@ -1,18 +1,8 @@
-import type { Component } from './decap';
-
-/** What Decap passes to the control of a widget. */
-interface ControlProps {
-  value?: string;
-  forID: string;
-  classNameWrapper: string;
-  onChange: (value: string) => void;
-  setActiveStyle: () => void;
-  setInactiveStyle: () => void;
-}
+import type { Component, ControlProps } from './decap';
 
 /**
- * Makes the control for days, whose value is YYYY-MM-DD: the browser's own date field. Decap's field reads the year after
- * each digit that somebody types, and makes 1907 of "2027".
+ * Makes the control for days, whose value is YYYY-MM-DD: the browser's own date field. Decap's
+ * field reads the year after each digit that somebody types, and makes 1907 of "2027".
  */
 export function dayControl(): Component {
   const { h, createClass } = window;

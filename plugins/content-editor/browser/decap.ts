@@ -1,6 +1,6 @@
 /**
- * The types of what we use of Decap CMS and of the React that it contains. The script of Decap puts them on `window`:
- * https://decapcms.org/docs/customization/
+ * The types of what we use of Decap CMS and of the React that it contains. The script of Decap puts
+ * them on `window`: https://decapcms.org/docs/customization/
  */
 declare global {
   interface Window {
@@ -25,8 +25,23 @@ export interface ImmutableMap {
   toJS(): Record<string, unknown>;
 }
 
-/** What is in a form. `data` is an ImmutableMap with the fields; `path` is the path of the file, empty for a new entry. */
+/**
+ * The content of a form. `data` is an ImmutableMap with the fields; `path` is the path of the file,
+ * empty for a new entry.
+ */
 export type Entry = ImmutableMap;
+
+/** The properties with which Decap renders the control of a widget. */
+export interface ControlProps {
+  value?: string;
+  /** The id that the control gives to its field, so that the label belongs to it. */
+  forID: string;
+  classNameWrapper: string;
+  entry: Entry;
+  onChange: (value: string) => void;
+  setActiveStyle: () => void;
+  setInactiveStyle: () => void;
+}
 
 export type Component = { readonly component: unique symbol };
 

@@ -13,8 +13,9 @@ export interface EditedFile {
 }
 
 /**
- * Finds the file of an entry. Decap knows the path of an entry that it has loaded, but only the name ("slug") of a new one
- * that was just saved. An entry that nobody has saved has neither: it gets a name, which the content check needs.
+ * Finds the file of an entry. Decap knows the path of an entry that it has loaded, but only the
+ * name ("slug") of a new one that was just saved. An entry that nobody has saved has neither: it
+ * gets a name, which the content check needs.
  */
 export function fileOfEntry(entry: Entry, model: ContentModel, groups: readonly Group[]): EditedFile {
   const path = textIn(entry, 'path').replace(/^content\//, '');
@@ -36,8 +37,9 @@ function textIn(entry: Entry, key: string): string {
 }
 
 /**
- * Describes a finding for people who see forms and not files: with labels in place of field names, the hint of the field that
- * is wrong, the words in place of a line number, and titles in place of file names.
+ * Describes a finding for people who see forms and not files: with labels in place of field names,
+ * the hint of the field that is wrong, the words in place of a line number, and titles in place of
+ * file names.
  *
  * @param path path of the form's file, below `content/`
  * @param text the text that saving would write into the file
@@ -83,7 +85,10 @@ function labelsOf(fields: readonly DecapField[]): Map<string, string> {
   return labels;
 }
 
-/** Says where a line of the file is in the form: in the field with a label, or in the text, by the words of the line. */
+/**
+ * Says where a line of the file is in the form: in the field with a label, or in the text, by the
+ * words of the line.
+ */
 function placeOf(line: number, text: string, labels: ReadonlyMap<string, string>): string {
   const lines = text.split('\n');
   const endOfFields = lines[0] === '---' ? lines.indexOf('---', 1) + 1 : lines.length;

@@ -65,7 +65,8 @@ export class Forms {
    * Checks a form before Decap saves it.
    *
    * @returns the data to save
-   * @throws NotSavedError with the first mistake and the number of others; Decap then shows it and saves nothing
+   * @throws NotSavedError with the first mistake and the number of others; Decap then shows it and
+   *   saves nothing
    */
   beforeSave(entry: Entry): ImmutableMap {
     const file = this.fileOf(entry);
@@ -91,11 +92,18 @@ export class Forms {
 
   private fileOf(entry: Entry): EditedFile {
     const file = fileOfEntry(entry, this.site.model, this.site.groups);
-    if (this.justCreated !== undefined && !isUnsaved(entry) && !(file.path in this.content)) {
-      this.content[file.path] = this.justCreated;
-      this.justCreated = undefined;
-    }
+    if (!isUnsaved(entry)) this.nameJustCreated(file.path);
     return file;
+  }
+
+  /**
+   * Adds the text that was just created to the content, now that Decap has told the path of its
+   * file.
+   */
+  private nameJustCreated(path: string): void {
+    if (this.justCreated === undefined || path in this.content) return;
+    this.content[path] = this.justCreated;
+    this.justCreated = undefined;
   }
 
   /**
@@ -116,13 +124,19 @@ export class Forms {
     );
   }
 
-  /** @returns the first field of a file, which is the question, the heading or the title; its path if there is none */
+  /**
+   * @returns the first field of a file, which is the question, the heading or the title; its path
+   * if there is none
+   */
   private titleOf(path: string): string {
     const fields = this.content[path]?.split('\n') ?? [];
     return /^\w+: (.+)$/.exec(fields[1] ?? '')?.[1] ?? path;
   }
 
-  /** @returns the text as the site shows it; undefined for the facts of the site, and for a text with mistakes */
+  /**
+   * @returns the text as the site shows it; undefined for the facts of the site, and for a text
+   * with mistakes
+   */
   private htmlOf({ kind }: EditedFile, body: string): string | undefined {
     const { model } = this.site;
     const facts = this.facts();

@@ -1,8 +1,8 @@
 import { compileBody, type ContentComponent, type ContentModel, type Facts } from '../../mdx-content';
 
 /**
- * Compiles a text for the pane beside a form. A passage such as `<IfSimulated>` is part of some builds only: the pane shows
- * all such passages, each with its condition above it.
+ * Compiles a text for the pane beside a form. A passage such as `<IfSimulated>` is part of some
+ * builds only: the pane shows all such passages, each with its condition above it.
  *
  * @param body the text, in Markdown
  * @param headingLevel the level of its highest headings

@@ -1,19 +1,21 @@
 import type { Finding } from '../../mdx-content';
 import type { Component, Entry } from './decap';
 
-/** What the pane beside a form shows. */
+/** The content of the pane beside a form. */
 export interface Preview {
-  /** What the content check finds in the text as it is in the form. */
+  /** The findings of the content check in the text as it is in the form. */
   findings: readonly DescribedFinding[];
   /** The heading of the text; empty when it has none. */
   heading: string;
-  /** The text as the site shows it; undefined when the file has no text, or the text has mistakes. */
+  /**
+   * The text as the site shows it; undefined when the file has no text, or the text has mistakes.
+   */
   html: string | undefined;
 }
 
 /** A finding in words for editors. */
 export interface DescribedFinding extends Pick<Finding, 'severity' | 'message' | 'help'> {
-  /** Where in the form the mistake is, unless the message says so. */
+  /** The place of the mistake in the form, unless the message says it. */
   place?: string;
 }
 
@@ -21,14 +23,17 @@ export interface DescribedFinding extends Pick<Finding, 'severity' | 'message' |
 export const sentenceOf = ({ place, message }: DescribedFinding): string =>
   place === undefined ? `${message}.` : `${place}: ${message}.`;
 
-/** What stands before a finding, by its severity. */
+/** The words that stand before a finding, by its severity. */
 const SEVERITY_LABELS = {
   error: 'To be fixed before it can be saved',
   warning: 'Please look at',
   note: 'For information',
 };
 
-/** Makes the pane beside a form: the findings of the content check, and below them the text as the site shows it. */
+/**
+ * Makes the pane beside a form: the findings of the content check, and below them the text as the
+ * site shows it.
+ */
 export function previewPane(previewOf: (entry: Entry) => Preview): Component {
   const { h, createClass } = window;
   const listOf = (findings: readonly DescribedFinding[]) =>

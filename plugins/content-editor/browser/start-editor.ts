@@ -12,7 +12,7 @@ import { withPlainPhrases } from './plain-phrases';
 import { PANE_STYLES, previewPane } from './preview-pane';
 import { TakeBack } from './take-back';
 
-/** What the editor has to know about the site: the argument of `startEditor`. */
+/** The site as the editor needs it: the argument of `startEditor`. */
 export interface EditorSite {
   model: ContentModel;
   /** The groups of forms, in the order of the menu. */
@@ -25,8 +25,9 @@ export interface EditorSite {
 }
 
 /**
- * Starts the editor: Decap CMS with a form for each file of the content. A pane beside the form shows the findings of the
- * content check, and the text as the site shows it. A form with mistakes is not saved.
+ * Starts the editor: Decap CMS with a form for each file of the content. A pane beside the form
+ * shows the findings of the content check, and the text as the site shows it. A form with mistakes
+ * is not saved.
  *
  * @throws Error when the script of Decap CMS, or the data of the build, cannot be loaded
  */
@@ -74,14 +75,18 @@ function fieldStyles(): CSSStyleSheet {
 const FORM_ADDRESS = /#\/collections\/[^/]+\/entries\/./;
 
 /**
- * Reloads the page when somebody goes from one form to another by its address, for instance with a bookmark: Decap would
- * show the fields of the second form with the values of the first. Its own menu always leads through a list.
+ * Reloads the page when somebody goes from one form to another by its address, for instance with a
+ * bookmark: Decap would show the fields of the second form with the values of the first. Its own
+ * menu always leads through a list.
  */
 function reloadForAnotherForm({ oldURL, newURL }: HashChangeEvent): void {
   if (FORM_ADDRESS.test(oldURL) && FORM_ADDRESS.test(newURL)) window.location.reload();
 }
 
-/** decap-server wants no sign-in. We store what Decap stores when somebody presses its sign-in button. */
+/**
+ * decap-server wants no sign-in. We store what Decap stores when somebody presses its sign-in
+ * button.
+ */
 const skipSignIn = () => localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: 'proxy' }));
 
 async function loadData(): Promise<EditorData> {

@@ -5,10 +5,15 @@ import type { DecapField } from '../config/decap-fields';
 import type { EditorData } from '../editor-data';
 import type { ImmutableMap } from './decap';
 
-/** The name of the field with which editors take back the announced versions of a legal document. */
+/**
+ * The name of the field with which editors take back the announced versions of a legal document.
+ */
 const TAKE_BACK = 'takeBack';
 
-/** Takes back announced versions of legal documents: the file of a document gets the text that is in force again. */
+/**
+ * Takes back announced versions of legal documents: the file of a document gets the text that is in
+ * force again.
+ */
 export class TakeBack {
   /** @param documents the names of the legal documents */
   constructor(
@@ -58,8 +63,8 @@ export class TakeBack {
 }
 
 /**
- * Makes the values of a form for a recorded text. `reviewed` is emptied, because it approved the announced text, and so
- * are the key phrases when the recorded text has none.
+ * Makes the values of a form for a recorded text. `reviewed` is emptied, because it approved the
+ * announced text, and so are the key phrases when the recorded text has none.
  */
 const fieldsOf = ({ frontMatter, body }: RecordedText) => ({
   reviewed: undefined,

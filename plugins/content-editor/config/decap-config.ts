@@ -11,17 +11,23 @@ export interface Group {
   description?: string;
   /** The folder below `content/`. */
   folder: string;
-  /** The page that shows its files, where `{{slug}}` stands for the name of a file; the home page without one. */
+  /**
+   * The page that shows its files, where `{{slug}}` stands for the name of a file; the home page
+   * without one.
+   */
   page?: string;
 }
 
 /** The group of the facts of the site, which are in content/site.yaml. */
 export interface FactsGroup extends Omit<Group, 'folder'> {
-  /** What the editor calls the only form of the group. */
+  /** The title of the only form of the group. */
   form: string;
 }
 
-/** The names of our file formats. Unlike Decap's own, they keep what a form doesn't show: comments, quotes, line breaks. */
+/**
+ * The names of our file formats. Unlike Decap's own, they keep what a form doesn't show: comments,
+ * quotes, line breaks.
+ */
 export const FORMATS = { mdx: 'content-mdx', yaml: 'content-yaml' } as const;
 
 /** The name of our widget for Markdown. */
@@ -33,7 +39,10 @@ export const BODY = 'body';
 /** The file of the facts of the site, below `content/`. */
 export const FACTS_FILE = 'site.yaml';
 
-/** Makes the fields that a form has in addition to those of its file, given the file's path below `content/`. */
+/**
+ * Makes the fields that a form has in addition to those of its file, given the file's path below
+ * `content/`.
+ */
 type FurtherFields = (file: string) => readonly DecapField[];
 
 /** A form of the editor. */
@@ -50,9 +59,15 @@ const NOT_DELETABLE = { delete: false };
 
 type Collection = Record<string, unknown> & {
   name: string;
-  /** The forms of a collection whose files have fixed names. Other collections have `folder` and `fields` instead. */
+  /**
+   * The forms of a collection whose files have fixed names. Other collections have `folder` and
+   * `fields` instead.
+   */
   files?: Form[];
-  /** The folder of a collection to which editors can add files. All of its files have the same fields. */
+  /**
+   * The folder of a collection to which editors can add files. All of its files have the same
+   * fields.
+   */
   folder?: string;
   fields?: DecapField[];
 };
@@ -69,7 +84,8 @@ export interface DecapConfig {
 }
 
 /**
- * Makes the configuration of Decap CMS: a form for each file of the content, from the schemas of the model.
+ * Makes the configuration of Decap CMS: a form for each file of the content, from the schemas of
+ * the model.
  *
  * @param groups in the order of the menu
  * @param siteUrl the origin of the site
@@ -132,7 +148,10 @@ function collectionOf(
   return { ...collection, files: forms.map((form) => ({ ...form, ...shown })) };
 }
 
-/** Makes a collection to which editors can add files. The first field of an entry is its title, and names its file. */
+/**
+ * Makes a collection to which editors can add files. The first field of an entry is its title, and
+ * names its file.
+ */
 function folderOf(kind: ContentKind, model: ContentModel) {
   const fields = documentFields(kind, model);
   const [identifier] = fields;
@@ -167,7 +186,9 @@ const formsOf = (kind: ContentKind, model: ContentModel, furtherFields: FurtherF
 /** `legal-history` becomes "Legal history". */
 const titleOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
-/** Makes the fields of an MDX file: those of its kind, its text, and those that only editors see. */
+/**
+ * Makes the fields of an MDX file: those of its kind, its text, and those that only editors see.
+ */
 const documentFields = ({ frontMatter }: ContentKind, { editorialFields }: ContentModel): DecapField[] => [
   ...fieldsOf(frontMatter),
   {

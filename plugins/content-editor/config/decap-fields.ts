@@ -34,8 +34,8 @@ interface FieldSchema {
 }
 
 /**
- * Makes the fields of a form from a schema, in its order. Labels and hints are the `title` and `description` that the
- * schema of each field has as `.meta()`.
+ * Makes the fields of a form from a schema, in its order. Labels and hints are the `title` and
+ * `description` that the schema of each field has as `.meta()`.
  *
  * @throws Error when a field has no title, or is of a type that no form shows
  */
@@ -43,7 +43,10 @@ export function fieldsOf(schema: z.ZodObject): DecapField[] {
   return fieldsOfGroup(z.toJSONSchema(schema, { io: 'input' }) as FieldSchema, true);
 }
 
-/** @param isRequired whether the group is required: in an optional one, which may stay empty, no field is required */
+/**
+ * @param isRequired whether the group is required: in an optional one, which may stay empty, no
+ * field is required
+ */
 const fieldsOfGroup = ({ properties = {}, required = [] }: FieldSchema, isRequired: boolean): DecapField[] =>
   Object.entries(properties).map(([name, field]) =>
     fieldOf(name, field, isRequired && required.includes(name)),
@@ -63,7 +66,10 @@ function fieldOf(name: string, schema: FieldSchema, required: boolean): DecapFie
   };
 }
 
-/** Escapes what is special in Markdown, as which Decap reads hints: it would take `<Brand />` for HTML. */
+/**
+ * Escapes what is special in Markdown, as which Decap reads hints: it would take `<Brand />` for
+ * HTML.
+ */
 const plainMarkdown = (text: string): string => text.replace(/[\\<*_`]/g, '\\$&');
 
 type Widget = Pick<DecapField, 'widget'> & Record<string, unknown>;

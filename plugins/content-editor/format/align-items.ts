@@ -1,15 +1,22 @@
 import { isGroup, isSame } from './form-values';
 import { commonEnds } from './source-text';
 
-/** The score of two items with the same content: higher than what all other pairs in a list can add up to. */
+/**
+ * The score of two items with the same content: higher than what all other pairs in a list can add
+ * up to.
+ */
 const SAME_CONTENT_SCORE = 1000;
 
-/** Added to every other score, so that items without anything in common are paired too: a replaced text keeps its comment. */
+/**
+ * Added to every other score, so that items without anything in common are paired too: a replaced
+ * text keeps its comment.
+ */
 const SAME_PLACE_SCORE = 0.01;
 
 /**
- * Finds for each item of a changed list the item of the old list that it comes from. An item with the same content is the
- * same item, wherever it is now. Any other item comes from the most similar one between the same neighbours.
+ * Finds for each item of a changed list the item of the old list that it comes from. An item with
+ * the same content is the same item, wherever it is now. Any other item comes from the most similar
+ * one between the same neighbours.
  *
  * @returns for each new item the index of the old one, or undefined for an item that was added
  */
@@ -30,7 +37,10 @@ export function alignItems(
   });
 }
 
-/** Pairs items without changing their order, so that the sum of the scores is as high as possible. */
+/**
+ * Pairs items without changing their order, so that the sum of the scores is as high as possible: a
+ * sequence alignment by the algorithm of Needleman and Wunsch.
+ */
 function alignInOrder(oldItems: readonly unknown[], newItems: readonly unknown[]): (number | undefined)[] {
   const scores = scoresOf(oldItems, newItems);
   // best[i][j] is the highest sum for the items from i of the old list and from j of the new one.
@@ -42,7 +52,8 @@ function alignInOrder(oldItems: readonly unknown[], newItems: readonly unknown[]
     for (let j = newItems.length - 1; j >= 0; j -= 1) {
       const paired = at(scores, i, j) + at(best, i + 1, j + 1);
       const sum = Math.max(paired, at(best, i + 1, j), at(best, i, j + 1));
-      best[i]?.splice(j, 1, sum);
+      const row = best[i];
+      if (row) row[j] = sum;
     }
   }
   const origins: (number | undefined)[] = [];
@@ -70,7 +81,8 @@ function scoresOf(oldItems: readonly unknown[], newItems: readonly unknown[]): n
   return oldItems.map((oldItem, i) =>
     newItems.map((newItem, j) => {
       if (isSame(oldItem, newItem)) return SAME_CONTENT_SCORE;
-      // An item that is still in the list, perhaps at another place, has not become a different one.
+      // An item that is still in the list, perhaps at another place, has not become a different
+      // one.
       if (oldStays[i] || newStays[j] || kindOf(oldItem) !== kindOf(newItem)) return 0;
       return similarity(oldItem, newItem) + SAME_PLACE_SCORE;
     }),

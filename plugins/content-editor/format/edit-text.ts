@@ -9,13 +9,16 @@ export interface WrittenText {
   /** The YAML, without a line end behind it. */
   yaml: string;
   place: TextPlace;
-  /** Whether nothing follows it in its line. A comment there would become part of a folded or literal text. */
+  /**
+   * Whether nothing follows it in its line. A comment there would become part of a folded or
+   * literal text.
+   */
   endsLine: boolean;
 }
 
 /**
- * Writes a changed text so that as little of its YAML as possible changes: quotes and line breaks stay. Where the whole text
- * has to be written anew, it keeps its style.
+ * Writes a changed text so that as little of its YAML as possible changes: quotes and line breaks
+ * stay. Where the whole text has to be written anew, it keeps its style.
  *
  * @returns the new YAML of the text
  */
@@ -77,7 +80,9 @@ interface CharacterPlace {
   end: number;
 }
 
-/** @returns undefined for what this function doesn't cover, such as indented lines in a folded text */
+/**
+ * @returns undefined for what this function doesn't cover, such as indented lines in a folded text
+ */
 function placesOfCharacters({ value, type, yaml }: WrittenText): CharacterPlace[] | undefined {
   const places: CharacterPlace[] = [];
   let offset = startOfContent(type, yaml);
@@ -101,8 +106,9 @@ function placesOfCharacters({ value, type, yaml }: WrittenText): CharacterPlace[
         if (value[places.length] !== expected) return undefined;
         const isFirst = index === 0;
         const isLast = index === characters - 1;
-        // A gap in a folded text has one line break more than the text has, so its line breaks cannot be replaced one by one:
-        // the first begins where the gap begins, and the last ends where it ends.
+        // A gap in a folded text has one line break more than the text has, so its line breaks
+        // cannot be replaced one by one: the first begins where the gap begins, and the last ends
+        // where it ends.
         places.push({
           start: isFirst ? offset : offset + found.length,
           end: isLast ? offset + found.length : offset,
@@ -114,7 +120,10 @@ function placesOfCharacters({ value, type, yaml }: WrittenText): CharacterPlace[
   return places;
 }
 
-/** Matches a gap between lines. In a folded or literal text, spaces at the end of a line are not part of the gap. */
+/**
+ * Matches a gap between lines. In a folded or literal text, spaces at the end of a line are not
+ * part of the gap.
+ */
 const LINE_BREAKS: Readonly<Record<Scalar.Type, RegExp>> = {
   PLAIN: /[ \t]*\n\s*/y,
   QUOTE_DOUBLE: /[ \t]*\n\s*/y,
@@ -123,7 +132,9 @@ const LINE_BREAKS: Readonly<Record<Scalar.Type, RegExp>> = {
   BLOCK_LITERAL: /(?:\n *)+/y,
 };
 
-/** @returns the offset of a text's first character, which follows a quote or the header of a block */
+/**
+ * @returns the offset of a text's first character, which follows a quote or the header of a block
+ */
 function startOfContent(type: Scalar.Type | undefined, yaml: string): number | undefined {
   if (type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE') return 1;
   if (type !== 'BLOCK_FOLDED' && type !== 'BLOCK_LITERAL') return 0;
@@ -131,7 +142,10 @@ function startOfContent(type: Scalar.Type | undefined, yaml: string): number | u
   return header?.[0].length;
 }
 
-/** @returns how many characters of YAML a character of a text takes up: more than one when it is escaped */
+/**
+ * @returns how many characters of YAML a character of a text takes up: more than one when it is
+ * escaped
+ */
 function lengthOfCharacter(type: Scalar.Type | undefined, yaml: string): number {
   if (type === 'QUOTE_SINGLE' && yaml.startsWith("''")) return 2;
   if (type !== 'QUOTE_DOUBLE' || !yaml.startsWith('\\')) return 1;
@@ -140,8 +154,8 @@ function lengthOfCharacter(type: Scalar.Type | undefined, yaml: string): number 
 }
 
 /**
- * Moves the end of a line that an edit has made too long to the next line. The lines before it, and most lines after it,
- * stay as they were, so that a diff shows little more than what was edited.
+ * Moves the end of a line that an edit has made too long to the next line. The lines before it, and
+ * most lines after it, stay as they were, so that a diff shows little more than what was edited.
  */
 function rewrapLongLines(edited: string, before: string, { type, place }: WrittenText): string {
   if (type === 'BLOCK_LITERAL') return edited;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import matter from 'gray-matter';
-import { mdxFormat, SOURCE, yamlFormat, type Entry } from './entry-file';
+import { mdxFormat, SOURCE, yamlFormat, type EntryData } from './entry-file';
 import { typedText, writtenFields, type Range, type WrittenFields } from './fixtures/arbitrary-yaml';
 import { pathsIn, valueAt, withValueAt } from './fixtures/form-edits';
 import { findDifference, isGroup, withoutEmptyValues, type ValuePath } from './form-values';
@@ -9,7 +9,7 @@ const RUNS = { numRuns: 150 };
 
 /** The form's fields after an edit, and the path to the field or the list that is edited. */
 interface EditedForm {
-  form: Entry;
+  form: EntryData;
   path: ValuePath;
 }
 
@@ -22,10 +22,10 @@ const choice = fc.record({
 type Choice = typeof choice extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** Does what an editor does to one of the values of a form. */
-function edit(value: Entry, { field, position, text, action }: Choice): EditedForm {
+function edit(value: EntryData, { field, position, text, action }: Choice): EditedForm {
   const paths = pathsIn(value);
   const path = paths[field % paths.length] ?? [];
-  return { form: withValueAt(path, value, edited(valueAt(path, value))) as Entry, path };
+  return { form: withValueAt(path, value, edited(valueAt(path, value))) as EntryData, path };
 
   function edited(old: unknown): unknown {
     if (Array.isArray(old)) {
@@ -53,13 +53,13 @@ function linesOf({ form, path }: EditedForm, { yaml, ranges }: WrittenFields): R
   return ranges.get(edited.join('/')) ?? [0, yaml.length];
 }
 
-function save(format: typeof yamlFormat, source: string, form: Entry, more: Entry = {}): string {
+function save(format: typeof yamlFormat, source: string, form: EntryData, more: EntryData = {}): string {
   return format.toFile({ ...form, ...more, [SOURCE]: source }, ['title', 'subtitle', 'note']);
 }
 
 /** Does several edits, one after the other. */
-const editOften = (value: Entry, choices: readonly Choice[]): Entry =>
-  choices.reduce<Entry>((form, chosen) => edit(form, chosen).form, value);
+const editOften = (value: EntryData, choices: readonly Choice[]): EntryData =>
+  choices.reduce<EntryData>((form, chosen) => edit(form, chosen).form, value);
 
 /** Whether a text has all lines of another one, in their order. */
 function hasLinesOf(text: string, other: string): boolean {

@@ -3,39 +3,40 @@ import { editFields, sortFields } from './edit-fields';
 import { lossMessage, unreadableMessage } from './error-messages';
 import { filledFields, findDifference, type FormGroup } from './form-values';
 import { readFields, type Fields, type Mistake } from './read-fields';
-import { editSource, type Edit } from './source-text';
+import { editSource, type Edit, type Range } from './source-text';
 import { writeFields } from './write-yaml';
 
 /** The field in which an entry carries the text of its file through the form. No form shows it. */
 export const SOURCE = 'sourceOfFile';
 
-/** An entry of Decap CMS: the fields, `body` where the file has one, and `SOURCE` unless the entry is new. */
-export type Entry = Record<string, unknown>;
+/**
+ * The data of an entry of Decap CMS: the fields, `body` where the file has one, and `SOURCE` unless
+ * the entry is new.
+ */
+export type EntryData = Record<string, unknown>;
 
-/** What Decap's `registerCustomFormat` takes. */
+/** A format of files, as Decap's `registerCustomFormat` takes it. */
 export interface EntryFormat {
   /**
-   * Reads a file. It never throws, because Decap would then open an empty form, and saving that would wipe the file. A file
-   * that cannot be read becomes an entry with nothing but its text, which `toFile` refuses to write.
+   * Reads a file. It never throws, because Decap would then open an empty form, and saving that
+   * would wipe the file. A file that cannot be read becomes an entry with nothing but its text,
+   * which `toFile` refuses to write.
    */
-  fromFile: (source: string) => Entry;
+  fromFile: (source: string) => EntryData;
   /**
-   * Writes an entry: its file, in which only those characters are replaced that have to be, or a new file.
+   * Writes an entry: its file, in which only those characters are replaced that have to be, or a
+   * new file.
    *
    * @param sortedKeys the names of the form's fields, in their order
-   * @throws Error with a sentence for whoever saves, when the file would not read back as what the form shows
+   * @throws Error with a sentence for whoever saves, when the file would not read back as what the
+   *   form shows
    */
-  toFile: (entry: Entry, sortedKeys?: readonly string[]) => string;
+  toFile: (entry: EntryData, sortedKeys?: readonly string[]) => string;
 }
 
 interface Content {
   fields: Record<string, unknown>;
   body: string;
-}
-
-interface Range {
-  start: number;
-  end: number;
 }
 
 /** The offsets of the parts of a file in its plain text. */
@@ -50,14 +51,20 @@ interface Layout {
   /** @returns undefined when there is no front matter */
   split: (plain: string) => Parts | undefined;
   compose: (yaml: string, body: string) => string;
-  contentOf: (entry: Entry) => Content;
-  entryOf: (content: Content) => Entry;
+  contentOf: (entry: EntryData) => Content;
+  entryOf: (content: Content) => EntryData;
 }
 
-/** Matches front matter between the same lines of hyphens that `splitFrontMatter` of plugins/mdx-content knows. */
+/**
+ * Matches front matter between the same lines of hyphens that `splitFrontMatter` of
+ * plugins/mdx-content knows.
+ */
 const FRONT_MATTER = /^(---[ \t]*\n)((?:[^]*?\n)??)---[ \t]*(?:\n|$)/;
 
-/** The format of MDX files. The Markdown below the front matter is the field `body`, without empty lines around it. */
+/**
+ * The format of MDX files. The Markdown below the front matter is the field `body`, without empty
+ * lines around it.
+ */
 export const mdxFormat: EntryFormat = createFormat({
   split: (plain) => {
     const match = FRONT_MATTER.exec(plain);
@@ -187,7 +194,10 @@ function withoutEmptyLines(text: string): string {
   return text.replace(/^(?:[ \t]*\n)+/, '').replace(/(?:\n[ \t]*)+$/, '');
 }
 
-/** Adds the line break that a file may lack at its end: without one, nothing could be added below the last line. */
+/**
+ * Adds the line break that a file may lack at its end: without one, nothing could be added below
+ * the last line.
+ */
 const withLineEnd = (source: string): string => {
   if (source === '' || /[\r\n]$/.test(source)) return source;
   return source + (/\r\n?|\n/.exec(source)?.[0] ?? '\n');

@@ -6,12 +6,13 @@ export interface FormGroup {
   [key: string]: FormValue;
 }
 
+/** Whether a value is a group of fields, and not a list, a date or any other object. */
 export const isGroup = (value: unknown): value is Record<string, unknown> =>
   Object.prototype.toString.call(value) === '[object Object]';
 
 /**
- * Removes values without content. For a field that nobody filled in, a form has '', null, undefined, false, [], or a group
- * or list of only such values; a file has no line for it.
+ * Removes values without content. For a field that nobody filled in, a form has '', null,
+ * undefined, false, [], or a group or list of only such values; a file has no line for it.
  *
  * @returns undefined for a value without content
  */

@@ -31,7 +31,8 @@ export function readFields(yaml: string): Fields | Mistake {
 }
 
 /**
- * Finds an anchor or alias (`&name`, `*name`), through which an edit of one value would change another one.
+ * Finds an anchor or alias (`&name`, `*name`), through which an edit of one value would change
+ * another one.
  *
  * @returns the offset of the first one; undefined when there is none
  */

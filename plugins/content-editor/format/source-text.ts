@@ -1,9 +1,13 @@
 import { normalizeText } from '../../mdx-content';
 
-/** A replacement of the characters from `start` to `end` of a text. An insertion has the same offset twice. */
-export interface Edit {
+/** The offsets of a part of a text. */
+export interface Range {
   start: number;
   end: number;
+}
+
+/** A replacement of a part of a text. An insertion has the same offset as `start` and `end`. */
+export interface Edit extends Range {
   text: string;
 }
 
@@ -11,17 +15,13 @@ export interface Edit {
  * Applies edits to a part of a text.
  *
  * @param edits must not overlap; insertions at the same offset are made in their order
- * @param start offset at which the part begins; no edit begins before it
- * @param end offset at which the part ends; no edit ends after it
+ * @param part an edit that is not inside of it is left out
  */
-export function applyEdits(
-  text: string,
-  edits: readonly Edit[],
-  [start, end]: readonly [number, number],
-): string {
+export function applyEdits(text: string, edits: readonly Edit[], { start, end }: Range): string {
   let result = '';
   let offset = start;
-  for (const edit of sortEdits(edits)) {
+  const inPart = edits.filter((edit) => edit.start >= start && edit.end <= end);
+  for (const edit of sortEdits(inPart)) {
     result += text.slice(offset, edit.start) + edit.text;
     offset = edit.end;
   }
@@ -32,8 +32,8 @@ const sortEdits = (edits: readonly Edit[]): Edit[] =>
   [...edits].sort((a, b) => (a.start === b.start ? a.end - b.end : a.start - b.start));
 
 /**
- * Applies edits of a file's plain text to the file. Everything else stays byte for byte, such as a byte order mark. New lines
- * get the line breaks of the file, which may be those of Windows.
+ * Applies edits of a file's plain text to the file. Everything else stays byte for byte, such as a
+ * byte order mark. New lines get the line breaks of the file, which may be those of Windows.
  *
  * @param edits with offsets in `normalizeText(source)`
  */
@@ -49,7 +49,7 @@ export function editSource(source: string, edits: readonly Edit[]): string {
       text: text.replaceAll('\n', lineEnd),
     };
   });
-  return applyEdits(source, sourceEdits, [0, source.length]);
+  return applyEdits(source, sourceEdits, { start: 0, end: source.length });
 }
 
 /** @returns the offset in the source of each character of the plain text */
@@ -58,7 +58,10 @@ function offsetsInSource(source: string): number[] {
   return Array.from(source.slice(start).matchAll(/\r\n?|[^]/g), ({ index }) => start + index);
 }
 
-/** @returns the edit without the characters at its ends that it would replace with the same characters */
+/**
+ * @returns the edit without the characters at its ends that it would replace with the same
+ * characters
+ */
 function differingPart(text: string, { start, end, text: replacement }: Edit): Edit {
   const { prefix, suffix } = commonEnds(text.slice(start, end), replacement);
   return {
@@ -68,7 +71,10 @@ function differingPart(text: string, { start, end, text: replacement }: Edit): E
   };
 }
 
-/** Counts the characters that two texts share at their beginning (`prefix`), and those of the rest at their end (`suffix`). */
+/**
+ * Counts the characters that two texts share at their beginning (`prefix`), and those of the rest
+ * at their end (`suffix`).
+ */
 export function commonEnds(a: string, b: string): { prefix: number; suffix: number } {
   const shorter = Math.min(a.length, b.length);
   let prefix = 0;

@@ -16,12 +16,15 @@ export interface TextPlace {
   inFlow: boolean;
 }
 
-/** Characters that have to be escaped: gatsby-plugin-mdx refuses them otherwise, or takes them for line breaks. */
+/**
+ * Characters that have to be escaped: gatsby-plugin-mdx refuses them otherwise, or takes them for
+ * line breaks.
+ */
 const UNPRINTABLE = /[^\P{Cc}\t\n]|[\p{Cs}\u2028\u2029\uFEFF\uFFFE\uFFFF]/gu;
 
 /**
- * Writes a text in the first of the styles in which it reads back as the same text. Double quotes can hold every text, and
- * are used when no style does.
+ * Writes a text in the first of the styles in which it reads back as the same text. Double quotes
+ * can hold every text, and are used when no style does.
  *
  * @returns YAML without a line break at its end
  */
@@ -62,14 +65,20 @@ function doubleQuoted(value: string): string {
   return JSON.stringify(value).replace(UNPRINTABLE, escape);
 }
 
-/** @returns the sign in the header of a block (YAML 1.2, section 8.1.1.2) that says whether the text ends with a line break */
+/**
+ * @returns the sign in the header of a block (YAML 1.2, section 8.1.1.2) that says whether the text
+ * ends with a line break
+ */
 const chompingIndicator = (value: string): string => (value.endsWith('\n') ? '' : '-');
 
 /** @returns the lines with spaces before each that isn't empty */
 export const indented = (lines: string, indent: number): string =>
   lines.replace(/^(?=.)/gm, ' '.repeat(indent));
 
-/** Breaks a line between words. Only a single space can become a line break, because a line break reads as a single space. */
+/**
+ * Breaks a line between words. Only a single space can become a line break, because a line break
+ * reads as a single space.
+ */
 function wrap(line: string, indent: number, firstColumn: number): string {
   let width = LINE_WIDTH - firstColumn;
   const lines: string[] = [];
@@ -89,7 +98,10 @@ function wrap(line: string, indent: number, firstColumn: number): string {
   return [...lines, current ?? ''].join('\n');
 }
 
-/** Whether YAML reads as a value under both YAML 1.2, which our code reads, and YAML 1.1, which gatsby-plugin-mdx reads. */
+/**
+ * Whether YAML reads as a value under both YAML 1.2, which our code reads, and YAML 1.1, which
+ * gatsby-plugin-mdx reads.
+ */
 export function readsAs(yaml: string, value: FormValue, { inFlow }: Pick<TextPlace, 'inFlow'>): boolean {
   if (yaml.search(UNPRINTABLE) !== -1) return false;
   const document = inFlow ? `[${yaml}]` : `k: ${yaml}\n`;
@@ -104,6 +116,9 @@ export function readsAs(yaml: string, value: FormValue, { inFlow }: Pick<TextPla
   });
 }
 
-/** In YAML 1.1, a day without quotes is a Date. The site turns it into a text again, so that counts as the same. */
+/**
+ * In YAML 1.1, a day without quotes is a Date. The site turns it into a text again, so that counts
+ * as the same.
+ */
 const withPlainDay = (value: unknown): unknown =>
   value instanceof Date ? value.toISOString().replace('T00:00:00.000Z', '') : value;

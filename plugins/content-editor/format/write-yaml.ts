@@ -2,7 +2,10 @@ import { isCollection, isMap, isScalar, isSeq, type Node } from 'yaml';
 import { isGroup, type FormGroup, type FormValue } from './form-values';
 import { writeNewText, writeText, type TextPlace } from './write-text';
 
-/** A value in the file whose style a new value takes over, such as the last item of the list to which an item is added. */
+/**
+ * A value in the file whose style a new value takes over, such as the last item of the list to
+ * which an item is added.
+ */
 export type Sibling = Node | null | undefined;
 
 /** Writes fields as lines. The first line is not indented, and the last one has no line break. */

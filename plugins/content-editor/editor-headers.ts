@@ -1,0 +1,38 @@
+import type { HeaderSection } from '../publish';
+import { EDITOR_PATH } from './admin-page';
+import { hostedBackend } from './backend';
+import type { EditorOptions } from './options';
+
+/**
+ * Makes the headers of the editor, which replace those of the pages, for the files of the hosts.
+ *
+ * @returns an empty list when the build has no editor
+ */
+export function editorHeaders(options: EditorOptions): HeaderSection[] {
+  const backend = hostedBackend(options);
+  if (!backend || 'problem' in backend) return [];
+  return [{ path: EDITOR_PATH, headers: headersFor(backend.origins) }];
+}
+
+/**
+ * Makes the headers of an editor. Browsers get them with its page and with all files of the editor.
+ *
+ * @param origins those to which the editor sends requests, besides the site itself
+ */
+export const headersFor = (origins: readonly string[]): Record<string, string> => ({
+  // Decap checks its configuration with ajv, which needs eval, and writes its styles into the page.
+  'Content-Security-Policy': [
+    "default-src 'none'",
+    "script-src 'self' 'unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    `connect-src 'self' blob: ${origins.join(' ')}`,
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  // The window in which people sign in at the forge has to report back to the editor.
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'X-Robots-Tag': 'noindex',
+});

@@ -1,0 +1,17 @@
+import { furtherRules, type Hosting, type Rule } from './hosting';
+
+/** Makes the text of vercel.json. */
+export function vercelFile(hosting: Hosting): string {
+  const rules = [{ pattern: '/(.*)', headers: hosting.headers }, ...furtherRules('(.*)', hosting)];
+  const file = {
+    headers: rules.map(({ pattern, headers }) => vercelHeaders(pattern, headers)),
+    redirects: hosting.redirects.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
+  };
+  return `${JSON.stringify(file, null, 2)}\n`;
+}
+
+/** @returns the headers of all paths that match `source`, as an item of `headers` in vercel.json */
+export const vercelHeaders = (source: string, headers: Rule['headers']) => ({
+  source,
+  headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+});

@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { mdxFormat, SOURCE, yamlFormat } from '../../plugins/content-editor';
+
+const FILES = ['content', 'e2e/content']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)),
+  )
+  .filter((file) => /\.(mdx|yaml)$/.test(file));
+
+const read = (file: string) => readFileSync(file, 'utf8');
+
+const formatOf = (file: string) => (file.endsWith('.mdx') ? mdxFormat : yamlFormat);
+
+/** Adds a letter to a word in the middle of a text. */
+function withChangedWord(text: string): string {
+  const words = text.split(/(\w+)/);
+  const middle = 2 * Math.floor(words.length / 4) + 1;
+  return words.map((word, index) => (index === middle ? `${word}x` : word)).join('');
+}
+
+/** @returns a copy of the value for each text in it that has a word, in which a word of that text is changed */
+function changesOf(value: unknown): unknown[] {
+  if (typeof value === 'string') return /\w/.test(value) ? [withChangedWord(value)] : [];
+  if (Array.isArray(value)) {
+    const items: unknown[] = value;
+    return items.flatMap((item, place) =>
+      changesOf(item).map((changed) => items.map((other, index) => (index === place ? changed : other))),
+    );
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, field]) =>
+    changesOf(field).map((changed) => ({ ...value, [key]: changed })),
+  );
+}
+
+/** @returns the lines of each text without those that both share at their beginning and at their end */
+function changedLines(before: string, after: string): { removed: string[]; added: string[] } {
+  const removed = before.split('\n');
+  const added = after.split('\n');
+  while (removed.length > 0 && removed[0] === added[0]) {
+    removed.shift();
+    added.shift();
+  }
+  while (removed.length > 0 && removed.at(-1) === added.at(-1)) {
+    removed.pop();
+    added.pop();
+  }
+  return { removed, added };
+}
+
+/** @returns at most `count` items of a list, at equal distances */
+const sample = <Item>(count: number, items: readonly Item[]): Item[] =>
+  items.filter((_, index) => index % Math.ceil(items.length / count) === 0);
+
+const wordsOf = (lines: readonly string[]) =>
+  lines
+    .map((line) => line.trim())
+    .join(' ')
+    .replaceAll('x', '');
+
+it('finds files to read', () => {
+  expect(FILES).toEqual(expect.arrayContaining(['content/site.yaml', 'e2e/content/site.yaml']));
+});
+
+it.each(FILES)('the editor reads %s and writes it back byte for byte', (file) => {
+  const format = formatOf(file);
+  const source = read(file);
+  const onWindows = source.replace(/\r?\n/g, '\r\n');
+  for (const text of [source, onWindows, `\uFEFF${onWindows}`]) {
+    expect(format.toFile(format.fromFile(text))).toBe(text);
+  }
+});
+
+it.each(FILES)('the editor changes one line of %s when one word of it changes', (file) => {
+  const format = formatOf(file);
+  const source = read(file);
+  const { [SOURCE]: _source, ...form } = format.fromFile(source);
+  // A form has fewer texts than that. policy.yaml has more, and no form shows them.
+  for (const edited of sample(60, changesOf(form))) {
+    const { removed, added } = changedLines(
+      source,
+      format.toFile({ ...(edited as object), [SOURCE]: source }),
+    );
+    if (removed.length === 1 && added.length === 1) continue;
+    // A line of a folded text got too long, and the words at its end moved to a line of their own or to the next one.
+    expect(wordsOf(added)).toBe(wordsOf(removed));
+    expect(Math.max(...removed.map((line) => line.length))).toBeGreaterThan(90);
+  }
+});
