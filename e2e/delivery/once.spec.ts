@@ -59,7 +59,7 @@ test('the browser asks before the visitor leaves while Ghost’s token is on its
   const asked = new Promise<void>((resolve) => {
     handOut = resolve;
   });
-  receiver.behaviours = [(response) => void asked.then(() => response.writeHead(200).end('token')), takes()];
+  receiver.behaviours = [(response) => void asked.then(() => response.writeHead(200).end('token')), takes];
   const questions: string[] = [];
   page.on('dialog', (dialog) => {
     questions.push(dialog.type());
@@ -83,7 +83,7 @@ test('the browser asks before the visitor leaves while Ghost’s token is on its
 });
 
 test('no cookie of the receiver goes along', async ({ page, context, receiver, open }) => {
-  receiver.behaviours = [takes()];
+  receiver.behaviours = [takes];
   await context.addCookies([{ name: 'who', value: 'ada', domain: '127.0.0.1', path: '/' }]);
   await open();
   await fill(page);
@@ -93,7 +93,7 @@ test('no cookie of the receiver goes along', async ({ page, context, receiver, o
 });
 
 test('after a failure nothing is sent until the visitor asks for it', async ({ page, receiver, open }) => {
-  receiver.behaviours = [answersPage, takes()];
+  receiver.behaviours = [answersPage, takes];
   await page.clock.install();
   await open();
   await fill(page);

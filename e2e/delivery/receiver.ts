@@ -60,14 +60,14 @@ export class Receiver {
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
 /** Stores the sign-up and acknowledges it. */
-export const takes = (): Behaviour => (response, store) => {
+export const takes: Behaviour = (response, store) => {
   store();
   response.writeHead(200, JSON_TYPE).end('{"ok":true}');
 };
 
 /** Long enough for the visitor to leave before the answer. */
 export const takesSlowly: Behaviour = (response, store) => {
-  setTimeout(() => takes()(response, store), 500);
+  setTimeout(() => takes(response, store), 500);
 };
 
 /** Says that it refuses the sign-up by the status alone: the body says that it takes it. */
