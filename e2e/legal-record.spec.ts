@@ -12,7 +12,7 @@ const STAMPED = '/legal/disclaimer/2025-11-03/';
 test('hashes and commands are folded, in lines that do not break', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 900 });
   await open(page, STAMPED);
-  const command = page.getByText('sha256sum --check');
+  const command = page.locator('pre').filter({ hasText: 'sha256sum --check' });
   await expect(command).toBeHidden();
   await page.getByText('Check that this text is unchanged').click();
   await expect(command).toBeVisible();

@@ -121,7 +121,7 @@ test('the list of contents unfolds on a phone', async ({ page }) => {
 test('a wide table scrolls inside itself, by keyboard too, and has a name', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, '/legal?tab=privacy');
-  const table = page.getByRole('region', { name: 'Why we use your details' });
+  const table = page.getByRole('group', { name: 'Why we use your details' });
   await table.evaluate((box) => {
     for (const cell of box.querySelectorAll('td')) cell.style.whiteSpace = 'nowrap';
   });

@@ -38,7 +38,9 @@ test('the sign-up of a visitor who leaves right after submitting is received', a
   receiver,
   open,
 }) => {
-  receiver.behaviours = [takesSlowly];
+  receiver.behaviours = [takes];
+  // The browser asks for permission first. It has left the page when it may send.
+  receiver.permissionDelay = 1000;
   await open();
   await fill(page);
   await page.evaluate(() => {

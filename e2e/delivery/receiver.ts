@@ -15,6 +15,8 @@ export class Receiver {
   behaviours: Behaviour[] = [];
   /** Whether other sites may read its answers. */
   permits = true;
+  /** How long it takes to answer whether other sites may send to it, in milliseconds. */
+  permissionDelay = 0;
   readonly requests: Received[] = [];
   readonly stored: Received[] = [];
   private readonly server: Server = createServer((request, response) => this.receive(request, response));
@@ -36,7 +38,8 @@ export class Receiver {
     }
     if (request.method === 'OPTIONS') {
       const headers = { 'Access-Control-Allow-Headers': 'Content-Type, Idempotency-Key' };
-      response.writeHead(204, this.permits ? headers : {}).end();
+      const answer = () => response.writeHead(204, this.permits ? headers : {}).end();
+      setTimeout(answer, this.permissionDelay);
       return;
     }
     const chunks: Buffer[] = [];
