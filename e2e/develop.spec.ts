@@ -1,34 +1,27 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { test } from '@playwright/test';
-import { freePort } from '../tests/programs/free-port';
+import { questionHeadings } from './faq';
 import { button, fill, JOINED, toast } from './form';
 import { openConnected } from './open-connected';
-import { ProjectCopy } from './project-copy';
+import { ProjectCopy, STARTUP_LIMIT } from './project-copy';
 import { ADDRESSES, expect, isComplaint } from './page';
 
-/** `gatsby develop` writes it. */
+/** The types of all queries: `gatsby develop` writes this file some seconds after its start. */
 const TYPES = 'src/gatsby-types.d.ts';
 
 test.describe('gatsby develop', () => {
   // One after the other with one server. After a failure, Playwright starts the rest with a new one.
   test.describe.configure({ mode: 'default', timeout: 180_000 });
   let copy: ProjectCopy;
-  let home: string;
+  let origin: string;
 
-  test.beforeAll(async ({ request }) => {
-    test.setTimeout(600_000);
+  test.beforeAll(async () => {
+    test.setTimeout(STARTUP_LIMIT);
     copy = new ProjectCopy();
-    // The copy has the committed types, which a test must not take for those that Gatsby writes some seconds later.
+    // The copy has the committed types, which a test must not take for those that Gatsby writes.
     rmSync(path.join(copy.folder, TYPES));
-    const port = String(await freePort());
-    home = `http://localhost:${port}/`;
-    void copy.run('gatsby', 'develop', '--port', port);
-    await expect
-      .poll(async () => (await request.get(home).catch(() => undefined))?.status() ?? copy.output, {
-        timeout: 580_000,
-      })
-      .toBe(200);
+    origin = await copy.serve(['gatsby', 'develop']);
   });
   test.afterAll(() => copy.remove());
 
@@ -40,11 +33,11 @@ test.describe('gatsby develop', () => {
       if (isComplaint(message) && !notFound) complaints.push(message.text());
     });
     for (const route of ADDRESSES) {
-      await page.goto(home.slice(0, -1) + route);
-      await expect(page.locator('h1, h2').first()).toBeVisible();
+      await page.goto(origin + route);
+      await expect(page.getByRole('heading')).not.toHaveCount(0);
       await page.waitForLoadState('networkidle');
     }
-    await page.goto(home);
+    await page.goto(`${origin}/`);
     await fill(page);
     await button(page).click();
     await expect(toast(page)).toHaveText(JOINED);
@@ -69,25 +62,25 @@ test.describe('gatsby develop', () => {
   });
 
   test('a ninth question appears without any change of code', async ({ page }) => {
-    await openConnected(page, home);
-    await expect(page.locator('#faq h3')).toHaveCount(8);
+    await openConnected(page, `${origin}/`);
+    await expect(questionHeadings(page)).toHaveCount(8);
     const ninth = copy
       .read('content/faq/launch.mdx')
       .replace(/^question: .*/m, 'question: Is there a ninth question?')
       .replace(/^order: .*/m, 'order: 9');
     copy.write('content/faq/ninth.mdx', ninth);
-    await expect(page.locator('#faq h3')).toHaveCount(9);
-    await expect(page.locator('#faq h3').last()).toHaveText('Is there a ninth question?');
+    await expect(questionHeadings(page)).toHaveCount(9);
+    await expect(questionHeadings(page).filter({ hasText: 'Is there a ninth question?' })).toBeVisible();
   });
 
   test('texts follow the launch in site.yaml', async ({ page }) => {
-    await openConnected(page, home);
+    await openConnected(page, `${origin}/`);
     copy.edit('content/site.yaml', 'launch: mid-May 2025', 'launch: late May 2025');
     await expect(page.getByText('data, in late May 2025. Plans may change')).toBeVisible();
   });
 
   test('a mistake in the content is said over the page, until it is mended', async ({ page }) => {
-    await openConnected(page, home);
+    await openConnected(page, `${origin}/`);
     const heading = page.locator('h1', { hasText: 'US banks, explained' });
     await expect(heading).toBeVisible();
     copy.edit('content/landing/hero.mdx', 'joinButton:', 'joinButtn:');
@@ -100,7 +93,7 @@ test.describe('gatsby develop', () => {
   });
 
   test('a legal text that is not recorded shows as a draft', async ({ page }) => {
-    await openConnected(page, `${home}legal`);
+    await openConnected(page, `${origin}/legal`);
     const draft = page.getByRole('tabpanel').getByText('Draft.', { exact: true });
     await expect(page.getByRole('tabpanel').locator('h2')).toBeVisible();
     await expect(draft).toHaveCount(0);
@@ -116,7 +109,7 @@ test.describe('gatsby develop', () => {
     );
     // The new bundle takes its time.
     await expect(async () => {
-      await page.goto(home);
+      await page.goto(`${origin}/`);
       await expect(page.getByText('Made for the test').first()).toBeVisible();
     }).toPass({ timeout: 60_000 });
   });

@@ -33,6 +33,9 @@ export const QUESTION_NAMES = Object.keys(FAQ) as QuestionName[];
 
 const section = (page: Page): Locator => page.getByRole('region', { name: 'Questions and answers' });
 
+/** The headings of all questions. */
+export const questionHeadings = (page: Page): Locator => section(page).getByRole('heading', { level: 3 });
+
 /** The button that opens and closes an answer. */
 export const question = (page: Page, name: QuestionName): Locator =>
   section(page).getByRole('button', { name: FAQ[name].question, exact: true });

@@ -1,7 +1,6 @@
-import { test as plainTest } from '@playwright/test';
 import { question, visibleAnswers } from './faq';
 import { button, fill, JOINED, nameField, toast } from './form';
-import { ADDRESSES, expect, holdBack, open, ready, stopTimers, test } from './page';
+import { ADDRESSES, expect, holdBack, open, openBeforeScript, ready, test, testWithErrors } from './page';
 
 test('pages load no data of Gatsby, and store nothing in the browser', async ({ page, context }) => {
   const asked: string[] = [];
@@ -17,12 +16,7 @@ test('pages load no data of Gatsby, and store nothing in the browser', async ({ 
 });
 
 test('what is clicked before the islands are ready takes effect, once', async ({ page }) => {
-  await page.clock.install();
-  const arrive = await holdBack(page, '**/app-*.js');
-  await page.goto('/', { waitUntil: 'commit' });
-  await button(page).waitFor();
-  // A page whose script takes too long shows itself without it; here that time does not pass.
-  await stopTimers(page);
+  const arrive = await openBeforeScript(page, '/');
   const launch = question(page, 'launch');
   await launch.click();
   await expect(launch).toHaveAttribute('aria-busy', 'true');
@@ -61,7 +55,7 @@ test('an early submit begins to load the toasts, and nothing else does', async (
   expect(toasts()).toHaveLength(1);
 });
 
-plainTest('an island that throws says so in its place, and the rest stays', async ({ page }) => {
+testWithErrors('an island that throws says so in its place, and the rest stays', async ({ page }) => {
   await page.route('/', async (route) => {
     const response = await route.fetch();
     // The form cannot render without its properties.
@@ -71,11 +65,7 @@ plainTest('an island that throws says so in its place, and the rest stays', asyn
     );
     await route.fulfill({ response, body: broken });
   });
-  await page.clock.install();
-  const arrive = await holdBack(page, '**/app-*.js');
-  await page.goto('/', { waitUntil: 'commit' });
-  await button(page).waitFor();
-  await stopTimers(page);
+  const arrive = await openBeforeScript(page, '/');
   await button(page).click();
   await expect(page.locator('#waitlist [data-waiting]')).not.toBeEmpty();
   arrive();

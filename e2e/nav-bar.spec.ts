@@ -1,4 +1,4 @@
-import { expect, open, restingTop, test, type Page } from './page';
+import { BAR_HEIGHT, expect, open, restingTop, test, type Page } from './page';
 
 const SECTIONS = [
   ['Services', 'services'],
@@ -15,7 +15,7 @@ test.describe('on a wide screen', () => {
         await open(page, from);
         await page.getByRole('banner').getByRole('link', { name: label }).click();
         await expect(page).toHaveURL(`/#${id}`);
-        expect(await restingTop(page, `#${id} h2`)).toBeGreaterThanOrEqual(64);
+        expect(await restingTop(page, `#${id} h2`)).toBeGreaterThanOrEqual(BAR_HEIGHT);
         await expect(page.locator(`#${id} h2`)).toBeInViewport();
       }
       await page.getByRole('banner').getByRole('link', { name: 'Expat Bank Brief' }).click();
@@ -44,8 +44,10 @@ test.describe('on a wide screen', () => {
 
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 375, height: 700 } });
-  const toggle = (page: Page) => page.locator('header .toggle');
-  const links = (page: Page) => page.locator('#menu').getByRole('link');
+  const toggle = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^(Menu|Close)$/ });
+  const links = (page: Page) =>
+    page.getByRole('banner').getByRole('navigation', { name: 'Main' }).getByRole('link');
+  const services = (page: Page) => links(page).filter({ hasText: 'Services' });
 
   test('its button shows and hides the links, and says so', async ({ page }) => {
     await open(page, '/');
@@ -65,13 +67,13 @@ test.describe('on a small screen', () => {
   }) => {
     await open(page, '/');
     await toggle(page).click();
-    await links(page).first().click();
+    await services(page).click();
     await expect(page).toHaveURL('/#services');
     await expect(links(page)).toHaveCount(0);
 
     await toggle(page).click();
     await page.keyboard.press('Tab');
-    await expect(links(page).first()).toBeFocused();
+    await expect(services(page)).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(links(page)).toHaveCount(0);
     await expect(toggle(page)).toBeFocused();

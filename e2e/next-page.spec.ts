@@ -19,7 +19,7 @@ test.beforeEach(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  // Playwright's own switches off what keeps pages as they were left.
+  // Playwright switches off the back/forward cache, which keeps a page as it was left.
   browser = await chromium.launch({
     ...chromiumOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],

@@ -25,7 +25,13 @@ export const LAST_UPDATED = {
   disclaimer: 'November 3, 2025',
 };
 
-/** A page that fails its test when it logs a warning or error, throws, or asks another site for anything. */
+/** The height of the bar at the top, which must not cover what somebody reads, in pixels. */
+export const BAR_HEIGHT = 64;
+
+/** For tests that break a page on purpose: it may log errors. */
+export { base as testWithErrors };
+
+/** The test of every other page: it fails when the page logs a warning or error, throws, or asks another site for anything. */
 export const test = base.extend({
   page: async ({ page, baseURL }, use) => {
     const complaints: string[] = [];
@@ -78,6 +84,26 @@ export async function holdBack(
     arrive = resolve;
   });
   await page.route(address, (route) => arrived.then(() => answer(route)));
+  return arrive;
+}
+
+/**
+ * Opens a page whose script is held back, and stops its timers once all of its HTML is there, so that none of its limits
+ * of time passes.
+ *
+ * @param answer how the script is answered in the end; as the site does, where nothing else is said
+ * @returns lets the script arrive
+ */
+export async function openBeforeScript(
+  page: Page,
+  path: string,
+  answer?: (route: Route) => Promise<void>,
+): Promise<() => void> {
+  await page.clock.install();
+  const arrive = await holdBack(page, '**/app-*.js', answer);
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor();
+  await stopTimers(page);
   return arrive;
 }
 

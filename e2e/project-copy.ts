@@ -2,7 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { expect } from '@playwright/test';
+import { freePort } from '../tests/programs/free-port';
 import { buildEnvironment, copyProject } from './test-site';
+
+/** How long a server may take until it answers, in milliseconds: `gatsby develop` first builds, on a machine that may be busy. */
+export const STARTUP_LIMIT = 600_000;
 
 /** A copy of the project, with the content of the browser tests, that a test may change and break. */
 export class ProjectCopy {
@@ -43,7 +48,24 @@ export class ProjectCopy {
   }
 
   /**
-   * Runs a command of the packages, for instance `gatsby develop`.
+   * Starts a command that takes `--port` and serves the copy until `kill` or `remove`.
+   *
+   * @param readyAt the path that answers with status 200 once everything is served
+   * @returns the origin, without a slash at the end
+   * @throws Error with what the command has printed when it doesn't serve the path in time
+   */
+  async serve([command = '', ...args]: string[], readyAt = '/'): Promise<string> {
+    const port = String(await freePort());
+    const origin = `http://localhost:${port}`;
+    void this.start(command, [...args, '--port', port]);
+    const statusOrOutput = async () =>
+      (await fetch(origin + readyAt).catch(() => undefined))?.status ?? this.output;
+    await expect.poll(statusOrOutput, { timeout: STARTUP_LIMIT }).toBe(200);
+    return origin;
+  }
+
+  /**
+   * Runs a command of the packages, for instance `tsx scripts/legal-record.ts`.
    *
    * @returns the exit code
    */

@@ -107,12 +107,8 @@ test('in the reader’s own colours, what is chosen, focused or drawn still show
 
   await open(page, '/');
   // The figure that the example explains; its background is the reader's.
-  await expect(
-    page
-      .getByRole('row', { name: /problem bank list/ })
-      .getByRole('cell')
-      .last(),
-  ).toHaveCSS('outline-style', 'solid');
-  const join = page.locator('.buttons a').first();
+  const marked = page.getByRole('row', { name: /problem bank list/ }).getByRole('cell', { name: '66' });
+  await expect(marked).toHaveCSS('outline-style', 'solid');
+  const join = page.getByRole('main').getByRole('link', { name: 'Join the Waitlist', exact: true });
   expect(await join.evaluate((link) => getComputedStyle(link).borderTopWidth)).toBe('2px');
 });

@@ -1,14 +1,24 @@
-import { test as plainTest, type Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import { answer, openQuestions, question, visibleAnswers } from './faq';
 import { button, fill, JOINED, nameField, next, status, toast } from './form';
-import { expect, holdBack, open, ready, stopTimers, test, type Page } from './page';
+import {
+  expect,
+  holdBack,
+  open,
+  openBeforeScript,
+  ready,
+  stopTimers,
+  test,
+  testWithErrors,
+  type Page,
+} from './page';
 
 const SCRIPT_FAILURES: [what: string, fail: (route: Route) => Promise<void>][] = [
   ['is blocked', (route) => route.abort()],
   ['does not run in this browser', (route) => route.fulfill({ body: 'const = ;' })],
 ];
 for (const [what, fail] of SCRIPT_FAILURES) {
-  plainTest(`where the script ${what}, the form says so and whom to write to`, async ({ page }) => {
+  testWithErrors(`where the script ${what}, the form says so and whom to write to`, async ({ page }) => {
     const arrive = await holdBack(page, '**/app-*.js', fail);
     await page.goto('/', { waitUntil: 'commit' });
     await nameField(page).fill('Ada');
@@ -22,21 +32,13 @@ for (const [what, fail] of SCRIPT_FAILURES) {
   });
 }
 
-/** Opens a page whose script never arrives, and stops its timers once all of its HTML is there. */
-async function openHanging(page: Page, path: string): Promise<void> {
-  await page.clock.install();
-  await holdBack(page, '**/app-*.js');
-  await page.goto(path, { waitUntil: 'commit' });
-  await page.locator('footer').waitFor();
-  await stopTimers(page);
-}
 /** How long an early click waits for the script, in milliseconds. */
 const PATIENCE = 5000;
 
-plainTest(
+testWithErrors(
   'where the script hangs, an early click says so, then shows what works without',
   async ({ page }) => {
-    await openHanging(page, '/');
+    await openBeforeScript(page, '/');
     const launch = question(page, 'launch');
     await launch.click();
     await expect(launch).toHaveAttribute('aria-busy', 'true');
@@ -49,8 +51,8 @@ plainTest(
   },
 );
 
-plainTest('where the script hangs, the form says so, then whom to write to', async ({ page }) => {
-  await openHanging(page, '/');
+testWithErrors('where the script hangs, the form says so, then whom to write to', async ({ page }) => {
+  await openBeforeScript(page, '/');
   await fill(page);
   await button(page).click();
   const instead = page.locator('#waitlist .without-script');
@@ -63,27 +65,26 @@ plainTest('where the script hangs, the form says so, then whom to write to', asy
   expect(page.url()).not.toContain('Ada');
 });
 
-plainTest('a script that comes after all takes over, with what was typed and clicked', async ({ page }) => {
-  await page.clock.install();
-  const arrive = await holdBack(page, '**/app-*.js');
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.locator('footer').waitFor();
-  await stopTimers(page);
-  await nameField(page).fill('Ada');
-  await button(page).click();
-  await page.clock.runFor(PATIENCE);
-  await expect(page.locator('#waitlist form')).toBeHidden();
-  arrive();
-  await ready(page);
-  await page.clock.resume();
-  await expect(toast(page)).toHaveText('Please fill in all fields');
-  await expect(nameField(page)).toHaveValue('Ada');
-  await expect(page.locator('#waitlist .without-script')).toBeHidden();
-  await expect(visibleAnswers(page)).toHaveCount(0);
-});
+testWithErrors(
+  'a script that comes after all takes over, with what was typed and clicked',
+  async ({ page }) => {
+    const arrive = await openBeforeScript(page, '/');
+    await nameField(page).fill('Ada');
+    await button(page).click();
+    await page.clock.runFor(PATIENCE);
+    await expect(page.locator('#waitlist form')).toBeHidden();
+    arrive();
+    await ready(page);
+    await page.clock.resume();
+    await expect(toast(page)).toHaveText('Please fill in all fields');
+    await expect(nameField(page)).toHaveValue('Ada');
+    await expect(page.locator('#waitlist .without-script')).toBeHidden();
+    await expect(visibleAnswers(page)).toHaveCount(0);
+  },
+);
 
-plainTest('where the script hangs, a tab leads to its document', async ({ page }) => {
-  await openHanging(page, '/legal');
+testWithErrors('where the script hangs, a tab leads to its document', async ({ page }) => {
+  await openBeforeScript(page, '/legal');
   const privacy = page.locator('[role=tab][data-document=privacy]');
   await privacy.click();
   await expect(privacy).toHaveAttribute('aria-busy', 'true');
@@ -92,7 +93,7 @@ plainTest('where the script hangs, a tab leads to its document', async ({ page }
   await expect(page.locator('[role=tabpanel]:visible')).toHaveAttribute('data-document', 'privacy');
 });
 
-plainTest('where the script is not found, all documents show', async ({ page }) => {
+testWithErrors('where the script is not found, all documents show', async ({ page }) => {
   await page.route('**/app-*.js', (route) => route.fulfill({ status: 404 }));
   await page.goto('/legal?tab=privacy');
   await expect(page.getByRole('tablist')).toBeHidden();
@@ -101,14 +102,14 @@ plainTest('where the script is not found, all documents show', async ({ page }) 
   await expect(page.getByRole('heading', { level: 2, name: 'Privacy Notice' })).toBeInViewport();
 });
 
-plainTest('where the script of the tabs alone fails, all documents show', async ({ page }) => {
+testWithErrors('where the script of the tabs alone fails, all documents show', async ({ page }) => {
   await page.route('**/legal-tabs-*.js', (route) => route.abort());
   await page.goto('/legal');
   await expect(page.getByRole('tablist')).toBeHidden();
   await expect(page.getByRole('article')).toHaveCount(4);
 });
 
-plainTest('where the script of the tabs hangs, a tab leads to its document', async ({ page }) => {
+testWithErrors('where the script of the tabs hangs, a tab leads to its document', async ({ page }) => {
   await page.clock.install();
   await holdBack(page, '**/legal-tabs-*.js');
   await page.goto('/legal', { waitUntil: 'commit' });
@@ -119,7 +120,7 @@ plainTest('where the script of the tabs hangs, a tab leads to its document', asy
   await expect(page).toHaveURL('/legal?tab=privacy');
 });
 
-plainTest(
+testWithErrors(
   'where toasts cannot be loaded, the form says everything itself, and tries again',
   async ({ page }) => {
     const thrown: string[] = [];
@@ -198,50 +199,62 @@ function changeFromOutside(): void {
 
 /** Brings the pages into each of their states, and changes the document again in each. */
 async function goThroughStates(page: Page): Promise<void> {
-  const changeAgain = () => page.evaluate(changeFromOutside);
+  await goThroughHomePage(page);
+  await goThroughLegalPage(page);
+  await goThroughHistory(page);
+}
+
+const changeAgain = (page: Page) => page.evaluate(changeFromOutside);
+
+async function goThroughHomePage(page: Page): Promise<void> {
   await page.setViewportSize({ width: 375, height: 700 });
   await page.getByRole('button', { name: 'Menu' }).click();
-  await changeAgain();
+  await changeAgain(page);
   await page.keyboard.press('Escape');
   await button(page).click();
   await expect(toast(page)).toContainText('Please fill in all fields');
-  await changeAgain();
+  await changeAgain(page);
   await fill(page);
   await stopTimers(page);
   await button(page).click();
   await expect(button(page)).toContainText('Processing...');
-  await changeAgain();
+  await changeAgain(page);
   await page.clock.resume();
   await expect(status(page)).toHaveText(JOINED);
-  await changeAgain();
+  await changeAgain(page);
   await next(page).getByRole('button').click();
   await expect(button(page)).toContainText('Join the Waitlist');
   await question(page, 'launch').click();
-  await changeAgain();
+  await changeAgain(page);
   await question(page, 'team').click();
-  await changeAgain();
+  await changeAgain(page);
   await expect(answer(page, 'team')).toBeVisible();
   await question(page, 'team').click();
-  await changeAgain();
+  await changeAgain(page);
   await expect(openQuestions(page)).toHaveCount(0);
+}
 
+async function goThroughLegalPage(page: Page): Promise<void> {
   await open(page, '/legal?tab=privacy');
-  await changeAgain();
+  await changeAgain(page);
   for (const name of ['cookie', 'terms']) {
     await page.locator(`[role=tab][data-document=${name}]`).click();
     await expect(page.locator('[role=tabpanel]:visible')).toHaveAttribute('data-document', name);
-    await changeAgain();
+    await changeAgain(page);
   }
+}
+
+async function goThroughHistory(page: Page): Promise<void> {
   await open(page, '/legal/history/');
-  await changeAgain();
-  await page.locator('#day').fill('2025-06-01');
+  await changeAgain(page);
+  await page.getByLabel('Which text applied on this day?').fill('2025-06-01');
   await expect(page.getByRole('status')).toContainText('June 1, 2025');
-  await changeAgain();
-  await page.locator('#day').fill('2025-07-01');
+  await changeAgain(page);
+  await page.getByLabel('Which text applied on this day?').fill('2025-07-01');
   await expect(page.getByRole('status')).toContainText('July 1, 2025');
 }
 
-plainTest('a page that is translated and has an extension works in every state', async ({ page }) => {
+testWithErrors('a page that is translated and has an extension works in every state', async ({ page }) => {
   const thrown: string[] = [];
   page.on('pageerror', (error) => thrown.push(error.message));
   await page.clock.install();
@@ -251,24 +264,23 @@ plainTest('a page that is translated and has an extension works in every state',
   expect(thrown).toEqual([]);
 });
 
-plainTest('a page that is translated before React has started works in every state', async ({ page }) => {
-  await page.addInitScript(
-    (text) => document.addEventListener('DOMContentLoaded', () => (0, eval)(`(${text})()`)),
-    changeFromOutside.toString(),
-  );
-  await page.clock.install();
-  const arrive = await holdBack(page, '**/app-*.js');
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.locator('footer').waitFor();
-  await stopTimers(page);
-  await nameField(page).fill('Ada');
-  await question(page, 'launch').click();
-  arrive();
-  await ready(page);
-  await page.clock.resume();
-  await expect(nameField(page)).toHaveValue('Ada');
-  await expect(openQuestions(page)).toHaveCount(1);
-  await nameField(page).fill('');
-  await question(page, 'launch').click();
-  await goThroughStates(page);
-});
+testWithErrors(
+  'a page that is translated before React has started works in every state',
+  async ({ page }) => {
+    await page.addInitScript(
+      (text) => document.addEventListener('DOMContentLoaded', () => (0, eval)(`(${text})()`)),
+      changeFromOutside.toString(),
+    );
+    const arrive = await openBeforeScript(page, '/');
+    await nameField(page).fill('Ada');
+    await question(page, 'launch').click();
+    arrive();
+    await ready(page);
+    await page.clock.resume();
+    await expect(nameField(page)).toHaveValue('Ada');
+    await expect(openQuestions(page)).toHaveCount(1);
+    await nameField(page).fill('');
+    await question(page, 'launch').click();
+    await goThroughStates(page);
+  },
+);

@@ -1,5 +1,5 @@
 import { button, JOINED, status } from './form';
-import { expect, holdBack, open, ready, restingTop, test } from './page';
+import { BAR_HEIGHT, expect, holdBack, open, ready, restingTop, test } from './page';
 
 test('a new page begins at its top, with a title of its own and the skip link first', async ({ page }) => {
   await open(page, '/');
@@ -24,7 +24,7 @@ for (const [path, anchor] of [
     await ready(page);
     await expect(page.locator(anchor)).toBeInViewport();
     const before = await restingTop(page, anchor);
-    expect(before).toBeGreaterThanOrEqual(64);
+    expect(before).toBeGreaterThanOrEqual(BAR_HEIGHT);
     arrive();
     await page.evaluate(() => document.fonts.ready);
     expect(Math.abs((await restingTop(page, anchor)) - before)).toBeLessThanOrEqual(4);

@@ -1,5 +1,4 @@
 import { test } from '@playwright/test';
-import { freePort } from '../tests/programs/free-port';
 import { answer, question } from './faq';
 import { button, toast } from './form';
 import { expect, open } from './page';
@@ -12,13 +11,8 @@ test.describe('gatsby serve', () => {
   const project = new ProjectCopy(BUILT_PROJECT);
   let origin: string;
 
-  test.beforeAll(async ({ request }) => {
-    const port = String(await freePort());
-    origin = `http://localhost:${port}`;
-    void project.run('gatsby', 'serve', '--port', port);
-    await expect
-      .poll(async () => (await request.get(origin).catch(() => undefined))?.status() ?? project.output)
-      .toBe(200);
+  test.beforeAll(async () => {
+    origin = await project.serve(['gatsby', 'serve']);
   });
   test.afterAll(() => project.kill());
 

@@ -1,3 +1,4 @@
+import { question } from './faq';
 import { button, fill, JOINED, nameField, next, toast } from './form';
 import { expect, open, stopTimers, test, type Page } from './page';
 
@@ -89,12 +90,12 @@ test('an error comes once, stays, is next to the form for the Tab key, and goes 
 test('closing a toast with the mouse neither scrolls nor moves the focus into the form', async ({ page }) => {
   await open(page, '/');
   await button(page).click();
-  await page.locator('#faq h3 > button').first().click();
+  await question(page, 'launch').click();
   const place = () => page.evaluate(() => window.scrollY);
   const before = await place();
   await page.getByRole('button', { name: 'close' }).click();
   await expect(page.locator('.Toastify__toast')).toHaveCount(0);
-  await expect(page.locator('#faq h3 > button').first()).toBeFocused();
+  await expect(question(page, 'launch')).toBeFocused();
   expect(await place()).toBe(before);
 });
 

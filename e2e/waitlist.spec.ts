@@ -68,6 +68,10 @@ test('says before the fields that nothing is sent, and below the button what joi
 test('waits a second, thanks in a toast, and says beside it that nothing was sent', async ({ page }) => {
   await page.clock.install();
   await open(page, '/');
+  // What is hidden in the end is there at first.
+  const textsOfForm = ['This form isn’t connected yet.', 'Joining is free.', 'Who writes to you'];
+  const section = page.locator('#waitlist');
+  for (const text of textsOfForm) await expect(section.getByText(text)).toBeVisible();
   await fill(page);
   await stopTimers(page);
   await button(page).click();
@@ -86,8 +90,7 @@ test('waits a second, thanks in a toast, and says beside it that nothing was sen
   await expect(next(page)).toBeFocused();
   await expect(next(page)).toContainText('connected to a mailing list yet');
   await expect(next(page).getByRole('link')).toHaveAttribute('href', /^mailto:/);
-  for (const done of ['This form isn’t connected yet.', 'Joining is free.', 'Who writes to you'])
-    await expect(page.locator('#waitlist').getByText(done)).toBeHidden();
+  for (const text of textsOfForm) await expect(section.getByText(text)).toBeHidden();
   // Screen readers hear it once.
   const live = page.locator('[role=status], [role=alert], output, [aria-live]:not([aria-live=off])');
   await expect(live.filter({ hasText: JOINED })).toHaveCount(1);

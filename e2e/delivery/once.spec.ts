@@ -38,7 +38,9 @@ test('the sign-up of a visitor who leaves right after submitting is received', a
   receiver,
   open,
 }) => {
-  receiver.behaviours = [takesSlowly];
+  receiver.behaviours = [takes];
+  // The browser asks for permission first. It has left the page when it may send.
+  receiver.permissionDelay = 1000;
   await open();
   await fill(page);
   await page.evaluate(() => {
@@ -59,7 +61,7 @@ test('the browser asks before the visitor leaves while Ghost’s token is on its
   const asked = new Promise<void>((resolve) => {
     handOut = resolve;
   });
-  receiver.behaviours = [(response) => void asked.then(() => response.writeHead(200).end('token')), takes()];
+  receiver.behaviours = [(response) => void asked.then(() => response.writeHead(200).end('token')), takes];
   const questions: string[] = [];
   page.on('dialog', (dialog) => {
     questions.push(dialog.type());
@@ -83,7 +85,7 @@ test('the browser asks before the visitor leaves while Ghost’s token is on its
 });
 
 test('no cookie of the receiver goes along', async ({ page, context, receiver, open }) => {
-  receiver.behaviours = [takes()];
+  receiver.behaviours = [takes];
   await context.addCookies([{ name: 'who', value: 'ada', domain: '127.0.0.1', path: '/' }]);
   await open();
   await fill(page);
@@ -93,7 +95,7 @@ test('no cookie of the receiver goes along', async ({ page, context, receiver, o
 });
 
 test('after a failure nothing is sent until the visitor asks for it', async ({ page, receiver, open }) => {
-  receiver.behaviours = [answersPage, takes()];
+  receiver.behaviours = [answersPage, takes];
   await page.clock.install();
   await open();
   await fill(page);

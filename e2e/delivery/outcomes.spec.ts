@@ -9,7 +9,7 @@ interface Outcome {
   when: string;
   behaviours: Behaviour[];
   settings?: Partial<DeliveryConfig>;
-  /** A state that is set before the sign-up is sent. */
+  /** What is the case before the sign-up is sent. */
   given?: 'offline' | 'other sites are not permitted';
   /** The form ends the attempt itself, by its own limit of time. */
   timesOut?: true;
@@ -18,17 +18,26 @@ interface Outcome {
   thanked: boolean;
 }
 
+/** What the visitor sees and what the form holds afterwards. */
+const AFTER_THANKS = {
+  message: JOINED,
+  toastType: 'success',
+  entries: { name: '', email: '' },
+  focused: next,
+};
+const AFTER_FAILURE = { message: FAILED, toastType: 'error', entries: SIGNUP, focused: emailField };
+
 const failed = { requests: 1, stored: 0, thanked: false };
 const thanked = { requests: 1, stored: 1, thanked: true };
 
 const OUTCOMES: Outcome[] = [
-  { when: 'takes it', behaviours: [takes()], ...thanked },
+  { when: 'takes it', behaviours: [takes], ...thanked },
   { when: 'answers with a page (a captcha)', behaviours: [answersPage], ...failed },
-  { when: 'answers 404', behaviours: [refuses(404), takes()], ...failed },
-  { when: 'redirects', behaviours: [refuses(302, { Location: '/elsewhere' }), takes()], ...failed },
+  { when: 'answers 404', behaviours: [refuses(404), takes], ...failed },
+  { when: 'redirects', behaviours: [refuses(302, { Location: '/elsewhere' }), takes], ...failed },
   {
     when: 'answers 429 with Retry-After: 1, then takes it',
-    behaviours: [refuses(429, { 'Retry-After': '1' }), takes()],
+    behaviours: [refuses(429, { 'Retry-After': '1' }), takes],
     ...thanked,
     requests: 2,
   },
@@ -43,19 +52,19 @@ const OUTCOMES: Outcome[] = [
   },
   {
     when: 'loses the connection twice after storing, and knows the key',
-    behaviours: [storesAndResets, storesAndResets, takes()],
+    behaviours: [storesAndResets, storesAndResets, takes],
     settings: { idempotent: 'key' },
     ...thanked,
     requests: 3,
   },
   {
     when: 'does not permit this site (CORS)',
-    behaviours: [takes()],
+    behaviours: [takes],
     given: 'other sites are not permitted',
     ...failed,
     requests: 0,
   },
-  { when: 'cannot be asked offline', behaviours: [takes()], given: 'offline', ...failed, requests: 0 },
+  { when: 'cannot be asked offline', behaviours: [takes], given: 'offline', ...failed, requests: 0 },
 ];
 
 for (const outcome of OUTCOMES) {
@@ -76,14 +85,14 @@ for (const outcome of OUTCOMES) {
       await expect(button(page)).toBeDisabled();
       await page.clock.runFor(1_000);
     }
-    const message = outcome.thanked ? JOINED : FAILED;
+    const { message, toastType, entries, focused } = outcome.thanked ? AFTER_THANKS : AFTER_FAILURE;
     await expect(status(page)).toHaveText(message, { timeout: 40_000 });
     await context.setOffline(false);
     await expect(toast(page)).toHaveText(message);
-    await expect(toast(page)).toContainClass(`Toastify__toast--${outcome.thanked ? 'success' : 'error'}`);
-    await expect(nameField(page)).toHaveValue(outcome.thanked ? '' : SIGNUP.name);
-    await expect(emailField(page)).toHaveValue(outcome.thanked ? '' : SIGNUP.email);
-    await expect(outcome.thanked ? next(page) : emailField(page)).toBeFocused();
+    await expect(toast(page)).toContainClass(`Toastify__toast--${toastType}`);
+    await expect(nameField(page)).toHaveValue(entries.name);
+    await expect(emailField(page)).toHaveValue(entries.email);
+    await expect(focused(page)).toBeFocused();
     await expect(button(page)).toBeEnabled();
 
     expect(receiver.requests).toHaveLength(outcome.requests);

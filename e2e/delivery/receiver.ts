@@ -15,6 +15,8 @@ export class Receiver {
   behaviours: Behaviour[] = [];
   /** Whether other sites may read its answers. */
   permits = true;
+  /** How long it takes to answer whether other sites may send to it, in milliseconds. */
+  permissionDelay = 0;
   readonly requests: Received[] = [];
   readonly stored: Received[] = [];
   private readonly server: Server = createServer((request, response) => this.receive(request, response));
@@ -36,7 +38,8 @@ export class Receiver {
     }
     if (request.method === 'OPTIONS') {
       const headers = { 'Access-Control-Allow-Headers': 'Content-Type, Idempotency-Key' };
-      response.writeHead(204, this.permits ? headers : {}).end();
+      const answer = () => response.writeHead(204, this.permits ? headers : {}).end();
+      setTimeout(answer, this.permissionDelay);
       return;
     }
     const chunks: Buffer[] = [];
@@ -60,14 +63,14 @@ export class Receiver {
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
 /** Stores the sign-up and acknowledges it. */
-export const takes = (): Behaviour => (response, store) => {
+export const takes: Behaviour = (response, store) => {
   store();
   response.writeHead(200, JSON_TYPE).end('{"ok":true}');
 };
 
 /** Long enough for the visitor to leave before the answer. */
 export const takesSlowly: Behaviour = (response, store) => {
-  setTimeout(() => takes()(response, store), 500);
+  setTimeout(() => takes(response, store), 500);
 };
 
 /** Says that it refuses the sign-up by the status alone: the body says that it takes it. */

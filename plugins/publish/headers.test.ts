@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from './headers';
+import { contentSecurityPolicy, FIXED_HEADERS } from './headers';
 
 const code = { scripts: new Set(['one()', 'two()']), styles: new Set(['a{}']) };
 
@@ -40,4 +40,8 @@ it.each([
     'form-action': formAction,
     'connect-src': connectSrc,
   });
+});
+
+it.each(['camera', 'geolocation', 'microphone', 'payment'])('lets no page ask for the %s', (feature) => {
+  expect(FIXED_HEADERS['Permissions-Policy'].split(', ')).toContain(`${feature}=()`);
 });

@@ -1,33 +1,23 @@
+import { readdirSync } from 'node:fs';
 import * as z from 'zod';
-import { ISSUES_FOLDER, ROUTES } from '../shared/routes';
+import { kindOf } from '../../plugins/mdx-content';
+import { contentCheckOptions } from '.';
 import { CONTENT_KINDS } from './kinds';
 
-it('gives each file one kind: two kinds of a folder share no name', () => {
-  for (const [index, { type, folder, names }] of CONTENT_KINDS.entries()) {
-    const others = CONTENT_KINDS.slice(index + 1).filter((other) => other.folder === folder);
-    for (const other of others) {
-      const shared = names && other.names ? names.filter((name) => other.names?.includes(name)) : 'any';
-      expect([type, other.type, shared]).toEqual([type, other.type, []]);
-    }
-  }
+/** The texts of the browser tests, which have a file for every kind, as paths below `content/`. */
+const FILES = readdirSync('e2e/content', { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.mdx') && !file.startsWith('legal/record/'),
+);
+
+it.each(FILES)('%s has one kind, and a page of the site that shows it', (file) => {
+  const kinds = CONTENT_KINDS.filter((kind) => kindOf(file, [kind]));
+  expect(kinds).toHaveLength(1);
+  const { pages } = contentCheckOptions({ today: '2025-05-02' });
+  expect(pages.filter(({ content }) => content.some((place) => file.startsWith(place)))).toHaveLength(1);
 });
 
-it('has a page of the site for each kind', () => {
-  const shown = [...Object.values(ROUTES).flatMap(({ content }) => content), ISSUES_FOLDER];
-  for (const { folder, names = ['a-name'] } of CONTENT_KINDS) {
-    for (const name of names) {
-      const file = `${folder}/${name}.mdx`;
-      expect([file, shown.some((place) => file.startsWith(place))]).toEqual([file, true]);
-    }
-  }
-});
-
-it('has a kind for the text of each page', () => {
-  const files = CONTENT_KINDS.flatMap(({ folder, names = [] }) =>
-    names.map((name) => `${folder}/${name}.mdx`),
-  );
-  const shown = Object.values(ROUTES).flatMap(({ content }) => content);
-  expect(files).toEqual(expect.arrayContaining(shown.filter((place) => place.endsWith('.mdx'))));
+it.each(CONTENT_KINDS)('$type has a text in the browser tests', (kind) => {
+  expect(FILES.filter((file) => kindOf(file, [kind]))).not.toEqual([]);
 });
 
 it.each([

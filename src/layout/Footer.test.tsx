@@ -20,6 +20,15 @@ it('names the publisher only when the operator is known', () => {
   expect(screen.getByText('1 Main Street')).toBeVisible();
 });
 
+it('leads from the address to a new mail', () => {
+  const site = { email: 'write@example.com', social: [] } as unknown as Queries.FooterFragment;
+  render(<Footer site={site} year={2031} sections={[]} legal={[]} />);
+  expect(screen.getByRole('link', { name: 'write@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:write@example.com',
+  );
+});
+
 it('links to a social network that has an address, and names one that has none (requirements, section 2)', () => {
   const site = {
     social: [

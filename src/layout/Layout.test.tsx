@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { SECTION_IDS } from '../shared/ids';
 import { Layout } from './Layout';
 
@@ -6,11 +6,17 @@ const data = {
   siteFacts: { brand: 'Sample Brief', operator: null, social: [] },
   siteBuild: { preview: false, hasEditor: false, year: 2031 },
   menu: { nodes: SECTION_IDS.map((name) => ({ name, menu: `The section ${name}` })) },
-  legalMenu: { nodes: [] },
+  legalMenu: { nodes: [{ document: 'terms', tabLabel: 'Terms' }] },
 } as unknown as Queries.LayoutFragment;
 
 // The footer's inline script replaces this year by the visitor's, so only a visitor without scripts sees it.
 it('shows the year of the build in the footer', () => {
   const { container } = render(<Layout data={data}>The page</Layout>);
   expect(container).toHaveTextContent('© 2031 Sample Brief');
+});
+
+it('names each legal document in the footer as on its tab, and leads to that tab', () => {
+  render(<Layout data={data}>The page</Layout>);
+  const legal = within(screen.getByRole('navigation', { name: 'Legal' }));
+  expect(legal.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/legal?tab=terms');
 });

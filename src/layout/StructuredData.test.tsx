@@ -1,11 +1,27 @@
 import { render } from '@testing-library/react';
 import { StructuredData } from './StructuredData';
 
+const siteOf = (description: string) => ({
+  siteFacts: { brand: 'A', description, email: 'a@b.example', url: 'https://b.example' },
+});
+
+/** The text of the script element. */
+const jsonOf = (description: string) =>
+  render(<StructuredData data={siteOf(description)} />).container.querySelector('script')?.textContent ?? '';
+
+it('names the site and its publisher', () => {
+  expect(JSON.parse(jsonOf('About A.'))).toMatchObject({
+    '@type': 'WebSite',
+    name: 'A',
+    url: 'https://b.example/',
+    description: 'About A.',
+    publisher: { '@type': 'Organization', name: 'A', email: 'a@b.example', url: 'https://b.example/' },
+  });
+});
+
 it('escapes a text that contains the end tag of the script element', () => {
   const description = 'a </script><script>alert(1)</script> <!-- b';
-  const siteFacts = { brand: 'A', description, email: 'a@b.example', url: 'https://b.example' };
-  const { container } = render(<StructuredData data={{ siteFacts }} />);
-  const json = container.querySelector('script')?.textContent ?? '';
+  const json = jsonOf(description);
   expect(json).not.toContain('<');
-  expect(JSON.parse(json)).toMatchObject({ '@type': 'WebSite', description });
+  expect(JSON.parse(json)).toMatchObject({ description });
 });

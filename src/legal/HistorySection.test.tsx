@@ -55,6 +55,18 @@ it('says when each version is in force, the newest version first', () => {
   ]);
 });
 
+it('leads from the days of each version to its page', () => {
+  show([THREE]);
+  const links = within(screen.getByRole('table')).getAllByRole('link');
+  expect(
+    links.map((link) => [link.textContent.replaceAll('\u00a0', ' '), link.getAttribute('href')]),
+  ).toEqual([
+    ['from January 1, 2030', '/legal/terms/2030-01-01/'],
+    ['June 1, 2025 to December 31, 2029', '/legal/terms/2025-06-01/'],
+    ['February 29, 2024 to May 31, 2025', '/legal/terms/2024-02-29/'],
+  ]);
+});
+
 it.each([
   ['2024-02-28', 'No version had taken effect yet', 0],
   ['2025-05-31', 'February 29, 2024 to May 31, 2025', 1],

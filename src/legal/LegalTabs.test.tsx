@@ -50,6 +50,16 @@ it('selects a tab with arrow keys and adds no history entry', async () => {
   expect(window.history.length).toBe(length);
 });
 
+it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
+  'leaves a click with %s to the browser, which opens the document elsewhere',
+  (key) => {
+    openPage('/legal?tab=terms');
+    fireEvent.click(tab('cookie'), { [key]: true });
+    expectShown('terms');
+    expect(window.location.search).toBe('?tab=terms');
+  },
+);
+
 describe('the title of the page', () => {
   it.each([
     ['', 'Title of the page'],

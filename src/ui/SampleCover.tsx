@@ -129,7 +129,7 @@ const styles = css`
     border-top: 1px solid ${color.rule};
   }
 
-  .points > :first-child {
+  .points > :first-of-type {
     margin-top: 1.25rem;
   }
 

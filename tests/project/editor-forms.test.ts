@@ -1,5 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { decapConfig } from '../../plugins/content-editor';
-import { FACTS_GROUP, FORM_GROUPS } from '../../src/editor/form-groups';
+import { FACTS_GROUP, formPath, FORM_GROUPS } from '../../src/editor/form-groups';
 import { contentModel } from '../../src/content-model';
 
 const config = decapConfig(
@@ -10,9 +11,14 @@ const config = decapConfig(
   'https://www.example.org',
 );
 
-it('has a form for each kind of content', () => {
-  const folders = new Set(contentModel.kinds.map(({ folder }) => folder));
-  expect(FORM_GROUPS.map(({ folder }) => folder).sort()).toEqual([...folders].sort());
+/** The texts of the browser tests, which have a file for every kind, as paths below `content/`. */
+const FILES = readdirSync('e2e/content', { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.mdx') && !file.startsWith('legal/record/'),
+);
+
+it.each(FILES)('has a form for %s, to which the link beside the text leads', (file) => {
+  expect(config.fieldsOf(file)).not.toEqual([]);
+  expect(formPath(file)).toMatch(/^\/collections\/\w+\/entries\/[\w-]+$/);
 });
 
 it.each(contentModel.kinds)(

@@ -10,6 +10,7 @@ import {
   metaOf,
   pages,
 } from './built-site';
+import { formatDate } from '../../src/shared/format-date';
 
 /** The recommended rules; each exception has its reason. */
 const CONFIG: ConfigData = {
@@ -73,6 +74,20 @@ test('every canonical address is that of an indexed page', () => {
   };
   const problems = pages.filter((page) => isIndexed(page) && !isGood(canonicalOf(page)));
   expect(problems.map((page) => `${page.file}: ${canonicalOf(page)}`)).toEqual([]);
+});
+
+test('networks link to the canonical address of the page that somebody shares', () => {
+  const indexed = pages.filter(isIndexed);
+  expect(indexed.map((page) => metaOf(page, 'og:url'))).toEqual(indexed.map(canonicalOf));
+});
+
+test('every date means the day that it shows', () => {
+  const dates = pages.flatMap((page) => elements(page, 'time'));
+  const shown = dates.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
+  expect(dates.length).toBeGreaterThan(3);
+  expect(shown).toEqual(
+    dates.map((date) => formatDate(date.getAttribute('datetime') ?? '').replaceAll('\u00a0', ' ')),
+  );
 });
 
 test('no two pages have the same title, and no two canonical ones the same description', () => {

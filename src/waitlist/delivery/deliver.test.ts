@@ -62,6 +62,11 @@ describe('the request', () => {
     expect(await requests[0]?.json()).toEqual({ lists: ['a'], FNAME: 'Ada', EMAIL: ADA.email });
   });
 
+  test('carries no cookie and no password of the browser, also to a receiver on the same site', async () => {
+    await send([taken]);
+    expect(requests.map(({ credentials }) => credentials)).toEqual(['omit']);
+  });
+
   test('is a form that repeats the fields of lists', async () => {
     const fields = { name: 'name', email: 'email', l: ['a', 'b'] };
     await send([body('Thanks', 'text/plain')], { format: 'form', accept: 'any', fields });
