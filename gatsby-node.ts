@@ -1,5 +1,7 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { factsOfQuery, type QueryContext } from './plugins/mdx-content';
+import type { SiteFacts } from './src/content-model/site-facts';
 import { issuePath } from './src/shared/routes';
 import { readSiteBuild } from './src/site-config/site-build';
 
@@ -30,6 +32,21 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       delivery: JSON
     }
   `);
+
+/**
+ * Adds the address of the site to `siteMetadata`, where plugins from npm look for it. It is a fact of content/site.yaml,
+ * so gatsby-config.ts can't have it.
+ */
+export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
+  // Gatsby types it as `Function`.
+  const addResolvers = args.createResolvers as (resolvers: object) => void;
+  const siteUrl = {
+    type: 'String',
+    resolve: async (_source: unknown, _args: unknown, context: QueryContext) =>
+      (await factsOfQuery<SiteFacts>(context)).url,
+  };
+  addResolvers({ SiteSiteMetadata: { siteUrl } });
+};
 
 /** Makes the node from which pages query how environment variables have set up the build. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async ({

@@ -5,7 +5,7 @@ import { checkKeyPhrases } from './check-key-phrases';
 import { DAY } from './days';
 import { entriesOfDocument } from './ledger';
 import { editedVersion, isSameText, type EditedDocument, type LegalVersion } from './legal-version';
-import { legalDocument, recordFacts, type LegalRecordOptions, type RecordFacts } from './options';
+import { legalFrontMatter, recordFacts, type LegalRecordOptions, type RecordFacts } from './options';
 import { inForceAndAnnounced } from './periods';
 import type { LegalRecord } from './read-record';
 import { HOW_TO_RESTORE } from './record-folder';
@@ -185,7 +185,7 @@ function warnOfDistantDate(
  * that can no longer change.
  */
 function refuseReview({ frontMatter, placeOf }: EditedDocument, report: Report): void {
-  const { reviewed } = legalDocument.parse(frontMatter);
+  const { reviewed } = legalFrontMatter.parse(frontMatter);
   if (!reviewed) return;
   report(placeOf(['reviewed']), {
     rule: 'reviewed',

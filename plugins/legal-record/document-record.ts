@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { normalizeText, splitFrontMatter, type ContentDocument } from '../mdx-content';
-import { legalDocument, recordedFrontMatter } from './options';
+import { legalFrontMatter, recordedFrontMatter } from './options';
 import { inForceAndAnnounced } from './periods';
 import { documentFile, LEDGER_FILE, RECORD_FOLDER, recordedFile, type VersionId } from './record-paths';
 
@@ -79,5 +79,5 @@ export const editedVersions = (
 ): VersionId[] =>
   documents.flatMap((document) => {
     const frontMatter = edited.get(documentFile(document))?.frontMatter;
-    return frontMatter ? { document, effectiveDate: legalDocument.parse(frontMatter).lastUpdated } : [];
+    return frontMatter ? { document, effectiveDate: legalFrontMatter.parse(frontMatter).lastUpdated } : [];
   });

@@ -10,7 +10,7 @@ import {
   type Facts,
 } from '../mdx-content';
 import { sha256, type LedgerEntry } from './ledger';
-import { legalDocument } from './options';
+import { legalFrontMatter } from './options';
 import type { Timestamp } from './timestamp';
 
 /** The level that a `##` of a legal document has on its page. */
@@ -53,7 +53,7 @@ export function editedVersion(
   model: ContentModel,
 ): LegalVersion | undefined {
   if (!frontMatter) return undefined;
-  const fields = legalDocument.parse(frontMatter);
+  const fields = legalFrontMatter.parse(frontMatter);
   const { title, tabLabel, lastUpdated, changeNote, summary, keyPhrases = [] } = fields;
   return {
     document: name,

@@ -32,7 +32,7 @@ export interface LegalAddresses {
 }
 
 /** The schema of the front matter of a document in content/legal. */
-export const legalDocument = z.strictObject({
+export const legalFrontMatter = z.strictObject({
   title: text.meta({ title: 'Title', description: 'The name of the document, above its text.' }),
   tabLabel: text.meta({ title: 'Tab', description: 'The short name on its tab.' }),
   /** The effective date. Recorded versions have this name for it, so it never changes. */

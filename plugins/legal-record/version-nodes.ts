@@ -11,7 +11,7 @@ import {
 import { describeDifference } from './difference/describe-difference';
 import { entriesOfDocument } from './ledger';
 import { compileVersion, factsShown, isSameText, type LegalVersion } from './legal-version';
-import type { LegalRecordOptions, legalDocument } from './options';
+import type { LegalRecordOptions, legalFrontMatter } from './options';
 import { periodsOf } from './periods';
 import { readRecord } from './read-record';
 import type { VersionId } from './record-paths';
@@ -76,7 +76,7 @@ export function createLegalVersionNodes(
 }
 
 /** The LegalDocument node of a document in content/legal, as it is edited. */
-interface EditedNode extends Node, z.infer<typeof legalDocument> {
+interface EditedNode extends Node, z.infer<typeof legalFrontMatter> {
   name: string;
   body: string;
 }

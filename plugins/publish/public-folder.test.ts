@@ -88,7 +88,7 @@ it('keeps the page data that gatsby develop has written, on which the cache reli
   expect(siteFiles('public')).toEqual(PAGES);
 });
 
-it('replaces a file of another plugin or static/, and warns of that', () => {
+it('leaves a file of another plugin or static/ as it is, and says so in a warning', () => {
   const warnings: unknown[] = [];
   const reporter = { warn: (message?: string) => warnings.push(message) };
   mkdirSync('public');
@@ -96,6 +96,8 @@ it('replaces a file of another plugin or static/, and warns of that', () => {
   expect(warnings).toEqual([]);
   write('/robots.txt');
   writePublicFiles({ '/robots.txt': 'ours' }, reporter);
-  expect(readFileSync('public/robots.txt', 'utf8')).toBe('ours');
-  expect(warnings).toEqual([expect.stringMatching(/^\/robots.txt is written by plugins\/publish, and also/)]);
+  expect(readFileSync('public/robots.txt', 'utf8')).toBe('earlier');
+  expect(warnings).toEqual([
+    expect.stringMatching(/^\/robots.txt comes from static\/ or another plugin, and is published as it is/),
+  ]);
 });

@@ -54,17 +54,15 @@ function isPage(file: string): boolean {
   return existsSync(path.join(FOLDER, 'page-data', page, 'page-data.json'));
 }
 
-/**
- * Writes files into public/. It replaces a file that static/ or another plugin has put there, and
- * warns of that.
- */
+/** Writes files into public/. A file that static/ or another plugin has put there stays, and a warning says so. */
 export function writePublicFiles(files: PublicFiles, reporter: Pick<Reporter, 'warn'>): void {
   for (const [address, content] of Object.entries(files)) {
     const file = path.join(FOLDER, address);
     if (existsSync(file)) {
       reporter.warn(
-        `${address} is written by plugins/publish, and also comes from static/ or another plugin. The one of plugins/publish is published: remove the other.`,
+        `${address} comes from static/ or another plugin, and is published as it is. Without it, plugins/publish would write the file.`,
       );
+      continue;
     }
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { text, type ContentKind } from '../../plugins/mdx-content';
-import { legalDocument } from '../../plugins/legal-record';
+import { legalFrontMatter } from '../../plugins/legal-record';
 import { LEGAL_DOCUMENTS } from '../shared/routes';
 import { description, heading } from './fields';
 import { issueFields } from './issue-fields';
@@ -44,7 +44,7 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
     title: 'Legal document',
     folder: 'legal',
     names: LEGAL_DOCUMENTS,
-    frontMatter: legalDocument,
+    frontMatter: legalFrontMatter,
     headingLevel: 3,
     prefixIds: true,
     ordered: true,
