@@ -27,7 +27,7 @@ export const editorialFields = {
       z.strictObject({
         rule: text.meta({
           title: 'Rule',
-          description: 'The word that the message shows after "policy/", such as guarantee.',
+          description: 'The name of the rule, such as guarantee. A maintainer can tell you which one it is.',
         }),
         words: text.meta({
           title: 'Words',
