@@ -39,11 +39,12 @@ export const legalFrontMatter = z.strictObject({
   lastUpdated: date.meta({
     title: 'Applies from',
     description:
-      'The day from which this version applies, in UTC. Choose a day after the change is published: until then, visitors of a published site read the version before it.',
+      'Each change of the text needs a new day, in UTC, on or after the day on which you publish it. Until then, visitors read the version before it.',
   }),
   changeNote: text.meta({
     title: 'What changed',
-    description: 'One sentence for visitors. It stands in the list of versions for good.',
+    description:
+      'One sentence for visitors, new with each change. It stays in the list of versions for good.',
     isLong: true,
   }),
   summary: text.meta({
@@ -57,7 +58,8 @@ export const legalFrontMatter = z.strictObject({
     .array(text)
     .meta({
       title: 'Key phrases',
-      description: 'Words of the summary, exactly as they stand there. The page marks them in yellow.',
+      description:
+        'Words copied from the summary, exactly as they stand there. The page marks them in yellow.',
     })
     .optional(),
   /** Says that counsel has approved the recorded text. It is void as soon as the text changes. */
@@ -68,7 +70,8 @@ export const legalFrontMatter = z.strictObject({
     })
     .meta({
       title: 'Read by counsel',
-      description: 'Fill it in when counsel has approved exactly this text. Visitors do not see it.',
+      description:
+        'Fill it in when the text is recorded and counsel has approved it, and empty it when you change the text. Visitors do not see it.',
     })
     .optional(),
 });

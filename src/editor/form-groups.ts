@@ -21,7 +21,7 @@ export const FORM_GROUPS: readonly Group[] = [
   {
     name: 'legal',
     title: 'Legal documents',
-    description: 'Each change is a new version, with the day from which it applies.',
+    description: 'Each change is a new version: give it a new day, and say what changed.',
     folder: 'legal',
     page: ROUTES.legal.path,
   },

@@ -20,7 +20,7 @@ const FORMATTING: readonly Insertion[] = [
   { label: 'List', before: '- ', after: '', isBlock: true },
   { label: 'Link', before: '[', placeholder: 'words', after: '](https://)' },
   { label: 'Bold', before: '**', placeholder: 'words', after: '**' },
-  { label: 'Emphasis', before: '*', placeholder: 'words', after: '*' },
+  { label: 'Italic', before: '*', placeholder: 'words', after: '*' },
 ];
 
 /**

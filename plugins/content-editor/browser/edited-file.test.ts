@@ -5,7 +5,7 @@ import { describeFinding, fileOfEntry } from './edited-file';
 import type { Entry } from './decap';
 
 const FRONT_MATTER = z.strictObject({
-  title: text.meta({ title: 'Name of the dish' }),
+  title: text.meta({ title: 'Name of the dish', description: 'Texts show it for <Dish />.' }),
   portions: z.int().meta({ title: 'Portions', description: 'A number, such as 4.' }),
 });
 
@@ -78,4 +78,13 @@ it('names another text by its title, and not by its file', () => {
 it('gives the hint of a field that is wrong as help', () => {
   const finding = describeAt(3, '"portions" must be a whole number', undefined, 'front-matter');
   expect(finding.help).toBe('A number, such as 4.');
+});
+
+it('shows a hint in a message without the backslashes that Decap needs', () => {
+  const finding = describeAt(2, '"title" is missing', undefined, 'front-matter');
+  expect(finding.help).toBe('Texts show it for <Dish />.');
+});
+
+it.each(['code', 'component', 'mdx'])('tells of buttons where a file needs signs (%s)', (rule) => {
+  expect(describeAt(6, 'this is wrong', undefined, rule).help).toContain('buttons above the text');
 });

@@ -60,17 +60,31 @@ export function describeFinding(
         return label === undefined ? quoted : `"${label}"`;
       })
       .replace(/content\/([\w/-]+\.(?:mdx|yaml))/g, (_file, other: string) => `"${titleOf(other)}"`);
-  const hint = rule === 'front-matter' ? hintOf(message, fields) : undefined;
-  const described = { severity, message: inPlainWords(message), help: hint ?? inPlainWords(help) };
+  const described = {
+    severity,
+    message: rule === 'mdx' ? INCOMPLETE : inPlainWords(message),
+    help: rule === 'front-matter' ? hintOf(message, fields) : (FORM_HELPS[rule] ?? inPlainWords(help)),
+  };
   if (file !== `content/${path}`) return { ...described, place: `In ${inPlainWords(file)}` };
   // A message that begins with the label of a field needs no place.
   return described.message.startsWith('"') ? described : { ...described, place: placeOf(line, text, labels) };
 }
 
-/** @returns the hint of the field that a message names first */
-function hintOf(message: string, fields: readonly DecapField[]): string | undefined {
+/** The message in place of that of the MDX parser, which is for developers. */
+const INCOMPLETE = 'what begins with < is not complete';
+
+/** What to do about a mistake, by its rule: a form has buttons for what has to be typed in a file. */
+const FORM_HELPS: Readonly<Record<string, string>> = {
+  code: 'Take out the braces { }: the buttons above the text insert the launch and its dates. No paragraph may begin with "import" or "export".',
+  component: 'Take it out. The buttons above the text format words, and insert what the site fills in.',
+  mdx: 'Write "less than" in its place. The buttons above the text insert what the site fills in.',
+};
+
+/** @returns the hint of the field that a message names first, without the backslashes that Decap needs */
+function hintOf(message: string, fields: readonly DecapField[]): string {
   const name = /"(\w+)"/.exec(message)?.[1];
-  return fields.find((field) => field.name === name)?.hint;
+  const { hint } = fields.find((field) => field.name === name) ?? {};
+  return hint?.replace(/\\([\\<*_`])/g, '$1') ?? 'Correct this field.';
 }
 
 /** @returns the labels of all fields of a form by their names, including those in groups */

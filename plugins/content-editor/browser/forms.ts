@@ -125,10 +125,11 @@ export class Forms {
   }
 
   /**
-   * @returns the first field of a file, which is the question, the heading or the title; its path
-   * if there is none
+   * @returns the name of a form: its first field, which is the question, the heading or the title;
+   * its path if there is none
    */
   private titleOf(path: string): string {
+    if (path === FACTS_FILE) return this.site.facts.form;
     const fields = this.content[path]?.split('\n') ?? [];
     return /^\w+: (.+)$/.exec(fields[1] ?? '')?.[1] ?? path;
   }

@@ -25,7 +25,7 @@ export const sentenceOf = ({ place, message }: DescribedFinding): string =>
 
 /** The words that stand before a finding, by its severity. */
 const SEVERITY_LABELS = {
-  error: 'To be fixed before it can be saved',
+  error: 'Mistake',
   warning: 'Please look at',
   note: 'For information',
 };
@@ -57,7 +57,11 @@ export function previewPane(previewOf: (entry: Entry) => Preview): Component {
         h(
           'section',
           { className: 'findings', 'aria-label': 'Check' },
-          h('p', null, isFine ? 'The check finds no mistake.' : 'The check finds mistakes:'),
+          h(
+            'p',
+            null,
+            isFine ? 'The check finds no mistake.' : 'You can save once the mistakes are corrected.',
+          ),
           h('ul', null, listOf(findings)),
         ),
         h('h2', null, heading),

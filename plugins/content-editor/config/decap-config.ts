@@ -196,7 +196,7 @@ const documentFields = ({ frontMatter }: ContentKind, { editorialFields }: Conte
     label: 'Text',
     widget: BODY_WIDGET,
     required: true,
-    hint: 'Leave an empty line between two paragraphs. To format words, select them and press a button. What stands between < and > is replaced on the page; leave it as it is.',
+    hint: 'Leave an empty line between two paragraphs. To make words bold or a link, select them and press the button. The site fills in what stands between < and >: leave it as it is.',
   },
   ...fieldsOf(z.strictObject(editorialFields)),
 ];
