@@ -59,8 +59,8 @@ const QUESTIONS: readonly [who: OpenPoint['who'], question: string, how: string]
   ],
   [
     'customer',
-    'The Disclaimer says: "No bank pays us or reviews our issues." Is it true that no bank pays us, and that none sees an issue before readers do?',
-    'Confirm it, or correct content/legal/disclaimer.mdx.',
+    'The Disclaimer, the form and an answer say that no bank pays us or reviews our issues. Is it true that no bank pays us, and that none sees an issue before readers do?',
+    'Confirm it, or correct content/legal/disclaimer.mdx, content/landing/waitlist.mdx and content/faq/team.mdx.',
   ],
   [
     'customer',

@@ -56,9 +56,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
           <ul className="plain-list">
             {pages.map(({ label, href }) => (
               <li key={href}>
-                <a href={href}>
-                  {label} <span aria-hidden="true">{href}</span>
-                </a>
+                <a href={href}>{label}</a>
               </li>
             ))}
           </ul>
@@ -109,10 +107,7 @@ export const query = graphql`
 const styles = css`
   li a {
     display: flex;
-    flex-wrap: wrap;
-    gap: 0 1rem;
     align-items: center;
-    justify-content: space-between;
     min-height: 3rem;
     padding-block: 0.5rem;
     text-decoration: none;
@@ -123,8 +118,7 @@ const styles = css`
     text-decoration: underline;
   }
 
-  .entry > span,
-  li span {
+  .entry > span {
     color: ${color.soft};
   }
 
@@ -205,8 +199,20 @@ const styles = css`
       content: '';
     }
 
+    > nav {
+      grid-column: 1 / -1;
+    }
+
+    ul {
+      columns: 2;
+      column-gap: ${size.gutter};
+    }
+
+    li {
+      break-inside: avoid;
+    }
+
     > .note {
-      grid-row: 1 / span 2;
       grid-column: 2;
       align-self: start;
       padding-left: 1.5rem;

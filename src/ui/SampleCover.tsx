@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { breakpoint, color, font, forcedColors, textSize } from '../theme/tokens';
+import { breakpoint, color, font, textSize } from '../theme/tokens';
 
 interface SampleCoverProps {
   /** The name of the newsletter, as its masthead. */
@@ -54,7 +54,6 @@ export function SampleCover({
           </span>
         ))}
       </span>
-      <span className="text-lines" />
     </a>
   );
 }
@@ -62,7 +61,7 @@ export function SampleCover({
 const styles = css`
   display: flex;
   flex-direction: column;
-  padding: 1.25rem 1.5rem 0;
+  padding: 1.25rem 1.5rem;
   color: ${color.ink};
   text-decoration: none;
   background: ${color.white};
@@ -131,19 +130,5 @@ const styles = css`
 
   .points > :first-of-type {
     margin-top: 1.25rem;
-  }
-
-  /* Stripes that stand for the text of the issue, in two columns. */
-  .text-lines {
-    flex: 1;
-    min-height: 3rem;
-    margin-top: 1.25rem;
-    background:
-      linear-gradient(90deg, transparent 48%, ${color.white} 48% 52%, transparent 52%),
-      repeating-linear-gradient(${color.rule} 0 2px, transparent 2px 1rem);
-
-    ${forcedColors} {
-      visibility: hidden;
-    }
   }
 `;

@@ -289,7 +289,7 @@ const card = css`
   }
 `;
 
-/** The heading and its text take no more room than they need, and the cover what is left beside the card. */
+/** The heading and its text take no more room than they need, so that the cover follows them beside the card. */
 const rowStyles = css`
   ${breakpoint.tablet} {
     > .grid {
@@ -298,17 +298,14 @@ const rowStyles = css`
   }
 `;
 
-/** The cover reaches to the end of the section, which cuts it off. */
 const sample = css`
   display: grid;
-  min-height: 19rem;
-  margin: 1.25rem 0 calc(-1 * ${sectionSpace});
-  clip-path: inset(-2rem -2rem 0);
+  align-items: start;
+  margin-top: 1.25rem;
 
   ${breakpoint.tablet} {
     grid-row: 2;
     grid-column: 1 / span 6;
-    min-height: 24rem;
     margin-right: 1.5rem;
   }
 
@@ -318,6 +315,5 @@ const sample = css`
 `;
 
 const cover = css`
-  margin-bottom: -2rem;
   transform: rotate(-2deg);
 `;
