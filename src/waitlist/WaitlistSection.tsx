@@ -5,7 +5,7 @@ import type { DeliveryConfig } from '../../plugins/waitlist';
 import { FIELD_IDS } from '../shared/ids';
 import { SAMPLE_ISSUE_PATH } from '../shared/routes';
 import { requireContent } from '../shared/require-content';
-import { breakpoint, color, sectionSpace, size, textSize } from '../theme/tokens';
+import { breakpoint, color, size, textSize } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 import { SampleCover } from '../ui/SampleCover';
 import { Section } from '../ui/Section';
