@@ -184,6 +184,7 @@ const styles = css`
     .entry:not([hidden]) {
       display: flex;
       align-items: center;
+      align-self: start;
       margin-right: calc(-1 * ${size.gutter});
     }
 
