@@ -30,9 +30,7 @@ export function CoverageBars({ example }: { example: Queries.CoverageBarsFragmen
               <rect className="edge" width={amount} height="1" />
             </svg>
             {amount > limit && (
-              <p className="rest">
-                <mark>{`${notCovered}: ${DOLLAR_FORMAT.format(amount - limit)}`}</mark>
-              </p>
+              <p className="rest">{`${notCovered}: ${DOLLAR_FORMAT.format(amount - limit)}`}</p>
             )}
           </li>
         ))}
@@ -44,9 +42,7 @@ export function CoverageBars({ example }: { example: Queries.CoverageBarsFragmen
         </div>
         <div className="line">
           <dt>{notCovered}</dt>
-          <dd>
-            <mark>{DOLLAR_FORMAT.format(total - totalCovered)}</mark>
-          </dd>
+          <dd>{DOLLAR_FORMAT.format(total - totalCovered)}</dd>
         </div>
       </dl>
     </figure>
@@ -102,7 +98,7 @@ const styles = css`
   }
 
   .not-covered {
-    fill: ${color.highlight};
+    fill: ${color.white};
   }
 
   .edge {
@@ -114,6 +110,7 @@ const styles = css`
 
   .rest {
     margin-top: 0.25rem;
+    font-weight: 600;
     text-align: right;
   }
 

@@ -68,5 +68,6 @@ const styles = css`
   ${breakpoint.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 2.5rem 4rem;
+    align-items: start;
   }
 `;

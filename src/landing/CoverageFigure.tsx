@@ -145,6 +145,10 @@ const styles = css`
     text-align: center;
   }
 
+  .total mark {
+    white-space: nowrap;
+  }
+
   .total::before,
   .total::after {
     position: absolute;

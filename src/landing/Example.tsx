@@ -156,7 +156,7 @@ const styles = css`
 
     /* To the large figure in the note. */
     ${breakpoint.desktop} {
-      height: 4.25rem;
+      height: 4.75rem;
     }
   }
 
@@ -194,6 +194,14 @@ const styles = css`
     align-items: center;
     font: 600 4.5rem / 1.1 ${font.display};
     font-variant-numeric: lining-nums;
+  }
+
+  /* On narrow screens the line ends straight above the large figure. */
+  ${breakpoint.belowDesktop} {
+    .change {
+      order: -1;
+      justify-content: flex-end;
+    }
   }
 
   .before,

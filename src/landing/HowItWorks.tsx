@@ -155,8 +155,8 @@ const styles = css`
     content: '';
   }
 
+  ol > .filings::before,
   ol > .reading::before {
-    top: -0.5rem;
     background: ${color.highlight};
   }
 
@@ -228,18 +228,26 @@ const styles = css`
 
     ol > li:not(.reading)::after {
       top: 0.75rem;
-      left: 0;
+      left: -0.5rem;
+    }
+
+    ol > li:not(.reading) {
+      padding-left: 0.5rem;
+    }
+
+    ol > .quarter {
+      margin-left: 0.5rem;
     }
 
     ol > .reading {
       grid-row: 1;
       grid-column: 2;
-      padding: 0 1.5rem 1.5rem 1.25rem;
+      padding: 0 1.5rem 1.5rem calc(50% + 1.25rem);
     }
 
     /* The line that leads from the note to the yellow part. */
     ol > .reading::before {
-      inset: 0.25rem auto 0 0.5rem;
+      inset: 0.25rem auto 0 50%;
       width: 0;
       height: auto;
       background: none;

@@ -67,7 +67,7 @@ const styles = css`
 
   > li {
     display: grid;
-    gap: 1rem 2rem;
+    gap: 1.5rem 2rem;
     align-content: start;
   }
 
@@ -88,13 +88,12 @@ const styles = css`
 
     > li:not(:first-of-type) {
       grid-template-columns: 14rem minmax(0, 1fr);
-      align-items: center;
     }
   }
 
   /* The newsletter on the left, the other two above one another beside it. */
   ${breakpoint.desktop} {
-    grid-template-rows: auto auto;
+    grid-template-rows: auto 1fr;
 
     > li {
       grid-column: 7 / -1;

@@ -269,15 +269,5 @@ const styles = css`
       align-self: start;
       max-width: 20rem;
     }
-
-    /* The line that leads from the text to the note. */
-    > .in-short::before {
-      position: absolute;
-      top: 1rem;
-      right: 100%;
-      width: 3rem;
-      border-top: ${leaderLine};
-      content: '';
-    }
   }
 `;

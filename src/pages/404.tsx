@@ -110,12 +110,7 @@ const styles = css`
     align-items: center;
     min-height: 3rem;
     padding-block: 0.5rem;
-    text-decoration: none;
     border-bottom: 1px solid ${color.rule};
-  }
-
-  li a:hover {
-    text-decoration: underline;
   }
 
   .entry > span {
@@ -173,7 +168,7 @@ const styles = css`
 
   ${breakpoint.desktop} {
     display: grid;
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
     gap: 2.5rem ${size.gutter};
 
     > * {

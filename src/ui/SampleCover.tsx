@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { breakpoint, color, font, textSize } from '../theme/tokens';
+import { color, font, textSize } from '../theme/tokens';
 
 interface SampleCoverProps {
   /** The name of the newsletter, as its masthead. */
@@ -13,14 +13,12 @@ interface SampleCoverProps {
   tag: string;
   /** The name of the page behind the link; needed where the text around the cover doesn't name it. */
   label?: string;
-  /** Statements of the issue about the figure. The cover shows them where it has room. */
-  points?: readonly { label: string; text: string }[];
   href: string;
   /** The parent's styles for position and size. */
   className?: string;
 }
 
-/** The upper part of the first page of an issue, as a link to the whole issue. */
+/** The first page of an issue, drawn small: a link to the whole issue. */
 export function SampleCover({
   brand,
   headline,
@@ -28,7 +26,6 @@ export function SampleCover({
   after,
   tag,
   label,
-  points = [],
   href,
   className,
 }: SampleCoverProps) {
@@ -46,14 +43,6 @@ export function SampleCover({
         <mark>{after}</mark>
       </span>
       {label && <span className="label">{label}</span>}
-      {/* Not part of the link's name, which would be long. The top of the page has the same points. */}
-      <span className="points" aria-hidden="true">
-        {points.map((point) => (
-          <span key={point.label}>
-            <b>{point.label}</b> {point.text}
-          </span>
-        ))}
-      </span>
     </a>
   );
 }
@@ -112,23 +101,5 @@ const styles = css`
   &:hover .label {
     text-decoration-color: currentcolor;
     text-decoration-thickness: 2px;
-  }
-
-  .points {
-    display: none;
-
-    ${breakpoint.desktop} {
-      display: block;
-    }
-  }
-
-  .points > span {
-    display: block;
-    padding-block: 0.75rem;
-    border-top: 1px solid ${color.rule};
-  }
-
-  .points > :first-of-type {
-    margin-top: 1.25rem;
   }
 `;

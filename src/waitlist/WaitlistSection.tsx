@@ -23,7 +23,7 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
   const { signUps } = siteBuild;
   const isSimulated = signUps === 'simulated';
   const joined = waitlist.joined[signUps];
-  const { headline, rows, points } = hero.example;
+  const { headline, rows } = hero.example;
   // The example explains its last row.
   const [before = '', after = ''] = rows.at(-1)?.figures ?? [];
   const address = <a href={`mailto:${siteFacts.email}`}>{siteFacts.email}</a>;
@@ -116,7 +116,6 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
           after={after}
           tag={waitlist.sample.tag}
           label={waitlist.sample.link}
-          points={points}
           href={SAMPLE_ISSUE_PATH}
         />
       </div>
@@ -174,10 +173,6 @@ export const fragment = graphql`
         headline
         rows {
           figures
-        }
-        points {
-          label
-          text
         }
       }
     }
@@ -315,5 +310,7 @@ const sample = css`
 `;
 
 const cover = css`
+  max-width: 30rem;
+  margin-left: 1rem;
   transform: rotate(-2deg);
 `;
