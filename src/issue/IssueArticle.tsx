@@ -161,6 +161,7 @@ const styles = css`
     line-height: 1.647;
   }
 
+  .text ul,
   .text ol {
     margin-block: 0;
     padding-left: 1.25em;
@@ -192,6 +193,32 @@ const styles = css`
     .text,
     .sources {
       grid-column: 5 / -1;
+    }
+  }
+
+  /* The example stands beside the text. */
+  ${breakpoint.largeDesktop} {
+    .about,
+    h2 {
+      grid-column: 1 / span 3;
+    }
+
+    .lede,
+    .text,
+    .sources {
+      grid-column: 4 / -1;
+    }
+
+    .text {
+      display: grid;
+      grid-template-columns: minmax(0, 34rem) minmax(0, 1fr);
+      gap: 2.5rem;
+      align-items: start;
+      max-width: none;
+    }
+
+    .text > figure {
+      margin-top: 0.5rem;
     }
   }
 

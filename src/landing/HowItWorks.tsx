@@ -242,12 +242,12 @@ const styles = css`
     ol > .reading {
       grid-row: 1;
       grid-column: 2;
-      padding: 0 1.5rem 1.5rem calc(50% + 1.25rem);
+      padding: 0 1.5rem 1.5rem 3.25rem;
     }
 
     /* The line that leads from the note to the yellow part. */
     ol > .reading::before {
-      inset: 0.25rem auto 0 50%;
+      inset: 0.25rem auto 0 2rem;
       width: 0;
       height: auto;
       background: none;

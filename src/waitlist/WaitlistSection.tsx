@@ -310,7 +310,6 @@ const sample = css`
 `;
 
 const cover = css`
-  max-width: 30rem;
-  margin-left: 1rem;
+  margin-inline: 0.5rem;
   transform: rotate(-2deg);
 `;
