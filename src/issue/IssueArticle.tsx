@@ -161,8 +161,7 @@ const styles = css`
     line-height: 1.647;
   }
 
-  .text ul,
-  .text ol {
+  .text :is(ul, ol):not(.plain-list) {
     margin-block: 0;
     padding-left: 1.25em;
   }
