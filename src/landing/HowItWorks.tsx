@@ -205,8 +205,9 @@ const styles = css`
       padding: 2.75rem 2rem 0 0;
     }
 
+    /* Each part of the ruler begins in the middle of its step's dot. */
     ol > li::before {
-      inset: 0 0 auto;
+      inset: 0 -0.5rem auto 0.5rem;
       width: auto;
       height: 1.25rem;
       background: repeating-linear-gradient(
@@ -223,20 +224,13 @@ const styles = css`
     }
 
     ol > .issue::before {
+      right: 0;
       display: block;
     }
 
     ol > li:not(.reading)::after {
       top: 0.75rem;
-      left: -0.5rem;
-    }
-
-    ol > li:not(.reading) {
-      padding-left: 0.5rem;
-    }
-
-    ol > .quarter {
-      margin-left: 0.5rem;
+      left: 0;
     }
 
     ol > .reading {
