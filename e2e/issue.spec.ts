@@ -1,6 +1,6 @@
 import { expect, open, test } from './page';
 
-const HEADLINE = 'Two fewer problem banks, a fuller insurance fund';
+const HEADLINE = 'Two fewer problem banks, a bigger insurance fund';
 
 test('the sample issue says in its head and at its top that nobody was sent it', async ({ page }) => {
   await open(page, '/sample-issue');

@@ -209,14 +209,19 @@ const styles = css`
     }
 
     .text {
-      display: grid;
-      grid-template-columns: minmax(0, 34rem) minmax(0, 1fr);
+      display: flex;
+      flex-wrap: wrap;
       gap: 2.5rem;
       align-items: start;
       max-width: none;
     }
 
+    .text > * {
+      flex: 0 1 34rem;
+    }
+
     .text > figure {
+      flex: 1 1 16rem;
       margin-top: 0.5rem;
     }
   }
