@@ -69,7 +69,7 @@ test('waits a second, thanks in a toast, and says beside it that nothing was sen
   await page.clock.install();
   await open(page, '/');
   // What is hidden in the end is there at first.
-  const textsOfForm = ['This form isn’t connected yet.', 'Joining is free.', 'Your details'];
+  const textsOfForm = ['This form isn’t connected yet.', 'Joining is free.', 'Postal address:'];
   const section = page.locator('#waitlist');
   for (const text of textsOfForm) await expect(section.getByText(text)).toBeVisible();
   await fill(page);

@@ -20,14 +20,13 @@ export function IssueArticle({ data }: { data: Queries.IssueArticleFragment }) {
   return (
     <article css={styles}>
       <p className="masthead">
-        <b>{siteFacts.brand}</b>
+        <b>{issue.period}</b>
         <span className="tag">{issue.label}</span>
       </p>
       <p className="print-address">{`${siteFacts.url}${issuePath(issue.name)}`}</p>
       <div className="opening grid">
         <h1>{issue.heading}</h1>
         <div className="about">
-          <p>{issue.period}</p>
           {notice && <p>{notice}</p>}
           <EditLink file={`issues/${issue.name}.mdx`} />
         </div>
@@ -61,7 +60,6 @@ export function IssueArticle({ data }: { data: Queries.IssueArticleFragment }) {
 export const fragment = graphql`
   fragment IssueArticle on Query {
     siteFacts {
-      brand
       url
     }
     issue(id: { eq: $id }) {
@@ -174,8 +172,9 @@ const styles = css`
     box-decoration-break: clone;
   }
 
-  .sources li + li {
-    margin-top: 0.5rem;
+  .sources li {
+    margin-bottom: 0.5rem;
+    break-inside: avoid;
   }
 
   ${breakpoint.tablet} {
@@ -218,6 +217,11 @@ const styles = css`
 
     .text > * {
       flex: 0 1 34rem;
+    }
+
+    .sources {
+      columns: 2;
+      column-gap: 2.5rem;
     }
 
     .text > figure {

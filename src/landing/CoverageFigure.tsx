@@ -82,7 +82,8 @@ const styles = css`
 
   h3 {
     margin-bottom: 1rem;
-    font-size: ${headingSize.item};
+    font-size: ${headingSize.page};
+    line-height: 1.1;
   }
 
   h4 {
@@ -96,6 +97,7 @@ const styles = css`
 
   .rule mark {
     font-weight: 600;
+    text-wrap: balance;
   }
 
   .amount {
@@ -134,7 +136,7 @@ const styles = css`
   }
 
   .limit {
-    font: 600 ${textSize.lead} / 1.2 ${font.display};
+    font: 600 ${headingSize.item} / 1.2 ${font.display};
   }
 
   .total {

@@ -110,7 +110,7 @@ const styles = css`
   th,
   td {
     height: 2.75rem;
-    padding: 0 ${size.card};
+    padding: 0.375rem ${size.card};
     font-weight: 400;
     line-height: 1.3;
     text-align: left;
@@ -150,7 +150,7 @@ const styles = css`
     position: absolute;
     top: 100%;
     right: 2.5rem;
-    height: 1.5rem;
+    height: 2.75rem;
     border-left: ${leaderLine};
     content: '';
 
@@ -166,6 +166,7 @@ const styles = css`
     margin-top: 1.5rem;
     padding: 1rem ${size.card} 0.75rem;
     background: ${color.white};
+    border: 1px solid ${color.rule};
     border-top: ${leaderLine};
   }
 
@@ -183,7 +184,7 @@ const styles = css`
   }
 
   .headline {
-    margin-top: 0.5rem;
+    margin-block: 0.5rem;
     font: 600 1.75rem / 1.15 ${font.display};
     text-wrap: balance;
   }
@@ -219,6 +220,7 @@ const styles = css`
   }
 
   dt {
+    margin-bottom: 0.25rem;
     font-weight: 600;
   }
 

@@ -27,7 +27,6 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
               {hero.learnMoreButton}
             </a>
           </p>
-          <p className="join-note">{hero.joinNote}</p>
         </div>
         <div className="example">
           <Example
@@ -37,6 +36,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
           />
         </div>
         <div className="terms">
+          <p>{hero.joinNote}</p>
           <p>{hero.launchNote}</p>
           {operator && <p>{`${hero.publisherLabel} ${operator}.`}</p>}
           <EditLink file="landing/hero.mdx" />
@@ -115,20 +115,12 @@ const styles = css`
     font-weight: 600;
   }
 
-  .join-note,
-  .terms {
-    max-width: ${size.prose};
-    color: ${color.soft};
-  }
-
-  .join-note {
-    margin-top: 0.75rem;
-  }
-
   .terms {
     display: grid;
     gap: 0.5rem;
     align-content: start;
+    max-width: ${size.prose};
+    color: ${color.soft};
   }
 
   /* On phones the terms follow the example, so that it begins in the first screen. */

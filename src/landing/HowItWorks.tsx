@@ -123,7 +123,7 @@ const styles = css`
     color: ${color.accent};
   }
 
-  /* On phones the ruler stands upright, on the left. The part in which we read is yellow. */
+  /* On phones a line stands on the left. The part in which we read is yellow. */
   ol > li {
     position: relative;
     min-height: max(5.5rem, calc(var(--days) * 0.25rem));
@@ -134,10 +134,6 @@ const styles = css`
     position: absolute;
     inset: 0.75rem auto -0.75rem 0;
     width: 0.875rem;
-    background: repeating-linear-gradient(
-      ${color.edge} 0 1px,
-      transparent 1px calc(100% / (var(--days) / 7))
-    );
     border-left: ${leaderLine};
     content: '';
   }

@@ -50,7 +50,7 @@ export function SampleCover({
 const styles = css`
   display: flex;
   flex-direction: column;
-  padding: 1.25rem 1.5rem;
+  padding: 1.5rem clamp(1.5rem, 3vw, 2.5rem) clamp(1.5rem, 3vw, 2.5rem);
   color: ${color.ink};
   text-decoration: none;
   background: ${color.white};

@@ -23,9 +23,9 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
   const { signUps } = siteBuild;
   const isSimulated = signUps === 'simulated';
   const joined = waitlist.joined[signUps];
-  const { headline, rows } = hero.example;
+  const sample = requireContent(data.sample, 'content/issues/sample.mdx');
   // The example explains its last row.
-  const [before = '', after = ''] = rows.at(-1)?.figures ?? [];
+  const [before = '', after = ''] = hero.example.rows.at(-1)?.figures ?? [];
   const address = <a href={`mailto:${siteFacts.email}`}>{siteFacts.email}</a>;
   const consent = (
     <div className="consent">
@@ -107,11 +107,11 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
           </div>
         ))}
       </div>
-      <div css={sample}>
+      <div css={sampleStyles}>
         <SampleCover
           css={cover}
           brand={siteFacts.brand}
-          headline={headline}
+          headline={sample.heading}
           before={before}
           after={after}
           tag={waitlist.sample.tag}
@@ -170,11 +170,13 @@ export const fragment = graphql`
     }
     hero: landingHero {
       example {
-        headline
         rows {
           figures
         }
       }
+    }
+    sample: issue(name: { eq: "sample" }) {
+      heading
     }
     siteFacts {
       brand
@@ -206,7 +208,7 @@ const card = css`
   &::before {
     display: block;
     height: 0.5rem;
-    margin: calc(0.5rem - ${size.card}) calc(0.5rem - ${size.card}) ${size.card};
+    margin: calc(-1 * ${size.card}) calc(-1 * ${size.card}) ${size.card};
     background: ${airmail};
     content: '';
   }
@@ -293,7 +295,7 @@ const rowStyles = css`
   }
 `;
 
-const sample = css`
+const sampleStyles = css`
   display: grid;
   align-items: start;
   margin-top: 1.25rem;
