@@ -136,7 +136,7 @@ const styles = css`
   }
 
   .limit {
-    font: 600 ${headingSize.item} / 1.2 ${font.display};
+    font: 600 ${textSize.lead} / 1.2 ${font.display};
   }
 
   .total {
@@ -148,6 +148,7 @@ const styles = css`
   }
 
   .total mark {
+    margin-inline: 0;
     white-space: nowrap;
   }
 

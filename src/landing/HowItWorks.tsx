@@ -179,11 +179,13 @@ const styles = css`
 
   ${breakpoint.tablet} {
     .monthly > * {
-      grid-column: span 3;
+      grid-column: 1 / span 6;
     }
 
     .monthly > .text {
-      grid-column: span 6;
+      grid-row: 1 / span 2;
+      grid-column: 7 / -1;
+      align-self: end;
     }
   }
 
