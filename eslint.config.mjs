@@ -14,7 +14,7 @@ const EXTENSIONS = ['.ts', '.tsx', '.mjs', '.js', '.json'];
 
 const FEATURES = ['faq', 'issue', 'landing', 'legal', 'waitlist'];
 
-/** The plugins; each may import those before it in `uses`, and only their indexes. */
+/** The plugins, each with the plugins whose index it may import. */
 const PLUGINS = {
   'mdx-content': [],
   'legal-record': ['mdx-content'],
@@ -37,8 +37,8 @@ const NO_FILES_OF_PLUGINS = [
   'Import the plugin itself: its index is what other code uses.',
 ];
 const NO_BUILD_TIME_CODE = [
-  `^(\\.\\./)+(scripts|plugins/(?!islands$|waitlist$))|^(\\.\\.?/)+content-model(/|$)`,
-  'This is what visitors get: code that runs in Node is in plugins/, scripts/ and src/content-model.',
+  `^(\\.\\./)+(scripts|plugins/(?!islands$|waitlist$))|^(\\.\\.?/)+(content-model|site-config)(/|$)`,
+  'This is what visitors get: code that runs in Node is in plugins/, scripts/, src/content-model and src/site-config.',
 ];
 const NO_PAGES = [
   folders('pages', 'templates'),
@@ -166,7 +166,7 @@ export default tseslint.config(
   ),
   forbidImports('src/layout/**', NO_BUILD_TIME_CODE, NO_FILES_OF_PLUGINS, NO_PAGES, NO_FEATURES),
   forbidImports('src/{ui,theme,shared}/**', NO_BUILD_TIME_CODE, NO_FILES_OF_PLUGINS, ...NO_VIEWS),
-  forbidImports('src/content-model/**', NO_FILES_OF_PLUGINS, ...NO_VIEWS),
+  forbidImports('src/{content-model,site-config,editor}/**', NO_FILES_OF_PLUGINS, ...NO_VIEWS),
   ...Object.entries(PLUGINS).map(forbidImportsOfPlugin),
   forbidImports('{scripts,e2e,tests}/**', NO_FILES_OF_PLUGINS),
   forbidImports('gatsby-*.{ts,tsx}', NO_FILES_OF_PLUGINS),

@@ -40,7 +40,8 @@ const config: GatsbyConfig = {
     { resolve: 'mdx-content', options: contentOptions(build) },
     { resolve: 'legal-record', options: legalRecordOptions(build) },
 
-    // Pages.
+    // Pages. islands replaces Gatsby's browser runtime: there is no client-side routing, and React
+    // runs in *.island.ts only (docs/decisions/002-islands.md).
     'gatsby-plugin-typescript',
     { resolve: 'islands', options: { onDemand: ['legal-tabs', 'version-table'] } },
 

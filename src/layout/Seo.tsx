@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { pageTitle } from '../shared/page-title';
 import { requireContent } from '../shared/require-content';
-import { socialImage } from '../site-config/social-image';
+import { SOCIAL_IMAGE } from '../shared/social-image';
 
 interface SeoProps {
   data: Queries.SeoFragment;
@@ -39,9 +39,9 @@ export function Seo({ data, page, path, index = true }: SeoProps) {
       <meta property="og:site_name" content={site.brand} />
       <meta property="og:title" content={page.heading} />
       <meta property="og:description" content={page.description} />
-      <meta property="og:image" content={`${site.url}${socialImage.path}?v=${imageVersion}`} />
-      <meta property="og:image:width" content={String(socialImage.width)} />
-      <meta property="og:image:height" content={String(socialImage.height)} />
+      <meta property="og:image" content={`${site.url}${SOCIAL_IMAGE.path}?v=${imageVersion}`} />
+      <meta property="og:image:width" content={String(SOCIAL_IMAGE.width)} />
+      <meta property="og:image:height" content={String(SOCIAL_IMAGE.height)} />
       <meta property="og:image:alt" content={`${site.brand}: ${hero.heading}. ${hero.launchNote}`} />
       <meta name="twitter:card" content="summary_large_image" />
     </>

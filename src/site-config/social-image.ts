@@ -1,7 +1,6 @@
 import type { ImageElement, SocialImage } from '../../plugins/publish';
+import { SOCIAL_IMAGE } from '../shared/social-image';
 import { color } from '../theme/tokens';
-
-const HEIGHT = 630;
 
 const FONTS = 'node_modules/@fontsource/brygada-1918/files/brygada-1918-latin';
 
@@ -16,9 +15,7 @@ interface ImageData {
  * example.
  */
 export const socialImage: SocialImage<ImageData> = {
-  path: '/social-image.png',
-  width: 1200,
-  height: HEIGHT,
+  ...SOCIAL_IMAGE,
   background: color.paper,
   fonts: [
     { name: 'Brygada 1918', weight: 400, file: `${FONTS}-400-normal.woff` },
@@ -54,7 +51,7 @@ export const socialImage: SocialImage<ImageData> = {
 function layout({ siteFacts, hero: { heading, launchNote, example } }: ImageData): ImageElement {
   const { item = '', figures = [] } = example.rows.at(-1) ?? {};
   const quarters = example.quarters.map(({ name }) => name).join(' and ');
-  const page = { minHeight: HEIGHT, boxSizing: 'border-box', padding: 64, wordBreak: 'break-word' };
+  const page = { minHeight: SOCIAL_IMAGE.height, boxSizing: 'border-box', padding: 64, wordBreak: 'break-word' };
   const left = { width: 600, marginRight: 48, paddingTop: 20, borderTop: `6px solid ${color.accent}` };
   const sheet = { background: color.white, border: `2px solid ${color.rule}`, padding: 32, marginLeft: 24 };
   const line = { background: color.highlight, justifyContent: 'space-between', padding: '16px 24px' };
