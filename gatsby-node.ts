@@ -17,7 +17,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) =>
   actions.createTypes(`
-    enum SignUps {
+    enum SignUpMode {
       simulated
       delivered
       confirmed
@@ -27,7 +27,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       # Whether the editor runs beside this site.
       hasEditor: Boolean!
       year: Int!
-      signUps: SignUps!
+      signUpMode: SignUpMode!
       # JSON, because the further fields of a request may have any names.
       delivery: JSON
     }
@@ -54,8 +54,8 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
   createContentDigest,
   createNodeId,
 }) => {
-  const { preview, editor, year, signUps, delivery } = readSiteBuild().build;
-  const fields = { preview, hasEditor: editor.server !== null, year, signUps, delivery };
+  const { preview, editor, year, signUpMode, delivery } = readSiteBuild().build;
+  const fields = { preview, hasEditor: editor.server !== null, year, signUpMode, delivery };
   await actions.createNode({
     ...fields,
     id: createNodeId('SiteBuild'),

@@ -2,5 +2,5 @@
 // rest needs Node.
 export { readBuildInfo, type BuildInfo } from './build-info';
 export type { DeliveryConfig } from './delivery-config';
-export { signUpsWith, type SignUps, type WaitlistOptions } from './options';
+export { signUpModeOf, type SignUpMode, type WaitlistOptions } from './options';
 export { readWaitlistSettings, SETTINGS_SCHEMA } from './settings';

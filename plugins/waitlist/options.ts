@@ -13,10 +13,10 @@ export type WaitlistOptions = {
  * What becomes of a sign-up: nothing is sent, the receiver stores it, or the receiver first asks
  * for a confirmation.
  */
-export type SignUps = 'simulated' | 'delivered' | 'confirmed';
+export type SignUpMode = 'simulated' | 'delivered' | 'confirmed';
 
 /** @returns what becomes of the sign-ups that are sent in this way */
-export function signUpsWith(delivery: DeliveryConfig | null): SignUps {
+export function signUpModeOf(delivery: DeliveryConfig | null): SignUpMode {
   if (!delivery) return 'simulated';
   return delivery.confirms ? 'confirmed' : 'delivered';
 }

@@ -1,3 +1,5 @@
+import type { SignUpMode } from '../../plugins/waitlist';
+
 /**
  * The settings of a build on which the content depends. `SiteBuild` has all of them; a script may
  * know fewer.
@@ -13,8 +15,8 @@ export interface BuildSettings {
   isReceiverRequired?: boolean;
   /** Where sign-ups go: null when the form only simulates, undefined when that is not known. */
   delivery?: { url: string } | null | undefined;
-  /** What becomes of sign-ups: `simulated`, `delivered` or `confirmed`. Content may vary with it. */
-  signUps?: string;
+  /** What becomes of sign-ups. Content may vary with it. */
+  signUpMode?: SignUpMode;
   /** The public origin, when it is not the one in content/site.yaml. */
   url?: string | null;
 }

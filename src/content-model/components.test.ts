@@ -46,13 +46,13 @@ it.each([
   ['delivered', '<p>On the list.</p>'],
   ['confirmed', '<p>Confirm.</p>'],
   [undefined, ''],
-])('shows only the text for a build whose sign-ups are %s', (signUps, expected) => {
+])('shows only the text for a build whose sign-ups are %s', (signUpMode, expected) => {
   const body = [
     '<IfSimulated>\n\nNot connected.\n\n</IfSimulated>',
     '<IfDelivered>\n\nOn the list.\n\n</IfDelivered>',
     '<IfConfirmed>\n\nConfirm.\n\n</IfConfirmed>',
   ].join('\n\n');
-  expect(html(body, {}, signUps)).toBe(expected);
+  expect(html(body, {}, signUpMode)).toBe(expected);
 });
 
 it('shows the facts that follow from the launch', () => {

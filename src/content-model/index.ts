@@ -66,10 +66,10 @@ const pages: readonly SitePage[] = [
 ];
 
 /** The options of plugins/mdx-content. */
-export const contentOptions = ({ url, signUps }: BuildSettings): ContentOptions => ({
+export const contentOptions = ({ url, signUpMode }: BuildSettings): ContentOptions => ({
   model: contentModel,
   ...(url && { facts: { url } }),
-  ...(signUps && { variant: signUps }),
+  ...(signUpMode && { variant: signUpMode }),
 });
 
 /** The options of plugins/legal-record. */

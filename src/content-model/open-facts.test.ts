@@ -1,5 +1,5 @@
 import type { BuildSettings } from './build-settings';
-import { isRealSite, openFacts } from './open-facts';
+import { isForVisitors, openFacts } from './open-facts';
 
 type Facts = Parameters<typeof openFacts>[0];
 
@@ -32,7 +32,7 @@ describe('a build is for visitors', () => {
     ['with a receiver that does not exist', { delivery: { url: 'https://receiver.example/join' } }],
     ['with WAITLIST_REQUIRED=1 and a receiver on this computer', { ...REQUIRED, ...local() }],
   ])('%s', (_what, build) => {
-    expect(isRealSite(FACTS, { today: TODAY, ...build })).toBe(true);
+    expect(isForVisitors(FACTS, { today: TODAY, ...build })).toBe(true);
   });
 });
 
@@ -44,7 +44,7 @@ describe('a build is not for visitors', () => {
     ['when it is gatsby develop', { ...REQUIRED, ...RECEIVER, isDevelopment: true }],
     ['with a receiver, while the site is not published', RECEIVER, UNPUBLISHED],
   ])('%s', (_what, build, facts = FACTS) => {
-    expect(isRealSite(facts, { today: TODAY, ...build })).toBe(false);
+    expect(isForVisitors(facts, { today: TODAY, ...build })).toBe(false);
   });
 });
 

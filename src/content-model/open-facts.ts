@@ -3,8 +3,8 @@ import type { BuildSettings } from './build-settings';
 import { hostOf, isReservedDomain } from './reserved-domain';
 import type { SiteFacts } from './site-facts';
 
-/** The facts that may be open. */
-type RequiredFacts = Pick<
+/** The facts that `openFacts` checks. */
+type FactsToCheck = Pick<
   SiteFacts,
   'email' | 'url' | 'launch' | 'launchBy' | 'operator' | 'postalAddress' | 'unpublished'
 >;
@@ -23,7 +23,7 @@ const THIS_COMPUTER = /^(?:localhost|127(?:\.\d+){3})$/;
  *
  * A preview and `gatsby develop` are never for visitors.
  */
-export function isRealSite(
+export function isForVisitors(
   { unpublished }: Pick<SiteFacts, 'unpublished'>,
   { preview = false, isDevelopment = false, isReceiverRequired = false, delivery }: BuildSettings,
 ): boolean {
@@ -39,17 +39,17 @@ export function isRealSite(
  *
  * @param facts a valid content/site.yaml
  */
-export function openFacts(facts: RequiredFacts, build: BuildSettings): FactProblem[] {
-  const isReal = isRealSite(facts, build);
+export function openFacts(facts: FactsToCheck, build: BuildSettings): FactProblem[] {
+  const hasVisitors = isForVisitors(facts, build);
   const problems = [
     ...missingFacts(facts),
     ...unreachableAddresses(facts, build),
     ...passedLaunch(facts, build),
   ];
-  if (facts.unpublished) problems.push(isReal ? DRAFTS : UNPUBLISHED);
+  if (facts.unpublished) problems.push(hasVisitors ? DRAFTS : UNPUBLISHED);
   // In any other build, the form says that it only simulates, so it needs no receiver.
-  if (isReal) problems.push(...receiverProblems(build));
-  return problems.map((problem) => ({ severity: isReal ? 'error' : 'warning', ...problem }));
+  if (hasVisitors) problems.push(...receiverProblems(build));
+  return problems.map((problem) => ({ severity: hasVisitors ? 'error' : 'warning', ...problem }));
 }
 
 const UNPUBLISHED: FactProblem = {
@@ -66,7 +66,7 @@ const DRAFTS: FactProblem = {
   help: 'When nothing else is open, turn off "The site is not published yet": the legal texts then count as published.',
 };
 
-function missingFacts({ operator, postalAddress }: RequiredFacts): FactProblem[] {
+function missingFacts({ operator, postalAddress }: FactsToCheck): FactProblem[] {
   const problems: FactProblem[] = [];
   const add = (field: string, message: string, what: string) => {
     const help = `Fill it in, in the form "Facts of the site": ${what}.`;
@@ -89,7 +89,7 @@ function missingFacts({ operator, postalAddress }: RequiredFacts): FactProblem[]
   return problems;
 }
 
-function unreachableAddresses({ email, url }: RequiredFacts, build: BuildSettings): FactProblem[] {
+function unreachableAddresses({ email, url }: FactsToCheck, build: BuildSettings): FactProblem[] {
   const problems: FactProblem[] = [];
   const mailHost = email.slice(email.lastIndexOf('@') + 1);
   if (isReservedDomain(mailHost)) {
@@ -113,7 +113,7 @@ function unreachableAddresses({ email, url }: RequiredFacts, build: BuildSetting
   return problems;
 }
 
-function passedLaunch({ launch, launchBy }: RequiredFacts, { today }: BuildSettings): FactProblem[] {
+function passedLaunch({ launch, launchBy }: FactsToCheck, { today }: BuildSettings): FactProblem[] {
   if (launchBy >= today) return [];
   return [
     {

@@ -38,8 +38,8 @@ describe('a build for another day than today', () => {
 });
 
 it('knows what becomes of sign-ups', () => {
-  expect(buildWith({}).signUps).toBe('simulated');
-  expect(buildWith({ GATSBY_WAITLIST_URL: '/join', GATSBY_WAITLIST_CONFIRMS: 'yes' }).signUps).toBe(
+  expect(buildWith({}).signUpMode).toBe('simulated');
+  expect(buildWith({ GATSBY_WAITLIST_URL: '/join', GATSBY_WAITLIST_CONFIRMS: 'yes' }).signUpMode).toBe(
     'confirmed',
   );
 });

@@ -1,5 +1,5 @@
 import { NO_SETTINGS, readEditorSettings, type EditorSettings } from '../../plugins/content-editor';
-import { readWaitlistSettings, signUpsWith, type DeliveryConfig, type SignUps } from '../../plugins/waitlist';
+import { readWaitlistSettings, signUpModeOf, type DeliveryConfig, type SignUpMode } from '../../plugins/waitlist';
 import { siteUrl } from '../content-model/site-facts';
 import { siteDate } from '../shared/site-date';
 import { readSwitch } from './read-switch';
@@ -22,7 +22,7 @@ export interface SiteBuild {
   /** The public origin, where it is another one than that in content/site.yaml (SITE_URL). */
   url: string | null;
   /** What becomes of sign-ups. */
-  signUps: SignUps;
+  signUpMode: SignUpMode;
   /** Where sign-ups go (GATSBY_WAITLIST_*); null when the form only simulates. */
   delivery: DeliveryConfig | null;
   /** Whether the operator has opted in to browsers' HSTS preload lists (HSTS_PRELOAD). */
@@ -68,7 +68,7 @@ export function readSiteBuild(
     today,
     year: Number(today.slice(0, 4)),
     url: readOr(null, () => readOrigin(environment['SITE_URL'])),
-    signUps: signUpsWith(delivery),
+    signUpMode: signUpModeOf(delivery),
     delivery,
     hstsPreload: readOr(false, () => readSwitch('HSTS_PRELOAD', environment)),
     editor: readOr(NO_SETTINGS, () => readEditorSettings(environment)),
@@ -76,8 +76,7 @@ export function readSiteBuild(
   const warnings: string[] = [];
   if (today !== realDay) {
     const difference = `SITE_DATE is ${today}, and today is ${realDay} (UTC).`;
-    const isRealSite = build.isReceiverRequired && !build.preview;
-    if (isRealSite) {
+    if (build.isReceiverRequired && !build.preview) {
       mistakes.push(
         `${difference} The real site (WAITLIST_REQUIRED=1) is built for today only: unset SITE_DATE.`,
       );

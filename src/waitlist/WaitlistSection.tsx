@@ -20,9 +20,9 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
   const siteFacts = requireContent(data.siteFacts, 'content/site.yaml');
   const siteBuild = requireContent(data.siteBuild, 'The SiteBuild node of gatsby-node.ts');
   const { nameLabel, nameHint, emailLabel, emailHint, submitButton, again } = waitlist;
-  const { signUps } = siteBuild;
-  const isSimulated = signUps === 'simulated';
-  const joined = waitlist.joined[signUps];
+  const { signUpMode } = siteBuild;
+  const isSimulated = signUpMode === 'simulated';
+  const joined = waitlist.joined[signUpMode];
   const sample = requireContent(data.sample, 'content/issues/sample.mdx');
   // The example explains its last row.
   const [before = '', after = ''] = hero.example.rows.at(-1)?.figures ?? [];
@@ -32,7 +32,7 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
       <p>
         {waitlist.consent} {address}.
       </p>
-      {signUps === 'confirmed' && <p>{waitlist.confirmStep}</p>}
+      {signUpMode === 'confirmed' && <p>{waitlist.confirmStep}</p>}
     </div>
   );
   const reassurance = (
@@ -183,7 +183,7 @@ export const fragment = graphql`
       email
     }
     siteBuild {
-      signUps
+      signUpMode
       delivery
     }
   }
