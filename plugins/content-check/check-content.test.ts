@@ -1,6 +1,7 @@
 import { formatFinding } from '../mdx-content';
 import { checkQuestions, checkWith, inShort, question } from './fixtures/check-samples';
 import { FIXTURE_CONTENT, frontMatterOf, siteYaml } from './fixtures/content';
+import { FIXTURE_MODEL, FIXTURE_OPTIONS } from './fixtures/model';
 import { expectedFindings, readMarkers } from './fixtures/markers';
 
 describe('the content check', () => {
@@ -118,6 +119,22 @@ describe('the content check', () => {
     const found = await checkWith({ [file]: null });
     expect(found.map((finding) => `${finding.file}:${inShort(finding)}`)).toEqual([
       `content/${file}:1:1 missing-file`,
+    ]);
+  });
+
+  it('counts the headings of a text whose page has a place for each', async () => {
+    const kinds = FIXTURE_MODEL.kinds.map((kind) =>
+      kind.type === 'PageText' ? { ...kind, sections: { count: 2, help: 'Write two.' } } : kind,
+    );
+    const options = { ...FIXTURE_OPTIONS, model: { ...FIXTURE_MODEL, kinds } };
+    const check = (body: string) =>
+      checkWith({ 'pages/history.mdx': `${frontMatterOf('PageText')}\n${body}` }, options);
+    expect(await check('Text.\n\n## One\n\n### Below\n\n## Two\n')).toEqual([]);
+    expect(await check('## One\n')).toMatchObject([
+      {
+        message: 'this text has 1 heading that begins with "## ", and it needs 2',
+        help: 'Write two.',
+      },
     ]);
   });
 

@@ -26,7 +26,13 @@ import { pagesOf } from './pages-of';
 import { POLICY_FILE, policySchema, type Policy } from './policy';
 import { readText } from './read-text';
 import { checkComponents } from './rules/components';
-import { checkHeadings, checkImages, checkLinkWords, checkUnsupportedMarkdown } from './rules/markdown';
+import {
+  checkHeadings,
+  checkImages,
+  checkLinkWords,
+  checkSections,
+  checkUnsupportedMarkdown,
+} from './rules/markdown';
 import { checkReviewDate } from './rules/review-date';
 import type { Rule, Site } from './rules/rule';
 import { checkSiteFacts, checkTypedFacts } from './rules/site-facts';
@@ -39,6 +45,7 @@ import { textBlockOf, textBlocksOfBody } from './visible-text';
 const RULES: readonly Rule[] = [
   checkComponents,
   checkHeadings,
+  checkSections,
   checkUnsupportedMarkdown,
   checkLinkWords,
   checkImages,

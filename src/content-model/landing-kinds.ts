@@ -3,7 +3,13 @@ import { text, type ContentKind } from '../../plugins/mdx-content';
 import { figures, heading, listOf, menu, pairOf, quarters } from './fields';
 
 /** @returns the kind of a section of the home page, which has one file in content/landing */
-const landing = (type: string, name: string, title: string, fields: z.ZodRawShape): ContentKind => ({
+const landing = (
+  type: string,
+  name: string,
+  title: string,
+  fields: z.ZodRawShape,
+  sections?: ContentKind['sections'],
+): ContentKind => ({
   type,
   title,
   folder: 'landing',
@@ -11,6 +17,7 @@ const landing = (type: string, name: string, title: string, fields: z.ZodRawShap
   frontMatter: z.strictObject(fields),
   headingLevel: 3,
   datesFollowFacts: true,
+  ...(sections && { sections }),
 });
 
 const figuresRow = z.strictObject({ item: text.meta({ title: 'Figure' }), figures });
@@ -128,13 +135,22 @@ export const LANDING_KINDS: readonly ContentKind[] = [
     sampleLink: text.meta({ title: 'Link to the sample issue' }),
     example: heroExample,
   }),
-  landing('LandingServices', 'services', 'Services', {
-    menu,
-    heading,
-    sampleLink: text.meta({ title: 'Link to the sample issue' }),
-    bulletin,
-    meeting,
-  }),
+  landing(
+    'LandingServices',
+    'services',
+    'Services',
+    {
+      menu,
+      heading,
+      sampleLink: text.meta({ title: 'Link to the sample issue' }),
+      bulletin,
+      meeting,
+    },
+    {
+      count: 3,
+      help: 'Its three headings stand in the order of the drawings: newsletter, bulletin, meeting.',
+    },
+  ),
   landing('LandingBenefits', 'benefits', 'Benefits', {
     menu,
     heading,

@@ -1,5 +1,5 @@
 import { toString } from 'hast-util-to-string';
-import { CODE_TYPES, NO_CODE, startOf, visitMarkdown, type Problem } from '../../mdx-content';
+import { CODE_TYPES, FILE_START, NO_CODE, startOf, visitMarkdown, type Problem } from '../../mdx-content';
 import { elementsOf, isBareAddress } from '../checked-document';
 import type { Rule } from './rule';
 
@@ -22,6 +22,17 @@ export const checkHeadings: Rule = ({ tree }, _site, report) => {
     }
     levelAbove = Math.max(2, depth);
   });
+};
+
+/** Requires as many headings of level 2 as the page has places for. */
+export const checkSections: Rule = ({ tree, kind }, _site, report) => {
+  if (!kind.sections) return;
+  const { count, help } = kind.sections;
+  const headings = tree.children.filter((node) => node.type === 'heading' && node.depth === 2);
+  if (headings.length === count) return;
+  const found = headings.length === 1 ? '1 heading that begins' : `${headings.length} headings that begin`;
+  const message = `this text has ${found} with "## ", and it needs ${count}`;
+  report(FILE_START, { rule: 'heading', message, help });
 };
 
 const FOOTNOTE: Problem = {
