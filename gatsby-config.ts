@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
-import { contentCheckOptions, contentOptions, legalRecordOptions } from './src/content-model';
+import { contentCheckOptions, contentOptions, legalRecordOptions } from './src/site-config/content-options';
 import { editorOptions } from './src/site-config/editor-options';
 import { publishOptions } from './src/site-config/publish-options';
 import { readSiteBuild } from './src/site-config/site-build';
@@ -16,8 +16,9 @@ if (existsSync(environment)) process.loadEnvFile(environment);
 const { build } = readSiteBuild();
 
 const config: GatsbyConfig = {
-  // Addresses stay as we write them: /legal without a slash at the end, and the versions of legal
-  // documents with one.
+  // Addresses stay as we write them. The requirements name /legal without a slash at the end. The
+  // history and the versions end with one, because hosts serve them as folders, and a version has
+  // further files in its folder.
   trailingSlash: 'ignore',
   jsxRuntime: 'automatic',
   jsxImportSource: '@emotion/react',
@@ -32,7 +33,7 @@ const config: GatsbyConfig = {
         name: 'content',
         path: path.resolve('content'),
         // legal-record makes the nodes of recorded versions itself.
-        ignore: ['**/content/legal/record/*/**', '**/content/legal/.*/**'],
+        ignore: ['**/content/legal/record/*/**'],
       },
     },
     // Options for compiling MDX have no effect here, because mdx-content compiles the bodies.

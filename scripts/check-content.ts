@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { checkContentAndRecord } from '../plugins/content-check';
 import { compareRecords, knownLedger, type KnownLedger } from '../plugins/legal-record';
 import { formatFinding, type Finding } from '../plugins/mdx-content';
-import { contentCheckOptions } from '../src/content-model';
-import { siteDate } from '../src/shared/site-date';
+import { contentCheckOptions } from '../src/site-config/content-options';
+import { siteDate } from '../src/site-config/site-date';
 import { ledgerOfCommit } from './git';
 
 /**

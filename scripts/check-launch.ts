@@ -2,10 +2,10 @@ import { appendFileSync, existsSync } from 'node:fs';
 import { checkContentAndRecord } from '../plugins/content-check';
 import { documentFile } from '../plugins/legal-record';
 import type { Finding } from '../plugins/mdx-content';
-import { contentCheckOptions } from '../src/content-model';
+import { contentCheckOptions } from '../src/site-config/content-options';
 import { LEGAL_DOCUMENTS } from '../src/shared/routes';
 import { readSiteBuild } from '../src/site-config/site-build';
-import { OPEN_QUESTIONS, type OpenPoint } from '../src/content-model/open-questions';
+import { OPEN_QUESTIONS, type OpenPoint } from './open-questions';
 
 /** Who closes the findings of a rule of the content check; an editor closes all others. */
 const CLOSED_BY: Readonly<Record<string, OpenPoint['who']>> = {

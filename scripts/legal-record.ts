@@ -12,9 +12,9 @@ import {
   verifyRecord,
 } from '../plugins/legal-record';
 import { formatFinding, type Finding } from '../plugins/mdx-content';
-import { contentCheckOptions } from '../src/content-model';
+import { contentCheckOptions } from '../src/site-config/content-options';
 import { LEGAL_DOCUMENTS } from '../src/shared/routes';
-import { siteDate } from '../src/shared/site-date';
+import { siteDate } from '../src/site-config/site-date';
 import { recordOfCommit } from './git';
 
 const CONTENT = 'content';

@@ -7,9 +7,10 @@ import {
   type VersionId,
 } from '../plugins/legal-record';
 import { escapeControlCharacters, type Finding } from '../plugins/mdx-content';
-import { contentCheckOptions, contentModel } from '../src/content-model';
+import { contentModel } from '../src/content-model';
+import { contentCheckOptions } from '../src/site-config/content-options';
 import { formatDate } from '../src/shared/format-date';
-import { siteDate } from '../src/shared/site-date';
+import { siteDate } from '../src/site-config/site-date';
 import { ledgerOfCommit } from './git';
 
 const HOW_TO_RECORD =

@@ -37,7 +37,7 @@ const PREPARATIONS: Checks[] = [
     content: 'npm run -s check:content',
     spelling: 'npm run -s check:spelling',
     format: 'npx prettier --check .',
-    types: 'npx tsc',
+    types: 'npm run -s typecheck',
   },
 ];
 

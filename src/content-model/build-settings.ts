@@ -5,18 +5,21 @@ import type { SignUpMode } from '../../plugins/waitlist';
  * know fewer.
  */
 export interface BuildSettings {
-  /** The day for which the site is built, such as `2025-05-02`. */
+  /**
+   * The day for which the site is built, such as `2025-05-02`: today, unless SITE_DATE names another
+   * one.
+   */
   today: string;
-  /** Whether the build is a preview, which says so on each page. */
+  /** Whether this is a preview: each page says so, and search engines may show none (SITE_PREVIEW). */
   preview?: boolean;
   /** Whether this is `gatsby develop`. */
   isDevelopment?: boolean;
-  /** Whether WAITLIST_REQUIRED=1 demands the site for visitors. */
+  /** Whether WAITLIST_REQUIRED=1 demands the site for visitors, and so a receiver. */
   isReceiverRequired?: boolean;
   /** Where sign-ups go: null when the form only simulates, undefined when that is not known. */
   delivery?: { url: string } | null | undefined;
   /** What becomes of sign-ups. Content may vary with it. */
   signUpMode?: SignUpMode;
-  /** The public origin, when it is not the one in content/site.yaml. */
+  /** The public origin, when it is not the one in content/site.yaml (SITE_URL). */
   url?: string | null;
 }

@@ -1,32 +1,9 @@
-import { editorialFields, type ContentCheckOptions, type SitePage } from '../../plugins/content-check';
-import type { ContentModel, ContentOptions } from '../../plugins/mdx-content';
-import type { LegalRecordOptions } from '../../plugins/legal-record';
-import {
-  documentId,
-  FIELD_IDS,
-  HISTORY_IDS,
-  LANDING_IDS,
-  LAYOUT_IDS,
-  LEGAL_TABS_ID,
-  NOT_FOUND_IDS,
-  SECTION_IDS,
-  sectionHeadingId,
-} from '../shared/ids';
-import {
-  ISSUES_FOLDER,
-  issuePath,
-  LEGAL_DOCUMENTS,
-  ROUTE_NAMES,
-  ROUTES,
-  type RouteName,
-} from '../shared/routes';
-import { FEED_PATH, LEDGER_PATH, versionFiles, versionPath } from '../shared/legal-addresses';
-import type { BuildSettings } from './build-settings';
+import { editorialFields } from '../../plugins/content-check';
+import type { ContentModel } from '../../plugins/mdx-content';
 import { COMPONENTS } from './components';
 import { CONTENT_KINDS } from './kinds';
-import { LAUNCH_PLACEHOLDERS, launchProblems } from './launch';
-import { openFacts } from './open-facts';
-import { siteFacts, type SiteFacts } from './site-facts';
+import { LAUNCH_PLACEHOLDERS } from './launch';
+import { siteFacts } from './site-facts';
 
 /** The model of this site's content: its kinds, facts, components and placeholders. */
 export const contentModel: ContentModel = {
@@ -37,62 +14,3 @@ export const contentModel: ContentModel = {
   components: COMPONENTS,
   placeholders: LAUNCH_PLACEHOLDERS,
 };
-
-/** The ids of a page's own markup, besides those that the layout has on every page. */
-const IDS_OF_PAGES: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
-  home: [
-    ...SECTION_IDS,
-    ...SECTION_IDS.map(sectionHeadingId),
-    ...Object.values(LANDING_IDS),
-    ...Object.values(FIELD_IDS),
-  ],
-  legal: [LEGAL_TABS_ID, ...LEGAL_DOCUMENTS.map(documentId)],
-  history: Object.values(HISTORY_IDS),
-  notFound: Object.values(NOT_FOUND_IDS),
-};
-
-const pagesOfRoutes = ROUTE_NAMES.map((name): SitePage => {
-  const { path, content } = ROUTES[name];
-  const ids = [...Object.values(LAYOUT_IDS), ...(IDS_OF_PAGES[name] ?? [])];
-  const page: SitePage = { path, content, ids };
-  if (name === 'legal') return { ...page, tabs: LEGAL_DOCUMENTS };
-  if (name === 'notFound') return { ...page, isUnlinked: true };
-  return page;
-});
-
-const pages: readonly SitePage[] = [
-  ...pagesOfRoutes,
-  { path: issuePath('{name}'), content: [ISSUES_FOLDER], ids: Object.values(LAYOUT_IDS) },
-];
-
-/** The options of plugins/mdx-content. */
-export const contentOptions = ({ url, signUpMode }: BuildSettings): ContentOptions => ({
-  model: contentModel,
-  ...(url && { facts: { url } }),
-  ...(signUpMode && { variant: signUpMode }),
-});
-
-/** The options of plugins/legal-record. */
-export const legalRecordOptions = ({ today, preview = false }: BuildSettings): LegalRecordOptions => ({
-  documents: LEGAL_DOCUMENTS,
-  model: contentModel,
-  addresses: {
-    version: versionPath,
-    files: versionFiles,
-    history: ROUTES.history.path,
-    feed: FEED_PATH,
-    ledger: LEDGER_PATH,
-  },
-  today,
-  showsDrafts: preview,
-});
-
-/** The options of plugins/content-check, which scripts that check the content pass too. */
-export const contentCheckOptions = (build: BuildSettings): ContentCheckOptions => ({
-  model: contentModel,
-  record: legalRecordOptions(build),
-  pages,
-  checkFacts: (facts: SiteFacts) => [...launchProblems(facts), ...openFacts(facts, build)],
-  today: build.today,
-  showsDrafts: build.preview ?? false,
-});

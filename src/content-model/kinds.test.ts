@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import * as z from 'zod';
 import { kindOf } from '../../plugins/mdx-content';
-import { contentCheckOptions } from '.';
+import { contentCheckOptions } from '../site-config/content-options';
 import { CONTENT_KINDS } from './kinds';
 
 /** The texts of the browser tests, which have a file for every kind, as paths below `content/`. */

@@ -19,7 +19,7 @@ export const LAUNCH_PLACEHOLDER_NAMES = [
   'filingsDue',
 ] as const;
 
-type LaunchPlaceholderName = (typeof LAUNCH_PLACEHOLDER_NAMES)[number];
+export type LaunchPlaceholderName = (typeof LAUNCH_PLACEHOLDER_NAMES)[number];
 
 /** @returns what a placeholder of the launch stands for, such as `March 31, 2025` for `quarterEnd` */
 export function launchText(name: LaunchPlaceholderName, { launch, firstReport }: LaunchFacts): string {

@@ -1,5 +1,6 @@
 import { startEditor } from '../../plugins/content-editor';
-import { contentCheckOptions, contentModel } from '../content-model';
+import { contentModel } from '../content-model';
+import { contentCheckOptions } from '../site-config/content-options';
 import { globalStyles } from '../theme/GlobalStyles';
 import { proseStyles } from '../ui/Prose';
 import { FACTS_GROUP, FORM_GROUPS } from './form-groups';

@@ -3,7 +3,7 @@ import { editorHeaders } from '../../plugins/content-editor';
 import { editorOptions } from './editor-options';
 import { hostOptions } from './host-options';
 import type { SiteBuild } from './site-build';
-import { socialImage } from './social-image';
+import { socialImage, type SocialImageData } from './social-image';
 import { webManifest } from './web-manifest';
 
 /** The result of the query `PublishedFacts`. */
@@ -12,9 +12,7 @@ interface PublishedFacts {
 }
 
 /** Makes the options of plugins/publish. */
-export const publishOptions = (
-  build: SiteBuild,
-): PublishOptions<PublishedFacts, Parameters<typeof socialImage.layout>[0]> => ({
+export const publishOptions = (build: SiteBuild): PublishOptions<PublishedFacts, SocialImageData> => ({
   query: 'query PublishedFacts { siteFacts { brand description url email } }',
   describeSite: ({ siteFacts: { brand, ...facts } }) => ({ name: brand, ...facts }),
   preview: build.preview,

@@ -1,28 +1,14 @@
 import { NO_SETTINGS, readEditorSettings, type EditorSettings } from '../../plugins/content-editor';
-import { readWaitlistSettings, signUpModeOf, type DeliveryConfig, type SignUpMode } from '../../plugins/waitlist';
+import { readWaitlistSettings, signUpModeOf, type DeliveryConfig } from '../../plugins/waitlist';
+import type { BuildSettings } from '../content-model/build-settings';
 import { siteUrl } from '../content-model/site-facts';
-import { siteDate } from '../shared/site-date';
+import { siteDate } from './site-date';
 import { readSwitch } from './read-switch';
 
 /** How the environment variables set up a build. */
-export interface SiteBuild {
-  /** Whether this is a preview: each page says so, and search engines may show none (SITE_PREVIEW). */
-  preview: boolean;
-  /** Whether this is `gatsby develop`. */
-  isDevelopment: boolean;
-  /**
-   * Whether the build must fail when sign-ups are only simulated, as it must for the real site
-   * (WAITLIST_REQUIRED).
-   */
-  isReceiverRequired: boolean;
-  /** The day whose legal texts the site shows, as YYYY-MM-DD: today, unless SITE_DATE names another one. */
-  today: string;
-  /** The year of that day. */
+export interface SiteBuild extends Required<BuildSettings> {
+  /** The year of `today`. */
   year: number;
-  /** The public origin, where it is another one than that in content/site.yaml (SITE_URL). */
-  url: string | null;
-  /** What becomes of sign-ups. */
-  signUpMode: SignUpMode;
   /** Where sign-ups go (GATSBY_WAITLIST_*); null when the form only simulates. */
   delivery: DeliveryConfig | null;
   /** Whether the operator has opted in to browsers' HSTS preload lists (HSTS_PRELOAD). */

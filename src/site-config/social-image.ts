@@ -1,20 +1,26 @@
 import type { ImageElement, SocialImage } from '../../plugins/publish';
+import { explainedRow } from '../shared/explained-row';
 import { SOCIAL_IMAGE } from '../shared/social-image';
 import { color } from '../theme/tokens';
 
 const FONTS = 'node_modules/@fontsource/brygada-1918/files/brygada-1918-latin';
 
 /** The result of the query `SocialImage` below. */
-interface ImageData {
+export interface SocialImageData {
   siteFacts: Pick<Queries.SiteFacts, 'brand'>;
-  hero: Pick<Queries.LandingHero, 'heading' | 'launchNote' | 'example'>;
+  hero: Pick<Queries.LandingHero, 'heading' | 'launchNote'> & {
+    example: Pick<Queries.LandingHeroExample, 'title' | 'tag' | 'headline' | 'share'> & {
+      quarters: readonly Pick<Queries.LandingHeroExampleQuarters, 'name'>[];
+      rows: readonly Pick<Queries.LandingHeroExampleRows, 'item' | 'figures'>[];
+    };
+  };
 }
 
 /**
  * The picture that networks show with links to the site: the brand, the heading of the hero and its
  * example.
  */
-export const socialImage: SocialImage<ImageData> = {
+export const socialImage: SocialImage<SocialImageData> = {
   ...SOCIAL_IMAGE,
   background: color.paper,
   fonts: [
@@ -48,10 +54,15 @@ export const socialImage: SocialImage<ImageData> = {
   layout,
 };
 
-function layout({ siteFacts, hero: { heading, launchNote, example } }: ImageData): ImageElement {
-  const { item = '', figures = [] } = example.rows.at(-1) ?? {};
+function layout({ siteFacts, hero: { heading, launchNote, example } }: SocialImageData): ImageElement {
+  const { item = '', figures = [] } = explainedRow(example.rows) ?? {};
   const quarters = example.quarters.map(({ name }) => name).join(' and ');
-  const page = { minHeight: SOCIAL_IMAGE.height, boxSizing: 'border-box', padding: 64, wordBreak: 'break-word' };
+  const page = {
+    minHeight: SOCIAL_IMAGE.height,
+    boxSizing: 'border-box',
+    padding: 64,
+    wordBreak: 'break-word',
+  };
   const left = { width: 600, marginRight: 48, paddingTop: 20, borderTop: `6px solid ${color.accent}` };
   const sheet = { background: color.white, border: `2px solid ${color.rule}`, padding: 32, marginLeft: 24 };
   const line = { background: color.highlight, justifyContent: 'space-between', padding: '16px 24px' };

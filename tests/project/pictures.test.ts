@@ -1,16 +1,16 @@
 import sharp from 'sharp';
 import { drawSocialImage } from '../../plugins/publish';
-import { socialImage } from '../../src/site-config/social-image';
+import { socialImage, type SocialImageData } from '../../src/site-config/social-image';
 import { webManifest } from '../../src/site-config/web-manifest';
 
-const EXAMPLE = {
+const EXAMPLE: SocialImageData['hero']['example'] = {
   title: 'Insured banks',
   quarters: [{ name: 'Q3' }, { name: 'Q4' }],
   rows: [{ item: 'Problem banks', figures: ['68', '66'] }],
   tag: 'Example',
   headline: 'Two fewer',
   share: 'About 1.5 %',
-} as unknown as Queries.LandingHero['example'];
+};
 
 const imageWith = (launchNote: string) =>
   drawSocialImage(socialImage, {

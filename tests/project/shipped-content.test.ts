@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { checkContentAndRecord } from '../../plugins/content-check';
 import { formatFinding } from '../../plugins/mdx-content';
-import { contentCheckOptions } from '../../src/content-model';
-import { siteDate } from '../../src/shared/site-date';
+import { contentCheckOptions } from '../../src/site-config/content-options';
+import { siteDate } from '../../src/site-config/site-date';
 
 /** The fewest files that content/ may have (docs/requirements.md, section 2). */
 const MINIMUM = {

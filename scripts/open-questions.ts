@@ -2,7 +2,7 @@
 export interface OpenPoint {
   /** Who can close it. */
   who: 'customer' | 'counsel' | 'editor' | 'operator of the host';
-  /** What is open, as a sentence without a full stop or a question. */
+  /** What is open: a question, or a sentence without its full stop. */
   what: string;
   /** What closes it, in one sentence. */
   how: string;
