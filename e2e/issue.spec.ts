@@ -17,8 +17,8 @@ test('its table has a marked row, which a note explains', async ({ page }) => {
   await open(page, '/sample-issue');
   const table = page.getByRole('table');
   await expect(table.getByRole('row', { name: 'Problem list 68 66' })).toBeVisible();
-  await expect(table.locator('.marked')).toHaveCount(1);
-  await expect(table.locator('.marked')).toContainText('Two fewer banks in three months');
+  await expect(table.locator('.explained')).toHaveCount(1);
+  await expect(table.locator('.explained')).toContainText('Two fewer banks in three months');
 });
 
 for (const width of [320, 768, 1280, 1920]) {

@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { ISLANDS } from '../plugins/islands';
 import { answer, openQuestions, question, visibleAnswers } from './faq';
 import { button, fill, JOINED, nameField, next, status, toast } from './form';
 import {
@@ -23,7 +24,7 @@ for (const [what, fail] of SCRIPT_FAILURES) {
     await page.goto('/', { waitUntil: 'commit' });
     await nameField(page).fill('Ada');
     arrive();
-    const instead = page.locator('#waitlist .without-script');
+    const instead = page.locator(`#waitlist .${ISLANDS.fallbackClass}`);
     await expect(page.locator('#waitlist form')).toBeHidden();
     await expect(instead).toContainText('needs JavaScript');
     await expect(instead.getByRole('link')).toHaveAttribute('href', /^mailto:.+@/);
@@ -55,7 +56,7 @@ testWithErrors('where the script hangs, the form says so, then whom to write to'
   await openBeforeScript(page, '/');
   await fill(page);
   await button(page).click();
-  const instead = page.locator('#waitlist .without-script');
+  const instead = page.locator(`#waitlist .${ISLANDS.fallbackClass}`);
   await expect(page.locator('#waitlist [data-waiting]')).toContainText('still loading');
   await expect(instead).toBeHidden();
   await page.clock.runFor(PATIENCE);
@@ -78,7 +79,7 @@ testWithErrors(
     await page.clock.resume();
     await expect(toast(page)).toHaveText('Please fill in all fields');
     await expect(nameField(page)).toHaveValue('Ada');
-    await expect(page.locator('#waitlist .without-script')).toBeHidden();
+    await expect(page.locator(`#waitlist .${ISLANDS.fallbackClass}`)).toBeHidden();
     await expect(visibleAnswers(page)).toHaveCount(0);
   },
 );
@@ -98,7 +99,7 @@ testWithErrors('where the script is not found, all documents show', async ({ pag
   await page.goto('/legal?tab=privacy');
   await expect(page.getByRole('tablist')).toBeHidden();
   await expect(page.getByRole('article')).toHaveCount(4);
-  await page.locator('.without-script').getByRole('link', { name: 'Privacy Notice' }).click();
+  await page.locator(`.${ISLANDS.fallbackClass}`).getByRole('link', { name: 'Privacy Notice' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Privacy Notice' })).toBeInViewport();
 });
 

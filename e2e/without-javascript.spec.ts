@@ -1,3 +1,4 @@
+import { ISLANDS } from '../plugins/islands';
 import { visibleAnswers } from './faq';
 import { expect, LEGAL_TABS, test } from './page';
 import { SITE_DATE } from './test-site';
@@ -30,7 +31,7 @@ test('there is no form that could put a name into an address, but a way to write
   await page.goto('/');
   await expect(page.locator('form')).toBeHidden();
   await expect(page.locator('form')).toHaveAttribute('method', 'post');
-  await expect(page.locator('#waitlist .without-script a[href^="mailto:"]')).toBeVisible();
+  await expect(page.locator(`#waitlist .${ISLANDS.fallbackClass} a[href^="mailto:"]`)).toBeVisible();
 });
 
 test('the footer names the year in which the site was built', async ({ page }) => {

@@ -34,5 +34,11 @@ export const ISLANDS = {
   scriptsId: 'scripts',
 } as const;
 
+/**
+ * Class of the message in place of an island that has thrown. It is not in ISLANDS, because each
+ * page has a copy of that in the loader.
+ */
+export const ISLAND_ERROR_CLASS = 'error-fallback';
+
 /** The Trusted Types policy with which webpack's runtime loads chunks. */
 export const TRUSTED_TYPES_POLICY = 'chunks';

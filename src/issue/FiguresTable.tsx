@@ -10,6 +10,7 @@ import {
   size,
   textSize,
 } from '../theme/tokens';
+import { SourceLinks } from '../ui/SourceLinks';
 
 /** The figures of two quarters, a sentence about each, and a note in the margin about the marked row. */
 export function FiguresTable({ table }: { table: Queries.FiguresTableFragment }) {
@@ -28,7 +29,7 @@ export function FiguresTable({ table }: { table: Queries.FiguresTableFragment })
           </tr>
         </thead>
         {rows.map(({ item, figures, meaning, marked }) => (
-          <tbody key={item} className={marked ? 'marked' : undefined}>
+          <tbody key={item} className={marked ? 'explained' : undefined}>
             <tr>
               <th scope="row">{item}</th>
               {figures.map((figure, quarter) => (
@@ -57,14 +58,7 @@ export function FiguresTable({ table }: { table: Queries.FiguresTableFragment })
       </table>
       <figcaption>
         <p>
-          {`Source: ${source}, `}
-          {quarters.map(({ name, source: address }, index) => (
-            <span key={name}>
-              {index > 0 && ' and '}
-              <a href={address}>{name}</a>
-            </span>
-          ))}
-          .
+          <SourceLinks source={source} quarters={quarters} />.
         </p>
         {remark && <p>{remark}</p>}
       </figcaption>
@@ -131,7 +125,7 @@ const styles = css`
     padding: 0.125rem ${size.card} 0.75rem;
   }
 
-  .marked tr:not(:last-child) {
+  .explained tr:not(:last-child) {
     background: ${color.highlight};
 
     ${forcedColors} {
@@ -139,7 +133,7 @@ const styles = css`
     }
   }
 
-  .marked .figure {
+  .explained .figure {
     font-weight: 600;
   }
 
@@ -172,7 +166,7 @@ const styles = css`
   }
 
   figcaption {
-    max-width: 34rem;
+    max-width: ${size.longProse};
     margin-top: 1rem;
     color: ${color.soft};
   }

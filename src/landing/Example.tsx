@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { explainedRow } from '../shared/explained-row';
 import { breakpoint, color, font, forcedColors, leaderLine, size, textSize } from '../theme/tokens';
+import { SourceLinks } from '../ui/SourceLinks';
 
 interface ExampleProps {
   brand: string;
@@ -12,7 +14,7 @@ interface ExampleProps {
 /** The marked page: published figures, one of them marked, and a line that leads from it to what an issue says. */
 export function Example({ brand, example, sampleLink }: ExampleProps) {
   const { quarters, rows, source } = example;
-  const explained = rows.at(-1);
+  const explained = explainedRow(rows);
   return (
     <figure css={styles} aria-label={example.label}>
       <table>
@@ -65,13 +67,7 @@ export function Example({ brand, example, sampleLink }: ExampleProps) {
         </p>
       </div>
       <figcaption>
-        {`Source: ${source}, `}
-        {quarters.map(({ name, source: address }, index) => (
-          <span key={name}>
-            {index > 0 && ' and '}
-            <a href={address}>{name}</a>
-          </span>
-        ))}
+        <SourceLinks source={source} quarters={quarters} />
         {`. ${example.note}`}
       </figcaption>
     </figure>
@@ -227,7 +223,7 @@ const styles = css`
   .sample a {
     display: inline-flex;
     align-items: center;
-    min-height: 2.75rem;
+    min-height: ${size.target};
     margin-top: 0.5rem;
     font-weight: 600;
   }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { LANDING_IDS } from '../shared/ids';
+import { LANDING_IDS, sectionHash } from '../shared/ids';
 import { SAMPLE_ISSUE_PATH } from '../shared/routes';
 import { requireContent } from '../shared/require-content';
 import { breakpoint, color, headingSize, size, textSize } from '../theme/tokens';
@@ -20,10 +20,10 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
           <h1 id={LANDING_IDS.heroHeading}>{hero.heading}</h1>
           <Prose html={hero.html} className="lede" />
           <p className="buttons screen-only">
-            <a css={buttonStyles} href="#waitlist">
+            <a css={buttonStyles} href={sectionHash('waitlist')}>
               {hero.joinButton}
             </a>
-            <a className="more" href="#services">
+            <a className="more" href={sectionHash('services')}>
               {hero.learnMoreButton}
             </a>
           </p>
@@ -83,7 +83,7 @@ const styles = css`
 
   .lede {
     margin-top: 1rem;
-    font-size: 1.0625rem;
+    font-size: ${textSize.reading};
     line-height: 1.6;
 
     ${breakpoint.tablet} {
@@ -111,7 +111,7 @@ const styles = css`
   .more {
     display: inline-flex;
     align-items: center;
-    min-height: 2.75rem;
+    min-height: ${size.target};
     font-weight: 600;
   }
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { SAMPLE_ISSUE_PATH } from '../shared/routes';
 import { requireContent } from '../shared/require-content';
-import { breakpoint, headingSize } from '../theme/tokens';
+import { breakpoint, headingSize, size } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
 import { BulletinSpecimen, IssueSpecimen, MeetingSpecimen } from './Specimens';
@@ -11,6 +11,7 @@ import { BulletinSpecimen, IssueSpecimen, MeetingSpecimen } from './Specimens';
 export function Services({ data }: { data: Queries.ServicesFragment }) {
   const services = requireContent(data.services, 'content/landing/services.mdx');
   const issue = requireContent(data.issue, 'content/issues/sample.mdx');
+  // The content check makes sure that the text has three headings, in this order.
   const specimens = [
     <IssueSpecimen key="issue" issue={issue} />,
     <BulletinSpecimen key="bulletin" bulletin={services.bulletin} />,
@@ -79,7 +80,7 @@ const styles = css`
   .sample a {
     display: inline-flex;
     align-items: center;
-    min-height: 2.75rem;
+    min-height: ${size.target};
     font-weight: 600;
   }
 

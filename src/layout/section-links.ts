@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { SECTION_IDS } from '../shared/ids';
+import { sectionHash, SECTION_IDS } from '../shared/ids';
 import { requireContent } from '../shared/require-content';
 import type { NavLink } from './NavBar';
 
@@ -15,7 +15,7 @@ export function sectionLinks({ menu }: Queries.SectionLinksFragment, homePath: s
       menu.nodes.find(({ name }) => name === id),
       `content/landing/${id}.mdx`,
     );
-    return { label: section.menu, href: `${homePath}#${id}` };
+    return { label: section.menu, href: `${homePath}${sectionHash(id)}` };
   });
 }
 

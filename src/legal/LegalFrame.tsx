@@ -117,7 +117,7 @@ const styles = css`
   }
 
   .line,
-  .contents > * {
+  .${CONTENTS_CLASS} > * {
     font-size: ${textSize.small};
   }
 
@@ -132,8 +132,8 @@ const styles = css`
   }
 
   .line a,
-  .contents a,
-  .contents summary {
+  .${CONTENTS_CLASS} a,
+  .${CONTENTS_CLASS} summary {
     padding-block: 0.75rem;
   }
 
@@ -191,22 +191,22 @@ const styles = css`
     content: counter(clause) '. ';
   }
 
-  .contents ol {
+  .${CONTENTS_CLASS} ol {
     margin: 0;
     padding-left: 1.75em;
   }
 
-  .contents a {
+  .${CONTENTS_CLASS} a {
     display: block;
   }
 
   ${breakpoint.belowDesktop} {
-    .contents {
+    .${CONTENTS_CLASS} {
       margin-bottom: 1.5rem;
       border-block: 1px solid ${color.rule};
     }
 
-    .contents > details:not([open]) + ol {
+    .${CONTENTS_CLASS} > details:not([open]) + ol {
       display: none;
     }
   }
@@ -221,7 +221,7 @@ const styles = css`
       grid-column: 2;
     }
 
-    > .contents {
+    > .${CONTENTS_CLASS} {
       position: sticky;
       top: calc(${size.bar} + 1.5rem);
       grid-row: 1 / span 3;
@@ -231,20 +231,20 @@ const styles = css`
       overflow-y: auto;
     }
 
-    .contents ol {
+    .${CONTENTS_CLASS} ol {
       padding-left: 2.25em;
     }
 
-    .contents a {
+    .${CONTENTS_CLASS} a {
       padding: 0.3rem 0.5rem;
       text-decoration: none;
     }
 
-    .contents a:hover {
+    .${CONTENTS_CLASS} a:hover {
       text-decoration: underline;
     }
 
-    .contents a[aria-current] {
+    .${CONTENTS_CLASS} a[aria-current] {
       background: ${color.highlight};
 
       ${forcedColors} {
@@ -252,7 +252,7 @@ const styles = css`
       }
     }
 
-    .contents > details {
+    .${CONTENTS_CLASS} > details {
       display: none;
     }
   }

@@ -16,7 +16,7 @@ import { legalTabsStyles } from './legal-tabs-styles';
  */
 const chosenDocumentScript = (names: string[]) => `{
   const names=${JSON.stringify(names)},query=new URLSearchParams(location.search);
-  if(query.get('${PRINT_PARAMETER}')!=='${PRINT_ALL}')document.documentElement.dataset.${LEGAL_ATTRIBUTES.chosenInDataset}=names.find(name=>name===query.get('${TAB_PARAMETER}'))||names[0];
+  if(query.get('${PRINT_PARAMETER}')!=='${PRINT_ALL}')document.documentElement.setAttribute('${LEGAL_ATTRIBUTES.chosen}',names.find(name=>name===query.get('${TAB_PARAMETER}'))||names[0]);
 }`;
 
 /**

@@ -57,6 +57,7 @@ const styles = css`
     background: ${color.removed};
   }
 
+  /* plugins/legal-record/difference writes the classes from here on. */
   .clause {
     padding-top: 1.25rem;
     border-top: 1px solid ${color.rule};

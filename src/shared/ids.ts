@@ -16,6 +16,9 @@ export const SECTION_IDS = ['services', 'benefits', 'how-it-works', 'faq', 'wait
 
 export type SectionId = (typeof SECTION_IDS)[number];
 
+/** @returns the fragment of a link to a section */
+export const sectionHash = (section: SectionId): string => `#${section}`;
+
 export const sectionHeadingId = (section: SectionId): string => `${section}-heading`;
 
 /** Other ids of the landing page. */
@@ -47,8 +50,6 @@ export const LEGAL_ATTRIBUTES = {
   document: 'data-document',
   /** On `<html>` until hydration: the name of the document in the address. */
   chosen: 'data-tab',
-  /** The property of `dataset` that has the value of `chosen`. */
-  chosenInDataset: 'tab',
 } as const;
 
 /**

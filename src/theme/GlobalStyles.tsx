@@ -1,5 +1,5 @@
 import { css, Global } from '@emotion/react';
-import { ISLANDS } from '../../plugins/islands';
+import { ISLAND_ERROR_CLASS, ISLANDS } from '../../plugins/islands';
 import { fontFaces } from './display-font';
 import { printStyles } from './print-styles';
 import { breakpoint, color, font, forcedColors, headingSize, size } from './tokens';
@@ -159,7 +159,7 @@ export const globalStyles = css`
     }
   }
 
-  .error-fallback {
+  .${ISLAND_ERROR_CLASS} {
     padding: 1.5rem;
     border: 2px solid ${color.bad};
 

@@ -17,7 +17,7 @@ interface SectionProps {
    * Whether heading and introduction stand in the first five columns, beside the children and not
    * above them.
    */
-  beside?: boolean;
+  isBeside?: boolean;
   /** The elements below or beside the opening. The grid of the section (`.grid`) places them. */
   children: ReactNode;
   /** An element that follows the children, from edge to edge of the window. */
@@ -27,7 +27,16 @@ interface SectionProps {
 }
 
 /** A section of the landing page: heading, introduction and children. */
-export function Section({ id, heading, intro, background, beside, children, band, className }: SectionProps) {
+export function Section({
+  id,
+  heading,
+  intro,
+  background,
+  isBeside,
+  children,
+  band,
+  className,
+}: SectionProps) {
   const headingId = sectionHeadingId(id);
   return (
     <section
@@ -37,7 +46,7 @@ export function Section({ id, heading, intro, background, beside, children, band
       className={className}
     >
       <div className="container grid">
-        <div className={beside ? 'opening beside' : 'opening'}>
+        <div className={isBeside ? 'opening beside' : 'opening'}>
           <h2 id={headingId}>{heading}</h2>
           {intro && <Prose html={intro} />}
           <EditLink file={`landing/${id}.mdx`} />

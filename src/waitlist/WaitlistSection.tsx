@@ -2,14 +2,15 @@ import { css, Global } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { ISLANDS } from '../../plugins/islands';
 import type { DeliveryConfig } from '../../plugins/waitlist';
+import { explainedRow } from '../shared/explained-row';
 import { FIELD_IDS } from '../shared/ids';
 import { SAMPLE_ISSUE_PATH } from '../shared/routes';
 import { requireContent } from '../shared/require-content';
 import { breakpoint, color, size, textSize } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
-import { SampleCover } from '../ui/SampleCover';
 import { Section } from '../ui/Section';
 import { formStyles } from './form-styles';
+import { SampleCover } from './SampleCover';
 import { toastStyles } from './toast-styles';
 import WaitlistFormIsland from './waitlist-form.island';
 
@@ -24,8 +25,7 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
   const isSimulated = signUpMode === 'simulated';
   const joined = waitlist.joined[signUpMode];
   const sample = requireContent(data.sample, 'content/issues/sample.mdx');
-  // The example explains its last row.
-  const [before = '', after = ''] = hero.example.rows.at(-1)?.figures ?? [];
+  const [before = '', after = ''] = explainedRow(hero.example.rows)?.figures ?? [];
   const address = <a href={`mailto:${siteFacts.email}`}>{siteFacts.email}</a>;
   const consent = (
     <div className="consent">
@@ -62,7 +62,7 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
       heading={waitlist.heading}
       intro={waitlist.intro}
       background="ink"
-      beside
+      isBeside
       css={rowStyles}
     >
       <Global styles={toastStyles} />

@@ -11,8 +11,8 @@ interface SampleCoverProps {
   after: string;
   /** Says that nobody was sent this issue. */
   tag: string;
-  /** The name of the page behind the link; needed where the text around the cover doesn't name it. */
-  label?: string;
+  /** The name of the page behind the link. */
+  label: string;
   href: string;
   /** The parent's styles for position and size. */
   className?: string;
@@ -42,7 +42,7 @@ export function SampleCover({
         </svg>
         <mark>{after}</mark>
       </span>
-      {label && <span className="label">{label}</span>}
+      <span className="label">{label}</span>
     </a>
   );
 }
