@@ -16,7 +16,7 @@ export function FaqSection({ data }: { data: Queries.FaqSectionFragment }) {
   const faq = requireContent(data.faq, 'content/landing/faq.mdx');
   const questions = data.allFaqEntry.nodes;
   return (
-    <Section id="faq" heading={faq.heading} intro={faq.html} beside>
+    <Section id="faq" heading={faq.heading} intro={faq.html} isBeside>
       <FaqAccordionIsland
         css={faqAccordionStyles}
         props={{ questions: questions.map(({ name, question }) => ({ name, question })) }}

@@ -48,6 +48,7 @@ export function useOpenFoundAnswer(
     list.current?.addEventListener('beforematch', onFound, { signal });
     window.addEventListener('hashchange', openTarget, { signal });
     return () => listening.abort();
+    // No dependencies: openAnswerAround is a new function at each render.
   });
 }
 

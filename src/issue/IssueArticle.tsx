@@ -2,16 +2,20 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { requireContent } from '../shared/require-content';
 import { issuePath } from '../shared/routes';
-import { breakpoint, color, font, headingSize, sectionSpace, textSize } from '../theme/tokens';
+import { breakpoint, color, font, headingSize, sectionSpace, size, textSize } from '../theme/tokens';
 import { EditLink } from '../ui/EditLink';
 import { Prose } from '../ui/Prose';
 import { CoverageBars } from './CoverageBars';
 import { FiguresTable } from './FiguresTable';
 import { IssueEnd } from './IssueEnd';
 
+interface IssueArticleProps {
+  issue: Queries.IssueArticleFragment;
+  data: Queries.IssueArticleSiteFragment;
+}
+
 /** An issue of the newsletter: a summary of three sentences, figures, the text and its sources. */
-export function IssueArticle({ data }: { data: Queries.IssueArticleFragment }) {
-  const issue = requireContent(data.issue, 'The issue of this page');
+export function IssueArticle({ issue, data }: IssueArticleProps) {
   const siteFacts = requireContent(data.siteFacts, 'content/site.yaml');
   const { example, notice, parts, sources } = issue;
   const namedSection = parts.find(({ text }) => text === example?.section);
@@ -37,7 +41,7 @@ export function IssueArticle({ data }: { data: Queries.IssueArticleFragment }) {
         <section key={part.id} className="grid">
           <h2 id={part.id}>{part.text}</h2>
           <div className="text">
-            <Prose html={part.html} />
+            <Prose className="marked" html={part.html} />
             {example && part === sectionOfExample && <CoverageBars example={example} />}
           </div>
         </section>
@@ -52,44 +56,46 @@ export function IssueArticle({ data }: { data: Queries.IssueArticleFragment }) {
           ))}
         </ul>
       </section>
-      <IssueEnd data={data} />
+      <IssueEnd issue={issue} data={data} />
     </article>
   );
 }
 
-export const fragment = graphql`
-  fragment IssueArticle on Query {
-    siteFacts {
-      url
+export const fragments = graphql`
+  fragment IssueArticle on Issue {
+    name
+    label
+    notice
+    period
+    heading
+    intro
+    parts {
+      id
+      text
+      html
     }
-    issue(id: { eq: $id }) {
-      name
-      label
-      notice
-      period
-      heading
-      intro
-      parts {
-        id
-        text
-        html
-      }
-      table {
-        ...FiguresTable
-      }
-      example {
-        section
-        ...CoverageBars
-      }
-      sources {
+    table {
+      ...FiguresTable
+    }
+    example {
+      section
+      ...CoverageBars
+    }
+    sources {
+      title
+      items {
         title
-        items {
-          title
-          url
-        }
+        url
       }
     }
     ...IssueEnd
+  }
+
+  fragment IssueArticleSite on Query {
+    siteFacts {
+      url
+    }
+    ...IssueEndLinks
   }
 `;
 
@@ -125,7 +131,7 @@ const styles = css`
   }
 
   .lede {
-    max-width: 34rem;
+    max-width: ${size.longProse};
     font-size: ${textSize.lead};
     line-height: 1.5;
 
@@ -151,7 +157,7 @@ const styles = css`
 
   .text,
   .text > * {
-    max-width: 34rem;
+    max-width: ${size.longProse};
   }
 
   .text {
@@ -162,14 +168,6 @@ const styles = css`
   .text :is(ul, ol):not(.plain-list) {
     margin-block: 0;
     padding-left: 1.25em;
-  }
-
-  /* The yellow marker on the words that carry a paragraph. */
-  .text strong {
-    padding-inline: 0.15em;
-    background: ${color.highlight};
-    -webkit-box-decoration-break: clone;
-    box-decoration-break: clone;
   }
 
   .sources li {

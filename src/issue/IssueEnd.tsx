@@ -1,23 +1,25 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import type { SectionId } from '../shared/ids';
+import { sectionHash } from '../shared/ids';
 import { requireContent } from '../shared/require-content';
 import { ROUTES } from '../shared/routes';
 import { breakpoint, color, font, headingSize, size } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 
-const FORM_SECTION: SectionId = 'waitlist';
+interface IssueEndProps {
+  issue: Queries.IssueEndFragment;
+  data: Queries.IssueEndLinksFragment;
+}
 
 /** The end of an issue, with links to the form and to the home page. */
-export function IssueEnd({ data }: { data: Queries.IssueEndFragment }) {
-  const issue = requireContent(data.issue, 'The issue of this page');
+export function IssueEnd({ issue, data }: IssueEndProps) {
   const hero = requireContent(data.hero, 'content/landing/hero.mdx');
   const notFound = requireContent(data.notFound, 'content/pages/not-found.mdx');
   return (
     <div className="screen-only" css={styles}>
       <p className="invitation">{issue.invitation}</p>
       <p className="links">
-        <a css={buttonStyles} href={`${ROUTES.home.path}#${FORM_SECTION}`}>
+        <a css={buttonStyles} href={`${ROUTES.home.path}${sectionHash('waitlist')}`}>
           {hero.joinButton}
         </a>
         <a className="home" href={ROUTES.home.path}>
@@ -28,11 +30,12 @@ export function IssueEnd({ data }: { data: Queries.IssueEndFragment }) {
   );
 }
 
-export const fragment = graphql`
-  fragment IssueEnd on Query {
-    issue(id: { eq: $id }) {
-      invitation
-    }
+export const fragments = graphql`
+  fragment IssueEnd on Issue {
+    invitation
+  }
+
+  fragment IssueEndLinks on Query {
     hero: landingHero {
       joinButton
     }
@@ -71,6 +74,6 @@ const styles = css`
   .home {
     display: inline-flex;
     align-items: center;
-    min-height: 2.75rem;
+    min-height: ${size.target};
   }
 `;

@@ -6,6 +6,8 @@ import type { NavLink } from './NavBar';
 
 interface FooterProps {
   site: Queries.FooterFragment;
+  /** The words before the name of the operator. */
+  publisherLabel: string;
   /** The year of the build, which visitors without scripts see. */
   year: number;
   /** Links to the sections of the home page. */
@@ -21,7 +23,7 @@ interface FooterProps {
 const currentYearScript = `document.currentScript.previousElementSibling.firstElementChild.textContent=new Date().getFullYear()`;
 
 /** The footer: links, social networks, contact, notice and copyright (docs/requirements.md, section 2). */
-export function Footer({ site, year, sections, legal }: FooterProps) {
+export function Footer({ site, publisherLabel, year, sections, legal }: FooterProps) {
   return (
     <footer css={styles}>
       <div className="container columns">
@@ -30,7 +32,7 @@ export function Footer({ site, year, sections, legal }: FooterProps) {
             <Logo />
             <span>{site.brand}</span>
           </p>
-          {site.operator && <p>Published by {site.operator}</p>}
+          {site.operator && <p>{`${publisherLabel} ${site.operator}`}</p>}
           {site.operator && site.postalAddress && <p>{site.postalAddress}</p>}
           <p>
             <a href={`mailto:${site.email}`}>{site.email}</a>

@@ -28,10 +28,11 @@ interface LayoutProps {
 /**
  * The frame of every page: global styles, skip link, navigation bar, main element and footer.
  *
- * @throws Error when content/site.yaml is missing
+ * @throws Error when content/site.yaml or content/landing/hero.mdx is missing
  */
 export function Layout({ data, isHome = false, isFullWidth = isHome, band, children }: LayoutProps) {
   const site = requireContent(data.siteFacts, 'content/site.yaml');
+  const hero = requireContent(data.hero, 'content/landing/hero.mdx');
   const siteBuild = requireContent(data.siteBuild, 'The SiteBuild node of gatsby-node.ts');
   const links = sectionLinks(data, isHome ? '' : ROUTES.home.path);
   const legalLinks = data.legalMenu.nodes.map(({ document, tabLabel }) => ({
@@ -61,7 +62,13 @@ export function Layout({ data, isHome = false, isFullWidth = isHome, band, child
         {isFullWidth ? children : <div className="container">{children}</div>}
       </main>
       {siteBuild.preview && <PreviewNotice text={site.previewNotice} />}
-      <Footer site={site} year={siteBuild.year} sections={links} legal={legalLinks} />
+      <Footer
+        site={site}
+        publisherLabel={hero.publisherLabel}
+        year={siteBuild.year}
+        sections={links}
+        legal={legalLinks}
+      />
     </EditorAddress.Provider>
   );
 }
@@ -138,6 +145,9 @@ export const fragment = graphql`
       previewNotice
       repository
       ...Footer
+    }
+    hero: landingHero {
+      publisherLabel
     }
     siteBuild {
       preview

@@ -10,7 +10,7 @@ interface SeoProps {
   /** The path of the canonical address; null for a page that has no address of its own. */
   path: string | null;
   /** Whether search engines may show the page. They never show a preview. */
-  index?: boolean;
+  isIndexed?: boolean;
 }
 
 /**
@@ -20,7 +20,7 @@ interface SeoProps {
  *
  * @throws Error when content/site.yaml or content/landing/hero.mdx is missing
  */
-export function Seo({ data, page, path, index = true }: SeoProps) {
+export function Seo({ data, page, path, isIndexed = true }: SeoProps) {
   const site = requireContent(data.siteFacts, 'content/site.yaml');
   const hero = requireContent(data.hero, 'content/landing/hero.mdx');
   const { preview } = requireContent(data.siteBuild, 'The SiteBuild node of gatsby-node.ts');
@@ -32,7 +32,7 @@ export function Seo({ data, page, path, index = true }: SeoProps) {
     <>
       <title>{pageTitle(page.heading, site.brand)}</title>
       <meta name="description" content={page.description} />
-      <meta name="robots" content={index && !preview ? 'max-image-preview:large' : 'noindex'} />
+      <meta name="robots" content={isIndexed && !preview ? 'max-image-preview:large' : 'noindex'} />
       {address && <link rel="canonical" href={address} />}
       {address && <meta property="og:url" content={address} />}
       <meta property="og:type" content="website" />

@@ -1,16 +1,27 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { formatDate } from '../shared/format-date';
+import { requireContent } from '../shared/require-content';
 import { ROUTES, tabPath } from '../shared/routes';
 import { color, textSize } from '../theme/tokens';
 
-/** The title and the date of a version, below links back to the legal pages. */
-export function VersionHeading({ version }: { version: Queries.VersionHeadingFragment }) {
+interface VersionHeadingProps {
+  version: Queries.VersionHeadingFragment;
+  data: Queries.VersionHeadingLinksFragment;
+}
+
+/**
+ * The title and the date of a version, below links back to the legal pages.
+ *
+ * @throws Error when content/pages/legal.mdx is missing
+ */
+export function VersionHeading({ version, data }: VersionHeadingProps) {
   const { document, title, effectiveDate } = version;
+  const legal = requireContent(data.legal, 'content/pages/legal.mdx');
   return (
     <div css={styles}>
       <p className="way-back screen-only">
-        <a href={tabPath(document)}>Legal information</a> / <a href={ROUTES.history.path}>All versions</a>
+        <a href={tabPath(document)}>{legal.heading}</a> / <a href={ROUTES.history.path}>All versions</a>
       </p>
       <h1>
         {title} <span>Version of {formatDate(effectiveDate)}</span>
@@ -19,11 +30,17 @@ export function VersionHeading({ version }: { version: Queries.VersionHeadingFra
   );
 }
 
-export const fragment = graphql`
+export const fragments = graphql`
   fragment VersionHeading on LegalVersion {
     document
     title
     effectiveDate
+  }
+
+  fragment VersionHeadingLinks on Query {
+    legal: legalPageText {
+      heading
+    }
   }
 `;
 

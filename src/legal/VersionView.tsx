@@ -8,12 +8,16 @@ import { LegalFrame } from './LegalFrame';
 import { TechnicalCheck } from './TechnicalCheck';
 import { VersionDifference } from './VersionDifference';
 
+interface VersionViewProps {
+  version: Queries.VersionViewFragment;
+  data: Queries.VersionViewSiteFragment;
+}
+
 /**
  * One version of a document: the days on which it is in force, what changed, the text, and how to
  * check it.
  */
-export function VersionView({ data }: { data: Queries.VersionViewFragment }) {
-  const version = requireContent(data.version, 'The legal version of this page');
+export function VersionView({ version, data }: VersionViewProps) {
   const siteFacts = requireContent(data.siteFacts, 'content/site.yaml');
   const { effectiveDate, path, sha256 } = version;
   const isPublished = !siteFacts.unpublished;
@@ -44,21 +48,22 @@ export function VersionView({ data }: { data: Queries.VersionViewFragment }) {
   );
 }
 
-export const fragment = graphql`
-  fragment VersionView on Query {
+export const fragments = graphql`
+  fragment VersionView on LegalVersion {
+    effectiveDate
+    changeNote
+    sha256
+    path
+    ...DaysInForce
+    ...LegalFrame
+    ...VersionDifference
+    ...TechnicalCheck
+  }
+
+  fragment VersionViewSite on Query {
     siteFacts {
       url
       unpublished
-    }
-    version: legalVersion(id: { eq: $id }) {
-      effectiveDate
-      changeNote
-      sha256
-      path
-      ...DaysInForce
-      ...LegalFrame
-      ...VersionDifference
-      ...TechnicalCheck
     }
   }
 `;

@@ -71,7 +71,7 @@ export const Head = ({ data }: HeadProps<Queries.NotFoundPageQuery>) => (
     data={data}
     page={requireContent(data.page, 'content/pages/not-found.mdx')}
     path={null}
-    index={false}
+    isIndexed={false}
   />
 );
 

@@ -6,27 +6,29 @@ import { requireContent } from '../shared/require-content';
 import { issuePath } from '../shared/routes';
 
 export default function IssuePage({ data }: PageProps<Queries.IssuePageQuery>) {
+  const issue = requireContent(data.issue, 'The issue of this page');
   return (
     <Layout data={data}>
-      <IssueArticle data={data} />
+      <IssueArticle issue={issue} data={data} />
     </Layout>
   );
 }
 
 export const Head = ({ data }: HeadProps<Queries.IssuePageQuery>) => {
-  const page = requireContent(data.page, 'The issue of this page');
-  return <Seo data={data} page={page} path={issuePath(page.name)} />;
+  const issue = requireContent(data.issue, 'The issue of this page');
+  return <Seo data={data} page={issue} path={issuePath(issue.name)} />;
 };
 
 export const query = graphql`
   query IssuePage($id: String!) {
-    page: issue(id: { eq: $id }) {
+    issue(id: { eq: $id }) {
       name
       heading
       description
+      ...IssueArticle
     }
+    ...IssueArticleSite
     ...Seo
     ...Layout
-    ...IssueArticle
   }
 `;

@@ -10,8 +10,8 @@ import { ROUTES } from '../shared/routes';
 export default function LegalVersionPage({ data }: PageProps<Queries.LegalVersionPageQuery>) {
   const version = requireContent(data.version, 'The legal version of this page');
   return (
-    <Layout data={data} band={<VersionHeading version={version} />}>
-      <VersionView data={data} />
+    <Layout data={data} band={<VersionHeading version={version} data={data} />}>
+      <VersionView version={version} data={data} />
     </Layout>
   );
 }
@@ -27,7 +27,7 @@ export const Head = ({ data }: HeadProps<Queries.LegalVersionPageQuery>) => {
     description: version.summary,
   };
   const path = version.shown ? ROUTES.legal.path : version.path;
-  return <Seo data={data} page={page} path={path} index={version.shown} />;
+  return <Seo data={data} page={page} path={path} isIndexed={version.shown} />;
 };
 
 export const query = graphql`
@@ -39,8 +39,10 @@ export const query = graphql`
       path
       shown
       ...VersionHeading
+      ...VersionView
     }
-    ...VersionView
+    ...VersionHeadingLinks
+    ...VersionViewSite
     ...Seo
     ...Layout
   }
