@@ -60,7 +60,7 @@ const bulletin = z
       description: 'The page marks the last one.',
     }),
   })
-  .meta({ title: 'Drawing of a bulletin' });
+  .meta({ title: 'Drawing of a bulletin', description: 'Stands beside the second heading of the text.' });
 
 const meeting = z
   .strictObject({
@@ -68,7 +68,7 @@ const meeting = z
     headline: text.meta({ title: 'Headline' }),
     agenda: listOf(text, 'item').meta({ title: 'Agenda' }),
   })
-  .meta({ title: 'Drawing of an invitation' });
+  .meta({ title: 'Drawing of an invitation', description: 'Stands beside the third heading of the text.' });
 
 const coverageExample = z
   .strictObject({
