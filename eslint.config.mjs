@@ -12,7 +12,7 @@ const BUILT_FOLDERS = readFileSync('.gitignore', 'utf8')
 
 const EXTENSIONS = ['.ts', '.tsx', '.mjs', '.js', '.json'];
 
-const FEATURES = ['faq', 'issue', 'landing', 'legal', 'waitlist'];
+const FEATURES = ['faq', 'issue', 'landing', 'legal', 'not-found', 'waitlist'];
 
 /** The plugins, each with the plugins whose index it may import. */
 const PLUGINS = {
