@@ -72,6 +72,12 @@ it('makes no typed child of other nodes', async () => {
   expect(gatsby.made).toEqual([]);
 });
 
+it('makes no typed child of files of another source', async () => {
+  await change(gatsby.addMdx('recipes/soup.mdx', {}, '', 'notes'));
+  await change(gatsby.addFile('site.yaml', '', 'notes'));
+  expect([gatsby.made, gatsby.panics]).toEqual([[], []]);
+});
+
 const INVALID: [what: string, file: string, frontMatter: object, body: string, sentence: string][] = [
   ['of no kind', 'drinks/tea.mdx', SOUP, '', 'No kind of content has a file of this name in this folder.'],
   ['with a name of no page', 'pages/more.mdx', SOUP, '', 'No kind of content has a file of this name'],

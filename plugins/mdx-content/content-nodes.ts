@@ -28,6 +28,9 @@ type TypedNodeArgs = Pick<
   'actions' | 'cache' | 'createContentDigest' | 'createNodeId' | 'getNode' | 'loadNodeContent' | 'reporter'
 > & { node: Node };
 
+/** The name that gatsby-config.ts gives the source of the files in `content/`. */
+const SOURCE_NAME = 'content';
+
 /** The key of the digest of the last run's options in Gatsby's cache. */
 const DIGEST_KEY = 'digest of options';
 
@@ -39,8 +42,8 @@ interface TypedContent {
 }
 
 /**
- * Makes the typed child of an Mdx node, or of the File node of site.yaml. Other nodes get
- * no child. A file that cannot be published ends a build; in `gatsby develop`, its entry
+ * Makes the typed child of an Mdx node in `content/`, or of the File node of site.yaml. Other nodes
+ * get no child. A file that cannot be published ends a build; in `gatsby develop`, its entry
  * keeps its last valid content.
  */
 export async function createTypedNode(args: TypedNodeArgs, options: ContentOptions): Promise<void> {
@@ -97,7 +100,9 @@ export async function recreateTypedNodes(args: NodePluginArgs, options: ContentO
  *   undefined when it gets none
  */
 function fileOf({ node, getNode }: Pick<TypedNodeArgs, 'node' | 'getNode'>): string | undefined {
-  const path = fileNodeOf(node, getNode)?.['relativePath'] as string | undefined;
+  const file = fileNodeOf(node, getNode);
+  if (file?.['sourceInstanceName'] !== SOURCE_NAME) return undefined;
+  const path = file['relativePath'] as string;
   const hasTypedChild = node.internal.type === 'Mdx' || path === SITE_FACTS_FILE;
   return hasTypedChild ? path : undefined;
 }
