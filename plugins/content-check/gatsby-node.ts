@@ -2,11 +2,7 @@ import type { GatsbyNode, PluginOptions } from 'gatsby';
 import { showErrorsOverPage, stopBuildOnErrors, touchReloadTrigger } from './build-check';
 import type { ContentCheckOptions } from './options';
 
-/**
- * The double cast is needed because Gatsby's type of plugin options has no room
- * for a plugin's own options.
- */
-const checkOptions = (options: PluginOptions) => options as unknown as ContentCheckOptions;
+const checkOptions = (options: PluginOptions) => options as PluginOptions & ContentCheckOptions;
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = (args, options) =>
   stopBuildOnErrors(args, checkOptions(options));

@@ -9,11 +9,7 @@ import { createLegalVersionNodes, legalResolvers } from './version-nodes';
 /** Gatsby runs in the project's folder. */
 const CONTENT_ROOT = path.resolve('content');
 
-/**
- * The double cast is needed because Gatsby's type of plugin options has no room
- * for a plugin's own options.
- */
-const recordOptions = (options: PluginOptions) => options as unknown as LegalRecordOptions;
+const recordOptions = (options: PluginOptions) => options as PluginOptions & LegalRecordOptions;
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) =>
   actions.createTypes(LEGAL_TYPES);

@@ -2,11 +2,7 @@ import type { GatsbyNode, PluginOptions } from 'gatsby';
 import { createTypedNode, recreateTypedNodes, type ContentOptions } from './content-nodes';
 import { createContentSchema } from './content-schema';
 
-/**
- * The double cast is needed because Gatsby's type of plugin options has no room
- * for a plugin's own options.
- */
-const contentOptions = (options: PluginOptions) => options as unknown as ContentOptions;
+const contentOptions = (options: PluginOptions) => options as PluginOptions & ContentOptions;
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (args, options) =>
   createContentSchema(args, contentOptions(options));
