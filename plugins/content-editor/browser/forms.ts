@@ -3,7 +3,7 @@ import { normalizeText, readYaml, type Facts } from '../../mdx-content';
 import { BODY, FACTS_FILE } from '../config/decap-config';
 import type { DecapField } from '../config/decap-fields';
 import type { EditorData } from '../editor-data';
-import { mdxFormat, yamlFormat } from '../format/entry-file';
+import { mdxFormat, SOURCE, yamlFormat } from '../format/entry-file';
 import type { Entry, ImmutableMap } from './decap';
 import { describeFinding, fileOfEntry, isUnsaved, type EditedFile } from './edited-file';
 import { previewHtml } from './preview-html';
@@ -125,13 +125,13 @@ export class Forms {
   }
 
   /**
-   * @returns the name of a form: its first field, which is the question, the heading or the title;
+   * @returns the name of a form: its first text, which is the question, the heading or the title;
    * its path if there is none
    */
   private titleOf(path: string): string {
     if (path === FACTS_FILE) return this.site.facts.form;
-    const fields = this.content[path]?.split('\n') ?? [];
-    return /^\w+: (.+)$/.exec(fields[1] ?? '')?.[1] ?? path;
+    const { [SOURCE]: _source, ...fields } = mdxFormat.fromFile(this.content[path] ?? '');
+    return firstText(fields, ...Object.keys(fields)) || path;
   }
 
   /**
