@@ -31,6 +31,20 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       # JSON, because the further fields of a request may have any names.
       delivery: JSON
     }
+    """
+    A section of a page that the menu leads to.
+    """
+    interface MenuSection implements Node {
+      id: ID!
+      """
+      The anchor of the section.
+      """
+      name: String!
+      """
+      What the menu calls the section.
+      """
+      menu: String!
+    }
   `);
 
 /**

@@ -61,9 +61,9 @@ it('declares the field "order" for a kind that has an order', () => {
   expect(declarationsOf(kindWith({}, { ordered: true }))['Sample']).toContain(' order: Int! ');
 });
 
-it('makes a kind with the field "menu" a MenuSection', () => {
-  expect(declarationsOf(kindWith({ menu: text }))['Sample']).toMatch(
-    /^type Sample implements Node & MenuSection /,
+it('lets the type of a kind implement the interfaces of the kind', () => {
+  expect(declarationsOf(kindWith({}, { interfaces: ['Dish', 'Course'] }))['Sample']).toMatch(
+    /^type Sample implements Node & Dish & Course /,
   );
 });
 

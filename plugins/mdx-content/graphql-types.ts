@@ -54,24 +54,6 @@ const ORDER_FIELD = `
   order: Int!
 `;
 
-/** The interface of every kind with the field `menu`. */
-const MENU_SECTION = `
-  """
-  A section of a page that the menu leads to.
-  """
-  interface MenuSection implements Node {
-    id: ID!
-    """
-    The anchor of the section.
-    """
-    name: String!
-    """
-    What the menu calls the section.
-    """
-    menu: String!
-  }
-`;
-
 /**
  * Gatsby would infer this type from the files, so that an optional field that one file has would
  * change the committed types. Pages read front matter from typed children of Mdx nodes. But a type
@@ -89,13 +71,13 @@ const MDX_FRONT_MATTER = `
 /** @returns the GraphQL types of all content in SDL, as they follow from the schemas of the model */
 export function contentTypes({ kinds, facts }: ContentModel): string {
   const siteFacts = objectTypes('SiteFacts', 'implements Node @dontInfer', facts);
-  return [MDX_FRONT_MATTER, BODY_PART, MENU_SECTION, ...siteFacts, ...kinds.flatMap(typesOfKind)].join('\n');
+  return [MDX_FRONT_MATTER, BODY_PART, ...siteFacts, ...kinds.flatMap(typesOfKind)].join('\n');
 }
 
-function typesOfKind({ type, frontMatter, ordered }: ContentKind): string[] {
-  const interfaces = 'menu' in frontMatter.shape ? 'Node & MenuSection' : 'Node';
+function typesOfKind({ type, interfaces = [], frontMatter, ordered }: ContentKind): string[] {
+  const implemented = ['Node', ...interfaces].join(' & ');
   const schemalessFields = ordered ? `${COMMON_FIELDS} ${ORDER_FIELD}` : COMMON_FIELDS;
-  return objectTypes(type, `implements ${interfaces} @dontInfer`, frontMatter, schemalessFields);
+  return objectTypes(type, `implements ${implemented} @dontInfer`, frontMatter, schemalessFields);
 }
 
 /**

@@ -32,6 +32,8 @@ export interface ContentModel {
 export interface ContentKind {
   /** The name of its GraphQL type. */
   type: string;
+  /** The names of the GraphQL interfaces, declared by the site, that its type implements besides Node. */
+  interfaces?: readonly string[];
   /** The name that editors know, such as "Question". */
   title: string;
   /** The folder of its files, below `content/`. */

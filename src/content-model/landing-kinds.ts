@@ -12,6 +12,8 @@ const landing = (
 ): ContentKind => ({
   type,
   title,
+  // gatsby-node.ts declares the interface of the sections in the menu.
+  interfaces: 'menu' in fields ? ['MenuSection'] : [],
   folder: 'landing',
   names: [name],
   frontMatter: z.strictObject(fields),
