@@ -181,7 +181,7 @@ describe('the content check', () => {
       'warning: the date "March 31" is typed here, and stays when the dates in content/site.yaml change',
       'warning: the date "2025" is typed here, and stays when the dates in content/site.yaml change',
       'warning: the date "May" is typed here, and stays when the dates in content/site.yaml change',
-      'note: "two weeks" may not be true of every quarter',
+      'note: "two weeks" may not stay true when the dates move',
     ]);
   });
 

@@ -22,7 +22,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }, options) => {
   const backend = hostedBackend(editorOptions(options));
   if (!isBuild() || !backend) return;
   if ('problem' in backend) {
-    reporter.warn(`This build has no editor. ${backend.problem} docs/deploy.md tells what to set up.`);
+    reporter.warn(`This build has no editor. ${backend.problem}`);
     return;
   }
   try {

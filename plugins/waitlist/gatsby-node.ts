@@ -11,7 +11,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = ({ reporter }, options) =>
   const { delivery } = options as PluginOptions & WaitlistOptions;
   if (!delivery) {
     reporter.warn(
-      'The waitlist is only simulated: visitors are thanked and nothing is sent. Set GATSBY_WAITLIST_URL to deliver sign-ups (src/waitlist/README.md). Set WAITLIST_REQUIRED=1 as well, so that a build without it fails.',
+      'The waitlist is only simulated: visitors are thanked and nothing is sent. Set GATSBY_WAITLIST_URL to deliver sign-ups (plugins/waitlist/README.md). Set WAITLIST_REQUIRED=1 as well, so that a build without it fails.',
     );
   }
   const buildInfo: BuildInfo = { delivery };

@@ -7,10 +7,7 @@ import type { DeliveryConfig } from './delivery-config';
  */
 const PREFIX = 'GATSBY_WAITLIST_';
 
-/**
- * The settings that known receivers need in place of the defaults. src/waitlist/README.md links to
- * their documentation.
- */
+/** The settings that known receivers need in place of the defaults. */
 const PRESETS: Record<string, { fields?: object; [setting: string]: unknown }> = {
   ghost: { accept: 'any', idempotent: 'address', confirms: 'yes', fields: { emailType: 'subscribe' } },
   listmonk: { idempotent: 'address', confirms: 'yes' },
@@ -72,7 +69,7 @@ export function readWaitlistSettings(environment: NodeJS.ProcessEnv): DeliveryCo
   if (Object.keys(given).length === 0) return null;
   const mistakes = Object.keys(given)
     .filter((name) => !(name in SETTINGS_SCHEMA.shape))
-    .map((name) => `${variableName(name)} is not known: src/waitlist/README.md lists all variables.`);
+    .map((name) => `${variableName(name)} is not known: plugins/waitlist/README.md lists all variables.`);
   const preset = PRESETS[given['preset'] ?? ''] ?? {};
   const fields = parseFields(given['fields'] ?? '{}', preset.fields);
   const checked = SETTINGS_SCHEMA.safeParse({ ...preset, ...given, fields });

@@ -17,7 +17,7 @@ const DATE = new RegExp(
   'g',
 );
 
-/** A number of weeks or months, which may be right for one quarter of the year only. */
+/** A number of weeks or months, which may be wrong once the dates in site.yaml change. */
 const PERIOD = new RegExp(`\\b(?:${NUMBER}) (?:weeks?|months?)\\b`, 'g');
 
 /**
@@ -57,8 +57,8 @@ function reportPeriods(matches: readonly Match[], report: Report) {
     report(place, {
       rule: 'period',
       severity: 'note',
-      message: `"${written}" may not be true of every quarter`,
-      help: 'Read this sentence again when the dates in content/site.yaml move to another quarter.',
+      message: `"${written}" may not stay true when the dates move`,
+      help: 'Read this sentence again when the dates in content/site.yaml change.',
     });
   }
 }

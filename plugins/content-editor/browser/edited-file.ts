@@ -75,7 +75,7 @@ const INCOMPLETE = 'what begins with < is not complete';
 
 /** What to do about a mistake, by its rule: a form has buttons for what has to be typed in a file. */
 const FORM_HELPS: Readonly<Record<string, string>> = {
-  code: 'Take out the braces { }: the buttons above the text insert the launch and its dates. No paragraph may begin with "import" or "export".',
+  code: 'Take out the braces { }: the buttons above the text insert what the site fills in. No paragraph may begin with "import" or "export".',
   component: 'Take it out. The buttons above the text format words, and insert what the site fills in.',
   mdx: 'Write "less than" in its place. The buttons above the text insert what the site fills in.',
 };
