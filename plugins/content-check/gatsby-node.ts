@@ -11,7 +11,9 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = (args, options) =>
  * This plugin makes no pages. It uses the hook because Gatsby calls it each time the
  * nodes of a change are made.
  */
-export const createPages: GatsbyNode['createPages'] = () => touchReloadTrigger();
+export const createPages: GatsbyNode['createPages'] = () => {
+  if (process.env.NODE_ENV === 'development') touchReloadTrigger();
+};
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args, options) =>
   showErrorsOverPage(args, checkOptions(options));
