@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { DECAP_FOLDER } from '../plugins/content-editor';
 import { freePort } from '../tests/programs/free-port';
 
 const TSX = path.resolve('node_modules/.bin/tsx');
@@ -45,7 +46,7 @@ let running: ChildProcess | undefined;
 beforeEach(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'edit-'));
   port = await freePort();
-  mkdirSync(path.join(folder, 'node_modules/.cache/decap-cms-3.16.3'), { recursive: true });
+  mkdirSync(path.join(folder, DECAP_FOLDER), { recursive: true });
   put('gatsby', GATSBY);
   put('decap-server', DECAP_SERVER);
 });

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { DECAP, fetchDecapScript } from './decap-script';
+import { DECAP, DECAP_FOLDER, fetchDecapScript } from './decap-script';
 
 const project = process.cwd();
 let folder: string;
@@ -85,7 +85,7 @@ it('says in a sentence that the package could not be downloaded', () => {
 });
 
 it('uses what another process has downloaded in the meantime', () => {
-  const other = `${folder}/node_modules/.cache/${DECAP.replace('@', '-')}`;
+  const other = `${folder}/${DECAP_FOLDER}`;
   putNpm(
     `cp "${folder}/registry.tgz" "$4/decap-cms.tgz"; mkdir "${other}"; echo other > "${other}/decap-cms.js"`,
   );

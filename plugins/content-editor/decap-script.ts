@@ -25,6 +25,9 @@ export const DECAP = `decap-cms@${VERSION}`;
 
 const CACHE = 'node_modules/.cache';
 
+/** The folder that holds the script and what it loads, below the project's root. */
+export const DECAP_FOLDER = `${CACHE}/decap-cms-${VERSION}`;
+
 /**
  * The files that we publish: the script, the chunks and WebAssembly that it loads, and the licences
  * of its parts.
@@ -40,7 +43,7 @@ const PUBLISHED_FILES = /^((\d+\.)?decap-cms\.js|[\da-f]+\.wasm|decap-cms\.js\.L
  * @throws Error with a sentence when it cannot be fetched, or is not the pinned package
  */
 export function fetchDecapScript(integrity = INTEGRITY): string {
-  const folder = path.resolve(CACHE, `decap-cms-${VERSION}`);
+  const folder = path.resolve(DECAP_FOLDER);
   if (existsSync(folder)) return folder;
   mkdirSync(CACHE, { recursive: true });
   // The temporary folder is in the same file system, so that a complete folder can get its final

@@ -2,7 +2,7 @@
 export { startEditor, type EditorSite } from './browser/start-editor';
 export { decapConfig, type DecapConfig, type FactsGroup, type Group } from './config/decap-config';
 export { EDITOR_PAGE } from './admin-page';
-export { fetchDecapScript } from './decap-script';
+export { DECAP_FOLDER, fetchDecapScript } from './decap-script';
 export type { EditorData } from './editor-data';
 export { editorHeaders } from './editor-headers';
 export { mdxFormat, SOURCE, yamlFormat } from './format/entry-file';
