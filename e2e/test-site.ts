@@ -63,8 +63,6 @@ export function copyProject(folder: string): void {
     // The copies get new times: Gatsby identifies a file by inode and time, and a copy may get the inode of another file.
     cpSync(entry === 'content' ? FIXTURE : entry, path.join(folder, entry), { recursive: true });
   }
-  // The wording rules of the site hold for the fixture too.
-  cpSync('content/policy.yaml', path.join(folder, 'content/policy.yaml'));
   const packages = path.join(folder, 'node_modules');
   if (!existsSync(packages)) symlinkSync(path.resolve('node_modules'), packages);
 }
