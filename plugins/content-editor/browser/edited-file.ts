@@ -1,5 +1,11 @@
-import { kindOf, type ContentKind, type ContentModel, type Finding } from '../../mdx-content';
-import { FACTS_FILE, type Group } from '../config/decap-config';
+import {
+  kindOf,
+  SITE_FACTS_FILE,
+  type ContentKind,
+  type ContentModel,
+  type Finding,
+} from '../../mdx-content';
+import type { Group } from '../config/decap-config';
 import type { DecapField } from '../config/decap-fields';
 import type { Entry } from './decap';
 import type { DescribedFinding } from './preview-pane';
@@ -19,7 +25,7 @@ export interface EditedFile {
  */
 export function fileOfEntry(entry: Entry, model: ContentModel, groups: readonly Group[]): EditedFile {
   const path = textIn(entry, 'path').replace(/^content\//, '');
-  if (path === FACTS_FILE) return { path, kind: undefined };
+  if (path === SITE_FACTS_FILE) return { path, kind: undefined };
   const folder = groups.find(({ name }) => name === entry.get('collection'))?.folder ?? '';
   const known = path || `${folder}/${textIn(entry, 'slug') || NEW_ENTRY}.mdx`;
   return { path: known, kind: kindOf(known, model.kinds)?.kind };

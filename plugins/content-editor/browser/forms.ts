@@ -1,6 +1,6 @@
 import { findingsOfFile, type ContentCheckOptions } from '../../content-check';
-import { normalizeText, readYaml, type Facts } from '../../mdx-content';
-import { BODY, FACTS_FILE } from '../config/decap-config';
+import { normalizeText, readYaml, SITE_FACTS_FILE, type Facts } from '../../mdx-content';
+import { BODY } from '../config/decap-config';
 import type { DecapField } from '../config/decap-fields';
 import type { EditorData } from '../editor-data';
 import { mdxFormat, SOURCE, yamlFormat } from '../format/entry-file';
@@ -111,7 +111,7 @@ export class Forms {
    * @throws Error with a sentence when that text would not read back as what the form shows
    */
   private textOf(file: EditedFile, values: Record<string, unknown>): string {
-    const format = file.path === FACTS_FILE ? yamlFormat : mdxFormat;
+    const format = file.path === SITE_FACTS_FILE ? yamlFormat : mdxFormat;
     const order = this.fieldsOf(file).map(({ name }) => name);
     return format.toFile(values, order);
   }
@@ -129,7 +129,7 @@ export class Forms {
    * its path if there is none
    */
   private titleOf(path: string): string {
-    if (path === FACTS_FILE) return this.site.facts.form;
+    if (path === SITE_FACTS_FILE) return this.site.facts.form;
     const { [SOURCE]: _source, ...fields } = mdxFormat.fromFile(this.content[path] ?? '');
     return firstText(fields, ...Object.keys(fields)) || path;
   }
@@ -151,7 +151,7 @@ export class Forms {
   }
 
   private facts(): Facts | undefined {
-    const yaml = normalizeText(this.content[FACTS_FILE] ?? '');
+    const yaml = normalizeText(this.content[SITE_FACTS_FILE] ?? '');
     return readYaml(yaml, this.site.model.facts, () => undefined)?.value;
   }
 }

@@ -1,5 +1,6 @@
 import type { ContentCheckOptions } from '../../content-check';
 import type { ContentModel } from '../../mdx-content';
+import { EDITOR_PATH } from '../admin-page';
 import { BODY_WIDGET, decapConfig, FORMATS, type FactsGroup, type Group } from '../config/decap-config';
 import { DAY_WIDGET } from '../config/decap-fields';
 import type { EditorData } from '../editor-data';
@@ -32,7 +33,7 @@ export interface EditorSite {
  * @throws Error when the script of Decap CMS, or the data of the build, cannot be loaded
  */
 export async function startEditor(site: EditorSite): Promise<void> {
-  const [data, cms] = await Promise.all([loadData(), loadDecap('/admin/decap-cms.js')]);
+  const [data, cms] = await Promise.all([loadData(), loadDecap(`${EDITOR_PATH}/decap-cms.js`)]);
   if (data.backend.backend.name === 'proxy') skipSignIn();
   const { record } = site.checkOptions({ today: data.today });
   const takeBack = new TakeBack(record.documents, data);
@@ -90,8 +91,8 @@ function reloadForAnotherForm({ oldURL, newURL }: HashChangeEvent): void {
 const skipSignIn = () => localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: 'proxy' }));
 
 async function loadData(): Promise<EditorData> {
-  const response = await fetch('/admin/editor-data.json', { cache: 'no-cache' });
-  if (!response.ok)
-    throw new Error(`/admin/editor-data.json could not be loaded (status ${response.status}).`);
+  const address = `${EDITOR_PATH}/editor-data.json`;
+  const response = await fetch(address, { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`${address} could not be loaded (status ${response.status}).`);
   return (await response.json()) as EditorData;
 }

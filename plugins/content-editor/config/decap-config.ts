@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ContentKind, ContentModel } from '../../mdx-content';
+import { SITE_FACTS_FILE, type ContentKind, type ContentModel } from '../../mdx-content';
 import type { EditorData } from '../editor-data';
 import { fieldsOf, type DecapField } from './decap-fields';
 
@@ -35,9 +35,6 @@ export const BODY_WIDGET = 'content-body';
 
 /** The name of the field with the Markdown below the front matter. */
 export const BODY = 'body';
-
-/** The file of the facts of the site, below `content/`. */
-export const FACTS_FILE = 'site.yaml';
 
 /**
  * Makes the fields that a form has in addition to those of its file, given the file's path below
@@ -211,6 +208,12 @@ const factsCollection = (
   ...NOT_DELETABLE,
   format: FORMATS.yaml,
   files: [
-    { name: 'facts', label: form, file: `content/${FACTS_FILE}`, ...NOT_DELETABLE, fields: fieldsOf(facts) },
+    {
+      name: 'facts',
+      label: form,
+      file: `content/${SITE_FACTS_FILE}`,
+      ...NOT_DELETABLE,
+      fields: fieldsOf(facts),
+    },
   ],
 });
