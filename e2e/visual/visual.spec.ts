@@ -5,10 +5,10 @@ import { open } from '../page';
 
 const WIDTHS = [320, 1280];
 const HEIGHT = 900;
-/** Beyond this, a document looks as it does before. */
+/** Pages but the home page are compared down to this height, in pixels: below it, text looks the same. */
 const TALLEST = 2400;
 
-/** Shown whole; the version is one that is recorded for good. */
+/** The pages that are compared as a whole. The version is recorded, so its text never changes. */
 const PAGES = {
   home: '/',
   'legal-terms': '/legal?tab=terms',
@@ -26,7 +26,10 @@ const submit = async (page: Page, name: string, email: string) => {
 };
 const ERROR = '.Toastify__toast--error[data-in=true]';
 
-/** Shown as they come into the window: how a visitor gets there, and what is there then. */
+/**
+ * States that are compared as the window shows them. `reach` brings the page there; `shows` matches what is visible
+ * then.
+ */
 const STATES: [name: string, reach: (page: Page) => Promise<unknown>, shows: string, address?: string][] = [
   [
     'menu-open',
