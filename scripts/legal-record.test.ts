@@ -49,7 +49,7 @@ it('records a new version with the day', async () => {
 it.each<[string, () => unknown, RegExp]>([
   [
     'a text',
-    () => editDocument(content, 'terms', { ...SECOND, date: FIRST.date }),
+    () => editDocument(content, 'terms', { ...SECOND, effectiveDate: FIRST.effectiveDate }),
     /terms\.mdx:\d+:\d+: error: this text, or a fact of /,
   ],
   [
@@ -100,7 +100,7 @@ it.each([
   ['0001-01-01', 'The day of recording, 0001-01-01, is before 2025-01-01, and no record is so old. '],
 ])('records nothing on %s, a day of a wrong clock', async (day, message) => {
   const before = ledger();
-  await editDocument(content, 'terms', { ...SECOND, date: '9999-12-31' });
+  await editDocument(content, 'terms', { ...SECOND, effectiveDate: '9999-12-31' });
   const { status, stderr } = await run([], { SITE_DATE: day });
   expect(status).toBe(1);
   expect(stderr).toContain(message);
@@ -140,7 +140,7 @@ describe('with an announced version', () => {
   });
 
   it.each([
-    ['on its day', SECOND.date, 'error: this text, or a fact of '],
+    ['on its day', SECOND.effectiveDate, 'error: this text, or a fact of '],
     ['on a day of a wrong clock', '2025-05-19', 'Correct the clock of this machine'],
   ])('takes nothing back %s', async (_, day, message) => {
     const announced = ledger();
@@ -235,17 +235,17 @@ describe('on a branch on which a text was recorded', () => {
   });
 
   it.each([
-    ['a mistake in the text', FIRST.date, 'origin/main', 'error: this text, or a fact of '],
+    ['a mistake in the text', FIRST.effectiveDate, 'origin/main', 'error: this text, or a fact of '],
     [
       'a day that has passed',
       '2025-05-19',
       'origin/main',
       'The day on which this text takes effect has passed',
     ],
-    ['a commit that is not there', SECOND.date, 'origin/other', 'There is no commit "origin/other"'],
-  ])('leaves the record as it is at %s', async (_, date, base, message) => {
+    ['a commit that is not there', SECOND.effectiveDate, 'origin/other', 'There is no commit "origin/other"'],
+  ])('leaves the record as it is at %s', async (_, effectiveDate, base, message) => {
     const before = repository.read(LEDGER);
-    await repository.editTerms({ ...CORRECTED, date });
+    await repository.editTerms({ ...CORRECTED, effectiveDate });
     const { status, stderr } = await record(['--base', base]);
     expect(status).toBe(1);
     expect(stderr).toContain(message);

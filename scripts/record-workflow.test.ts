@@ -11,7 +11,7 @@ const [, SECOND, THIRD] = VERSIONS;
 const RECORD = 'content/legal/record';
 const LEDGER = `${RECORD}/ledger.json`;
 const TERMS = 'content/legal/terms.mdx';
-const SNAPSHOT = `${RECORD}/terms/${SECOND.date}.mdx`;
+const SNAPSHOT = `${RECORD}/terms/${SECOND.effectiveDate}.mdx`;
 const DAY = '2025-05-20';
 /** The branch of the editor. */
 const BRANCH = 'cms/legal/terms';
@@ -205,7 +205,7 @@ it('starts the checks of the commit, with the number of the pull request', async
 it('starts from the record of main: replaces what was edited by hand, and takes back what the text takes back', async () => {
   saveInEditor(legalText(SECOND));
   await recordBranch();
-  saveInEditor(legalText({ ...SECOND, date: '2025-06-03', note: 'Another note.' }));
+  saveInEditor(legalText({ ...SECOND, effectiveDate: '2025-06-03', changeNote: 'Another note.' }));
   repository.write(LEDGER, '<<<<<<< a conflict');
   repository.commit(BRANCH);
   expect((await recordBranch()).steps).toEqual(RECORDED);
@@ -285,7 +285,7 @@ describe('on a branch behind main', () => {
     await changeMain(() => repository.write('content/faq/launch.mdx', questionWith('An answer.')));
     expect((await recordBranch()).steps).toEqual(RECORDED);
     await changeMain(() => repository.write('content/faq/launch.mdx', questionWith('A better answer.')));
-    saveInEditor(legalText({ ...SECOND, note: 'Two words.' }));
+    saveInEditor(legalText({ ...SECOND, changeNote: 'Two words.' }));
     expect((await recordBranch()).steps).toEqual(RECORDED);
     expect(ofHead('content/faq/launch.mdx')).toContain('A better answer.');
     expect(changed()).toEqual([LEDGER, SNAPSHOT, TERMS]);

@@ -117,7 +117,11 @@ it('shows the name of a file without markup', async () => {
 });
 
 it('shows the words of a text as words, not as markup of the summary', async () => {
-  await repository.editTerms({ ...SECOND, note: '<img> @team', body: '```\n&lt;\n\n## Approved\n```\n' });
+  await repository.editTerms({
+    ...SECOND,
+    changeNote: '<img> @team',
+    body: '```\n&lt;\n\n## Approved\n```\n',
+  });
   const text = await summary();
   expect(text).toContain('in the words of the document:** \\<img\\> \\@team');
   expect(text).toMatch(/&#x26;lt;&#10;&#10;## Approved/);
