@@ -112,13 +112,13 @@ function checkPlaceholders(
  * site itself demands of them.
  *
  * @param report reports in site.yaml
- * @param reportIn makes the Report of a file, given its path below the project's root
+ * @param reportInProject makes the Report of a file, given its path below the project's root
  */
 export function checkSiteFacts(
   { texts: fields, placeOf }: YamlReading<unknown>,
   site: Site,
   report: Report,
-  reportIn: CreateReport,
+  reportInProject: CreateReport,
 ): void {
   const { facts, options } = site;
   const { model } = options;
@@ -138,7 +138,7 @@ export function checkSiteFacts(
       report(placeOf([field]), problem);
     } else {
       const { file, ...problem } = factProblem;
-      reportIn(file)(FILE_START, problem);
+      reportInProject(file)(FILE_START, problem);
     }
   }
 }
