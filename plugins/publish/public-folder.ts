@@ -9,11 +9,11 @@ const FOLDER = 'public';
 /** The contents of files by their paths on the site, each with a leading slash. */
 export type PublicFiles = Readonly<Record<string, string | Uint8Array>>;
 
-/**
- * Files that Gatsby writes before it calls plugins, and files that it reads from the last build and
- * rewrites on a change.
- */
-const KEPT_BY_GATSBY = /^\/(page-data|_gatsby|~partytown)\/|^\/(chunk-map|webpack\.stats)\.json$/;
+/** Gatsby writes these before it calls plugins. */
+const WRITTEN_ALREADY = /^\/~partytown\//;
+
+/** Gatsby reads these from the last build, and rewrites them on a change. */
+const READ_BY_GATSBY = /^\/(page-data|_gatsby)\/|^\/(chunk-map|webpack\.stats)\.json$/;
 
 /**
  * The key in this plugin's cache that is set by every build, and missing after the cache was
@@ -34,14 +34,14 @@ export async function removeEarlierFiles({ cache }: Pick<NodePluginArgs, 'cache'
   await cache.set(CACHE_EXISTS, true);
   if (process.env.NODE_ENV === 'development' || !existsSync(FOLDER)) return;
   for (const file of siteFiles(FOLDER)) {
-    const isNeeded = file.startsWith('/~partytown/') || (hasCache && isKeptByGatsby(file));
+    const isNeeded = WRITTEN_ALREADY.test(file) || (hasCache && isKeptByGatsby(file));
     if (!isNeeded) rmSync(path.join(FOLDER, file));
   }
 }
 
 function isKeptByGatsby(file: string): boolean {
   if (isCompressedCopy(file)) return false;
-  return KEPT_BY_GATSBY.test(file) || isPage(file);
+  return READ_BY_GATSBY.test(file) || isPage(file);
 }
 
 /**
