@@ -94,8 +94,8 @@ function placesOfCharacters({ value, type, yaml }: WrittenText): CharacterPlace[
     const [found] = lineBreak.exec(yaml) ?? [];
     if (found === undefined) {
       const length = lengthOfCharacter(type, yaml.slice(offset, offset + 6));
-      const isItself = length > 1 || yaml[offset] === value[places.length];
-      if (!isItself) return undefined;
+      const mayBeCharacter = length > 1 || yaml[offset] === value[places.length];
+      if (!mayBeCharacter) return undefined;
       places.push({ start: offset, end: offset + length });
       offset += length;
     } else {
