@@ -154,7 +154,6 @@ export default tseslint.config(
   {
     files: ['src/**/*.tsx', 'plugins/**/*.tsx', 'gatsby-*.tsx'],
     ...jsxA11y.flatConfigs.strict,
-    rules: jsxA11y.flatConfigs.strict.rules,
   },
   forbidImports('**/*'),
   forbidImports('src/{pages,templates}/**', NO_BUILD_TIME_CODE, NO_FILES_OF_PLUGINS),
@@ -172,7 +171,7 @@ export default tseslint.config(
   forbidImports('gatsby-*.{ts,tsx}', NO_FILES_OF_PLUGINS),
   {
     // Browsers get no Gatsby runtime, except in `gatsby develop`.
-    files: ['src/**/*.tsx'],
+    files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/pages/**', 'src/templates/**'],
     rules: {
       'no-restricted-syntax': [

@@ -24,11 +24,15 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
     }
     type SiteBuild implements Node @dontInfer {
       preview: Boolean!
-      # Whether the editor runs beside this site.
+      """
+      Whether the editor runs beside this site.
+      """
       hasEditor: Boolean!
       year: Int!
       signUpMode: SignUpMode!
-      # JSON, because the further fields of a request may have any names.
+      """
+      JSON, because the further fields of a request may have any names.
+      """
       delivery: JSON
     }
     """
@@ -80,8 +84,8 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
 /** Makes a page for each version of a legal document, and for each issue. */
 // eslint-disable-next-line @typescript-eslint/unbound-method -- Gatsby binds `graphql`, and finds queries in calls of that name only
 export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
-  const result = await graphql<Queries.PagesOfNodesQuery>(`
-    query PagesOfNodes {
+  const result = await graphql<Queries.PagesToCreateQuery>(`
+    query PagesToCreate {
       allLegalVersion {
         nodes {
           id

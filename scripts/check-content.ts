@@ -4,7 +4,7 @@ import { checkContentAndRecord } from '../plugins/content-check';
 import { compareRecords, knownLedger, type KnownLedger } from '../plugins/legal-record';
 import { formatFinding, type Finding } from '../plugins/mdx-content';
 import { contentCheckOptions } from '../src/site-config/content-options';
-import { siteDate } from '../src/site-config/site-date';
+import { readSiteDate } from '../src/site-config/site-date';
 import { ledgerOfCommit } from './git';
 
 /**
@@ -31,7 +31,7 @@ async function printFindings(args: string[]): Promise<void> {
     published: { type: 'string' },
   } as const;
   const { github, base, published } = parseArgs({ args, options }).values;
-  const today = siteDate();
+  const today = readSiteDate();
   const check = await checkContentAndRecord('content', contentCheckOptions({ today }));
   const compareWith = (known: KnownLedger, source: string) =>
     compareRecords(check.record, known, { facts: check.facts, source, today });

@@ -5,7 +5,7 @@ import { checkContentAndRecord } from '../plugins/content-check';
 import { readRecord, writeRecord } from '../plugins/legal-record';
 import { contentCheckOptions } from '../src/site-config/content-options';
 import { LEGAL_DOCUMENTS } from '../src/shared/routes';
-import { siteDate } from '../src/site-config/site-date';
+import { readSiteDate } from '../src/site-config/site-date';
 import { Authority, reply, serveAuthority } from '../tests/programs/authority';
 import { writeRecordedContent } from './fixtures/content';
 import { editDocument, VERSIONS } from './fixtures/legal-texts';
@@ -87,7 +87,7 @@ it('finishes a recording that was interrupted', async () => {
 
 /** The errors in the content and the record. */
 async function errors() {
-  const { findings } = await checkContentAndRecord(content, contentCheckOptions({ today: siteDate() }));
+  const { findings } = await checkContentAndRecord(content, contentCheckOptions({ today: readSiteDate() }));
   return findings.filter(({ severity }) => severity === 'error');
 }
 

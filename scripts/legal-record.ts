@@ -14,7 +14,7 @@ import {
 import { formatFinding, type Finding } from '../plugins/mdx-content';
 import { contentCheckOptions } from '../src/site-config/content-options';
 import { LEGAL_DOCUMENTS } from '../src/shared/routes';
-import { siteDate } from '../src/site-config/site-date';
+import { readSiteDate } from '../src/site-config/site-date';
 import { recordOfCommit } from './git';
 
 const CONTENT = 'content';
@@ -53,7 +53,7 @@ export async function legalRecord(args: string[]): Promise<void> {
 async function recordEditedDocuments(args: string[]): Promise<void> {
   const options = { base: { type: 'string' }, 'allow-past': { type: 'boolean' } } as const;
   const { base, 'allow-past': allowPast } = parseArgs({ args, options }).values;
-  const today = siteDate();
+  const today = readSiteDate();
   const recordInFolder = readRecord(CONTENT, LEGAL_DOCUMENTS);
   const startingRecord =
     base === undefined ? recordInFolder : verifyRecord(recordOfCommit(base), LEGAL_DOCUMENTS);

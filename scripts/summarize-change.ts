@@ -10,7 +10,7 @@ import { escapeControlCharacters, type Finding } from '../plugins/mdx-content';
 import { contentModel } from '../src/content-model';
 import { contentCheckOptions } from '../src/site-config/content-options';
 import { formatDate } from '../src/shared/format-date';
-import { siteDate } from '../src/site-config/site-date';
+import { readSiteDate } from '../src/site-config/site-date';
 import { ledgerOfCommit } from './git';
 
 const HOW_TO_RECORD =
@@ -44,7 +44,7 @@ type Check = Awaited<ReturnType<typeof checkContentAndRecord>>;
  * @throws Error when there is no such commit
  */
 async function summarize(base: string, environment: NodeJS.ProcessEnv): Promise<string> {
-  const today = siteDate();
+  const today = readSiteDate();
   const known = ledgerOfCommit(base);
   const check = await checkContentAndRecord('content', contentCheckOptions({ today }));
   const { record, findings, facts } = check;

@@ -39,13 +39,13 @@ export function FiguresTable({ table }: { table: Queries.FiguresTableFragment })
               ))}
             </tr>
             <tr>
-              <td className="meaning" colSpan={3}>
+              <td className="meaning" colSpan={quarters.length + 1}>
                 {meaning}
               </td>
             </tr>
             {marked && (
               <tr>
-                <td className="margin" colSpan={3}>
+                <td className="margin" colSpan={quarters.length + 1}>
                   <div className="note">
                     <p className="note-title">{noteTitle}</p>
                     <p>{note}</p>

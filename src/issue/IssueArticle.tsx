@@ -95,7 +95,7 @@ export const fragments = graphql`
     siteFacts {
       url
     }
-    ...IssueEndLinks
+    ...IssueEndSite
   }
 `;
 

@@ -8,7 +8,7 @@ import { buttonStyles } from '../ui/button-styles';
 
 interface IssueEndProps {
   issue: Queries.IssueEndFragment;
-  data: Queries.IssueEndLinksFragment;
+  data: Queries.IssueEndSiteFragment;
 }
 
 /** The end of an issue, with links to the form and to the home page. */
@@ -35,7 +35,7 @@ export const fragments = graphql`
     invitation
   }
 
-  fragment IssueEndLinks on Query {
+  fragment IssueEndSite on Query {
     hero: landingHero {
       joinButton
     }

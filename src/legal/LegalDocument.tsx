@@ -34,7 +34,7 @@ export function LegalDocument({ version, isPublished, address }: LegalDocumentPr
       <LegalFrame
         version={version}
         heading={<h2>{title}</h2>}
-        printedAddress={address}
+        printedReference={address}
         metadata={metadata}
         notices={noticeOf(version, isPublished)}
       />

@@ -18,8 +18,8 @@ import { Prose, proseStyles } from '../ui/Prose';
 interface LegalFrameProps {
   version: Queries.LegalFrameFragment;
   heading?: ReactNode;
-  /** The public address of the text, which only print shows. */
-  printedAddress: string;
+  /** Where the text was found: its public address and, for a recorded version, its SHA-256. Only print shows it. */
+  printedReference: string;
   /** A line of dates and links. */
   metadata?: ReactNode;
   /** Paragraphs in a box above the text. */
@@ -33,7 +33,7 @@ interface LegalFrameProps {
 export function LegalFrame({
   version,
   heading,
-  printedAddress,
+  printedReference,
   metadata,
   notices,
   children,
@@ -44,7 +44,7 @@ export function LegalFrame({
       <header css={proseStyles}>
         {heading}
         {metadata && <p className="line">{metadata}</p>}
-        <p className="print-address">{printedAddress}</p>
+        <p className="print-address">{printedReference}</p>
         {notices && <div className="callout">{notices}</div>}
       </header>
       <p className="in-short">

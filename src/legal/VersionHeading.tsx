@@ -7,7 +7,7 @@ import { color, textSize } from '../theme/tokens';
 
 interface VersionHeadingProps {
   version: Queries.VersionHeadingFragment;
-  data: Queries.VersionHeadingLinksFragment;
+  data: Queries.VersionHeadingSiteFragment;
 }
 
 /**
@@ -37,7 +37,7 @@ export const fragments = graphql`
     effectiveDate
   }
 
-  fragment VersionHeadingLinks on Query {
+  fragment VersionHeadingSite on Query {
     legal: legalPageText {
       heading
     }

@@ -37,7 +37,7 @@ export function VersionView({ version, data }: VersionViewProps) {
     <article css={styles}>
       <LegalFrame
         version={version}
-        printedAddress={`${siteFacts.url}${path} SHA-256 ${sha256}`}
+        printedReference={`${siteFacts.url}${path} SHA-256 ${sha256}`}
         notices={notices}
         belowText={<TechnicalCheck version={version} />}
       >

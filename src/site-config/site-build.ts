@@ -2,7 +2,7 @@ import { NO_SETTINGS, readEditorSettings, type EditorSettings } from '../../plug
 import { readWaitlistSettings, signUpModeOf, type DeliveryConfig } from '../../plugins/waitlist';
 import type { BuildSettings } from '../content-model/build-settings';
 import { siteUrl } from '../content-model/site-facts';
-import { siteDate } from './site-date';
+import { readSiteDate, todayInUtc } from './site-date';
 import { readSwitch } from './read-switch';
 
 /** How the environment variables set up a build. */
@@ -44,8 +44,8 @@ export function readSiteBuild(
     }
   };
   const delivery = readOr(null, () => readWaitlistSettings(environment));
-  const realDay = siteDate('', now);
-  const today = readOr(realDay, () => siteDate(environment['SITE_DATE'] ?? '', now));
+  const realDay = todayInUtc(now);
+  const today = readOr(realDay, () => readSiteDate(environment, now));
   const preview = readOr(true, () => readSwitch('SITE_PREVIEW', environment));
   const build: SiteBuild = {
     preview,

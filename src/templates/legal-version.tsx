@@ -41,7 +41,7 @@ export const query = graphql`
       ...VersionHeading
       ...VersionView
     }
-    ...VersionHeadingLinks
+    ...VersionHeadingSite
     ...VersionViewSite
     ...Seo
     ...Layout

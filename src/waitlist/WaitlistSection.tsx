@@ -2,7 +2,6 @@ import { css, Global } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { ISLANDS } from '../../plugins/islands';
 import type { DeliveryConfig } from '../../plugins/waitlist';
-import { explainedRow } from '../shared/explained-row';
 import { FIELD_IDS } from '../shared/ids';
 import { SAMPLE_ISSUE_PATH } from '../shared/routes';
 import { requireContent } from '../shared/require-content';
@@ -17,7 +16,6 @@ import WaitlistFormIsland from './waitlist-form.island';
 /** The section with the form; without scripts, or while they load, with an address to write to. */
 export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragment }) {
   const waitlist = requireContent(data.waitlist, 'content/landing/waitlist.mdx');
-  const hero = requireContent(data.hero, 'content/landing/hero.mdx');
   const siteFacts = requireContent(data.siteFacts, 'content/site.yaml');
   const siteBuild = requireContent(data.siteBuild, 'The SiteBuild node of gatsby-node.ts');
   const { nameLabel, nameHint, emailLabel, emailHint, submitButton, again } = waitlist;
@@ -25,7 +23,7 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
   const isSimulated = signUpMode === 'simulated';
   const joined = waitlist.joined[signUpMode];
   const sample = requireContent(data.sample, 'content/issues/sample.mdx');
-  const [before = '', after = ''] = explainedRow(hero.example.rows)?.figures ?? [];
+  const [before = '', after = ''] = sample.table.rows.find(({ marked }) => marked)?.figures ?? [];
   const address = <a href={`mailto:${siteFacts.email}`}>{siteFacts.email}</a>;
   const consent = (
     <div className="consent">
@@ -168,15 +166,14 @@ export const fragment = graphql`
       noScript
       notReady
     }
-    hero: landingHero {
-      example {
-        rows {
-          figures
-        }
-      }
-    }
     sample: issue(name: { eq: "sample" }) {
       heading
+      table {
+        rows {
+          figures
+          marked
+        }
+      }
     }
     siteFacts {
       brand

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { checkContentAndRecord } from '../../plugins/content-check';
 import { formatFinding } from '../../plugins/mdx-content';
 import { contentCheckOptions } from '../../src/site-config/content-options';
-import { siteDate } from '../../src/site-config/site-date';
+import { readSiteDate } from '../../src/site-config/site-date';
 
 /** The fewest files that content/ may have (docs/requirements.md, section 2). */
 const MINIMUM = {
@@ -13,7 +13,7 @@ const MINIMUM = {
 };
 
 it('passes the content check', async () => {
-  const { findings } = await checkContentAndRecord('content', contentCheckOptions({ today: siteDate() }));
+  const { findings } = await checkContentAndRecord('content', contentCheckOptions({ today: readSiteDate() }));
   expect(findings.filter(({ severity }) => severity === 'error').map(formatFinding)).toEqual([]);
 });
 
