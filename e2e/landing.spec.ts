@@ -1,6 +1,6 @@
 import { expect, open, test } from './page';
 
-/** The figures that the FDIC has published, as content/landing/hero.mdx cites them; its pages are linked. */
+/** The figures that the FDIC has published, as `e2e/content/landing/hero.mdx` cites them; its pages are linked. */
 const PUBLISHED = [
   ['All FDIC-insured banks', 'Q3 2024', 'Q4 2024'],
   ['Insured institutions', '4,517', '4,487'],
@@ -18,7 +18,7 @@ test('shows the sections in the order of docs/requirements.md, section 2', async
 
 test('opens with two buttons and the launch note', async ({ page }) => {
   await open(page, '/');
-  const hero = page.locator('main > section').first();
+  const hero = page.locator('section').filter({ has: page.getByRole('heading', { level: 1 }) });
   const join = hero.getByRole('link', { name: 'Join the Waitlist', exact: true });
   await expect(join).toHaveAttribute('href', '#waitlist');
   await expect(hero.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '#services');

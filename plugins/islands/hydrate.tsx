@@ -20,7 +20,7 @@ export function hydrate<Props extends object>(name: string, component: Component
   for (const container of document.querySelectorAll<HTMLElement>(`[${ISLANDS.island}="${name}"]`)) {
     const props = JSON.parse(container.getAttribute(ISLANDS.props) ?? '{}') as Props;
     const slots = existingSlots(container);
-    keepingEntries(container, () =>
+    preserveInputs(container, () =>
       // flushSync: nobody can type while React replaces the elements.
       flushSync(() =>
         hydrateRoot(
@@ -38,7 +38,7 @@ export function hydrate<Props extends object>(name: string, component: Component
  * elements of a container. React does that when a translation or an extension has changed a text of
  * the island.
  */
-function keepingEntries(container: HTMLElement, render: () => void): void {
+function preserveInputs(container: HTMLElement, render: () => void): void {
   const fields = [...container.querySelectorAll('input')];
   const focused = document.activeElement;
   render();

