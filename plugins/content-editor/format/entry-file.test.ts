@@ -418,6 +418,15 @@ describe('fields', () => {
     );
   });
 
+  it('are removed with the empty line below them, also when another item comes first', () => {
+    const source = 'list:\n  - name: one\n\n    note: two\n\n  - name: three\n';
+    const file = yamlFormat.fromFile(source);
+    const list = [{ name: 'zero' }, { name: 'one' }, { name: 'three' }];
+    expect(yamlFormat.toFile({ ...file, list })).toBe(
+      'list:\n  - name: zero\n  - name: one\n\n\n  - name: three\n',
+    );
+  });
+
   it('in brackets stay there when one of them changes and another one comes', () => {
     expect(save('a: { b: 1, c: 2 }\n', set('a', { b: 3, c: 2, d: 4 }))).toBe('a: { b: 3, c: 2, d: 4 }\n');
   });

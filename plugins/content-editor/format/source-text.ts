@@ -15,12 +15,13 @@ export interface Edit extends Range {
  * Applies edits to a part of a text.
  *
  * @param edits must not overlap; insertions at the same offset are made in their order
- * @param part an edit that is not inside of it is left out
+ * @param part an edit that does not begin in it is left out. One that reaches beyond its end, such as
+ *   one that also removes the empty line below a field, changes nothing there.
  */
 export function applyEdits(text: string, edits: readonly Edit[], { start, end }: Range): string {
   let result = '';
   let offset = start;
-  const inPart = edits.filter((edit) => edit.start >= start && edit.end <= end);
+  const inPart = edits.filter((edit) => edit.start >= start && edit.start <= end);
   for (const edit of sortEdits(inPart)) {
     result += text.slice(offset, edit.start) + edit.text;
     offset = edit.end;
