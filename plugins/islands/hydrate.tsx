@@ -66,7 +66,7 @@ function existingSlots(container: HTMLElement): Slots {
         name,
         <div
           key={name}
-          // Where React recreates the element, the existing nodes move to the new one.
+          // If React recreates the element, the existing nodes move to the new one.
           ref={(slot) => {
             if (slot !== element) slot?.replaceChildren(...content);
           }}

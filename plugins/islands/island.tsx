@@ -16,7 +16,7 @@ interface ContainerProps<Props extends object> {
 }
 
 /**
- * What a component is rendered in, as an error message names it: an island or a slot; empty outside
+ * The island or slot that a component is rendered in, as an error message names it. It is empty outside
  * of islands.
  */
 const EnclosingIsland = createContext('');

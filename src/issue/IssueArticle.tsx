@@ -214,7 +214,7 @@ const styles = css`
     }
 
     .text > * {
-      flex: 0 1 34rem;
+      flex: 0 1 ${size.longProse};
     }
 
     .sources {

@@ -79,7 +79,7 @@ export function describeFinding(
 /** The message in place of that of the MDX parser, which is for developers. */
 const INCOMPLETE = 'what begins with < is not complete';
 
-/** What to do about a mistake, by its rule: a form has buttons for what has to be typed in a file. */
+/** The advice about a mistake, by its rule. It names the buttons of the form, which a file doesn't have. */
 const FORM_HELPS: Readonly<Record<string, string>> = {
   code: 'Take out the braces { }: the buttons above the text insert what the site fills in. No paragraph may begin with "import" or "export".',
   component: 'Take it out. The buttons above the text format words, and insert what the site fills in.',

@@ -70,7 +70,7 @@ function escapeFor(type: Scalar.Type | undefined, part: string, indent: number):
   const [first = '', ...lines] = part.split('\n');
   if (lines.length === 0) return first;
   const last = lines.pop() ?? '';
-  // What follows the part stands on its last line, even if that is empty.
+  // The rest of the text follows on the last line of the part, so that line is indented even if it is empty.
   return [first, ...lines.map((line) => indented(line, indent)), ' '.repeat(indent) + last].join('\n');
 }
 

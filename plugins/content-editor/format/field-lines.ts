@@ -8,9 +8,9 @@ import type { MaybeNode, YamlLines } from './yaml-lines';
 export interface FieldNode {
   key: string;
   value: MaybeNode;
-  /** Where its key begins. */
+  /** The offset at which its key begins. */
   start: number;
-  /** Where its value ends, or its colon when it has no value. */
+  /** The offset at which its value ends, or its colon when it has no value. */
   end: number;
 }
 
@@ -61,7 +61,7 @@ export function removeFields({ nodes, kept, firstKept }: ChangedFields, lines: Y
 function removeLines(field: FieldNode, lines: YamlLines): Edit {
   const start = lines.startOfLine(field.start);
   const end = lines.endWithComment(field.end, lines.columnOf(field.start) + 1);
-  // Of the empty lines before and after the field, one is enough.
+  // When the field stands between two empty lines, one of them goes with it.
   const hasGapBefore = start === 0 || lines.yaml.slice(0, start).endsWith('\n\n');
   const hasGapAfter = lines.yaml[end] === '\n';
   return { start, end: hasGapBefore && hasGapAfter ? end + 1 : end, text: '' };

@@ -6,7 +6,7 @@ export const LINE_WIDTH = 95;
 
 export type TextStyle = 'plain' | 'lines' | 'single' | 'double' | 'folded' | 'literal';
 
-/** Where a text is written. */
+/** The place in the YAML at which a text is written. */
 export interface TextPlace {
   /** How many spaces all of its lines but the first begin with. */
   indent: number;
