@@ -297,7 +297,7 @@ describe('on a branch behind main', () => {
     const before = head();
     const { steps, summary } = await recordBranch();
     expect(steps).toEqual(['Merge (failed)']);
-    expect(summary).toContain(`that is on main already: ${TERMS}\nIn the editor, copy your text`);
+    expect(summary).toContain(`that is published already: ${TERMS}\nIn the editor, copy your text`);
     expect(head()).toBe(before);
   });
 

@@ -11,7 +11,7 @@ export function checkKeyPhrases(
     if (summary.includes(phrase)) continue;
     report(placeOf(['keyPhrases', index]), {
       rule: 'key-phrase',
-      message: `the key phrase "${phrase}" does not stand in the summary, so the page cannot mark it`,
+      message: `the key phrase "${phrase}" is not in the summary, so the page cannot mark it`,
       help: 'Copy the words from the summary exactly as they stand there, or delete the phrase.',
     });
   }

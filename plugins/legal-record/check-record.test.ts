@@ -33,7 +33,7 @@ const found = () => {
 };
 
 const KEY_PHRASE =
-  'key-phrase : the key phrase "Everything" does not stand in the summary, so the page cannot mark it';
+  'key-phrase : the key phrase "Everything" is not in the summary, so the page cannot mark it';
 const DIFFERS =
   'record-text lastUpdated: this text, or a fact of content/site.yaml that it shows, differs from the version of March 1, 2026, which is recorded and cannot change';
 const MISSING = 'record-missing : this text is not recorded yet, so the site does not show it';

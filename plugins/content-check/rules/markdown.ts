@@ -82,7 +82,7 @@ export const checkLinkWords: Rule = ({ tree, body, placeAt, compiledBody }, _sit
     if (brokenLink === -1) return;
     report(placeAt(start + brokenLink), {
       rule: 'link',
-      message: 'a link is begun here that is not complete',
+      message: 'this link is not complete',
       help: 'Write [words](address) without a space between the brackets and in the address.',
     });
   });

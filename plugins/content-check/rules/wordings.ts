@@ -91,7 +91,7 @@ function findBreaches({ bodyBlocks, fieldBlocks }: Texts, policy: Policy): Breac
     if (!wherever) return [];
     const withoutStatement = paragraphs.filter((blocks) => findMatches(blocks, pattern).length === 0);
     return findMatches(withoutStatement.flat(), wherever).map((match): Breach => {
-      const message = `"${match.written}" is without the words that belong to it: ${reason}`;
+      const message = `"${match.written}" needs an explanation in the same paragraph: ${reason}`;
       const help = `Write in the same paragraph: ${example}`;
       return { ...match, rule: `policy/${id}`, message, help };
     });
