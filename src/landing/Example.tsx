@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { explainedRow } from '../shared/explained-row';
+import type { LabelledLink } from '../shared/labelled-link';
 import { breakpoint, color, font, forcedColors, leaderLine, size, textSize } from '../theme/tokens';
 import { SourceLinks } from '../ui/SourceLinks';
 
@@ -8,7 +9,7 @@ interface ExampleProps {
   brand: string;
   example: Queries.ExampleFragment;
   /** The link to the issue that the example is taken from. */
-  sampleLink: { label: string; href: string };
+  sampleLink: LabelledLink;
 }
 
 /** The marked page: published figures, one of them marked, and a line that leads from it to what an issue says. */

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import type { LabelledLink } from '../shared/labelled-link';
 import { breakpoint, color, font, forcedColors, size, textSize } from '../theme/tokens';
 import { Logo } from './Logo';
-import type { NavLink } from './NavBar';
 
 interface FooterProps {
   site: Queries.FooterFragment;
@@ -11,9 +11,9 @@ interface FooterProps {
   /** The year of the build, which visitors without scripts see. */
   year: number;
   /** Links to the sections of the home page. */
-  sections: NavLink[];
+  sections: LabelledLink[];
   /** Links to the legal documents. */
-  legal: NavLink[];
+  legal: LabelledLink[];
 }
 
 /**
@@ -62,7 +62,7 @@ export function Footer({ site, publisherLabel, year, sections, legal }: FooterPr
   );
 }
 
-function LinkList({ label, links }: { label: string; links: NavLink[] }) {
+function LinkList({ label, links }: { label: string; links: LabelledLink[] }) {
   return (
     <nav className="screen-only" aria-label={label}>
       <h2>{label}</h2>

@@ -1,16 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { LAYOUT_IDS } from '../shared/ids';
+import type { LabelledLink } from '../shared/labelled-link';
 import { Logo } from './Logo';
-
-export interface NavLink {
-  label: string;
-  href: string;
-}
 
 interface NavBarProps {
   brand: string;
   /** The last link leads to the form and looks like a button. */
-  links: NavLink[];
+  links: LabelledLink[];
 }
 
 /**

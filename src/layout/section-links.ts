@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { sectionHash, SECTION_IDS } from '../shared/ids';
+import type { LabelledLink } from '../shared/labelled-link';
 import { requireContent } from '../shared/require-content';
-import type { NavLink } from './NavBar';
 
 /**
  * Links to the sections of the home page, in the order of the menu.
@@ -9,7 +9,7 @@ import type { NavLink } from './NavBar';
  * @param homePath the path of the home page; empty on that page, where a link is a fragment only
  * @throws Error when a section has no file
  */
-export function sectionLinks({ menu }: Queries.SectionLinksFragment, homePath: string): NavLink[] {
+export function sectionLinks({ menu }: Queries.SectionLinksFragment, homePath: string): LabelledLink[] {
   return SECTION_IDS.map((id) => {
     const section = requireContent(
       menu.nodes.find(({ name }) => name === id),

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { NOT_FOUND_IDS } from '../shared/ids';
+import type { LabelledLink } from '../shared/labelled-link';
 import { requireContent } from '../shared/require-content';
 import { issuePath, ROUTES } from '../shared/routes';
 import { breakpoint, color, font, headingSize, leaderLine, size, textSize } from '../theme/tokens';
@@ -24,7 +25,7 @@ const attemptedPathScript = `{
 interface NotFoundSectionProps {
   data: Queries.NotFoundSectionFragment;
   /** Links to the sections of the home page. */
-  sections: { label: string; href: string }[];
+  sections: LabelledLink[];
 }
 
 /**
