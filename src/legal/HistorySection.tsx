@@ -42,7 +42,7 @@ export function HistorySection({ data }: { data: Queries.HistorySectionFragment 
       <div css={[proseStyles, styles, versionTableStyles]}>
         <p>
           {isPublished
-            ? 'A first version applies from its date, or from the day we first published it here, if that was later.'
+            ? 'A first version applies from its date, but not before the day we first published it here.'
             : 'These texts take effect when the site is published.'}
         </p>
         {asksForDay ? <VersionTableIsland props={props} /> : <VersionTable {...props} />}
