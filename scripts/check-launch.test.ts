@@ -134,7 +134,21 @@ it('asks until the site is published what no program can see, after what stops a
   expect(first).toMatchObject({ stops: true, what: expect.stringContaining('drafts') as string });
   expect(questions.every(({ stops }) => !stops)).toBe(true);
   for (const [who, words] of [
-    ['counsel', ['law', 'agree', 'under 18', 'representative', 'kept', 'safeguard', 'CCPA', '"Bank"']],
+    [
+      'counsel',
+      [
+        'law',
+        'agree',
+        'under 18',
+        'representative',
+        'kept',
+        'safeguard',
+        'CCPA',
+        'Canada',
+        'liability',
+        '"Bank"',
+      ],
+    ],
     ['customer', ['no bank pays us', 'factual errors', 'within 10 business days']],
     ['operator of the host', ['60 days']],
   ] as const) {

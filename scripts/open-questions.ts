@@ -19,8 +19,8 @@ const QUESTIONS: readonly [who: OpenPoint['who'], question: string, how: string]
   ],
   [
     'counsel',
-    'Do visitors have to agree to the terms at the form?',
-    "The form says what joining means, and has no box to check. If that isn't enough, say what the form has to ask.",
+    'Is it enough that the form says, above its button, what people agree to by joining?',
+    'It names the emails, the sender, the age of 18 and the terms, and has no box to check. If the law of Europe or Canada, or the terms, need a box, say what it has to ask.',
   ],
   [
     'counsel',
@@ -34,7 +34,7 @@ const QUESTIONS: readonly [who: OpenPoint['who'], question: string, how: string]
   ],
   [
     'counsel',
-    'Are the periods right for which details are kept? We have only proposed them',
+    'Are the periods right for which details are kept, such as two years for proof and messages? We have only proposed them',
     'Agree on them with the customer and the providers, and correct "How long we keep details" in content/legal/privacy.mdx.',
   ],
   [
@@ -51,6 +51,21 @@ const QUESTIONS: readonly [who: OpenPoint['who'], question: string, how: string]
     'counsel',
     'Does the CCPA of California apply to the operator?',
     'The Privacy Notice gives 45 days for an answer, "if the state\'s consumer privacy law applies to us." If it does, delete this condition and add the other rights that the law gives. If not, delete the sentence.',
+  ],
+  [
+    'counsel',
+    'Who is in charge of privacy for readers in Canada, and does the Privacy Notice have to show a name or a title?',
+    'The notice says that mail to its addresses reaches this person. Agree on one with the customer, and complete "If you live in Canada" in content/legal/privacy.mdx.',
+  ],
+  [
+    'counsel',
+    'Are the categories, the sentence about "Shine the Light" and the rights of other states right for readers in the United States?',
+    'Check "If you live in California or another US state with a privacy law" in content/legal/privacy.mdx, and correct it there.',
+  ],
+  [
+    'counsel',
+    'May the operator limit its liability as the terms and the Disclaimer do?',
+    'Check "Our responsibility to you" in content/legal/terms.mdx and "Accuracy and liability" in content/legal/disclaimer.mdx for the countries that matter.',
   ],
   [
     'counsel',
@@ -99,8 +114,8 @@ const QUESTIONS: readonly [who: OpenPoint['who'], question: string, how: string]
   ],
   [
     'customer',
-    'Will you email the people on the list before a new Privacy Notice affects their details, and before the list goes to a new operator?',
-    'Confirm it: the notice promises both.',
+    'Will you email the people on the list before new terms or a new Privacy Notice affect them, and before the list goes to a new operator?',
+    'Confirm it: the terms and the notice promise it.',
   ],
   [
     'customer',

@@ -1,4 +1,5 @@
 import { formatDate } from '../mdx-content';
+import { entriesOfDocument } from './ledger';
 import type { LegalVersion } from './legal-version';
 import type { LegalAddresses, RecordFacts } from './options';
 
@@ -15,7 +16,8 @@ export function atomFeed(
   const newestFirst = [...versions].sort((a, b) => b.effectiveDate.localeCompare(a.effectiveDate));
   const entries = newestFirst.map((version) => {
     const address = addresses.version(version.document, version.effectiveDate);
-    return feedEntry(version, `${url}${address}`);
+    const [first] = entriesOfDocument(versions, version.document);
+    return feedEntry(version, titleOf(version, version === first), `${url}${address}`);
   });
   const lastUpdate = versions.map(updateTimeOf).sort().at(-1) ?? '1970-01-01T00:00:00Z';
   return `<?xml version="1.0" encoding="utf-8"?>
@@ -31,11 +33,17 @@ ${entries.join('\n')}
 `;
 }
 
+/** A first version may have been published later than on its date, so its title says only the date. */
+function titleOf({ title, effectiveDate }: LegalVersion, isFirst: boolean): string {
+  const day = formatDate(effectiveDate);
+  return isFirst ? `${title}, version of ${day}` : `${title}, in effect from ${day}`;
+}
+
 /** @param url the address of the version's page. It is the id of the entry too, so it must never change. */
-function feedEntry(version: LegalVersion, url: string): string {
+function feedEntry(version: LegalVersion, title: string, url: string): string {
   return `  <entry>
     <id>${url}</id>
-    <title>${escapeXml(`${version.title}, in effect from ${formatDate(version.effectiveDate)}`)}</title>
+    <title>${escapeXml(title)}</title>
     <updated>${updateTimeOf(version)}</updated>
     <link rel="alternate" type="text/html" href="${url}"/>
     <summary>${escapeXml(version.changeNote)}</summary>

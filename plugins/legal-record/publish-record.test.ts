@@ -89,6 +89,12 @@ describe('the Atom feed', () => {
     expect(texts('entry > summary')[0]).toBe('Cost.');
   });
 
+  it("doesn't say from when a first version is in effect, because it may have been published later", () => {
+    const first = texts('entry > title').filter((title) => title.endsWith('May 2, 2025'));
+    expect(first).toHaveLength(4);
+    for (const title of first) expect(title).toMatch(/, version of May 2, 2025$/);
+  });
+
   it('was last updated on the day of the newest recording, and never on a day to come', () => {
     // RFC 4287, section 4.2.15. The version of March 2026 was recorded in December; the first lack the day.
     expect(texts('feed > updated')).toEqual(['2025-12-01T00:00:00Z']);
@@ -109,7 +115,7 @@ describe('the Atom feed', () => {
     if (!first) throw new Error('The fixture has no version.');
     const named = { ...FACTS, brand: text };
     const xml = atomFeed([{ ...first, title: text, changeNote: text }], named, OPTIONS.addresses);
-    expect(texts('entry > title', feed(xml))).toEqual([`${read}, in effect from May 2, 2025`]);
+    expect(texts('entry > title', feed(xml))).toEqual([`${read}, version of May 2, 2025`]);
     expect(texts('summary', feed(xml))).toEqual([read]);
     expect(texts('author > name', feed(xml))).toEqual([read]);
   });

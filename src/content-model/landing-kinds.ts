@@ -200,9 +200,22 @@ export const LANDING_KINDS: readonly ContentKind[] = [
         'Stands above the button once the form is connected. The contact address and a full stop follow it.',
       isLong: true,
     }),
+    agreement: z
+      .strictObject({
+        text: text.meta({
+          title: 'Sentence',
+          description: 'The link and a full stop follow it.',
+          isLong: true,
+        }),
+        link: text.meta({ title: 'Link to the terms' }),
+      })
+      .meta({
+        title: 'Age and terms',
+        description: 'Follows what joining means, above the button, once the form is connected.',
+      }),
     confirmStep: text.meta({
       title: 'How to confirm',
-      description: 'Follows what joining means if visitors have to confirm by email.',
+      description: 'Follows age and terms if visitors have to confirm by email.',
       isLong: true,
     }),
     submitButton: text.meta({ title: 'Button' }),

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { DaysInForce } from './DaysInForce';
 
+const PREVIOUS = { id: 'the version before' };
 const NEXT = { effectiveDate: '2026-12-01', path: '/legal/terms/2026-12-01/' };
 
 function textOf(version: Queries.DaysInForceFragment): string | undefined {
@@ -9,21 +10,33 @@ function textOf(version: Queries.DaysInForceFragment): string | undefined {
 }
 
 it('names only the first day of the newest version', () => {
-  expect(textOf({ effectiveDate: '2025-05-02', until: null, next: null })).toBe(
-    'In effect from May 2, 2025.',
-  );
+  const newest = { effectiveDate: '2026-12-01', until: null, next: null, previous: PREVIOUS };
+  expect(textOf(newest)).toBe('In effect from December 1, 2026.');
   expect(screen.queryByRole('link')).toBeNull();
 });
 
 it('names the first and the last day of an earlier version, and links to the next one', () => {
-  expect(textOf({ effectiveDate: '2025-05-02', until: '2026-11-30', next: NEXT })).toBe(
+  const earlier = { effectiveDate: '2025-05-02', until: '2026-11-30', next: NEXT, previous: PREVIOUS };
+  expect(textOf(earlier)).toBe(
     'In effect from May 2, 2025 to November 30, 2026. From December 1, 2026, the next version applies.',
   );
   expect(screen.getByRole('link', { name: 'the next version' })).toHaveAttribute('href', NEXT.path);
 });
 
 it('says when a version is in force on a single day', () => {
-  expect(textOf({ effectiveDate: '2026-11-30', until: '2026-11-30', next: NEXT })).toBe(
+  const single = { effectiveDate: '2026-11-30', until: '2026-11-30', next: NEXT, previous: PREVIOUS };
+  expect(textOf(single)).toBe(
     'In effect on November 30, 2026 only. From December 1, 2026, the next version applies.',
   );
+});
+
+it.each([
+  [null, null, 'In effect from May 2, 2025, but not before the day we first published it here.'],
+  [
+    '2026-11-30',
+    NEXT,
+    'In effect from May 2, 2025 to November 30, 2026, but not before the day we first published it here. From December 1, 2026, the next version applies.',
+  ],
+])("doesn't say that a first version was in force before it was published", (until, next, text) => {
+  expect(textOf({ effectiveDate: '2025-05-02', until, next, previous: null })).toBe(text);
 });

@@ -6,16 +6,27 @@ import { formatDate, keepDatesOnOneLine } from '../shared/format-date';
  * any day, so a page stays right even if nobody rebuilds the site.
  */
 export function DaysInForce({ version }: { version: Queries.DaysInForceFragment }) {
-  const { effectiveDate, until, next } = version;
-  const firstDay = formatDate(effectiveDate);
-  if (!until || !next) return <strong>{keepDatesOnOneLine(`In effect from ${firstDay}.`)}</strong>;
-  const days = effectiveDate === until ? `on ${firstDay} only` : `from ${firstDay} to ${formatDate(until)}`;
+  const { next } = version;
+  const days = describeDays(version);
+  if (!next) return <strong>{keepDatesOnOneLine(`In effect ${days}.`)}</strong>;
   return (
     <strong>
       {keepDatesOnOneLine(`In effect ${days}. From ${formatDate(next.effectiveDate)}, `)}
       <a href={next.path}>the next version</a> applies.
     </strong>
   );
+}
+
+/**
+ * A first version may be older than the site, and no text applies before anybody can read it. Later
+ * versions are published by the day on which they take effect.
+ */
+function describeDays({ effectiveDate, until, previous }: Queries.DaysInForceFragment): string {
+  const firstDay = formatDate(effectiveDate);
+  if (effectiveDate === until) return `on ${firstDay} only`;
+  const lastDay = until ? ` to ${formatDate(until)}` : '';
+  if (previous) return `from ${firstDay}${lastDay}`;
+  return `from ${firstDay}${lastDay}, but not before the day we first published it here`;
 }
 
 export const fragment = graphql`
@@ -25,6 +36,9 @@ export const fragment = graphql`
     next {
       effectiveDate
       path
+    }
+    previous {
+      id
     }
   }
 `;

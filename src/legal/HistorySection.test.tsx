@@ -48,6 +48,9 @@ it("doesn't say that a text is in force before the site is published", () => {
 
 it('says when each version is in force, the newest version first', () => {
   show([THREE]);
+  expect(
+    screen.getByText(/^A first version applies .*not before the day we first published it here/),
+  ).toBeVisible();
   expect(rows()).toEqual([
     ['Title of terms', 'from January 1, 2030', 'Changed on 2030-01-01.'],
     ['June 1, 2025 to December 31, 2029', 'Changed on 2025-06-01.'],

@@ -40,7 +40,11 @@ export function HistorySection({ data }: { data: Queries.HistorySectionFragment 
     <>
       <p className="print-address">{`${siteFacts.url}${ROUTES.history.path}`}</p>
       <div css={[proseStyles, styles, versionTableStyles]}>
-        {!isPublished && <p>These texts take effect when the site is published.</p>}
+        <p>
+          {isPublished
+            ? 'A first version applies from its date, but not before the day we first published it here.'
+            : 'These texts take effect when the site is published.'}
+        </p>
         {asksForDay ? <VersionTableIsland props={props} /> : <VersionTable {...props} />}
         <p>
           Want to know when a text changes? <a href={FEED_PATH}>Subscribe to our feed</a>.

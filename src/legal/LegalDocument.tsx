@@ -18,12 +18,14 @@ interface LegalDocumentProps {
 /** One document on the legal page, with its dates, summary, list of contents and text. */
 export function LegalDocument({ version, isPublished, address }: LegalDocumentProps) {
   const { document: name, title, isDraft, effectiveDate, path, next, previous } = version;
+  // DaysInForce says from when a first version is in force.
+  const isInForceFromDate = isPublished && previous && !next;
   const date = <time dateTime={effectiveDate}>{formatDate(effectiveDate)}</time>;
   const metadata = (
     <>
       <span>
         Last updated {isDraft ? date : <a href={path}>{date}</a>}
-        {isPublished && !next && ', in effect from that day'}
+        {isInForceFromDate && ', in effect from that day'}
       </span>{' '}
       {!isDraft && previous && <a href={`${path}#${VERSION_IDS.changes}`}>See every change</a>}{' '}
       <a href={ROUTES.history.path}>All versions</a> <EditLink file={`legal/${name}.mdx`} />

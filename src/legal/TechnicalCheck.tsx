@@ -59,7 +59,7 @@ function Timestamp({
         </strong>{' '}
         The authority signed the time together with the SHA-256 of this version’s entry in the ledger.
         {day > effectiveDate &&
-          ` That is later than ${keepDatesOnOneLine(formatDate(effectiveDate))}, so it doesn’t prove that the text existed when it took effect.`}
+          ` That is later than ${keepDatesOnOneLine(formatDate(effectiveDate))}, so it doesn’t prove that the text existed on that day.`}
       </p>
       <p>
         To check it, save these files in the same folder: <Download path={LEDGER_PATH} />,{' '}

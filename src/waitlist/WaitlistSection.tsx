@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { ISLANDS } from '../../plugins/islands';
 import type { DeliveryConfig } from '../../plugins/waitlist';
 import { FIELD_IDS } from '../shared/ids';
-import { SAMPLE_ISSUE_PATH } from '../shared/routes';
+import { SAMPLE_ISSUE_PATH, tabPath } from '../shared/routes';
 import { requireContent } from '../shared/require-content';
 import { breakpoint, color, size, textSize } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
@@ -29,6 +29,9 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
     <div className="consent">
       <p>
         {waitlist.consent} {address}.
+      </p>
+      <p>
+        {waitlist.agreement.text} <a href={tabPath('terms')}>{waitlist.agreement.link}</a>.
       </p>
       {signUpMode === 'confirmed' && <p>{waitlist.confirmStep}</p>}
     </div>
@@ -144,6 +147,10 @@ export const fragment = graphql`
       emailLabel
       emailHint
       consent
+      agreement {
+        text
+        link
+      }
       confirmStep
       submitButton
       reassurance

@@ -1,0 +1,78 @@
+import { render, screen } from '@testing-library/react';
+import { plainDelivery } from './delivery/fixtures/plain-delivery';
+import { WaitlistSection } from './WaitlistSection';
+
+jest.mock('./Toast', () => ({ __esModule: true, default: () => null }));
+
+const afterSignUp = { title: 'Afterwards', text: 'This is what happens next.' };
+const waitlist = {
+  heading: 'Join',
+  intro: '',
+  parts: [],
+  sample: { tag: 'Sample', link: 'Read the sample issue' },
+  notConnected: { title: 'This form is not connected.', text: 'To hear about the launch, write to' },
+  nameLabel: 'Full name',
+  nameHint: 'So we can address you',
+  emailLabel: 'Email address',
+  emailHint: 'Your own',
+  consent: 'By joining, you agree to get our emails. To leave, write to',
+  agreement: { text: 'You confirm that you are 18 or older, and you agree to our', link: 'Terms of Use' },
+  confirmStep: 'Then open the link in our email.',
+  submitButton: 'Join the waitlist',
+  reassurance: ['Joining is free.'],
+  failed: 'If this keeps happening, write to',
+  joined: { simulated: afterSignUp, delivered: afterSignUp, confirmed: afterSignUp },
+  again: 'Back to the form',
+  noScript: 'The form needs JavaScript. Email us:',
+  notReady: 'The form is still loading. Email us:',
+};
+
+const show = (signUpMode: Queries.SignUpMode) =>
+  render(
+    <WaitlistSection
+      data={{
+        waitlist,
+        sample: { heading: 'A sample', table: { rows: [{ figures: ['68', '66'], marked: true }] } },
+        siteFacts: { brand: 'Sample Bank Brief', email: 'write@example.com' },
+        siteBuild: {
+          signUpMode,
+          delivery: signUpMode === 'simulated' ? null : { ...plainDelivery('https://receiver.example/join') },
+        },
+      }}
+    />,
+  );
+
+const isBefore = (earlier: Element, later: Element) =>
+  Boolean(earlier.compareDocumentPosition(later) & Node.DOCUMENT_POSITION_FOLLOWING);
+
+it.each(['delivered', 'confirmed'] as const)(
+  'says above the button what visitors agree to, when sign-ups are %s',
+  (signUpMode) => {
+    show(signUpMode);
+    const button = screen.getByRole('button', { name: 'Join the waitlist' });
+    const consent = screen.getByText(/By joining, you agree to get our emails\. To leave, write to/);
+    const terms = screen.getByRole('link', { name: 'Terms of Use' });
+    expect(consent).toHaveTextContent('write to write@example.com.');
+    expect(terms).toHaveAttribute('href', '/legal?tab=terms');
+    expect(terms.parentElement).toHaveTextContent(
+      'You confirm that you are 18 or older, and you agree to our Terms of Use.',
+    );
+    expect(isBefore(consent, button)).toBe(true);
+    expect(isBefore(terms, button)).toBe(true);
+  },
+);
+
+it('explains how to confirm only when sign-ups are confirmed by email', () => {
+  const { unmount } = show('confirmed');
+  expect(screen.getByText(waitlist.confirmStep)).toBeVisible();
+  unmount();
+  show('delivered');
+  expect(screen.queryByText(waitlist.confirmStep)).toBeNull();
+});
+
+it('asks for no agreement while nothing is sent, and says so', () => {
+  show('simulated');
+  expect(screen.getByText('This form is not connected.')).toBeVisible();
+  expect(screen.queryByText(/By joining/)).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Terms of Use' })).toBeNull();
+});
