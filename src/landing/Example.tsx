@@ -1,7 +1,17 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { explainedRow } from '../shared/explained-row';
-import { breakpoint, color, font, forcedColors, leaderLine, size, textSize } from '../theme/tokens';
+import {
+  breakpoint,
+  color,
+  font,
+  forcedColors,
+  headingSize,
+  leaderLine,
+  size,
+  textSize,
+} from '../theme/tokens';
+import { FigureChange } from '../ui/FigureChange';
 import { SourceLinks } from '../ui/SourceLinks';
 
 interface ExampleProps {
@@ -15,6 +25,7 @@ interface ExampleProps {
 export function Example({ brand, example, sampleLink }: ExampleProps) {
   const { quarters, rows, source } = example;
   const explained = explainedRow(rows);
+  const [before = '', after = ''] = explained?.figures ?? [];
   return (
     <figure css={styles} aria-label={example.label}>
       <table>
@@ -47,11 +58,7 @@ export function Example({ brand, example, sampleLink }: ExampleProps) {
         </p>
         <p className="headline">{example.headline}</p>
         <p className="change">
-          <span className="before">{explained?.figures[0]}</span>
-          <svg viewBox="0 0 32 16" width="40" height="20" role="img" aria-label="to">
-            <path d="M0 8h30M23 1l7 7-7 7" fill="none" stroke="currentColor" strokeWidth="2" />
-          </svg>
-          <span>{explained?.figures[1]}</span>
+          <FigureChange before={before} after={after} />
         </p>
         <p className="share">{example.share}</p>
         <dl>
@@ -117,10 +124,15 @@ const styles = css`
     font-weight: 600;
   }
 
+  thead th {
+    font-size: ${textSize.small};
+  }
+
   .figure {
-    width: 5.5rem;
-    padding-inline: 0.75rem;
+    width: 4.75rem;
+    padding-inline: 0.5rem 1rem;
     text-align: right;
+    white-space: nowrap;
 
     ${breakpoint.desktop} {
       width: 8rem;
@@ -181,28 +193,18 @@ const styles = css`
 
   .headline {
     margin-block: 0.5rem;
-    font: 600 1.75rem / 1.15 ${font.display};
+    font: 600 ${headingSize.card} / 1.15 ${font.display};
     text-wrap: balance;
-  }
-
-  .change {
-    display: flex;
-    gap: 0.75rem;
-    align-items: center;
-    font: 600 4.5rem / 1.1 ${font.display};
-    font-variant-numeric: lining-nums;
   }
 
   /* On narrow screens the line ends straight above the large figure. */
   ${breakpoint.belowDesktop} {
     .change {
       order: -1;
-      justify-content: flex-end;
+      justify-self: end;
     }
   }
 
-  .before,
-  .change svg,
   .share {
     color: ${color.soft};
   }
@@ -262,8 +264,6 @@ const styles = css`
       grid-row: 2 / span 2;
       grid-column: 2;
       align-self: center;
-      font-size: 6rem;
-      line-height: 1;
     }
 
     .share {
