@@ -2,16 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { Fragment, type ReactNode } from 'react';
 import { CONTENTS_CLASS } from '../shared/ids';
-import {
-  breakpoint,
-  color,
-  font,
-  forcedColors,
-  headingSize,
-  leaderLine,
-  size,
-  textSize,
-} from '../theme/tokens';
+import { breakpoint, color, font, headingSize, leaderLine, size, textSize } from '../theme/tokens';
 import { HighlightedText } from '../ui/HighlightedText';
 import { Prose, proseStyles } from '../ui/Prose';
 
@@ -236,20 +227,20 @@ const styles = css`
     }
 
     .${CONTENTS_CLASS} a {
-      padding: 0.3rem 0.5rem;
+      padding: 0.3rem 0.5rem 0.3rem 0.75rem;
       text-decoration: none;
+      border-left: 1px solid ${color.rule};
     }
 
     .${CONTENTS_CLASS} a:hover {
       text-decoration: underline;
     }
 
+    /* Yellow is for what a text explains, so the current clause has a rule instead. */
     .${CONTENTS_CLASS} a[aria-current] {
-      background: ${color.highlight};
-
-      ${forcedColors} {
-        text-decoration: underline 2px;
-      }
+      padding-left: calc(0.75rem - 2px);
+      font-weight: 600;
+      border-left: 3px solid ${color.ink};
     }
 
     .${CONTENTS_CLASS} > details {
