@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { sectionHash } from '../shared/ids';
 import { requireContent } from '../shared/require-content';
 import { ROUTES } from '../shared/routes';
-import { breakpoint, color, font, headingSize, size } from '../theme/tokens';
+import { blockSpace, breakpoint, color, font, headingSize, size } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 
 interface IssueEndProps {
@@ -46,7 +46,7 @@ export const fragments = graphql`
 `;
 
 const styles = css`
-  padding: clamp(1.5rem, 3.75vw, 3rem) clamp(1.25rem, 3.75vw, 3rem);
+  padding: ${blockSpace};
   background: ${color.tint};
 
   .invitation {
