@@ -200,7 +200,6 @@ const card = css`
   padding: ${size.card};
   color: ${color.ink};
   background: ${color.white};
-  border-radius: 3px;
 
   &::before {
     display: block;
