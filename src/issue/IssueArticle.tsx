@@ -174,11 +174,6 @@ const styles = css`
     line-height: 1.647;
   }
 
-  .text :is(ul, ol):not(.plain-list) {
-    margin-block: 0;
-    padding-left: 1.25em;
-  }
-
   .sources li {
     margin-bottom: 0.5rem;
     break-inside: avoid;

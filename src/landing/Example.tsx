@@ -134,7 +134,7 @@ const styles = css`
     text-align: right;
     white-space: nowrap;
 
-    ${breakpoint.desktop} {
+    ${breakpoint.tablet} {
       width: 8rem;
       padding-right: ${size.card};
     }
@@ -163,7 +163,7 @@ const styles = css`
     content: '';
 
     /* To the large figure in the note. */
-    ${breakpoint.desktop} {
+    ${breakpoint.tablet} {
       height: 4.75rem;
     }
   }
@@ -197,8 +197,8 @@ const styles = css`
     text-wrap: balance;
   }
 
-  /* On narrow screens the line ends straight above the large figure. */
-  ${breakpoint.belowDesktop} {
+  /* On phones the line ends straight above the large figure. */
+  ${breakpoint.belowTablet} {
     .change {
       order: -1;
       justify-self: end;
@@ -244,7 +244,7 @@ const styles = css`
   }
 
   /* The figures stand on the right, below the marked one that the line comes from. */
-  ${breakpoint.desktop} {
+  ${breakpoint.tablet} {
     .note {
       grid-template-columns: minmax(0, 1fr) auto;
       column-gap: 2rem;

@@ -6,6 +6,7 @@ import { requireContent } from '../shared/require-content';
 import { blockSpace, breakpoint, color, headingSize, size, textSize } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 import { EditLink } from '../ui/EditLink';
+import { HyphenatedText } from '../ui/HyphenatedText';
 import { Prose } from '../ui/Prose';
 import { Example } from './Example';
 
@@ -37,7 +38,9 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
         </div>
         <div className="terms">
           <p>{hero.joinNote}</p>
-          <p>{hero.launchNote}</p>
+          <p>
+            <HyphenatedText text={hero.launchNote} />
+          </p>
           {operator && <p>{`${hero.publisherLabel} ${operator}.`}</p>}
           <EditLink file="landing/hero.mdx" />
         </div>

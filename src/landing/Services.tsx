@@ -21,7 +21,7 @@ export function Services({ data }: { data: Queries.ServicesFragment }) {
     <Section id="services" heading={services.heading} intro={services.intro}>
       <ul className="plain-list grid" css={styles}>
         {services.parts.map((part, index) => (
-          <li key={part.id}>
+          <li key={part.id} className={index === 0 ? 'newsletter' : 'other'}>
             {specimens[index]}
             <div>
               <h3 id={part.id}>{part.text}</h3>
@@ -87,7 +87,7 @@ const styles = css`
   ${breakpoint.tablet} {
     row-gap: ${blockSpace};
 
-    > li:not(:first-of-type) {
+    .other {
       grid-template-columns: 14rem minmax(0, 1fr);
     }
   }
@@ -99,7 +99,7 @@ const styles = css`
       column-gap: ${size.gutter};
     }
 
-    > li:first-of-type {
+    .newsletter {
       grid-column: 1 / -1;
       grid-template-columns: repeat(2, minmax(0, 1fr));
       align-items: center;

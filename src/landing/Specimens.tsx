@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { breakpoint, color, font, headingSize, textSize } from '../theme/tokens';
+import { breakpoint, color, font, headingSize, size, textSize } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 
 /** The front page of the sample issue: its headline, its summary, and what else is in it. */
@@ -83,7 +83,8 @@ export const fragments = graphql`
 
 const specimenStyles = css`
   min-height: 7.5rem;
-  padding: 0.75rem 1rem;
+  /* With the border, text is as far from the edge as in a card without one. */
+  padding: 0.75rem calc(${size.card} - 1px);
   font-size: ${textSize.small};
   line-height: 1.5;
   background: ${color.white};
@@ -114,7 +115,7 @@ const specimenStyles = css`
 
 /** The sheet of the newsletter is larger than the others, and set in columns. */
 const issueStyles = css`
-  padding: 1rem 1.5rem 1.25rem;
+  padding-block: 1rem 1.25rem;
 
   .headline {
     margin-block: 0.25rem 0.75rem;

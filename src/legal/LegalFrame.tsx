@@ -35,8 +35,8 @@ export function LegalFrame({
       <header css={proseStyles}>
         {heading}
         {metadata && <p className="line">{metadata}</p>}
-        <p className="print-address">{printedReference}</p>
         {notices && <div className="callout">{notices}</div>}
+        <p className="print-address">{printedReference}</p>
       </header>
       <p className="in-short">
         <strong>In short:</strong> <HighlightedText text={version.summary} phrases={version.keyPhrases} />
@@ -100,13 +100,6 @@ const styles = css`
     font-size: ${headingSize.item};
   }
 
-  /* The box is the first thing that a screen shows, because the address above it is only for print. */
-  @media not print {
-    > header > .print-address:not(* + *) + .callout {
-      margin-top: 0;
-    }
-  }
-
   .line,
   .${CONTENTS_CLASS} > * {
     font-size: ${textSize.small};
@@ -166,13 +159,12 @@ const styles = css`
   }
 
   .text > h3 {
-    margin: 1.75em 0 0.5em;
+    margin-bottom: 0.5em;
     scroll-margin-top: 1rem;
   }
 
-  /* This selects the first element. Emotion warns of :first-child. */
-  .text > :not(* + *) {
-    margin-top: 0;
+  .text > * + h3 {
+    margin-top: 1.75em;
   }
 
   /* The clauses have the same numbers as in the list of contents. */

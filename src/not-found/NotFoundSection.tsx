@@ -54,8 +54,8 @@ export function NotFoundSection({ heading, data, sections }: NotFoundSectionProp
   const history = requireContent(data.history, 'content/pages/legal-history.mdx');
   const pages = [
     ...sections,
-    ...data.issues.nodes.map(({ name, label, heading }) => ({
-      label: `${label}: ${heading}`,
+    ...data.issues.nodes.map(({ name, label, heading: headline }) => ({
+      label: `${label}: ${headline}`,
       href: issuePath(name),
     })),
     { label: legal.heading, href: ROUTES.legal.path },
@@ -79,7 +79,7 @@ export function NotFoundSection({ heading, data, sections }: NotFoundSectionProp
           <p className="status">{HTTP_STATUS}</p>
         </div>
       </div>
-      <nav aria-labelledby={NOT_FOUND_IDS.pages}>
+      <nav className="pages grid" aria-labelledby={NOT_FOUND_IDS.pages}>
         <h2 id={NOT_FOUND_IDS.pages}>{notFound.pagesLabel}</h2>
         <ul className="plain-list">
           {pages.map(({ label, href }) => (
@@ -169,7 +169,7 @@ const styles = css`
     position: absolute;
     right: 2.5rem;
     bottom: calc(100% - 1rem);
-    height: 2.5rem;
+    height: calc(2.5rem + 2px);
     border-left: ${leaderLine};
     content: '';
   }
@@ -193,8 +193,12 @@ const styles = css`
     font-variant-numeric: lining-nums;
   }
 
+  .pages {
+    row-gap: 0.5rem;
+    margin-top: 1.25rem;
+  }
+
   h2 {
-    margin-bottom: 0.5rem;
     font-size: ${headingSize.item};
   }
 
@@ -218,11 +222,13 @@ const styles = css`
   }
 
   ${breakpoint.desktop} {
-    h1 {
+    h1,
+    h2 {
       grid-column: 1 / span 5;
     }
 
-    .marked-page {
+    .marked-page,
+    ul {
       grid-column: 6 / -1;
     }
 

@@ -82,11 +82,11 @@ export const textSize = {
 } as const;
 
 /**
- * The sizes of headings: at 1280 px 56, 44, 40, 28, 24 and 20 px; on phones 34, 30, 24, 28, 22 and
+ * The sizes of headings: at 1280 px 56, 44, 40, 28, 24 and 20 px; on phones 35, 30, 24, 28, 22 and
  * 20 px.
  */
 export const headingSize = {
-  title: 'clamp(2.125rem, 1.25rem + 3.9vw, var(--title))',
+  title: 'clamp(2rem, 1.25rem + 3.9vw, var(--title))',
   page: 'clamp(1.875rem, 1.5rem + 1.6vw, 2.75rem)',
   cover: 'clamp(1.5rem, 1rem + 1.9vw, 2.5rem)',
   card: '1.75rem',
