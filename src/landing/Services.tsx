@@ -88,7 +88,7 @@ const styles = css`
     row-gap: ${blockSpace};
 
     .other {
-      grid-template-columns: 14rem minmax(0, 1fr);
+      grid-template-columns: 15rem minmax(0, 1fr);
     }
   }
 

@@ -12,7 +12,6 @@ import {
   headingSize,
   leaderLine,
   size,
-  textSize,
 } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 import { Prose } from '../ui/Prose';
@@ -70,15 +69,15 @@ export function NotFoundSection({ heading, data, sections }: NotFoundSectionProp
         </p>
         <script dangerouslySetInnerHTML={{ __html: attemptedPathScript }} />
         <div className="note">
-          <div className="text">
-            <Prose html={notFound.html} />
-            <a className="home" css={buttonStyles} href={ROUTES.home.path}>
-              {notFound.homeLink}
-            </a>
-          </div>
+          <Prose html={notFound.html} />
           <p className="status">{HTTP_STATUS}</p>
         </div>
       </div>
+      <p className="way-home">
+        <a className="home" css={buttonStyles} href={ROUTES.home.path}>
+          {notFound.homeLink}
+        </a>
+      </p>
       <nav className="pages grid" aria-labelledby={NOT_FOUND_IDS.pages}>
         <h2 id={NOT_FOUND_IDS.pages}>{notFound.pagesLabel}</h2>
         <ul className="plain-list">
@@ -158,6 +157,7 @@ const styles = css`
     background: ${color.white};
     border: 1px solid ${color.rule};
     border-top: ${leaderLine};
+    font: 600 ${headingSize.item} / 1.3 ${font.display};
   }
 
   /* The line leads from the entry to the large figure in the note. */
@@ -174,23 +174,18 @@ const styles = css`
     content: '';
   }
 
-  .text {
-    display: grid;
-    gap: 1.25rem;
-    justify-items: start;
-    font: 600 ${headingSize.item} / 1.3 ${font.display};
-  }
-
-  .home {
-    font-family: ${font.text};
-    font-size: ${textSize.body};
-  }
-
   .status {
     order: -1;
     justify-self: end;
     font: 600 ${figureSize.change} / 1.1 ${font.display};
     font-variant-numeric: lining-nums;
+  }
+
+  /* On phones the button is as wide as the note. */
+  .home {
+    ${breakpoint.belowTablet} {
+      width: 100%;
+    }
   }
 
   .pages {
@@ -202,10 +197,6 @@ const styles = css`
     font-size: ${headingSize.item};
   }
 
-  li {
-    break-inside: avoid;
-  }
-
   li a {
     display: flex;
     align-items: center;
@@ -214,22 +205,28 @@ const styles = css`
     border-bottom: 1px solid ${color.rule};
   }
 
-  ${breakpoint.tablet} {
-    ul {
-      columns: 2;
-      column-gap: ${size.gutter};
-    }
-  }
-
+  /* The note stands on the right, as in the hero. */
   ${breakpoint.desktop} {
+    grid-template-rows: auto 1fr;
+    row-gap: 1.5rem;
+
     h1,
-    h2 {
+    h2,
+    .way-home {
       grid-column: 1 / span 5;
     }
 
     .marked-page,
     ul {
       grid-column: 6 / -1;
+    }
+
+    .marked-page {
+      grid-row: 1 / span 2;
+    }
+
+    .pages {
+      margin-top: ${blockSpace};
     }
 
     .note {

@@ -28,6 +28,11 @@ const styles = css`
   font: 600 ${figureSize.change} / 1.1 ${font.display};
   font-variant-numeric: lining-nums;
 
+  /* The padding keeps the marker away from the arrow. */
+  mark {
+    margin: 0;
+  }
+
   .before,
   svg {
     color: ${color.soft};

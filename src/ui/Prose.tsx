@@ -9,7 +9,7 @@ export const Prose = ({ html, className }: { html: string; className?: string })
 export const proseStyles = css`
   max-width: ${size.prose};
 
-  :where(ul, ol) {
+  & :where(ul, ol) {
     margin-block: 0;
     padding-left: 1.4em;
   }
