@@ -1,5 +1,7 @@
+import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { requireContent } from '../shared/require-content';
+import { breakpoint } from '../theme/tokens';
 import { EditLink } from '../ui/EditLink';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
@@ -18,7 +20,7 @@ export function FaqSection({ data }: { data: Queries.FaqSectionFragment }) {
   return (
     <Section id="faq" heading={faq.heading} intro={faq.html} isBeside>
       <FaqAccordionIsland
-        css={faqAccordionStyles}
+        css={[faqAccordionStyles, columnStyles]}
         props={{ questions: questions.map(({ name, question }) => ({ name, question })) }}
         slots={Object.fromEntries(
           questions.map(({ name, question, html }) => [
@@ -57,5 +59,11 @@ export const fragment = graphql`
         html
       }
     }
+  }
+`;
+
+const columnStyles = css`
+  ${breakpoint.tablet} {
+    grid-column: 6 / -1;
   }
 `;

@@ -9,10 +9,6 @@ import { breakpoint, color, font, size, textSize } from '../theme/tokens';
 export const faqAccordionStyles = css`
   border-bottom: 1px solid ${color.rule};
 
-  ${breakpoint.tablet} {
-    grid-column: 6 / -1;
-  }
-
   .item {
     border-top: 1px solid ${color.rule};
     break-inside: avoid;

@@ -97,8 +97,9 @@ const styles = css`
     fill: ${color.ink};
   }
 
+  /* What the text beside the bars explains. */
   .not-covered {
-    fill: ${color.white};
+    fill: ${color.highlight};
   }
 
   .edge {

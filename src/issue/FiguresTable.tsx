@@ -10,6 +10,7 @@ import {
   size,
   textSize,
 } from '../theme/tokens';
+import { FigureChange } from '../ui/FigureChange';
 import { SourceLinks } from '../ui/SourceLinks';
 
 /** The figures of two quarters, a sentence about each, and a note in the margin about the marked row. */
@@ -47,6 +48,9 @@ export function FiguresTable({ table }: { table: Queries.FiguresTableFragment })
               <tr>
                 <td className="margin" colSpan={quarters.length + 1}>
                   <div className="note">
+                    <p className="change">
+                      <FigureChange before={figures[0] ?? ''} after={figures[1] ?? ''} />
+                    </p>
                     <p className="note-title">{noteTitle}</p>
                     <p>{note}</p>
                   </div>
@@ -158,6 +162,16 @@ const styles = css`
     height: calc(1.5rem + 2px);
     border-left: ${leaderLine};
     content: '';
+  }
+
+  /* Below the row, the line ends above the large figure. */
+  .change {
+    margin-bottom: 0.5rem;
+    text-align: right;
+
+    ${breakpoint.desktop} {
+      text-align: left;
+    }
   }
 
   .note-title {

@@ -2,7 +2,16 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { requireContent } from '../shared/require-content';
 import { issuePath } from '../shared/routes';
-import { breakpoint, color, font, headingSize, sectionSpace, size, textSize } from '../theme/tokens';
+import {
+  blockSpace,
+  breakpoint,
+  color,
+  font,
+  headingSize,
+  sectionSpace,
+  size,
+  textSize,
+} from '../theme/tokens';
 import { EditLink } from '../ui/EditLink';
 import { Prose } from '../ui/Prose';
 import { CoverageBars } from './CoverageBars';
@@ -123,7 +132,7 @@ const styles = css`
   }
 
   .opening {
-    margin-block: clamp(1.5rem, 3.75vw, 3rem);
+    margin-block: ${blockSpace};
   }
 
   .about {
@@ -163,11 +172,6 @@ const styles = css`
   .text {
     font-size: ${textSize.reading};
     line-height: 1.647;
-  }
-
-  .text :is(ul, ol):not(.plain-list) {
-    margin-block: 0;
-    padding-left: 1.25em;
   }
 
   .sources li {

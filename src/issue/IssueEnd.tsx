@@ -3,8 +3,9 @@ import { graphql } from 'gatsby';
 import { sectionHash } from '../shared/ids';
 import { requireContent } from '../shared/require-content';
 import { ROUTES } from '../shared/routes';
-import { breakpoint, color, font, headingSize, size } from '../theme/tokens';
+import { blockSpace, breakpoint, color, font, headingSize, size } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
+import { HyphenatedText } from '../ui/HyphenatedText';
 
 interface IssueEndProps {
   issue: Queries.IssueEndFragment;
@@ -17,9 +18,11 @@ export function IssueEnd({ issue, data }: IssueEndProps) {
   const notFound = requireContent(data.notFound, 'content/pages/not-found.mdx');
   return (
     <div className="screen-only" css={styles}>
-      <p className="invitation">{issue.invitation}</p>
+      <p className="invitation">
+        <HyphenatedText text={issue.invitation} />
+      </p>
       <p className="links">
-        <a css={buttonStyles} href={`${ROUTES.home.path}${sectionHash('waitlist')}`}>
+        <a className="join" css={buttonStyles} href={`${ROUTES.home.path}${sectionHash('waitlist')}`}>
           {hero.joinButton}
         </a>
         <a className="home" href={ROUTES.home.path}>
@@ -46,7 +49,7 @@ export const fragments = graphql`
 `;
 
 const styles = css`
-  padding: clamp(1.5rem, 3.75vw, 3rem) clamp(1.25rem, 3.75vw, 3rem);
+  padding: ${blockSpace};
   background: ${color.tint};
 
   .invitation {
@@ -63,11 +66,9 @@ const styles = css`
     margin-top: 1.25rem;
   }
 
-  .links a:first-of-type {
-    width: 100%;
-
-    ${breakpoint.tablet} {
-      width: auto;
+  .join {
+    ${breakpoint.belowTablet} {
+      width: 100%;
     }
   }
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { requireContent } from '../shared/require-content';
-import { breakpoint, headingSize, leaderLine, textSize } from '../theme/tokens';
+import { breakpoint, headingSize, leaderLine, size, textSize } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
 import { CoverageFigure } from './CoverageFigure';
@@ -52,8 +52,10 @@ const styles = css`
   margin-top: 1rem;
 
   > li {
-    padding-left: 1.25rem;
+    /* With the line, text is as far from the edge as in a card. */
+    padding-left: calc(${size.card} - 2px);
     border-left: ${leaderLine};
+    font-size: ${textSize.lead};
   }
 
   h3 {
@@ -61,13 +63,9 @@ const styles = css`
     font-size: ${headingSize.item};
   }
 
-  > li > div {
-    font-size: ${textSize.lead};
-  }
-
   ${breakpoint.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 2.5rem 4rem;
+    gap: 2.5rem ${size.gutter};
     align-items: start;
   }
 `;

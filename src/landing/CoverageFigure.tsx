@@ -1,7 +1,16 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { LANDING_IDS } from '../shared/ids';
-import { breakpoint, color, font, headingSize, leaderLine, sectionSpace, textSize } from '../theme/tokens';
+import {
+  breakpoint,
+  color,
+  figureSize,
+  font,
+  headingSize,
+  leaderLine,
+  sectionSpace,
+  textSize,
+} from '../theme/tokens';
 
 /** The insurance rule: its sentence with the amount, an example that adds up, and what is not covered. */
 export function CoverageFigure({ coverage }: { coverage: Queries.CoverageFigureFragment }) {
@@ -38,7 +47,7 @@ export function CoverageFigure({ coverage }: { coverage: Queries.CoverageFigureF
             ))}
           </ul>
           <p className="total">
-            {example.totalLabel} <mark>{example.total}</mark>
+            {example.totalLabel} <span>{example.total}</span>
           </p>
           <h4>{excluded.title}</h4>
           <ul className="excluded plain-list">
@@ -103,12 +112,8 @@ const styles = css`
   .amount {
     display: block;
     margin-block: 0.25rem 0.5rem;
-    font: 600 min(4.5rem, 19vw) / 1 ${font.display};
+    font: 600 ${figureSize.amount} / 1 ${font.display};
     letter-spacing: -0.02em;
-
-    ${breakpoint.desktop} {
-      font-size: 6.5rem;
-    }
   }
 
   .note {
@@ -143,12 +148,11 @@ const styles = css`
     position: relative;
     margin-block: 0 2.5rem;
     padding-top: 2.25rem;
-    font: 600 1.75rem / 1.2 ${font.display};
+    font: 600 ${headingSize.card} / 1.2 ${font.display};
     text-align: center;
   }
 
-  .total mark {
-    margin-inline: 0;
+  .total span {
     white-space: nowrap;
   }
 

@@ -2,7 +2,17 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { explainedRow } from '../shared/explained-row';
 import type { LabelledLink } from '../shared/labelled-link';
-import { breakpoint, color, font, forcedColors, leaderLine, size, textSize } from '../theme/tokens';
+import {
+  breakpoint,
+  color,
+  font,
+  forcedColors,
+  headingSize,
+  leaderLine,
+  size,
+  textSize,
+} from '../theme/tokens';
+import { FigureChange } from '../ui/FigureChange';
 import { SourceLinks } from '../ui/SourceLinks';
 
 interface ExampleProps {
@@ -16,6 +26,7 @@ interface ExampleProps {
 export function Example({ brand, example, sampleLink }: ExampleProps) {
   const { quarters, rows, source } = example;
   const explained = explainedRow(rows);
+  const [before = '', after = ''] = explained?.figures ?? [];
   return (
     <figure css={styles} aria-label={example.label}>
       <table>
@@ -48,11 +59,7 @@ export function Example({ brand, example, sampleLink }: ExampleProps) {
         </p>
         <p className="headline">{example.headline}</p>
         <p className="change">
-          <span className="before">{explained?.figures[0]}</span>
-          <svg viewBox="0 0 32 16" width="40" height="20" role="img" aria-label="to">
-            <path d="M0 8h30M23 1l7 7-7 7" fill="none" stroke="currentColor" strokeWidth="2" />
-          </svg>
-          <span>{explained?.figures[1]}</span>
+          <FigureChange before={before} after={after} />
         </p>
         <p className="share">{example.share}</p>
         <dl>
@@ -118,12 +125,17 @@ const styles = css`
     font-weight: 600;
   }
 
-  .figure {
-    width: 5.5rem;
-    padding-inline: 0.75rem;
-    text-align: right;
+  thead th {
+    font-size: ${textSize.small};
+  }
 
-    ${breakpoint.desktop} {
+  .figure {
+    width: 4.75rem;
+    padding-inline: 0.5rem 1rem;
+    text-align: right;
+    white-space: nowrap;
+
+    ${breakpoint.tablet} {
       width: 8rem;
       padding-right: ${size.card};
     }
@@ -152,7 +164,7 @@ const styles = css`
     content: '';
 
     /* To the large figure in the note. */
-    ${breakpoint.desktop} {
+    ${breakpoint.tablet} {
       height: 4.75rem;
     }
   }
@@ -182,28 +194,18 @@ const styles = css`
 
   .headline {
     margin-block: 0.5rem;
-    font: 600 1.75rem / 1.15 ${font.display};
+    font: 600 ${headingSize.card} / 1.15 ${font.display};
     text-wrap: balance;
   }
 
-  .change {
-    display: flex;
-    gap: 0.75rem;
-    align-items: center;
-    font: 600 4.5rem / 1.1 ${font.display};
-    font-variant-numeric: lining-nums;
-  }
-
-  /* On narrow screens the line ends straight above the large figure. */
-  ${breakpoint.belowDesktop} {
+  /* On phones the line ends straight above the large figure. */
+  ${breakpoint.belowTablet} {
     .change {
       order: -1;
-      justify-content: flex-end;
+      justify-self: end;
     }
   }
 
-  .before,
-  .change svg,
   .share {
     color: ${color.soft};
   }
@@ -243,7 +245,7 @@ const styles = css`
   }
 
   /* The figures stand on the right, below the marked one that the line comes from. */
-  ${breakpoint.desktop} {
+  ${breakpoint.tablet} {
     .note {
       grid-template-columns: minmax(0, 1fr) auto;
       column-gap: 2rem;
@@ -263,8 +265,6 @@ const styles = css`
       grid-row: 2 / span 2;
       grid-column: 2;
       align-self: center;
-      font-size: 6rem;
-      line-height: 1;
     }
 
     .share {

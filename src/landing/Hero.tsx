@@ -3,9 +3,10 @@ import { graphql } from 'gatsby';
 import { LANDING_IDS, sectionHash } from '../shared/ids';
 import { SAMPLE_ISSUE_PATH } from '../shared/routes';
 import { requireContent } from '../shared/require-content';
-import { breakpoint, color, headingSize, size, textSize } from '../theme/tokens';
+import { blockSpace, breakpoint, color, headingSize, size, textSize } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 import { EditLink } from '../ui/EditLink';
+import { HyphenatedText } from '../ui/HyphenatedText';
 import { Prose } from '../ui/Prose';
 import { Example } from './Example';
 
@@ -20,7 +21,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
           <h1 id={LANDING_IDS.heroHeading}>{hero.heading}</h1>
           <Prose html={hero.html} className="lede" />
           <p className="buttons screen-only">
-            <a css={buttonStyles} href={sectionHash('waitlist')}>
+            <a className="join" css={buttonStyles} href={sectionHash('waitlist')}>
               {hero.joinButton}
             </a>
             <a className="more" href={sectionHash('services')}>
@@ -37,7 +38,9 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
         </div>
         <div className="terms">
           <p>{hero.joinNote}</p>
-          <p>{hero.launchNote}</p>
+          <p>
+            <HyphenatedText text={hero.launchNote} />
+          </p>
           {operator && <p>{`${hero.publisherLabel} ${operator}.`}</p>}
           <EditLink file="landing/hero.mdx" />
         </div>
@@ -69,11 +72,7 @@ export const fragment = graphql`
 `;
 
 const styles = css`
-  padding-block: calc(${size.bar} + clamp(1rem, 3.75vw, 3rem)) 0;
-
-  .container {
-    row-gap: 1.5rem;
-  }
+  padding-block: calc(${size.bar} + ${blockSpace}) 0;
 
   h1 {
     font-size: ${headingSize.title};
@@ -82,13 +81,13 @@ const styles = css`
   }
 
   .lede {
-    margin-top: 1rem;
+    margin-top: 0.75rem;
     font-size: ${textSize.reading};
-    line-height: 1.6;
+    line-height: 1.5;
 
     ${breakpoint.tablet} {
+      margin-top: 1rem;
       font-size: ${textSize.large};
-      line-height: 1.5;
     }
   }
 
@@ -97,14 +96,17 @@ const styles = css`
     flex-wrap: wrap;
     gap: 0.5rem 1.5rem;
     align-items: center;
-    margin-top: 1.5rem;
-  }
-
-  .buttons > :first-of-type {
-    flex: 1 1 100%;
+    margin-top: 1.25rem;
 
     ${breakpoint.tablet} {
-      flex: none;
+      margin-top: 1.5rem;
+    }
+  }
+
+  /* On phones the button takes the room that the link beside it leaves. */
+  .join {
+    ${breakpoint.belowTablet} {
+      flex: 1;
     }
   }
 

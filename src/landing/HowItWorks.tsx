@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { launchSpans } from '../shared/launch-dates';
 import { requireContent } from '../shared/require-content';
-import { breakpoint, color, font, leaderLine, textSize } from '../theme/tokens';
+import { breakpoint, color, leaderLine, textSize } from '../theme/tokens';
 import { Section } from '../ui/Section';
 
 /** The section with the way to an issue on a ruler of days, and what happens every month. */
@@ -19,10 +19,10 @@ export function HowItWorks({ data }: { data: Queries.HowItWorksFragment }) {
           css={rulerStyles(quarterEndToFilings, filingsToIssue)}
           aria-label={howItWorks.timelineLabel}
         >
-          <Step className="quarter" step={quarterEnds} />
-          <Step className="filings" step={filingsDue} />
+          <Step className="dated quarter" step={quarterEnds} />
+          <Step className="dated filings" step={filingsDue} />
           <Step className="reading" step={reading} />
-          <Step className="issue" step={issue} />
+          <Step className="dated issue" step={issue} />
         </ol>
         <div className="monthly grid">
           <p className="when">{monthly.when}</p>
@@ -35,13 +35,14 @@ export function HowItWorks({ data }: { data: Queries.HowItWorksFragment }) {
 }
 
 interface StepProps {
+  /** The name of the step in the styles. A step that begins on a certain day is also `dated`: it has a dot. */
   className: string;
   step: { when: string; title: string; text: string };
 }
 
 function Step({ className, step }: StepProps) {
   return (
-    <li className={className}>
+    <li className={`step ${className}`}>
       <p className="when">{step.when}</p>
       <h3>{step.title}</h3>
       <p>{step.text}</p>
@@ -124,13 +125,13 @@ const styles = css`
   }
 
   /* On phones a line stands on the left. The part in which we read is yellow. */
-  ol > li {
+  .step {
     position: relative;
     min-height: max(5.5rem, calc(var(--days) * 0.25rem));
     padding: 0 0 1.25rem 2rem;
   }
 
-  ol > li::before {
+  .step::before {
     position: absolute;
     inset: 0.75rem auto -0.75rem 0;
     width: 0.875rem;
@@ -138,8 +139,8 @@ const styles = css`
     content: '';
   }
 
-  /* Where a step begins. */
-  ol > li:not(.reading)::after {
+  /* The day on which a step begins. */
+  .dated::after {
     position: absolute;
     top: 0.4rem;
     left: -0.4375rem;
@@ -151,16 +152,16 @@ const styles = css`
     content: '';
   }
 
-  ol > .filings::before,
-  ol > .reading::before {
+  .filings::before,
+  .reading::before {
     background: ${color.highlight};
   }
 
-  ol > .issue::before {
+  .issue::before {
     display: none;
   }
 
-  ol > li.issue:not(.reading)::after {
+  .issue::after {
     background: ${color.accent};
     border-color: ${color.accent};
   }
@@ -197,14 +198,14 @@ const styles = css`
       margin-top: 1rem;
     }
 
-    ol > li {
+    .step {
       grid-row: 2;
       min-height: 0;
       padding: 2.75rem 2rem 0 0;
     }
 
     /* Each part of the ruler begins in the middle of its step's dot. */
-    ol > li::before {
+    .step::before {
       inset: 0 -0.5rem auto 0.5rem;
       width: auto;
       height: 1.25rem;
@@ -217,38 +218,34 @@ const styles = css`
       border-bottom: ${leaderLine};
     }
 
-    ol > .filings::before {
+    .filings::before {
       background-color: ${color.highlight};
     }
 
-    ol > .issue::before {
+    .issue::before {
       right: 0;
       display: block;
     }
 
-    ol > li:not(.reading)::after {
+    .dated::after {
       top: 0.75rem;
       left: 0;
     }
 
-    ol > .reading {
+    .reading {
       grid-row: 1;
       grid-column: 2;
       padding: 0 1.5rem 1.5rem 3.25rem;
     }
 
     /* The line that leads from the note to the yellow part. */
-    ol > .reading::before {
+    .reading::before {
       inset: 0.25rem auto 0 2rem;
       width: 0;
       height: auto;
       background: none;
       border-bottom: 0;
       border-left: ${leaderLine};
-    }
-
-    .reading p:last-child {
-      font: 600 ${textSize.lead} / 1.4 ${font.display};
     }
   }
 `;

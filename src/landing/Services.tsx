@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { SAMPLE_ISSUE_PATH } from '../shared/routes';
 import { requireContent } from '../shared/require-content';
-import { breakpoint, headingSize, size } from '../theme/tokens';
+import { blockSpace, breakpoint, headingSize, size } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
 import { BulletinSpecimen, IssueSpecimen, MeetingSpecimen } from './Specimens';
@@ -21,7 +21,7 @@ export function Services({ data }: { data: Queries.ServicesFragment }) {
     <Section id="services" heading={services.heading} intro={services.intro}>
       <ul className="plain-list grid" css={styles}>
         {services.parts.map((part, index) => (
-          <li key={part.id}>
+          <li key={part.id} className={index === 0 ? 'newsletter' : 'other'}>
             {specimens[index]}
             <div>
               <h3 id={part.id}>{part.text}</h3>
@@ -85,25 +85,24 @@ const styles = css`
   }
 
   ${breakpoint.tablet} {
-    row-gap: 3rem;
+    row-gap: ${blockSpace};
 
-    > li:not(:first-of-type) {
-      grid-template-columns: 14rem minmax(0, 1fr);
+    .other {
+      grid-template-columns: 15rem minmax(0, 1fr);
     }
   }
 
-  /* The newsletter on the left, the other two above one another beside it. */
+  /* The newsletter takes the first row, with its front page on the left. The other two share the second row. */
   ${breakpoint.desktop} {
-    grid-template-rows: auto 1fr;
-
     > li {
-      grid-column: 7 / -1;
+      grid-column: span 6;
+      column-gap: ${size.gutter};
     }
 
-    > li:first-of-type {
-      grid-row: 1 / span 2;
-      grid-column: 1 / span 6;
-      padding-right: 2rem;
+    .newsletter {
+      grid-column: 1 / -1;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      align-items: center;
     }
   }
 `;

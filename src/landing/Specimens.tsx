@@ -1,18 +1,22 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { color, font, headingSize, textSize } from '../theme/tokens';
+import { breakpoint, color, font, headingSize, size, textSize } from '../theme/tokens';
+import { Prose } from '../ui/Prose';
 
-/** The sample issue as a sheet: its headline, and what it is about. */
+/** The front page of the sample issue: its headline, its summary, and what else is in it. */
 export function IssueSpecimen({ issue }: { issue: Queries.IssueSpecimenFragment }) {
   return (
     <div css={[specimenStyles, issueStyles]}>
       <p className="label">{issue.label}</p>
       <p className="headline">{issue.heading}</p>
-      <ol>
-        {issue.parts.map(({ id, text }) => (
-          <li key={id}>{text}</li>
-        ))}
-      </ol>
+      <div className="columns">
+        <Prose html={issue.intro} className="summary" />
+        <ol>
+          {issue.parts.map(({ id, text }) => (
+            <li key={id}>{text}</li>
+          ))}
+        </ol>
+      </div>
     </div>
   );
 }
@@ -54,6 +58,7 @@ export const fragments = graphql`
   fragment IssueSpecimen on Issue {
     label
     heading
+    intro
     parts {
       id
       text
@@ -76,21 +81,10 @@ export const fragments = graphql`
   }
 `;
 
-/** The sheet of the newsletter is larger than the others. */
-const issueStyles = css`
-  padding: 1.25rem 1.5rem;
-  font-size: ${textSize.body};
-
-  .headline {
-    margin-block: 0.5rem 0.75rem;
-    font-size: ${headingSize.item};
-    line-height: 1.2;
-  }
-`;
-
 const specimenStyles = css`
   min-height: 7.5rem;
-  padding: 0.75rem 1rem;
+  /* With the border, text is as far from the edge as in a card without one. */
+  padding: 0.75rem calc(${size.card} - 1px);
   font-size: ${textSize.small};
   line-height: 1.5;
   background: ${color.white};
@@ -116,5 +110,33 @@ const specimenStyles = css`
   ol {
     margin: 0;
     padding-left: 1.25em;
+  }
+`;
+
+/** The sheet of the newsletter is larger than the others, and set in columns. */
+const issueStyles = css`
+  padding-block: 1rem 1.25rem;
+
+  .headline {
+    margin-block: 0.25rem 0.75rem;
+    font-size: ${headingSize.item};
+    line-height: 1.2;
+  }
+
+  /* Phones show what the issue is about, and leave the summary to the issue. */
+  ${breakpoint.belowTablet} {
+    .summary {
+      display: none;
+    }
+  }
+
+  ${breakpoint.tablet} {
+    .columns {
+      display: grid;
+      grid-template-columns: 3fr 2fr;
+      gap: 1.5rem;
+      padding-top: 0.75rem;
+      border-top: 1px solid ${color.rule};
+    }
   }
 `;

@@ -5,7 +5,7 @@ import { LAYOUT_IDS } from '../shared/ids';
 import { requireContent } from '../shared/require-content';
 import { ROUTES, tabPath } from '../shared/routes';
 import { GlobalStyles } from '../theme/GlobalStyles';
-import { color, forcedColors, headingSize, sectionSpace, size } from '../theme/tokens';
+import { blockSpace, color, forcedColors, sectionSpace, size } from '../theme/tokens';
 import { EditorAddress, editorAddressOf } from '../ui/EditLink';
 import { Footer } from './Footer';
 import NavBarIsland from './nav-bar.island';
@@ -100,15 +100,9 @@ const mainStyles = css`
   }
 `;
 
-/** For pages other than the home page, whose sections set their own spaces and sizes. */
+/** For pages other than the home page, whose sections set their own spaces. */
 const pageStyles = css`
-  padding-block: calc(${size.bar} + clamp(1.5rem, 3vw, 2.5rem)) ${sectionSpace};
-
-  h1 {
-    font-size: ${headingSize.page};
-    line-height: 1.1;
-    letter-spacing: -0.01em;
-  }
+  padding-block: calc(${size.bar} + ${blockSpace}) ${sectionSpace};
 
   @media print {
     padding-block: 0;
@@ -120,12 +114,12 @@ const bandStyles = css`
 
   @media not print {
     .band {
-      padding-block: calc(${size.bar} + clamp(1rem, 3vw, 2.5rem)) clamp(1rem, 2.5vw, 2rem);
+      padding-block: calc(${size.bar} + ${blockSpace}) ${size.gutter};
       background: ${color.tint};
     }
 
     .band + .container {
-      padding-top: clamp(1.5rem, 4vw, 3rem);
+      padding-top: ${blockSpace};
     }
   }
 

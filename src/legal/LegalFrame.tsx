@@ -2,16 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { Fragment, type ReactNode } from 'react';
 import { CONTENTS_CLASS } from '../shared/ids';
-import {
-  breakpoint,
-  color,
-  font,
-  forcedColors,
-  headingSize,
-  leaderLine,
-  size,
-  textSize,
-} from '../theme/tokens';
+import { breakpoint, color, font, headingSize, leaderLine, size, textSize } from '../theme/tokens';
 import { HighlightedText } from '../ui/HighlightedText';
 import { Prose, proseStyles } from '../ui/Prose';
 
@@ -44,8 +35,8 @@ export function LegalFrame({
       <header css={proseStyles}>
         {heading}
         {metadata && <p className="line">{metadata}</p>}
-        <p className="print-address">{printedReference}</p>
         {notices && <div className="callout">{notices}</div>}
+        <p className="print-address">{printedReference}</p>
       </header>
       <p className="in-short">
         <strong>In short:</strong> <HighlightedText text={version.summary} phrases={version.keyPhrases} />
@@ -109,13 +100,6 @@ const styles = css`
     font-size: ${headingSize.item};
   }
 
-  /* The box is the first thing that a screen shows, because the address above it is only for print. */
-  @media not print {
-    > header > .print-address:not(* + *) + .callout {
-      margin-top: 0;
-    }
-  }
-
   .line,
   .${CONTENTS_CLASS} > * {
     font-size: ${textSize.small};
@@ -175,13 +159,12 @@ const styles = css`
   }
 
   .text > h3 {
-    margin: 1.75em 0 0.5em;
+    margin-bottom: 0.5em;
     scroll-margin-top: 1rem;
   }
 
-  /* This selects the first element. Emotion warns of :first-child. */
-  .text > :not(* + *) {
-    margin-top: 0;
+  .text > * + h3 {
+    margin-top: 1.75em;
   }
 
   /* The clauses have the same numbers as in the list of contents. */
@@ -236,20 +219,20 @@ const styles = css`
     }
 
     .${CONTENTS_CLASS} a {
-      padding: 0.3rem 0.5rem;
+      padding: 0.3rem 0.5rem 0.3rem 0.75rem;
       text-decoration: none;
+      border-left: 1px solid ${color.rule};
     }
 
     .${CONTENTS_CLASS} a:hover {
       text-decoration: underline;
     }
 
+    /* Yellow is for what a text explains, so the current clause has a rule instead. */
     .${CONTENTS_CLASS} a[aria-current] {
-      background: ${color.highlight};
-
-      ${forcedColors} {
-        text-decoration: underline 2px;
-      }
+      padding-left: calc(0.75rem - 2px);
+      font-weight: 600;
+      border-left: 3px solid ${color.ink};
     }
 
     .${CONTENTS_CLASS} > details {

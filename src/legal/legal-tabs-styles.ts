@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { ISLANDS } from '../../plugins/islands';
 import { LEGAL_ATTRIBUTES } from '../shared/ids';
-import { breakpoint, color, font, size, textSize } from '../theme/tokens';
+import { blockSpace, breakpoint, color, font, size, textSize } from '../theme/tokens';
 
 const selectedTab = css`
   padding-bottom: 0;
@@ -64,7 +64,7 @@ const tabStyles = css`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 4rem;
-    padding: clamp(1.5rem, 4vw, 3rem) ${size.margin} 0;
+    padding: ${blockSpace} ${size.margin} 0;
   }
 
   @media print {

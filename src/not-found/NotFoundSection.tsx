@@ -4,9 +4,21 @@ import { NOT_FOUND_IDS } from '../shared/ids';
 import type { LabelledLink } from '../shared/labelled-link';
 import { requireContent } from '../shared/require-content';
 import { issuePath, ROUTES } from '../shared/routes';
-import { breakpoint, color, font, headingSize, leaderLine, size, textSize } from '../theme/tokens';
+import {
+  blockSpace,
+  breakpoint,
+  color,
+  figureSize,
+  font,
+  headingSize,
+  leaderLine,
+  size,
+} from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 import { Prose } from '../ui/Prose';
+
+/** The status code of HTTP that answers the request. */
+const HTTP_STATUS = 404;
 
 /** A longer path is shortened before it is shown. */
 const MAX_PATH_LENGTH = 60;
@@ -23,42 +35,51 @@ const attemptedPathScript = `{
 }`;
 
 interface NotFoundSectionProps {
+  /** The `h1` of the page. */
+  heading: string;
   data: Queries.NotFoundSectionFragment;
   /** Links to the sections of the home page. */
   sections: LabelledLink[];
 }
 
 /**
- * Shows the attempted address, a note that says where to go, and a list of the pages that exist.
+ * The not-found page as a marked page: the attempted address with the marker, a line that leads from
+ * it to a note that says where to go, and a list of the pages that exist.
  *
  * @throws Error when content/pages/not-found.mdx, legal.mdx or legal-history.mdx is missing
  */
-export function NotFoundSection({ data, sections }: NotFoundSectionProps) {
+export function NotFoundSection({ heading, data, sections }: NotFoundSectionProps) {
   const notFound = requireContent(data.notFound, 'content/pages/not-found.mdx');
   const legal = requireContent(data.legal, 'content/pages/legal.mdx');
   const history = requireContent(data.history, 'content/pages/legal-history.mdx');
   const pages = [
     ...sections,
-    ...data.issues.nodes.map(({ name, label, heading }) => ({
-      label: `${label}: ${heading}`,
+    ...data.issues.nodes.map(({ name, label, heading: headline }) => ({
+      label: `${label}: ${headline}`,
       href: issuePath(name),
     })),
     { label: legal.heading, href: ROUTES.legal.path },
     { label: history.heading, href: ROUTES.history.path },
   ];
   return (
-    <div css={styles}>
-      <p className="entry" hidden>
-        <span>{notFound.addressLabel}</span> <mark />
-      </p>
-      <script dangerouslySetInnerHTML={{ __html: attemptedPathScript }} />
-      <div className="note">
-        <Prose html={notFound.html} />
+    <div className="grid" css={styles}>
+      <h1>{heading}</h1>
+      <div className="marked-page">
+        <p className="entry" hidden>
+          <span>{notFound.addressLabel}</span> <mark />
+        </p>
+        <script dangerouslySetInnerHTML={{ __html: attemptedPathScript }} />
+        <div className="note">
+          <Prose html={notFound.html} />
+          <p className="status">{HTTP_STATUS}</p>
+        </div>
+      </div>
+      <p className="way-home">
         <a className="home" css={buttonStyles} href={ROUTES.home.path}>
           {notFound.homeLink}
         </a>
-      </div>
-      <nav aria-labelledby={NOT_FOUND_IDS.pages}>
+      </p>
+      <nav className="pages grid" aria-labelledby={NOT_FOUND_IDS.pages}>
         <h2 id={NOT_FOUND_IDS.pages}>{notFound.pagesLabel}</h2>
         <ul className="plain-list">
           {pages.map(({ label, href }) => (
@@ -97,6 +118,86 @@ export const fragment = graphql`
 `;
 
 const styles = css`
+  row-gap: ${blockSpace};
+
+  h1 {
+    font-size: ${headingSize.title};
+    line-height: 1.08;
+    letter-spacing: -0.02em;
+  }
+
+  .entry {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: stretch;
+    justify-content: space-between;
+    background: ${color.tint};
+  }
+
+  .entry[hidden] {
+    display: none;
+  }
+
+  .entry > * {
+    padding: 0.75rem ${size.card};
+  }
+
+  .entry mark {
+    flex: none;
+    max-width: 100%;
+    margin: 0;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+
+  .note {
+    position: relative;
+    display: grid;
+    gap: 0.5rem ${size.gutter};
+    padding: 1rem ${size.card} ${size.card};
+    background: ${color.white};
+    border: 1px solid ${color.rule};
+    border-top: ${leaderLine};
+    font: 600 ${headingSize.item} / 1.3 ${font.display};
+  }
+
+  /* The line leads from the entry to the large figure in the note. */
+  .entry:not([hidden]) ~ .note {
+    margin-top: 1.5rem;
+  }
+
+  .entry:not([hidden]) ~ .note::before {
+    position: absolute;
+    right: 2.5rem;
+    bottom: calc(100% - 1rem);
+    height: calc(2.5rem + 2px);
+    border-left: ${leaderLine};
+    content: '';
+  }
+
+  .status {
+    order: -1;
+    justify-self: end;
+    font: 600 ${figureSize.change} / 1.1 ${font.display};
+    font-variant-numeric: lining-nums;
+  }
+
+  /* On phones the button is as wide as the note. */
+  .home {
+    ${breakpoint.belowTablet} {
+      width: 100%;
+    }
+  }
+
+  .pages {
+    row-gap: 0.5rem;
+    margin-top: 1.25rem;
+  }
+
+  h2 {
+    font-size: ${headingSize.item};
+  }
+
   li a {
     display: flex;
     align-items: center;
@@ -105,106 +206,37 @@ const styles = css`
     border-bottom: 1px solid ${color.rule};
   }
 
-  .entry > span {
-    color: ${color.soft};
-  }
-
-  .entry mark {
-    padding: 0.25rem 0.5rem;
-    font-size: ${textSize.large};
-    font-weight: 600;
-    overflow-wrap: anywhere;
-  }
-
-  h2 {
-    margin-bottom: 0.25rem;
-    font: 600 ${textSize.body} / 1.4 ${font.text};
-  }
-
-  .note {
-    display: grid;
-    gap: 1.25rem;
-    justify-items: start;
-    margin-bottom: 2.5rem;
-    font: 600 ${headingSize.item} / 1.45 ${font.display};
-  }
-
-  .home {
-    font-family: ${font.text};
-    font-size: ${textSize.body};
-  }
-
-  /* On phones the line leads straight down from the entry to the note. */
-  ${breakpoint.belowDesktop} {
-    .entry > span {
-      display: block;
-      margin-bottom: 0.5rem;
-    }
-
-    .entry:not([hidden]) ~ .note {
-      position: relative;
-      margin-top: 1.75rem;
-      padding-top: 1rem;
-      border-top: ${leaderLine};
-    }
-
-    .entry:not([hidden]) ~ .note::before {
-      position: absolute;
-      bottom: 100%;
-      left: 1.5rem;
-      height: 1.75rem;
-      border-left: ${leaderLine};
-      content: '';
-    }
-  }
-
+  /* The note stands on the right, as in the hero. */
   ${breakpoint.desktop} {
-    display: grid;
-    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-    gap: 2.5rem ${size.gutter};
+    grid-template-rows: auto 1fr;
+    row-gap: 1.5rem;
 
-    > * {
-      grid-column: 1;
+    h1,
+    h2,
+    .way-home {
+      grid-column: 1 / span 5;
     }
 
-    /* The line leads from the entry to the note. */
-    .entry:not([hidden]) {
-      display: flex;
-      align-items: center;
-      align-self: start;
-      margin-right: calc(-1 * ${size.gutter});
-    }
-
-    .entry > span {
-      flex: none;
-      margin-right: 1rem;
-    }
-
-    .entry::after {
-      flex: 1;
-      min-width: 2rem;
-      border-top: ${leaderLine};
-      content: '';
-    }
-
-    > nav {
-      grid-column: 1 / -1;
-    }
-
+    .marked-page,
     ul {
-      columns: 2;
-      column-gap: ${size.gutter};
+      grid-column: 6 / -1;
     }
 
-    li {
-      break-inside: avoid;
+    .marked-page {
+      grid-row: 1 / span 2;
     }
 
-    > .note {
-      grid-column: 2;
-      align-self: start;
-      padding-left: 1.5rem;
-      border-left: ${leaderLine};
+    .pages {
+      margin-top: ${blockSpace};
+    }
+
+    .note {
+      grid-template-columns: minmax(0, 1fr) auto;
+      padding-top: ${size.card};
+    }
+
+    .status {
+      order: 0;
     }
   }
 `;

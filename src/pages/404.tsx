@@ -9,8 +9,8 @@ import { ROUTES } from '../shared/routes';
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const page = requireContent(data.page, 'content/pages/not-found.mdx');
   return (
-    <Layout data={data} band={<h1>{page.heading}</h1>}>
-      <NotFoundSection data={data} sections={sectionLinks(data, ROUTES.home.path)} />
+    <Layout data={data}>
+      <NotFoundSection heading={page.heading} data={data} sections={sectionLinks(data, ROUTES.home.path)} />
     </Layout>
   );
 }

@@ -50,6 +50,12 @@ export const globalStyles = css`
     text-wrap: balance;
   }
 
+  h1 {
+    font-size: ${headingSize.page};
+    line-height: 1.1;
+    letter-spacing: -0.01em;
+  }
+
   h3 {
     margin-bottom: 0.25rem;
     font-size: ${headingSize.clause};
@@ -97,7 +103,6 @@ export const globalStyles = css`
   :focus-visible {
     outline: 3px solid ${color.focus};
     outline-offset: 3px;
-    border-radius: 2px;
   }
 
   button,

@@ -81,16 +81,30 @@ export const textSize = {
   large: '1.25rem',
 } as const;
 
-/** The sizes of headings: at 1280 px 56, 44, 24 and 20 px; on phones 34, 30, 22 and 20 px. */
+/**
+ * The sizes of headings: at 1280 px 56, 44, 40, 28, 24 and 20 px; on phones 35, 30, 24, 28, 22 and
+ * 20 px.
+ */
 export const headingSize = {
-  title: 'clamp(2.125rem, 1.25rem + 3.9vw, var(--title))',
+  title: 'clamp(2rem, 1.25rem + 3.9vw, var(--title))',
   page: 'clamp(1.875rem, 1.5rem + 1.6vw, 2.75rem)',
+  cover: 'clamp(1.5rem, 1rem + 1.9vw, 2.5rem)',
+  card: '1.75rem',
   item: 'clamp(1.375rem, 1.3rem + 0.3vw, 1.5rem)',
   clause: '1.25rem',
 } as const;
 
+/** The sizes of large figures: 72 px on phones; at 1280 px 96 and 104 px. In large text they fit into the window. */
+export const figureSize = {
+  change: 'min(clamp(4.5rem, 2rem + 5vw, 6rem), 19vw)',
+  amount: 'min(clamp(4.5rem, 8.125vw, 6.5rem), 19vw)',
+} as const;
+
 /** Vertical padding of a section: 64 px on phones, 80 px from 1280 px. */
 export const sectionSpace = 'clamp(4rem, 6.25vw, 5rem)';
+
+/** The space around the top of a page, and between parts that belong together: 20 px on phones, 48 px from 1280 px. */
+export const blockSpace = 'clamp(1.25rem, 3.75vw, 3rem)';
 
 /** The line that leads from a marked figure or phrase to the note that explains it. */
 export const leaderLine = `2px solid ${color.ink}`;

@@ -9,6 +9,11 @@ export const Prose = ({ html, className }: { html: string; className?: string })
 export const proseStyles = css`
   max-width: ${size.prose};
 
+  & :where(ul, ol) {
+    margin-block: 0;
+    padding-left: 1.4em;
+  }
+
   > * + * {
     margin-top: 1em;
   }
@@ -28,11 +33,6 @@ export const proseStyles = css`
   > h4 {
     margin-top: 1.6em;
     font: 600 ${textSize.body} / 1.4 ${font.text};
-  }
-
-  ul,
-  ol {
-    padding-left: 1.4em;
   }
 
   li + li {

@@ -15,7 +15,6 @@ export const buttonStyles = css`
   text-decoration: none;
   background: ${color.accent};
   border: 2px solid ${color.accent};
-  border-radius: 3px;
 
   &:hover {
     background: ${color.accentDeep};

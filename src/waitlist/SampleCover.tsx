@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { color, font, textSize } from '../theme/tokens';
+import { blockSpace, color, font, headingSize, textSize } from '../theme/tokens';
+import { FigureChange } from '../ui/FigureChange';
 
 interface SampleCoverProps {
   /** The name of the newsletter, as its masthead. */
@@ -36,11 +37,7 @@ export function SampleCover({
       </span>
       <span className="headline">{headline}</span>
       <span className="change">
-        <span className="before">{before}</span>
-        <svg viewBox="0 0 32 16" width="32" height="16" role="img" aria-label="to">
-          <path d="M0 8h30M23 1l7 7-7 7" fill="none" stroke="currentColor" strokeWidth="2" />
-        </svg>
-        <mark>{after}</mark>
+        <FigureChange before={before} after={after} isMarked />
       </span>
       <span className="label">{label}</span>
     </a>
@@ -50,7 +47,7 @@ export function SampleCover({
 const styles = css`
   display: flex;
   flex-direction: column;
-  padding: 1.5rem clamp(1.5rem, 3vw, 2.5rem) clamp(1.5rem, 3vw, 2.5rem);
+  padding: 1.5rem ${blockSpace} ${blockSpace};
   color: ${color.ink};
   text-decoration: none;
   background: ${color.white};
@@ -75,21 +72,13 @@ const styles = css`
 
   .headline {
     margin-top: 1rem;
-    font: 600 clamp(1.5rem, 1rem + 1.9vw, 2.5rem) / 1.1 ${font.display};
+    font: 600 ${headingSize.cover} / 1.1 ${font.display};
     letter-spacing: -0.01em;
     text-wrap: balance;
   }
 
   .change {
-    display: flex;
-    gap: 1rem;
-    align-items: center;
     margin-block: 0.75rem;
-    font: 600 clamp(3.5rem, 2rem + 5vw, 6rem) / 1.1 ${font.display};
-  }
-
-  .before {
-    color: ${color.soft};
   }
 
   .label {

@@ -207,7 +207,6 @@ const card = css`
   padding: ${size.card};
   color: ${color.ink};
   background: ${color.white};
-  border-radius: 3px;
 
   &::before {
     display: block;

@@ -65,7 +65,6 @@ export const fieldStyles = css`
     padding: 0.6rem 0.8rem;
     background: ${color.white};
     border: 1px solid ${color.edge};
-    border-radius: 3px;
   }
 
   input:focus-visible {

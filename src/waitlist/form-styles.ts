@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { ISLANDS } from '../../plugins/islands';
 import { buttonStyles } from '../ui/button-styles';
-import { color } from '../theme/tokens';
+import { color, headingSize } from '../theme/tokens';
 import { fieldStyles } from './field-styles';
 import { MESSAGES } from './messages';
 
@@ -95,8 +95,8 @@ export const formStyles = css`
   }
 
   .next h3 {
-    margin-bottom: 0.5rem;
-    font-size: 1.75rem;
+    margin-bottom: 0.75rem;
+    font-size: ${headingSize.card};
   }
 
   .next a {
@@ -109,7 +109,6 @@ export const formStyles = css`
     padding: 0.5rem 1.5rem;
     font-weight: 600;
     border: 2px solid ${color.ink};
-    border-radius: 3px;
   }
 
   .next button:hover {

@@ -1,22 +1,33 @@
 import { css } from '@emotion/react';
-import { color, motionOk, size } from '../theme/tokens';
+import { breakpoint, color, motionOk, size } from '../theme/tokens';
 
 /**
- * Toasts follow the form in the document and are fixed at the bottom of the window. The `Toastify`
- * classes are those of react-toastify.
+ * Toasts follow the form in the document and are fixed at the bottom of the window: on phones from
+ * edge to edge, and from the width of tablets below the cover, in the half that the form leaves free.
+ * The `Toastify` classes are those of react-toastify.
  */
 export const toastStyles = css`
   .Toastify__toast-container {
     position: fixed;
-    right: 1rem;
-    bottom: 1rem;
+    inset: auto 0 0;
     z-index: 30;
-    width: min(24rem, calc(100vw - 2rem));
+
+    ${breakpoint.tablet} {
+      right: auto;
+      bottom: 1rem;
+      left: ${size.margin};
+      width: min(24rem, 50% - ${size.margin} - ${size.gutter});
+    }
   }
 
-  /* Keeps elements that get the focus above a toast (WCAG 2.4.11). */
   html:has(.Toastify__toast) {
+    /* Keeps elements that get the focus above a toast (WCAG 2.4.11). */
     scroll-padding-bottom: 7rem;
+
+    /* The end of the page can be scrolled out from under it. */
+    body {
+      padding-bottom: 5rem;
+    }
   }
 
   .Toastify__toast {
@@ -32,10 +43,13 @@ export const toastStyles = css`
     /* White, because a toast lies on the navy section with the form, and with a border on what is
        white itself. */
     background: ${color.white};
-    border: 1px solid ${color.edge};
-    border-left-width: 4px;
-    border-radius: 4px;
+    border: solid ${color.edge};
+    border-width: 1px 0 0 4px;
     box-shadow: 0 8px 28px ${color.shadow};
+
+    ${breakpoint.tablet} {
+      border-width: 1px 1px 1px 4px;
+    }
 
     ${motionOk} {
       animation: toast-appear 0.2s;

@@ -1,0 +1,46 @@
+import { css } from '@emotion/react';
+import { color, figureSize, font } from '../theme/tokens';
+
+interface FigureChangeProps {
+  /** The figure of the earlier quarter, as it is written. */
+  before: string;
+  /** The figure of the later quarter. */
+  after: string;
+  /** Whether the later figure has the yellow marker. */
+  isMarked?: boolean;
+}
+
+/** A published figure of two quarters, drawn large, with an arrow from the earlier to the later one. */
+export const FigureChange = ({ before, after, isMarked = false }: FigureChangeProps) => (
+  <span css={styles}>
+    <span className="before">{before}</span>
+    <svg viewBox="0 0 32 16" role="img" aria-label="to">
+      <path d="M0 8h30M23 1l7 7-7 7" fill="none" stroke="currentColor" strokeWidth="2" />
+    </svg>
+    {isMarked ? <mark>{after}</mark> : <span>{after}</span>}
+  </span>
+);
+
+const styles = css`
+  display: inline-flex;
+  gap: 0.15em;
+  align-items: center;
+  font: 600 ${figureSize.change} / 1.1 ${font.display};
+  font-variant-numeric: lining-nums;
+
+  /* The padding keeps the marker away from the arrow. */
+  mark {
+    margin: 0;
+  }
+
+  .before,
+  svg {
+    color: ${color.soft};
+  }
+
+  svg {
+    flex: none;
+    width: 0.42em;
+    height: 0.21em;
+  }
+`;
