@@ -30,6 +30,13 @@ it.each(contentModel.kinds)(
   },
 );
 
+it.each(FORM_GROUPS)('names fields that all forms of $name have', ({ folder, headingField, positionField }) => {
+  for (const { frontMatter } of contentModel.kinds.filter((kind) => kind.folder === folder)) {
+    expect(frontMatter.shape).toHaveProperty(headingField);
+    if (positionField) expect(frontMatter.shape).toHaveProperty(positionField);
+  }
+});
+
 it('has no form for a file that is no content', () => {
   expect(config.fieldsOf('policy.yaml')).toEqual([]);
 });

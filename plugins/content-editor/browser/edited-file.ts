@@ -31,6 +31,13 @@ export function fileOfEntry(entry: Entry, model: ContentModel, groups: readonly 
   return { path: known, kind: kindOf(known, model.kinds)?.kind };
 }
 
+/**
+ * @param path path of a file below `content/`
+ * @returns the group of its form; undefined for a file that is in the folder of no group
+ */
+export const groupOf = (path: string, groups: readonly Group[]): Group | undefined =>
+  groups.find(({ folder }) => path.startsWith(`${folder}/`));
+
 /** The name of a file that doesn't exist yet. */
 const NEW_ENTRY = 'new-entry';
 

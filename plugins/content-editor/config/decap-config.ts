@@ -11,6 +11,10 @@ export interface Group {
   description?: string;
   /** The folder below `content/`. */
   folder: string;
+  /** The field with the heading of a text, by which previews and messages call it: `question`. */
+  headingField: string;
+  /** The field by which lists of entries are sorted; in the order of file names without one. */
+  positionField?: string;
   /**
    * The page that shows its files, where `{{slug}}` stands for the name of a file; the home page
    * without one.
@@ -19,7 +23,7 @@ export interface Group {
 }
 
 /** The group of the facts of the site, which are in content/site.yaml. */
-export interface FactsGroup extends Omit<Group, 'folder'> {
+export interface FactsGroup extends Pick<Group, 'name' | 'title' | 'description'> {
   /** The title of the only form of the group. */
   form: string;
 }
@@ -124,11 +128,8 @@ export function decapConfig(
   };
 }
 
-function collectionOf(
-  { name, title, description, folder, page }: Group,
-  model: ContentModel,
-  furtherFields: FurtherFields,
-): Collection {
+function collectionOf(group: Group, model: ContentModel, furtherFields: FurtherFields): Collection {
+  const { name, title, description, folder, page } = group;
   const ofFolder = model.kinds.filter((kind) => kind.folder === folder);
   const [first] = ofFolder;
   if (!first) throw new Error(`No kind of content has the folder ${folder}.`);
@@ -140,28 +141,27 @@ function collectionOf(
     format: FORMATS.mdx,
   };
   const shown = page ? { preview_path: page } : {};
-  if (!first.names) return { ...collection, ...shown, ...folderOf(first, model) };
+  if (!first.names) return { ...collection, ...shown, ...folderOf(first, group, model) };
   const forms = ofFolder.flatMap((kind) => formsOf(kind, model, furtherFields));
   return { ...collection, files: forms.map((form) => ({ ...form, ...shown })) };
 }
 
 /**
- * Makes a collection to which editors can add files. The first field of an entry is its title, and
- * names its file.
+ * Makes the part of a collection that lets editors add files. Decap makes the name of a new file
+ * from the first field.
  */
-function folderOf(kind: ContentKind, model: ContentModel) {
+function folderOf(kind: ContentKind, { headingField, positionField }: Group, model: ContentModel) {
   const fields = documentFields(kind, model);
   const [identifier] = fields;
-  const [position] = kind.uniqueFields ?? [];
   return {
     folder: `content/${kind.folder}`,
     extension: 'mdx',
     create: true,
     label_singular: kind.title,
     ...(identifier && { identifier_field: identifier.name }),
-    ...(position && {
-      sortable_fields: [{ field: position, default_sort: true }],
-      summary: `{{${position}}} · {{${identifier?.name}}}`,
+    ...(positionField && {
+      sortable_fields: [{ field: positionField, default_sort: true }],
+      summary: `{{${positionField}}} · {{${headingField}}}`,
     }),
     fields,
   };
