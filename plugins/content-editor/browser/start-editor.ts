@@ -34,12 +34,17 @@ export interface EditorSite {
  */
 export async function startEditor(site: EditorSite): Promise<void> {
   const [data, cms] = await Promise.all([loadData(), loadDecap(`${EDITOR_PATH}/decap-cms.js`)]);
-  if (data.backend.backend.name === 'proxy') skipSignIn();
+  if (data.decap.backend.name === 'proxy') skipSignIn();
   const { record } = site.checkOptions({ today: data.today });
   const takeBack = new TakeBack(record.documents, data);
-  const config = decapConfig(site.model, site.groups, site.facts, data, window.location.origin, (file) =>
-    takeBack.fieldsFor(file),
-  );
+  const config = decapConfig({
+    model: site.model,
+    groups: site.groups,
+    facts: site.facts,
+    decap: data.decap,
+    siteUrl: window.location.origin,
+    furtherFields: (file) => takeBack.fieldsFor(file),
+  });
   const forms = new Forms(site, data, ({ path }) => config.fieldsOf(path), takeBack);
   cms.registerCustomFormat(FORMATS.mdx, 'mdx', mdxFormat);
   cms.registerCustomFormat(FORMATS.yaml, 'yaml', yamlFormat);

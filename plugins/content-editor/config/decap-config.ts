@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { SITE_FACTS_FILE, type ContentKind, type ContentModel } from '../../mdx-content';
-import type { EditorData } from '../editor-data';
+import type { BackendConfig } from '../backend';
 import { fieldsOf, type DecapField } from './decap-fields';
 
 /** A group of forms in the editor: the files of one folder of `content/`. */
@@ -84,23 +84,34 @@ export interface DecapConfig {
   fieldsOf: (file: string) => readonly DecapField[];
 }
 
+/** What the configuration of Decap CMS is made from. */
+interface DecapConfigOptions {
+  model: ContentModel;
+  /** The groups of forms, in the order of the menu. */
+  groups: readonly Group[];
+  facts: FactsGroup;
+  /** The part of the configuration that says where entries are kept. */
+  decap: BackendConfig;
+  /** The origin of the site. */
+  siteUrl: string;
+  /** Makes fields that stand above those of the schema; none by default. */
+  furtherFields?: FurtherFields;
+}
+
 /**
  * Makes the configuration of Decap CMS: a form for each file of the content, from the schemas of
  * the model.
  *
- * @param groups in the order of the menu
- * @param siteUrl the origin of the site
- * @param furtherFields makes fields that stand above those of the schema
  * @throws Error when no kind of content has the folder of a group, or a field has no title
  */
-export function decapConfig(
-  model: ContentModel,
-  groups: readonly Group[],
-  facts: FactsGroup,
-  { backend }: Pick<EditorData, 'backend'>,
-  siteUrl: string,
-  furtherFields: FurtherFields = () => [],
-): DecapConfig {
+export function decapConfig({
+  model,
+  groups,
+  facts,
+  decap,
+  siteUrl,
+  furtherFields = () => [],
+}: DecapConfigOptions): DecapConfig {
   const collections = [
     ...groups.map((group) => collectionOf(group, model, furtherFields)),
     factsCollection(facts, model),
@@ -108,7 +119,7 @@ export function decapConfig(
   const forms = collections.flatMap(({ files = [] }) => files);
   return {
     decap: {
-      ...backend,
+      ...decap,
       load_config_file: false,
       media_folder: 'static',
       public_folder: '/',
@@ -117,7 +128,7 @@ export function decapConfig(
       site_url: siteUrl,
       collections,
     },
-    savesDirectly: backend.publish_mode === undefined,
+    savesDirectly: decap.publish_mode === undefined,
     templates: collections.flatMap(({ name, files }) => files?.map((form) => form.name) ?? name),
     fieldsOf: (file) => {
       const path = `content/${file}`;
