@@ -38,7 +38,7 @@ export {
   type Report,
   type CreateReport,
 } from './parse/finding';
-export { splitFrontMatter } from './parse/front-matter';
+export { findFrontMatter, splitFrontMatter, type FileParts } from './parse/front-matter';
 export { listFiles } from './parse/list-files';
 export {
   CODE_TYPES,

@@ -1,4 +1,5 @@
 import {
+  findFrontMatter,
   kindOf,
   SITE_FACTS_FILE,
   type ContentKind,
@@ -118,12 +119,12 @@ function labelsOf(fields: readonly DecapField[]): Map<string, string> {
  */
 function placeOf(line: number, text: string, labels: ReadonlyMap<string, string>): string {
   const lines = text.split('\n');
-  const endOfFields = lines[0] === '---' ? lines.indexOf('---', 1) + 1 : lines.length;
-  if (line > endOfFields) {
-    const written = lines[line - 1] ?? '';
-    return `In the text, "${written.trim().slice(0, 40)}"`;
+  const parts = findFrontMatter(text);
+  const isInBody = parts && line > text.slice(0, parts.body.start).split('\n').length - 1;
+  if (isInBody) {
+    const words = lines[line - 1]?.trim() ?? '';
+    return `In the text, "${words.slice(0, 40)}"`;
   }
-  const above = lines.slice(0, line).reverse();
-  const field = above.map((one) => /^(\w+):/.exec(one)?.[1]).find((name) => name !== undefined);
-  return labels.get(field ?? '') ?? 'Fields';
+  const fieldsUpToLine = lines.slice(0, line).flatMap((one) => /^(\w+):/.exec(one)?.[1] ?? []);
+  return labels.get(fieldsUpToLine.at(-1) ?? '') ?? 'Fields';
 }
