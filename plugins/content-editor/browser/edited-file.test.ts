@@ -50,7 +50,12 @@ const describeAt = (line: number, message: string, file = 'content/recipes/soup.
     help: 'Look at "title".',
     rule,
   };
-  return describeFinding(finding, 'recipes/soup.mdx', FILE, fieldsOf(FRONT_MATTER), () => 'A stew');
+  return describeFinding(finding, {
+    path: 'recipes/soup.mdx',
+    text: FILE,
+    fields: fieldsOf(FRONT_MATTER),
+    titleOf: () => 'A stew',
+  });
 };
 
 it('calls a field by its label, and not by its name', () => {

@@ -50,21 +50,25 @@ function textIn(entry: Entry, key: string): string {
   return typeof value === 'string' ? value : '';
 }
 
+/** The form beside which a finding is shown. */
+interface CheckedForm {
+  /** The path of its file, below `content/`. */
+  path: string;
+  /** The text that saving would write into the file. */
+  text: string;
+  fields: readonly DecapField[];
+  /** Finds the title of another text by its path below `content/`. */
+  titleOf: (path: string) => string;
+}
+
 /**
  * Describes a finding for people who see forms and not files: with labels in place of field names,
  * the hint of the field that is wrong, the words in place of a line number, and titles in place of
  * file names.
- *
- * @param path path of the form's file, below `content/`
- * @param text the text that saving would write into the file
- * @param titleOf finds the title of another text by its path below `content/`
  */
 export function describeFinding(
   { severity, message, help, line, file, rule }: Finding,
-  path: string,
-  text: string,
-  fields: readonly DecapField[],
-  titleOf: (path: string) => string,
+  { path, text, fields, titleOf }: CheckedForm,
 ): DescribedFinding {
   const labels = labelsOf(fields);
   const inPlainWords = (sentence: string) =>

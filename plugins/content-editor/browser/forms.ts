@@ -118,9 +118,14 @@ export class Forms {
 
   private check(file: EditedFile, text: string): DescribedFinding[] {
     const files = { content: this.content, staticFiles: this.data.staticFiles };
-    const fields = this.fieldsOf(file);
+    const form = {
+      path: file.path,
+      text,
+      fields: this.fieldsOf(file),
+      titleOf: (path: string) => this.titleOf(path),
+    };
     return findingsOfFile(file.path, text, files, this.options).map((finding) =>
-      describeFinding(finding, file.path, text, fields, (other) => this.titleOf(other)),
+      describeFinding(finding, form),
     );
   }
 
