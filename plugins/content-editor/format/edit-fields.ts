@@ -29,6 +29,13 @@ export function sortFields(fields: FormGroup, order: readonly string[]): FormGro
   return Object.fromEntries(sorted);
 }
 
+/** An item of a list that stays, perhaps at another place. */
+interface KeptItem {
+  /** The YAML of the item before it was edited. */
+  range: Range;
+  edits: Edit[];
+}
+
 /** The place of a value in brackets. Lines and columns make no difference there. */
 const FLOW = { indent: 0, column: 0, inFlow: true };
 
@@ -118,18 +125,22 @@ class FieldEditor {
     if (!ranges) return [this.rewriteList(node, items)];
     const column = this.columnOfList(node);
     const origins = alignItems(old, items);
-    const itemEdits = items.map((item, index): Edit[] | undefined => {
+    const keptItems = items.map((item, index): KeptItem | undefined => {
       const origin = origins[index];
       if (origin === undefined) return undefined;
-      if (isSame(old[origin], item)) return [];
-      return this.editValue(nodes[origin], old[origin], item, column, node.flow ?? false);
+      const range = ranges[origin];
+      const edits = isSame(old[origin], item)
+        ? []
+        : this.editValue(nodes[origin], old[origin], item, column, node.flow ?? false);
+      return range && edits && { range, edits };
     });
     const isInPlace = origins.length === old.length && origins.every((origin, index) => origin === index);
-    if (isInPlace && itemEdits.every((edits) => edits !== undefined)) return itemEdits.flat();
+    if (isInPlace && keptItems.every((kept) => kept !== undefined)) {
+      return keptItems.flatMap(({ edits }) => edits);
+    }
     const texts = items.map((item, index) => {
-      const edits = itemEdits[index];
-      const range = ranges[origins[index] ?? -1];
-      if (edits && range) return applyEdits(this.yaml, edits, range);
+      const kept = keptItems[index];
+      if (kept) return applyEdits(this.yaml, kept.edits, kept.range);
       if (node.flow) return writeFlow(item, FLOW, nodes.at(-1));
       return `${' '.repeat(column)}${writeItem(item, column, nodes.at(-1))}\n`;
     });

@@ -2,7 +2,7 @@ import { findFrontMatter, normalizeText, type FileParts } from '../../mdx-conten
 import { editFields, sortFields } from './edit-fields';
 import { lossMessage, unreadableMessage } from './error-messages';
 import { filledFields, findDifference, type FormGroup } from './form-values';
-import { readFields, type Fields, type Mistake } from './read-fields';
+import { isMistake, readFields, type Fields, type Mistake } from './read-fields';
 import { editSource, type Edit } from './source-text';
 import { writeFields } from './write-yaml';
 
@@ -34,6 +34,7 @@ export interface EntryFormat {
   toFile: (entry: EntryData, sortedKeys?: readonly string[]) => string;
 }
 
+/** The fields and the body of an entry or a file. */
 interface Content {
   fields: Record<string, unknown>;
   body: string;
@@ -77,7 +78,7 @@ function createFormat(layout: Layout): EntryFormat {
   return {
     fromFile: (source) => {
       const file = readFile(source, layout);
-      if ('line' in file) return { [SOURCE]: source };
+      if (isMistake(file)) return { [SOURCE]: source };
       return { ...layout.entryOf({ fields: file.fields.values, body: file.body }), [SOURCE]: source };
     },
     toFile: ({ [SOURCE]: source, ...entry }, sortedKeys = []) => {
@@ -91,6 +92,7 @@ function createFormat(layout: Layout): EntryFormat {
   };
 }
 
+/** A file in its parts. */
 interface ReadFile {
   parts: Parts;
   /** The plain text of the front matter, or of the file. */
@@ -107,7 +109,7 @@ function readFile(source: string, { split }: Layout): ReadFile | Mistake {
   if (!parts) return { line: 1 };
   const yaml = plain.slice(parts.yaml.start, parts.yaml.end);
   const fields = readFields(yaml);
-  if ('line' in fields) {
+  if (isMistake(fields)) {
     const linesBefore = plain.slice(0, parts.yaml.start).split('\n').length - 1;
     return { line: linesBefore + fields.line };
   }
@@ -129,7 +131,7 @@ function composeFile({ fields, body }: FilledContent, { compose }: Layout): stri
 function changeFile(source: string, content: FilledContent, layout: Layout): string {
   const ended = withLineEnd(source);
   const file = readFile(ended, layout);
-  if ('line' in file) throw new Error(unreadableMessage(file));
+  if (isMistake(file)) throw new Error(unreadableMessage(file));
   const { parts, yaml, fields } = file;
   const edits = editFields(yaml, fields, content.fields).map(({ start, end, text }) => ({
     start: start + parts.yaml.start,
@@ -164,7 +166,7 @@ function requireReadBack(
   layout: Layout,
 ): void {
   const file = readFile(written, layout);
-  if ('line' in file) throw new Error(lossMessage(findDifference(old, content.fields) ?? []));
+  if (isMistake(file)) throw new Error(lossMessage(findDifference(old, content.fields) ?? []));
   const readBack = layout.entryOf({ fields: file.fields.values, body: file.body });
   const difference = findDifference(readBack, layout.entryOf(content));
   if (difference) throw new Error(lossMessage(difference));
