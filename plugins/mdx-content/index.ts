@@ -14,6 +14,7 @@ export { date, metaOf, text } from './fields';
 export { formatDate, MONTHS } from './format-date';
 export {
   factText,
+  findComponent,
   kindOf,
   resolvePlaceholders,
   SITE_FACTS_FILE,

@@ -1,5 +1,5 @@
 import { MODEL } from './fixtures/model';
-import { kindOf, resolvePlaceholders } from './model';
+import { findComponent, kindOf, resolvePlaceholders } from './model';
 
 it.each([
   ['recipes/onion-soup.mdx', 'Recipe', 'onion-soup'],
@@ -14,6 +14,10 @@ it.each(['recipes/Soup.mdx', 'recipes/soup.md', 'recipes/old/soup.mdx', 'pages/o
     expect(kindOf(file, MODEL.kinds)).toBeNull();
   },
 );
+
+it.each([null, 'Unknown', 'constructor'])('finds no component for the tag %s', (name) => {
+  expect(findComponent(name, MODEL)).toBeUndefined();
+});
 
 it('resolves placeholders, at the start of the text with a capital letter, and leaves unknown names', () => {
   const facts = { season: 'in May' };

@@ -152,6 +152,20 @@ export function kindOf(
 }
 
 /**
+ * Finds a component by the name of its tag.
+ *
+ * @param name null for a tag without a name (`<>`)
+ * @returns undefined when content may not use such a tag
+ */
+export function findComponent(
+  name: string | null,
+  { components }: Pick<ContentModel, 'components'>,
+): ContentComponent | undefined {
+  // A tag can be called like something that every object has, such as <constructor>.
+  return name !== null && Object.hasOwn(components, name) ? components[name] : undefined;
+}
+
+/**
  * @param name of a fact of site.yaml, or of a placeholder
  * @returns its text; undefined when site.yaml does not have the fact
  */
