@@ -40,7 +40,7 @@ export {
   type CreateReport,
 } from './parse/finding';
 export { findFrontMatter, splitFrontMatter, type FileParts } from './parse/front-matter';
-export { listFiles } from './parse/list-files';
+export { listFiles } from './list-files';
 export {
   CODE_TYPES,
   componentsOf,

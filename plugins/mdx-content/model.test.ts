@@ -21,7 +21,7 @@ it.each([null, 'Unknown', 'constructor'])('finds no component for the tag %s', (
 
 it('resolves placeholders, at the start of the text with a capital letter, and leaves unknown names', () => {
   const facts = { season: 'in May' };
-  expect(resolvePlaceholders('{season}, not {unknown}, {season}', facts, MODEL)).toBe(
-    'In May, not {unknown}, in May',
+  expect(resolvePlaceholders('{season}, not {unknown} or {constructor}, {season}', facts, MODEL)).toBe(
+    'In May, not {unknown} or {constructor}, in May',
   );
 });
