@@ -55,12 +55,14 @@ class FieldEditor {
    */
   editGroup(node: YAMLMap, old: Record<string, unknown>, fields: FormGroup, searched?: Range): Edit[] {
     const nodes = fieldNodes(node, this.lines);
+    // A field without content, which the form doesn't have, stays in the file too.
     const kept = nodes.filter(({ key }) => Object.hasOwn(fields, key) || isSame(old[key], undefined));
     const added = Object.keys(fields).filter((key) => !nodes.some((field) => field.key === key));
     const edits = kept.flatMap((field) =>
       this.editField(field, old[field.key], fields[field.key], node.flow),
     );
-    if (kept.length === nodes.length && added.length === 0) return edits;
+    const isInPlace = kept.length === nodes.length && added.length === 0;
+    if (isInPlace) return edits;
     if (node.flow) {
       const texts = [
         ...kept.map((field) => applyEdits(this.yaml, edits, field)),

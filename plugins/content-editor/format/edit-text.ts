@@ -186,23 +186,33 @@ function lengthOfCharacter(type: Scalar.Type | undefined, yaml: string): number 
  */
 function rewrapLongLines(edited: string, before: string, { type, place }: WrittenText): string {
   if (type === 'BLOCK_LITERAL') return edited;
-  const firstLine = ' '.repeat(place.column);
-  const longest = Math.max(...(firstLine + before).split('\n').map((line) => line.length));
-  const limit = Math.max(LINE_WIDTH, longest);
+  const beforeText = ' '.repeat(place.column);
+  // Where the text had longer lines already, lines of that length may stay.
+  const limit = Math.max(LINE_WIDTH, ...(beforeText + before).split('\n').map((line) => line.length));
   const indent = /\n( +)[^ \n]/.exec(before)?.[1] ?? ' '.repeat(place.indent);
   const lines: string[] = [];
   let moved = '';
   const pushLine = (line: string) => {
-    const space = line.length > limit ? line.lastIndexOf(' ', LINE_WIDTH) : -1;
-    const end = space > indent.length ? space : line.length;
-    lines.push(line.slice(0, end));
-    moved = line.slice(end + 1);
+    const parts = line.length > limit ? breakLine(line, indent.length) : { kept: line, moved: '' };
+    lines.push(parts.kept);
+    moved = parts.moved;
   };
-  for (const line of (firstLine + edited).split('\n')) {
+  for (const line of (beforeText + edited).split('\n')) {
     const endsParagraph = line.trim() === '';
     while (endsParagraph && moved) pushLine(indent + moved);
     pushLine(moved ? `${indent}${moved} ${line.trimStart()}` : line);
   }
   while (moved) pushLine(indent + moved);
-  return lines.join('\n').slice(firstLine.length);
+  return lines.join('\n').slice(beforeText.length);
+}
+
+/**
+ * Breaks a line at the last space that lets the first part fit, unless that is in its indentation.
+ *
+ * @returns the first part, and what moves to the next line
+ */
+function breakLine(line: string, indent: number): { kept: string; moved: string } {
+  const space = line.lastIndexOf(' ', LINE_WIDTH);
+  if (space <= indent) return { kept: line, moved: '' };
+  return { kept: line.slice(0, space), moved: line.slice(space + 1) };
 }
