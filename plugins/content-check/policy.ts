@@ -36,7 +36,7 @@ const requiredSchema = (files: readonly string[]) =>
       /** A paragraph with one of these words must also contain one of the wordings. */
       wherever: wordingsSchema.optional(),
     })
-    .refine((rule) => !rule.in !== !rule.wherever, {
+    .refine((rule) => (rule.in === undefined) !== (rule.wherever === undefined), {
       path: ['id'],
       error: 'needs "in" with files or "wherever" with words, and not both',
     })

@@ -152,16 +152,16 @@ function collectionOf(group: Group, model: ContentModel, furtherFields: FurtherF
     format: FORMATS.mdx,
   };
   const shown = page ? { preview_path: page } : {};
-  if (!first.names) return { ...collection, ...shown, ...folderOf(first, group, model) };
+  if (!first.names) return { ...collection, ...shown, ...folderOptions(first, group, model) };
   const forms = ofFolder.flatMap((kind) => formsOf(kind, model, furtherFields));
   return { ...collection, files: forms.map((form) => ({ ...form, ...shown })) };
 }
 
 /**
- * Makes the part of a collection that lets editors add files. Decap makes the name of a new file
- * from the first field.
+ * Makes the options of a collection to which editors can add files. Decap makes the name of a new
+ * file from the first field.
  */
-function folderOf(kind: ContentKind, { headingField, positionField }: Group, model: ContentModel) {
+function folderOptions(kind: ContentKind, { headingField, positionField }: Group, model: ContentModel) {
   const fields = documentFields(kind, model);
   const [identifier] = fields;
   return {
