@@ -1,8 +1,8 @@
-import type { FactsGroup, Group } from '../../plugins/content-editor';
+import type { FactsGroup, FormGroup } from '../../plugins/content-editor';
 import { issuePath, ROUTES } from '../shared/routes';
 
 /** The groups of forms, in the order of the editor's menu. FACTS_GROUP follows them. */
-export const FORM_GROUPS: readonly Group[] = [
+export const FORM_GROUPS: readonly FormGroup[] = [
   {
     name: 'questions',
     title: 'Questions',

@@ -6,7 +6,7 @@ import {
   type ContentModel,
   type Finding,
 } from '../../mdx-content';
-import type { Group } from '../config/decap-config';
+import type { FormGroup } from '../config/decap-config';
 import type { DecapField } from '../config/decap-fields';
 import type { Entry } from './decap';
 import type { DescribedFinding } from './preview-pane';
@@ -24,7 +24,7 @@ export interface EditedFile {
  * name ("slug") of a new one that was just saved. An entry that nobody has saved has neither: it
  * gets a name, which the content check needs.
  */
-export function fileOfEntry(entry: Entry, model: ContentModel, groups: readonly Group[]): EditedFile {
+export function fileOfEntry(entry: Entry, model: ContentModel, groups: readonly FormGroup[]): EditedFile {
   const path = textIn(entry, 'path').replace(/^content\//, '');
   if (path === SITE_FACTS_FILE) return { path, kind: undefined };
   const folder = groups.find(({ name }) => name === entry.get('collection'))?.folder ?? '';
@@ -36,7 +36,7 @@ export function fileOfEntry(entry: Entry, model: ContentModel, groups: readonly 
  * @param path path of a file below `content/`
  * @returns the group of its form; undefined for a file that is in the folder of no group
  */
-export const groupOf = (path: string, groups: readonly Group[]): Group | undefined =>
+export const groupOf = (path: string, groups: readonly FormGroup[]): FormGroup | undefined =>
   groups.find(({ folder }) => path.startsWith(`${folder}/`));
 
 /** The name of a file that doesn't exist yet. */

@@ -1,7 +1,7 @@
 import type { ContentCheckOptions } from '../../content-check';
 import type { ContentModel } from '../../mdx-content';
 import { EDITOR_PATH } from '../admin-page';
-import { BODY_WIDGET, decapConfig, FORMATS, type FactsGroup, type Group } from '../config/decap-config';
+import { BODY_WIDGET, decapConfig, FORMATS, type FactsGroup, type FormGroup } from '../config/decap-config';
 import { DAY_WIDGET } from '../config/decap-fields';
 import type { EditorData } from '../editor-data';
 import { mdxFormat, yamlFormat } from '../format/entry-file';
@@ -17,7 +17,7 @@ import { TakeBack } from './take-back';
 export interface EditorSite {
   model: ContentModel;
   /** The groups of forms, in the order of the menu. */
-  groups: readonly Group[];
+  groups: readonly FormGroup[];
   facts: FactsGroup;
   /** Makes the options of the content check for a build on a day. */
   checkOptions: (build: { today: string }) => ContentCheckOptions;

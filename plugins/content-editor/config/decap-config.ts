@@ -4,7 +4,7 @@ import type { BackendConfig } from '../backend';
 import { fieldsOf, type DecapField } from './decap-fields';
 
 /** A group of forms in the editor: the files of one folder of `content/`. */
-export interface Group {
+export interface FormGroup {
   /** A part of the address of each form, and of the branches that the editor makes: `questions`. */
   name: string;
   title: string;
@@ -23,7 +23,7 @@ export interface Group {
 }
 
 /** The group of the facts of the site, which are in content/site.yaml. */
-export interface FactsGroup extends Pick<Group, 'name' | 'title' | 'description'> {
+export interface FactsGroup extends Pick<FormGroup, 'name' | 'title' | 'description'> {
   /** The title of the only form of the group. */
   form: string;
 }
@@ -88,7 +88,7 @@ export interface DecapConfig {
 interface DecapConfigOptions {
   model: ContentModel;
   /** The groups of forms, in the order of the menu. */
-  groups: readonly Group[];
+  groups: readonly FormGroup[];
   facts: FactsGroup;
   /** The part of the configuration that says where entries are kept. */
   decap: BackendConfig;
@@ -139,7 +139,7 @@ export function decapConfig({
   };
 }
 
-function collectionOf(group: Group, model: ContentModel, furtherFields: FurtherFields): Collection {
+function collectionOf(group: FormGroup, model: ContentModel, furtherFields: FurtherFields): Collection {
   const { name, title, description, folder, page } = group;
   const ofFolder = model.kinds.filter((kind) => kind.folder === folder);
   const [first] = ofFolder;
@@ -161,7 +161,7 @@ function collectionOf(group: Group, model: ContentModel, furtherFields: FurtherF
  * Makes the options of a collection to which editors can add files. Decap makes the name of a new
  * file from the first field.
  */
-function folderOptions(kind: ContentKind, { headingField, positionField }: Group, model: ContentModel) {
+function folderOptions(kind: ContentKind, { headingField, positionField }: FormGroup, model: ContentModel) {
   const fields = documentFields(kind, model);
   const [identifier] = fields;
   return {

@@ -2,7 +2,7 @@ import { isCollection, isMap, isScalar, isSeq, type YAMLMap, type YAMLSeq } from
 import { alignItems } from './align-items';
 import { editText } from './edit-text';
 import { addFields, fieldNodes, removeFields, type FieldNode } from './field-lines';
-import { isGroup, isSame, type FormGroup, type FormValue } from './form-values';
+import { isGroup, isSame, type FieldGroup, type FormValue } from './form-values';
 import type { Fields } from './read-fields';
 import { applyEdits, type Edit, type Range } from './source-text';
 import { writeText } from './write-text';
@@ -16,14 +16,14 @@ import { YamlLines, type MaybeNode } from './yaml-lines';
  * @param yaml ends with a line end, or is empty
  * @param fields those with content (see `withoutEmptyValues`), in the order of the form
  */
-export function editFields(yaml: string, { node, values }: Fields, fields: FormGroup): Edit[] {
+export function editFields(yaml: string, { node, values }: Fields, fields: FieldGroup): Edit[] {
   if (isSame(values, fields)) return [];
   if (!node) return [{ start: yaml.length, end: yaml.length, text: `${writeFields(fields, 0)}\n` }];
   return new FieldEditor(yaml).editGroup(node, values, fields, { start: 0, end: yaml.length });
 }
 
 /** @returns the fields in the order of the names, followed by those that have none of the names */
-export function sortFields(fields: FormGroup, order: readonly string[]): FormGroup {
+export function sortFields(fields: FieldGroup, order: readonly string[]): FieldGroup {
   const positionOf = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
   const sorted = Object.entries(fields).sort(([a], [b]) => positionOf(a) - positionOf(b));
   return Object.fromEntries(sorted);
@@ -53,7 +53,7 @@ class FieldEditor {
    * @param searched where to look for lines with fields of the group that are commented out; its
    * own lines by default
    */
-  editGroup(node: YAMLMap, old: Record<string, unknown>, fields: FormGroup, searched?: Range): Edit[] {
+  editGroup(node: YAMLMap, old: Record<string, unknown>, fields: FieldGroup, searched?: Range): Edit[] {
     const nodes = fieldNodes(node, this.lines);
     // A field without content, which the form doesn't have, stays in the file too.
     const kept = nodes.filter(({ key }) => Object.hasOwn(fields, key) || isSame(old[key], undefined));

@@ -1,7 +1,7 @@
 import { findFrontMatter, normalizeText, type FileParts } from '../../mdx-content';
 import { editFields, sortFields } from './edit-fields';
 import { lossMessage, unreadableMessage } from './error-messages';
-import { filledFields, findDifference, type FormGroup } from './form-values';
+import { filledFields, findDifference, type FieldGroup } from './form-values';
 import { isMistake, readFields, type Fields, type Mistake } from './read-fields';
 import { editSource, type Edit } from './source-text';
 import { writeFields } from './write-yaml';
@@ -119,7 +119,7 @@ function readFile(source: string, { split }: Layout): ReadFile | Mistake {
 
 /** The content of a form, without the fields that nobody filled in. */
 interface FilledContent {
-  fields: FormGroup;
+  fields: FieldGroup;
   body: string;
 }
 

@@ -1,5 +1,5 @@
 import { isScalar, type Node, type Pair, type YAMLMap } from 'yaml';
-import type { FormGroup } from './form-values';
+import type { FieldGroup } from './form-values';
 import type { Edit, Range } from './source-text';
 import { writeField } from './write-yaml';
 import type { MaybeNode, YamlLines } from './yaml-lines';
@@ -77,7 +77,7 @@ function removeLines(field: FieldNode, lines: YamlLines): Edit {
  */
 export function addFields(
   { nodes, kept, firstKept }: ChangedFields,
-  fields: FormGroup,
+  fields: FieldGroup,
   lines: YamlLines,
   searched?: Range,
 ): Edit[] {
