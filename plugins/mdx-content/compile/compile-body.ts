@@ -214,8 +214,9 @@ function addIdsAndLevels(
 ): void {
   const slugger = new GithubSlugger();
   visit(tree, 'element', (node) => {
-    const level = Number(HEADING.exec(node.tagName)?.[1]);
-    if (!level) return;
+    const heading = HEADING.exec(node.tagName);
+    if (!heading) return;
+    const level = Number(heading[1]);
     node.properties = { ...node.properties, id: idPrefix + slugger.slug(toString(node)) };
     node.tagName = `h${Math.min(6, level + headingLevel - 2)}`;
   });
