@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
+import { LICENCES_PATH } from './plugins/publish';
 import { contentCheckOptions, contentOptions, legalRecordOptions } from './src/site-config/content-options';
 import { editorOptions } from './src/site-config/editor-options';
 import { publishOptions } from './src/site-config/publish-options';
@@ -44,7 +45,10 @@ const config: GatsbyConfig = {
     // Pages. islands replaces Gatsby's browser runtime: there is no client-side routing, and React
     // runs in *.island.ts only (docs/decisions/002-islands.md).
     'gatsby-plugin-typescript',
-    { resolve: 'islands', options: { onDemand: ['legal-tabs', 'version-table'] } },
+    {
+      resolve: 'islands',
+      options: { onDemand: ['legal-tabs', 'version-table'], banner: `Licenses: ${LICENCES_PATH}` },
+    },
 
     // Files beside the pages. publish comes last, because it compresses the files of the other plugins.
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },

@@ -45,7 +45,7 @@ async function printFindings(args: string[]): Promise<void> {
   const numberOf = (wanted: Finding['severity']) =>
     findings.filter(({ severity }) => severity === wanted).length;
   const counts = [
-    count(check.files, 'file'),
+    count(check.fileCount, 'file'),
     count(numberOf('error'), 'error'),
     count(numberOf('warning'), 'warning'),
   ];

@@ -10,7 +10,8 @@ import { statSync } from 'node:fs';
  */
 const OLDEST = { 20: 19, 22: 12 };
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-if (major < 24 && !(minor >= OLDEST[major])) {
+const isSupported = major >= 24 || (major in OLDEST && minor >= OLDEST[major]);
+if (!isSupported) {
   console.error(
     `This is Node ${process.versions.node}, which cannot build the site: install Node 26 or 24 from nodejs.org and try again.`,
   );

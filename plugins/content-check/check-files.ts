@@ -29,6 +29,7 @@ import { checkComponents } from './rules/components';
 import {
   checkHeadings,
   checkImages,
+  checkIncompleteLinks,
   checkLinkWords,
   checkSections,
   checkUnsupportedMarkdown,
@@ -48,6 +49,7 @@ const RULES: readonly Rule[] = [
   checkSections,
   checkUnsupportedMarkdown,
   checkLinkWords,
+  checkIncompleteLinks,
   checkImages,
   checkTypedFacts,
   checkTypedDates,
@@ -71,8 +73,8 @@ export interface ContentFiles {
 
 /** The result of the check. */
 export interface CheckedContent {
-  /** The number of files. */
-  files: number;
+  /** The number of files that were checked. */
+  fileCount: number;
   findings: Finding[];
   /** The documents of the site by their path below `content/`. */
   documents: ReadonlyMap<string, CheckedDocument>;
@@ -129,7 +131,7 @@ export function checkFilesMemoized(
     checkSiteFacts(siteYaml, site, steps.reportIn(SITE_FACTS_FILE), reportInProject);
     checkLinks(documents, documentFiles, site, versions, steps);
   }
-  return { files: files.length, findings: sortFindings(steps.findings), documents, facts };
+  return { fileCount: files.length, findings: sortFindings(steps.findings), documents, facts };
 }
 
 /** @returns the normalized texts by file; undefined for a file that cannot be read, which is reported */

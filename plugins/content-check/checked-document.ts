@@ -27,6 +27,8 @@ export function toCheckedDocument(
 ): CheckedDocument {
   const { name, kind, body } = document;
   const headings = elementsOf(compiledBody, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6').flatMap((node) => {
+    // A slugger of its own gives each heading the id that it would have alone, so that the check of
+    // anchors finds two headings with the same words.
     const slug = new GithubSlugger().slug(toString(node));
     if (slug === '') return [];
     return { id: kind.prefixIds ? `${name}-${slug}` : slug, place: startOf(node) };

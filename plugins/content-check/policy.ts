@@ -5,13 +5,20 @@ import { wordingPattern } from './wording-pattern';
 /** The file with the rules on wordings, below `content/`. */
 export const POLICY_FILE = 'policy.yaml';
 
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+/** Matches a "*" that is not at the end of a word. */
+const MISPLACED_ASTERISK = /(?:^|\s)\*|\*\S/;
+/** Matches a "..." that doesn't have a word on both sides. */
+const MISPLACED_DOTS = /^\.\.\.\s|\s\.\.\.$/;
+
+/** Whether `wordingPattern` can read a wording. */
+const isWording = (typed: string): boolean =>
+  LETTER_OR_DIGIT.test(typed) && !MISPLACED_ASTERISK.test(typed) && !MISPLACED_DOTS.test(typed);
+
 const wordingSchema = text
   // Word and phones turn three full stops into one character.
   .overwrite((typed) => typed.replaceAll('…', '...'))
-  .regex(
-    /^(?=.*[\p{L}\p{N}])(?!\.\.\.\s|\*)(?!.*(?:\s\.\.\.$|\s\*|\*\S))/su,
-    'must hold a word, "*" only at the end of a word, and "..." only between two words',
-  );
+  .refine(isWording, 'must hold a word, "*" only at the end of a word, and "..." only between two words');
 
 const wordingsSchema = z.array(wordingSchema).min(1, 'must be a list of at least one wording');
 
@@ -29,7 +36,7 @@ const requiredSchema = (files: readonly string[]) =>
       /** A paragraph with one of these words must also contain one of the wordings. */
       wherever: wordingsSchema.optional(),
     })
-    .refine((rule) => !rule.in !== !rule.wherever, {
+    .refine((rule) => (rule.in === undefined) !== (rule.wherever === undefined), {
       path: ['id'],
       error: 'needs "in" with files or "wherever" with words, and not both',
     })

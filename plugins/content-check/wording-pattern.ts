@@ -22,23 +22,33 @@ const SPACE = `${QUOTES}\\s+${QUOTES}`;
 const GAP = `${QUOTES}(?:\\s+[^\\s.,;:!?]+){0,2}\\s+${QUOTES}`;
 const HYPHEN = '(?:-|\\s+)?';
 const PERCENT = `${HYPHEN}(?:%|per${HYPHEN}cent)`;
-/** A match ends neither inside a word nor inside a number. */
+/** The end of a match, which is neither inside a word nor inside a number. */
 const END = `(?!(?<=${LETTER})${LETTER}|(?<=\\d)[.,]\\d)`;
 
-/** The parts of a wording that are no letters or digits, and so have a meaning of their own. */
-const SIGNS = /(?:\s+\.\.\.)+\s+|\s*%|\s+per ?cent\b|\s+|[!-/:-@[-`{-~]/g;
+/**
+ * Matches the parts of a wording that don't simply stand for themselves: `...`, a percent sign or
+ * the word for it, spaces, and punctuation. Some of them match several spellings, and others would
+ * have a meaning of their own in a regular expression. The last part is all punctuation of ASCII.
+ */
+const PARTS_TO_TRANSLATE = /(?:\s+\.\.\.)+\s+|\s*%|\s+per ?cent\b|\s+|[!-/:-@[-`{-~]/g;
 
-function patternOfSign(sign: string): string {
-  if (sign.includes('...')) return GAP;
-  if (/%|cent/.test(sign)) return PERCENT;
-  if (sign === '-') return HYPHEN;
-  if (sign === '*') return `${LETTER}*`;
-  if (sign.trim() === '') return SPACE;
-  return /[\^$\\.+?()[\]{}|/]/.test(sign) ? `\\${sign}` : sign;
+/** The characters that a regular expression with the flag `u` requires to be escaped. */
+const SYNTAX_CHARACTER = /[\^$\\.+?()[\]{}|/]/;
+
+/** @returns the source of the pattern that matches a part of a wording in a text */
+function translatePart(part: string): string {
+  if (part.includes('...')) return GAP;
+  if (/%|cent/.test(part)) return PERCENT;
+  if (part === '-') return HYPHEN;
+  if (part === '*') return `${LETTER}*`;
+  if (part.trim() === '') return SPACE;
+  return SYNTAX_CHARACTER.test(part) ? `\\${part}` : part;
 }
 
 const alternativesOf = (wordings: readonly string[]): string =>
-  wordings.map((wording) => normalizeForSearch(wording.trim()).replace(SIGNS, patternOfSign)).join('|');
+  wordings
+    .map((wording) => normalizeForSearch(wording.trim()).replace(PARTS_TO_TRANSLATE, translatePart))
+    .join('|');
 
 /**
  * Makes the pattern that finds any of several wordings in normalized text (see normalizeForSearch).

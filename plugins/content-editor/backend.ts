@@ -55,44 +55,37 @@ export const hostedBackend = ({ repository, settings }: EditorOptions): Backend 
  */
 export function backendOf(repository: string, settings: EditorSettings): Backend | MissingSettings {
   const { origin, hostname, pathname } = new URL(repository);
-  const repo = pathname.slice(1);
   const forge = settings.forge ?? KNOWN_HOSTS[hostname];
   if (!forge) {
     return {
       problem: `Nothing says which kind of forge ${hostname} is. Set EDITOR_BACKEND to github, gitlab, gitea or forgejo.`,
     };
   }
+  const repo = pathname.slice(1);
   const common = { name: forge, repo, branch: 'main', commit_messages: COMMIT_MESSAGES };
-  if (forge === 'github') return github(origin, hostname, common, settings);
-  const { appId } = settings;
-  if (!appId) {
+  if (forge === 'github') return github(origin, common, settings);
+  if (!settings.appId) {
     return {
       problem: `Nobody could sign in at ${hostname}. Create an application there, and set EDITOR_APP_ID to its id.`,
     };
   }
-  const signIn = { app_id: appId, base_url: origin };
-  if (forge === 'gitlab') {
-    const api = { api_root: `${origin}/api/v4`, graphql_api_root: `${origin}/api/graphql` };
-    const options = { ...common, ...api, ...signIn, auth_type: 'pkce', squash_merges: true };
-    return { config: { backend: options, publish_mode: 'editorial_workflow' }, origins: [origin] };
-  }
-  const backend = { ...common, ...signIn, api_root: `${origin}/api/v1` };
-  // Decap's backend for Gitea has no workflow, and Decap doesn't start when the configuration asks
-  // for one.
-  if (forge === 'gitea') return { config: { backend }, origins: [origin] };
-  return { config: { backend, publish_mode: 'editorial_workflow' }, origins: [origin] };
+  const withSignIn = { ...common, app_id: settings.appId, base_url: origin };
+  return forge === 'gitlab' ? gitlab(origin, withSignIn) : gitea(origin, withSignIn);
 }
 
+/** The options that Decap's backends have in common. */
+type CommonOptions = BackendConfig['backend'];
+
+/** @param origin of the forge, as in the other two functions */
 function github(
   origin: string,
-  hostname: string,
-  common: BackendConfig['backend'],
+  common: CommonOptions,
   { signInUrl }: EditorSettings,
 ): Backend | MissingSettings {
-  const isPublic = hostname === 'github.com';
+  const isPublic = origin === 'https://github.com';
   if (!isPublic && !signInUrl) {
     return {
-      problem: `Nobody could sign in at ${hostname}: Netlify signs in to github.com only. Set EDITOR_SIGN_IN_URL to the address of your own sign-in service.`,
+      problem: `Nobody could sign in at ${new URL(origin).hostname}: Netlify signs in to github.com only. Set EDITOR_SIGN_IN_URL to the address of your own sign-in service.`,
     };
   }
   const backend = {
@@ -104,6 +97,26 @@ function github(
   };
   const api = isPublic ? 'https://api.github.com' : origin;
   return { config: { backend, publish_mode: 'editorial_workflow' }, origins: [api] };
+}
+
+function gitlab(origin: string, common: CommonOptions): Backend {
+  const backend = {
+    ...common,
+    api_root: `${origin}/api/v4`,
+    graphql_api_root: `${origin}/api/graphql`,
+    auth_type: 'pkce',
+    squash_merges: true,
+  };
+  return { config: { backend, publish_mode: 'editorial_workflow' }, origins: [origin] };
+}
+
+/** Forgejo began as a copy of Gitea, and has the same API. */
+function gitea(origin: string, common: CommonOptions): Backend {
+  const backend = { ...common, api_root: `${origin}/api/v1` };
+  // Decap's backend for Gitea has no workflow, and Decap doesn't start when the configuration asks
+  // for one.
+  if (backend.name === 'gitea') return { config: { backend }, origins: [origin] };
+  return { config: { backend, publish_mode: 'editorial_workflow' }, origins: [origin] };
 }
 
 /**

@@ -10,7 +10,7 @@ export interface EditorData {
    * The part of Decap's configuration that says where entries are kept: `backend`, and
    * `publish_mode` where there is one.
    */
-  backend: BackendConfig;
+  decap: BackendConfig;
   /**
    * The text of each file below content/, by its path there (`faq/launch.mdx`). Recorded legal
    * versions are included.
@@ -23,14 +23,14 @@ export interface EditorData {
 }
 
 /** Collects the data for the editor from the project in the current folder. */
-export function readEditorData(backend: BackendConfig, today: string): EditorData {
+export function readEditorData(decap: BackendConfig, today: string): EditorData {
   const content: Record<string, string> = {};
   for (const file of filesIn('content')) {
     const bytes = readFileSync(path.join('content', file));
     // The timestamps of the legal record are binary, and the editor doesn't need them.
     if (isUtf8(bytes)) content[file.slice(1)] = bytes.toString();
   }
-  return { backend, content, staticFiles: filesIn('static'), today };
+  return { decap, content, staticFiles: filesIn('static'), today };
 }
 
 const filesIn = (folder: string): string[] => (existsSync(folder) ? siteFiles(folder) : []);

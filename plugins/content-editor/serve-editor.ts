@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
 import { EDITOR_PATH } from './admin-page';
 import { localBackend } from './backend';
 import { editorFiles } from './editor-files';
@@ -7,11 +8,11 @@ import type { EditorOptions } from './options';
 
 /** Content types by the extensions of files. */
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
-  html: 'text/html; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  json: 'application/json',
-  txt: 'text/plain; charset=utf-8',
-  wasm: 'application/wasm',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
 };
 
 /**
@@ -45,10 +46,7 @@ export function serveEditor(options: EditorOptions, server: string, report: (mes
     for (const [header, value] of Object.entries(headers)) response.setHeader(header, value);
     try {
       const content = await make();
-      response.setHeader(
-        'Content-Type',
-        CONTENT_TYPES[name.replace(/.*\./, '')] ?? 'application/octet-stream',
-      );
+      response.setHeader('Content-Type', CONTENT_TYPES[path.extname(name)] ?? 'application/octet-stream');
       response.end(content);
     } catch (error) {
       const { message } = error as Error;

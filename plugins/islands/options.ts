@@ -8,4 +8,6 @@ export type IslandsOptions = {
    * the island load, so that the other pages weigh less.
    */
   onDemand: string[];
+  /** The text of a comment at the start of each script, such as where its licences are. */
+  banner?: string;
 };

@@ -20,11 +20,11 @@ const ECMASCRIPT = 2020;
  */
 export async function configureWebpack(
   args: CreateWebpackConfigArgs,
-  { onDemand }: PluginOptions & IslandsOptions,
+  options: PluginOptions & IslandsOptions,
 ): Promise<void> {
   const { actions, plugins, stage, reporter } = args;
   try {
-    requireNames(onDemand, [...findIslandFiles(SOURCE).keys()]);
+    requireNames(options.onDemand, [...findIslandFiles(SOURCE).keys()]);
   } catch (error) {
     // Gatsby prints the stack of an error, which is compiled code; we pass the message only.
     reporter.panic((error as Error).message);
@@ -34,7 +34,7 @@ export async function configureWebpack(
     const loader = JSON.stringify(await bundleLoader());
     actions.setWebpackConfig({ plugins: [plugins.define({ ISLANDS_LOADER: loader })] });
   }
-  if (stage === 'build-javascript') replaceBrowserBundle(args, onDemand);
+  if (stage === 'build-javascript') replaceBrowserBundle(args, options);
 }
 
 /** @throws Error when no file has one of the names of the option `onDemand` */
@@ -70,7 +70,7 @@ const defineIslandNames = {
  */
 function replaceBrowserBundle(
   { actions, getConfig, plugins }: CreateWebpackConfigArgs,
-  onDemand: string[],
+  { onDemand, banner }: IslandsOptions,
 ): void {
   const config = getConfig();
   config.entry = { app: entryOf(findIslandFiles(SOURCE), onDemand) };
@@ -89,13 +89,15 @@ function replaceBrowserBundle(
   config.output.trustedTypes = { policyName: TRUSTED_TYPES_POLICY };
   // Writing source maps takes long, and they are not published.
   config.devtool = false;
-  config.optimization.minimizer = [plugins.minifyJs({ terserOptions: TERSER, extractComments: false })];
+  config.optimization.minimizer = [
+    plugins.minifyJs({ terserOptions: terserOptions(banner), extractComments: false }),
+  ];
   config.plugins.push(plugins.define({ ...DEFINITIONS, ...TYPES_OF_GLOBALS }));
   // setWebpackConfig would add the entry to Gatsby's, and not replace it.
   actions.replaceWebpackConfig(config);
 }
 
-const TERSER = {
+const terserOptions = (banner: string | undefined) => ({
   ecma: ECMASCRIPT,
   compress: {
     ecma: ECMASCRIPT,
@@ -104,9 +106,8 @@ const TERSER = {
     // Libraries warn developers, in texts that are longer than the code around them.
     pure_funcs: ['console.warn'],
   },
-  // plugins/publish collects the licences in one file.
-  output: { comments: false, preamble: '/*! Licenses: /licenses.txt */' },
-};
+  output: { comments: false, ...(banner !== undefined && { preamble: `/*! ${banner} */` }) },
+});
 
 const DEFINITIONS = {
   // island.tsx then hydrates islands and renders nothing.

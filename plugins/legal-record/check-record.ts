@@ -66,7 +66,7 @@ export function checkRecord(
     const edited = editedVersion(document, facts, readFileSync(path.join(contentRoot, file)), model);
     if (!edited) continue;
     const report = reportTo(check.findings, `content/${file}`);
-    const comparison = compareWithRecord(edited, document, record, facts, today, report);
+    const comparison = compareWithRecord({ edited, document, record, facts, today }, report);
     check.unrecorded.push(...comparison.unrecorded);
     check.withdrawn.push(...comparison.withdrawn);
     checkKeyPhrases(edited, document, report);
@@ -84,7 +84,17 @@ export function checkRecord(
   return check;
 }
 
-/** An edited document beside its recorded versions. */
+/** What is compared with the recorded versions of a document. */
+interface ComparedDocument {
+  /** The version that the document becomes when it is recorded. */
+  edited: LegalVersion;
+  document: EditedDocument;
+  record: LegalRecord;
+  facts: RecordFacts;
+  today: string;
+}
+
+/** The result of comparing an edited document with its recorded versions. */
 interface Comparison extends Pick<RecordCheck, 'unrecorded' | 'withdrawn'> {
   /** Whether the text is recorded, as the newest version or as the one in force. */
   isRecorded: boolean;
@@ -95,11 +105,7 @@ interface Comparison extends Pick<RecordCheck, 'unrecorded' | 'withdrawn'> {
  * from being the newest one.
  */
 function compareWithRecord(
-  edited: LegalVersion,
-  document: EditedDocument,
-  record: LegalRecord,
-  facts: RecordFacts,
-  today: string,
+  { edited, document, record, facts, today }: ComparedDocument,
   report: Report,
 ): Comparison {
   const newest = newestOf(record, edited.document);

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   compileBody,
   componentsOf,
+  findComponent,
   parseBody,
   type CompiledBody,
   type CompileOptions,
@@ -102,14 +103,10 @@ export const compileVersion = (
  * @returns the values by the names of the facts; null for a fact without a value
  * @throws Error when the body is not MDX
  */
-export function factsShown(
-  body: string,
-  siteFacts: Facts,
-  { components }: ContentModel,
-): LegalVersion['facts'] {
+export function factsShown(body: string, siteFacts: Facts, model: ContentModel): LegalVersion['facts'] {
   const shown: LegalVersion['facts'] = {};
   for (const { name } of componentsOf(parseBody(body))) {
-    const component = components[name ?? ''];
+    const component = findComponent(name, model);
     const fact = component?.fact ?? component?.ifKnown;
     if (!fact) continue;
     const value = siteFacts[fact];

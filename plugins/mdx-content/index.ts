@@ -14,6 +14,7 @@ export { date, metaOf, text } from './fields';
 export { formatDate, MONTHS } from './format-date';
 export {
   factText,
+  findComponent,
   kindOf,
   resolvePlaceholders,
   SITE_FACTS_FILE,
@@ -38,8 +39,8 @@ export {
   type Report,
   type CreateReport,
 } from './parse/finding';
-export { splitFrontMatter } from './parse/front-matter';
-export { listFiles } from './parse/list-files';
+export { findFrontMatter, splitFrontMatter, type FileParts } from './parse/front-matter';
+export { listFiles } from './list-files';
 export {
   CODE_TYPES,
   componentsOf,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentModel } from './model';
-import { listFiles } from './parse/list-files';
+import { listFiles } from './list-files';
 
 /** The digests that were made: a process keeps its model, even while somebody edits the code of the model. */
 const digests = new WeakMap<ContentModel, string>();

@@ -152,15 +152,34 @@ export function kindOf(
 }
 
 /**
+ * Finds a component by the name of its tag.
+ *
+ * @param name null for a tag without a name (`<>`)
+ * @returns undefined when content may not use such a tag
+ */
+export function findComponent(
+  name: string | null,
+  { components }: Pick<ContentModel, 'components'>,
+): ContentComponent | undefined {
+  // A tag can be called like something that every object has, such as <constructor>.
+  return name !== null && Object.hasOwn(components, name) ? components[name] : undefined;
+}
+
+/**
  * @param name of a fact of site.yaml, or of a placeholder
  * @returns its text; undefined when site.yaml does not have the fact
  */
-export function factText(name: string, facts: Facts, { placeholders }: ContentModel): string | undefined {
-  const placeholder = placeholders[name];
+export function factText(name: string, facts: Facts, model: ContentModel): string | undefined {
+  const placeholder = findPlaceholder(name, model);
   if (placeholder) return placeholder.textOf(facts);
   const fact = facts[name];
   return typeof fact === 'string' ? fact : undefined;
 }
+
+const findPlaceholder = (
+  name: string,
+  { placeholders }: Pick<ContentModel, 'placeholders'>,
+): Placeholder | undefined => (Object.hasOwn(placeholders, name) ? placeholders[name] : undefined);
 
 const NAME_IN_BRACES = /\{(\w+)\}/g;
 
@@ -171,10 +190,10 @@ const NAME_IN_BRACES = /\{(\w+)\}/g;
 export const resolvePlaceholders = (
   text: string,
   facts: Facts,
-  { placeholders }: Pick<ContentModel, 'placeholders'>,
+  model: Pick<ContentModel, 'placeholders'>,
 ): string =>
   text.replace(NAME_IN_BRACES, (braces, name: string, offset: number) => {
-    const resolved = placeholders[name]?.textOf(facts);
+    const resolved = findPlaceholder(name, model)?.textOf(facts);
     if (resolved === undefined) return braces;
     return offset === 0 ? capitalized(resolved) : resolved;
   });

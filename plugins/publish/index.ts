@@ -1,5 +1,5 @@
 // Other code imports from this module only.
-export { licenceNotice, packageFolder } from './licences';
+export { licenceNotice, LICENCES_PATH, packageFolder } from './licences';
 export { CACHE_CONTROL, contentHashOf } from './hashed-files';
 export { FIXED_HEADERS, type HeaderOptions, type HeaderSection } from './headers';
 export { HOST_FILES, readHeaders, writeHostFiles, type HostOptions } from './host-files';

@@ -8,12 +8,15 @@ import type { Compiler, NormalModule } from 'webpack';
  */
 const ALLOWED_LICENCES = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'OFL-1.1'];
 
+/** The path of the file with the licences, on the site. */
+export const LICENCES_PATH = '/licenses.txt';
+
 /** The name of this plugin in webpack's messages. */
 const PLUGIN_NAME = 'licences';
 
 /**
- * A webpack plugin that emits `licenses.txt`: the licences of all packages in the bundle, which
- * require it.
+ * A webpack plugin that emits the file at LICENCES_PATH: the licences of all packages in the bundle,
+ * which require it.
  */
 export class LicencesPlugin {
   /**
@@ -37,7 +40,7 @@ export class LicencesPlugin {
           .map((folder) => licenceNotice(folder))
           .sort()
           .join('\n');
-        compilation.emitAsset('licenses.txt', new compiler.webpack.sources.RawSource(text));
+        compilation.emitAsset(LICENCES_PATH.slice(1), new compiler.webpack.sources.RawSource(text));
       });
     });
   }

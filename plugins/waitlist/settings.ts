@@ -11,19 +11,23 @@ const PREFIX = 'GATSBY_WAITLIST_';
 const PRESETS: Record<string, { fields?: object; [setting: string]: unknown }> = {
   ghost: { accept: 'any', idempotent: 'address', confirms: 'yes', fields: { emailType: 'subscribe' } },
   listmonk: { idempotent: 'address', confirms: 'yes' },
-  // These two store a repeated sign-up again. A browser may repeat a request by itself on a
-  // connection that it has used before, as for JSON after the question whether JSON is allowed; a
-  // form needs no such question.
+  // These two store a repeated sign-up again, and browsers may repeat a request by themselves when
+  // they reuse a connection that has been closed. They reuse one for JSON, which comes after a
+  // preflight request (CORS). A form needs no preflight request.
   formspree: { format: 'form' },
   basin: { format: 'form' },
 };
 
+const PUBLIC_ORIGIN = 'https://[a-z\\d.-]+(?::\\d+)?';
+const LOCAL_ORIGIN = 'http://(?:localhost|127(?:\\.\\d+){3})(?::\\d+)?';
+const PATH = '/[\\w.~%!()*+&=?@:/-]*';
+
 /**
- * Allows only characters without a meaning in a Content-Security-Policy and in the configuration
- * files of hosts.
+ * Matches an address, or a path of the site, which begins with a single slash. They may have only
+ * characters without a meaning in a Content-Security-Policy and in the configuration files of
+ * hosts.
  */
-const ADDRESS =
-  /^(https:\/\/[a-z\d.-]+(:\d+)?|http:\/\/(localhost|127(\.\d+){3})(:\d+)?|(?=\/(?!\/)))(\/[\w.~%!()*+&=?@:/-]*)?$/i;
+const ADDRESS = new RegExp(`^(?:(?:${PUBLIC_ORIGIN}|${LOCAL_ORIGIN})(?:${PATH})?|(?!//)${PATH})$`, 'i');
 
 const INVALID_ADDRESS =
   'must be https:// and a host, a path of this site that begins with one /, or http:// on this computer, without a password. Hosts have letters, digits, dots and hyphens; elsewhere, write spaces, quotes and ; , $ \\ { } # percent-encoded';

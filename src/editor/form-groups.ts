@@ -1,21 +1,30 @@
-import type { FactsGroup, Group } from '../../plugins/content-editor';
+import type { FactsGroup, FormGroup } from '../../plugins/content-editor';
 import { issuePath, ROUTES } from '../shared/routes';
 
 /** The groups of forms, in the order of the editor's menu. FACTS_GROUP follows them. */
-export const FORM_GROUPS: readonly Group[] = [
+export const FORM_GROUPS: readonly FormGroup[] = [
   {
     name: 'questions',
     title: 'Questions',
     description: 'The questions and answers on the home page.',
     folder: 'faq',
+    headingField: 'question',
+    positionField: 'order',
     page: '/#{{slug}}',
   },
-  { name: 'home', title: 'Home page', description: 'The sections of the home page.', folder: 'landing' },
+  {
+    name: 'home',
+    title: 'Home page',
+    description: 'The sections of the home page.',
+    folder: 'landing',
+    headingField: 'heading',
+  },
   {
     name: 'issues',
     title: 'Issues',
     description: 'The issues of the newsletter that anybody can read on the site.',
     folder: 'issues',
+    headingField: 'heading',
     page: issuePath('{{slug}}'),
   },
   {
@@ -23,9 +32,16 @@ export const FORM_GROUPS: readonly Group[] = [
     title: 'Legal documents',
     description: 'Each change is a new version: give it a new day, and say what changed.',
     folder: 'legal',
+    headingField: 'title',
     page: ROUTES.legal.path,
   },
-  { name: 'pages', title: 'Other pages', description: 'The texts of all other pages.', folder: 'pages' },
+  {
+    name: 'pages',
+    title: 'Other pages',
+    description: 'The texts of all other pages.',
+    folder: 'pages',
+    headingField: 'heading',
+  },
 ];
 
 /** The group with the only form for content/site.yaml. */

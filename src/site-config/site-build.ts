@@ -46,6 +46,7 @@ export function readSiteBuild(
   const delivery = readOr(null, () => readWaitlistSettings(environment));
   const realDay = todayInUtc(now);
   const today = readOr(realDay, () => readSiteDate(environment, now));
+  // A preview does no harm where the real site was meant, and the build ends anyway.
   const preview = readOr(true, () => readSwitch('SITE_PREVIEW', environment));
   const build: SiteBuild = {
     preview,

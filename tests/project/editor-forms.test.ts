@@ -3,13 +3,13 @@ import { decapConfig } from '../../plugins/content-editor';
 import { FACTS_GROUP, formPath, FORM_GROUPS } from '../../src/editor/form-groups';
 import { contentModel } from '../../src/content-model';
 
-const config = decapConfig(
-  contentModel,
-  FORM_GROUPS,
-  FACTS_GROUP,
-  { backend: { backend: { name: 'proxy' } } },
-  'https://www.example.org',
-);
+const config = decapConfig({
+  model: contentModel,
+  groups: FORM_GROUPS,
+  facts: FACTS_GROUP,
+  decap: { backend: { name: 'proxy' } },
+  siteUrl: 'https://www.example.org',
+});
 
 /** The texts of the browser tests, which have a file for every kind, as paths below `content/`. */
 const FILES = readdirSync('e2e/content', { recursive: true, encoding: 'utf8' }).filter(
@@ -27,6 +27,16 @@ it.each(contentModel.kinds)(
     const [name = 'any-name'] = kind.names ?? [];
     const fields = config.fieldsOf(`${kind.folder}/${name}.mdx`).map((field) => field.name);
     expect(fields).toEqual([...Object.keys(kind.frontMatter.shape), 'body', 'reviewBy', 'allow']);
+  },
+);
+
+it.each(FORM_GROUPS)(
+  'names fields that all forms of $name have',
+  ({ folder, headingField, positionField }) => {
+    for (const { frontMatter } of contentModel.kinds.filter((kind) => kind.folder === folder)) {
+      expect(frontMatter.shape).toHaveProperty(headingField);
+      if (positionField) expect(frontMatter.shape).toHaveProperty(positionField);
+    }
   },
 );
 

@@ -1,5 +1,6 @@
 import {
   componentsOf,
+  findComponent,
   startOf,
   type ContentComponent,
   type ContentKind,
@@ -20,12 +21,12 @@ export const checkComponents: Rule = ({ tree, kind }, { options }, report) => {
 function problemOf(
   node: JsxElement,
   kind: ContentKind,
-  { components }: ContentModel,
+  model: ContentModel,
 ): Pick<Problem, 'message' | 'help'> | undefined {
   const name = node.name ?? '';
-  const component = Object.hasOwn(components, name) ? components[name] : undefined;
+  const component = findComponent(node.name, model);
   if (!component) {
-    const names = Object.keys(components).map((known) => `<${known}>`);
+    const names = Object.keys(model.components).map((known) => `<${known}>`);
     return {
       message: `<${name}> is not a component that content may use`,
       help: `Write Markdown in its place, or one of ${names.join(', ')}.`,

@@ -55,11 +55,8 @@ export const checkUnsupportedMarkdown: Rule = ({ tree }, _site, report) => {
   visitMarkdown(tree, ['delete'], (node) => report(startOf(node), STRIKETHROUGH));
 };
 
-/**
- * Requires links to have words in place of a bare address, and finds brackets that
- * were meant to be a link.
- */
-export const checkLinkWords: Rule = ({ tree, body, placeAt, compiledBody }, _site, report) => {
+/** Requires links to have words, and no bare address in their place. */
+export const checkLinkWords: Rule = ({ body, compiledBody }, _site, report) => {
   for (const node of elementsOf(compiledBody, 'a')) {
     const url = String(node.properties?.['href']);
     // An email address in a text may stand there as it is, and the rule on typed
@@ -74,13 +71,21 @@ export const checkLinkWords: Rule = ({ tree, body, placeAt, compiledBody }, _sit
       report(startOf(node), { rule: 'link', message: 'this link has no words', help });
     }
   }
+};
+
+/**
+ * Matches what is left in a text of a link that Markdown doesn't read as one: a bracket with an
+ * address in parentheses after it, or with the name of a definition that doesn't exist.
+ */
+const INCOMPLETE_LINK = /(?<!\\)\](?:\s?\(\s*(?:\/|#|https?:)|\[[^\]]*\])/;
+
+/** Finds brackets that were meant to be a link. */
+export const checkIncompleteLinks: Rule = ({ tree, body, placeAt }, _site, report) => {
   visitMarkdown(tree, ['text'], ({ position }) => {
     const start = position?.start.offset ?? 0;
-    const brokenLink = body
-      .slice(start, position?.end.offset)
-      .search(/(?<!\\)\](?:\s?\(\s*(?:\/|#|https?:)|\[[^\]]*\])/);
-    if (brokenLink === -1) return;
-    report(placeAt(start + brokenLink), {
+    const index = body.slice(start, position?.end.offset).search(INCOMPLETE_LINK);
+    if (index === -1) return;
+    report(placeAt(start + index), {
       rule: 'link',
       message: 'this link is not complete',
       help: 'Write [words](address) without a space between the brackets and in the address.',

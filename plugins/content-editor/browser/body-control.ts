@@ -79,7 +79,7 @@ export function bodyControl(model: ContentModel, isFixedEntry: (entry: Entry) =>
         setActiveStyle,
         setInactiveStyle,
       } = this.props;
-      const groupOf = (label: string, insertions: readonly Insertion[]) => {
+      const buttonGroup = (label: string, insertions: readonly Insertion[]) => {
         const buttons = insertions.map((insertion) =>
           h(
             'button',
@@ -92,8 +92,8 @@ export function bodyControl(model: ContentModel, isFixedEntry: (entry: Entry) =>
       return h(
         'div',
         { className: classNameWrapper },
-        groupOf('Format', FORMATTING),
-        groupOf('Insert', insertionsOf(model, isFixedEntry(entry))),
+        buttonGroup('Format', FORMATTING),
+        buttonGroup('Insert', insertionsOf(model, isFixedEntry(entry))),
         h('textarea', {
           id: forID,
           value,

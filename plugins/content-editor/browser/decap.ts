@@ -43,16 +43,20 @@ export interface ControlProps {
   setInactiveStyle: () => void;
 }
 
+/** A component of Decap's React. Only Decap looks into it. */
 export type Component = { readonly component: unique symbol };
 
+/** An element of Decap's React. Only Decap looks into it. */
 export type Element = { readonly element: unique symbol };
 
+/** The `createElement` of Decap's React. */
 export type CreateElement = (
   type: string | Component,
   properties: Record<string, unknown> | null,
   ...children: (Element | string | null | (Element | string | null)[])[]
 ) => Element;
 
+/** The part of Decap's `CMS` that we use. */
 interface Decap {
   init(options: { config: object }): void;
   registerCustomFormat(

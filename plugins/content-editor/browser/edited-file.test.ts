@@ -13,7 +13,7 @@ const MODEL = {
   kinds: [{ type: 'Recipe', title: 'Recipe', folder: 'recipes', headingLevel: 2, frontMatter: FRONT_MATTER }],
 } as unknown as ContentModel;
 
-const GROUPS = [{ name: 'cooking', title: 'Recipes', folder: 'recipes' }];
+const GROUPS = [{ name: 'cooking', title: 'Recipes', folder: 'recipes', headingField: 'title' }];
 
 const entryWith = (values: Record<string, string>) =>
   ({ get: (key: string) => values[key] }) as unknown as Entry;
@@ -50,7 +50,12 @@ const describeAt = (line: number, message: string, file = 'content/recipes/soup.
     help: 'Look at "title".',
     rule,
   };
-  return describeFinding(finding, 'recipes/soup.mdx', FILE, fieldsOf(FRONT_MATTER), () => 'A stew');
+  return describeFinding(finding, {
+    path: 'recipes/soup.mdx',
+    text: FILE,
+    fields: fieldsOf(FRONT_MATTER),
+    titleOf: () => 'A stew',
+  });
 };
 
 it('calls a field by its label, and not by its name', () => {

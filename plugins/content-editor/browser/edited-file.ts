@@ -1,11 +1,12 @@
 import {
+  findFrontMatter,
   kindOf,
   SITE_FACTS_FILE,
   type ContentKind,
   type ContentModel,
   type Finding,
 } from '../../mdx-content';
-import type { Group } from '../config/decap-config';
+import type { FormGroup } from '../config/decap-config';
 import type { DecapField } from '../config/decap-fields';
 import type { Entry } from './decap';
 import type { DescribedFinding } from './preview-pane';
@@ -23,13 +24,20 @@ export interface EditedFile {
  * name ("slug") of a new one that was just saved. An entry that nobody has saved has neither: it
  * gets a name, which the content check needs.
  */
-export function fileOfEntry(entry: Entry, model: ContentModel, groups: readonly Group[]): EditedFile {
+export function fileOfEntry(entry: Entry, model: ContentModel, groups: readonly FormGroup[]): EditedFile {
   const path = textIn(entry, 'path').replace(/^content\//, '');
   if (path === SITE_FACTS_FILE) return { path, kind: undefined };
   const folder = groups.find(({ name }) => name === entry.get('collection'))?.folder ?? '';
   const known = path || `${folder}/${textIn(entry, 'slug') || NEW_ENTRY}.mdx`;
   return { path: known, kind: kindOf(known, model.kinds)?.kind };
 }
+
+/**
+ * @param path path of a file below `content/`
+ * @returns the group of its form; undefined for a file that is in the folder of no group
+ */
+export const groupOf = (path: string, groups: readonly FormGroup[]): FormGroup | undefined =>
+  groups.find(({ folder }) => path.startsWith(`${folder}/`));
 
 /** The name of a file that doesn't exist yet. */
 const NEW_ENTRY = 'new-entry';
@@ -42,21 +50,25 @@ function textIn(entry: Entry, key: string): string {
   return typeof value === 'string' ? value : '';
 }
 
+/** The form beside which a finding is shown. */
+interface CheckedForm {
+  /** The path of its file, below `content/`. */
+  path: string;
+  /** The text that saving would write into the file. */
+  text: string;
+  fields: readonly DecapField[];
+  /** Finds the title of another text by its path below `content/`. */
+  titleOf: (path: string) => string;
+}
+
 /**
  * Describes a finding for people who see forms and not files: with labels in place of field names,
  * the hint of the field that is wrong, the words in place of a line number, and titles in place of
  * file names.
- *
- * @param path path of the form's file, below `content/`
- * @param text the text that saving would write into the file
- * @param titleOf finds the title of another text by its path below `content/`
  */
 export function describeFinding(
   { severity, message, help, line, file, rule }: Finding,
-  path: string,
-  text: string,
-  fields: readonly DecapField[],
-  titleOf: (path: string) => string,
+  { path, text, fields, titleOf }: CheckedForm,
 ): DescribedFinding {
   const labels = labelsOf(fields);
   const inPlainWords = (sentence: string) =>
@@ -111,12 +123,12 @@ function labelsOf(fields: readonly DecapField[]): Map<string, string> {
  */
 function placeOf(line: number, text: string, labels: ReadonlyMap<string, string>): string {
   const lines = text.split('\n');
-  const endOfFields = lines[0] === '---' ? lines.indexOf('---', 1) + 1 : lines.length;
-  if (line > endOfFields) {
-    const written = lines[line - 1] ?? '';
-    return `In the text, "${written.trim().slice(0, 40)}"`;
+  const parts = findFrontMatter(text);
+  const isInBody = parts && line > text.slice(0, parts.body.start).split('\n').length - 1;
+  if (isInBody) {
+    const words = lines[line - 1]?.trim() ?? '';
+    return `In the text, "${words.slice(0, 40)}"`;
   }
-  const above = lines.slice(0, line).reverse();
-  const field = above.map((one) => /^(\w+):/.exec(one)?.[1]).find((name) => name !== undefined);
-  return labels.get(field ?? '') ?? 'Fields';
+  const fieldsUpToLine = lines.slice(0, line).flatMap((one) => /^(\w+):/.exec(one)?.[1] ?? []);
+  return labels.get(fieldsUpToLine.at(-1) ?? '') ?? 'Fields';
 }

@@ -3,9 +3,9 @@ import { normalizeText, readYaml, SITE_FACTS_FILE, type Facts } from '../../mdx-
 import { BODY } from '../config/decap-config';
 import type { DecapField } from '../config/decap-fields';
 import type { EditorData } from '../editor-data';
-import { mdxFormat, SOURCE, yamlFormat } from '../format/entry-file';
+import { mdxFormat, yamlFormat } from '../format/entry-file';
 import type { Entry, ImmutableMap } from './decap';
-import { describeFinding, fileOfEntry, isUnsaved, type EditedFile } from './edited-file';
+import { describeFinding, fileOfEntry, groupOf, isUnsaved, type EditedFile } from './edited-file';
 import { previewHtml } from './preview-html';
 import { sentenceOf, type DescribedFinding, type Preview } from './preview-pane';
 import type { EditorSite } from './start-editor';
@@ -46,11 +46,11 @@ export class Forms {
   preview(entry: Entry): Preview {
     const file = this.fileOf(entry);
     const fields = this.valuesOf(entry);
-    const heading = file.kind ? firstText(fields, 'question', 'heading', 'title') : '';
+    const heading = this.headingOf(file.path, fields);
     try {
       const text = this.textOf(file, fields);
       const findings = this.check(file, text);
-      return { heading, findings, html: this.htmlOf(file, firstText(fields, BODY)) };
+      return { heading, findings, html: this.htmlOf(file, textOfField(fields, BODY)) };
     } catch (error) {
       const { message } = error as Error;
       return {
@@ -118,20 +118,27 @@ export class Forms {
 
   private check(file: EditedFile, text: string): DescribedFinding[] {
     const files = { content: this.content, staticFiles: this.data.staticFiles };
-    const fields = this.fieldsOf(file);
+    const form = {
+      path: file.path,
+      text,
+      fields: this.fieldsOf(file),
+      titleOf: (path: string) => this.titleOf(path),
+    };
     return findingsOfFile(file.path, text, files, this.options).map((finding) =>
-      describeFinding(finding, file.path, text, fields, (other) => this.titleOf(other)),
+      describeFinding(finding, form),
     );
   }
 
-  /**
-   * @returns the name of a form: its first text, which is the question, the heading or the title;
-   * its path if there is none
-   */
+  /** @returns the heading of a file; empty when it has none */
+  private headingOf(path: string, fields: Record<string, unknown>): string {
+    const group = groupOf(path, this.site.groups);
+    return group ? textOfField(fields, group.headingField) : '';
+  }
+
+  /** @returns how messages call a file: by its heading, or else by its path */
   private titleOf(path: string): string {
     if (path === SITE_FACTS_FILE) return this.site.facts.form;
-    const { [SOURCE]: _source, ...fields } = mdxFormat.fromFile(this.content[path] ?? '');
-    return firstText(fields, ...Object.keys(fields)) || path;
+    return this.headingOf(path, mdxFormat.fromFile(this.content[path] ?? '')) || path;
   }
 
   /**
@@ -156,10 +163,10 @@ export class Forms {
   }
 }
 
-/** @returns the first of the named fields that is a text; an empty text when none is */
-function firstText(fields: Record<string, unknown>, ...names: string[]): string {
-  const texts = names.map((name) => fields[name]);
-  return texts.find((text) => typeof text === 'string') ?? '';
+/** @returns the text of a field; an empty text when it has none */
+function textOfField(fields: Record<string, unknown>, name: string): string {
+  const value = fields[name];
+  return typeof value === 'string' ? value : '';
 }
 
 const isError = ({ severity }: DescribedFinding) => severity === 'error';

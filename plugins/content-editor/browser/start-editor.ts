@@ -1,7 +1,7 @@
 import type { ContentCheckOptions } from '../../content-check';
 import type { ContentModel } from '../../mdx-content';
 import { EDITOR_PATH } from '../admin-page';
-import { BODY_WIDGET, decapConfig, FORMATS, type FactsGroup, type Group } from '../config/decap-config';
+import { BODY_WIDGET, decapConfig, FORMATS, type FactsGroup, type FormGroup } from '../config/decap-config';
 import { DAY_WIDGET } from '../config/decap-fields';
 import type { EditorData } from '../editor-data';
 import { mdxFormat, yamlFormat } from '../format/entry-file';
@@ -17,7 +17,7 @@ import { TakeBack } from './take-back';
 export interface EditorSite {
   model: ContentModel;
   /** The groups of forms, in the order of the menu. */
-  groups: readonly Group[];
+  groups: readonly FormGroup[];
   facts: FactsGroup;
   /** Makes the options of the content check for a build on a day. */
   checkOptions: (build: { today: string }) => ContentCheckOptions;
@@ -34,12 +34,17 @@ export interface EditorSite {
  */
 export async function startEditor(site: EditorSite): Promise<void> {
   const [data, cms] = await Promise.all([loadData(), loadDecap(`${EDITOR_PATH}/decap-cms.js`)]);
-  if (data.backend.backend.name === 'proxy') skipSignIn();
+  if (data.decap.backend.name === 'proxy') skipSignIn();
   const { record } = site.checkOptions({ today: data.today });
   const takeBack = new TakeBack(record.documents, data);
-  const config = decapConfig(site.model, site.groups, site.facts, data, window.location.origin, (file) =>
-    takeBack.fieldsFor(file),
-  );
+  const config = decapConfig({
+    model: site.model,
+    groups: site.groups,
+    facts: site.facts,
+    decap: data.decap,
+    siteUrl: window.location.origin,
+    furtherFields: (file) => takeBack.fieldsFor(file),
+  });
   const forms = new Forms(site, data, ({ path }) => config.fieldsOf(path), takeBack);
   cms.registerCustomFormat(FORMATS.mdx, 'mdx', mdxFormat);
   cms.registerCustomFormat(FORMATS.yaml, 'yaml', yamlFormat);

@@ -52,7 +52,7 @@ export class TakeBack {
     const isOn = values.get(TAKE_BACK) === true;
     const rest = values.delete(TAKE_BACK);
     const { inForce } = this.recordOf(file);
-    return isOn && inForce ? rest.merge(fieldsOf(inForce)) : rest;
+    return isOn && inForce ? rest.merge(formValuesOf(inForce)) : rest;
   }
 
   private recordOf(file: string) {
@@ -66,7 +66,7 @@ export class TakeBack {
  * Makes the values of a form for a recorded text. `reviewed` is emptied, because it approved the
  * announced text, and so are the key phrases when the recorded text has none.
  */
-const fieldsOf = ({ frontMatter, body }: RecordedText) => ({
+const formValuesOf = ({ frontMatter, body }: RecordedText) => ({
   reviewed: undefined,
   keyPhrases: undefined,
   ...frontMatter,

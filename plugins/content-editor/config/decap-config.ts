@@ -1,16 +1,20 @@
 import * as z from 'zod';
 import { SITE_FACTS_FILE, type ContentKind, type ContentModel } from '../../mdx-content';
-import type { EditorData } from '../editor-data';
+import type { BackendConfig } from '../backend';
 import { fieldsOf, type DecapField } from './decap-fields';
 
 /** A group of forms in the editor: the files of one folder of `content/`. */
-export interface Group {
+export interface FormGroup {
   /** A part of the address of each form, and of the branches that the editor makes: `questions`. */
   name: string;
   title: string;
   description?: string;
   /** The folder below `content/`. */
   folder: string;
+  /** The field with the heading of a text, by which previews and messages call it: `question`. */
+  headingField: string;
+  /** The field by which lists of entries are sorted; in the order of file names without one. */
+  positionField?: string;
   /**
    * The page that shows its files, where `{{slug}}` stands for the name of a file; the home page
    * without one.
@@ -19,7 +23,7 @@ export interface Group {
 }
 
 /** The group of the facts of the site, which are in content/site.yaml. */
-export interface FactsGroup extends Omit<Group, 'folder'> {
+export interface FactsGroup extends Pick<FormGroup, 'name' | 'title' | 'description'> {
   /** The title of the only form of the group. */
   form: string;
 }
@@ -80,23 +84,34 @@ export interface DecapConfig {
   fieldsOf: (file: string) => readonly DecapField[];
 }
 
+/** What the configuration of Decap CMS is made from. */
+interface DecapConfigOptions {
+  model: ContentModel;
+  /** The groups of forms, in the order of the menu. */
+  groups: readonly FormGroup[];
+  facts: FactsGroup;
+  /** The part of the configuration that says where entries are kept. */
+  decap: BackendConfig;
+  /** The origin of the site. */
+  siteUrl: string;
+  /** Makes fields that stand above those of the schema; none by default. */
+  furtherFields?: FurtherFields;
+}
+
 /**
  * Makes the configuration of Decap CMS: a form for each file of the content, from the schemas of
  * the model.
  *
- * @param groups in the order of the menu
- * @param siteUrl the origin of the site
- * @param furtherFields makes fields that stand above those of the schema
  * @throws Error when no kind of content has the folder of a group, or a field has no title
  */
-export function decapConfig(
-  model: ContentModel,
-  groups: readonly Group[],
-  facts: FactsGroup,
-  { backend }: Pick<EditorData, 'backend'>,
-  siteUrl: string,
-  furtherFields: FurtherFields = () => [],
-): DecapConfig {
+export function decapConfig({
+  model,
+  groups,
+  facts,
+  decap,
+  siteUrl,
+  furtherFields = () => [],
+}: DecapConfigOptions): DecapConfig {
   const collections = [
     ...groups.map((group) => collectionOf(group, model, furtherFields)),
     factsCollection(facts, model),
@@ -104,7 +119,7 @@ export function decapConfig(
   const forms = collections.flatMap(({ files = [] }) => files);
   return {
     decap: {
-      ...backend,
+      ...decap,
       load_config_file: false,
       media_folder: 'static',
       public_folder: '/',
@@ -113,7 +128,7 @@ export function decapConfig(
       site_url: siteUrl,
       collections,
     },
-    savesDirectly: backend.publish_mode === undefined,
+    savesDirectly: decap.publish_mode === undefined,
     templates: collections.flatMap(({ name, files }) => files?.map((form) => form.name) ?? name),
     fieldsOf: (file) => {
       const path = `content/${file}`;
@@ -124,11 +139,8 @@ export function decapConfig(
   };
 }
 
-function collectionOf(
-  { name, title, description, folder, page }: Group,
-  model: ContentModel,
-  furtherFields: FurtherFields,
-): Collection {
+function collectionOf(group: FormGroup, model: ContentModel, furtherFields: FurtherFields): Collection {
+  const { name, title, description, folder, page } = group;
   const ofFolder = model.kinds.filter((kind) => kind.folder === folder);
   const [first] = ofFolder;
   if (!first) throw new Error(`No kind of content has the folder ${folder}.`);
@@ -140,28 +152,27 @@ function collectionOf(
     format: FORMATS.mdx,
   };
   const shown = page ? { preview_path: page } : {};
-  if (!first.names) return { ...collection, ...shown, ...folderOf(first, model) };
+  if (!first.names) return { ...collection, ...shown, ...folderOptions(first, group, model) };
   const forms = ofFolder.flatMap((kind) => formsOf(kind, model, furtherFields));
   return { ...collection, files: forms.map((form) => ({ ...form, ...shown })) };
 }
 
 /**
- * Makes a collection to which editors can add files. The first field of an entry is its title, and
- * names its file.
+ * Makes the options of a collection to which editors can add files. Decap makes the name of a new
+ * file from the first field.
  */
-function folderOf(kind: ContentKind, model: ContentModel) {
+function folderOptions(kind: ContentKind, { headingField, positionField }: FormGroup, model: ContentModel) {
   const fields = documentFields(kind, model);
   const [identifier] = fields;
-  const [position] = kind.uniqueFields ?? [];
   return {
     folder: `content/${kind.folder}`,
     extension: 'mdx',
     create: true,
     label_singular: kind.title,
     ...(identifier && { identifier_field: identifier.name }),
-    ...(position && {
-      sortable_fields: [{ field: position, default_sort: true }],
-      summary: `{{${position}}} · {{${identifier?.name}}}`,
+    ...(positionField && {
+      sortable_fields: [{ field: positionField, default_sort: true }],
+      summary: `{{${positionField}}} · {{${headingField}}}`,
     }),
     fields,
   };

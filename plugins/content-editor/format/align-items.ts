@@ -43,19 +43,7 @@ export function alignItems(
  */
 function alignInOrder(oldItems: readonly unknown[], newItems: readonly unknown[]): (number | undefined)[] {
   const scores = scoresOf(oldItems, newItems);
-  // best[i][j] is the highest sum for the items from i of the old list and from j of the new one.
-  const best = Array.from({ length: oldItems.length + 1 }, () =>
-    Array.from({ length: newItems.length + 1 }, () => 0),
-  );
-  const at = (table: readonly (readonly number[])[], i: number, j: number) => table[i]?.[j] ?? 0;
-  for (let i = oldItems.length - 1; i >= 0; i -= 1) {
-    for (let j = newItems.length - 1; j >= 0; j -= 1) {
-      const paired = at(scores, i, j) + at(best, i + 1, j + 1);
-      const sum = Math.max(paired, at(best, i + 1, j), at(best, i, j + 1));
-      const row = best[i];
-      if (row) row[j] = sum;
-    }
-  }
+  const best = highestSums(scores, oldItems.length, newItems.length);
   const origins: (number | undefined)[] = [];
   let i = 0;
   while (origins.length < newItems.length) {
@@ -73,6 +61,25 @@ function alignInOrder(oldItems: readonly unknown[], newItems: readonly unknown[]
   return origins;
 }
 
+/** Numbers by the index of an old item and that of a new one. */
+type Table = readonly (readonly number[])[];
+
+/** @returns a number of a table; 0 beyond its end */
+const at = (table: Table, i: number, j: number): number => table[i]?.[j] ?? 0;
+
+/** @returns for all i and j the highest sum that the items from i and from j on can reach */
+function highestSums(scores: Table, oldCount: number, newCount: number): Table {
+  const best = Array.from({ length: oldCount }, () => Array.from({ length: newCount }, () => 0));
+  for (const [i, row] of [...best.entries()].reverse()) {
+    for (let j = newCount - 1; j >= 0; j -= 1) {
+      const paired = at(scores, i, j) + at(best, i + 1, j + 1);
+      row[j] = Math.max(paired, at(best, i + 1, j), at(best, i, j + 1));
+    }
+  }
+  return best;
+}
+
+/** @returns how well each old item and each new one fit together; 0 for two that cannot be the same */
 function scoresOf(oldItems: readonly unknown[], newItems: readonly unknown[]): number[][] {
   const staysSomewhere = (item: unknown, others: readonly unknown[]) =>
     others.some((other) => isSame(item, other));

@@ -2,7 +2,7 @@ import { isCollection, isMap, isScalar, isSeq, type YAMLMap, type YAMLSeq } from
 import { alignItems } from './align-items';
 import { editText } from './edit-text';
 import { addFields, fieldNodes, removeFields, type FieldNode } from './field-lines';
-import { isGroup, isSame, type FormGroup, type FormValue } from './form-values';
+import { isGroup, isSame, type FieldGroup, type FormValue } from './form-values';
 import type { Fields } from './read-fields';
 import { applyEdits, type Edit, type Range } from './source-text';
 import { writeText } from './write-text';
@@ -16,17 +16,24 @@ import { YamlLines, type MaybeNode } from './yaml-lines';
  * @param yaml ends with a line end, or is empty
  * @param fields those with content (see `withoutEmptyValues`), in the order of the form
  */
-export function editFields(yaml: string, { node, values }: Fields, fields: FormGroup): Edit[] {
+export function editFields(yaml: string, { node, values }: Fields, fields: FieldGroup): Edit[] {
   if (isSame(values, fields)) return [];
   if (!node) return [{ start: yaml.length, end: yaml.length, text: `${writeFields(fields, 0)}\n` }];
   return new FieldEditor(yaml).editGroup(node, values, fields, { start: 0, end: yaml.length });
 }
 
 /** @returns the fields in the order of the names, followed by those that have none of the names */
-export function sortFields(fields: FormGroup, order: readonly string[]): FormGroup {
+export function sortFields(fields: FieldGroup, order: readonly string[]): FieldGroup {
   const positionOf = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
   const sorted = Object.entries(fields).sort(([a], [b]) => positionOf(a) - positionOf(b));
   return Object.fromEntries(sorted);
+}
+
+/** An item of a list that stays, perhaps at another place. */
+interface KeptItem {
+  /** The YAML of the item before it was edited. */
+  range: Range;
+  edits: Edit[];
 }
 
 /** The place of a value in brackets. Lines and columns make no difference there. */
@@ -46,14 +53,16 @@ class FieldEditor {
    * @param searched where to look for lines with fields of the group that are commented out; its
    * own lines by default
    */
-  editGroup(node: YAMLMap, old: Record<string, unknown>, fields: FormGroup, searched?: Range): Edit[] {
+  editGroup(node: YAMLMap, old: Record<string, unknown>, fields: FieldGroup, searched?: Range): Edit[] {
     const nodes = fieldNodes(node, this.lines);
+    // A field without content, which the form doesn't have, stays in the file too.
     const kept = nodes.filter(({ key }) => Object.hasOwn(fields, key) || isSame(old[key], undefined));
     const added = Object.keys(fields).filter((key) => !nodes.some((field) => field.key === key));
     const edits = kept.flatMap((field) =>
       this.editField(field, old[field.key], fields[field.key], node.flow),
     );
-    if (kept.length === nodes.length && added.length === 0) return edits;
+    const isInPlace = kept.length === nodes.length && added.length === 0;
+    if (isInPlace) return edits;
     if (node.flow) {
       const texts = [
         ...kept.map((field) => applyEdits(this.yaml, edits, field)),
@@ -118,18 +127,22 @@ class FieldEditor {
     if (!ranges) return [this.rewriteList(node, items)];
     const column = this.columnOfList(node);
     const origins = alignItems(old, items);
-    const itemEdits = items.map((item, index): Edit[] | undefined => {
+    const keptItems = items.map((item, index): KeptItem | undefined => {
       const origin = origins[index];
       if (origin === undefined) return undefined;
-      if (isSame(old[origin], item)) return [];
-      return this.editValue(nodes[origin], old[origin], item, column, node.flow ?? false);
+      const range = ranges[origin];
+      const edits = isSame(old[origin], item)
+        ? []
+        : this.editValue(nodes[origin], old[origin], item, column, node.flow ?? false);
+      return range && edits && { range, edits };
     });
     const isInPlace = origins.length === old.length && origins.every((origin, index) => origin === index);
-    if (isInPlace && itemEdits.every((edits) => edits !== undefined)) return itemEdits.flat();
+    if (isInPlace && keptItems.every((kept) => kept !== undefined)) {
+      return keptItems.flatMap(({ edits }) => edits);
+    }
     const texts = items.map((item, index) => {
-      const edits = itemEdits[index];
-      const range = ranges[origins[index] ?? -1];
-      if (edits && range) return applyEdits(this.yaml, edits, range);
+      const kept = keptItems[index];
+      if (kept) return applyEdits(this.yaml, kept.edits, kept.range);
       if (node.flow) return writeFlow(item, FLOW, nodes.at(-1));
       return `${' '.repeat(column)}${writeItem(item, column, nodes.at(-1))}\n`;
     });

@@ -81,61 +81,87 @@ interface CharacterPlace {
 }
 
 /**
- * @returns undefined for what this function doesn't cover, such as indented lines in a folded text
+ * Finds the place of each character of a text.
+ *
+ * @returns undefined when the YAML has something that is not covered here, such as indented lines
+ *   in a folded text
  */
-function placesOfCharacters({ value, type, yaml }: WrittenText): CharacterPlace[] | undefined {
+function placesOfCharacters(written: WrittenText): CharacterPlace[] | undefined {
   const places: CharacterPlace[] = [];
-  let offset = startOfContent(type, yaml);
-  if (offset === undefined) return undefined;
-  const lineBreak = LINE_BREAKS[type ?? 'PLAIN'];
-  const isLiteral = type === 'BLOCK_LITERAL';
-  while (places.length < value.length) {
-    lineBreak.lastIndex = offset;
-    const [found] = lineBreak.exec(yaml) ?? [];
-    if (found === undefined) {
-      const length = lengthOfCharacter(type, yaml.slice(offset, offset + 6));
-      const mayBeCharacter = length > 1 || yaml[offset] === value[places.length];
-      if (!mayBeCharacter) return undefined;
-      places.push({ start: offset, end: offset + length });
-      offset += length;
-    } else {
-      const breaks = found.split('\n').length - 1;
-      const characters = isLiteral || breaks === 1 ? breaks : breaks - 1;
-      for (let index = 0; index < characters; index += 1) {
-        const expected = isLiteral || breaks > 1 ? '\n' : ' ';
-        if (value[places.length] !== expected) return undefined;
-        const isFirst = index === 0;
-        const isLast = index === characters - 1;
-        // A gap in a folded text has one line break more than the text has, so its line breaks
-        // cannot be replaced one by one: the first begins where the gap begins, and the last ends
-        // where it ends.
-        places.push({
-          start: isFirst ? offset : offset + found.length,
-          end: isLast ? offset + found.length : offset,
-        });
-      }
-      offset += found.length;
-    }
+  let offset = startOfContent(written);
+  while (offset !== undefined && places.length < written.value.length) {
+    const next = placesAt(offset, places.length, written);
+    if (!next) return undefined;
+    places.push(...next);
+    offset = next.at(-1)?.end;
   }
-  return places;
+  return offset === undefined ? undefined : places;
+}
+
+/**
+ * Finds the places of the next character of a text, or of all characters for which a gap between
+ * two lines stands.
+ *
+ * @param offset where they begin in the YAML
+ * @param index the index of the first one in the text
+ * @returns undefined when the text has other characters at the index
+ */
+function placesAt(
+  offset: number,
+  index: number,
+  { value, type, yaml }: WrittenText,
+): CharacterPlace[] | undefined {
+  const rest = yaml.slice(offset);
+  const gap = GAPS[type ?? 'PLAIN'].exec(rest)?.[0];
+  if (gap !== undefined) {
+    const characters = charactersOfGap(gap, type);
+    return value.startsWith(characters, index) ? placesInGap(offset, gap, characters.length) : undefined;
+  }
+  const length = lengthOfCharacter(type, rest);
+  const isEscaped = length > 1;
+  if (!isEscaped && rest[0] !== value[index]) return undefined;
+  return [{ start: offset, end: offset + length }];
 }
 
 /**
  * Matches a gap between lines. In a folded or literal text, spaces at the end of a line are not
  * part of the gap.
  */
-const LINE_BREAKS: Readonly<Record<Scalar.Type, RegExp>> = {
-  PLAIN: /[ \t]*\n\s*/y,
-  QUOTE_DOUBLE: /[ \t]*\n\s*/y,
-  QUOTE_SINGLE: /[ \t]*\n\s*/y,
-  BLOCK_FOLDED: /(?:\n *)+/y,
-  BLOCK_LITERAL: /(?:\n *)+/y,
+const GAPS: Readonly<Record<Scalar.Type, RegExp>> = {
+  PLAIN: /^[ \t]*\n\s*/,
+  QUOTE_DOUBLE: /^[ \t]*\n\s*/,
+  QUOTE_SINGLE: /^[ \t]*\n\s*/,
+  BLOCK_FOLDED: /^(?:\n *)+/,
+  BLOCK_LITERAL: /^(?:\n *)+/,
 };
 
+/** @returns the characters for which a gap between lines stands */
+function charactersOfGap(gap: string, type: Scalar.Type | undefined): string {
+  const breaks = gap.split('\n').length - 1;
+  if (type === 'BLOCK_LITERAL') return '\n'.repeat(breaks);
+  // Except in a literal text, a single line break reads as a space, and of several, the first one
+  // doesn't count (YAML 1.2, section 6.5).
+  return breaks === 1 ? ' ' : '\n'.repeat(breaks - 1);
+}
+
 /**
- * @returns the offset of a text's first character, which follows a quote or the header of a block
+ * Places the characters of a gap. It may have one line break more than they have, so that they
+ * can't be replaced one by one: the first begins where the gap begins, and the last ends where it
+ * ends.
  */
-function startOfContent(type: Scalar.Type | undefined, yaml: string): number | undefined {
+function placesInGap(offset: number, gap: string, count: number): CharacterPlace[] {
+  const gapEnd = offset + gap.length;
+  return Array.from({ length: count }, (_, index) => ({
+    start: index === 0 ? offset : gapEnd,
+    end: index === count - 1 ? gapEnd : offset,
+  }));
+}
+
+/**
+ * @returns the offset of a text's first character, which follows a quote or the header of a block;
+ *   undefined for a header that says how far the block is indented
+ */
+function startOfContent({ type, yaml }: WrittenText): number | undefined {
   if (type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE') return 1;
   if (type !== 'BLOCK_FOLDED' && type !== 'BLOCK_LITERAL') return 0;
   const header = /^[>|][-+]?(?: .*)?\n\n* */.exec(yaml);
@@ -143,8 +169,9 @@ function startOfContent(type: Scalar.Type | undefined, yaml: string): number | u
 }
 
 /**
+ * @param yaml begins with the character
  * @returns how many characters of YAML a character of a text takes up: more than one when it is
- * escaped
+ *   escaped
  */
 function lengthOfCharacter(type: Scalar.Type | undefined, yaml: string): number {
   if (type === 'QUOTE_SINGLE' && yaml.startsWith("''")) return 2;
@@ -159,23 +186,33 @@ function lengthOfCharacter(type: Scalar.Type | undefined, yaml: string): number 
  */
 function rewrapLongLines(edited: string, before: string, { type, place }: WrittenText): string {
   if (type === 'BLOCK_LITERAL') return edited;
-  const firstLine = ' '.repeat(place.column);
-  const longest = Math.max(...(firstLine + before).split('\n').map((line) => line.length));
-  const limit = Math.max(LINE_WIDTH, longest);
+  const beforeText = ' '.repeat(place.column);
+  // Where the text had longer lines already, lines of that length may stay.
+  const limit = Math.max(LINE_WIDTH, ...(beforeText + before).split('\n').map((line) => line.length));
   const indent = /\n( +)[^ \n]/.exec(before)?.[1] ?? ' '.repeat(place.indent);
   const lines: string[] = [];
   let moved = '';
   const pushLine = (line: string) => {
-    const space = line.length > limit ? line.lastIndexOf(' ', LINE_WIDTH) : -1;
-    const end = space > indent.length ? space : line.length;
-    lines.push(line.slice(0, end));
-    moved = line.slice(end + 1);
+    const parts = line.length > limit ? breakLine(line, indent.length) : { kept: line, moved: '' };
+    lines.push(parts.kept);
+    moved = parts.moved;
   };
-  for (const line of (firstLine + edited).split('\n')) {
+  for (const line of (beforeText + edited).split('\n')) {
     const endsParagraph = line.trim() === '';
     while (endsParagraph && moved) pushLine(indent + moved);
     pushLine(moved ? `${indent}${moved} ${line.trimStart()}` : line);
   }
   while (moved) pushLine(indent + moved);
-  return lines.join('\n').slice(firstLine.length);
+  return lines.join('\n').slice(beforeText.length);
+}
+
+/**
+ * Breaks a line at the last space that lets the first part fit, unless that is in its indentation.
+ *
+ * @returns the first part, and what moves to the next line
+ */
+function breakLine(line: string, indent: number): { kept: string; moved: string } {
+  const space = line.lastIndexOf(' ', LINE_WIDTH);
+  if (space <= indent) return { kept: line, moved: '' };
+  return { kept: line.slice(0, space), moved: line.slice(space + 1) };
 }

@@ -63,13 +63,14 @@ const editOften = (value: EntryData, choices: readonly Choice[]): EntryData =>
 
 /** Whether a text has all lines of another one, in their order. */
 function hasLinesOf(text: string, other: string): boolean {
-  let from = 0;
   const lines = text.split('\n');
-  return other.split('\n').every((line) => {
+  let from = 0;
+  for (const line of other.split('\n')) {
     const index = lines.indexOf(line, from);
+    if (index === -1) return false;
     from = index + 1;
-    return index !== -1;
-  });
+  }
+  return true;
 }
 
 const plainDates = (value: unknown): unknown =>

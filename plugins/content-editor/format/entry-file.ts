@@ -1,9 +1,9 @@
-import { normalizeText } from '../../mdx-content';
+import { findFrontMatter, normalizeText, type FileParts } from '../../mdx-content';
 import { editFields, sortFields } from './edit-fields';
 import { lossMessage, unreadableMessage } from './error-messages';
-import { filledFields, findDifference, type FormGroup } from './form-values';
-import { readFields, type Fields, type Mistake } from './read-fields';
-import { editSource, type Edit, type Range } from './source-text';
+import { filledFields, findDifference, type FieldGroup } from './form-values';
+import { isMistake, readFields, type Fields, type Mistake } from './read-fields';
+import { editSource, type Edit } from './source-text';
 import { writeFields } from './write-yaml';
 
 /** The field in which an entry carries the text of its file through the form. No form shows it. */
@@ -34,47 +34,30 @@ export interface EntryFormat {
   toFile: (entry: EntryData, sortedKeys?: readonly string[]) => string;
 }
 
+/** The fields and the body of an entry or a file. */
 interface Content {
   fields: Record<string, unknown>;
   body: string;
 }
 
-/** The offsets of the parts of a file in its plain text. */
-interface Parts {
-  yaml: Range;
-  /** Everything below the front matter; undefined when this kind of file has no body. */
-  rest?: Range;
-}
+/** The offsets of the parts of a file in its plain text. A file that has only fields has no body. */
+type Parts = Pick<FileParts, 'yaml'> & Partial<Pick<FileParts, 'body'>>;
 
 /** How content is laid out in a kind of file. */
 interface Layout {
-  /** @returns undefined when there is no front matter */
-  split: (plain: string) => Parts | undefined;
+  /** @returns null when there is no front matter */
+  split: (plain: string) => Parts | null;
   compose: (yaml: string, body: string) => string;
   contentOf: (entry: EntryData) => Content;
   entryOf: (content: Content) => EntryData;
 }
 
 /**
- * Matches front matter between the same lines of hyphens that `splitFrontMatter` of
- * plugins/mdx-content knows.
- */
-const FRONT_MATTER = /^(---[ \t]*\n)((?:[^]*?\n)??)---[ \t]*(?:\n|$)/;
-
-/**
  * The format of MDX files. The Markdown below the front matter is the field `body`, without empty
  * lines around it.
  */
 export const mdxFormat: EntryFormat = createFormat({
-  split: (plain) => {
-    const match = FRONT_MATTER.exec(plain);
-    if (!match) return undefined;
-    const [fenced, fence = '', yaml = ''] = match;
-    return {
-      yaml: { start: fence.length, end: fence.length + yaml.length },
-      rest: { start: fenced.length, end: plain.length },
-    };
-  },
+  split: findFrontMatter,
   compose: (yaml, body) => `---\n${yaml}---\n${belowFrontMatter(body)}`,
   contentOf: ({ body, ...fields }) => ({
     fields,
@@ -95,7 +78,7 @@ function createFormat(layout: Layout): EntryFormat {
   return {
     fromFile: (source) => {
       const file = readFile(source, layout);
-      if ('line' in file) return { [SOURCE]: source };
+      if (isMistake(file)) return { [SOURCE]: source };
       return { ...layout.entryOf({ fields: file.fields.values, body: file.body }), [SOURCE]: source };
     },
     toFile: ({ [SOURCE]: source, ...entry }, sortedKeys = []) => {
@@ -109,6 +92,7 @@ function createFormat(layout: Layout): EntryFormat {
   };
 }
 
+/** A file in its parts. */
 interface ReadFile {
   parts: Parts;
   /** The plain text of the front matter, or of the file. */
@@ -123,17 +107,19 @@ function readFile(source: string, { split }: Layout): ReadFile | Mistake {
   const plain = normalizeText(source);
   const parts = split(plain);
   if (!parts) return { line: 1 };
-  const { yaml: yamlRange, rest } = parts;
-  const yaml = plain.slice(yamlRange.start, yamlRange.end);
+  const yaml = plain.slice(parts.yaml.start, parts.yaml.end);
   const fields = readFields(yaml);
-  if ('line' in fields) return { line: fields.line + plain.slice(0, yamlRange.start).split('\n').length - 1 };
-  const below = rest ? plain.slice(rest.start, rest.end) : '';
+  if (isMistake(fields)) {
+    const linesBefore = plain.slice(0, parts.yaml.start).split('\n').length - 1;
+    return { line: linesBefore + fields.line };
+  }
+  const below = parts.body ? plain.slice(parts.body.start, parts.body.end) : '';
   return { parts, yaml, fields, below, body: withoutEmptyLines(below) };
 }
 
 /** The content of a form, without the fields that nobody filled in. */
 interface FilledContent {
-  fields: FormGroup;
+  fields: FieldGroup;
   body: string;
 }
 
@@ -145,7 +131,7 @@ function composeFile({ fields, body }: FilledContent, { compose }: Layout): stri
 function changeFile(source: string, content: FilledContent, layout: Layout): string {
   const ended = withLineEnd(source);
   const file = readFile(ended, layout);
-  if ('line' in file) throw new Error(unreadableMessage(file));
+  if (isMistake(file)) throw new Error(unreadableMessage(file));
   const { parts, yaml, fields } = file;
   const edits = editFields(yaml, fields, content.fields).map(({ start, end, text }) => ({
     start: start + parts.yaml.start,
@@ -160,10 +146,10 @@ function changeFile(source: string, content: FilledContent, layout: Layout): str
 }
 
 function editBody(file: ReadFile, body: string): Edit[] {
-  const { rest } = file.parts;
-  if (!rest || body === file.body) return [];
-  if (file.body === '' || body === '') return [{ ...rest, text: belowFrontMatter(body) }];
-  const start = rest.start + file.below.indexOf(file.body);
+  const { body: below } = file.parts;
+  if (!below || body === file.body) return [];
+  if (file.body === '' || body === '') return [{ ...below, text: belowFrontMatter(body) }];
+  const start = below.start + file.below.indexOf(file.body);
   return [{ start, end: start + file.body.length, text: body }];
 }
 
@@ -180,7 +166,7 @@ function requireReadBack(
   layout: Layout,
 ): void {
   const file = readFile(written, layout);
-  if ('line' in file) throw new Error(lossMessage(findDifference(old, content.fields) ?? []));
+  if (isMistake(file)) throw new Error(lossMessage(findDifference(old, content.fields) ?? []));
   const readBack = layout.entryOf({ fields: file.fields.values, body: file.body });
   const difference = findDifference(readBack, layout.entryOf(content));
   if (difference) throw new Error(lossMessage(difference));

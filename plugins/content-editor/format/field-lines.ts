@@ -1,5 +1,5 @@
 import { isScalar, type Node, type Pair, type YAMLMap } from 'yaml';
-import type { FormGroup } from './form-values';
+import type { FieldGroup } from './form-values';
 import type { Edit, Range } from './source-text';
 import { writeField } from './write-yaml';
 import type { MaybeNode, YamlLines } from './yaml-lines';
@@ -77,7 +77,7 @@ function removeLines(field: FieldNode, lines: YamlLines): Edit {
  */
 export function addFields(
   { nodes, kept, firstKept }: ChangedFields,
-  fields: FormGroup,
+  fields: FieldGroup,
   lines: YamlLines,
   searched?: Range,
 ): Edit[] {
@@ -98,19 +98,20 @@ export function addFields(
     const text = writeField(key, value, column);
     const offset = endOfCommentedField(key, indent, range, lines) ?? previousEnd;
     if (offset !== undefined) {
-      edits.push({ start: offset, end: offset, text: `${indent}${text}\n` });
+      edits.push(insertion(offset, `${indent}${text}\n`));
       previousEnd = offset;
     } else if (lines.beginsLine(firstStart)) {
       const start = lines.startWithComment(firstKept.start);
-      edits.push({ start, end: start, text: `${indent}${text}\n` });
+      edits.push(insertion(start, `${indent}${text}\n`));
     } else {
       // The first field stands behind a hyphen: the new one takes its place there.
-      const { start } = firstKept;
-      edits.push({ start, end: start, text: `${text}\n${indent}` });
+      edits.push(insertion(firstKept.start, `${text}\n${indent}`));
     }
   }
   return edits;
 }
+
+const insertion = (offset: number, text: string): Edit => ({ start: offset, end: offset, text });
 
 /** Finds a line such as `# operator: …`, and returns where the next line begins. */
 function endOfCommentedField(

@@ -1,8 +1,8 @@
 /** A value that both a form and a file can have. */
-export type FormValue = string | number | boolean | null | FormValue[] | FormGroup;
+export type FormValue = string | number | boolean | null | FormValue[] | FieldGroup;
 
 /** A group of fields by their names. */
-export interface FormGroup {
+export interface FieldGroup {
   [key: string]: FormValue;
 }
 
@@ -30,8 +30,8 @@ export function withoutEmptyValues(value: unknown): FormValue | undefined {
 }
 
 /** @returns the fields of a group that have content */
-export function filledFields(group: Record<string, unknown>): FormGroup {
-  const filled: FormGroup = {};
+export function filledFields(group: Record<string, unknown>): FieldGroup {
+  const filled: FieldGroup = {};
   for (const [key, field] of Object.entries(group)) {
     const value = withoutEmptyValues(field);
     if (value !== undefined) filled[key] = value;

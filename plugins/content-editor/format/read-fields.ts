@@ -14,6 +14,9 @@ export interface Mistake {
   line: number;
 }
 
+/** Whether reading has found a mistake, and not what it was to find. */
+export const isMistake = (result: object): result is Mistake => 'line' in result;
+
 /**
  * Reads fields. Whatever the content check would report is a mistake here as well.
  *

@@ -4,6 +4,7 @@ import type { FormValue } from './form-values';
 /** The length of the longest line of a wrapped text, in characters. */
 export const LINE_WIDTH = 95;
 
+/** How YAML can write a text; `lines` is a text without quotes in several lines. */
 export type TextStyle = 'plain' | 'lines' | 'single' | 'double' | 'folded' | 'literal';
 
 /** The place in the YAML at which a text is written. */
@@ -38,19 +39,19 @@ export function writeText(value: string, styles: readonly TextStyle[], place: Te
 
 /** Writes a text that is new in the file, in the style that is easiest to read. */
 export function writeNewText(value: string, place: TextPlace): string {
-  const fits = value.split('\n').every((line) => place.column + line.length <= LINE_WIDTH);
   if (place.inFlow) return writeText(value, ['plain'], place);
+  const fits = value.split('\n').every((line) => place.column + line.length <= LINE_WIDTH);
   if (!fits) return writeText(value, ['folded', 'plain'], place);
   return writeText(value, value.includes('\n') ? ['literal'] : ['plain'], place);
 }
 
 const WRITERS: Readonly<Record<TextStyle, (value: string, place: TextPlace) => string>> = {
   plain: (value) => value,
-  /** A text without quotes in several lines. */
   lines: (value, { indent, column }) => indented(wrap(value, indent, column), indent).trimStart(),
   single: (value) => `'${value.replaceAll("'", "''")}'`,
   double: doubleQuoted,
   folded: (value, { indent }) => {
+    // A folded text loses one line break of each gap between its lines, so a gap gets one more.
     const lines = value
       .replace(/\n$/, '')
       .replace(/\n+|[^\n]+/g, (part) => (part.startsWith('\n') ? `${part}\n` : wrap(part, indent, indent)));
@@ -75,27 +76,29 @@ const chompingIndicator = (value: string): string => (value.endsWith('\n') ? '' 
 export const indented = (lines: string, indent: number): string =>
   lines.replace(/^(?=.)/gm, ' '.repeat(indent));
 
+/** A line may end at a single space only, because a line break reads as a single space. */
+const SINGLE_SPACE = /(?<=[^ ]) (?=[^ ])/;
+
 /**
- * Breaks a line between words. Only a single space can become a line break, because a line break
- * reads as a single space.
+ * Breaks a line between words.
+ *
+ * @param indent how many characters will stand before each line but the first
+ * @param firstColumn how many will stand before the first line
  */
 function wrap(line: string, indent: number, firstColumn: number): string {
-  let width = LINE_WIDTH - firstColumn;
+  const [firstWord = '', ...words] = line.split(SINGLE_SPACE);
   const lines: string[] = [];
-  let current: string | undefined;
-  for (const word of line.match(/ *[^ ]+(?: {2,}[^ ]+)*(?: +$)?/g) ?? [line]) {
-    const text = lines.length > 0 || current !== undefined ? word.slice(1) : word;
-    if (current === undefined) {
-      current = text;
-    } else if (current.length + 1 + text.length <= width) {
-      current += ` ${text}`;
+  let current = firstWord;
+  for (const word of words) {
+    const width = LINE_WIDTH - (lines.length === 0 ? firstColumn : indent);
+    if (current.length + 1 + word.length <= width) {
+      current += ` ${word}`;
     } else {
       lines.push(current);
-      width = LINE_WIDTH - indent;
-      current = text;
+      current = word;
     }
   }
-  return [...lines, current ?? ''].join('\n');
+  return [...lines, current].join('\n');
 }
 
 /**

@@ -1,5 +1,5 @@
 import { isCollection, isMap, isScalar, isSeq, type Node } from 'yaml';
-import { isGroup, type FormGroup, type FormValue } from './form-values';
+import { isGroup, type FieldGroup, type FormValue } from './form-values';
 import { writeNewText, writeText, type TextPlace } from './write-text';
 
 /**
@@ -9,7 +9,7 @@ import { writeNewText, writeText, type TextPlace } from './write-text';
 export type Sibling = Node | null | undefined;
 
 /** Writes fields as lines. The first line is not indented, and the last one has no line break. */
-export function writeFields(fields: FormGroup, indent: number, sibling?: Sibling): string {
+export function writeFields(fields: FieldGroup, indent: number, sibling?: Sibling): string {
   const lines = Object.entries(fields).map(([key, value]) =>
     writeField(key, value, indent, siblingField(sibling, key)),
   );
@@ -61,12 +61,12 @@ export const flowGroup = (fields: readonly string[]): string => `{ ${fields.join
 export const flowField = (key: string, value: string): string =>
   `${writeText(key, ['plain'], { indent: 0, column: 0, inFlow: true })}: ${value}`;
 
-function isBlockCollection(value: FormValue, sibling: Sibling): value is FormValue[] | FormGroup {
+function isBlockCollection(value: FormValue, sibling: Sibling): value is FormValue[] | FieldGroup {
   if (!Array.isArray(value) && !isGroup(value)) return false;
   return !(isCollection(sibling) && sibling.flow);
 }
 
-function writeBlock(value: FormValue[] | FormGroup, indent: number, sibling: Sibling): string {
+function writeBlock(value: FormValue[] | FieldGroup, indent: number, sibling: Sibling): string {
   if (!Array.isArray(value)) return writeFields(value, indent, sibling);
   const items = value.map((item) => writeItem(item, indent, siblingItem(sibling)));
   return items.join(`\n${' '.repeat(indent)}`);

@@ -9,7 +9,7 @@ import remarkSmartypants from 'remark-smartypants';
 import { unified } from 'unified';
 import type { Node } from 'unist';
 import { SKIP, visit } from 'unist-util-visit';
-import { factText, type ContentComponent, type ContentModel, type Facts } from '../model';
+import { factText, findComponent, type ContentComponent, type ContentModel, type Facts } from '../model';
 import {
   CODE_TYPES,
   componentsOf,
@@ -99,12 +99,12 @@ export const compileTree = (body: string, options: CompileOptions): Root =>
  *
  * @throws Error when the body is not MDX, or holds code or another component
  */
-export function parseAllowedBody(body: string, { components }: ContentModel): MarkdownRoot {
+export function parseAllowedBody(body: string, model: ContentModel): MarkdownRoot {
   const markdown = parseBody(body);
   visitMarkdown(markdown, CODE_TYPES, () => {
     throw new Error(`The text has code: ${NO_CODE.message}. ${NO_CODE.help}`);
   });
-  const unknown = componentsOf(markdown).find(({ name }) => !Object.hasOwn(components, name ?? ''));
+  const unknown = componentsOf(markdown).find(({ name }) => !findComponent(name, model));
   if (unknown) throw new Error(`<${unknown.name ?? ''}> is not a component that content may use.`);
   return markdown;
 }
@@ -133,9 +133,6 @@ export function compileMarkdown(tree: MarkdownRoot, options: CompileOptions): Ro
   wrapTables(html);
   return html;
 }
-
-const findComponent = (name: string | null, { components }: ContentModel): ContentComponent | undefined =>
-  Object.hasOwn(components, name ?? '') ? components[name ?? ''] : undefined;
 
 /**
  * Makes the markup of a component. For the content check, content that not every build
@@ -217,8 +214,9 @@ function addIdsAndLevels(
 ): void {
   const slugger = new GithubSlugger();
   visit(tree, 'element', (node) => {
-    const level = Number(HEADING.exec(node.tagName)?.[1]);
-    if (!level) return;
+    const heading = HEADING.exec(node.tagName);
+    if (!heading) return;
+    const level = Number(heading[1]);
     node.properties = { ...node.properties, id: idPrefix + slugger.slug(toString(node)) };
     node.tagName = `h${Math.min(6, level + headingLevel - 2)}`;
   });

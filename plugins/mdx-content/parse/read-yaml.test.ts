@@ -16,6 +16,7 @@ function read(yaml: string) {
   return {
     reading,
     messages: findings.map(({ line, column, message }) => `${line}:${column} ${message}`),
+    helps: findings.map(({ help }) => help),
   };
 }
 
@@ -44,6 +45,17 @@ it.each([
   ],
 ])('reports %s at its place in the file', (_what, yaml, expected) => {
   expect(read(yaml).messages).toEqual(expected.map((message) => expect.stringContaining(message) as string));
+});
+
+it.each([
+  ['a text', 'order: 1\n', 'Write the line "title:" with its text after the colon.'],
+  [
+    'a field of an item',
+    'title: A\nsteps:\n  - {}\n',
+    'In "steps", item 1, write the line "when:" with its text after the colon.',
+  ],
+])('says which line to write when %s is missing', (_what, yaml, help) => {
+  expect(read(yaml).helps).toEqual([help]);
 });
 
 it.each([

@@ -139,22 +139,45 @@ function textsIn(document: Document, yaml: string, placeAt: PlaceAt): TextField[
 /** Reports an issue of the schema at the place of its field, with the value that was found. */
 function reportIssue(issue: z.core.$ZodIssue, placeOf: (path: YamlPath) => Place, report: Report): void {
   const path = issue.path as YamlPath;
-  const steps = path.map((step) => (typeof step === 'number' ? `item ${step + 1}` : `"${step}"`));
-  const name = steps.join(', ') || 'the fields';
-  const explain = (place: Place, message: string) => {
-    const help = `Compare ${name} with another file of the same folder.`;
+  const name = nameOf(path);
+  const compare = `Compare ${name} with another file of the same folder.`;
+  const explain = (place: Place, message: string, help: string) =>
     report(place, { rule: 'front-matter', message, help });
-  };
   if (issue.code === 'unrecognized_keys') {
     for (const key of issue.keys) {
-      explain(placeOf([...path, key]), `"${key}" is not a field of this kind of file`);
+      explain(placeOf([...path, key]), `"${key}" is not a field of this kind of file`, compare);
     }
     return;
   }
   if (issue.input === undefined || issue.input === null) {
-    explain(placeOf(path), `${name} is missing`);
+    const expected = issue.code === 'invalid_type' ? issue.expected : undefined;
+    explain(placeOf(path), `${name} is missing`, howToAdd(path, expected));
     return;
   }
   const found = JSON.stringify(issue.input).slice(0, 50);
-  explain(placeOf(path), `${name} ${issue.message}; found ${found}`);
+  explain(placeOf(path), `${name} ${issue.message}; found ${found}`, compare);
+}
+
+/** @returns how messages call a field: `"steps", item 2, "when"` */
+function nameOf(path: YamlPath): string {
+  const steps = path.map((step) => (typeof step === 'number' ? `item ${step + 1}` : `"${step}"`));
+  return steps.join(', ') || 'the fields';
+}
+
+/** How a field is written, by the type of its value. It follows the name of the field and a colon. */
+const HOW_TO_WRITE: Readonly<Record<string, string>> = {
+  object: 'and below it its fields, each on an indented line of its own',
+  array: 'and below it its items, each on an indented line that starts with a hyphen',
+  string: 'with its text after the colon',
+  number: 'with its number after the colon',
+};
+
+/**
+ * @param path of a field that is missing or has no value
+ * @param type the type of its value, as zod calls it
+ */
+function howToAdd(path: YamlPath, type = ''): string {
+  const field = `the line "${path.at(-1)}:" ${HOW_TO_WRITE[type] ?? 'with its value after the colon'}`;
+  const group = path.slice(0, -1);
+  return group.length > 0 ? `In ${nameOf(group)}, write ${field}.` : `Write ${field}.`;
 }
