@@ -81,7 +81,7 @@ test.describe('gatsby develop', () => {
 
   test('a mistake in the content is said over the page, until it is mended', async ({ page }) => {
     await openConnected(page, `${origin}/`);
-    const heading = page.locator('h1', { hasText: 'US banks, explained' });
+    const heading = page.getByRole('heading', { level: 1, name: 'US banks, explained' });
     await expect(heading).toBeVisible();
     copy.edit('content/landing/hero.mdx', 'joinButton:', 'joinButtn:');
     const mistake = page.getByText('content/landing/hero.mdx:2:1');
@@ -95,7 +95,7 @@ test.describe('gatsby develop', () => {
   test('a legal text that is not recorded shows as a draft', async ({ page }) => {
     await openConnected(page, `${origin}/legal`);
     const draft = page.getByRole('tabpanel').getByText('Draft.', { exact: true });
-    await expect(page.getByRole('tabpanel').locator('h2')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Terms of Use' })).toBeVisible();
     await expect(draft).toHaveCount(0);
     copy.write('content/legal/terms.mdx', `${copy.read('content/legal/terms.mdx')}\nWritten for the test.\n`);
     await expect(draft).toBeVisible({ timeout: 50_000 });

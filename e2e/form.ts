@@ -6,11 +6,20 @@ export const SIGNUP = { name: 'Ada Lovelace', email: 'ada@example.com' };
 
 export const nameField = (page: Page) => page.getByLabel('Full name');
 export const emailField = (page: Page) => page.getByLabel('Email address');
+/** The form with its fields, shown or not. It has no name, so it has no role either. */
+export const form = (page: Page) => page.locator('#waitlist form');
+/** The button that sends the form. Its text changes while the form sends. */
 export const button = (page: Page) => page.locator('#waitlist button[type=submit]');
 export const status = (page: Page) => page.locator('#waitlist [role=status]');
 /** What comes after a sign-up, in place of the fields. */
 export const next = (page: Page) =>
   page.getByRole('group', { name: /^(Nothing was sent|You’re on the list|Check your inbox)$/ });
+/**
+ * All toasts, also those that come or go. They have no role or name to find them by: screen readers hear the form's own
+ * status instead.
+ */
+export const toasts = (page: Page) => page.locator('.Toastify__toast');
+/** The toasts that have slid in. */
 export const toast = (page: Page) => page.locator('.Toastify__toast[data-in=true]');
 
 export async function fill(page: Page, { name, email } = SIGNUP): Promise<void> {

@@ -1,41 +1,50 @@
-import { expect, LAST_UPDATED, LEGAL_TABS, open, test, testWithErrors, type Page } from './page';
+import {
+  expectOnlyPanel,
+  expectTab,
+  LEGAL_DOCUMENT_NAMES,
+  LEGAL_DOCUMENTS,
+  legalPanel,
+  legalTab,
+  type LegalDocumentName,
+} from './legal-tabs';
+import { expect, open, test, testWithErrors } from './page';
 
-const tab = (page: Page, name: string) => page.locator(`[role=tab][data-document=${name}]`);
-const panels = (page: Page) => page.locator('[role=tabpanel]:visible');
+for (const name of LEGAL_DOCUMENT_NAMES) {
+  const { lastUpdated } = LEGAL_DOCUMENTS[name];
 
-async function expectTab(page: Page, name: string): Promise<void> {
-  await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
-  await expect(page.locator('[role=tab][aria-selected=true]')).toHaveCount(1);
-  await expect(panels(page)).toHaveCount(1);
-  await expect(panels(page)).toHaveAttribute('data-document', name);
-}
-
-for (const name of LEGAL_TABS) {
-  test(`?tab=${name} shows that document, its date and its versions`, async ({ page }) => {
+  test(`?tab=${name} shows that document, which leads from its date to the version`, async ({ page }) => {
     await open(page, `/legal?tab=${name}`);
     await expectTab(page, name);
-    const header = panels(page).locator('header');
-    await expect(header).toContainText(`Last updated ${LAST_UPDATED[name]}`);
-    await expect(header.getByRole('link', { name: 'All versions' })).toHaveAttribute(
-      'href',
-      '/legal/history/',
-    );
-    // Only this document has an earlier version.
-    await expect(header.getByRole('link', { name: 'See every change' })).toHaveCount(
-      name === 'disclaimer' ? 1 : 0,
-    );
-    await header.getByRole('link', { name: LAST_UPDATED[name], exact: true }).click();
+    const panel = legalPanel(page, name);
+    await expect(panel).toContainText(`Last updated ${lastUpdated}`);
+    await panel.getByRole('link', { name: lastUpdated, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`/legal/${name}/[\\d-]+/$`));
   });
 }
+
+test('each document leads to all versions, and one with an earlier version also to its changes', async ({
+  page,
+}) => {
+  for (const name of LEGAL_DOCUMENT_NAMES) {
+    await open(page, `/legal?tab=${name}`);
+    const panel = legalPanel(page, name);
+    await expect(panel.getByRole('link', { name: 'All versions' })).toHaveAttribute(
+      'href',
+      '/legal/history/',
+    );
+    await expect(panel.getByRole('link', { name: 'See every change' })).toHaveCount(
+      name === 'disclaimer' ? 1 : 0,
+    );
+  }
+});
 
 test('the title follows the tab', async ({ page }) => {
   const expectTitle = (heading: string) => expect(page).toHaveTitle(`${heading} | Expat Bank Brief`);
   await open(page, '/legal');
   await expectTitle('Legal information');
-  await tab(page, 'privacy').click();
+  await legalTab(page, 'privacy').click();
   await expectTitle('Privacy Notice');
-  await tab(page, 'cookie').click();
+  await legalTab(page, 'cookie').click();
   await expectTitle('Cookie Notice');
   await page.goBack();
   await expectTitle('Privacy Notice');
@@ -49,10 +58,10 @@ test('the title follows the tab', async ({ page }) => {
 
 test('clicks, back, forward, reload and the footer keep tab and address together', async ({ page }) => {
   await open(page, '/legal');
-  await tab(page, 'privacy').click();
+  await legalTab(page, 'privacy').click();
   await expect(page).toHaveURL('/legal?tab=privacy');
   await expectTab(page, 'privacy');
-  await tab(page, 'disclaimer').click();
+  await legalTab(page, 'disclaimer').click();
   await expect(page).toHaveURL('/legal?tab=disclaimer');
   await page.goBack();
   await expect(page).toHaveURL('/legal?tab=privacy');
@@ -75,29 +84,41 @@ for (const [query, name] of [
   testWithErrors(`${query} shows no other document before React has started`, async ({ page }) => {
     await page.route('**/*.js', () => undefined);
     await page.goto(`/legal${query}`, { waitUntil: 'commit' });
-    await expect(panels(page)).toHaveCount(1);
-    await expect(panels(page)).toHaveAttribute('data-document', name);
-    const border = (of: string) =>
-      tab(page, of).evaluate((element) => getComputedStyle(element).borderBottomWidth);
+    await expectOnlyPanel(page, name);
+    const border = (of: LegalDocumentName) =>
+      legalTab(page, of).evaluate((element) => getComputedStyle(element).borderBottomWidth);
     expect(await border(name)).toBe('3px');
     expect(await border('privacy')).toBe('0px');
   });
 }
 
-test('on a phone, the tabs stand two by two, and the summary of a document begins in the first screen', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 375, height: 667 });
-  // The disclaimer begins with the notice of its next version.
-  for (const name of ['terms', 'privacy', 'cookie']) {
-    await open(page, `/legal?tab=${name}`);
-    await expect(panels(page).getByText('In short:')).toBeInViewport();
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 667 } });
+
+  test('the tabs stand two by two, and are high enough for a finger', async ({ page }) => {
+    await open(page, '/legal');
     const boxes = await page
       .getByRole('tab')
       .evaluateAll((tabs) => tabs.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
     expect(new Set(boxes.map(({ top }) => top)).size, 'rows of tabs').toBe(2);
     expect(Math.min(...boxes.map(({ height }) => height))).toBeGreaterThanOrEqual(48);
+  });
+
+  // The disclaimer begins with the notice of its next version.
+  for (const name of ['terms', 'privacy', 'cookie'] as const) {
+    test(`the summary of ${name} begins in the first screen`, async ({ page }) => {
+      await open(page, `/legal?tab=${name}`);
+      await expect(legalPanel(page, name).getByText('In short:')).toBeInViewport();
+    });
   }
+
+  test('the list of contents unfolds', async ({ page }) => {
+    await open(page, '/legal');
+    const contents = page.getByRole('navigation', { name: 'Contents: Terms of Use' });
+    await expect(contents.getByRole('link')).toHaveCount(0);
+    await contents.getByText('Contents', { exact: true }).click();
+    await expect(contents.getByRole('link')).not.toHaveCount(0);
+  });
 });
 
 test('on a wide screen, the list of contents marks the clause that is being read', async ({ page }) => {
@@ -107,15 +128,6 @@ test('on a wide screen, the list of contents marks the clause that is being read
   await expect(current).toHaveText('Who is responsible');
   await contents.getByRole('link', { name: 'Your rights' }).click();
   await expect(current).toHaveText('Your rights');
-});
-
-test('the list of contents unfolds on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 900 });
-  await open(page, '/legal');
-  const contents = page.getByRole('navigation', { name: 'Contents: Terms of Use' });
-  await expect(contents.getByRole('link')).toHaveCount(0);
-  await contents.getByText('Contents', { exact: true }).click();
-  await expect(contents.getByRole('link')).not.toHaveCount(0);
 });
 
 test('a wide table scrolls inside itself, by keyboard too, and has a name', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { BAR_HEIGHT, expect, open, restingTop, test, type Page } from './page';
+import { BAR_HEIGHT, expect, navBar, open, restingTop, test, type Page } from './page';
 
 const SECTIONS = [
   ['Services', 'services'],
@@ -26,7 +26,6 @@ test.describe('on a wide screen', () => {
   test('is transparent up to 10 px and solid white with a shadow beyond', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');
-    const bar = page.locator('header .bar');
     for (const [top, colour] of [
       [10, 'rgba(0, 0, 0, 0)'],
       [11, 'rgb(255, 255, 255)'],
@@ -34,11 +33,11 @@ test.describe('on a wide screen', () => {
       [400, 'rgb(255, 255, 255)'],
     ] as const) {
       await page.evaluate((y) => window.scrollTo(0, y), top);
-      await expect(bar).toHaveCSS('background-color', colour);
+      await expect(navBar(page)).toHaveCSS('background-color', colour);
     }
-    await expect(bar).toHaveCSS('box-shadow', /rgb/);
+    await expect(navBar(page)).toHaveCSS('box-shadow', /rgb/);
     await page.reload();
-    await expect(bar).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(navBar(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   });
 });
 

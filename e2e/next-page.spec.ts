@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { chromium, type Browser } from '@playwright/test';
 import { chromiumOptions } from '../tests/programs/browser';
 import { button, fill, JOINED, status } from './form';
+import { expectTab } from './legal-tabs';
 import { expect, ready, test, type Page } from './page';
 import { createSiteServer } from './site-server';
 import { SITE } from './test-site';
@@ -43,7 +44,7 @@ test('a page comes while the pointer rests on its link, and not a second time wh
   await link.click();
   await page.waitForURL('**/legal?tab=privacy');
   await ready(page);
-  await expect(page.locator('[role=tabpanel]:visible')).toHaveAttribute('data-document', 'privacy');
+  await expectTab(page, 'privacy');
   expect(pagesAsked()).toHaveLength(1);
 });
 

@@ -1,4 +1,11 @@
-import { test as base, expect, type ConsoleMessage, type Page, type Route } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type ConsoleMessage,
+  type Locator,
+  type Page,
+  type Route,
+} from '@playwright/test';
 import { ROUTES, SAMPLE_ISSUE_PATH } from '../src/shared/routes';
 
 export { expect, type Page };
@@ -15,18 +22,11 @@ export const ADDRESSES: readonly string[] = [
   SAMPLE_ISSUE_PATH,
 ];
 
-export const LEGAL_TABS = ['terms', 'privacy', 'cookie', 'disclaimer'] as const;
-
-/** The day of the version that is in force, of each document of the tests' content. */
-export const LAST_UPDATED = {
-  terms: 'May 2, 2025',
-  privacy: 'May 2, 2025',
-  cookie: 'May 2, 2025',
-  disclaimer: 'November 3, 2025',
-};
-
 /** The height of the bar at the top, which must not cover what somebody reads, in pixels. */
 export const BAR_HEIGHT = 64;
+
+/** The bar at the top. Its parent, the banner, has no size of its own. */
+export const navBar = (page: Page): Locator => page.locator('header .bar');
 
 /** For tests that break a page on purpose: it may log errors. */
 export { base as testWithErrors };

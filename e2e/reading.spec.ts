@@ -1,6 +1,7 @@
 import { question, QUESTION_NAMES } from './faq';
 import { button, toast } from './form';
-import { expect, open, test, type Page } from './page';
+import { legalTab, type LegalDocumentName } from './legal-tabs';
+import { expect, navBar, open, test, type Page } from './page';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -12,7 +13,7 @@ for (const path of ['/', '/legal?tab=privacy', '/legal/history/']) {
       // A toast is shown, because it must not hide what has the focus either.
       await button(page).click();
       await expect(toast(page)).toBeVisible();
-      await page.locator('header .brand').focus();
+      await page.getByRole('banner').getByRole('link', { name: 'Expat Bank Brief' }).focus();
     }
     const stops = new Set<string>();
     for (const key of ['Tab', 'Shift+Tab']) {
@@ -97,13 +98,11 @@ test('running text has lines of 45 to 75 characters', async ({ page }) => {
 test('in the reader’s own colours, what is chosen, focused or drawn still shows', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '/legal');
-  const line = (name: string) =>
-    page
-      .locator(`[data-document=${name}][role=tab]`)
-      .evaluate((tab) => getComputedStyle(tab).borderBottomWidth);
+  const line = (name: LegalDocumentName) =>
+    legalTab(page, name).evaluate((tab) => getComputedStyle(tab).borderBottomWidth);
   expect(await line('terms')).not.toBe(await line('privacy'));
   await page.evaluate(() => window.scrollTo(0, 300));
-  await expect(page.locator('header .bar')).toHaveCSS('border-bottom-style', 'solid');
+  await expect(navBar(page)).toHaveCSS('border-bottom-style', 'solid');
 
   await open(page, '/');
   // The figure that the example explains; its background is the reader's.

@@ -1,6 +1,7 @@
 import { test } from '@playwright/test';
 import { answer, question } from './faq';
 import { button, toast } from './form';
+import { expectTab, legalTab } from './legal-tabs';
 import { expect, open } from './page';
 import { ProjectCopy } from './project-copy';
 import { BUILT_PROJECT } from './test-site';
@@ -30,8 +31,8 @@ test.describe('gatsby serve', () => {
 
   test('shows another legal document', async ({ page }) => {
     await open(page, `${origin}/legal`);
-    await page.getByRole('tab', { name: 'Privacy' }).click();
-    await expect(page.getByRole('tabpanel')).toHaveAttribute('data-document', 'privacy');
+    await legalTab(page, 'privacy').click();
+    await expectTab(page, 'privacy');
   });
 
   test('opens the menu on a phone', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { button, emailField, fill, JOINED, nameField, next, status, toast } from './form';
+import { button, emailField, fill, JOINED, nameField, next, status, toast, toasts } from './form';
 import { expect, open, stopTimers, test } from './page';
 
 /** Fills in the form, sends it, and waits until it thanks. */
@@ -37,7 +37,7 @@ test('checks the field that is edited, and no other', async ({ page }) => {
   await nameField(page).pressSequentially('A');
   await expect(nameField(page)).toHaveAttribute('aria-invalid', 'false');
   await expect(emailField(page)).toHaveAttribute('aria-invalid', 'false');
-  await expect(page.locator('.Toastify__toast')).toHaveCount(0);
+  await expect(toasts(page)).toHaveCount(0);
   await emailField(page).pressSequentially('y');
   await expect(emailField(page)).toHaveAccessibleDescription('Enter a valid email address');
   await nameField(page).clear();
@@ -56,7 +56,7 @@ test('asks for an address that can be one, and removes the messages once it is',
   await expect(emailField(page)).toHaveValue('ada@example');
   await emailField(page).fill('ada@example.com');
   await expect(emailField(page)).toHaveAttribute('aria-invalid', 'false');
-  await expect(page.locator('.Toastify__toast')).toHaveCount(0);
+  await expect(toasts(page)).toHaveCount(0);
 });
 
 test('says before the fields that nothing is sent, and below the button what joining means', async ({
@@ -127,4 +127,19 @@ test('shows the empty form again when asked', async ({ page }) => {
   }
   await expect(button(page)).toBeEnabled();
   await expect(button(page)).toHaveText('Join the Waitlist');
+});
+
+test('joins where the browser refuses storage and cookies', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = {
+      get: () => {
+        throw new DOMException('Refused', 'SecurityError');
+      },
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+      Object.defineProperty(window, name, refuse);
+    Object.defineProperty(document, 'cookie', refuse);
+  });
+  await open(page, '/');
+  await join(page);
 });

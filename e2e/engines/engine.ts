@@ -1,11 +1,14 @@
+/** What a visitor can click, and how it is found: by the text that it shows. */
+export type Role = 'link' | 'button' | 'tab';
+
 /** What a visitor can do in any browser, whatever drives it. */
 export interface Engine {
   /** Goes to a page of the built site; it need not have become interactive. */
   open(path: string): Promise<unknown>;
-  /** Brings the first element that the selector matches into view, and clicks it. */
-  click(selector: string): Promise<void>;
-  /** Types into the first element that the selector matches, after the text that is there. */
-  type(selector: string, text: string): Promise<void>;
+  /** Brings the first link, button or tab with this text into view, and clicks it. */
+  click(role: Role, text: string): Promise<void>;
+  /** Types into the field with this label, after the text that is there. */
+  type(label: string, text: string): Promise<void>;
   /** Runs a function in the page. Its argument and its result must be JSON. */
   evaluate<Result, Argument>(run: (argument: Argument) => Result, argument: Argument): Promise<Result>;
   /** Errors that were thrown, and warnings and errors that were logged, in browsers that report them. */
@@ -15,3 +18,15 @@ export interface Engine {
 
 /** A phone's width, as narrow as every engine's window can be made. */
 export const WINDOW = { width: 500, height: 800 };
+
+const ELEMENTS: Record<Role, string> = {
+  link: '//a[not(@role)]',
+  button: '//button',
+  tab: "//*[@role='tab']",
+};
+
+/** XPath, since it finds texts, and each of the programs that drive browsers knows it. */
+export const pathOf = (role: Role, text: string): string => `${ELEMENTS[role]}[normalize-space()="${text}"]`;
+
+export const pathOfField = (label: string): string =>
+  `//input[@id=//label[normalize-space()="${label}"]/@for]`;

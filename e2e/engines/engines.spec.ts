@@ -1,73 +1,92 @@
 import { expect, test } from '@playwright/test';
 import { FIREFOX, missing, programPath, WEBKIT, XVFB } from '../../tests/programs/programs';
-import { MESSAGES } from '../../src/waitlist/messages';
+import { FAQ } from '../faq';
+import { JOINED, SIGNUP } from '../form';
+import { LEGAL_DOCUMENTS } from '../legal-tabs';
+import type { Engine } from './engine';
 import { startFirefox } from './firefox';
 import { startWebKit } from './webkit';
-
-const SUBMIT = '#waitlist button[type=submit]';
 
 for (const [name, start, programs] of [
   ['Firefox', startFirefox, [FIREFOX]],
   ['WebKitGTK', startWebKit, [WEBKIT, XVFB]],
 ] as const) {
-  test(`in ${name}, pages fit, and links, menu, questions, tabs and form work`, async ({ baseURL }) => {
+  test.describe(`in ${name}`, () => {
+    // One browser for all of them, because it takes seconds to start.
+    test.describe.configure({ mode: 'default' });
     for (const program of programs) test.skip(!programPath(program), missing(program));
-    const engine = await start(baseURL ?? '');
-    const count = (selector: string) =>
-      engine.evaluate((some) => document.querySelectorAll(some).length, selector);
-    const shown = (selector: string) =>
+    let engine: Engine;
+
+    /** The texts of the elements that are shown, of those that the selector matches. */
+    const shownTexts = (selector: string) =>
       engine.evaluate(
         (some) =>
-          [...document.querySelectorAll<HTMLElement>(some)].filter((element) => element.offsetHeight > 0)
-            .length,
+          [...document.querySelectorAll<HTMLElement>(some)]
+            .filter((element) => element.offsetHeight > 0)
+            .map(({ textContent }) => textContent.trim()),
         selector,
       );
-    const text = () => engine.evaluate(() => document.querySelector('.Toastify')?.textContent ?? '', null);
     const address = () => engine.evaluate(() => location.pathname + location.search + location.hash, null);
-    const overflow = () =>
-      engine.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        null,
-      );
-    const ready = () => expect.poll(() => count('[data-island]:not([data-ready])')).toBe(0);
 
-    try {
-      await engine.open('/');
-      await ready();
-      expect(await overflow()).toBe(0);
+    /** Opens a page, and waits until React answers on all of its islands. */
+    const open = async (path: string) => {
+      await engine.open(path);
+      const waiting = () =>
+        engine.evaluate(() => document.querySelectorAll('[data-island]:not([data-ready])').length, null);
+      await expect.poll(waiting).toBe(0);
+    };
 
-      const link = 'header nav ul a[href$="#services"]';
-      await engine.click('header .toggle');
-      await expect.poll(() => shown(link)).toBe(1);
-      await engine.click(link);
-      await expect.poll(() => shown(link)).toBe(0);
-      expect(await address()).toBe('/#services');
+    test.beforeAll(async ({ baseURL }) => {
+      engine = await start(baseURL ?? '');
+    });
+    test.afterEach(() => expect(engine.complaints).toEqual([]));
+    test.afterAll(() => engine.close());
 
-      await engine.click('#launch [aria-expanded]');
-      await engine.click('#privacy [aria-expanded]');
-      await expect.poll(() => count('#privacy [aria-expanded=true]')).toBe(1);
-      expect(await count('#faq [aria-expanded=true]')).toBe(1);
-
-      await engine.click(SUBMIT);
-      await expect.poll(text).toContain(MESSAGES.blank);
-      await engine.type('#waitlist-name', 'Ada');
-      await engine.type('#waitlist-email', 'ada@example.com');
-      await engine.click(SUBMIT);
-      await expect.poll(text).toContain(MESSAGES.joined);
-      expect(await address()).not.toContain('Ada');
-
-      await engine.click('footer a[href="/legal?tab=privacy"]');
-      await expect.poll(address).toBe('/legal?tab=privacy');
-      await ready();
-      expect(await shown('[role=tabpanel][data-document=privacy]')).toBe(1);
-      await engine.click('[role=tab][data-document=cookie]');
-      await expect.poll(() => shown('[role=tabpanel][data-document=cookie]')).toBe(1);
-      expect(await address()).toBe('/legal?tab=cookie');
-      expect(await shown('[role=tabpanel]')).toBe(1);
-      expect(await overflow()).toBe(0);
-      expect(engine.complaints).toEqual([]);
-    } finally {
-      await engine.close();
+    for (const path of ['/', '/legal']) {
+      test(`${path} fits into a phone`, async () => {
+        await open(path);
+        const overflow = await engine.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          null,
+        );
+        expect(overflow).toBe(0);
+      });
     }
+
+    test('the menu opens, and closes after a choice', async () => {
+      await open('/');
+      await engine.click('button', 'Menu');
+      await expect.poll(() => shownTexts('header a')).toContain('Services');
+      await engine.click('link', 'Services');
+      await expect.poll(() => shownTexts('header a')).not.toContain('Services');
+      expect(await address()).toBe('/#services');
+    });
+
+    test('one question is open at a time', async () => {
+      await open('/');
+      await engine.click('button', FAQ.launch.question);
+      await engine.click('button', FAQ.privacy.question);
+      await expect.poll(() => shownTexts('#faq [aria-expanded=true]')).toEqual([FAQ.privacy.question]);
+    });
+
+    test('the form asks for what is missing, then thanks', async () => {
+      const toast = () => engine.evaluate(() => document.querySelector('.Toastify')?.textContent ?? '', null);
+      await open('/');
+      await engine.click('button', 'Join the Waitlist');
+      await expect.poll(toast).toContain('Please fill in all fields');
+      await engine.type('Full name', SIGNUP.name);
+      await engine.type('Email address', SIGNUP.email);
+      await engine.click('button', 'Join the Waitlist');
+      await expect.poll(toast).toContain(JOINED);
+      expect(await address()).toBe('/');
+    });
+
+    test('a tab shows its document, and changes the address', async () => {
+      await open('/legal?tab=privacy');
+      expect(await shownTexts('[role=tabpanel] h2')).toEqual([LEGAL_DOCUMENTS.privacy.title]);
+      await engine.click('tab', LEGAL_DOCUMENTS.cookie.tab);
+      await expect.poll(() => shownTexts('[role=tabpanel] h2')).toEqual([LEGAL_DOCUMENTS.cookie.title]);
+      expect(await address()).toBe('/legal?tab=cookie');
+    });
   });
 }

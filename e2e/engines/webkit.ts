@@ -4,7 +4,7 @@ import { Builder, By, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '../../tests/programs/free-port';
 import { programPath, WEBKIT, XVFB } from '../../tests/programs/programs';
 import { TIME_ZONE } from '../test-site';
-import { WINDOW, type Engine } from './engine';
+import { pathOf, pathOfField, WINDOW, type Engine } from './engine';
 
 /** WebKitGTK, driven by its own WebDriver on a screen that nobody sees. */
 export async function startWebKit(origin: string): Promise<Engine> {
@@ -25,8 +25,8 @@ export async function startWebKit(origin: string): Promise<Engine> {
   const browser = await startBrowser(port);
   await browser.manage().window().setRect(WINDOW);
 
-  const find = async (selector: string) => {
-    const element = await browser.findElement(By.css(selector));
+  const find = async (path: string) => {
+    const element = await browser.findElement(By.xpath(path));
     await browser.executeScript(
       'arguments[0].scrollIntoView({ behavior: "instant", block: "center" })',
       element,
@@ -35,8 +35,8 @@ export async function startWebKit(origin: string): Promise<Engine> {
   };
   return {
     open: (path) => browser.get(origin + path),
-    click: async (selector) => (await find(selector)).click(),
-    type: async (selector, text) => (await find(selector)).sendKeys(text),
+    click: async (role, text) => (await find(pathOf(role, text))).click(),
+    type: async (label, text) => (await find(pathOfField(label))).sendKeys(text),
     evaluate: (run, argument) => browser.executeScript(run, argument),
     // The driver of WebKitGTK does not report what is logged.
     complaints: [],

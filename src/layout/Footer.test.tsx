@@ -1,34 +1,29 @@
 import { render, screen } from '@testing-library/react';
+import { SITE } from './fixtures/site-facts';
 import { Footer } from './Footer';
-
-const SITE: Queries.FooterFragment = {
-  brand: 'Sample Brief',
-  operator: null,
-  postalAddress: null,
-  url: 'https://brief.example',
-  email: 'write@brief.example',
-  notice: 'A notice.',
-  social: [],
-};
 
 const footer = (facts: Partial<Queries.FooterFragment>) => (
   <Footer site={{ ...SITE, ...facts }} publisherLabel="Published by" year={2031} sections={[]} legal={[]} />
 );
 
 it.each([
-  [null, 'Sample Brief'],
-  ['Sample Media LLC', 'Sample Media LLC'],
-])('with the operator %s, names %s as the owner of the copyright', (operator, owner) => {
+  ['the brand while the operator is unknown', null, 'Sample Brief'],
+  ['the operator', 'Sample Media LLC', 'Sample Media LLC'],
+])('names as the owner of the copyright %s', (_what, operator, owner) => {
   const { container } = render(footer({ operator }));
   expect(container).toHaveTextContent(`© 2031 ${owner}`);
 });
 
-it('names the publisher only when the operator is known', () => {
-  const { rerender } = render(footer({}));
-  expect(screen.queryByText(/Published by/)).toBeNull();
-  rerender(footer({ operator: 'Sample Media LLC', postalAddress: '1 Main Street' }));
+it('names the operator as the publisher, with the postal address', () => {
+  render(footer({ operator: 'Sample Media LLC', postalAddress: '1 Main Street' }));
   expect(screen.getByText('Published by Sample Media LLC')).toBeVisible();
   expect(screen.getByText('1 Main Street')).toBeVisible();
+});
+
+it('names no publisher and no postal address while the operator is unknown', () => {
+  render(footer({ postalAddress: '1 Main Street' }));
+  expect(screen.queryByText(/Published by/)).toBeNull();
+  expect(screen.queryByText('1 Main Street')).toBeNull();
 });
 
 it('leads from the address to a new mail', () => {

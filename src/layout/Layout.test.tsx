@@ -1,19 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { SECTION_IDS } from '../shared/ids';
+import { SITE } from './fixtures/site-facts';
 import { Layout } from './Layout';
 
 const data: Queries.LayoutFragment = {
-  siteFacts: {
-    brand: 'Sample Brief',
-    operator: null,
-    postalAddress: null,
-    url: 'https://brief.example',
-    email: 'write@brief.example',
-    notice: 'A notice.',
-    previewNotice: 'This is a preview.',
-    repository: null,
-    social: [],
-  },
+  siteFacts: { ...SITE, previewNotice: 'This is a preview.', repository: null },
   hero: { publisherLabel: 'Published by' },
   siteBuild: { preview: false, hasEditor: false, year: 2031 },
   menu: { nodes: SECTION_IDS.map((name) => ({ name, menu: `The section ${name}` })) },
@@ -24,6 +15,40 @@ const data: Queries.LayoutFragment = {
 it('shows the year of the build in the footer', () => {
   const { container } = render(<Layout data={data}>The page</Layout>);
   expect(container).toHaveTextContent('© 2031 Sample Brief');
+});
+
+it('leads with its first link past the navigation bar, to the main element, which can take the focus', () => {
+  render(<Layout data={data}>The page</Layout>);
+  const [first] = screen.getAllByRole('link');
+  const main = screen.getByRole('main');
+  expect(first).toHaveAccessibleName('Skip to content');
+  expect(first).toHaveAttribute('href', `#${main.id}`);
+  main.focus();
+  expect(main).toHaveFocus();
+});
+
+it.each([
+  ['the home page by fragments alone', true, '#faq'],
+  ['other pages by way of the home page', false, '/#faq'],
+])('leads to the sections from %s', (_what, isHome, href) => {
+  render(
+    <Layout data={data} isHome={isHome}>
+      The page
+    </Layout>,
+  );
+  for (const name of ['Main', 'Quick links']) {
+    const links = within(screen.getByRole('navigation', { name }));
+    expect(links.getByRole('link', { name: 'The section faq' })).toHaveAttribute('href', href);
+  }
+});
+
+it.each([
+  ['a preview', true, 1],
+  ['the published site', false, 0],
+])('says on %s whether it is a preview', (_what, preview, count) => {
+  const siteBuild = { ...data.siteBuild, preview } as Queries.LayoutFragment['siteBuild'];
+  render(<Layout data={{ ...data, siteBuild }}>The page</Layout>);
+  expect(screen.queryAllByText('This is a preview.')).toHaveLength(count);
 });
 
 it('names each legal document in the footer as on its tab, and leads to that tab', () => {

@@ -46,6 +46,11 @@ it("doesn't say that a text is in force before the site is published", () => {
   expect(rows()[0]?.[1]).toBe('January 1, 2030');
 });
 
+it('asks for no day before the site is published', () => {
+  show([THREE], true);
+  expect(screen.queryByLabelText('Which text applied on this day?')).toBeNull();
+});
+
 it('says when each version is in force, the newest version first', () => {
   show([THREE]);
   expect(

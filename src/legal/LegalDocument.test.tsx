@@ -1,38 +1,84 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
+import { LEGAL_TEXT, NEXT_VERSION } from './fixtures/legal-text';
 import { LegalDocument } from './LegalDocument';
 
-const VERSION = {
-  document: 'terms',
-  title: 'Terms of Use',
-  isDraft: false,
-  effectiveDate: '2025-05-02',
-  until: null,
-  path: '/legal/terms/2025-05-02/',
-  next: null,
-  previous: null,
-  summary: 'You can read this site for free.',
-  keyPhrases: [],
-  intro: '',
-  parts: [],
-};
+const ADDRESS = 'https://brief.example/legal?tab=terms';
 
-function dateLineOf(version: Queries.LegalDocumentFragment, isPublished = true): string {
-  render(<LegalDocument version={version} isPublished={isPublished} address="https://example.com/legal" />);
-  const line = screen.getByText(/^Last updated/);
-  return line.textContent.replaceAll('\u00a0', ' ');
+function show(changes: Partial<Queries.LegalDocumentFragment> = {}, isPublished = true) {
+  const version = { ...LEGAL_TEXT, isDraft: false, ...changes };
+  return render(<LegalDocument version={version} isPublished={isPublished} address={ADDRESS} />);
 }
 
-it('says when a version is in effect that replaced another one', () => {
-  const later = { ...VERSION, effectiveDate: '2026-12-01', previous: { id: 'the version before' } };
-  expect(dateLineOf(later)).toBe('Last updated December 1, 2026, in effect from that day');
+const textOf = ({ container }: { container: HTMLElement }) => container.textContent.replaceAll('\u00a0', ' ');
+
+it('lists its clauses, each with a link to its heading', () => {
+  show();
+  const contents = within(screen.getByRole('navigation', { name: 'Contents: Terms of Use' }));
+  const targets = contents.getAllByRole('link').map((link) => {
+    const id = link.getAttribute('href')?.slice(1) ?? '';
+    return [link.textContent, document.getElementById(id)];
+  });
+  const headings = screen.getAllByRole('heading', { level: 3 });
+  expect(targets).toEqual([
+    ['Leaving', headings[0]],
+    ['What it costs', headings[1]],
+  ]);
 });
 
-it("doesn't say that a first version was in effect on its date, when nobody may have been able to read it", () => {
-  expect(dateLineOf(VERSION)).toBe('Last updated May 2, 2025');
+it('marks the key phrases of its summary', () => {
+  const { container } = show();
+  const marked = Array.from(container.querySelectorAll('mark'), ({ textContent }) => textContent);
+  expect(marked).toEqual(LEGAL_TEXT.keyPhrases);
 });
 
-it("doesn't say that a text is in effect before the site is published", () => {
-  expect(dateLineOf({ ...VERSION, previous: { id: 'the version before' } }, false)).toBe(
-    'Last updated May 2, 2025',
+it('leads from its date to the page of the version', () => {
+  show();
+  expect(screen.getByRole('link', { name: 'May 2, 2025' })).toHaveAttribute('href', LEGAL_TEXT.path);
+});
+
+it('says that a version which replaced another one is in effect from its date', () => {
+  const text = textOf(show({ previous: { id: 'previous' } }));
+  expect(text).toContain('Last updated May 2, 2025, in effect from that day');
+});
+
+it('says no such thing of a first version, which nobody may have been able to read on its date', () => {
+  const text = textOf(show());
+  expect(text).toContain('Last updated May 2, 2025');
+  expect(text).not.toContain('in effect');
+});
+
+it('says that it is replaced, when, and what will change', () => {
+  const text = textOf(show({ until: '2026-11-30', next: NEXT_VERSION }));
+  expect(text).toContain('From December 1, 2026, the next version applies. Dates are in UTC.');
+  expect(text).toContain('What will change: Costs are named.');
+  expect(text).not.toContain('in effect from that day');
+});
+
+it('says nothing of being in effect, or of the next version, before the site is published', () => {
+  const text = textOf(show({ until: '2026-11-30', next: NEXT_VERSION }, false));
+  expect(text).toContain('Last updated May 2, 2025');
+  expect(text).not.toMatch(/in effect|next version/i);
+});
+
+it.each([
+  ['the first version', null, 0],
+  ['a later version', { id: 'previous' }, 1],
+])('leads from %s to what it changed, if there is anything', (_what, previous, links) => {
+  show({ previous });
+  const changes = screen.queryAllByRole('link', { name: 'See every change' });
+  expect(changes.map((link) => link.getAttribute('href'))).toEqual(
+    Array(links).fill(`${LEGAL_TEXT.path}#changes`),
   );
+});
+
+it('says that a draft is not recorded, and links to no page of its version', () => {
+  show({ isDraft: true, previous: { id: 'previous' } });
+  expect(screen.getByText('Draft.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'May 2, 2025' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'See every change' })).toBeNull();
+});
+
+it('has no such notice when it is recorded', () => {
+  show();
+  expect(screen.queryByText('Draft.')).toBeNull();
 });

@@ -1,5 +1,9 @@
+/**
+ * @jest-environment-options {"customExportConditions": [""]}
+ */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { LegalTabs } from './LegalTabs';
 
 const names = ['terms', 'privacy', 'cookie', 'disclaimer'];
@@ -12,9 +16,13 @@ const slots = Object.fromEntries(names.map((name) => [name, <p key={name}>{`Text
 const tab = (name: string) => screen.getByRole('tab', { name: `The ${name}` });
 const user = userEvent.setup();
 
+afterEach(() => jest.restoreAllMocks());
+
+const island = <LegalTabs documents={documents} pageTitle="Title of the page" slots={slots} />;
+
 function openPage(address: string) {
   window.history.pushState(null, '', address);
-  render(<LegalTabs documents={documents} pageTitle="Title of the page" slots={slots} />);
+  render(island);
 }
 
 function expectShown(shown: string) {
@@ -37,6 +45,24 @@ it.each([
   openPage(`/legal${query}`);
   expectShown(shown);
   expect(window.location.search).toBe(query);
+});
+
+it('shows and prints all documents for ?print=all', () => {
+  const print = jest.spyOn(window, 'print').mockImplementation();
+  openPage('/legal?print=all');
+  for (const name of names) expect(screen.getByText(`Text of ${name}.`)).toBeVisible();
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+it('prints nothing for another query', () => {
+  const print = jest.spyOn(window, 'print').mockImplementation();
+  openPage('/legal?tab=privacy');
+  expect(print).not.toHaveBeenCalled();
+});
+
+it('shows all documents in the page that Gatsby writes, for visitors without scripts', () => {
+  render(<div dangerouslySetInnerHTML={{ __html: renderToString(island) }} />);
+  for (const name of names) expect(screen.getByText(`Text of ${name}.`)).toBeVisible();
 });
 
 it('selects a tab with arrow keys and adds no history entry', async () => {

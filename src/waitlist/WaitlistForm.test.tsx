@@ -1,14 +1,18 @@
-import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FIELD_IDS } from '../shared/ids';
 import { plainDelivery } from './delivery/fixtures/plain-delivery';
+import type { ToastProps } from './Toast';
 import { WaitlistForm } from './WaitlistForm';
 
-jest.mock('./Toast', () => ({ __esModule: true, default: () => null }));
+/** Records the messages that come as toasts. */
+const toast = jest.fn((_props: ToastProps) => null);
+jest.mock('./Toast', () => ({ __esModule: true, default: (props: ToastProps) => toast(props) }));
 
 // The default of one second is too short for a busy machine.
 configure({ asyncUtilTimeout: 60_000 });
 
+const JOINED = 'Thank you for joining the waitlist!';
 const FAILED = 'Something went wrong. Please try again.';
 const labels = {
   nameLabel: 'Full name',
@@ -36,7 +40,8 @@ globalThis.fetch = request;
 const user = userEvent.setup();
 const nameField = () => screen.getByLabelText<HTMLInputElement>('Full name');
 const emailField = () => screen.getByLabelText<HTMLInputElement>('Email address');
-const submit = () => user.click(screen.getByRole('button', { name: 'Join the waitlist' }));
+const submitButton = () => screen.getByRole('button', { name: 'Join the waitlist' });
+const submit = () => user.click(submitButton());
 
 async function fillIn(): Promise<void> {
   await user.type(nameField(), ' Ada ');
@@ -68,6 +73,7 @@ let logged: jest.SpyInstance;
 beforeEach(() => {
   request.mockReset().mockRejectedValue(new Error('Refused: Ada <ada@example.com>'));
   logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  toast.mockClear();
   render(<WaitlistForm labels={labels} delivery={delivery} slots={slots} />);
 });
 afterEach(() => jest.restoreAllMocks());
@@ -174,6 +180,23 @@ describe('while a sign-up is under way', () => {
     expect(emailField()).toHaveValue('ada@example.com.org');
   });
 
+  it('gives the focus back to its button after a failure, where the browser has taken it away', async () => {
+    // Browsers do that to a button that is disabled; jsdom does not.
+    act(() => (document.activeElement as HTMLElement).blur());
+    answer(answerWith(400));
+    await screen.findByText(FAILED);
+    expect(submitButton()).toHaveFocus();
+  });
+
+  it('leaves the focus where a visitor has moved it meanwhile', async () => {
+    const elsewhere = document.body.appendChild(document.createElement('button'));
+    act(() => elsewhere.focus());
+    answer(answerWith(200));
+    await screen.findByRole('group', { name: 'You are on the list' });
+    expect(elsewhere).toHaveFocus();
+    elsewhere.remove();
+  });
+
   it('clears what was sent, and nothing that a browser fills in meanwhile', async () => {
     emailField().value = 'corrected@example.com';
     answer(answerWith(200));
@@ -204,6 +227,38 @@ it('announces the sending and the result, also of the second failure in a row', 
   expect(spoken).toEqual(['Processing...', FAILED, 'Processing...', FAILED]);
 });
 
+it('thanks in a toast for a success when the receiver has the sign-up', async () => {
+  request.mockResolvedValue(answerWith(200));
+  await fillIn();
+  await submit();
+  await waitFor(() => expect(toast).toHaveBeenCalled());
+  expect(toast.mock.lastCall?.[0]).toMatchObject({ type: 'success', message: JOINED });
+});
+
+describe('without a receiver', () => {
+  beforeEach(async () => {
+    cleanup();
+    render(<WaitlistForm labels={labels} delivery={null} slots={slots} />);
+    await fillIn();
+  });
+
+  it('thanks in a toast for information only, because nothing was received', async () => {
+    await submit();
+    await waitFor(() => expect(toast).toHaveBeenCalled());
+    expect(toast.mock.lastCall?.[0]).toMatchObject({ type: 'info', message: JOINED });
+  });
+
+  it('logs nothing of an error that it does not expect', async () => {
+    const wait = jest.spyOn(window, 'setTimeout').mockImplementation(() => {
+      throw new Error('Refused: Ada <ada@example.com>');
+    });
+    fireEvent.submit(emailField());
+    wait.mockRestore();
+    await screen.findByText(FAILED);
+    expect(logged.mock.calls).toEqual([['The waitlist sign-up could not be sent:', 'unknown error']]);
+  });
+});
+
 it('logs a failure with its reason, and nothing personal', async () => {
   await fillIn();
   await submit();
@@ -216,16 +271,39 @@ it('logs a failure with its reason, and nothing personal', async () => {
   ]);
 });
 
-it('fails aloud when the honeypot is filled in, and sends the next submit, trimmed', async () => {
-  const trap = document.querySelector('[name=website]');
-  expect(trap?.closest('[aria-hidden=true]')).not.toBeNull();
-  expect(trap).toHaveAttribute('tabindex', '-1');
-  trap?.setAttribute('value', 'https://spam.example');
+it('tells browsers and password managers what belongs into its fields', () => {
+  expect(nameField()).toHaveAttribute('autocomplete', 'name');
+  expect(emailField()).toHaveAttribute('autocomplete', 'email');
+  expect(emailField()).toHaveAttribute('type', 'email');
+});
+
+it('takes entries that are as long as receivers allow', () => {
+  // Ghost's longest name, and the longest address of RFC 5321.
+  expect([nameField().maxLength, emailField().maxLength]).toEqual([191, 254]);
+});
+
+it('sends the entries trimmed', async () => {
+  await fillIn();
+  await submit();
+  await waitFor(() => expect(request).toHaveBeenCalledTimes(1));
+  expect(JSON.parse(request.mock.lastCall[1].body)).toEqual({ name: 'Ada', email: 'ada@example.com' });
+});
+
+/** The field that only bots fill in. */
+const honeypot = () => document.querySelector('[name=website]');
+
+it('keeps the honeypot from people, their keyboards and their browsers', () => {
+  expect(honeypot()?.closest('[aria-hidden=true]')).not.toBeNull();
+  expect(honeypot()).toHaveAttribute('tabindex', '-1');
+  expect(honeypot()).toHaveAttribute('autocomplete', 'off');
+});
+
+it('fails aloud when the honeypot is filled in, and sends the next submit', async () => {
+  honeypot()?.setAttribute('value', 'https://spam.example');
   await fillIn();
   await submit();
   await screen.findByText(FAILED);
   expect(request).not.toHaveBeenCalled();
   await submit();
   await waitFor(() => expect(request).toHaveBeenCalledTimes(1));
-  expect(JSON.parse(request.mock.lastCall[1].body)).toEqual({ name: 'Ada', email: 'ada@example.com' });
 });

@@ -1,0 +1,74 @@
+import { render, screen } from '@testing-library/react';
+import { LEGAL_TEXT, NEXT_VERSION } from './fixtures/legal-text';
+import { VersionView } from './VersionView';
+
+const SHA256 = 'a'.repeat(64);
+
+/** A timestamp of the day before the text took effect. */
+const TIMESTAMP = { time: '2025-05-01T16:45:10Z', authority: 'An Authority', fingerprint: 'AB:CD' };
+
+function show(changes: Partial<Queries.VersionViewFragment> = {}, unpublished: boolean | null = null) {
+  const version = {
+    ...LEGAL_TEXT,
+    changeNote: 'The first version.',
+    sha256: SHA256,
+    difference: null,
+    timestamp: null,
+    ...changes,
+  };
+  const { container } = render(
+    <VersionView version={version} data={{ siteFacts: { url: 'https://brief.example', unpublished } }} />,
+  );
+  return container.textContent.replaceAll('\u00a0', ' ');
+}
+
+it('says on which days it is in effect, and what it changed', () => {
+  const text = show({ until: '2026-11-30', next: NEXT_VERSION });
+  expect(text).toContain('In effect from May 2, 2025 to November 30, 2026.');
+  expect(text).toContain('Dates are in UTC. The first version.');
+});
+
+it('says only when it was updated before the site is published', () => {
+  const text = show({}, true);
+  expect(text).toContain('Last updated May 2, 2025. The first version.');
+  expect(text).not.toMatch(/in effect/i);
+});
+
+it('names its address and its hash for print', () => {
+  expect(show()).toContain(`https://brief.example/legal/terms/2025-05-02/ SHA-256 ${SHA256}`);
+});
+
+it('shows no changes when it is the first version', () => {
+  show();
+  expect(screen.queryByRole('heading', { name: 'What changed' })).toBeNull();
+});
+
+it('shows what it changed, and in which version', () => {
+  const previous = { effectiveDate: '2024-02-29', path: '/legal/terms/2024-02-29/' };
+  const difference = { summary: '1 clause changed', html: '<p><ins>Nothing.</ins></p>' };
+  expect(show({ previous, difference })).toContain('version of February 29, 2024: 1 clause changed.');
+  expect(screen.getByRole('link', { name: /^version of/ })).toHaveAttribute('href', previous.path);
+  expect(screen.getByText('Nothing.', { selector: 'ins' })).toBeVisible();
+});
+
+it('gives the command that checks its file', () => {
+  expect(show()).toContain(`echo "${SHA256}  terms-2025-05-02.mdx" | sha256sum --check`);
+});
+
+it('says that without a timestamp nothing proves when it existed', () => {
+  expect(show()).toContain('This version has no timestamp of its own.');
+});
+
+it('verifies a timestamp as of the time that the timestamp names', () => {
+  const text = show({ timestamp: TIMESTAMP });
+  expect(text).toContain('This text existed by May 1, 2025, according to An Authority.');
+  expect(text).toContain('-attime 1746117910');
+});
+
+it.each([
+  ['before the text took effect', '2025-05-01T16:45:10Z', false],
+  ['on the day on which the text took effect', '2025-05-02T16:45:10Z', false],
+  ['after the text took effect', '2025-05-03T16:45:10Z', true],
+])('says of a timestamp from %s whether it is too late', (_when, time, isLate) => {
+  expect(show({ timestamp: { ...TIMESTAMP, time } }).includes('so it doesn’t prove')).toBe(isLate);
+});
