@@ -28,6 +28,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
               {hero.learnMoreButton}
             </a>
           </p>
+          <p className="join-note">{hero.joinNote}</p>
         </div>
         <div className="example">
           <Example
@@ -37,7 +38,6 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
           />
         </div>
         <div className="terms">
-          <p>{hero.joinNote}</p>
           <p>
             <HyphenatedText text={hero.launchNote} />
           </p>
@@ -117,12 +117,20 @@ const styles = css`
     font-weight: 600;
   }
 
+  .join-note {
+    margin-top: 0.75rem;
+  }
+
+  .join-note,
+  .terms {
+    color: ${color.soft};
+  }
+
   .terms {
     display: grid;
     gap: 0.5rem;
     align-content: start;
     max-width: ${size.prose};
-    color: ${color.soft};
   }
 
   /* On phones the terms follow the example, so that it begins in the first screen. */

@@ -44,7 +44,7 @@ it('shows no changes when it is the first version', () => {
 });
 
 it('shows what it changed, and in which version', () => {
-  const previous = { effectiveDate: '2024-02-29', path: '/legal/terms/2024-02-29/' };
+  const previous = { id: 'previous', effectiveDate: '2024-02-29', path: '/legal/terms/2024-02-29/' };
   const difference = { summary: '1 clause changed', html: '<p><ins>Nothing.</ins></p>' };
   expect(show({ previous, difference })).toContain('version of February 29, 2024: 1 clause changed.');
   expect(screen.getByRole('link', { name: /^version of/ })).toHaveAttribute('href', previous.path);
