@@ -3,7 +3,7 @@ import { normalizeText, readYaml, SITE_FACTS_FILE, type Facts } from '../../mdx-
 import { BODY } from '../config/decap-config';
 import type { DecapField } from '../config/decap-fields';
 import type { EditorData } from '../editor-data';
-import { mdxFormat, yamlFormat } from '../format/entry-file';
+import { mdxFormat, SOURCE, yamlFormat } from '../format/entry-file';
 import type { Entry, ImmutableMap } from './decap';
 import { describeFinding, fileOfEntry, groupOf, isUnsaved, type EditedFile } from './edited-file';
 import { previewHtml } from './preview-html';
@@ -135,10 +135,15 @@ export class Forms {
     return group ? textOfField(fields, group.headingField) : '';
   }
 
-  /** @returns how messages call a file: by its heading, or else by its path */
+  /**
+   * @returns how messages call a file: by its first text, such as the question or the name in the
+   *   menu, which is short; by its path if it has none
+   */
   private titleOf(path: string): string {
     if (path === SITE_FACTS_FILE) return this.site.facts.form;
-    return this.headingOf(path, mdxFormat.fromFile(this.content[path] ?? '')) || path;
+    const { [SOURCE]: _source, ...fields } = mdxFormat.fromFile(this.content[path] ?? '');
+    const firstText = Object.values(fields).find((value) => typeof value === 'string');
+    return firstText || path;
   }
 
   /**

@@ -11,9 +11,12 @@ export interface FormGroup {
   description?: string;
   /** The folder below `content/`. */
   folder: string;
-  /** The field with the heading of a text, by which previews and messages call it: `question`. */
+  /** The field with the heading of a text, which its preview shows: `question`. */
   headingField: string;
-  /** The field by which lists of entries are sorted; in the order of file names without one. */
+  /**
+   * The field by which the list of entries is sorted, and which it shows before the heading; without
+   * one, the order is that of the file names.
+   */
   positionField?: string;
   /**
    * The page that shows its files, where `{{slug}}` stands for the name of a file; the home page
