@@ -31,7 +31,7 @@ export function FiguresTable({ table }: { table: Queries.FiguresTableFragment })
         </thead>
         {rows.map(({ item, figures, meaning, marked }) => (
           <tbody key={item} className={marked ? 'explained' : undefined}>
-            <tr>
+            <tr className="fact">
               <th scope="row">{item}</th>
               {figures.map((figure, quarter) => (
                 <td key={quarter} className="figure">
@@ -39,7 +39,7 @@ export function FiguresTable({ table }: { table: Queries.FiguresTableFragment })
                 </td>
               ))}
             </tr>
-            <tr>
+            <tr className="fact">
               <td className="meaning" colSpan={quarters.length + 1}>
                 {meaning}
               </td>
@@ -129,7 +129,7 @@ const styles = css`
     padding: 0.125rem ${size.card} 0.75rem;
   }
 
-  .explained tr:not(:last-child) {
+  .explained .fact {
     background: ${color.highlight};
 
     ${forcedColors} {

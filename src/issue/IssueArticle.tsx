@@ -65,7 +65,7 @@ export function IssueArticle({ issue, data }: IssueArticleProps) {
           ))}
         </ul>
       </section>
-      <IssueEnd issue={issue} data={data} />
+      <IssueEnd className="end" issue={issue} data={data} />
     </article>
   );
 }
@@ -150,13 +150,9 @@ const styles = css`
   }
 
   section {
+    margin-top: max(2rem, ${blockSpace});
     padding-top: 1.5rem;
     border-top: 1px solid ${color.rule};
-  }
-
-  section,
-  figure + section {
-    margin-top: clamp(2rem, 4vw, 3rem);
   }
 
   h2 {
@@ -232,7 +228,7 @@ const styles = css`
     }
   }
 
-  > :last-child {
+  .end {
     margin-top: ${sectionSpace};
   }
 

@@ -10,14 +10,16 @@ import { HyphenatedText } from '../ui/HyphenatedText';
 interface IssueEndProps {
   issue: Queries.IssueEndFragment;
   data: Queries.IssueEndSiteFragment;
+  /** The parent's styles for the position. */
+  className: string;
 }
 
 /** The end of an issue, with links to the form and to the home page. */
-export function IssueEnd({ issue, data }: IssueEndProps) {
+export function IssueEnd({ issue, data, className }: IssueEndProps) {
   const hero = requireContent(data.hero, 'content/landing/hero.mdx');
   const notFound = requireContent(data.notFound, 'content/pages/not-found.mdx');
   return (
-    <div className="screen-only" css={styles}>
+    <div className={`${className} screen-only`} css={styles}>
       <p className="invitation">
         <HyphenatedText text={issue.invitation} />
       </p>

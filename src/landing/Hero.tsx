@@ -3,11 +3,12 @@ import { graphql } from 'gatsby';
 import { LANDING_IDS, sectionHash } from '../shared/ids';
 import { SAMPLE_ISSUE_PATH } from '../shared/routes';
 import { requireContent } from '../shared/require-content';
-import { blockSpace, breakpoint, color, headingSize, size, textSize } from '../theme/tokens';
+import { blockSpace, breakpoint, color, size, textSize } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 import { EditLink } from '../ui/EditLink';
 import { HyphenatedText } from '../ui/HyphenatedText';
 import { Prose } from '../ui/Prose';
+import { titleStyles } from '../ui/title-styles';
 import { Example } from './Example';
 
 /** The top of the landing page: the offer, two buttons and an example of an issue. */
@@ -75,9 +76,7 @@ const styles = css`
   padding-block: calc(${size.bar} + ${blockSpace}) 0;
 
   h1 {
-    font-size: ${headingSize.title};
-    line-height: 1.08;
-    letter-spacing: -0.02em;
+    ${titleStyles}
   }
 
   .lede {

@@ -11,7 +11,7 @@ export const PreviewNotice = ({ text }: { text: string }) => (
 const styles = css`
   position: fixed;
   bottom: 0;
-  left: 0;
+  right: 0;
   z-index: 15;
   padding: 0.4rem 1rem;
   color: ${color.white};

@@ -16,6 +16,7 @@ import {
 } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 import { Prose } from '../ui/Prose';
+import { titleStyles } from '../ui/title-styles';
 
 /** The status code of HTTP that answers the request. */
 const HTTP_STATUS = 404;
@@ -121,9 +122,7 @@ const styles = css`
   row-gap: ${blockSpace};
 
   h1 {
-    font-size: ${headingSize.title};
-    line-height: 1.08;
-    letter-spacing: -0.02em;
+    ${titleStyles}
   }
 
   .entry {
@@ -191,6 +190,7 @@ const styles = css`
 
   .pages {
     row-gap: 0.5rem;
+    align-items: baseline;
     margin-top: 1.25rem;
   }
 
@@ -204,6 +204,17 @@ const styles = css`
     min-height: 3rem;
     padding-block: 0.5rem;
     border-bottom: 1px solid ${color.rule};
+  }
+
+  ${breakpoint.tablet} {
+    .note {
+      grid-template-columns: minmax(0, 1fr) auto;
+      padding-top: ${size.card};
+    }
+
+    .status {
+      order: 0;
+    }
   }
 
   /* The note stands on the right, as in the hero. */
@@ -228,15 +239,6 @@ const styles = css`
 
     .pages {
       margin-top: ${blockSpace};
-    }
-
-    .note {
-      grid-template-columns: minmax(0, 1fr) auto;
-      padding-top: ${size.card};
-    }
-
-    .status {
-      order: 0;
     }
   }
 `;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { blockSpace, color, font, headingSize, textSize } from '../theme/tokens';
+import { color, font, headingSize, size, textSize } from '../theme/tokens';
 import { FigureChange } from '../ui/FigureChange';
 
 interface SampleCoverProps {
@@ -47,7 +47,7 @@ export function SampleCover({
 const styles = css`
   display: flex;
   flex-direction: column;
-  padding: 1.5rem ${blockSpace} ${blockSpace};
+  padding: 1.25rem ${size.gutter} 1.5rem;
   color: ${color.ink};
   text-decoration: none;
   background: ${color.white};

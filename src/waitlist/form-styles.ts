@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { ISLANDS } from '../../plugins/islands';
 import { buttonStyles } from '../ui/button-styles';
-import { color, headingSize } from '../theme/tokens';
+import { breakpoint, color, headingSize } from '../theme/tokens';
 import { fieldStyles } from './field-styles';
 import { MESSAGES } from './messages';
 
@@ -15,6 +15,13 @@ const slot = (name: string) => `[${ISLANDS.slot}='${name}']`;
  */
 export const formStyles = css`
   ${fieldStyles}
+
+  /* When the form scrolls into view, so does the edge of its card. */
+  form {
+    ${breakpoint.tablet} {
+      scroll-margin-top: 3rem;
+    }
+  }
 
   .entry {
     display: grid;
