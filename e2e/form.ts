@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ISLANDS } from '../plugins/islands';
 
 export const JOINED = 'Thank you for joining the waitlist!';
 export const FAILED = 'Something went wrong. Please try again.';
@@ -11,6 +12,10 @@ export const form = (page: Page) => page.locator('#waitlist form');
 /** The button that sends the form. Its text changes while the form sends. */
 export const button = (page: Page) => page.locator('#waitlist button[type=submit]');
 export const status = (page: Page) => page.locator('#waitlist [role=status]');
+/** What stands in place of the form where it can't work. */
+export const insteadOfForm = (page: Page) => page.locator(`#waitlist .${ISLANDS.fallbackClass}`);
+/** The notice beside the form that its script is still loading. */
+export const waitingNotice = (page: Page) => page.locator(`#waitlist [${ISLANDS.waiting}]`);
 /** What comes after a sign-up, in place of the fields. */
 export const next = (page: Page) =>
   page.getByRole('group', { name: /^(Nothing was sent|You’re on the list|Check your inbox)$/ });

@@ -1,5 +1,5 @@
 import { question, visibleAnswers } from './faq';
-import { button, fill, JOINED, nameField, toast } from './form';
+import { button, fill, JOINED, nameField, toast, waitingNotice } from './form';
 import { ADDRESSES, expect, holdBack, open, openBeforeScript, ready, test, testWithErrors } from './page';
 
 test('pages load no data of Gatsby, and store nothing in the browser', async ({ page, context }) => {
@@ -25,7 +25,7 @@ test('what is clicked before the islands are ready takes effect, once', async ({
   await page.keyboard.press('Enter');
   await button(page).click();
   await expect(button(page)).toHaveAttribute('aria-busy', 'true');
-  const notice = page.locator('#waitlist [data-waiting]');
+  const notice = waitingNotice(page);
   await expect(notice).toHaveText(/\S+@\S+$/);
   await expect(notice).toBeInViewport();
   expect(page.url()).not.toContain('Ada');
@@ -67,12 +67,12 @@ testWithErrors('an island that throws says so in its place, and the rest stays',
   });
   const arrive = await openBeforeScript(page, '/');
   await button(page).click();
-  await expect(page.locator('#waitlist [data-waiting]')).not.toBeEmpty();
+  await expect(waitingNotice(page)).not.toBeEmpty();
   arrive();
   const form = page.locator('#waitlist');
   await expect(form.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   await expect(form.getByRole('button', { name: 'Reload the page' })).toBeVisible();
-  await expect(page.locator('#waitlist [data-waiting]')).toBeEmpty();
+  await expect(waitingNotice(page)).toBeEmpty();
   await question(page, 'launch').click();
   await expect(visibleAnswers(page)).toHaveCount(1);
 });

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { missing, OPENSSL, programPath } from '../tests/programs/programs';
-import { expect, open, test } from './page';
+import { legalPanel } from './legal-tabs';
+import { expect, open, test, type Page } from './page';
 
 const HISTORY = '/legal/history/';
 const VERSION = '/legal/terms/2025-05-02/';
@@ -65,11 +66,11 @@ test('the commands of a version verify its served file and timestamp', async ({ 
 
 test('a version says when its timestamp is too late, and what is proven without one', async ({ page }) => {
   await open(page, '/legal/disclaimer/2025-05-02/');
-  await expect(page.locator('main')).toContainText(
+  await expect(page.getByRole('main')).toContainText(
     'later than May\u00a02, 2025, so it doesn’t prove that the text existed on that day',
   );
   await open(page, VERSION);
-  await expect(page.locator('main')).toContainText('This version has no timestamp of its own.');
+  await expect(page.getByRole('main')).toContainText('This version has no timestamp of its own.');
 });
 
 /** The versions of one document; the second is in force on the day of the build. */
@@ -92,8 +93,8 @@ for (const { version, days, next } of VERSIONS) {
     page,
   }) => {
     await open(page, `/legal/disclaimer/${version}/`);
-    await expect(page.locator('main')).toContainText(`${days} Dates are in UTC.`);
-    const link = page.locator('main').getByRole('link', { name: 'the next version' });
+    await expect(page.getByRole('main')).toContainText(`${days} Dates are in UTC.`);
+    const link = page.getByRole('main').getByRole('link', { name: 'the next version' });
     if (next) await expect(link).toHaveAttribute('href', next);
     else await expect(link).toHaveCount(0);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute(
@@ -105,10 +106,15 @@ for (const { version, days, next } of VERSIONS) {
 
 test('a version shows what it changed', async ({ page }) => {
   await open(page, '/legal/disclaimer/2099-01-01/');
-  const changes = page.locator('main .difference');
-  await expect(page.locator('main')).toContainText('1 clause changed; 1 word added, 1 removed');
-  await expect(changes.locator('del').filter({ hasText: '10' })).toBeVisible();
-  await expect(changes.locator('ins').filter({ hasText: '5' })).toBeVisible();
+  const changes = page.getByRole('main');
+  await expect(page.getByRole('main')).toContainText('1 clause changed; 1 word added, 1 removed');
+  await expect(changes.getByRole('deletion').filter({ hasText: '10' })).toBeVisible();
+  await expect(changes.getByRole('insertion').filter({ hasText: '5' })).toBeVisible();
+});
+
+test('a document that nothing replaces says that it is in effect from its day on', async ({ page }) => {
+  await open(page, '/legal?tab=terms');
+  await expect(legalPanel(page, 'terms')).toContainText('Last updated May 2, 2025, in effect from that day');
 });
 
 // No page depends on the day: one build is read before, on and after the day of the next version.
@@ -116,16 +122,12 @@ for (const day of ['2098-12-31', '2099-01-01', '2099-01-02']) {
   test(`on ${day}, the legal pages of one build say which version applies`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(`${day}T12:00:00Z`));
     await open(page, '/legal?tab=disclaimer');
-    const document = page.locator('#disclaimer-document');
+    const document = legalPanel(page, 'disclaimer');
     await expect(document).toContainText('We answer within 10 business days.');
     await expect(document).toContainText(`${VERSIONS[1]?.days} Dates are in UTC.`);
-    const dates = page.locator('#terms-document header');
-    await expect(dates).toContainText('Last updated May 2, 2025');
-    // It is a first version, which may have been published later than on its date.
-    await expect(dates).not.toContainText('in effect');
     await document.getByRole('link', { name: 'the next version' }).click();
     await expect(page).toHaveURL('/legal/disclaimer/2099-01-01/');
-    await expect(page.locator('main header')).toContainText('In effect from January 1, 2099.');
+    await expect(page.getByRole('main')).toContainText('In effect from January 1, 2099.');
     await open(page, HISTORY);
     for (const days of ['November 3, 2025 to December 31, 2098', 'from January 1, 2099']) {
       await expect(page.getByRole('link', { name: days, exact: true })).toBeVisible();
@@ -133,9 +135,16 @@ for (const day of ['2098-12-31', '2099-01-01', '2099-01-02']) {
   });
 }
 
+/** The rows of the history page that have a version. */
+const rowsOfVersions = (page: Page) =>
+  page
+    .getByRole('table', { name: 'Versions' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('link') });
+
 test('the date question leaves the versions of that day in the table', async ({ page }) => {
   await open(page, HISTORY);
-  const rows = page.getByRole('table', { name: 'Versions' }).locator('tbody tr');
+  const rows = rowsOfVersions(page);
   await expect(rows).toHaveCount(6);
   await page.getByLabel('Which text applied on this day?').fill('2025-11-02');
   await expect(page.getByRole('status')).toHaveText('In effect on November 2, 2025:');
@@ -148,7 +157,7 @@ test.describe('without JavaScript', () => {
 
   test('the table says which text applied on a day', async ({ page }) => {
     await page.goto(HISTORY);
-    await expect(page.getByRole('table', { name: 'Versions' }).locator('tbody tr')).toHaveCount(6);
+    await expect(rowsOfVersions(page)).toHaveCount(6);
     await expect(page.getByLabel('Which text applied on this day?')).toBeHidden();
     await page.getByText('Check that a text is unchanged').click();
     await expect(page.getByRole('link', { name: 'Our ledger' })).toBeVisible();

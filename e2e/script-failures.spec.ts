@@ -1,23 +1,20 @@
 import type { Route } from '@playwright/test';
 import { ISLANDS } from '../plugins/islands';
 import { question, visibleAnswers } from './faq';
-import { button, fill, form, JOINED, nameField, next, status, toast } from './form';
-import { expectOnlyPanel, legalTab } from './legal-tabs';
 import {
-  expect,
-  holdBack,
-  open,
-  openBeforeScript,
-  ready,
-  stopTimers,
-  testWithErrors,
-  type Page,
-} from './page';
-
-/** What stands in place of the form where it can't work. */
-const insteadOfForm = (page: Page) => page.locator(`#waitlist .${ISLANDS.fallbackClass}`);
-/** The notice beside the form that its script is still loading. */
-const waitingNotice = (page: Page) => page.locator(`#waitlist [${ISLANDS.waiting}]`);
+  button,
+  fill,
+  form,
+  insteadOfForm,
+  JOINED,
+  nameField,
+  next,
+  status,
+  toast,
+  waitingNotice,
+} from './form';
+import { expectOnlyPanel, legalTab } from './legal-tabs';
+import { expect, holdBack, open, openBeforeScript, ready, stopTimers, testWithErrors } from './page';
 
 const SCRIPT_FAILURES: [what: string, fail: (route: Route) => Promise<void>][] = [
   ['is blocked', (route) => route.abort()],

@@ -83,3 +83,38 @@ it('keeps the elements of a slot when React recreates an island that was transla
   expect(before).not.toBeInTheDocument();
   expect(answer()).toBe(element);
 });
+
+describe('a field of an island that was translated', () => {
+  const NameForm = ({ label }: { label: string }) => (
+    <label>
+      {label} <input id="name" />
+    </label>
+  );
+  const NameFormIsland = island('name-form', NameForm);
+  const field = () => screen.getByRole<HTMLInputElement>('textbox');
+  let before: HTMLInputElement;
+
+  beforeEach(() => {
+    document.body.innerHTML = renderToString(<NameFormIsland props={{ label: 'Name' }} />);
+    screen.getByText('Name').prepend('Nombre');
+    before = field();
+    before.value = 'Ada';
+  });
+
+  it('keeps what was typed when React recreates it', () => {
+    run('name-form', NameForm);
+    expect(field()).not.toBe(before);
+    expect(field()).toHaveValue('Ada');
+  });
+
+  it('keeps the focus when React recreates it', () => {
+    before.focus();
+    run('name-form', NameForm);
+    expect(field()).toHaveFocus();
+  });
+
+  it('takes no focus that it did not have', () => {
+    run('name-form', NameForm);
+    expect(field()).not.toHaveFocus();
+  });
+});

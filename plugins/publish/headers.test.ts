@@ -45,3 +45,11 @@ it.each([
 it.each(['camera', 'geolocation', 'microphone', 'payment'])('lets no page ask for the %s', (feature) => {
   expect(FIXED_HEADERS['Permissions-Policy'].split(', ')).toContain(`${feature}=()`);
 });
+
+it('lets no browser guess what kind of file it gets', () => {
+  expect(FIXED_HEADERS['X-Content-Type-Options']).toBe('nosniff');
+});
+
+it('tells other sites no more of a page than its origin, and sites without encryption nothing', () => {
+  expect(FIXED_HEADERS['Referrer-Policy']).toBe('strict-origin');
+});

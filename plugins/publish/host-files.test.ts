@@ -6,6 +6,8 @@ import { CACHE_CONTROL } from './hashed-files';
 import { type HostOptions, readHeaders, writeHostFiles } from './host-files';
 
 const SCRIPT = '/app-bf8eac147a500446727e.js';
+/** Its name has a date, which is no hash. */
+const REPORT = '/report-20250502.pdf';
 
 const SECTION = {
   path: '/admin',
@@ -22,7 +24,7 @@ const OPTIONS: HostOptions = {
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'host-files-'));
-  for (const file of [SCRIPT, `${SCRIPT}.br`]) write(file, '');
+  for (const file of [SCRIPT, `${SCRIPT}.br`, REPORT]) write(file, '');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -91,6 +93,7 @@ const expectOnEveryHost = (address: string, expected: Record<string, string>) =>
 it.each([
   ['/', {}],
   ['/no-such-file-00000000000000000000.js', {}],
+  [REPORT, {}],
   [SCRIPT, { 'Cache-Control': CACHE_CONTROL.hashed }],
 ])('gives %s the same headers on every host', (address, caching) => {
   writeHostFiles(folder, OPTIONS);

@@ -12,6 +12,13 @@ it('finds the texts of inline scripts and styles as browsers hash them, with spa
   expect(inlineCode(html)).toEqual({ scripts: ['\n a &amp;&lt; b\n', 'two()'], styles: ['b{}'] });
 });
 
+it.each(['text/javascript', 'importmap', 'speculationrules'])(
+  'finds the text of a script of the type %s, which browsers process',
+  (type) => {
+    expect(inlineCode(`<script type="${type}">{}</script>`).scripts).toEqual(['{}']);
+  },
+);
+
 it('ignores external files, data blocks and templates', () => {
   const html =
     '<script src="/app.js"></script><script type="application/ld+json">{}</script><template><script>a()</script></template>';

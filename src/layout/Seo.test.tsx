@@ -1,12 +1,46 @@
 import { render } from '@testing-library/react';
 import { Seo } from './Seo';
 
-it('tells search engines not to index a page of a preview', () => {
-  const data = {
-    siteFacts: { brand: 'The Brand', url: 'https://a.example', internal: { contentDigest: 'b1b2b3' } },
-    siteBuild: { preview: true },
-    hero: { heading: 'A promise', launchNote: 'In May', internal: { contentDigest: 'a1a2a3' } },
-  } as Queries.SeoFragment;
-  const { container } = render(<Seo data={data} page={{ heading: 'T', description: 'D' }} path="/" />);
-  expect(container.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+const DATA = {
+  siteFacts: { brand: 'The Brand', url: 'https://a.example', internal: { contentDigest: 'b1b2b3' } },
+  siteBuild: { preview: false },
+  hero: { heading: 'A promise', launchNote: 'In May', internal: { contentDigest: 'a1a2a3' } },
+} as Queries.SeoFragment;
+
+const PAGE = { heading: 'The heading', description: 'What it is about.' };
+
+/** @returns a function that reads an attribute of the first element that matches */
+function show(changes: Partial<Parameters<typeof Seo>[0]> = {}) {
+  const { container } = render(<Seo data={DATA} page={PAGE} path="/legal" {...changes} />);
+  return (selector: string, attribute = 'content') =>
+    container.querySelector(selector)?.getAttribute(attribute);
+}
+
+it('gives search engines the address at which they may show a page', () => {
+  const read = show();
+  expect(read('link[rel=canonical]', 'href')).toBe('https://a.example/legal');
+  expect(read('meta[name=robots]')).not.toContain('noindex');
+});
+
+it.each([
+  ['a page of a preview', { data: { ...DATA, siteBuild: { preview: true } } }],
+  ['a page that is not to be found', { isIndexed: false }],
+])('tells search engines not to index %s', (_what, changes) => {
+  expect(show(changes)('meta[name=robots]')).toBe('noindex');
+});
+
+it('names no address for a page that has none of its own', () => {
+  const read = show({ path: null });
+  expect(read('link[rel=canonical]', 'href')).toBeUndefined();
+  expect(read('meta[property="og:url"]')).toBeUndefined();
+});
+
+it('has networks fetch the picture again when the words on it have changed', () => {
+  const picture = () => show()('meta[property="og:image"]');
+  const before = picture();
+  const hero = { ...DATA.hero, internal: { contentDigest: 'c1c2c3' } } as Queries.SeoFragment['hero'];
+  const after = show({ data: { ...DATA, hero } })('meta[property="og:image"]');
+  expect(before).toMatch(/^https:\/\/a\.example\//);
+  expect(after).not.toBe(before);
+  expect(picture()).toBe(before);
 });

@@ -15,7 +15,13 @@ it('names the site and its publisher', () => {
     name: 'A',
     url: 'https://b.example/',
     description: 'About A.',
-    publisher: { '@type': 'Organization', name: 'A', email: 'a@b.example', url: 'https://b.example/' },
+    publisher: {
+      '@type': 'Organization',
+      name: 'A',
+      email: 'a@b.example',
+      url: 'https://b.example/',
+      logo: 'https://b.example/icon-512.png',
+    },
   });
 });
 
