@@ -6,6 +6,7 @@ import { FIELD_IDS } from '../shared/ids';
 import { SAMPLE_ISSUE_PATH, tabPath } from '../shared/routes';
 import { requireContent } from '../shared/require-content';
 import { breakpoint, color, size, textSize } from '../theme/tokens';
+import { HyphenatedText } from '../ui/HyphenatedText';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
 import { formStyles } from './form-styles';
@@ -39,7 +40,9 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
   const reassurance = (
     <ul className="reassurance plain-list">
       {waitlist.reassurance.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>
+          <HyphenatedText text={item} />
+        </li>
       ))}
     </ul>
   );
