@@ -33,12 +33,14 @@ const receive: typeof fetch = (address, init) => {
 
 /** How long each retry waited, in milliseconds. The tests skip the waits and the time limit of an attempt. */
 const waits: number[] = [];
+/** Stands for the timer of the time limit. */
+const LIMIT_TIMER = { isTimer: true };
 beforeEach(() => {
   requests.length = 0;
   waits.length = 0;
   const { setTimeout } = globalThis;
   jest.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, wait: number) => {
-    if (wait === TIME_LIMIT) return undefined;
+    if (wait === TIME_LIMIT) return LIMIT_TIMER;
     waits.push(wait);
     return setTimeout(run);
   }) as typeof setTimeout);
@@ -73,6 +75,15 @@ describe('the request', () => {
     expect(requests[0]?.headers.get('content-type')).toBe('application/x-www-form-urlencoded;charset=UTF-8');
     expect(await requests[0]?.text()).toBe('l=a&l=b&name=Ada&email=ada%40example.com');
   });
+});
+
+test.each<[string, Answer]>([
+  ['an acknowledgement', taken],
+  ['a refusal', status(400)],
+])('after %s, no timer keeps a script from ending', async (_what, answer) => {
+  const clear = jest.spyOn(globalThis, 'clearTimeout');
+  await send([answer]).catch(() => undefined);
+  expect(clear.mock.calls).toEqual([[LIMIT_TIMER]]);
 });
 
 /** Statuses whose answers have no body (Fetch standard, "null body status"). */
