@@ -18,7 +18,8 @@ it('typesets texts in lists, and leaves other values as they are', () => {
 });
 
 it.each([
-  ["your team's, and the banks' own", "your team’s, and the banks' own"],
+  ["your team's, and the banks' own", 'your team’s, and the banks’ own'],
+  ["Say 'yes' or 'no'", "Say 'yes' or 'no'"],
   ["Don't say 'no'", "Don’t say 'no'"],
 ])('typesets apostrophes, and leaves quotation marks as they are: %s', (text, expected) => {
   expect(typesetFields(text)).toBe(expected);

@@ -19,8 +19,16 @@ const SPACE_INSIDE_PAIR = new RegExp(
  */
 export const insertNonBreakingSpaces = (text: string): string => text.replace(SPACE_INSIDE_PAIR, NO_BREAK);
 
-/** An apostrophe inside a word. Elsewhere it may be a quotation mark, which stays as it is typed. */
-const APOSTROPHE = /(?<=\p{L})'(?=\p{L})/gu;
+const APOSTROPHE_INSIDE_WORD = /(?<=\p{L})'(?=\p{L})/gu;
+/** The apostrophe of a plural, such as "the banks' filings". */
+const APOSTROPHE_AFTER_PLURAL = /(?<=s)'(?= \p{L})/gu;
+const OPENING_QUOTATION_MARK = /(?:^|[\s(])'/;
+
+/** Makes apostrophes typographic. In a text with single quotation marks, those after an "s" stay as they are. */
+function typesetApostrophes(text: string): string {
+  const typeset = text.replace(APOSTROPHE_INSIDE_WORD, '’');
+  return OPENING_QUOTATION_MARK.test(text) ? typeset : typeset.replace(APOSTROPHE_AFTER_PLURAL, '’');
+}
 
 /**
  * Typesets each text in the fields of a document: with typographic apostrophes and no-break spaces.
@@ -30,5 +38,5 @@ const APOSTROPHE = /(?<=\p{L})'(?=\p{L})/gu;
  */
 export const typesetFields = <Value>(value: Value): Value =>
   JSON.parse(JSON.stringify(value), (_key, field: unknown) =>
-    typeof field === 'string' ? insertNonBreakingSpaces(field.replace(APOSTROPHE, '’')) : field,
+    typeof field === 'string' ? insertNonBreakingSpaces(typesetApostrophes(field)) : field,
   ) as Value;
