@@ -39,7 +39,7 @@ export const legalFrontMatter = z.strictObject({
   lastUpdated: date.meta({
     title: 'Applies from',
     description:
-      'Each change of the text needs a new day, in UTC, on or after the day on which you publish it. Until then, visitors read the version before it.',
+      'Each change of a published text needs a new day, in UTC, on or after the day on which you publish the change. Until then, visitors read the version before it.',
   }),
   changeNote: text.meta({
     title: 'What changed',

@@ -93,7 +93,7 @@ export const siteFacts = z.strictObject({
   launchBy: date.meta({
     title: 'Last day of the launch',
     description:
-      'The last day on which the field above is still true. From the day after it, nothing can be published before these fields change.',
+      'The last day on which the field above is still true. From the day after it, what you publish reaches visitors only when these fields have changed, too.',
   }),
   /** The quarter that the first issue covers. */
   firstReport: z.string().regex(QUARTER, 'must be a year and a quarter, such as 2025-Q1').meta({
