@@ -77,7 +77,7 @@ test('a version says when its timestamp is too late, and what is proven without 
 const VERSIONS = [
   {
     version: '2025-05-02',
-    days: 'In effect from May 2, 2025 to November 2, 2025, but not before the day we first published it here. From November 3, 2025, the next version applies.',
+    days: 'In effect from May 2, 2025 (or from the day we published it here, if that was later) to November 2, 2025. From November 3, 2025, the next version applies.',
     next: STAMPED,
   },
   {
