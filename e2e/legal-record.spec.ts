@@ -112,9 +112,12 @@ test('a version shows what it changed', async ({ page }) => {
   await expect(changes.getByRole('insertion').filter({ hasText: '5' })).toBeVisible();
 });
 
-test('a document that nothing replaces says that it is in effect from its day on', async ({ page }) => {
+test("a first version doesn't say that it was in effect on its day, before it was published", async ({
+  page,
+}) => {
   await open(page, '/legal?tab=terms');
-  await expect(legalPanel(page, 'terms')).toContainText('Last updated May 2, 2025, in effect from that day');
+  await expect(legalPanel(page, 'terms')).toContainText('Last updated May 2, 2025');
+  await expect(legalPanel(page, 'terms')).not.toContainText('in effect');
 });
 
 // No page depends on the day: one build is read before, on and after the day of the next version.
