@@ -77,7 +77,7 @@ test('a version says when its timestamp is too late, and what is proven without 
 const VERSIONS = [
   {
     version: '2025-05-02',
-    days: 'In effect from May 2, 2025 to November 2, 2025, but not before the day we first published it here. From November 3, 2025, the next version applies.',
+    days: 'In effect from May 2, 2025 (or from the day we published it here, if that was later) to November 2, 2025. From November 3, 2025, the next version applies.',
     next: STAMPED,
   },
   {
@@ -112,9 +112,12 @@ test('a version shows what it changed', async ({ page }) => {
   await expect(changes.getByRole('insertion').filter({ hasText: '5' })).toBeVisible();
 });
 
-test('a document that nothing replaces says that it is in effect from its day on', async ({ page }) => {
+test("a first version doesn't say that it was in effect on its day, before it was published", async ({
+  page,
+}) => {
   await open(page, '/legal?tab=terms');
-  await expect(legalPanel(page, 'terms')).toContainText('Last updated May 2, 2025, in effect from that day');
+  await expect(legalPanel(page, 'terms')).toContainText('Last updated May 2, 2025');
+  await expect(legalPanel(page, 'terms')).not.toContainText('in effect');
 });
 
 // No page depends on the day: one build is read before, on and after the day of the next version.

@@ -14,23 +14,23 @@ export interface OpenPoint {
 const QUESTIONS: readonly [who: OpenPoint['who'], question: string, how: string][] = [
   [
     'counsel',
+    'Does the operator need a representative in the EU, the UK or Switzerland?',
+    'If so, write "euRepresentative" and "ukRepresentative" in content/site.yaml, and the Privacy Notice names them. For Switzerland, add a sentence to the notice.',
+  ],
+  [
+    'counsel',
     'Which law governs the terms, and which court decides?',
     'The terms name neither. If they should, agree on it with the customer, and write it into "Law and disputes" in content/legal/terms.mdx.',
   ],
   [
     'counsel',
     'Is it enough that the form says, above its button, what people agree to by joining?',
-    'It names the emails, the sender, the age of 18 and the terms, and has no box to check. If the law of Europe or Canada, or the terms, need a box, say what it has to ask.',
+    'It names the emails, the sender with its postal address, and how to unsubscribe. It also says that the waitlist is for people who are 18 or older, and where the terms are, but asks nobody to agree to them. It has no box to check. If the law of Europe or Canada, or the terms, need one, say what it has to ask.',
   ],
   [
     'counsel',
     'May people under 18 join?',
     'The texts say that the waitlist is for people who are 18 or older. If that is wrong, correct content/legal/terms.mdx and content/legal/privacy.mdx.',
-  ],
-  [
-    'counsel',
-    'Does the operator need a representative in the EU, the UK or Switzerland?',
-    'If so, write "euRepresentative" and "ukRepresentative" in content/site.yaml, and the Privacy Notice names them. For Switzerland, add a sentence to the notice.',
   ],
   [
     'counsel',
@@ -50,21 +50,21 @@ const QUESTIONS: readonly [who: OpenPoint['who'], question: string, how: string]
   [
     'counsel',
     'Does the CCPA of California apply to the operator?',
-    'The Privacy Notice gives 45 days for an answer, "if the state\'s consumer privacy law applies to us." If it does, delete this condition and add the other rights that the law gives. If not, delete the sentence.',
+    'If it does, add the rights and periods that it gives to "If you live in California or another US state with a privacy law" in content/legal/privacy.mdx.',
   ],
   [
     'counsel',
     'Who is in charge of privacy for readers in Canada, and does the Privacy Notice have to show a name or a title?',
-    'The notice says that mail to its addresses reaches this person. Agree on one with the customer, and complete "If you live in Canada" in content/legal/privacy.mdx.',
+    'The notice gives the title "Person in charge of privacy" and the addresses at its top. Agree on somebody with the customer, and add the name to "If you live in Canada" in content/legal/privacy.mdx if the law needs it.',
   ],
   [
     'counsel',
-    'Are the categories, the sentence about "Shine the Light" and the rights of other states right for readers in the United States?',
+    'Are the categories, the sentence about "Shine the Light", and the rights and the appeal of other states right for readers in the United States?',
     'Check "If you live in California or another US state with a privacy law" in content/legal/privacy.mdx, and correct it there.',
   ],
   [
     'counsel',
-    'May the operator limit its liability as the terms and the Disclaimer do?',
+    'May the operator limit its liability as the terms and the Disclaimer do, for texts that it "prepared with reasonable care"?',
     'Check "Our responsibility to you" in content/legal/terms.mdx and "Accuracy and liability" in content/legal/disclaimer.mdx for the countries that matter.',
   ],
   [
@@ -74,7 +74,7 @@ const QUESTIONS: readonly [who: OpenPoint['who'], question: string, how: string]
   ],
   [
     'customer',
-    'The Disclaimer, the form and an answer say that no bank pays us or reviews our issues. Is it true that no bank pays us, and that none sees an issue before readers do?',
+    'The Disclaimer, the form and an answer say that no bank pays us or reviews what we publish. Is it true that no bank pays us, and that none sees a text before readers do?',
     'Confirm it, or correct content/legal/disclaimer.mdx, content/landing/waitlist.mdx and content/faq/team.mdx.',
   ],
   [
@@ -99,13 +99,13 @@ const QUESTIONS: readonly [who: OpenPoint['who'], question: string, how: string]
   ],
   [
     'customer',
-    'Which companies host the site, receive sign-ups, send the emails and run the meetings, and how long does the host keep its logs?',
-    'Name them, and the period of the logs, in content/legal/privacy.mdx, which says that we plan to. Check that each contract lets them use the details only as the notice says.',
+    'Which companies host the site, receive sign-ups, send the emails, handle our own mail and run the meetings? In which countries, and for how many days does the host keep its logs?',
+    'Name them, their countries and the days in content/legal/privacy.mdx, which describes only what such companies do. Write what the system for sign-ups really records in place of what it can do. Check that each contract lets them use the details only as the notice says.',
   ],
   [
     'customer',
-    'Who answers requests about personal details in time (in Europe, one month), and deletes entries when their period ends?',
-    'Name the person, and put the dates into their calendar.',
+    'Who answers requests about personal details in time, and deletes entries when their period ends? The Privacy Notice says that we aim to answer everybody within 30 days, and to look at a refusal again',
+    'Name the person, and put the dates into their calendar. In Europe, the law gives one month.',
   ],
   [
     'customer',

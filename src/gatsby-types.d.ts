@@ -2515,10 +2515,10 @@ type LandingServicesSortInput = {
 
 type LandingWaitlist = MenuSection & Node & {
   readonly again: Scalars['String'];
-  readonly agreement: LandingWaitlistAgreement;
   readonly children: ReadonlyArray<Node>;
+  readonly conditions: LandingWaitlistConditions;
   readonly confirmStep: Scalars['String'];
-  readonly consent: Scalars['String'];
+  readonly consent: LandingWaitlistConsent;
   readonly emailHint: Scalars['String'];
   readonly emailLabel: Scalars['String'];
   readonly failed: Scalars['String'];
@@ -2546,22 +2546,22 @@ type LandingWaitlist = MenuSection & Node & {
   readonly submitButton: Scalars['String'];
 };
 
-type LandingWaitlistAgreement = {
+type LandingWaitlistConditions = {
   readonly link: Scalars['String'];
   readonly text: Scalars['String'];
 };
 
-type LandingWaitlistAgreementFieldSelector = {
+type LandingWaitlistConditionsFieldSelector = {
   readonly link: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
-type LandingWaitlistAgreementFilterInput = {
+type LandingWaitlistConditionsFilterInput = {
   readonly link: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
-type LandingWaitlistAgreementSortInput = {
+type LandingWaitlistConditionsSortInput = {
   readonly link: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
 };
@@ -2605,6 +2605,30 @@ type LandingWaitlistConnection_sumArgs = {
   field: LandingWaitlistFieldSelector;
 };
 
+type LandingWaitlistConsent = {
+  readonly emails: Scalars['String'];
+  readonly sender: Scalars['String'];
+  readonly unsubscribe: Scalars['String'];
+};
+
+type LandingWaitlistConsentFieldSelector = {
+  readonly emails: InputMaybe<FieldSelectorEnum>;
+  readonly sender: InputMaybe<FieldSelectorEnum>;
+  readonly unsubscribe: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingWaitlistConsentFilterInput = {
+  readonly emails: InputMaybe<StringQueryOperatorInput>;
+  readonly sender: InputMaybe<StringQueryOperatorInput>;
+  readonly unsubscribe: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingWaitlistConsentSortInput = {
+  readonly emails: InputMaybe<SortOrderEnum>;
+  readonly sender: InputMaybe<SortOrderEnum>;
+  readonly unsubscribe: InputMaybe<SortOrderEnum>;
+};
+
 type LandingWaitlistEdge = {
   readonly next: Maybe<LandingWaitlist>;
   readonly node: LandingWaitlist;
@@ -2613,10 +2637,10 @@ type LandingWaitlistEdge = {
 
 type LandingWaitlistFieldSelector = {
   readonly again: InputMaybe<FieldSelectorEnum>;
-  readonly agreement: InputMaybe<LandingWaitlistAgreementFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly conditions: InputMaybe<LandingWaitlistConditionsFieldSelector>;
   readonly confirmStep: InputMaybe<FieldSelectorEnum>;
-  readonly consent: InputMaybe<FieldSelectorEnum>;
+  readonly consent: InputMaybe<LandingWaitlistConsentFieldSelector>;
   readonly emailHint: InputMaybe<FieldSelectorEnum>;
   readonly emailLabel: InputMaybe<FieldSelectorEnum>;
   readonly failed: InputMaybe<FieldSelectorEnum>;
@@ -2642,10 +2666,10 @@ type LandingWaitlistFieldSelector = {
 
 type LandingWaitlistFilterInput = {
   readonly again: InputMaybe<StringQueryOperatorInput>;
-  readonly agreement: InputMaybe<LandingWaitlistAgreementFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly conditions: InputMaybe<LandingWaitlistConditionsFilterInput>;
   readonly confirmStep: InputMaybe<StringQueryOperatorInput>;
-  readonly consent: InputMaybe<StringQueryOperatorInput>;
+  readonly consent: InputMaybe<LandingWaitlistConsentFilterInput>;
   readonly emailHint: InputMaybe<StringQueryOperatorInput>;
   readonly emailLabel: InputMaybe<StringQueryOperatorInput>;
   readonly failed: InputMaybe<StringQueryOperatorInput>;
@@ -2840,10 +2864,10 @@ type LandingWaitlistSampleSortInput = {
 
 type LandingWaitlistSortInput = {
   readonly again: InputMaybe<SortOrderEnum>;
-  readonly agreement: InputMaybe<LandingWaitlistAgreementSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly conditions: InputMaybe<LandingWaitlistConditionsSortInput>;
   readonly confirmStep: InputMaybe<SortOrderEnum>;
-  readonly consent: InputMaybe<SortOrderEnum>;
+  readonly consent: InputMaybe<LandingWaitlistConsentSortInput>;
   readonly emailHint: InputMaybe<SortOrderEnum>;
   readonly emailLabel: InputMaybe<SortOrderEnum>;
   readonly failed: InputMaybe<SortOrderEnum>;
@@ -4704,10 +4728,10 @@ type Query_landingServicesArgs = {
 
 type Query_landingWaitlistArgs = {
   again: InputMaybe<StringQueryOperatorInput>;
-  agreement: InputMaybe<LandingWaitlistAgreementFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  conditions: InputMaybe<LandingWaitlistConditionsFilterInput>;
   confirmStep: InputMaybe<StringQueryOperatorInput>;
-  consent: InputMaybe<StringQueryOperatorInput>;
+  consent: InputMaybe<LandingWaitlistConsentFilterInput>;
   emailHint: InputMaybe<StringQueryOperatorInput>;
   emailLabel: InputMaybe<StringQueryOperatorInput>;
   failed: InputMaybe<StringQueryOperatorInput>;
@@ -6198,7 +6222,7 @@ type IssueSpecimenFragment = { readonly label: string, readonly heading: string,
 type LandingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LandingPageQuery = { readonly page: { readonly description: string, readonly heading: string } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly description: string, readonly email: string, readonly previewNotice: string, readonly repository: string | null, readonly operator: string | null, readonly launch: string, readonly launchBy: string, readonly firstReport: string, readonly postalAddress: string | null, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly hasEditor: boolean, readonly year: number, readonly signUpMode: SignUpMode, readonly delivery: Record<string, unknown> | null } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly publisherLabel: string, readonly html: string, readonly joinButton: string, readonly learnMoreButton: string, readonly joinNote: string, readonly sampleLink: string, readonly internal: { readonly contentDigest: string }, readonly example: { readonly label: string, readonly title: string, readonly tag: string, readonly headline: string, readonly share: string, readonly source: string, readonly note: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string> }>, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> } } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> }, readonly issue: { readonly label: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string }> } | null, readonly services: { readonly heading: string, readonly intro: string, readonly sampleLink: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly bulletin: { readonly label: string, readonly headline: string, readonly times: ReadonlyArray<{ readonly place: string, readonly time: string }> }, readonly meeting: { readonly label: string, readonly headline: string, readonly agenda: ReadonlyArray<string> } } | null, readonly benefits: { readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly sentence: string, readonly notes: ReadonlyArray<string>, readonly example: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly limit: string, readonly totalLabel: string, readonly total: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string> } } } | null, readonly howItWorks: { readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string }, readonly monthly: { readonly when: string, readonly title: string, readonly text: string } } | null, readonly waitlist: { readonly heading: string, readonly intro: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly consent: string, readonly confirmStep: string, readonly submitButton: string, readonly reassurance: ReadonlyArray<string>, readonly failed: string, readonly again: string, readonly noScript: string, readonly notReady: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly sample: { readonly tag: string, readonly link: string }, readonly notConnected: { readonly title: string, readonly text: string }, readonly agreement: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly text: string }, readonly delivered: { readonly title: string, readonly text: string }, readonly confirmed: { readonly title: string, readonly text: string } } } | null, readonly sample: { readonly heading: string, readonly table: { readonly rows: ReadonlyArray<{ readonly figures: ReadonlyArray<string>, readonly marked: boolean | null }> } } | null, readonly faq: { readonly heading: string, readonly linkLabel: string, readonly html: string } | null, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly question: string, readonly html: string }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
+type LandingPageQuery = { readonly page: { readonly description: string, readonly heading: string } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly description: string, readonly email: string, readonly previewNotice: string, readonly repository: string | null, readonly operator: string | null, readonly launch: string, readonly launchBy: string, readonly firstReport: string, readonly postalAddress: string | null, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly hasEditor: boolean, readonly year: number, readonly signUpMode: SignUpMode, readonly delivery: Record<string, unknown> | null } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly publisherLabel: string, readonly html: string, readonly joinButton: string, readonly learnMoreButton: string, readonly joinNote: string, readonly sampleLink: string, readonly internal: { readonly contentDigest: string }, readonly example: { readonly label: string, readonly title: string, readonly tag: string, readonly headline: string, readonly share: string, readonly source: string, readonly note: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string> }>, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> } } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> }, readonly issue: { readonly label: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string }> } | null, readonly services: { readonly heading: string, readonly intro: string, readonly sampleLink: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly bulletin: { readonly label: string, readonly headline: string, readonly times: ReadonlyArray<{ readonly place: string, readonly time: string }> }, readonly meeting: { readonly label: string, readonly headline: string, readonly agenda: ReadonlyArray<string> } } | null, readonly benefits: { readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly sentence: string, readonly notes: ReadonlyArray<string>, readonly example: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly limit: string, readonly totalLabel: string, readonly total: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string> } } } | null, readonly howItWorks: { readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string }, readonly monthly: { readonly when: string, readonly title: string, readonly text: string } } | null, readonly waitlist: { readonly heading: string, readonly intro: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly confirmStep: string, readonly submitButton: string, readonly reassurance: ReadonlyArray<string>, readonly failed: string, readonly again: string, readonly noScript: string, readonly notReady: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly sample: { readonly tag: string, readonly link: string }, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly conditions: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly text: string }, readonly delivered: { readonly title: string, readonly text: string }, readonly confirmed: { readonly title: string, readonly text: string } } } | null, readonly sample: { readonly heading: string, readonly table: { readonly rows: ReadonlyArray<{ readonly figures: ReadonlyArray<string>, readonly marked: boolean | null }> } } | null, readonly faq: { readonly heading: string, readonly linkLabel: string, readonly html: string } | null, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly question: string, readonly html: string }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
 type LayoutFragment = { readonly siteFacts: { readonly brand: string, readonly url: string, readonly previewNotice: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly hero: { readonly publisherLabel: string } | null, readonly siteBuild: { readonly preview: boolean, readonly hasEditor: boolean, readonly year: number } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
@@ -6254,7 +6278,7 @@ type VersionViewFragment = { readonly effectiveDate: string, readonly changeNote
 
 type VersionViewSiteFragment = { readonly siteFacts: { readonly url: string, readonly unpublished: boolean | null } | null };
 
-type WaitlistSectionFragment = { readonly waitlist: { readonly heading: string, readonly intro: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly consent: string, readonly confirmStep: string, readonly submitButton: string, readonly reassurance: ReadonlyArray<string>, readonly failed: string, readonly again: string, readonly noScript: string, readonly notReady: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly sample: { readonly tag: string, readonly link: string }, readonly notConnected: { readonly title: string, readonly text: string }, readonly agreement: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly text: string }, readonly delivered: { readonly title: string, readonly text: string }, readonly confirmed: { readonly title: string, readonly text: string } } } | null, readonly sample: { readonly heading: string, readonly table: { readonly rows: ReadonlyArray<{ readonly figures: ReadonlyArray<string>, readonly marked: boolean | null }> } } | null, readonly siteFacts: { readonly brand: string, readonly email: string } | null, readonly siteBuild: { readonly signUpMode: SignUpMode, readonly delivery: Record<string, unknown> | null } | null };
+type WaitlistSectionFragment = { readonly waitlist: { readonly heading: string, readonly intro: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly confirmStep: string, readonly submitButton: string, readonly reassurance: ReadonlyArray<string>, readonly failed: string, readonly again: string, readonly noScript: string, readonly notReady: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly sample: { readonly tag: string, readonly link: string }, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly conditions: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly text: string }, readonly delivered: { readonly title: string, readonly text: string }, readonly confirmed: { readonly title: string, readonly text: string } } } | null, readonly sample: { readonly heading: string, readonly table: { readonly rows: ReadonlyArray<{ readonly figures: ReadonlyArray<string>, readonly marked: boolean | null }> } } | null, readonly siteFacts: { readonly brand: string, readonly email: string, readonly operator: string | null, readonly postalAddress: string | null } | null, readonly siteBuild: { readonly signUpMode: SignUpMode, readonly delivery: Record<string, unknown> | null } | null };
 
 type PagesToCreateQueryVariables = Exact<{ [key: string]: never; }>;
 

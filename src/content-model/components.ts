@@ -1,9 +1,7 @@
 import { h } from 'hastscript';
 import type { ContentComponent } from '../../plugins/mdx-content';
+import { OPEN_TEXT } from '../shared/open-text';
 import { LAUNCH_PLACEHOLDER_NAMES, type LaunchPlaceholderName } from './launch';
-
-/** The words that legal texts show in place of a fact that nobody has entered yet. */
-const OPEN_TEXT = 'to be added here before the waitlist opens';
 
 /** The labels of the buttons that insert the facts of the launch. */
 const LAUNCH_TITLES: Readonly<Record<LaunchPlaceholderName, string>> = {

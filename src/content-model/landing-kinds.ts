@@ -194,17 +194,32 @@ export const LANDING_KINDS: readonly ContentKind[] = [
     nameHint: text.meta({ title: 'Hint below that label', description: 'Why we ask. A few words.' }),
     emailLabel: text.meta({ title: 'Label of the email address' }),
     emailHint: text.meta({ title: 'Hint below that label', description: 'A few words.' }),
-    consent: text.meta({
-      title: 'What joining means, and how to leave',
-      description:
-        'Stands above the button once the form is connected. The contact address and a full stop follow it.',
-      isLong: true,
-    }),
-    agreement: z
+    consent: z
+      .strictObject({
+        emails: text.meta({
+          title: 'What people agree to',
+          description: 'Which emails they get.',
+          isLong: true,
+        }),
+        sender: text.meta({
+          title: 'Who sends the emails',
+          description: 'The operator, the postal address and a full stop follow it.',
+        }),
+        unsubscribe: text.meta({
+          title: 'How to unsubscribe',
+          description: 'The contact address and a full stop follow it.',
+          isLong: true,
+        }),
+      })
+      .meta({
+        title: 'What joining means',
+        description: 'Stands above the button once the form is connected. Ask counsel before you change it.',
+      }),
+    conditions: z
       .strictObject({
         text: text.meta({
-          title: 'Sentence',
-          description: 'The link and a full stop follow it.',
+          title: 'Sentences',
+          description: 'The link and a full stop follow them.',
           isLong: true,
         }),
         link: text.meta({ title: 'Link to the terms' }),

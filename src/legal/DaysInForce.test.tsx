@@ -31,11 +31,11 @@ it('says when a version is in force on a single day', () => {
 });
 
 it.each([
-  [null, null, 'In effect from May 2, 2025, but not before the day we first published it here.'],
+  [null, null, 'In effect from May 2, 2025 (or from the day we published it here, if that was later).'],
   [
     '2026-11-30',
     NEXT,
-    'In effect from May 2, 2025 to November 30, 2026, but not before the day we first published it here. From December 1, 2026, the next version applies.',
+    'In effect from May 2, 2025 (or from the day we published it here, if that was later) to November 30, 2026. From December 1, 2026, the next version applies.',
   ],
 ])("doesn't say that a first version was in force before it was published", (until, next, text) => {
   expect(textOf({ effectiveDate: '2025-05-02', until, next, previous: null })).toBe(text);

@@ -26,7 +26,7 @@ function describeDays({ effectiveDate, until, previous }: Queries.DaysInForceFra
   if (effectiveDate === until) return `on ${firstDay} only`;
   const lastDay = until ? ` to ${formatDate(until)}` : '';
   if (previous) return `from ${firstDay}${lastDay}`;
-  return `from ${firstDay}${lastDay}, but not before the day we first published it here`;
+  return `from ${firstDay} (or from the day we published it here, if that was later)${lastDay}`;
 }
 
 export const fragment = graphql`

@@ -54,7 +54,7 @@ it('asks for no day before the site is published', () => {
 it('says when each version is in force, the newest version first', () => {
   show([THREE]);
   expect(
-    screen.getByText(/^A first version applies .*not before the day we first published it here/),
+    screen.getByText(/^A first version applies .*from the day we published it here if that was later/),
   ).toBeVisible();
   expect(rows()).toEqual([
     ['Title of terms', 'from January 1, 2030', 'Changed on 2030-01-01.'],

@@ -42,12 +42,12 @@ export function HistorySection({ data }: { data: Queries.HistorySectionFragment 
       <div css={[proseStyles, styles, versionTableStyles]}>
         <p>
           {isPublished
-            ? 'A first version applies from its date, but not before the day we first published it here.'
+            ? 'A first version applies from its date, or from the day we published it here if that was later.'
             : 'These texts take effect when the site is published.'}
         </p>
         {asksForDay ? <VersionTableIsland props={props} /> : <VersionTable {...props} />}
         <p>
-          Want to know when a text changes? <a href={FEED_PATH}>Subscribe to our feed</a>.
+          <a href={FEED_PATH}>Follow changes in a feed reader</a>.
         </p>
         <TechnicalDetails id={HISTORY_IDS.check} summary="Check that a text is unchanged">
           <p>

@@ -24,7 +24,9 @@ function show(changes: Partial<Queries.VersionViewFragment> = {}, unpublished: b
 
 it('says on which days it is in effect, and what it changed', () => {
   const text = show({ until: '2026-11-30', next: NEXT_VERSION });
-  expect(text).toContain('In effect from May 2, 2025 to November 30, 2026, but not before');
+  expect(text).toContain(
+    'In effect from May 2, 2025 (or from the day we published it here, if that was later) to November 30, 2026.',
+  );
   expect(text).toContain('Dates are in UTC. The first version.');
 });
 

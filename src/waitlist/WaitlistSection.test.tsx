@@ -15,8 +15,15 @@ const waitlist = {
   nameHint: 'So we can address you',
   emailLabel: 'Email address',
   emailHint: 'Your own',
-  consent: 'By joining, you agree to get our emails. To leave, write to',
-  agreement: { text: 'You confirm that you are 18 or older, and you agree to our', link: 'Terms of Use' },
+  consent: {
+    emails: 'By joining, you agree to get our emails.',
+    sender: 'They come from',
+    unsubscribe: 'To leave, write to',
+  },
+  conditions: {
+    text: 'The list is for people who are 18 or older. The rules are in our',
+    link: 'Terms of Use',
+  },
   confirmStep: 'Then open the link in our email.',
   submitButton: 'Join the waitlist',
   reassurance: ['Joining is free.'],
@@ -27,13 +34,21 @@ const waitlist = {
   notReady: 'The form is still loading. Email us:',
 };
 
-const show = (signUpMode: Queries.SignUpMode) =>
+const SENDER = { operator: 'Sample Media LLC', postalAddress: '1 Main Street' };
+
+const show = (signUpMode: Queries.SignUpMode, sender: Partial<typeof SENDER> = SENDER) =>
   render(
     <WaitlistSection
       data={{
         waitlist,
         sample: { heading: 'A sample', table: { rows: [{ figures: ['68', '66'], marked: true }] } },
-        siteFacts: { brand: 'Sample Bank Brief', email: 'write@example.com' },
+        siteFacts: {
+          brand: 'Sample Bank Brief',
+          email: 'write@example.com',
+          operator: null,
+          postalAddress: null,
+          ...sender,
+        },
         siteBuild: {
           signUpMode,
           delivery: signUpMode === 'simulated' ? null : { ...plainDelivery('https://receiver.example/join') },
@@ -50,17 +65,30 @@ it.each(['delivered', 'confirmed'] as const)(
   (signUpMode) => {
     show(signUpMode);
     const button = screen.getByRole('button', { name: 'Join the waitlist' });
-    const consent = screen.getByText(/By joining, you agree to get our emails\. To leave, write to/);
+    const consent = screen.getByText(/By joining, you agree to get our emails\./);
     const terms = screen.getByRole('link', { name: 'Terms of Use' });
-    expect(consent).toHaveTextContent('write to write@example.com.');
+    expect(consent).toHaveTextContent(
+      'They come from Sample Media LLC, 1 Main Street. To leave, write to write@example.com.',
+    );
     expect(terms).toHaveAttribute('href', '/legal?tab=terms');
     expect(terms.parentElement).toHaveTextContent(
-      'You confirm that you are 18 or older, and you agree to our Terms of Use.',
+      'The list is for people who are 18 or older. The rules are in our Terms of Use.',
     );
     expect(isBefore(consent, button)).toBe(true);
     expect(isBefore(terms, button)).toBe(true);
   },
 );
+
+it.each([
+  ['the operator and the postal address', {}, 'Sample Bank Brief'],
+  ['the postal address', { operator: SENDER.operator }, 'Sample Media LLC'],
+  ['the operator', { postalAddress: SENDER.postalAddress }, 'Sample Bank Brief'],
+])('says openly that the sender is still to be added, without %s', (_missing, sender, name) => {
+  show('delivered', sender);
+  expect(screen.getByText(/By joining/)).toHaveTextContent(
+    `They come from ${name} (operator and postal address: to be added here before the waitlist opens).`,
+  );
+});
 
 it('explains how to confirm only when sign-ups are confirmed by email', () => {
   const { unmount } = show('confirmed');
@@ -70,7 +98,7 @@ it('explains how to confirm only when sign-ups are confirmed by email', () => {
   expect(screen.queryByText(waitlist.confirmStep)).toBeNull();
 });
 
-it('asks for no agreement while nothing is sent, and says so', () => {
+it('asks for no consent while nothing is sent, and says so', () => {
   show('simulated');
   expect(screen.getByText('This form is not connected.')).toBeVisible();
   expect(screen.queryByText(/By joining/)).toBeNull();

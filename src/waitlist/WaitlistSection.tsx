@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import { ISLANDS } from '../../plugins/islands';
 import type { DeliveryConfig } from '../../plugins/waitlist';
 import { FIELD_IDS } from '../shared/ids';
+import { OPEN_TEXT } from '../shared/open-text';
 import { SAMPLE_ISSUE_PATH, tabPath } from '../shared/routes';
 import { requireContent } from '../shared/require-content';
 import { breakpoint, color, size, textSize } from '../theme/tokens';
@@ -13,6 +14,8 @@ import { formStyles } from './form-styles';
 import { SampleCover } from './SampleCover';
 import { toastStyles } from './toast-styles';
 import WaitlistFormIsland from './waitlist-form.island';
+
+type SenderFacts = Pick<Queries.SiteFacts, 'brand' | 'operator' | 'postalAddress'>;
 
 /** The section with the form; without scripts, or while they load, with an address to write to. */
 export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragment }) {
@@ -29,10 +32,11 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
   const consent = (
     <div className="consent">
       <p>
-        {waitlist.consent} {address}.
+        {waitlist.consent.emails} {waitlist.consent.sender} {describeSender(siteFacts)}.{' '}
+        {waitlist.consent.unsubscribe} {address}.
       </p>
       <p>
-        {waitlist.agreement.text} <a href={tabPath('terms')}>{waitlist.agreement.link}</a>.
+        {waitlist.conditions.text} <a href={tabPath('terms')}>{waitlist.conditions.link}</a>.
       </p>
       {signUpMode === 'confirmed' && <p>{waitlist.confirmStep}</p>}
     </div>
@@ -127,6 +131,15 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
   );
 }
 
+/**
+ * Names who asks for consent: Canadian law wants the sender and the postal address in the request
+ * itself (SOR/2012-36, section 4).
+ */
+function describeSender({ brand, operator, postalAddress }: SenderFacts): string {
+  if (operator && postalAddress) return `${operator}, ${postalAddress}`;
+  return `${operator ?? brand} (operator and postal address: ${OPEN_TEXT})`;
+}
+
 export const fragment = graphql`
   fragment WaitlistSection on Query {
     waitlist: landingWaitlist {
@@ -149,8 +162,12 @@ export const fragment = graphql`
       nameHint
       emailLabel
       emailHint
-      consent
-      agreement {
+      consent {
+        emails
+        sender
+        unsubscribe
+      }
+      conditions {
         text
         link
       }
@@ -188,6 +205,8 @@ export const fragment = graphql`
     siteFacts {
       brand
       email
+      operator
+      postalAddress
     }
     siteBuild {
       signUpMode
