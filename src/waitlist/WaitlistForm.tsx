@@ -11,15 +11,17 @@ import { FIELDS } from './validate';
 
 type LabelName = 'nameLabel' | 'nameHint' | 'emailLabel' | 'emailHint' | 'submitButton' | 'again';
 
+/**
+ * What the form shows as it is: `consent` above the button, and `reassurance` below it; `failed` in
+ * its place after a failure, and `joined` in place of everything after a sign-up.
+ */
+export type FormSlot = 'consent' | 'reassurance' | 'failed' | 'joined';
+
 interface WaitlistFormProps {
   labels: Pick<Queries.LandingWaitlist, LabelName>;
   /** Where sign-ups go; without it, the form simulates (docs/requirements.md, section 9). */
   delivery: DeliveryConfig | null;
-  /**
-   * What the form shows as it is: `consent` above the button, and `reassurance` below it; `failed`
-   * in its place after a failure, and `joined` in place of everything after a sign-up.
-   */
-  slots: Slots;
+  slots: Slots<FormSlot>;
 }
 
 /** The form, and what it says about a sign-up (docs/requirements.md, sections 4, 5 and 8). */
@@ -86,13 +88,13 @@ export function WaitlistForm({ labels, delivery, slots }: WaitlistFormProps) {
             />
           ))}
           {delivery?.honeypot && <Honeypot />}
-          {slots['consent']}
+          {slots.consent}
           <button type="submit" disabled={isProcessing}>
             {isProcessing ? MESSAGES.processing : labels.submitButton}
           </button>
         </div>
         <div className="result">
-          {slots['reassurance']}
+          {slots.reassurance}
           <div className="outcome">
             {/* No attribute of this element changes, because screen readers may then announce its
                 text twice. */}
@@ -103,7 +105,7 @@ export function WaitlistForm({ labels, delivery, slots }: WaitlistFormProps) {
                 {announcement}
               </span>
             </div>
-            {slots['failed']}
+            {slots.failed}
           </div>
         </div>
         <div
@@ -113,7 +115,7 @@ export function WaitlistForm({ labels, delivery, slots }: WaitlistFormProps) {
           aria-labelledby={FIELD_IDS.joined}
           tabIndex={-1}
         >
-          {slots['joined']}
+          {slots.joined}
           <button type="button" onClick={startAgain}>
             {labels.again}
           </button>
