@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { createContext, useContext } from 'react';
-import { formPath } from '../editor/form-groups';
+import { formPath } from '../shared/edit-forms';
 import { textSize } from '../theme/tokens';
 
 /** The path at which plugins/content-editor serves the editor. */
