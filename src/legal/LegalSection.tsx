@@ -27,7 +27,7 @@ const chosenDocumentScript = (names: string[]) => `{
  */
 export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
   const siteFacts = requireContent(data.siteFacts, 'content/site.yaml');
-  const text = requireContent(data.text, 'content/pages/legal.mdx');
+  const legalPage = requireContent(data.legalPage, 'content/pages/legal.mdx');
   const documents = data.documents.nodes.map(({ version }) => version);
   const names = documents.map(({ document }) => document);
   return (
@@ -49,7 +49,7 @@ export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
             label: tabLabel,
             pageTitle: pageTitle(title, siteFacts.brand),
           })),
-          pageTitle: pageTitle(text.heading, siteFacts.brand),
+          pageTitle: pageTitle(legalPage.heading, siteFacts.brand),
         }}
         slots={Object.fromEntries(
           documents.map((version) => [
@@ -64,7 +64,7 @@ export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
         )}
       />
       <p className="print-all container js-only screen-only">
-        <a href={`${ROUTES.legal.path}?${PRINT_PARAMETER}=${PRINT_ALL}`}>{text.printAll}</a>
+        <a href={`${ROUTES.legal.path}?${PRINT_PARAMETER}=${PRINT_ALL}`}>{legalPage.printAll}</a>
       </p>
     </section>
   );
@@ -77,7 +77,7 @@ export const fragment = graphql`
       url
       unpublished
     }
-    text: legalPageText {
+    legalPage: legalPageText {
       heading
       printAll
     }

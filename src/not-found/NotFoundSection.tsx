@@ -51,7 +51,7 @@ interface NotFoundSectionProps {
  */
 export function NotFoundSection({ heading, data, sections }: NotFoundSectionProps) {
   const notFound = requireContent(data.notFound, 'content/pages/not-found.mdx');
-  const legal = requireContent(data.legal, 'content/pages/legal.mdx');
+  const legalPage = requireContent(data.legalPage, 'content/pages/legal.mdx');
   const history = requireContent(data.history, 'content/pages/legal-history.mdx');
   const pages = [
     ...sections,
@@ -59,7 +59,7 @@ export function NotFoundSection({ heading, data, sections }: NotFoundSectionProp
       label: `${label}: ${headline}`,
       href: issuePath(name),
     })),
-    { label: legal.heading, href: ROUTES.legal.path },
+    { label: legalPage.heading, href: ROUTES.legal.path },
     { label: history.heading, href: ROUTES.history.path },
   ];
   return (
@@ -102,7 +102,7 @@ export const fragment = graphql`
       homeLink
       html
     }
-    legal: legalPageText {
+    legalPage: legalPageText {
       heading
     }
     history: legalHistoryText {
