@@ -135,9 +135,8 @@ export const fragment = graphql`
   fragment Layout on Query {
     siteFacts {
       brand
-      url
       previewNotice
-      repository
+      ...EditorSite
       ...Footer
     }
     hero: landingHero {
@@ -145,8 +144,8 @@ export const fragment = graphql`
     }
     siteBuild {
       preview
-      hasEditor
       year
+      ...EditorBuild
     }
     ...SectionLinks
     legalMenu: allLegalVersion(filter: { shown: { eq: true } }, sort: { order: ASC }) {

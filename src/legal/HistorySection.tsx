@@ -27,11 +27,11 @@ export function HistorySection({ data }: { data: Queries.HistorySectionFragment 
       nodes.find(({ shown }) => shown),
       'The shown version of a legal document',
     ).title,
-    versions: nodes.map(({ effectiveDate, path, changeNote, until }) => ({
-      effectiveDate,
-      path,
-      changeNote,
-      period: keepDatesOnOneLine(describePeriod({ effectiveDate, until }, isPublished)),
+    versions: nodes.map((version) => ({
+      effectiveDate: version.effectiveDate,
+      path: version.path,
+      changeNote: version.changeNote,
+      period: keepDatesOnOneLine(describePeriod(version, isPublished)),
     })),
   }));
   const asksForDay = isPublished && documents.some(({ versions }) => versions.length > 1);
@@ -74,8 +74,8 @@ export const fragment = graphql`
           effectiveDate
           shown
           path
-          until
           changeNote
+          ...DescribedPeriod
         }
       }
     }

@@ -9,8 +9,6 @@ import type { ToastProps } from './Toast';
 import { useWaitlistSubmission } from './use-waitlist-submission';
 import { FIELDS } from './validate';
 
-type LabelName = 'nameLabel' | 'nameHint' | 'emailLabel' | 'emailHint' | 'submitButton' | 'again';
-
 /**
  * What the form shows as it is: `consent` above the button, and `reassurance` below it; `failed` in
  * its place after a failure, and `joined` in place of everything after a sign-up.
@@ -18,7 +16,7 @@ type LabelName = 'nameLabel' | 'nameHint' | 'emailLabel' | 'emailHint' | 'submit
 export type FormSlot = 'consent' | 'reassurance' | 'failed' | 'joined';
 
 interface WaitlistFormProps {
-  labels: Pick<Queries.LandingWaitlist, LabelName>;
+  labels: Queries.WaitlistFormLabelsFragment;
   /** Where sign-ups go; without it, the form simulates (docs/requirements.md, section 9). */
   delivery: DeliveryConfig | null;
   slots: Slots<FormSlot>;

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { ISLANDS } from '../../plugins/islands';
 import type { DeliveryConfig } from '../../plugins/waitlist';
 import { FIELD_IDS } from '../shared/ids';
-import { SAMPLE_ISSUE_PATH, tabPath } from '../shared/routes';
+import { tabPath } from '../shared/routes';
 import { requireContent } from '../shared/require-content';
 import { breakpoint, color, size, textSize } from '../theme/tokens';
 import { HyphenatedText } from '../ui/HyphenatedText';
@@ -24,7 +24,6 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
   const isSimulated = signUpMode === 'simulated';
   const joined = waitlist.joined[signUpMode];
   const sample = requireContent(data.sample, 'content/issues/sample.mdx');
-  const [before = '', after = ''] = sample.table.rows.find(({ marked }) => marked)?.figures ?? [];
   const address = <a href={`mailto:${siteFacts.email}`}>{siteFacts.email}</a>;
   const consent = (
     <div className="consent">
@@ -112,22 +111,22 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
         ))}
       </div>
       <div css={sampleStyles}>
-        <SampleCover
-          css={cover}
-          brand={siteFacts.brand}
-          headline={sample.heading}
-          before={before}
-          after={after}
-          tag={waitlist.sample.tag}
-          label={waitlist.sample.link}
-          href={SAMPLE_ISSUE_PATH}
-        />
+        <SampleCover css={cover} brand={siteFacts.brand} issue={sample} labels={waitlist.sample} />
       </div>
     </Section>
   );
 }
 
-export const fragment = graphql`
+export const fragments = graphql`
+  fragment WaitlistFormLabels on LandingWaitlist {
+    nameLabel
+    nameHint
+    emailLabel
+    emailHint
+    submitButton
+    again
+  }
+
   fragment WaitlistSection on Query {
     waitlist: landingWaitlist {
       heading
@@ -138,24 +137,18 @@ export const fragment = graphql`
         html
       }
       sample {
-        tag
-        link
+        ...SampleCoverLabels
       }
       notConnected {
         title
         text
       }
-      nameLabel
-      nameHint
-      emailLabel
-      emailHint
       consent
       agreement {
         text
         link
       }
       confirmStep
-      submitButton
       reassurance
       failed
       joined {
@@ -172,18 +165,12 @@ export const fragment = graphql`
           text
         }
       }
-      again
       noScript
       notReady
+      ...WaitlistFormLabels
     }
     sample: issue(name: { eq: "sample" }) {
-      heading
-      table {
-        rows {
-          figures
-          marked
-        }
-      }
+      ...SampleCover
     }
     siteFacts {
       brand
