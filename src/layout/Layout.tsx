@@ -35,9 +35,9 @@ export function Layout({ data, isHome = false, isFullWidth = isHome, band, child
   const hero = requireContent(data.hero, 'content/landing/hero.mdx');
   const siteBuild = requireContent(data.siteBuild, 'The SiteBuild node of gatsby-node.ts');
   const links = sectionLinks(data, isHome ? '' : ROUTES.home.path);
-  const legalLinks = data.legalMenu.nodes.map(({ document, tabLabel }) => ({
-    label: tabLabel,
-    href: tabPath(document),
+  const legalLinks = data.legalDocuments.nodes.map(({ version }) => ({
+    label: version.tabLabel,
+    href: tabPath(version.document),
   }));
 
   return (
@@ -148,10 +148,12 @@ export const fragment = graphql`
       ...EditorBuild
     }
     ...SectionLinks
-    legalMenu: allLegalVersion(filter: { shown: { eq: true } }, sort: { order: ASC }) {
+    legalDocuments: allLegalDocument(sort: { order: ASC }) {
       nodes {
-        document
-        tabLabel
+        version {
+          document
+          tabLabel
+        }
       }
     }
   }

@@ -28,7 +28,7 @@ const chosenDocumentScript = (names: string[]) => `{
 export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
   const siteFacts = requireContent(data.siteFacts, 'content/site.yaml');
   const legalPage = requireContent(data.legalPage, 'content/pages/legal.mdx');
-  const documents = data.documents.nodes.map(({ version }) => version);
+  const documents = data.legalDocuments.nodes.map(({ version }) => version);
   const names = documents.map(({ document }) => document);
   return (
     <section css={[styles, legalTabsStyles(names)]}>
@@ -81,7 +81,7 @@ export const fragment = graphql`
       heading
       printAll
     }
-    documents: allLegalDocument(sort: { order: ASC }) {
+    legalDocuments: allLegalDocument(sort: { order: ASC }) {
       nodes {
         version {
           document
