@@ -20,8 +20,7 @@ import { versionTableStyles } from './version-table-styles';
  * @throws Error when content/site.yaml is missing
  */
 export function HistorySection({ data }: { data: Queries.HistorySectionFragment }) {
-  const siteFacts = requireContent(data.siteFacts, 'content/site.yaml');
-  const isPublished = !siteFacts.unpublished;
+  const { url, isPublished } = requireContent(data.siteFacts, 'content/site.yaml');
   const documents = data.versions.group.map(({ nodes }) => ({
     title: requireContent(
       nodes.find(({ shown }) => shown),
@@ -38,7 +37,7 @@ export function HistorySection({ data }: { data: Queries.HistorySectionFragment 
   const props = { documents, asksForDay, periodLabel: isPublished ? 'In effect' : 'Date' };
   return (
     <>
-      <p className="print-address">{`${siteFacts.url}${ROUTES.history.path}`}</p>
+      <p className="print-address">{`${url}${ROUTES.history.path}`}</p>
       <div css={[proseStyles, styles, versionTableStyles]}>
         <p>
           {isPublished
@@ -65,7 +64,7 @@ export const fragment = graphql`
   fragment HistorySection on Query {
     siteFacts {
       url
-      unpublished
+      isPublished
     }
     versions: allLegalVersion(sort: [{ order: ASC }, { effectiveDate: DESC }]) {
       group(field: { order: SELECT }) {

@@ -57,7 +57,7 @@ export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
             <LegalDocument
               key={version.document}
               version={version}
-              isPublished={!siteFacts.unpublished}
+              isPublished={siteFacts.isPublished}
               address={`${siteFacts.url}${tabPath(version.document)}`}
             />,
           ]),
@@ -75,7 +75,7 @@ export const fragment = graphql`
     siteFacts {
       brand
       url
-      unpublished
+      isPublished
     }
     legalPage: legalPageText {
       heading
