@@ -53,7 +53,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 
 /**
  * Adds what follows from content/site.yaml: whether the site is published, and the address of the site in `siteMetadata`,
- * where plugins from npm look for it. gatsby-config.ts can't have it.
+ * where plugins from npm such as gatsby-plugin-sitemap look for it. gatsby-config.ts can't have it.
  */
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   // Gatsby types it as `Function`.
