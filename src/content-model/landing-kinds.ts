@@ -122,17 +122,12 @@ const afterSignUp = (title: string, hint?: string) =>
 export const LANDING_KINDS: readonly ContentKind[] = [
   landing('LandingHero', 'hero', 'Top of the page', {
     heading,
-    joinButton: text.meta({ title: 'First button', description: 'It leads to the form.' }),
-    learnMoreButton: text.meta({ title: 'Second button', description: 'It leads to the services.' }),
+    learnMoreButton: text.meta({ title: 'Button that leads to the services' }),
     joinNote: text.meta({ title: 'Note below the buttons' }),
     launchNote: text.meta({
       title: 'Note on the launch',
       description: 'Write {launch} and {quarter} for the dates, which follow the facts of the site.',
       isLong: true,
-    }),
-    publisherLabel: text.meta({
-      title: 'Who publishes it',
-      description: 'The words before the name of the operator, such as "Published by".',
     }),
     sampleLink: text.meta({ title: 'Link to the sample issue' }),
     example: heroExample,

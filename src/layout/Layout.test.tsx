@@ -5,7 +5,6 @@ import { Layout } from './Layout';
 
 const data: Queries.LayoutFragment = {
   siteFacts: { ...SITE, previewNotice: 'This is a preview.', repository: null },
-  hero: { publisherLabel: 'Published by' },
   siteBuild: { preview: false, hasEditor: false, year: 2031 },
   menu: { nodes: SECTION_IDS.map((name) => ({ name, menu: `The section ${name}` })) },
   legalDocuments: { nodes: [{ version: { document: 'terms', tabLabel: 'Terms' } }] },

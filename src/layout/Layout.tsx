@@ -28,11 +28,10 @@ interface LayoutProps {
 /**
  * The frame of every page: global styles, skip link, navigation bar, main element and footer.
  *
- * @throws Error when content/site.yaml or content/landing/hero.mdx is missing
+ * @throws Error when content/site.yaml is missing
  */
 export function Layout({ data, isHome = false, isFullWidth = isHome, band, children }: LayoutProps) {
   const site = requireContent(data.siteFacts, 'content/site.yaml');
-  const hero = requireContent(data.hero, 'content/landing/hero.mdx');
   const siteBuild = requireContent(data.siteBuild, 'The SiteBuild node of gatsby-node.ts');
   const links = sectionLinks(data, isHome ? '' : ROUTES.home.path);
   const legalLinks = data.legalDocuments.nodes.map(({ version }) => ({
@@ -62,13 +61,7 @@ export function Layout({ data, isHome = false, isFullWidth = isHome, band, child
         {isFullWidth ? children : <div className="container">{children}</div>}
       </main>
       {siteBuild.preview && <PreviewNotice text={site.previewNotice} />}
-      <Footer
-        site={site}
-        publisherLabel={hero.publisherLabel}
-        year={siteBuild.year}
-        sections={links}
-        legal={legalLinks}
-      />
+      <Footer site={site} year={siteBuild.year} sections={links} legal={legalLinks} />
     </EditorAddress.Provider>
   );
 }
@@ -138,9 +131,6 @@ export const fragment = graphql`
       previewNotice
       ...EditorSite
       ...Footer
-    }
-    hero: landingHero {
-      publisherLabel
     }
     siteBuild {
       preview

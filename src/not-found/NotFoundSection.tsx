@@ -47,11 +47,13 @@ interface NotFoundSectionProps {
  * The not-found page as a marked page: the attempted address with the marker, a line that leads from
  * it to a note that says where to go, and a list of the pages that exist.
  *
- * @throws Error when content/pages/not-found.mdx, legal.mdx or legal-history.mdx is missing
+ * @throws Error when content/site.yaml, or content/pages/not-found.mdx, legal.mdx or legal-history.mdx is
+ * missing
  */
 export function NotFoundSection({ heading, data, sections }: NotFoundSectionProps) {
   const notFound = requireContent(data.notFound, 'content/pages/not-found.mdx');
   const legalPage = requireContent(data.legalPage, 'content/pages/legal.mdx');
+  const siteFacts = requireContent(data.siteFacts, 'content/site.yaml');
   const history = requireContent(data.history, 'content/pages/legal-history.mdx');
   const pages = [
     ...sections,
@@ -77,7 +79,7 @@ export function NotFoundSection({ heading, data, sections }: NotFoundSectionProp
       </div>
       <p className="way-home">
         <a className="home" css={buttonStyles} href={ROUTES.home.path}>
-          {notFound.homeLink}
+          {siteFacts.homeLink}
         </a>
       </p>
       <nav className="pages grid" aria-labelledby={NOT_FOUND_IDS.pages}>
@@ -96,10 +98,12 @@ export function NotFoundSection({ heading, data, sections }: NotFoundSectionProp
 
 export const fragment = graphql`
   fragment NotFoundSection on Query {
+    siteFacts {
+      homeLink
+    }
     notFound: notFoundText {
       addressLabel
       pagesLabel
-      homeLink
       html
     }
     legalPage: legalPageText {

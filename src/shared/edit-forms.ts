@@ -47,7 +47,7 @@ export const FORM_GROUPS = [
 export const FACTS_GROUP = {
   name: 'site',
   title: 'Facts of the site',
-  description: 'Name, operator, addresses, launch. The texts show them.',
+  description: 'Name, operator, addresses, launch, and labels of several pages. The texts show them.',
   form: 'Facts of the site',
 };
 
