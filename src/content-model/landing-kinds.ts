@@ -103,11 +103,13 @@ const coverage = z
   .meta({ title: 'Deposit insurance' });
 
 /** A step of the timeline, or what happens each month. */
-const step = z.strictObject({
-  when: text.meta({ title: 'When', description: 'A day such as {filingsDue}, or a few words.' }),
-  title: text.meta({ title: 'Title' }),
-  text: text.meta({ title: 'Text', isLong: true }),
-});
+const step = z
+  .strictObject({
+    when: text.meta({ title: 'When', description: 'A day such as {filingsDue}, or a few words.' }),
+    title: text.meta({ title: 'Title' }),
+    text: text.meta({ title: 'Text', isLong: true }),
+  })
+  .meta({ graphqlType: 'TimelineStep' });
 
 /** The text that takes the place of the form after a sign-up. */
 const afterSignUp = (title: string, hint?: string) =>
@@ -116,7 +118,7 @@ const afterSignUp = (title: string, hint?: string) =>
       title: text.meta({ title: 'Headline' }),
       text: text.meta({ title: 'Text', description: hint, isLong: true }),
     })
-    .meta({ title });
+    .meta({ title, graphqlType: 'AfterSignUp' });
 
 /** The sections of the home page. */
 export const LANDING_KINDS: readonly ContentKind[] = [

@@ -127,6 +127,11 @@ export const fragments = graphql`
     again
   }
 
+  fragment AfterSignUp on AfterSignUp {
+    title
+    text
+  }
+
   fragment WaitlistSection on Query {
     waitlist: landingWaitlist {
       heading
@@ -153,16 +158,13 @@ export const fragments = graphql`
       failed
       joined {
         simulated {
-          title
-          text
+          ...AfterSignUp
         }
         delivered {
-          title
-          text
+          ...AfterSignUp
         }
         confirmed {
-          title
-          text
+          ...AfterSignUp
         }
       }
       noScript
