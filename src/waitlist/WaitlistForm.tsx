@@ -79,7 +79,7 @@ export function WaitlistForm({ labels, delivery, slots }: WaitlistFormProps) {
               name={field}
               label={labels[`${field}Label`]}
               hint={labels[`${field}Hint`]}
-              problem={problems[field] ?? null}
+              problem={problems[field]}
               // What is typed while the form sends would be lost. A disabled field would lose the focus.
               readOnly={isProcessing}
               onInput={() => checkField(field)}
