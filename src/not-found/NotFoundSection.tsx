@@ -112,7 +112,7 @@ export const fragment = graphql`
     history: legalHistoryText {
       heading
     }
-    issues: allIssue(sort: { name: DESC }) {
+    issues: allIssue(sort: { date: DESC }) {
       nodes {
         name
         label
