@@ -37,8 +37,8 @@ const NO_FILES_OF_PLUGINS = [
   'Import the plugin itself: its index is what other code uses.',
 ];
 const NO_BUILD_TIME_CODE = [
-  `^(\\.\\./)+(scripts|plugins/(?!islands$|waitlist$))|^(\\.\\.?/)+(content-model|site-config)(/|$)`,
-  'This is what visitors get: code that runs in Node is in plugins/, scripts/, src/content-model and src/site-config.',
+  `^(\\.\\./)+(scripts|plugins/(?!islands$|waitlist$))|^(\\.\\.?/)+(content-model|editor|site-config)(/|$)`,
+  'This is what visitors get: code of the build is in plugins/, scripts/, src/content-model and src/site-config, and code of the editor in src/editor.',
 ];
 const NO_PAGES = [
   folders('pages', 'templates'),

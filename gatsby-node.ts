@@ -52,8 +52,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   `);
 
 /**
- * Adds the address of the site to `siteMetadata`, where plugins from npm look for it. It is a fact of content/site.yaml,
- * so gatsby-config.ts can't have it.
+ * Adds what follows from content/site.yaml: whether the site is published, and the address of the site in `siteMetadata`,
+ * where plugins from npm such as gatsby-plugin-sitemap look for it. gatsby-config.ts can't have it.
  */
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   // Gatsby types it as `Function`.
@@ -63,7 +63,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
     resolve: async (_source: unknown, _args: unknown, context: QueryContext) =>
       (await factsOfQuery<SiteFacts>(context)).url,
   };
-  addResolvers({ SiteSiteMetadata: { siteUrl } });
+  const isPublished = { type: 'Boolean!', resolve: ({ unpublished }: SiteFacts) => !unpublished };
+  addResolvers({ SiteFacts: { isPublished }, SiteSiteMetadata: { siteUrl } });
 };
 
 /** Makes the node from which pages query how environment variables have set up the build. */

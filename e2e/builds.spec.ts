@@ -67,8 +67,10 @@ test.describe('in one folder, one after the other,', () => {
 
   test('a build after many changes has every change, and nothing that is gone', async () => {
     project.edit('content/site.yaml', 'for Americans abroad', 'for Americans afield');
-    project.edit('src/layout/Layout.tsx', 'min-height: 70vh', 'min-height: 71vh');
-    project.edit('src/waitlist/Toast.tsx', 'role="group"', 'role="note"');
+    const globalStyles = 'export const globalStyles = css`';
+    project.edit('src/theme/GlobalStyles.tsx', globalStyles, `${globalStyles} .new-rule { top: 12.34rem; }`);
+    // The name of a script follows from its code, so a comment would not change it.
+    project.append('src/waitlist/Toast.tsx', 'Object.assign(globalThis, { hasNewScript: true });\n');
     project.edit('content/legal/terms.mdx', 'lastUpdated: 2025-05-02', 'lastUpdated: 2026-01-15');
     project.edit('content/legal/terms.mdx', 'First published version.', 'A sentence was added.');
     project.edit('content/legal/terms.mdx', 'There is no account', 'There is no key to lose, no account');
@@ -87,7 +89,7 @@ test.describe('in one folder, one after the other,', () => {
     const home = text('index.html');
     for (const changed of [
       'for Americans afield',
-      'min-height:71vh',
+      '.new-rule{top:12.34rem;}',
       'http://localhost:8080/join',
       'Open the link in it to confirm your address',
       '<link rel="canonical" href="https://elsewhere.example/"',

@@ -89,12 +89,12 @@ test.describe('gatsby develop', () => {
     await openConnected(page, `${origin}/`);
     const heading = page.getByRole('heading', { level: 1, name: HEADING });
     await expect(heading).toBeVisible();
-    copy.edit('content/landing/hero.mdx', 'joinButton:', 'joinButtn:');
+    copy.edit('content/landing/hero.mdx', 'joinNote:', 'joinNot:');
     const mistake = page.getByText('content/landing/hero.mdx:2:1');
     await expect(mistake.first()).toBeVisible({ timeout: 20_000 });
     // The page stays below, hidden from screen readers by Gatsby's message.
     await expect(page.getByRole('heading', { level: 1, name: HEADING, includeHidden: true })).toBeAttached();
-    copy.edit('content/landing/hero.mdx', 'joinButtn:', 'joinButton:');
+    copy.edit('content/landing/hero.mdx', 'joinNot:', 'joinNote:');
     await expect(mistake).toHaveCount(0, { timeout: 20_000 });
     await expect(heading).toBeVisible();
   });

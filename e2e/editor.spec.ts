@@ -117,9 +117,11 @@ test.describe('the editor', () => {
 
   test('changes a label of the hero', async () => {
     await openForm('home', 'hero');
-    const changed = await linesChangedBy(HERO, () => editor.getByLabel('First button').fill('Join the List'));
-    expect(changed).toEqual(['-joinButton: Join the Waitlist', '+joinButton: Join the List']);
-    await expect(home.getByRole('main').getByRole('link', { name: 'Join the List' })).toBeVisible();
+    const changed = await linesChangedBy(HERO, () =>
+      editor.getByLabel('Button that leads to the services').fill('See More'),
+    );
+    expect(changed).toEqual(['-learnMoreButton: Learn More', '+learnMoreButton: See More']);
+    await expect(home.getByRole('main').getByRole('link', { name: 'See More' })).toBeVisible();
   });
 
   test('adds the operator, which nobody had filled in', async () => {

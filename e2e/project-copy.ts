@@ -31,6 +31,10 @@ export class ProjectCopy {
     writeFileSync(written, text);
   }
 
+  append(file: string, text: string): void {
+    this.write(file, this.read(file) + text);
+  }
+
   edit(file: string, from: string, to: string): void {
     const text = this.read(file);
     if (!text.includes(from)) throw new Error(`${file} does not hold "${from}".`);

@@ -26,14 +26,15 @@ const REMINDER = 'review';
  */
 export async function openPoints(root: string, environment: NodeJS.ProcessEnv): Promise<OpenPoint[]> {
   const { build, mistakes } = readSiteBuild(environment);
+  const { delivery, ...otherSettings } = build;
   const options = contentCheckOptions({
-    ...build,
+    ...otherSettings,
     // These hold for a build of the real site, whatever this environment says.
     preview: false,
     isDevelopment: false,
     isReceiverRequired: true,
     // When a variable has a mistake, nobody knows yet whether there is a receiver.
-    delivery: mistakes.length > 0 ? undefined : build.delivery,
+    ...(mistakes.length === 0 && { delivery }),
   });
   const { findings, facts, documents } = await checkContentAndRecord(root, options);
   const unread = LEGAL_DOCUMENTS.filter(

@@ -29,6 +29,26 @@ type Scalars = {
   JSON: Record<string, unknown>;
 };
 
+type AfterSignUp = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type AfterSignUpFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type AfterSignUpFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AfterSignUpSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 /** A heading of the first level of a body, and the content below it. */
 type BodyPart = {
   /** The heading as HTML, without the heading element itself. */
@@ -930,6 +950,7 @@ type InternalSortInput = {
 
 type Issue = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly date: Scalars['Date'];
   readonly description: Scalars['String'];
   readonly example: Maybe<IssueExample>;
   readonly heading: Scalars['String'];
@@ -950,6 +971,14 @@ type Issue = Node & {
   readonly period: Scalars['String'];
   readonly sources: IssueSources;
   readonly table: IssueTable;
+};
+
+
+type Issue_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 type IssueConnection = {
@@ -1059,6 +1088,7 @@ type IssueExampleSortInput = {
 
 type IssueFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly example: InputMaybe<IssueExampleFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
@@ -1079,6 +1109,7 @@ type IssueFieldSelector = {
 
 type IssueFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly example: InputMaybe<IssueExampleFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
@@ -1144,6 +1175,7 @@ type IssueGroupConnection_sumArgs = {
 
 type IssueSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly example: InputMaybe<IssueExampleSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
@@ -1209,7 +1241,7 @@ type IssueSourcesSortInput = {
 type IssueTable = {
   readonly note: Scalars['String'];
   readonly noteTitle: Scalars['String'];
-  readonly quarters: ReadonlyArray<IssueTableQuarters>;
+  readonly quarters: ReadonlyArray<Quarter>;
   readonly remark: Maybe<Scalars['String']>;
   readonly rows: ReadonlyArray<IssueTableRows>;
   readonly source: Scalars['String'];
@@ -1219,7 +1251,7 @@ type IssueTable = {
 type IssueTableFieldSelector = {
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly noteTitle: InputMaybe<FieldSelectorEnum>;
-  readonly quarters: InputMaybe<IssueTableQuartersFieldSelector>;
+  readonly quarters: InputMaybe<QuarterFieldSelector>;
   readonly remark: InputMaybe<FieldSelectorEnum>;
   readonly rows: InputMaybe<IssueTableRowsFieldSelector>;
   readonly source: InputMaybe<FieldSelectorEnum>;
@@ -1229,35 +1261,11 @@ type IssueTableFieldSelector = {
 type IssueTableFilterInput = {
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly noteTitle: InputMaybe<StringQueryOperatorInput>;
-  readonly quarters: InputMaybe<IssueTableQuartersFilterListInput>;
+  readonly quarters: InputMaybe<QuarterFilterListInput>;
   readonly remark: InputMaybe<StringQueryOperatorInput>;
   readonly rows: InputMaybe<IssueTableRowsFilterListInput>;
   readonly source: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type IssueTableQuarters = {
-  readonly name: Scalars['String'];
-  readonly source: Scalars['String'];
-};
-
-type IssueTableQuartersFieldSelector = {
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly source: InputMaybe<FieldSelectorEnum>;
-};
-
-type IssueTableQuartersFilterInput = {
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly source: InputMaybe<StringQueryOperatorInput>;
-};
-
-type IssueTableQuartersFilterListInput = {
-  readonly elemMatch: InputMaybe<IssueTableQuartersFilterInput>;
-};
-
-type IssueTableQuartersSortInput = {
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly source: InputMaybe<SortOrderEnum>;
 };
 
 type IssueTableRows = {
@@ -1295,7 +1303,7 @@ type IssueTableRowsSortInput = {
 type IssueTableSortInput = {
   readonly note: InputMaybe<SortOrderEnum>;
   readonly noteTitle: InputMaybe<SortOrderEnum>;
-  readonly quarters: InputMaybe<IssueTableQuartersSortInput>;
+  readonly quarters: InputMaybe<QuarterSortInput>;
   readonly remark: InputMaybe<SortOrderEnum>;
   readonly rows: InputMaybe<IssueTableRowsSortInput>;
   readonly source: InputMaybe<SortOrderEnum>;
@@ -1709,7 +1717,6 @@ type LandingHero = Node & {
   readonly internal: Internal;
   /** The content before the first heading of the first level as HTML. */
   readonly intro: Scalars['String'];
-  readonly joinButton: Scalars['String'];
   readonly joinNote: Scalars['String'];
   readonly launchNote: Scalars['String'];
   readonly learnMoreButton: Scalars['String'];
@@ -1718,7 +1725,6 @@ type LandingHero = Node & {
   readonly parent: Maybe<Node>;
   /** The headings of the first level, each with the content below it. */
   readonly parts: ReadonlyArray<BodyPart>;
-  readonly publisherLabel: Scalars['String'];
   readonly sampleLink: Scalars['String'];
 };
 
@@ -1772,7 +1778,7 @@ type LandingHeroExample = {
   readonly label: Scalars['String'];
   readonly note: Scalars['String'];
   readonly points: ReadonlyArray<LandingHeroExamplePoints>;
-  readonly quarters: ReadonlyArray<LandingHeroExampleQuarters>;
+  readonly quarters: ReadonlyArray<Quarter>;
   readonly rows: ReadonlyArray<LandingHeroExampleRows>;
   readonly share: Scalars['String'];
   readonly source: Scalars['String'];
@@ -1785,7 +1791,7 @@ type LandingHeroExampleFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly points: InputMaybe<LandingHeroExamplePointsFieldSelector>;
-  readonly quarters: InputMaybe<LandingHeroExampleQuartersFieldSelector>;
+  readonly quarters: InputMaybe<QuarterFieldSelector>;
   readonly rows: InputMaybe<LandingHeroExampleRowsFieldSelector>;
   readonly share: InputMaybe<FieldSelectorEnum>;
   readonly source: InputMaybe<FieldSelectorEnum>;
@@ -1798,7 +1804,7 @@ type LandingHeroExampleFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly points: InputMaybe<LandingHeroExamplePointsFilterListInput>;
-  readonly quarters: InputMaybe<LandingHeroExampleQuartersFilterListInput>;
+  readonly quarters: InputMaybe<QuarterFilterListInput>;
   readonly rows: InputMaybe<LandingHeroExampleRowsFilterListInput>;
   readonly share: InputMaybe<StringQueryOperatorInput>;
   readonly source: InputMaybe<StringQueryOperatorInput>;
@@ -1830,30 +1836,6 @@ type LandingHeroExamplePointsSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-type LandingHeroExampleQuarters = {
-  readonly name: Scalars['String'];
-  readonly source: Scalars['String'];
-};
-
-type LandingHeroExampleQuartersFieldSelector = {
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly source: InputMaybe<FieldSelectorEnum>;
-};
-
-type LandingHeroExampleQuartersFilterInput = {
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly source: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LandingHeroExampleQuartersFilterListInput = {
-  readonly elemMatch: InputMaybe<LandingHeroExampleQuartersFilterInput>;
-};
-
-type LandingHeroExampleQuartersSortInput = {
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly source: InputMaybe<SortOrderEnum>;
-};
-
 type LandingHeroExampleRows = {
   readonly figures: ReadonlyArray<Scalars['String']>;
   readonly item: Scalars['String'];
@@ -1883,7 +1865,7 @@ type LandingHeroExampleSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly points: InputMaybe<LandingHeroExamplePointsSortInput>;
-  readonly quarters: InputMaybe<LandingHeroExampleQuartersSortInput>;
+  readonly quarters: InputMaybe<QuarterSortInput>;
   readonly rows: InputMaybe<LandingHeroExampleRowsSortInput>;
   readonly share: InputMaybe<SortOrderEnum>;
   readonly source: InputMaybe<SortOrderEnum>;
@@ -1899,14 +1881,12 @@ type LandingHeroFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
-  readonly joinButton: InputMaybe<FieldSelectorEnum>;
   readonly joinNote: InputMaybe<FieldSelectorEnum>;
   readonly launchNote: InputMaybe<FieldSelectorEnum>;
   readonly learnMoreButton: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly parts: InputMaybe<BodyPartFieldSelector>;
-  readonly publisherLabel: InputMaybe<FieldSelectorEnum>;
   readonly sampleLink: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1918,14 +1898,12 @@ type LandingHeroFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
-  readonly joinButton: InputMaybe<StringQueryOperatorInput>;
   readonly joinNote: InputMaybe<StringQueryOperatorInput>;
   readonly launchNote: InputMaybe<StringQueryOperatorInput>;
   readonly learnMoreButton: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly parts: InputMaybe<BodyPartFilterListInput>;
-  readonly publisherLabel: InputMaybe<StringQueryOperatorInput>;
   readonly sampleLink: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1982,20 +1960,18 @@ type LandingHeroSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<SortOrderEnum>;
-  readonly joinButton: InputMaybe<SortOrderEnum>;
   readonly joinNote: InputMaybe<SortOrderEnum>;
   readonly launchNote: InputMaybe<SortOrderEnum>;
   readonly learnMoreButton: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly parts: InputMaybe<BodyPartSortInput>;
-  readonly publisherLabel: InputMaybe<SortOrderEnum>;
   readonly sampleLink: InputMaybe<SortOrderEnum>;
 };
 
 type LandingHowItWorks = MenuSection & Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly filingsDue: LandingHowItWorksFilingsDue;
+  readonly filingsDue: TimelineStep;
   readonly heading: Scalars['String'];
   /** The whole body as HTML. */
   readonly html: Scalars['String'];
@@ -2003,16 +1979,16 @@ type LandingHowItWorks = MenuSection & Node & {
   readonly internal: Internal;
   /** The content before the first heading of the first level as HTML. */
   readonly intro: Scalars['String'];
-  readonly issue: LandingHowItWorksIssue;
+  readonly issue: TimelineStep;
   readonly menu: Scalars['String'];
-  readonly monthly: LandingHowItWorksMonthly;
+  readonly monthly: TimelineStep;
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The headings of the first level, each with the content below it. */
   readonly parts: ReadonlyArray<BodyPart>;
-  readonly quarterEnds: LandingHowItWorksQuarterEnds;
-  readonly reading: LandingHowItWorksReading;
+  readonly quarterEnds: TimelineStep;
+  readonly reading: TimelineStep;
   readonly timelineLabel: Scalars['String'];
 };
 
@@ -2063,63 +2039,39 @@ type LandingHowItWorksEdge = {
 
 type LandingHowItWorksFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly filingsDue: InputMaybe<LandingHowItWorksFilingsDueFieldSelector>;
+  readonly filingsDue: InputMaybe<TimelineStepFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
-  readonly issue: InputMaybe<LandingHowItWorksIssueFieldSelector>;
+  readonly issue: InputMaybe<TimelineStepFieldSelector>;
   readonly menu: InputMaybe<FieldSelectorEnum>;
-  readonly monthly: InputMaybe<LandingHowItWorksMonthlyFieldSelector>;
+  readonly monthly: InputMaybe<TimelineStepFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly parts: InputMaybe<BodyPartFieldSelector>;
-  readonly quarterEnds: InputMaybe<LandingHowItWorksQuarterEndsFieldSelector>;
-  readonly reading: InputMaybe<LandingHowItWorksReadingFieldSelector>;
+  readonly quarterEnds: InputMaybe<TimelineStepFieldSelector>;
+  readonly reading: InputMaybe<TimelineStepFieldSelector>;
   readonly timelineLabel: InputMaybe<FieldSelectorEnum>;
-};
-
-type LandingHowItWorksFilingsDue = {
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-  readonly when: Scalars['String'];
-};
-
-type LandingHowItWorksFilingsDueFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly when: InputMaybe<FieldSelectorEnum>;
-};
-
-type LandingHowItWorksFilingsDueFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly when: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LandingHowItWorksFilingsDueSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly when: InputMaybe<SortOrderEnum>;
 };
 
 type LandingHowItWorksFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly filingsDue: InputMaybe<LandingHowItWorksFilingsDueFilterInput>;
+  readonly filingsDue: InputMaybe<TimelineStepFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
-  readonly issue: InputMaybe<LandingHowItWorksIssueFilterInput>;
+  readonly issue: InputMaybe<TimelineStepFilterInput>;
   readonly menu: InputMaybe<StringQueryOperatorInput>;
-  readonly monthly: InputMaybe<LandingHowItWorksMonthlyFilterInput>;
+  readonly monthly: InputMaybe<TimelineStepFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly parts: InputMaybe<BodyPartFilterListInput>;
-  readonly quarterEnds: InputMaybe<LandingHowItWorksQuarterEndsFilterInput>;
-  readonly reading: InputMaybe<LandingHowItWorksReadingFilterInput>;
+  readonly quarterEnds: InputMaybe<TimelineStepFilterInput>;
+  readonly reading: InputMaybe<TimelineStepFilterInput>;
   readonly timelineLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2168,118 +2120,22 @@ type LandingHowItWorksGroupConnection_sumArgs = {
   field: LandingHowItWorksFieldSelector;
 };
 
-type LandingHowItWorksIssue = {
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-  readonly when: Scalars['String'];
-};
-
-type LandingHowItWorksIssueFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly when: InputMaybe<FieldSelectorEnum>;
-};
-
-type LandingHowItWorksIssueFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly when: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LandingHowItWorksIssueSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly when: InputMaybe<SortOrderEnum>;
-};
-
-type LandingHowItWorksMonthly = {
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-  readonly when: Scalars['String'];
-};
-
-type LandingHowItWorksMonthlyFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly when: InputMaybe<FieldSelectorEnum>;
-};
-
-type LandingHowItWorksMonthlyFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly when: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LandingHowItWorksMonthlySortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly when: InputMaybe<SortOrderEnum>;
-};
-
-type LandingHowItWorksQuarterEnds = {
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-  readonly when: Scalars['String'];
-};
-
-type LandingHowItWorksQuarterEndsFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly when: InputMaybe<FieldSelectorEnum>;
-};
-
-type LandingHowItWorksQuarterEndsFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly when: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LandingHowItWorksQuarterEndsSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly when: InputMaybe<SortOrderEnum>;
-};
-
-type LandingHowItWorksReading = {
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-  readonly when: Scalars['String'];
-};
-
-type LandingHowItWorksReadingFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly when: InputMaybe<FieldSelectorEnum>;
-};
-
-type LandingHowItWorksReadingFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly when: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LandingHowItWorksReadingSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly when: InputMaybe<SortOrderEnum>;
-};
-
 type LandingHowItWorksSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly filingsDue: InputMaybe<LandingHowItWorksFilingsDueSortInput>;
+  readonly filingsDue: InputMaybe<TimelineStepSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<SortOrderEnum>;
-  readonly issue: InputMaybe<LandingHowItWorksIssueSortInput>;
+  readonly issue: InputMaybe<TimelineStepSortInput>;
   readonly menu: InputMaybe<SortOrderEnum>;
-  readonly monthly: InputMaybe<LandingHowItWorksMonthlySortInput>;
+  readonly monthly: InputMaybe<TimelineStepSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly parts: InputMaybe<BodyPartSortInput>;
-  readonly quarterEnds: InputMaybe<LandingHowItWorksQuarterEndsSortInput>;
-  readonly reading: InputMaybe<LandingHowItWorksReadingSortInput>;
+  readonly quarterEnds: InputMaybe<TimelineStepSortInput>;
+  readonly reading: InputMaybe<TimelineStepSortInput>;
   readonly timelineLabel: InputMaybe<SortOrderEnum>;
 };
 
@@ -2739,87 +2595,27 @@ type LandingWaitlistGroupConnection_sumArgs = {
 };
 
 type LandingWaitlistJoined = {
-  readonly confirmed: LandingWaitlistJoinedConfirmed;
-  readonly delivered: LandingWaitlistJoinedDelivered;
-  readonly simulated: LandingWaitlistJoinedSimulated;
-};
-
-type LandingWaitlistJoinedConfirmed = {
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type LandingWaitlistJoinedConfirmedFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type LandingWaitlistJoinedConfirmedFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LandingWaitlistJoinedConfirmedSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type LandingWaitlistJoinedDelivered = {
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type LandingWaitlistJoinedDeliveredFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type LandingWaitlistJoinedDeliveredFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LandingWaitlistJoinedDeliveredSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
+  readonly confirmed: AfterSignUp;
+  readonly delivered: AfterSignUp;
+  readonly simulated: AfterSignUp;
 };
 
 type LandingWaitlistJoinedFieldSelector = {
-  readonly confirmed: InputMaybe<LandingWaitlistJoinedConfirmedFieldSelector>;
-  readonly delivered: InputMaybe<LandingWaitlistJoinedDeliveredFieldSelector>;
-  readonly simulated: InputMaybe<LandingWaitlistJoinedSimulatedFieldSelector>;
+  readonly confirmed: InputMaybe<AfterSignUpFieldSelector>;
+  readonly delivered: InputMaybe<AfterSignUpFieldSelector>;
+  readonly simulated: InputMaybe<AfterSignUpFieldSelector>;
 };
 
 type LandingWaitlistJoinedFilterInput = {
-  readonly confirmed: InputMaybe<LandingWaitlistJoinedConfirmedFilterInput>;
-  readonly delivered: InputMaybe<LandingWaitlistJoinedDeliveredFilterInput>;
-  readonly simulated: InputMaybe<LandingWaitlistJoinedSimulatedFilterInput>;
-};
-
-type LandingWaitlistJoinedSimulated = {
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type LandingWaitlistJoinedSimulatedFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type LandingWaitlistJoinedSimulatedFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LandingWaitlistJoinedSimulatedSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
+  readonly confirmed: InputMaybe<AfterSignUpFilterInput>;
+  readonly delivered: InputMaybe<AfterSignUpFilterInput>;
+  readonly simulated: InputMaybe<AfterSignUpFilterInput>;
 };
 
 type LandingWaitlistJoinedSortInput = {
-  readonly confirmed: InputMaybe<LandingWaitlistJoinedConfirmedSortInput>;
-  readonly delivered: InputMaybe<LandingWaitlistJoinedDeliveredSortInput>;
-  readonly simulated: InputMaybe<LandingWaitlistJoinedSimulatedSortInput>;
+  readonly confirmed: InputMaybe<AfterSignUpSortInput>;
+  readonly delivered: InputMaybe<AfterSignUpSortInput>;
+  readonly simulated: InputMaybe<AfterSignUpSortInput>;
 };
 
 type LandingWaitlistNotConnected = {
@@ -3470,7 +3266,7 @@ type LegalVersion = Node & {
   readonly parent: Maybe<Node>;
   /** The clauses. */
   readonly parts: ReadonlyArray<BodyPart>;
-  /** The permanent path of the version's page; empty for a draft. */
+  /** The permanent path of the version's page. A draft gets the page when it is recorded. */
   readonly path: Scalars['String'];
   /** The version of the same document before this one. */
   readonly previous: Maybe<LegalVersion>;
@@ -4112,7 +3908,6 @@ type NotFoundText = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
   readonly heading: Scalars['String'];
-  readonly homeLink: Scalars['String'];
   /** The whole body as HTML. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -4177,7 +3972,6 @@ type NotFoundTextFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly homeLink: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -4193,7 +3987,6 @@ type NotFoundTextFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly homeLink: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -4254,7 +4047,6 @@ type NotFoundTextSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
-  readonly homeLink: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -4273,6 +4065,30 @@ type PageInfo = {
   readonly pageCount: Scalars['Int'];
   readonly perPage: Maybe<Scalars['Int']>;
   readonly totalCount: Scalars['Int'];
+};
+
+type Quarter = {
+  readonly name: Scalars['String'];
+  readonly source: Scalars['String'];
+};
+
+type QuarterFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
+};
+
+type QuarterFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
+};
+
+type QuarterFilterListInput = {
+  readonly elemMatch: InputMaybe<QuarterFilterInput>;
+};
+
+type QuarterSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<SortOrderEnum>;
 };
 
 type Query = {
@@ -4620,6 +4436,7 @@ type Query_fileArgs = {
 
 type Query_issueArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  date: InputMaybe<DateQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   example: InputMaybe<IssueExampleFilterInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
@@ -4677,34 +4494,32 @@ type Query_landingHeroArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<StringQueryOperatorInput>;
-  joinButton: InputMaybe<StringQueryOperatorInput>;
   joinNote: InputMaybe<StringQueryOperatorInput>;
   launchNote: InputMaybe<StringQueryOperatorInput>;
   learnMoreButton: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   parts: InputMaybe<BodyPartFilterListInput>;
-  publisherLabel: InputMaybe<StringQueryOperatorInput>;
   sampleLink: InputMaybe<StringQueryOperatorInput>;
 };
 
 
 type Query_landingHowItWorksArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  filingsDue: InputMaybe<LandingHowItWorksFilingsDueFilterInput>;
+  filingsDue: InputMaybe<TimelineStepFilterInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<StringQueryOperatorInput>;
-  issue: InputMaybe<LandingHowItWorksIssueFilterInput>;
+  issue: InputMaybe<TimelineStepFilterInput>;
   menu: InputMaybe<StringQueryOperatorInput>;
-  monthly: InputMaybe<LandingHowItWorksMonthlyFilterInput>;
+  monthly: InputMaybe<TimelineStepFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   parts: InputMaybe<BodyPartFilterListInput>;
-  quarterEnds: InputMaybe<LandingHowItWorksQuarterEndsFilterInput>;
-  reading: InputMaybe<LandingHowItWorksReadingFilterInput>;
+  quarterEnds: InputMaybe<TimelineStepFilterInput>;
+  reading: InputMaybe<TimelineStepFilterInput>;
   timelineLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4883,7 +4698,6 @@ type Query_notFoundTextArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
-  homeLink: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -4943,8 +4757,10 @@ type Query_siteFactsArgs = {
   email: InputMaybe<StringQueryOperatorInput>;
   euRepresentative: InputMaybe<StringQueryOperatorInput>;
   firstReport: InputMaybe<StringQueryOperatorInput>;
+  homeLink: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  joinButton: InputMaybe<StringQueryOperatorInput>;
   launch: InputMaybe<StringQueryOperatorInput>;
   launchBy: InputMaybe<DateQueryOperatorInput>;
   notice: InputMaybe<StringQueryOperatorInput>;
@@ -4953,6 +4769,7 @@ type Query_siteFactsArgs = {
   postalAddress: InputMaybe<StringQueryOperatorInput>;
   previewNotice: InputMaybe<StringQueryOperatorInput>;
   product: InputMaybe<StringQueryOperatorInput>;
+  publisherLabel: InputMaybe<StringQueryOperatorInput>;
   repository: InputMaybe<StringQueryOperatorInput>;
   social: InputMaybe<SiteFactsSocialFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -5376,8 +5193,11 @@ type SiteFacts = Node & {
   readonly email: Scalars['String'];
   readonly euRepresentative: Maybe<Scalars['String']>;
   readonly firstReport: Scalars['String'];
+  readonly homeLink: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly isPublished: Scalars['Boolean'];
+  readonly joinButton: Scalars['String'];
   readonly launch: Scalars['String'];
   readonly launchBy: Scalars['Date'];
   readonly notice: Scalars['String'];
@@ -5386,6 +5206,7 @@ type SiteFacts = Node & {
   readonly postalAddress: Maybe<Scalars['String']>;
   readonly previewNotice: Scalars['String'];
   readonly product: Scalars['String'];
+  readonly publisherLabel: Scalars['String'];
   readonly repository: Maybe<Scalars['String']>;
   readonly social: ReadonlyArray<SiteFactsSocial>;
   readonly title: Scalars['String'];
@@ -5454,8 +5275,10 @@ type SiteFactsFieldSelector = {
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly euRepresentative: InputMaybe<FieldSelectorEnum>;
   readonly firstReport: InputMaybe<FieldSelectorEnum>;
+  readonly homeLink: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly joinButton: InputMaybe<FieldSelectorEnum>;
   readonly launch: InputMaybe<FieldSelectorEnum>;
   readonly launchBy: InputMaybe<FieldSelectorEnum>;
   readonly notice: InputMaybe<FieldSelectorEnum>;
@@ -5464,6 +5287,7 @@ type SiteFactsFieldSelector = {
   readonly postalAddress: InputMaybe<FieldSelectorEnum>;
   readonly previewNotice: InputMaybe<FieldSelectorEnum>;
   readonly product: InputMaybe<FieldSelectorEnum>;
+  readonly publisherLabel: InputMaybe<FieldSelectorEnum>;
   readonly repository: InputMaybe<FieldSelectorEnum>;
   readonly social: InputMaybe<SiteFactsSocialFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -5479,8 +5303,10 @@ type SiteFactsFilterInput = {
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly euRepresentative: InputMaybe<StringQueryOperatorInput>;
   readonly firstReport: InputMaybe<StringQueryOperatorInput>;
+  readonly homeLink: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly joinButton: InputMaybe<StringQueryOperatorInput>;
   readonly launch: InputMaybe<StringQueryOperatorInput>;
   readonly launchBy: InputMaybe<DateQueryOperatorInput>;
   readonly notice: InputMaybe<StringQueryOperatorInput>;
@@ -5489,6 +5315,7 @@ type SiteFactsFilterInput = {
   readonly postalAddress: InputMaybe<StringQueryOperatorInput>;
   readonly previewNotice: InputMaybe<StringQueryOperatorInput>;
   readonly product: InputMaybe<StringQueryOperatorInput>;
+  readonly publisherLabel: InputMaybe<StringQueryOperatorInput>;
   readonly repository: InputMaybe<StringQueryOperatorInput>;
   readonly social: InputMaybe<SiteFactsSocialFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -5573,8 +5400,10 @@ type SiteFactsSortInput = {
   readonly email: InputMaybe<SortOrderEnum>;
   readonly euRepresentative: InputMaybe<SortOrderEnum>;
   readonly firstReport: InputMaybe<SortOrderEnum>;
+  readonly homeLink: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly joinButton: InputMaybe<SortOrderEnum>;
   readonly launch: InputMaybe<SortOrderEnum>;
   readonly launchBy: InputMaybe<SortOrderEnum>;
   readonly notice: InputMaybe<SortOrderEnum>;
@@ -5583,6 +5412,7 @@ type SiteFactsSortInput = {
   readonly postalAddress: InputMaybe<SortOrderEnum>;
   readonly previewNotice: InputMaybe<SortOrderEnum>;
   readonly product: InputMaybe<SortOrderEnum>;
+  readonly publisherLabel: InputMaybe<SortOrderEnum>;
   readonly repository: InputMaybe<SortOrderEnum>;
   readonly social: InputMaybe<SiteFactsSocialSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -6178,6 +6008,32 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
+type TimelineStep = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly when: Scalars['String'];
+};
+
+type TimelineStepFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly when: InputMaybe<FieldSelectorEnum>;
+};
+
+type TimelineStepFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly when: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TimelineStepSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly when: InputMaybe<SortOrderEnum>;
+};
+
+type AfterSignUpFragment = { readonly title: string, readonly text: string };
+
 type BenefitsFragment = { readonly benefits: { readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly sentence: string, readonly notes: ReadonlyArray<string>, readonly example: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly limit: string, readonly totalLabel: string, readonly total: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string> } } } | null };
 
 type BulletinSpecimenFragment = { readonly label: string, readonly headline: string, readonly times: ReadonlyArray<{ readonly place: string, readonly time: string }> };
@@ -6188,43 +6044,49 @@ type CoverageFigureFragment = { readonly title: string, readonly sentence: strin
 
 type DaysInForceFragment = { readonly effectiveDate: string, readonly until: string | null, readonly next: { readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string } | null };
 
+type DescribedPeriodFragment = { readonly effectiveDate: string, readonly until: string | null };
+
+type EditorBuildFragment = { readonly preview: boolean, readonly hasEditor: boolean };
+
+type EditorSiteFragment = { readonly repository: string | null, readonly url: string };
+
 type ExampleFragment = { readonly label: string, readonly title: string, readonly tag: string, readonly headline: string, readonly share: string, readonly source: string, readonly note: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string> }>, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> };
 
 type FaqSectionFragment = { readonly faq: { readonly heading: string, readonly linkLabel: string, readonly html: string } | null, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly question: string, readonly html: string }> } };
 
 type FiguresTableFragment = { readonly title: string, readonly noteTitle: string, readonly note: string, readonly source: string, readonly remark: string | null, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string>, readonly meaning: string, readonly marked: boolean | null }> };
 
-type FooterFragment = { readonly brand: string, readonly operator: string | null, readonly postalAddress: string | null, readonly url: string, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> };
+type FooterFragment = { readonly brand: string, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly url: string, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> };
 
-type HeroFragment = { readonly siteFacts: { readonly brand: string, readonly operator: string | null } | null, readonly hero: { readonly heading: string, readonly html: string, readonly joinButton: string, readonly learnMoreButton: string, readonly joinNote: string, readonly launchNote: string, readonly publisherLabel: string, readonly sampleLink: string, readonly example: { readonly label: string, readonly title: string, readonly tag: string, readonly headline: string, readonly share: string, readonly source: string, readonly note: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string> }>, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> } } | null };
+type HeroFragment = { readonly siteFacts: { readonly brand: string, readonly operator: string | null, readonly joinButton: string, readonly publisherLabel: string } | null, readonly hero: { readonly heading: string, readonly html: string, readonly learnMoreButton: string, readonly joinNote: string, readonly launchNote: string, readonly sampleLink: string, readonly example: { readonly label: string, readonly title: string, readonly tag: string, readonly headline: string, readonly share: string, readonly source: string, readonly note: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string> }>, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> } } | null };
 
-type HistorySectionFragment = { readonly siteFacts: { readonly url: string, readonly unpublished: boolean | null } | null, readonly versions: { readonly group: ReadonlyArray<{ readonly nodes: ReadonlyArray<{ readonly title: string, readonly effectiveDate: string, readonly shown: boolean, readonly path: string, readonly until: string | null, readonly changeNote: string }> }> } };
+type HistorySectionFragment = { readonly siteFacts: { readonly url: string, readonly isPublished: boolean } | null, readonly versions: { readonly group: ReadonlyArray<{ readonly nodes: ReadonlyArray<{ readonly title: string, readonly effectiveDate: string, readonly shown: boolean, readonly path: string, readonly changeNote: string, readonly until: string | null }> }> } };
 
 type HowItWorksFragment = { readonly siteFacts: { readonly launch: string, readonly launchBy: string, readonly firstReport: string } | null, readonly howItWorks: { readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string }, readonly monthly: { readonly when: string, readonly title: string, readonly text: string } } | null };
 
 type IssueArticleFragment = { readonly name: string, readonly label: string, readonly notice: string | null, readonly period: string, readonly heading: string, readonly intro: string, readonly invitation: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly table: { readonly title: string, readonly noteTitle: string, readonly note: string, readonly source: string, readonly remark: string | null, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string>, readonly meaning: string, readonly marked: boolean | null }> }, readonly example: { readonly section: string, readonly title: string, readonly limit: number, readonly covered: string, readonly notCovered: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> } | null, readonly sources: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> } };
 
-type IssueArticleSiteFragment = { readonly siteFacts: { readonly url: string } | null, readonly hero: { readonly joinButton: string } | null, readonly notFound: { readonly homeLink: string } | null };
+type IssueArticleSiteFragment = { readonly siteFacts: { readonly url: string, readonly joinButton: string, readonly homeLink: string } | null };
 
 type IssueEndFragment = { readonly invitation: string };
 
-type IssueEndSiteFragment = { readonly hero: { readonly joinButton: string } | null, readonly notFound: { readonly homeLink: string } | null };
+type IssueEndSiteFragment = { readonly siteFacts: { readonly joinButton: string, readonly homeLink: string } | null };
 
 type IssuePageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type IssuePageQuery = { readonly issue: { readonly name: string, readonly heading: string, readonly description: string, readonly label: string, readonly notice: string | null, readonly period: string, readonly intro: string, readonly invitation: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly table: { readonly title: string, readonly noteTitle: string, readonly note: string, readonly source: string, readonly remark: string | null, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string>, readonly meaning: string, readonly marked: boolean | null }> }, readonly example: { readonly section: string, readonly title: string, readonly limit: number, readonly covered: string, readonly notCovered: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> } | null, readonly sources: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> } } | null, readonly siteFacts: { readonly url: string, readonly brand: string, readonly previewNotice: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly hasEditor: boolean, readonly year: number } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly publisherLabel: string, readonly joinButton: string, readonly internal: { readonly contentDigest: string } } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> }, readonly notFound: { readonly homeLink: string } | null, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
+type IssuePageQuery = { readonly issue: { readonly name: string, readonly heading: string, readonly description: string, readonly label: string, readonly notice: string | null, readonly period: string, readonly intro: string, readonly invitation: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly table: { readonly title: string, readonly noteTitle: string, readonly note: string, readonly source: string, readonly remark: string | null, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string>, readonly meaning: string, readonly marked: boolean | null }> }, readonly example: { readonly section: string, readonly title: string, readonly limit: number, readonly covered: string, readonly notCovered: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> } | null, readonly sources: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> } } | null, readonly siteFacts: { readonly url: string, readonly brand: string, readonly previewNotice: string, readonly joinButton: string, readonly homeLink: string, readonly repository: string | null, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly year: number, readonly hasEditor: boolean } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly version: { readonly document: string, readonly tabLabel: string } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
 type IssueSpecimenFragment = { readonly label: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string }> };
 
 type LandingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LandingPageQuery = { readonly page: { readonly description: string, readonly heading: string } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly description: string, readonly email: string, readonly previewNotice: string, readonly repository: string | null, readonly operator: string | null, readonly launch: string, readonly launchBy: string, readonly firstReport: string, readonly postalAddress: string | null, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly hasEditor: boolean, readonly year: number, readonly signUpMode: SignUpMode, readonly delivery: Record<string, unknown> | null } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly publisherLabel: string, readonly html: string, readonly joinButton: string, readonly learnMoreButton: string, readonly joinNote: string, readonly sampleLink: string, readonly internal: { readonly contentDigest: string }, readonly example: { readonly label: string, readonly title: string, readonly tag: string, readonly headline: string, readonly share: string, readonly source: string, readonly note: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string> }>, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> } } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> }, readonly issue: { readonly label: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string }> } | null, readonly services: { readonly heading: string, readonly intro: string, readonly sampleLink: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly bulletin: { readonly label: string, readonly headline: string, readonly times: ReadonlyArray<{ readonly place: string, readonly time: string }> }, readonly meeting: { readonly label: string, readonly headline: string, readonly agenda: ReadonlyArray<string> } } | null, readonly benefits: { readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly sentence: string, readonly notes: ReadonlyArray<string>, readonly example: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly limit: string, readonly totalLabel: string, readonly total: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string> } } } | null, readonly howItWorks: { readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string }, readonly monthly: { readonly when: string, readonly title: string, readonly text: string } } | null, readonly waitlist: { readonly heading: string, readonly intro: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly confirmStep: string, readonly submitButton: string, readonly reassurance: ReadonlyArray<string>, readonly failed: string, readonly again: string, readonly noScript: string, readonly notReady: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly sample: { readonly tag: string, readonly link: string }, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly conditions: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly text: string }, readonly delivered: { readonly title: string, readonly text: string }, readonly confirmed: { readonly title: string, readonly text: string } } } | null, readonly sample: { readonly heading: string, readonly table: { readonly rows: ReadonlyArray<{ readonly figures: ReadonlyArray<string>, readonly marked: boolean | null }> } } | null, readonly faq: { readonly heading: string, readonly linkLabel: string, readonly html: string } | null, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly question: string, readonly html: string }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
+type LandingPageQuery = { readonly siteFacts: { readonly description: string, readonly brand: string, readonly url: string, readonly email: string, readonly previewNotice: string, readonly operator: string | null, readonly joinButton: string, readonly publisherLabel: string, readonly launch: string, readonly launchBy: string, readonly firstReport: string, readonly repository: string | null, readonly postalAddress: string | null, readonly notice: string, readonly heading: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly year: number, readonly signUpMode: SignUpMode, readonly delivery: Record<string, unknown> | null, readonly hasEditor: boolean } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly html: string, readonly learnMoreButton: string, readonly joinNote: string, readonly sampleLink: string, readonly internal: { readonly contentDigest: string }, readonly example: { readonly label: string, readonly title: string, readonly tag: string, readonly headline: string, readonly share: string, readonly source: string, readonly note: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string> }>, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> } } | null, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly version: { readonly document: string, readonly tabLabel: string } }> }, readonly sample: { readonly label: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly table: { readonly rows: ReadonlyArray<{ readonly figures: ReadonlyArray<string>, readonly marked: boolean | null }> } } | null, readonly services: { readonly heading: string, readonly intro: string, readonly sampleLink: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly bulletin: { readonly label: string, readonly headline: string, readonly times: ReadonlyArray<{ readonly place: string, readonly time: string }> }, readonly meeting: { readonly label: string, readonly headline: string, readonly agenda: ReadonlyArray<string> } } | null, readonly benefits: { readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly sentence: string, readonly notes: ReadonlyArray<string>, readonly example: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly limit: string, readonly totalLabel: string, readonly total: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string> } } } | null, readonly howItWorks: { readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string }, readonly monthly: { readonly when: string, readonly title: string, readonly text: string } } | null, readonly waitlist: { readonly heading: string, readonly intro: string, readonly consent: string, readonly confirmStep: string, readonly reassurance: ReadonlyArray<string>, readonly failed: string, readonly noScript: string, readonly notReady: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly again: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly sample: { readonly tag: string, readonly link: string }, readonly notConnected: { readonly title: string, readonly text: string }, readonly agreement: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly text: string }, readonly delivered: { readonly title: string, readonly text: string }, readonly confirmed: { readonly title: string, readonly text: string } } } | null, readonly faq: { readonly heading: string, readonly linkLabel: string, readonly html: string } | null, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly question: string, readonly html: string }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
-type LayoutFragment = { readonly siteFacts: { readonly brand: string, readonly url: string, readonly previewNotice: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly hero: { readonly publisherLabel: string } | null, readonly siteBuild: { readonly preview: boolean, readonly hasEditor: boolean, readonly year: number } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
+type LayoutFragment = { readonly siteFacts: { readonly brand: string, readonly previewNotice: string, readonly repository: string | null, readonly url: string, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly year: number, readonly hasEditor: boolean } | null, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly version: { readonly document: string, readonly tabLabel: string } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
 type LegalDocumentFragment = { readonly document: string, readonly title: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly until: string | null, readonly summary: string, readonly keyPhrases: ReadonlyArray<string>, readonly intro: string, readonly next: { readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }> };
 
@@ -6233,52 +6095,62 @@ type LegalFrameFragment = { readonly title: string, readonly summary: string, re
 type LegalHistoryPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LegalHistoryPageQuery = { readonly page: { readonly heading: string, readonly description: string, readonly html: string } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly previewNotice: string, readonly repository: string | null, readonly unpublished: boolean | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly hasEditor: boolean, readonly year: number } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly publisherLabel: string, readonly internal: { readonly contentDigest: string } } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> }, readonly versions: { readonly group: ReadonlyArray<{ readonly nodes: ReadonlyArray<{ readonly title: string, readonly effectiveDate: string, readonly shown: boolean, readonly path: string, readonly until: string | null, readonly changeNote: string }> }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
+type LegalHistoryPageQuery = { readonly history: { readonly heading: string, readonly description: string, readonly html: string } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly previewNotice: string, readonly isPublished: boolean, readonly repository: string | null, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly year: number, readonly hasEditor: boolean } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly version: { readonly document: string, readonly tabLabel: string } }> }, readonly versions: { readonly group: ReadonlyArray<{ readonly nodes: ReadonlyArray<{ readonly title: string, readonly effectiveDate: string, readonly shown: boolean, readonly path: string, readonly changeNote: string, readonly until: string | null }> }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
 type LegalPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LegalPageQuery = { readonly page: { readonly heading: string, readonly description: string, readonly html: string } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly previewNotice: string, readonly repository: string | null, readonly unpublished: boolean | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly hasEditor: boolean, readonly year: number } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly publisherLabel: string, readonly internal: { readonly contentDigest: string } } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> }, readonly text: { readonly heading: string, readonly printAll: string } | null, readonly documents: { readonly nodes: ReadonlyArray<{ readonly version: { readonly document: string, readonly title: string, readonly tabLabel: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly until: string | null, readonly summary: string, readonly keyPhrases: ReadonlyArray<string>, readonly intro: string, readonly next: { readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }> } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
+type LegalPageQuery = { readonly legalPage: { readonly heading: string, readonly description: string, readonly html: string, readonly printAll: string } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly previewNotice: string, readonly isPublished: boolean, readonly repository: string | null, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly year: number, readonly hasEditor: boolean } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly version: { readonly document: string, readonly tabLabel: string, readonly title: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly until: string | null, readonly summary: string, readonly keyPhrases: ReadonlyArray<string>, readonly intro: string, readonly next: { readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }> } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
-type LegalSectionFragment = { readonly siteFacts: { readonly brand: string, readonly url: string, readonly unpublished: boolean | null } | null, readonly text: { readonly heading: string, readonly printAll: string } | null, readonly documents: { readonly nodes: ReadonlyArray<{ readonly version: { readonly document: string, readonly title: string, readonly tabLabel: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly until: string | null, readonly summary: string, readonly keyPhrases: ReadonlyArray<string>, readonly intro: string, readonly next: { readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }> } }> } };
+type LegalSectionFragment = { readonly siteFacts: { readonly brand: string, readonly url: string, readonly isPublished: boolean } | null, readonly legalPage: { readonly heading: string, readonly printAll: string } | null, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly version: { readonly document: string, readonly title: string, readonly tabLabel: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly until: string | null, readonly summary: string, readonly keyPhrases: ReadonlyArray<string>, readonly intro: string, readonly next: { readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }> } }> } };
 
 type LegalVersionPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type LegalVersionPageQuery = { readonly version: { readonly title: string, readonly effectiveDate: string, readonly summary: string, readonly path: string, readonly shown: boolean, readonly document: string, readonly changeNote: string, readonly sha256: string, readonly until: string | null, readonly keyPhrases: ReadonlyArray<string>, readonly intro: string, readonly next: { readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string, readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }>, readonly difference: { readonly html: string, readonly summary: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null } | null, readonly legal: { readonly heading: string } | null, readonly siteFacts: { readonly url: string, readonly unpublished: boolean | null, readonly brand: string, readonly previewNotice: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly hasEditor: boolean, readonly year: number } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly publisherLabel: string, readonly internal: { readonly contentDigest: string } } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
+type LegalVersionPageQuery = { readonly version: { readonly title: string, readonly effectiveDate: string, readonly summary: string, readonly path: string, readonly shown: boolean, readonly document: string, readonly changeNote: string, readonly sha256: string, readonly until: string | null, readonly keyPhrases: ReadonlyArray<string>, readonly intro: string, readonly next: { readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string, readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }>, readonly difference: { readonly html: string, readonly summary: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null } | null, readonly legalPage: { readonly heading: string } | null, readonly siteFacts: { readonly url: string, readonly isPublished: boolean, readonly brand: string, readonly previewNotice: string, readonly repository: string | null, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly year: number, readonly hasEditor: boolean } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly version: { readonly document: string, readonly tabLabel: string } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
 type MeetingSpecimenFragment = { readonly label: string, readonly headline: string, readonly agenda: ReadonlyArray<string> };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly page: { readonly heading: string, readonly description: string } | null, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly previewNotice: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly hasEditor: boolean, readonly year: number } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly publisherLabel: string, readonly internal: { readonly contentDigest: string } } | null, readonly legalMenu: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly tabLabel: string }> }, readonly notFound: { readonly addressLabel: string, readonly pagesLabel: string, readonly homeLink: string, readonly html: string } | null, readonly legal: { readonly heading: string } | null, readonly history: { readonly heading: string } | null, readonly issues: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly label: string, readonly heading: string }> } };
+type NotFoundPageQuery = { readonly notFound: { readonly heading: string, readonly description: string, readonly addressLabel: string, readonly pagesLabel: string, readonly html: string } | null, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly previewNotice: string, readonly homeLink: string, readonly repository: string | null, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly year: number, readonly hasEditor: boolean } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly version: { readonly document: string, readonly tabLabel: string } }> }, readonly legalPage: { readonly heading: string } | null, readonly history: { readonly heading: string } | null, readonly issues: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly label: string, readonly heading: string }> } };
 
-type NotFoundSectionFragment = { readonly notFound: { readonly addressLabel: string, readonly pagesLabel: string, readonly homeLink: string, readonly html: string } | null, readonly legal: { readonly heading: string } | null, readonly history: { readonly heading: string } | null, readonly issues: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly label: string, readonly heading: string }> } };
+type NotFoundSectionFragment = { readonly siteFacts: { readonly homeLink: string } | null, readonly notFound: { readonly addressLabel: string, readonly pagesLabel: string, readonly html: string } | null, readonly legalPage: { readonly heading: string } | null, readonly history: { readonly heading: string } | null, readonly issues: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly label: string, readonly heading: string }> } };
+
+type SampleCoverFragment = { readonly heading: string, readonly table: { readonly rows: ReadonlyArray<{ readonly figures: ReadonlyArray<string>, readonly marked: boolean | null }> } };
+
+type SampleCoverLabelsFragment = { readonly tag: string, readonly link: string };
 
 type SectionLinksFragment = { readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
 type SeoFragment = { readonly siteFacts: { readonly brand: string, readonly url: string, readonly internal: { readonly contentDigest: string } } | null, readonly siteBuild: { readonly preview: boolean } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null };
 
-type ServicesFragment = { readonly issue: { readonly label: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string }> } | null, readonly services: { readonly heading: string, readonly intro: string, readonly sampleLink: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly bulletin: { readonly label: string, readonly headline: string, readonly times: ReadonlyArray<{ readonly place: string, readonly time: string }> }, readonly meeting: { readonly label: string, readonly headline: string, readonly agenda: ReadonlyArray<string> } } | null };
+type ServicesFragment = { readonly sample: { readonly label: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string }> } | null, readonly services: { readonly heading: string, readonly intro: string, readonly sampleLink: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly bulletin: { readonly label: string, readonly headline: string, readonly times: ReadonlyArray<{ readonly place: string, readonly time: string }> }, readonly meeting: { readonly label: string, readonly headline: string, readonly agenda: ReadonlyArray<string> } } | null };
+
+type SourceLinksFragment = { readonly name: string, readonly source: string };
 
 type StructuredDataFragment = { readonly siteFacts: { readonly brand: string, readonly description: string, readonly email: string, readonly url: string } | null };
 
 type TechnicalCheckFragment = { readonly document: string, readonly effectiveDate: string, readonly sha256: string, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null };
 
+type TimelineStepFragment = { readonly when: string, readonly title: string, readonly text: string };
+
 type VersionDifferenceFragment = { readonly previous: { readonly effectiveDate: string, readonly path: string } | null, readonly difference: { readonly html: string, readonly summary: string } | null };
 
 type VersionHeadingFragment = { readonly document: string, readonly title: string, readonly effectiveDate: string };
 
-type VersionHeadingSiteFragment = { readonly legal: { readonly heading: string } | null };
+type VersionHeadingSiteFragment = { readonly legalPage: { readonly heading: string } | null };
 
 type VersionViewFragment = { readonly effectiveDate: string, readonly changeNote: string, readonly sha256: string, readonly path: string, readonly until: string | null, readonly title: string, readonly summary: string, readonly keyPhrases: ReadonlyArray<string>, readonly intro: string, readonly document: string, readonly next: { readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string, readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }>, readonly difference: { readonly html: string, readonly summary: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null };
 
-type VersionViewSiteFragment = { readonly siteFacts: { readonly url: string, readonly unpublished: boolean | null } | null };
+type VersionViewSiteFragment = { readonly siteFacts: { readonly url: string, readonly isPublished: boolean } | null };
 
-type WaitlistSectionFragment = { readonly waitlist: { readonly heading: string, readonly intro: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly confirmStep: string, readonly submitButton: string, readonly reassurance: ReadonlyArray<string>, readonly failed: string, readonly again: string, readonly noScript: string, readonly notReady: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly sample: { readonly tag: string, readonly link: string }, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly conditions: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly text: string }, readonly delivered: { readonly title: string, readonly text: string }, readonly confirmed: { readonly title: string, readonly text: string } } } | null, readonly sample: { readonly heading: string, readonly table: { readonly rows: ReadonlyArray<{ readonly figures: ReadonlyArray<string>, readonly marked: boolean | null }> } } | null, readonly siteFacts: { readonly brand: string, readonly email: string, readonly operator: string | null, readonly postalAddress: string | null } | null, readonly siteBuild: { readonly signUpMode: SignUpMode, readonly delivery: Record<string, unknown> | null } | null };
+type WaitlistFormLabelsFragment = { readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly again: string };
+
+type WaitlistSectionFragment = { readonly waitlist: { readonly heading: string, readonly intro: string, readonly consent: string, readonly confirmStep: string, readonly reassurance: ReadonlyArray<string>, readonly failed: string, readonly noScript: string, readonly notReady: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly again: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly sample: { readonly tag: string, readonly link: string }, readonly notConnected: { readonly title: string, readonly text: string }, readonly agreement: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly text: string }, readonly delivered: { readonly title: string, readonly text: string }, readonly confirmed: { readonly title: string, readonly text: string } } } | null, readonly sample: { readonly heading: string, readonly table: { readonly rows: ReadonlyArray<{ readonly figures: ReadonlyArray<string>, readonly marked: boolean | null }> } } | null, readonly siteFacts: { readonly brand: string, readonly email: string } | null, readonly siteBuild: { readonly signUpMode: SignUpMode, readonly delivery: Record<string, unknown> | null } | null };
 
 type PagesToCreateQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -5,10 +5,10 @@ import { ISLANDS } from './constants';
 import { ErrorBoundary } from './ErrorBoundary';
 
 /**
- * Markup that an island shows and never changes; in the browser it is the existing markup of the
- * page.
+ * Markup that an island shows and never changes, by the names of its slots; in the browser it is
+ * the existing markup of the page. Any slot may be missing.
  */
-export type Slots = Readonly<Record<string, ReactNode>>;
+export type Slots<Name extends string = string> = Readonly<Partial<Record<Name, ReactNode>>>;
 
 /**
  * Hydrates each container of an island on the page, and dispatches `ISLANDS.readyEvent` on it.

@@ -2,10 +2,7 @@ import { createContext, createElement, useContext, type ComponentType, type Func
 import { hydrate, type Slots } from './hydrate';
 import { ISLANDS } from './constants';
 
-interface ContainerProps<Props extends object> {
-  /** Only JSON values, because browsers read them from an attribute. Pass long content as slots. */
-  props?: Omit<Props, 'slots'>;
-  slots?: Slots;
+interface ContainerAttributes {
   /**
    * The name of the webpack chunk that the component imports on demand. An early click or submit
    * preloads it.
@@ -14,6 +11,27 @@ interface ContainerProps<Props extends object> {
   as?: 'div' | 'header';
   className?: string;
 }
+
+/** The attributes of a container, and what its component gets. */
+interface UntypedContainerProps extends ContainerAttributes {
+  props?: object;
+  slots?: Slots;
+}
+
+type ContainerProps<Props extends object> = ContainerAttributes &
+  JsonProps<Omit<Props, 'slots'>> &
+  SlotProps<Props>;
+
+/**
+ * Only JSON values, because browsers read them from an attribute. Long content is passed as slots.
+ * `props` may be left out if the component requires none.
+ */
+type JsonProps<Values> = object extends Values ? { props?: Values } : { props: Values };
+
+/** Only a component that takes slots gets them. */
+type SlotProps<Props> = Props extends { slots: infer Content extends Slots }
+  ? { slots?: Content }
+  : { slots?: never };
 
 /**
  * The island or slot that a component is rendered in, as an error message names it. It is empty outside
@@ -46,7 +64,7 @@ export function island<Props extends object>(
     return () => null;
   }
   register(name, component.name);
-  return function Container({ props, slots = {}, chunk, as: Tag = 'div', className }: ContainerProps<Props>) {
+  return function Container({ props, slots = {}, chunk, as: Tag = 'div', className }: UntypedContainerProps) {
     const enclosing = useContext(EnclosingIsland);
     if (enclosing) {
       throw new Error(

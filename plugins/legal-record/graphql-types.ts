@@ -70,7 +70,7 @@ export const LEGAL_TYPES = `
     """
     until: Date @dateformat
     """
-    The permanent path of the version's page; empty for a draft.
+    The permanent path of the version's page. A draft gets the page when it is recorded.
     """
     path: String!
     timestamp: LegalTimestamp

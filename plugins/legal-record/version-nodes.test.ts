@@ -111,7 +111,7 @@ describe('the version of a legal document', () => {
   const DRAFT = { body: '## Scope\n\nThese terms apply to all. <ContactEmail />\n' };
   const SHOWN_DRAFT = {
     isDraft: true,
-    path: '',
+    path: '/legal/terms/2026-03-01/',
     document: 'terms',
     effectiveDate: '2026-03-01',
     facts: { email: 'write@example.com' },

@@ -85,14 +85,14 @@ interface EditedNode extends Node, z.infer<typeof legalFrontMatter> {
  * The resolvers of what is made on demand: the HTML of a version, what changed in it, and
  * which version a page shows.
  */
-export const legalResolvers = ({ model, showsDrafts }: LegalRecordOptions) => ({
+export const legalResolvers = (options: LegalRecordOptions) => ({
   LegalVersion: {
-    intro: { resolve: (version: VersionNode) => compileVersion(version, model).intro },
-    parts: { resolve: (version: VersionNode) => compileVersion(version, model).parts },
+    intro: { resolve: (version: VersionNode) => compileVersion(version, options.model).intro },
+    parts: { resolve: (version: VersionNode) => compileVersion(version, options.model).parts },
     difference: {
       resolve: (version: VersionNode, _args: object, { nodeModel }: QueryContext) => {
         const before = version.previous && nodeModel.getNodeById<VersionNode>({ id: version.previous });
-        return before ? describeDifference(before, version, model) : null;
+        return before ? describeDifference(before, version, options.model) : null;
       },
     },
   },
@@ -100,8 +100,8 @@ export const legalResolvers = ({ model, showsDrafts }: LegalRecordOptions) => ({
     version: {
       type: 'LegalVersion!',
       resolve: (edited: EditedNode, _args: object, context: QueryContext) => {
-        const mayBeDraft = showsDrafts || process.env.NODE_ENV === 'development';
-        return mayBeDraft ? shownVersionOrDraft(edited, context, model) : shownVersion(edited, context);
+        const mayBeDraft = options.showsDrafts || process.env.NODE_ENV === 'development';
+        return mayBeDraft ? shownVersionOrDraft(edited, context, options) : shownVersion(edited, context);
       },
     },
   },
@@ -125,14 +125,14 @@ const shownVersion = ({ name }: EditedNode, context: QueryContext) =>
 async function shownVersionOrDraft(
   edited: EditedNode,
   context: QueryContext,
-  model: LegalRecordOptions['model'],
+  { addresses, model }: LegalRecordOptions,
 ) {
   const newest = await findVersion(context, { document: { eq: edited.name }, until: { eq: null } });
   const siteFacts = await factsOfQuery<Facts>(context);
   const draft = {
     ...edited,
     keyPhrases: edited.keyPhrases ?? [],
-    path: '',
+    path: addresses.version(edited.name, edited.lastUpdated),
     facts: factsShown(edited.body, siteFacts, model),
     document: edited.name,
     effectiveDate: edited.lastUpdated,

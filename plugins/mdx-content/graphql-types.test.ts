@@ -50,6 +50,15 @@ it('declares a type for each object, named for its path', () => {
   expect(declarations['Sample']).toMatch(/ example: SampleExample! \}$/);
 });
 
+it('declares a type once for all objects that share its name', () => {
+  const bank = z.strictObject({ name: text }).meta({ graphqlType: 'Bank' });
+  const kind = kindWith({ best: bank.meta({ title: 'The best bank' }), others: z.array(bank).optional() });
+  const declarations = declarationsOf(kind);
+  expect(declarations['Bank']).toBe('type Bank { name: String! @placeholders }');
+  expect(declarations['Sample']).toMatch(/ best: Bank! others: \[Bank!\] \}$/);
+  expect(contentTypes({ ...MODEL, kinds: [kind] }).match(/type Bank /g)).toHaveLength(1);
+});
+
 it('gives each kind a name and the fields of a compiled body, and lets Gatsby infer none', () => {
   expect(declarationsOf(kindWith({}))['Sample']).toBe(
     'type Sample implements Node @dontInfer { name: String! ' +

@@ -71,7 +71,9 @@ const MDX_FRONT_MATTER = `
 /** @returns the GraphQL types of all content in SDL, as they follow from the schemas of the model */
 export function contentTypes({ kinds, facts }: ContentModel): string {
   const siteFacts = objectTypes('SiteFacts', 'implements Node @dontInfer', facts);
-  return [MDX_FRONT_MATTER, BODY_PART, ...siteFacts, ...kinds.flatMap(typesOfKind)].join('\n');
+  const types = [MDX_FRONT_MATTER, BODY_PART, ...siteFacts, ...kinds.flatMap(typesOfKind)];
+  // Each field with a shared type brings its declaration along.
+  return [...new Set(types)].join('\n');
 }
 
 function typesOfKind({ type, interfaces = [], frontMatter, ordered }: ContentKind): string[] {
@@ -116,7 +118,7 @@ function printType({ name, directive, isOptional }: FieldType): string {
 /**
  * Finds the GraphQL type of a field.
  *
- * @param nestedName the name of the type of an object in the field
+ * @param nestedName the name of the type of an object in the field, unless its `.meta()` has one
  * @throws Error for a schema that has no GraphQL type
  */
 function fieldType(schema: unknown, nestedName: string): FieldType {
@@ -134,7 +136,8 @@ function fieldType(schema: unknown, nestedName: string): FieldType {
   if (schema instanceof z.ZodNumber) return { name: 'Int' };
   if (schema instanceof z.ZodLiteral && schema.value === true) return { name: 'Boolean' };
   if (schema instanceof z.ZodObject) {
-    return { name: nestedName, nestedTypes: objectTypes(nestedName, '', schema) };
+    const name = schema.meta()?.graphqlType ?? nestedName;
+    return { name, nestedTypes: objectTypes(name, '', schema) };
   }
   throw new Error(
     `The schema of ${nestedName} has no GraphQL type: add one in plugins/mdx-content/graphql-types.ts.`,

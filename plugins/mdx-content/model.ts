@@ -81,6 +81,8 @@ declare module 'zod' {
     alwaysVisible?: boolean;
     /** The text is about a fixed time, so its dates stay right when the facts of site.yaml change. */
     hasFixedDates?: boolean;
+    /** The name of the GraphQL type of an object, which all fields with this schema share. */
+    graphqlType?: string;
   }
 }
 

@@ -2,7 +2,7 @@ import type { SignUpMode } from '../../plugins/waitlist';
 
 /**
  * The settings of a build on which the content depends. `SiteBuild` has all of them; a script may
- * know fewer.
+ * know fewer, and leaves out those that it doesn't know.
  */
 export interface BuildSettings {
   /**
@@ -16,8 +16,8 @@ export interface BuildSettings {
   isDevelopment?: boolean;
   /** Whether WAITLIST_REQUIRED=1 demands the site for visitors, and so a receiver. */
   isReceiverRequired?: boolean;
-  /** Where sign-ups go: null when the form only simulates, undefined when that is not known. */
-  delivery?: { url: string } | null | undefined;
+  /** Where sign-ups go; null when the form only simulates. */
+  delivery?: { url: string } | null;
   /** What becomes of sign-ups. Content may vary with it. */
   signUpMode?: SignUpMode;
   /** The public origin, when it is not the one in content/site.yaml (SITE_URL). */

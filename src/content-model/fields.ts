@@ -33,13 +33,15 @@ export const figures = pairOf(text, 'figures, one for each quarter').meta({
   description: 'One for each quarter, in their order.',
 });
 
-const quarter = z.strictObject({
-  name: text.meta({ title: 'Quarter', description: 'Such as Q4 2024.' }),
-  source: webAddress.meta({
-    title: 'Source',
-    description: 'The address of the page that publishes its figures.',
-  }),
-});
+const quarter = z
+  .strictObject({
+    name: text.meta({ title: 'Quarter', description: 'Such as Q4 2024.' }),
+    source: webAddress.meta({
+      title: 'Source',
+      description: 'The address of the page that publishes its figures.',
+    }),
+  })
+  .meta({ graphqlType: 'Quarter' });
 
 /** The two quarters that a table compares. */
 export const quarters = pairOf(quarter, 'quarters').meta({ title: 'Quarters' });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { text } from '../../plugins/mdx-content';
+import { date, text } from '../../plugins/mdx-content';
 import { description, figures, listOf, quarters, webAddress } from './fields';
 
 const tableRow = z.strictObject({
@@ -74,6 +74,10 @@ export const issueFields = z.strictObject({
     title: 'Name',
     description: 'Short, such as Q1 2025. The address of the page is made from it and stays the same later.',
     alwaysVisible: true,
+  }),
+  date: date.meta({
+    title: 'Date',
+    description: 'The day on which the issue is sent. Lists begin with the newest issue.',
   }),
   notice: text
     .meta({ title: 'Notice', description: 'For samples only: says that nobody was sent this issue.' })

@@ -22,7 +22,7 @@ it.each(CONTENT_KINDS)('$type has a text in the browser tests', (kind) => {
 
 it.each([
   ['legal', ['printAll']],
-  ['not-found', ['addressLabel', 'homeLink', 'pagesLabel']],
+  ['not-found', ['addressLabel', 'pagesLabel']],
 ])('requires of pages/%s.mdx the fields %j, and of no other page', (name, fields) => {
   const pages = CONTENT_KINDS.filter(({ folder }) => folder === 'pages');
   const texts = { heading: 'A page', description: 'What it is about.' };

@@ -60,7 +60,6 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
       title: 'Label of the address',
       description: 'It stands before the address that the visitor asked for.',
     }),
-    homeLink: text.meta({ title: 'Link to the home page', description: 'Each issue ends with it too.' }),
     pagesLabel: text.meta({ title: 'Heading of the list of pages' }),
   }),
   ...LANDING_KINDS,

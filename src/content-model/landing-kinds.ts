@@ -103,11 +103,13 @@ const coverage = z
   .meta({ title: 'Deposit insurance' });
 
 /** A step of the timeline, or what happens each month. */
-const step = z.strictObject({
-  when: text.meta({ title: 'When', description: 'A day such as {filingsDue}, or a few words.' }),
-  title: text.meta({ title: 'Title' }),
-  text: text.meta({ title: 'Text', isLong: true }),
-});
+const step = z
+  .strictObject({
+    when: text.meta({ title: 'When', description: 'A day such as {filingsDue}, or a few words.' }),
+    title: text.meta({ title: 'Title' }),
+    text: text.meta({ title: 'Text', isLong: true }),
+  })
+  .meta({ graphqlType: 'TimelineStep' });
 
 /** The text that takes the place of the form after a sign-up. */
 const afterSignUp = (title: string, hint?: string) =>
@@ -116,23 +118,18 @@ const afterSignUp = (title: string, hint?: string) =>
       title: text.meta({ title: 'Headline' }),
       text: text.meta({ title: 'Text', description: hint, isLong: true }),
     })
-    .meta({ title });
+    .meta({ title, graphqlType: 'AfterSignUp' });
 
 /** The sections of the home page. */
 export const LANDING_KINDS: readonly ContentKind[] = [
   landing('LandingHero', 'hero', 'Top of the page', {
     heading,
-    joinButton: text.meta({ title: 'First button', description: 'It leads to the form.' }),
-    learnMoreButton: text.meta({ title: 'Second button', description: 'It leads to the services.' }),
+    learnMoreButton: text.meta({ title: 'Button that leads to the services' }),
     joinNote: text.meta({ title: 'Note below the buttons' }),
     launchNote: text.meta({
       title: 'Note on the launch',
       description: 'Write {launch} and {quarter} for the dates, which follow the facts of the site.',
       isLong: true,
-    }),
-    publisherLabel: text.meta({
-      title: 'Who publishes it',
-      description: 'The words before the name of the operator, such as "Published by".',
     }),
     sampleLink: text.meta({ title: 'Link to the sample issue' }),
     example: heroExample,

@@ -136,7 +136,8 @@ function receiverProblems({ delivery }: BuildSettings): FactProblem[] {
       },
     ];
   }
-  const host = delivery && hostOf(delivery.url);
+  if (!delivery) return [];
+  const host = hostOf(delivery.url);
   if (!host || !isReservedDomain(host)) return [];
   return [
     {

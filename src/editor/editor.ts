@@ -1,9 +1,9 @@
 import { startEditor } from '../../plugins/content-editor';
 import { contentModel } from '../content-model';
 import { contentCheckOptions } from '../site-config/content-options';
+import { FACTS_GROUP, FORM_GROUPS } from '../shared/edit-forms';
 import { globalStyles } from '../theme/GlobalStyles';
 import { proseStyles } from '../ui/Prose';
-import { FACTS_GROUP, FORM_GROUPS } from './form-groups';
 
 // plugins/content-editor bundles this module for browsers: it is the script of the editor at
 // /admin/.

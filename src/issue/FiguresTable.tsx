@@ -75,7 +75,7 @@ export const fragment = graphql`
     title
     quarters {
       name
-      source
+      ...SourceLinks
     }
     rows {
       item

@@ -16,8 +16,7 @@ interface IssueEndProps {
 
 /** The end of an issue, with links to the form and to the home page. */
 export function IssueEnd({ issue, data, className }: IssueEndProps) {
-  const hero = requireContent(data.hero, 'content/landing/hero.mdx');
-  const notFound = requireContent(data.notFound, 'content/pages/not-found.mdx');
+  const siteFacts = requireContent(data.siteFacts, 'content/site.yaml');
   return (
     <div className={`${className} screen-only`} css={styles}>
       <p className="invitation">
@@ -25,10 +24,10 @@ export function IssueEnd({ issue, data, className }: IssueEndProps) {
       </p>
       <p className="links">
         <a className="join" css={buttonStyles} href={`${ROUTES.home.path}${sectionHash('waitlist')}`}>
-          {hero.joinButton}
+          {siteFacts.joinButton}
         </a>
         <a className="home" href={ROUTES.home.path}>
-          {notFound.homeLink}
+          {siteFacts.homeLink}
         </a>
       </p>
     </div>
@@ -41,10 +40,8 @@ export const fragments = graphql`
   }
 
   fragment IssueEndSite on Query {
-    hero: landingHero {
+    siteFacts {
       joinButton
-    }
-    notFound: notFoundText {
       homeLink
     }
   }

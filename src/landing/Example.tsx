@@ -88,7 +88,7 @@ export const fragment = graphql`
     title
     quarters {
       name
-      source
+      ...SourceLinks
     }
     rows {
       item

@@ -14,7 +14,7 @@ import { Example } from './Example';
 /** The top of the landing page: the offer, two buttons and an example of an issue. */
 export function Hero({ data }: { data: Queries.HeroFragment }) {
   const hero = requireContent(data.hero, 'content/landing/hero.mdx');
-  const { brand, operator } = requireContent(data.siteFacts, 'content/site.yaml');
+  const siteFacts = requireContent(data.siteFacts, 'content/site.yaml');
   return (
     <section aria-labelledby={LANDING_IDS.heroHeading} css={styles}>
       <div className="container grid">
@@ -23,7 +23,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
           <Prose html={hero.html} className="lede" />
           <p className="buttons screen-only">
             <a className="join" css={buttonStyles} href={sectionHash('waitlist')}>
-              {hero.joinButton}
+              {siteFacts.joinButton}
             </a>
             <a className="more" href={sectionHash('services')}>
               {hero.learnMoreButton}
@@ -33,7 +33,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
         </div>
         <div className="example">
           <Example
-            brand={brand}
+            brand={siteFacts.brand}
             example={hero.example}
             sampleLink={{ label: hero.sampleLink, href: SAMPLE_ISSUE_PATH }}
           />
@@ -42,7 +42,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
           <p>
             <HyphenatedText text={hero.launchNote} />
           </p>
-          {operator && <p>{`${hero.publisherLabel} ${operator}.`}</p>}
+          {siteFacts.operator && <p>{`${siteFacts.publisherLabel} ${siteFacts.operator}.`}</p>}
           <EditLink file="landing/hero.mdx" />
         </div>
       </div>
@@ -55,15 +55,15 @@ export const fragment = graphql`
     siteFacts {
       brand
       operator
+      joinButton
+      publisherLabel
     }
     hero: landingHero {
       heading
       html
-      joinButton
       learnMoreButton
       joinNote
       launchNote
-      publisherLabel
       sampleLink
       example {
         ...Example

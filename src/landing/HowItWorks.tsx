@@ -37,7 +37,7 @@ export function HowItWorks({ data }: { data: Queries.HowItWorksFragment }) {
 interface StepProps {
   /** The name of the step in the styles. A step that begins on a certain day is also `dated`: it has a dot. */
   className: string;
-  step: { when: string; title: string; text: string };
+  step: Queries.TimelineStepFragment;
 }
 
 function Step({ className, step }: StepProps) {
@@ -50,7 +50,13 @@ function Step({ className, step }: StepProps) {
   );
 }
 
-export const fragment = graphql`
+export const fragments = graphql`
+  fragment TimelineStep on TimelineStep {
+    when
+    title
+    text
+  }
+
   fragment HowItWorks on Query {
     siteFacts {
       launch
@@ -62,29 +68,19 @@ export const fragment = graphql`
       html
       timelineLabel
       quarterEnds {
-        when
-        title
-        text
+        ...TimelineStep
       }
       filingsDue {
-        when
-        title
-        text
+        ...TimelineStep
       }
       reading {
-        when
-        title
-        text
+        ...TimelineStep
       }
       issue {
-        when
-        title
-        text
+        ...TimelineStep
       }
       monthly {
-        when
-        title
-        text
+        ...TimelineStep
       }
     }
   }

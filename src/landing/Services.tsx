@@ -10,10 +10,10 @@ import { BulletinSpecimen, IssueSpecimen, MeetingSpecimen } from './Specimens';
 /** The section with the three services, each beside a specimen of what it looks like. */
 export function Services({ data }: { data: Queries.ServicesFragment }) {
   const services = requireContent(data.services, 'content/landing/services.mdx');
-  const issue = requireContent(data.issue, 'content/issues/sample.mdx');
+  const sample = requireContent(data.sample, 'content/issues/sample.mdx');
   // The content check makes sure that the text has three headings, in this order.
   const specimens = [
-    <IssueSpecimen key="issue" issue={issue} />,
+    <IssueSpecimen key="issue" issue={sample} />,
     <BulletinSpecimen key="bulletin" bulletin={services.bulletin} />,
     <MeetingSpecimen key="meeting" meeting={services.meeting} />,
   ];
@@ -41,7 +41,7 @@ export function Services({ data }: { data: Queries.ServicesFragment }) {
 
 export const fragment = graphql`
   fragment Services on Query {
-    issue(name: { eq: "sample" }) {
+    sample: issue(name: { eq: "sample" }) {
       ...IssueSpecimen
     }
     services: landingServices {

@@ -6,8 +6,6 @@ import { Logo } from './Logo';
 
 interface FooterProps {
   site: Queries.FooterFragment;
-  /** The words before the name of the operator. */
-  publisherLabel: string;
   /** The year of the build, which visitors without scripts see. */
   year: number;
   /** Links to the sections of the home page. */
@@ -23,7 +21,7 @@ interface FooterProps {
 const currentYearScript = `document.currentScript.previousElementSibling.firstElementChild.textContent=new Date().getFullYear()`;
 
 /** The footer: links, social networks, contact, notice and copyright (docs/requirements.md, section 2). */
-export function Footer({ site, publisherLabel, year, sections, legal }: FooterProps) {
+export function Footer({ site, year, sections, legal }: FooterProps) {
   return (
     <footer css={styles}>
       <div className="container columns">
@@ -32,7 +30,7 @@ export function Footer({ site, publisherLabel, year, sections, legal }: FooterPr
             <Logo />
             <span>{site.brand}</span>
           </p>
-          {site.operator && <p>{`${publisherLabel} ${site.operator}`}</p>}
+          {site.operator && <p>{`${site.publisherLabel} ${site.operator}`}</p>}
           {site.operator && site.postalAddress && <p>{site.postalAddress}</p>}
           <p>
             <a href={`mailto:${site.email}`}>{site.email}</a>
@@ -81,6 +79,7 @@ export const fragment = graphql`
   fragment Footer on SiteFacts {
     brand
     operator
+    publisherLabel
     postalAddress
     url
     email

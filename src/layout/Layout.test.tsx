@@ -5,10 +5,9 @@ import { Layout } from './Layout';
 
 const data: Queries.LayoutFragment = {
   siteFacts: { ...SITE, previewNotice: 'This is a preview.', repository: null },
-  hero: { publisherLabel: 'Published by' },
   siteBuild: { preview: false, hasEditor: false, year: 2031 },
   menu: { nodes: SECTION_IDS.map((name) => ({ name, menu: `The section ${name}` })) },
-  legalMenu: { nodes: [{ document: 'terms', tabLabel: 'Terms' }] },
+  legalDocuments: { nodes: [{ version: { document: 'terms', tabLabel: 'Terms' } }] },
 };
 
 // The footer's inline script replaces this year by the visitor's, so only a visitor without scripts sees it.

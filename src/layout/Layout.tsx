@@ -28,16 +28,15 @@ interface LayoutProps {
 /**
  * The frame of every page: global styles, skip link, navigation bar, main element and footer.
  *
- * @throws Error when content/site.yaml or content/landing/hero.mdx is missing
+ * @throws Error when content/site.yaml is missing
  */
 export function Layout({ data, isHome = false, isFullWidth = isHome, band, children }: LayoutProps) {
   const site = requireContent(data.siteFacts, 'content/site.yaml');
-  const hero = requireContent(data.hero, 'content/landing/hero.mdx');
   const siteBuild = requireContent(data.siteBuild, 'The SiteBuild node of gatsby-node.ts');
   const links = sectionLinks(data, isHome ? '' : ROUTES.home.path);
-  const legalLinks = data.legalMenu.nodes.map(({ document, tabLabel }) => ({
-    label: tabLabel,
-    href: tabPath(document),
+  const legalLinks = data.legalDocuments.nodes.map(({ version }) => ({
+    label: version.tabLabel,
+    href: tabPath(version.document),
   }));
 
   return (
@@ -62,13 +61,7 @@ export function Layout({ data, isHome = false, isFullWidth = isHome, band, child
         {isFullWidth ? children : <div className="container">{children}</div>}
       </main>
       {siteBuild.preview && <PreviewNotice text={site.previewNotice} />}
-      <Footer
-        site={site}
-        publisherLabel={hero.publisherLabel}
-        year={siteBuild.year}
-        sections={links}
-        legal={legalLinks}
-      />
+      <Footer site={site} year={siteBuild.year} sections={links} legal={legalLinks} />
     </EditorAddress.Provider>
   );
 }
@@ -135,24 +128,22 @@ export const fragment = graphql`
   fragment Layout on Query {
     siteFacts {
       brand
-      url
       previewNotice
-      repository
+      ...EditorSite
       ...Footer
-    }
-    hero: landingHero {
-      publisherLabel
     }
     siteBuild {
       preview
-      hasEditor
       year
+      ...EditorBuild
     }
     ...SectionLinks
-    legalMenu: allLegalVersion(filter: { shown: { eq: true } }, sort: { order: ASC }) {
+    legalDocuments: allLegalDocument(sort: { order: ASC }) {
       nodes {
-        document
-        tabLabel
+        version {
+          document
+          tabLabel
+        }
       }
     }
   }

@@ -16,11 +16,11 @@ const THREE = [
   version('terms', '2024-02-29', false, '2025-05-31'),
 ];
 
-const show = (versions: ReturnType<typeof version>[][], unpublished: boolean | null = null) =>
+const show = (versions: ReturnType<typeof version>[][], isPublished = true) =>
   render(
     <HistorySection
       data={{
-        siteFacts: { url: 'https://example.org', unpublished },
+        siteFacts: { url: 'https://example.org', isPublished },
         versions: { group: versions.map((nodes) => ({ nodes })) },
       }}
     />,
@@ -40,14 +40,14 @@ it('shows one row for each document while each document has one version, and ask
 });
 
 it("doesn't say that a text is in force before the site is published", () => {
-  const { container } = show([THREE, ...FIRST.slice(1)], true);
+  const { container } = show([THREE, ...FIRST.slice(1)], false);
   expect(screen.getByText('These texts take effect when the site is published.')).toBeVisible();
   expect(container).not.toHaveTextContent(/in (force|effect)|(since|from) \w+ \d/i);
   expect(rows()[0]?.[1]).toBe('January 1, 2030');
 });
 
 it('asks for no day before the site is published', () => {
-  show([THREE], true);
+  show([THREE], false);
   expect(screen.queryByLabelText('Which text applied on this day?')).toBeNull();
 });
 

@@ -20,25 +20,24 @@ import { versionTableStyles } from './version-table-styles';
  * @throws Error when content/site.yaml is missing
  */
 export function HistorySection({ data }: { data: Queries.HistorySectionFragment }) {
-  const siteFacts = requireContent(data.siteFacts, 'content/site.yaml');
-  const isPublished = !siteFacts.unpublished;
+  const { url, isPublished } = requireContent(data.siteFacts, 'content/site.yaml');
   const documents = data.versions.group.map(({ nodes }) => ({
     title: requireContent(
       nodes.find(({ shown }) => shown),
       'The shown version of a legal document',
     ).title,
-    versions: nodes.map(({ effectiveDate, path, changeNote, until }) => ({
-      effectiveDate,
-      path,
-      changeNote,
-      period: keepDatesOnOneLine(describePeriod({ effectiveDate, until }, isPublished)),
+    versions: nodes.map((version) => ({
+      effectiveDate: version.effectiveDate,
+      path: version.path,
+      changeNote: version.changeNote,
+      period: keepDatesOnOneLine(describePeriod(version, isPublished)),
     })),
   }));
   const asksForDay = isPublished && documents.some(({ versions }) => versions.length > 1);
   const props = { documents, asksForDay, periodLabel: isPublished ? 'In effect' : 'Date' };
   return (
     <>
-      <p className="print-address">{`${siteFacts.url}${ROUTES.history.path}`}</p>
+      <p className="print-address">{`${url}${ROUTES.history.path}`}</p>
       <div css={[proseStyles, styles, versionTableStyles]}>
         <p>
           {isPublished
@@ -65,7 +64,7 @@ export const fragment = graphql`
   fragment HistorySection on Query {
     siteFacts {
       url
-      unpublished
+      isPublished
     }
     versions: allLegalVersion(sort: [{ order: ASC }, { effectiveDate: DESC }]) {
       group(field: { order: SELECT }) {
@@ -74,8 +73,8 @@ export const fragment = graphql`
           effectiveDate
           shown
           path
-          until
           changeNote
+          ...DescribedPeriod
         }
       }
     }

@@ -41,7 +41,7 @@ it('says that a version which replaced another one is in effect from its date', 
   expect(text).toContain('Last updated May 2, 2025, in effect from that day');
 });
 
-it('says no such thing of a first version, which nobody may have been able to read on its date', () => {
+it("doesn't say that a first version is in effect from its date, when it may not have been published", () => {
   const text = textOf(show());
   expect(text).toContain('Last updated May 2, 2025');
   expect(text).not.toContain('in effect');
@@ -78,7 +78,7 @@ it('says that a draft is not recorded, and links to no page of its version', () 
   expect(screen.queryByRole('link', { name: 'See every change' })).toBeNull();
 });
 
-it('has no such notice when it is recorded', () => {
+it("doesn't say that a recorded text is a draft", () => {
   show();
   expect(screen.queryByText('Draft.')).toBeNull();
 });

@@ -27,8 +27,8 @@ const chosenDocumentScript = (names: string[]) => `{
  */
 export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
   const siteFacts = requireContent(data.siteFacts, 'content/site.yaml');
-  const text = requireContent(data.text, 'content/pages/legal.mdx');
-  const documents = data.documents.nodes.map(({ version }) => version);
+  const legalPage = requireContent(data.legalPage, 'content/pages/legal.mdx');
+  const documents = data.legalDocuments.nodes.map(({ version }) => version);
   const names = documents.map(({ document }) => document);
   return (
     <section css={[styles, legalTabsStyles(names)]}>
@@ -49,7 +49,7 @@ export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
             label: tabLabel,
             pageTitle: pageTitle(title, siteFacts.brand),
           })),
-          pageTitle: pageTitle(text.heading, siteFacts.brand),
+          pageTitle: pageTitle(legalPage.heading, siteFacts.brand),
         }}
         slots={Object.fromEntries(
           documents.map((version) => [
@@ -57,14 +57,14 @@ export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
             <LegalDocument
               key={version.document}
               version={version}
-              isPublished={!siteFacts.unpublished}
+              isPublished={siteFacts.isPublished}
               address={`${siteFacts.url}${tabPath(version.document)}`}
             />,
           ]),
         )}
       />
       <p className="print-all container js-only screen-only">
-        <a href={`${ROUTES.legal.path}?${PRINT_PARAMETER}=${PRINT_ALL}`}>{text.printAll}</a>
+        <a href={`${ROUTES.legal.path}?${PRINT_PARAMETER}=${PRINT_ALL}`}>{legalPage.printAll}</a>
       </p>
     </section>
   );
@@ -75,13 +75,13 @@ export const fragment = graphql`
     siteFacts {
       brand
       url
-      unpublished
+      isPublished
     }
-    text: legalPageText {
+    legalPage: legalPageText {
       heading
       printAll
     }
-    documents: allLegalDocument(sort: { order: ASC }) {
+    legalDocuments: allLegalDocument(sort: { order: ASC }) {
       nodes {
         version {
           document

@@ -17,11 +17,11 @@ interface VersionHeadingProps {
  */
 export function VersionHeading({ version, data }: VersionHeadingProps) {
   const { document, title, effectiveDate } = version;
-  const legal = requireContent(data.legal, 'content/pages/legal.mdx');
+  const legalPage = requireContent(data.legalPage, 'content/pages/legal.mdx');
   return (
     <div css={styles}>
       <p className="way-back screen-only">
-        <a href={tabPath(document)}>{legal.heading}</a> / <a href={ROUTES.history.path}>All versions</a>
+        <a href={tabPath(document)}>{legalPage.heading}</a> / <a href={ROUTES.history.path}>All versions</a>
       </p>
       <h1>
         {title} <span>Version of {formatDate(effectiveDate)}</span>
@@ -38,7 +38,7 @@ export const fragments = graphql`
   }
 
   fragment VersionHeadingSite on Query {
-    legal: legalPageText {
+    legalPage: legalPageText {
       heading
     }
   }

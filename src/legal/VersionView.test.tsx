@@ -7,7 +7,7 @@ const SHA256 = 'a'.repeat(64);
 /** A timestamp of the day before the text took effect. */
 const TIMESTAMP = { time: '2025-05-01T16:45:10Z', authority: 'An Authority', fingerprint: 'AB:CD' };
 
-function show(changes: Partial<Queries.VersionViewFragment> = {}, unpublished: boolean | null = null) {
+function show(changes: Partial<Queries.VersionViewFragment> = {}, isPublished = true) {
   const version = {
     ...LEGAL_TEXT,
     changeNote: 'The first version.',
@@ -17,7 +17,7 @@ function show(changes: Partial<Queries.VersionViewFragment> = {}, unpublished: b
     ...changes,
   };
   const { container } = render(
-    <VersionView version={version} data={{ siteFacts: { url: 'https://brief.example', unpublished } }} />,
+    <VersionView version={version} data={{ siteFacts: { url: 'https://brief.example', isPublished } }} />,
   );
   return container.textContent.replaceAll('\u00a0', ' ');
 }
@@ -31,7 +31,7 @@ it('says on which days it is in effect, and what it changed', () => {
 });
 
 it('says only when it was updated before the site is published', () => {
-  const text = show({}, true);
+  const text = show({}, false);
   expect(text).toContain('Last updated May 2, 2025. The first version.');
   expect(text).not.toMatch(/in effect/i);
 });

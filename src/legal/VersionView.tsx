@@ -18,9 +18,8 @@ interface VersionViewProps {
  * check it.
  */
 export function VersionView({ version, data }: VersionViewProps) {
-  const siteFacts = requireContent(data.siteFacts, 'content/site.yaml');
+  const { url, isPublished } = requireContent(data.siteFacts, 'content/site.yaml');
   const { effectiveDate, path, sha256 } = version;
-  const isPublished = !siteFacts.unpublished;
   const notices = (
     <p>
       {isPublished ? (
@@ -37,7 +36,7 @@ export function VersionView({ version, data }: VersionViewProps) {
     <article css={styles}>
       <LegalFrame
         version={version}
-        printedReference={`${siteFacts.url}${path} SHA-256 ${sha256}`}
+        printedReference={`${url}${path} SHA-256 ${sha256}`}
         notices={notices}
         belowText={<TechnicalCheck version={version} />}
       >
@@ -63,7 +62,7 @@ export const fragments = graphql`
   fragment VersionViewSite on Query {
     siteFacts {
       url
-      unpublished
+      isPublished
     }
   }
 `;

@@ -1,7 +1,5 @@
+import { graphql } from 'gatsby';
 import { formatDate } from '../shared/format-date';
-
-/** A version whose dates are written as `2025-05-02`. */
-type Version = Pick<Queries.LegalVersion, 'effectiveDate' | 'until'>;
 
 /**
  * Says when a version is in force, in words that are true on any day.
@@ -10,8 +8,18 @@ type Version = Pick<Queries.LegalVersion, 'effectiveDate' | 'until'>;
  * @returns a period such as `May 2, 2025 to May 31, 2025` or `from May 2, 2025`; only the effective
  *   date while the site isn't public, or for a version of a single day
  */
-export function describePeriod({ effectiveDate, until }: Version, isPublished: boolean): string {
+export function describePeriod(
+  { effectiveDate, until }: Queries.DescribedPeriodFragment,
+  isPublished: boolean,
+): string {
   const firstDay = formatDate(effectiveDate);
   if (!isPublished || effectiveDate === until) return firstDay;
   return until ? `${firstDay} to ${formatDate(until)}` : `from ${firstDay}`;
 }
+
+export const fragment = graphql`
+  fragment DescribedPeriod on LegalVersion {
+    effectiveDate
+    until
+  }
+`;

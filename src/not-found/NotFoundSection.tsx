@@ -47,11 +47,13 @@ interface NotFoundSectionProps {
  * The not-found page as a marked page: the attempted address with the marker, a line that leads from
  * it to a note that says where to go, and a list of the pages that exist.
  *
- * @throws Error when content/pages/not-found.mdx, legal.mdx or legal-history.mdx is missing
+ * @throws Error when content/site.yaml, or content/pages/not-found.mdx, legal.mdx or legal-history.mdx is
+ * missing
  */
 export function NotFoundSection({ heading, data, sections }: NotFoundSectionProps) {
   const notFound = requireContent(data.notFound, 'content/pages/not-found.mdx');
-  const legal = requireContent(data.legal, 'content/pages/legal.mdx');
+  const legalPage = requireContent(data.legalPage, 'content/pages/legal.mdx');
+  const siteFacts = requireContent(data.siteFacts, 'content/site.yaml');
   const history = requireContent(data.history, 'content/pages/legal-history.mdx');
   const pages = [
     ...sections,
@@ -59,7 +61,7 @@ export function NotFoundSection({ heading, data, sections }: NotFoundSectionProp
       label: `${label}: ${headline}`,
       href: issuePath(name),
     })),
-    { label: legal.heading, href: ROUTES.legal.path },
+    { label: legalPage.heading, href: ROUTES.legal.path },
     { label: history.heading, href: ROUTES.history.path },
   ];
   return (
@@ -77,7 +79,7 @@ export function NotFoundSection({ heading, data, sections }: NotFoundSectionProp
       </div>
       <p className="way-home">
         <a className="home" css={buttonStyles} href={ROUTES.home.path}>
-          {notFound.homeLink}
+          {siteFacts.homeLink}
         </a>
       </p>
       <nav className="pages grid" aria-labelledby={NOT_FOUND_IDS.pages}>
@@ -96,19 +98,21 @@ export function NotFoundSection({ heading, data, sections }: NotFoundSectionProp
 
 export const fragment = graphql`
   fragment NotFoundSection on Query {
+    siteFacts {
+      homeLink
+    }
     notFound: notFoundText {
       addressLabel
       pagesLabel
-      homeLink
       html
     }
-    legal: legalPageText {
+    legalPage: legalPageText {
       heading
     }
     history: legalHistoryText {
       heading
     }
-    issues: allIssue(sort: { name: DESC }) {
+    issues: allIssue(sort: { date: DESC }) {
       nodes {
         name
         label

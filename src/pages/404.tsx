@@ -7,10 +7,10 @@ import { requireContent } from '../shared/require-content';
 import { ROUTES } from '../shared/routes';
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
-  const page = requireContent(data.page, 'content/pages/not-found.mdx');
+  const notFound = requireContent(data.notFound, 'content/pages/not-found.mdx');
   return (
     <Layout data={data}>
-      <NotFoundSection heading={page.heading} data={data} sections={sectionLinks(data, ROUTES.home.path)} />
+      <NotFoundSection heading={notFound.heading} data={data} sections={sectionLinks(data, ROUTES.home.path)} />
     </Layout>
   );
 }
@@ -18,7 +18,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
 export const Head = ({ data }: HeadProps<Queries.NotFoundPageQuery>) => (
   <Seo
     data={data}
-    page={requireContent(data.page, 'content/pages/not-found.mdx')}
+    page={requireContent(data.notFound, 'content/pages/not-found.mdx')}
     path={null}
     isIndexed={false}
   />
@@ -26,7 +26,7 @@ export const Head = ({ data }: HeadProps<Queries.NotFoundPageQuery>) => (
 
 export const query = graphql`
   query NotFoundPage {
-    page: notFoundText {
+    notFound: notFoundText {
       heading
       description
     }

@@ -26,14 +26,14 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
 
 export const Head = ({ data }: HeadProps<Queries.LandingPageQuery>) => (
   <>
-    <Seo data={data} page={requireContent(data.page, 'content/site.yaml')} path={ROUTES.home.path} />
+    <Seo data={data} page={requireContent(data.siteFacts, 'content/site.yaml')} path={ROUTES.home.path} />
     <StructuredData data={data} />
   </>
 );
 
 export const query = graphql`
   query LandingPage {
-    page: siteFacts {
+    siteFacts {
       heading: title
       description
     }

@@ -7,12 +7,12 @@ import { requireContent } from '../shared/require-content';
 import { ROUTES } from '../shared/routes';
 
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
-  const page = requireContent(data.page, 'content/pages/legal.mdx');
+  const legalPage = requireContent(data.legalPage, 'content/pages/legal.mdx');
   return (
     <Layout
       data={data}
       isFullWidth
-      band={<PageHeading heading={page.heading} intro={page.html} introClassName="screen-only" />}
+      band={<PageHeading heading={legalPage.heading} intro={legalPage.html} introClassName="screen-only" />}
     >
       <LegalSection data={data} />
     </Layout>
@@ -20,12 +20,12 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
 }
 
 export const Head = ({ data }: HeadProps<Queries.LegalPageQuery>) => (
-  <Seo data={data} page={requireContent(data.page, 'content/pages/legal.mdx')} path={ROUTES.legal.path} />
+  <Seo data={data} page={requireContent(data.legalPage, 'content/pages/legal.mdx')} path={ROUTES.legal.path} />
 );
 
 export const query = graphql`
   query LegalPage {
-    page: legalPageText {
+    legalPage: legalPageText {
       heading
       description
       html

@@ -8,10 +8,8 @@ function canonicalPath(page: string): string {
 
 /** The options of gatsby-plugin-sitemap. */
 export const sitemapOptions = {
-  query: 'query SitemapPages { siteFacts { url } allSitePage { nodes { path } } }',
   createLinkInHead: false,
   // The versions of legal documents are left out, because /legal has the texts in force.
   excludes: [`${ROUTES.legal.path}/*/*`],
-  resolveSiteUrl: ({ siteFacts }: { siteFacts: { url: string } }) => siteFacts.url,
   serialize: ({ path }: { path: string }) => ({ url: canonicalPath(path) }),
 };

@@ -10,7 +10,7 @@ export interface SocialImageData {
   siteFacts: Pick<Queries.SiteFacts, 'brand'>;
   hero: Pick<Queries.LandingHero, 'heading' | 'launchNote'> & {
     example: Pick<Queries.LandingHeroExample, 'title' | 'tag' | 'headline' | 'share'> & {
-      quarters: readonly Pick<Queries.LandingHeroExampleQuarters, 'name'>[];
+      quarters: readonly Pick<Queries.Quarter, 'name'>[];
       rows: readonly Pick<Queries.LandingHeroExampleRows, 'item' | 'figures'>[];
     };
   };

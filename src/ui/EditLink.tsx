@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
 import { createContext, useContext } from 'react';
-import { formPath } from '../editor/form-groups';
+import { formPath } from '../shared/edit-forms';
 import { textSize } from '../theme/tokens';
 
 /** The path at which plugins/content-editor serves the editor. */
@@ -9,17 +10,13 @@ const EDITOR_PATH = '/admin/';
 /** The address of the editor. It is undefined in the published site, which has no edit links. */
 export const EditorAddress = createContext<string | undefined>(undefined);
 
-type Site = Pick<Queries.SiteFacts, 'repository' | 'url'>;
-
-type Build = Pick<Queries.SiteBuild, 'preview' | 'hasEditor'>;
-
 /**
  * @returns the address of the editor: while `npm run edit` runs, a path of this site; for a
  *   preview, an address of the published site; otherwise undefined
  */
 export function editorAddressOf(
-  { repository, url }: Site,
-  { preview, hasEditor }: Build,
+  { repository, url }: Queries.EditorSiteFragment,
+  { preview, hasEditor }: Queries.EditorBuildFragment,
 ): string | undefined {
   if (hasEditor) return EDITOR_PATH;
   return repository && preview ? `${url}${EDITOR_PATH}` : undefined;
@@ -40,6 +37,18 @@ export function EditLink({ file }: { file: string }) {
     </a>
   );
 }
+
+export const fragments = graphql`
+  fragment EditorSite on SiteFacts {
+    repository
+    url
+  }
+
+  fragment EditorBuild on SiteBuild {
+    preview
+    hasEditor
+  }
+`;
 
 const styles = css`
   justify-self: start;

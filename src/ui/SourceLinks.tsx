@@ -1,8 +1,10 @@
+import { graphql } from 'gatsby';
+
 interface SourceLinksProps {
   /** Who publishes the figures. */
   source: string;
   /** The quarters, each with the address of its figures. */
-  quarters: readonly { name: string; source: string }[];
+  quarters: readonly Queries.SourceLinksFragment[];
 }
 
 /** "Source: FDIC, Q4 2024 and Q1 2025", with a link for each quarter. */
@@ -17,3 +19,10 @@ export const SourceLinks = ({ source, quarters }: SourceLinksProps) => (
     ))}
   </>
 );
+
+export const fragment = graphql`
+  fragment SourceLinks on Quarter {
+    name
+    source
+  }
+`;

@@ -1,48 +1,52 @@
 import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { SAMPLE_ISSUE_PATH } from '../shared/routes';
 import { color, font, headingSize, size, textSize } from '../theme/tokens';
 import { FigureChange } from '../ui/FigureChange';
 
 interface SampleCoverProps {
   /** The name of the newsletter, as its masthead. */
   brand: string;
-  headline: string;
-  /** The figure of the headline in the earlier quarter. */
-  before: string;
-  /** The figure in the later quarter. */
-  after: string;
-  /** Says that nobody was sent this issue. */
-  tag: string;
-  /** The name of the page behind the link. */
-  label: string;
-  href: string;
+  issue: Queries.SampleCoverFragment;
+  labels: Queries.SampleCoverLabelsFragment;
   /** The parent's styles for position and size. */
   className?: string;
 }
 
-/** The first page of an issue, drawn small: a link to the whole issue. */
-export function SampleCover({
-  brand,
-  headline,
-  before,
-  after,
-  tag,
-  label,
-  href,
-  className,
-}: SampleCoverProps) {
+/** The first page of the sample issue, drawn small: a link to the whole issue. */
+export function SampleCover({ brand, issue, labels, className }: SampleCoverProps) {
+  const markedRow = issue.table.rows.find(({ marked }) => marked);
+  const [before = '', after = ''] = markedRow?.figures ?? [];
   return (
-    <a href={href} css={styles} className={className}>
+    <a href={SAMPLE_ISSUE_PATH} css={styles} className={className}>
       <span className="masthead">
-        {brand} <span className="tag">{tag}</span>
+        {brand} <span className="tag">{labels.tag}</span>
       </span>
-      <span className="headline">{headline}</span>
+      <span className="headline">{issue.heading}</span>
       <span className="change">
         <FigureChange before={before} after={after} isMarked />
       </span>
-      <span className="label">{label}</span>
+      <span className="label">{labels.link}</span>
     </a>
   );
 }
+
+export const fragments = graphql`
+  fragment SampleCover on Issue {
+    heading
+    table {
+      rows {
+        figures
+        marked
+      }
+    }
+  }
+
+  fragment SampleCoverLabels on LandingWaitlistSample {
+    tag
+    link
+  }
+`;
 
 const styles = css`
   display: flex;

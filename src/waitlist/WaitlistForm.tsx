@@ -9,17 +9,17 @@ import type { ToastProps } from './Toast';
 import { useWaitlistSubmission } from './use-waitlist-submission';
 import { FIELDS } from './validate';
 
-type LabelName = 'nameLabel' | 'nameHint' | 'emailLabel' | 'emailHint' | 'submitButton' | 'again';
+/**
+ * What the form shows as it is: `consent` above the button, and `reassurance` below it; `failed` in
+ * its place after a failure, and `joined` in place of everything after a sign-up.
+ */
+export type FormSlot = 'consent' | 'reassurance' | 'failed' | 'joined';
 
 interface WaitlistFormProps {
-  labels: Pick<Queries.LandingWaitlist, LabelName>;
+  labels: Queries.WaitlistFormLabelsFragment;
   /** Where sign-ups go; without it, the form simulates (docs/requirements.md, section 9). */
   delivery: DeliveryConfig | null;
-  /**
-   * What the form shows as it is: `consent` above the button, and `reassurance` below it; `failed`
-   * in its place after a failure, and `joined` in place of everything after a sign-up.
-   */
-  slots: Slots;
+  slots: Slots<FormSlot>;
 }
 
 /** The form, and what it says about a sign-up (docs/requirements.md, sections 4, 5 and 8). */
@@ -79,20 +79,20 @@ export function WaitlistForm({ labels, delivery, slots }: WaitlistFormProps) {
               name={field}
               label={labels[`${field}Label`]}
               hint={labels[`${field}Hint`]}
-              problem={problems[field] ?? null}
+              problem={problems[field]}
               // What is typed while the form sends would be lost. A disabled field would lose the focus.
               readOnly={isProcessing}
               onInput={() => checkField(field)}
             />
           ))}
           {delivery?.honeypot && <Honeypot />}
-          {slots['consent']}
+          {slots.consent}
           <button type="submit" disabled={isProcessing}>
             {isProcessing ? MESSAGES.processing : labels.submitButton}
           </button>
         </div>
         <div className="result">
-          {slots['reassurance']}
+          {slots.reassurance}
           <div className="outcome">
             {/* No attribute of this element changes, because screen readers may then announce its
                 text twice. */}
@@ -103,7 +103,7 @@ export function WaitlistForm({ labels, delivery, slots }: WaitlistFormProps) {
                 {announcement}
               </span>
             </div>
-            {slots['failed']}
+            {slots.failed}
           </div>
         </div>
         <div
@@ -113,7 +113,7 @@ export function WaitlistForm({ labels, delivery, slots }: WaitlistFormProps) {
           aria-labelledby={FIELD_IDS.joined}
           tabIndex={-1}
         >
-          {slots['joined']}
+          {slots.joined}
           <button type="button" onClick={startAgain}>
             {labels.again}
           </button>

@@ -4,7 +4,7 @@ import { ISLANDS } from '../../plugins/islands';
 import type { DeliveryConfig } from '../../plugins/waitlist';
 import { FIELD_IDS } from '../shared/ids';
 import { OPEN_TEXT } from '../shared/open-text';
-import { SAMPLE_ISSUE_PATH, tabPath } from '../shared/routes';
+import { tabPath } from '../shared/routes';
 import { requireContent } from '../shared/require-content';
 import { breakpoint, color, size, textSize } from '../theme/tokens';
 import { HyphenatedText } from '../ui/HyphenatedText';
@@ -27,7 +27,6 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
   const isSimulated = signUpMode === 'simulated';
   const joined = waitlist.joined[signUpMode];
   const sample = requireContent(data.sample, 'content/issues/sample.mdx');
-  const [before = '', after = ''] = sample.table.rows.find(({ marked }) => marked)?.figures ?? [];
   const address = <a href={`mailto:${siteFacts.email}`}>{siteFacts.email}</a>;
   const consent = (
     <div className="consent">
@@ -116,16 +115,7 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
         ))}
       </div>
       <div css={sampleStyles}>
-        <SampleCover
-          css={cover}
-          brand={siteFacts.brand}
-          headline={sample.heading}
-          before={before}
-          after={after}
-          tag={waitlist.sample.tag}
-          label={waitlist.sample.link}
-          href={SAMPLE_ISSUE_PATH}
-        />
+        <SampleCover css={cover} brand={siteFacts.brand} issue={sample} labels={waitlist.sample} />
       </div>
     </Section>
   );
@@ -140,7 +130,21 @@ function describeSender({ brand, operator, postalAddress }: SenderFacts): string
   return `${operator ?? brand} (operator and postal address: ${OPEN_TEXT})`;
 }
 
-export const fragment = graphql`
+export const fragments = graphql`
+  fragment WaitlistFormLabels on LandingWaitlist {
+    nameLabel
+    nameHint
+    emailLabel
+    emailHint
+    submitButton
+    again
+  }
+
+  fragment AfterSignUp on AfterSignUp {
+    title
+    text
+  }
+
   fragment WaitlistSection on Query {
     waitlist: landingWaitlist {
       heading
@@ -151,17 +155,12 @@ export const fragment = graphql`
         html
       }
       sample {
-        tag
-        link
+        ...SampleCoverLabels
       }
       notConnected {
         title
         text
       }
-      nameLabel
-      nameHint
-      emailLabel
-      emailHint
       consent {
         emails
         sender
@@ -172,35 +171,25 @@ export const fragment = graphql`
         link
       }
       confirmStep
-      submitButton
       reassurance
       failed
       joined {
         simulated {
-          title
-          text
+          ...AfterSignUp
         }
         delivered {
-          title
-          text
+          ...AfterSignUp
         }
         confirmed {
-          title
-          text
+          ...AfterSignUp
         }
       }
-      again
       noScript
       notReady
+      ...WaitlistFormLabels
     }
     sample: issue(name: { eq: "sample" }) {
-      heading
-      table {
-        rows {
-          figures
-          marked
-        }
-      }
+      ...SampleCover
     }
     siteFacts {
       brand

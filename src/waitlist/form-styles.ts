@@ -4,9 +4,10 @@ import { buttonStyles } from '../ui/button-styles';
 import { breakpoint, color, headingSize } from '../theme/tokens';
 import { fieldStyles } from './field-styles';
 import { MESSAGES } from './messages';
+import type { FormSlot } from './WaitlistForm';
 
 /** Selects markup that the form shows as it is. */
-const slot = (name: string) => `[${ISLANDS.slot}='${name}']`;
+const slot = (name: FormSlot) => `[${ISLANDS.slot}='${name}']`;
 
 /**
  * Styles of WaitlistForm.tsx and of the components in it. They are in files of their own because

@@ -6,7 +6,7 @@ import { DeliveryError } from './delivery/delivery-error';
 import { deliverOnDemand } from './delivery/deliver-on-demand';
 import { checkHoneypot } from './Honeypot';
 import { clearSentEntries, readSignup } from './signup-entries';
-import { findProblem, validate, type Problem, type Signup } from './validate';
+import { findProblem, validate, type Invalid, type Problem, type Signup } from './validate';
 
 /** The simulated wait (docs/requirements.md, section 9), in milliseconds. */
 const SIMULATED_DELAY = 1000;
@@ -14,15 +14,17 @@ const simulate = () => new Promise((resolve) => setTimeout(resolve, SIMULATED_DE
 
 interface Submission {
   state: 'idle' | 'processing' | 'failed' | 'joined';
-  /** The problem of each field; null or missing when it has none. */
-  problems: Partial<Record<keyof Signup, Problem | null>>;
+  /** The problem of each field; null when it has none. */
+  problems: Record<keyof Signup, Problem | null>;
   /** The problem that the last submit found, until no field has it any more. */
   reported: Problem | null;
   /** Incremented with each submit, so that a repeated message is announced and shown again. */
   count: number;
 }
 
-const BEFORE_FIRST_SUBMIT: Submission = { state: 'idle', problems: {}, reported: null, count: 0 };
+const NO_PROBLEMS: Submission['problems'] = { name: null, email: null };
+
+const BEFORE_FIRST_SUBMIT: Submission = { state: 'idle', problems: NO_PROBLEMS, reported: null, count: 0 };
 
 /**
  * Validates and sends what is in the form, one sign-up at a time, and moves the focus to what a
@@ -49,7 +51,7 @@ export function useWaitlistSubmission(
     const invalid = validate(signup);
     update({
       state: invalid ? 'idle' : 'processing',
-      problems: Object.fromEntries(invalid?.fields.map((field) => [field, invalid.problem]) ?? []),
+      problems: problemsOf(invalid),
       reported: invalid?.problem ?? null,
       count: submission.count + 1,
     });
@@ -95,6 +97,14 @@ export function useWaitlistSubmission(
   };
 
   return { submission, submit, checkField, startAgain };
+}
+
+/** @returns the problem of each field */
+function problemsOf(invalid: Invalid | null): Submission['problems'] {
+  if (!invalid) return NO_PROBLEMS;
+  const problems = { ...NO_PROBLEMS };
+  for (const field of invalid.fields) problems[field] = invalid.problem;
+  return problems;
 }
 
 /** Logs a failure with a reason of ours only: the message of another error could contain personal data. */

@@ -27,6 +27,9 @@ description: A sample.
 launch: mid-May 2025
 launchBy: 2025-05-31
 firstReport: 2025-Q1
+joinButton: Join
+homeLink: Home
+publisherLabel: Published by
 notice: We are not affiliated with any bank.
 previewNotice: This is a preview.
 social: []

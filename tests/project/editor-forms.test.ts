@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { decapConfig } from '../../plugins/content-editor';
-import { FACTS_GROUP, formPath, FORM_GROUPS } from '../../src/editor/form-groups';
 import { contentModel } from '../../src/content-model';
+import { FACTS_GROUP, formPath, FORM_GROUPS } from '../../src/shared/edit-forms';
 
 const config = decapConfig({
   model: contentModel,

@@ -8,27 +8,27 @@ import { ROUTES } from '../../shared/routes';
 import { FEED_PATH } from '../../shared/legal-addresses';
 
 export default function LegalHistoryPage({ data }: PageProps<Queries.LegalHistoryPageQuery>) {
-  const page = requireContent(data.page, 'content/pages/legal-history.mdx');
+  const history = requireContent(data.history, 'content/pages/legal-history.mdx');
   return (
-    <Layout data={data} band={<PageHeading heading={page.heading} intro={page.html} />}>
+    <Layout data={data} band={<PageHeading heading={history.heading} intro={history.html} />}>
       <HistorySection data={data} />
     </Layout>
   );
 }
 
 export const Head = ({ data }: HeadProps<Queries.LegalHistoryPageQuery>) => {
-  const page = requireContent(data.page, 'content/pages/legal-history.mdx');
+  const history = requireContent(data.history, 'content/pages/legal-history.mdx');
   return (
     <>
-      <Seo data={data} page={page} path={ROUTES.history.path} />
-      <link rel="alternate" type="application/atom+xml" title={page.heading} href={FEED_PATH} />
+      <Seo data={data} page={history} path={ROUTES.history.path} />
+      <link rel="alternate" type="application/atom+xml" title={history.heading} href={FEED_PATH} />
     </>
   );
 };
 
 export const query = graphql`
   query LegalHistoryPage {
-    page: legalHistoryText {
+    history: legalHistoryText {
       heading
       description
       html

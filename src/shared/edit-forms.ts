@@ -1,8 +1,7 @@
-import type { FactsGroup, FormGroup } from '../../plugins/content-editor';
-import { issuePath, ROUTES } from '../shared/routes';
+import { issuePath, ROUTES } from './routes';
 
 /** The groups of forms, in the order of the editor's menu. FACTS_GROUP follows them. */
-export const FORM_GROUPS: readonly FormGroup[] = [
+export const FORM_GROUPS = [
   {
     name: 'questions',
     title: 'Questions',
@@ -45,10 +44,10 @@ export const FORM_GROUPS: readonly FormGroup[] = [
 ];
 
 /** The group with the only form for content/site.yaml. */
-export const FACTS_GROUP: FactsGroup = {
+export const FACTS_GROUP = {
   name: 'site',
   title: 'Facts of the site',
-  description: 'Name, operator, addresses, launch. The texts show them.',
+  description: 'Name, operator, addresses, launch, and labels of several pages. The texts show them.',
   form: 'Facts of the site',
 };
 
