@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { NOT_FOUND_IDS } from '../shared/ids';
-import type { LabelledLink } from '../shared/labelled-link';
+import { NOT_FOUND_IDS, sectionHash } from '../shared/ids';
 import { requireContent } from '../shared/require-content';
 import { issuePath, ROUTES } from '../shared/routes';
 import {
@@ -39,26 +38,25 @@ interface NotFoundSectionProps {
   /** The `h1` of the page. */
   heading: string;
   data: Queries.NotFoundSectionFragment;
-  /** Links to the sections of the home page. */
-  sections: LabelledLink[];
 }
 
 /**
  * The not-found page as a marked page: the attempted address with the marker, a line that leads from
- * it to a note that says where to go, and a list of the pages that exist.
+ * it to a note that says where to go, and a list of pages that the menu doesn't have, and of the questions.
  *
- * @throws Error when content/pages/not-found.mdx, legal.mdx or legal-history.mdx is missing
+ * @throws Error when content/pages/not-found.mdx, legal.mdx, legal-history.mdx or content/landing/faq.mdx is missing
  */
-export function NotFoundSection({ heading, data, sections }: NotFoundSectionProps) {
+export function NotFoundSection({ heading, data }: NotFoundSectionProps) {
   const notFound = requireContent(data.notFound, 'content/pages/not-found.mdx');
   const legal = requireContent(data.legal, 'content/pages/legal.mdx');
   const history = requireContent(data.history, 'content/pages/legal-history.mdx');
+  const faq = requireContent(data.faq, 'content/landing/faq.mdx');
   const pages = [
-    ...sections,
     ...data.issues.nodes.map(({ name, label, heading: headline }) => ({
       label: `${label}: ${headline}`,
       href: issuePath(name),
     })),
+    { label: faq.heading, href: `${ROUTES.home.path}${sectionHash('faq')}` },
     { label: legal.heading, href: ROUTES.legal.path },
     { label: history.heading, href: ROUTES.history.path },
   ];
@@ -75,12 +73,7 @@ export function NotFoundSection({ heading, data, sections }: NotFoundSectionProp
           <p className="status">{HTTP_STATUS}</p>
         </div>
       </div>
-      <p className="way-home">
-        <a className="home" css={buttonStyles} href={ROUTES.home.path}>
-          {notFound.homeLink}
-        </a>
-      </p>
-      <nav className="pages grid" aria-labelledby={NOT_FOUND_IDS.pages}>
+      <nav className="pages" aria-labelledby={NOT_FOUND_IDS.pages}>
         <h2 id={NOT_FOUND_IDS.pages}>{notFound.pagesLabel}</h2>
         <ul className="plain-list">
           {pages.map(({ label, href }) => (
@@ -90,6 +83,11 @@ export function NotFoundSection({ heading, data, sections }: NotFoundSectionProp
           ))}
         </ul>
       </nav>
+      <p className="way-home">
+        <a className="home" css={buttonStyles} href={ROUTES.home.path}>
+          {notFound.homeLink}
+        </a>
+      </p>
     </div>
   );
 }
@@ -106,6 +104,9 @@ export const fragment = graphql`
       heading
     }
     history: legalHistoryText {
+      heading
+    }
+    faq: landingFaq {
       heading
     }
     issues: allIssue(sort: { name: DESC }) {
@@ -188,14 +189,9 @@ const styles = css`
     }
   }
 
-  .pages {
-    row-gap: 0.5rem;
-    align-items: baseline;
-    margin-top: 1.25rem;
-  }
-
   h2 {
-    font-size: ${headingSize.item};
+    margin-bottom: 0.5rem;
+    font-size: ${headingSize.clause};
   }
 
   li a {
@@ -223,13 +219,12 @@ const styles = css`
     row-gap: 1.5rem;
 
     h1,
-    h2,
     .way-home {
       grid-column: 1 / span 5;
     }
 
     .marked-page,
-    ul {
+    .pages {
       grid-column: 6 / -1;
     }
 
@@ -237,8 +232,8 @@ const styles = css`
       grid-row: 1 / span 2;
     }
 
-    .pages {
-      margin-top: ${blockSpace};
+    .way-home {
+      grid-row: 2;
     }
   }
 `;
