@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, headingSize, size, textSize } from '../theme/tokens';
+import { breakpoint, color, font, headingSize, size, textSize } from '../theme/tokens';
 import { FigureChange } from '../ui/FigureChange';
 
 interface SampleCoverProps {
@@ -10,6 +10,8 @@ interface SampleCoverProps {
   before: string;
   /** The figure in the later quarter. */
   after: string;
+  /** The headings of the issue, which fill the height that the parent gives to the cover. Phones leave them out. */
+  contents: readonly string[];
   /** Says that nobody was sent this issue. */
   tag: string;
   /** The name of the page behind the link. */
@@ -19,19 +21,20 @@ interface SampleCoverProps {
   className?: string;
 }
 
-/** The first page of an issue, drawn small: a link to the whole issue. */
+/** The first page of an issue, drawn small. A click anywhere on it follows its link to the whole issue. */
 export function SampleCover({
   brand,
   headline,
   before,
   after,
+  contents,
   tag,
   label,
   href,
   className,
 }: SampleCoverProps) {
   return (
-    <a href={href} css={styles} className={className}>
+    <div css={styles} className={className}>
       <span className="masthead">
         {brand} <span className="tag">{tag}</span>
       </span>
@@ -39,17 +42,24 @@ export function SampleCover({
       <span className="change">
         <FigureChange before={before} after={after} isMarked />
       </span>
-      <span className="label">{label}</span>
-    </a>
+      <ul className="contents plain-list">
+        {contents.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <a className="label" href={href}>
+        {label}
+      </a>
+    </div>
   );
 }
 
 const styles = css`
+  position: relative;
   display: flex;
   flex-direction: column;
   padding: 1.25rem ${size.gutter} 1.5rem;
   color: ${color.ink};
-  text-decoration: none;
   background: ${color.white};
   box-shadow: 0 10px 30px ${color.shadow};
 
@@ -81,10 +91,35 @@ const styles = css`
     margin-block: 0.75rem;
   }
 
-  .label {
-    text-decoration: underline;
-    text-decoration-color: ${color.edge};
-    text-underline-offset: 0.2em;
+  /* The rows share the room that is left. */
+  .contents {
+    display: none;
+    flex: 1;
+    margin-bottom: 1rem;
+
+    ${breakpoint.tablet} {
+      display: grid;
+      grid-auto-rows: 1fr;
+    }
+  }
+
+  .contents li {
+    display: flex;
+    align-items: center;
+    padding-block: 0.375rem;
+    line-height: 1.3;
+    border-bottom: 1px solid ${color.rule};
+  }
+
+  .contents li:first-of-type {
+    border-top: 1px solid ${color.rule};
+  }
+
+  /* The link covers the whole page. */
+  .label::after {
+    position: absolute;
+    inset: 0;
+    content: '';
   }
 
   &:hover .label {

@@ -32,7 +32,11 @@ const show = (signUpMode: Queries.SignUpMode) =>
     <WaitlistSection
       data={{
         waitlist,
-        sample: { heading: 'A sample', table: { rows: [{ figures: ['68', '66'], marked: true }] } },
+        sample: {
+          heading: 'A sample',
+          parts: [{ text: 'A part' }],
+          table: { rows: [{ figures: ['68', '66'], marked: true }] },
+        },
         siteFacts: { brand: 'Sample Bank Brief', email: 'write@example.com' },
         siteBuild: {
           signUpMode,
