@@ -37,6 +37,23 @@ test('eight questions have answers, of which at most one is open (requirements, 
   await expect(visibleAnswers(page)).toHaveCount(0);
 });
 
+test('a question stays where it is when its answer opens, and the answer has the same margins', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await open(page, '/');
+  const edges = (element: Locator) =>
+    element.evaluate((node) => {
+      const { left, right } = node.getBoundingClientRect();
+      return { left, right };
+    });
+  const closed = await edges(question(page, 'launch'));
+  await question(page, 'launch').click();
+  await expect(answer(page, 'launch')).toBeVisible();
+  expect(await edges(question(page, 'launch'))).toEqual(closed);
+  expect(await edges(answer(page, 'launch'))).toEqual(closed);
+});
+
 // https://www.w3.org/WAI/ARIA/apg/patterns/accordion/
 test('Enter and Space open and close a question; arrow keys, Home and End go to another one', async ({
   page,

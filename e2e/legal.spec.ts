@@ -22,6 +22,18 @@ for (const name of LEGAL_DOCUMENT_NAMES) {
   });
 }
 
+test('on phones the cells of a table stand below one another, and it is still a table', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await open(page, '/legal?tab=privacy');
+  const table = legalPanel(page, 'privacy').getByRole('table').first();
+  await expect(table.getByRole('columnheader')).toHaveCount(3);
+  const cells = table.getByRole('row').nth(1).getByRole('cell');
+  await expect(cells).toHaveCount(3);
+  const boxes = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().toJSON()));
+  expect(new Set(boxes.map(({ left }) => left)).size).toBe(1);
+  expect(new Set(boxes.map(({ top }) => top)).size).toBe(3);
+});
+
 test('each document leads to all versions, and one with an earlier version also to its changes', async ({
   page,
 }) => {

@@ -46,6 +46,15 @@ for (const width of [320, 1280]) {
   });
 }
 
+test('thanks cover no heading at 1280 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, '/');
+  await fill(page);
+  await button(page).click();
+  await expect(toast(page)).toHaveText(JOINED);
+  for (const heading of await page.getByRole('heading').all()) await expectApart(heading, toast(page));
+});
+
 test('the field that has the focus stays in view at 400 %', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, '/');

@@ -21,7 +21,7 @@ export const faqAccordionStyles = css`
     gap: 1rem;
     width: 100%;
     min-height: 3.5rem;
-    padding: 0.75rem 1rem 0.75rem 0;
+    padding: 0.75rem 0;
     font: 600 ${textSize.lead} / 1.3 ${font.display};
     text-align: left;
 
@@ -38,13 +38,12 @@ export const faqAccordionStyles = css`
     margin: 0;
   }
 
-  /* The background shows which answer belongs to the open question. */
+  /* The background shows which answer belongs to the open question. It reaches beyond the column, so
+     that the text stays where it is when the answer opens. */
   .item:has([aria-expanded='true']) {
+    margin-inline: -1rem;
+    padding-inline: 1rem;
     background: ${color.tint};
-  }
-
-  .item:has([aria-expanded='true']) > * {
-    padding-left: 1rem;
   }
 
   /* A plus, which becomes a minus when the answer is open. It is drawn with gradients, which forced

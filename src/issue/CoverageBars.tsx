@@ -97,9 +97,9 @@ const styles = css`
     fill: ${color.ink};
   }
 
-  /* What the text beside the bars explains. */
+  /* Empty inside its edge: yellow would mean that a text explains it. */
   .not-covered {
-    fill: ${color.highlight};
+    fill: none;
   }
 
   .edge {

@@ -11,6 +11,7 @@ import {
   textSize,
 } from '../theme/tokens';
 import { FigureChange } from '../ui/FigureChange';
+import { HyphenatedText } from '../ui/HyphenatedText';
 import { SourceLinks } from '../ui/SourceLinks';
 
 /** The figures of two quarters, a sentence about each, and a note in the margin about the marked row. */
@@ -21,7 +22,9 @@ export function FiguresTable({ table }: { table: Queries.FiguresTableFragment })
       <table>
         <thead>
           <tr>
-            <th scope="col">{title}</th>
+            <th scope="col">
+              <HyphenatedText text={title} />
+            </th>
             {quarters.map(({ name }) => (
               <th key={name} className="figure" scope="col">
                 {name}
@@ -114,11 +117,18 @@ const styles = css`
     font-size: ${textSize.small};
   }
 
+  /* On phones the columns of figures are as narrow as their figures, so that the label has few lines. */
   .figure {
-    width: 4.75rem;
+    width: 0;
     padding-left: 0;
     text-align: right;
     white-space: nowrap;
+  }
+
+  ${breakpoint.belowTablet} {
+    :is(th, td):not(:last-child) {
+      padding-right: 0.5rem;
+    }
   }
 
   td.figure {
@@ -204,21 +214,33 @@ const styles = css`
       height: 0;
     }
 
+    /* The note begins beside the marked row. */
     .note {
       position: absolute;
-      bottom: 0;
+      top: -4rem;
       left: calc(100% + ${size.gutter});
       width: calc(50% - ${size.gutter} / 2);
       margin: 0;
     }
 
     .note::before {
+      top: 2rem;
       right: 100%;
-      bottom: 3rem;
       width: calc(${size.gutter} + 2px);
       height: 0;
       border-top: ${leaderLine};
       border-left: 0;
+    }
+
+    /* Below the last row there is no room, so the note ends there. */
+    .explained:last-of-type .note {
+      top: auto;
+      bottom: 0;
+    }
+
+    .explained:last-of-type .note::before {
+      top: auto;
+      bottom: 3rem;
     }
   }
 

@@ -55,7 +55,11 @@ const styles = css`
     /* With the line, text is as far from the edge as in a card. */
     padding-left: calc(${size.card} - 2px);
     border-left: ${leaderLine};
-    font-size: ${textSize.lead};
+    font-size: ${textSize.reading};
+
+    ${breakpoint.desktop} {
+      font-size: ${textSize.lead};
+    }
   }
 
   h3 {

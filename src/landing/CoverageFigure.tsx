@@ -11,11 +11,12 @@ import {
   sectionSpace,
   textSize,
 } from '../theme/tokens';
+import { HyphenatedText } from '../ui/HyphenatedText';
 
 /** The insurance rule: its sentence with the amount, an example that adds up, and what is not covered. */
 export function CoverageFigure({ coverage }: { coverage: Queries.CoverageFigureFragment }) {
   const { title, sentence, notes, example, excluded } = coverage;
-  const [before, amount, conditions] = sentence.split(/(\$[\d,]+)/);
+  const [before, amount, conditions = ''] = sentence.split(/(\$[\d,]+)/);
   const accounts = example.banks.flatMap((bank) =>
     example.categories.map((category) => ({ bank, category })),
   );
@@ -26,11 +27,16 @@ export function CoverageFigure({ coverage }: { coverage: Queries.CoverageFigureF
           <h3 id={LANDING_IDS.coverageTitle}>{title}</h3>
           <p>
             {before}
-            <strong className="amount">{amount}</strong> <mark>{conditions?.trim()}</mark>
+            <strong className="amount">{amount}</strong>{' '}
+            <span className="conditions">
+              <mark>
+                <HyphenatedText text={conditions.trim()} />
+              </mark>
+            </span>
           </p>
           {notes.map((note) => (
             <p key={note} className="note">
-              {note}
+              <HyphenatedText text={note} />
             </p>
           ))}
         </div>
@@ -104,7 +110,8 @@ const styles = css`
     text-wrap: pretty;
   }
 
-  .rule mark {
+  .conditions {
+    display: block;
     font-weight: 600;
     text-wrap: balance;
   }
@@ -190,7 +197,6 @@ const styles = css`
   .excluded li::before {
     position: absolute;
     left: 0;
-    color: ${color.bad};
     font-weight: 600;
     content: '×' / '';
   }

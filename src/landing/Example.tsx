@@ -13,6 +13,7 @@ import {
   textSize,
 } from '../theme/tokens';
 import { FigureChange } from '../ui/FigureChange';
+import { HyphenatedText } from '../ui/HyphenatedText';
 import { SourceLinks } from '../ui/SourceLinks';
 
 interface ExampleProps {
@@ -32,7 +33,9 @@ export function Example({ brand, example, sampleLink }: ExampleProps) {
       <table>
         <thead>
           <tr>
-            <th scope="col">{example.title}</th>
+            <th scope="col">
+              <HyphenatedText text={example.title} />
+            </th>
             {quarters.map(({ name }) => (
               <th key={name} className="figure" scope="col">
                 {name}
@@ -62,6 +65,9 @@ export function Example({ brand, example, sampleLink }: ExampleProps) {
           <FigureChange before={before} after={after} />
         </p>
         <p className="share">{example.share}</p>
+        <p className="sample screen-only">
+          <a href={sampleLink.href}>{sampleLink.label}</a>
+        </p>
         <dl>
           {example.points.map((point) => (
             <div key={point.label}>
@@ -70,9 +76,6 @@ export function Example({ brand, example, sampleLink }: ExampleProps) {
             </div>
           ))}
         </dl>
-        <p className="sample screen-only">
-          <a href={sampleLink.href}>{sampleLink.label}</a>
-        </p>
       </div>
       <figcaption>
         <SourceLinks source={source} quarters={quarters} />
@@ -173,7 +176,7 @@ const styles = css`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     margin-top: 1.5rem;
-    padding: 1rem ${size.card} 0.75rem;
+    padding: 1rem ${size.card};
     background: ${color.white};
     border: 1px solid ${color.rule};
     border-top: ${leaderLine};
@@ -213,7 +216,7 @@ const styles = css`
   dl {
     display: grid;
     gap: 0.75rem 1.5rem;
-    margin-top: 1rem;
+    margin-top: 0.5rem;
     padding-top: 1rem;
     border-top: 1px solid ${color.rule};
   }
@@ -227,7 +230,6 @@ const styles = css`
     display: inline-flex;
     align-items: center;
     min-height: ${size.target};
-    margin-top: 0.5rem;
     font-weight: 600;
   }
 
@@ -252,8 +254,7 @@ const styles = css`
     }
 
     .masthead,
-    dl,
-    .sample {
+    dl {
       grid-column: 1 / -1;
     }
 
@@ -262,12 +263,13 @@ const styles = css`
     }
 
     .change {
-      grid-row: 2 / span 2;
+      grid-row: 2 / span 3;
       grid-column: 2;
       align-self: center;
     }
 
-    .share {
+    .share,
+    .sample {
       grid-column: 1;
     }
 

@@ -24,10 +24,10 @@ export function HowItWorks({ data }: { data: Queries.HowItWorksFragment }) {
           <Step className="reading" step={reading} />
           <Step className="dated issue" step={issue} />
         </ol>
-        <div className="monthly grid">
+        <div className="monthly">
           <p className="when">{monthly.when}</p>
           <h3>{monthly.title}</h3>
-          <p className="text">{monthly.text}</p>
+          <p>{monthly.text}</p>
         </div>
       </div>
     </Section>
@@ -89,7 +89,7 @@ export const fragments = graphql`
 /** The days after the issue for which the ruler goes on: room for the last step. */
 const DAYS_AFTER_ISSUE = 15;
 
-/** Makes the length of each part of the ruler proportional to its days, with a tick for each week. */
+/** Makes the length of each part of the ruler proportional to its days, on wide screens and, with a minimum, on phones. */
 const rulerStyles = (beforeFilings: number, reading: number) => css`
   .quarter {
     --days: ${beforeFilings};
@@ -167,23 +167,9 @@ const styles = css`
   }
 
   .monthly {
-    row-gap: 0;
-    align-items: baseline;
     margin-top: 1rem;
     padding-top: 1.5rem;
     border-top: 1px solid ${color.rule};
-  }
-
-  ${breakpoint.tablet} {
-    .monthly > * {
-      grid-column: 1 / span 6;
-    }
-
-    .monthly > .text {
-      grid-row: 1 / span 2;
-      grid-column: 7 / -1;
-      align-self: end;
-    }
   }
 
   /* On wide screens it lies down: what we do stands above the part in which we do it, the days stand below. */
@@ -205,17 +191,8 @@ const styles = css`
       inset: 0 -0.5rem auto 0.5rem;
       width: auto;
       height: 1.25rem;
-      background: repeating-linear-gradient(
-        90deg,
-        ${color.edge} 0 1px,
-        transparent 1px calc(100% / (var(--days) / 7))
-      );
       border-left: 0;
       border-bottom: ${leaderLine};
-    }
-
-    .filings::before {
-      background-color: ${color.highlight};
     }
 
     .issue::before {

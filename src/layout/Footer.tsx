@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { LabelledLink } from '../shared/labelled-link';
 import { breakpoint, color, font, forcedColors, size, textSize } from '../theme/tokens';
+import { HyphenatedText } from '../ui/HyphenatedText';
 import { Logo } from './Logo';
 
 interface FooterProps {
@@ -49,7 +50,9 @@ export function Footer({ site, year, sections, legal }: FooterProps) {
         <LinkList label="Legal" links={legal} />
         <div className="notice">
           <p className="print-address">{site.url}</p>
-          <p>{site.notice}</p>
+          <p>
+            <HyphenatedText text={site.notice} />
+          </p>
           <p>
             © <span>{year}</span> {site.operator ?? site.brand}
           </p>

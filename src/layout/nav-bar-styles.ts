@@ -32,6 +32,11 @@ export const navBarStyles = css`
     box-shadow: 0 1px 12px ${color.shadow};
   }
 
+  /* At once: while its background was still transparent, the bar would be as dim as the page. */
+  .bar[data-open] {
+    transition: none;
+  }
+
   a,
   .toggle {
     display: flex;

@@ -87,6 +87,12 @@ export const fragment = graphql`
   }
 `;
 
+const CONTENTS_WIDTH = '15rem';
+const CONTENTS_GAP = '3rem';
+
+/** From `breakpoint.desktop`, the distance between the left edge of the page and that of the text. */
+export const TEXT_INDENT = `calc(${CONTENTS_WIDTH} + ${CONTENTS_GAP})`;
+
 const styles = css`
   max-width: ${size.longProse};
 
@@ -95,9 +101,12 @@ const styles = css`
     margin-bottom: 1rem;
   }
 
-  h2,
-  > header > h2 {
+  h2 {
     font-size: ${headingSize.item};
+  }
+
+  > header > h2 {
+    font-size: ${headingSize.document};
   }
 
   .line,
@@ -197,8 +206,8 @@ const styles = css`
   ${breakpoint.desktop} {
     display: grid;
     max-width: none;
-    grid-template-columns: 15rem minmax(0, ${size.longProse});
-    gap: 0 3rem;
+    grid-template-columns: ${CONTENTS_WIDTH} minmax(0, ${size.longProse});
+    gap: 0 ${CONTENTS_GAP};
 
     > * {
       grid-column: 2;
@@ -242,7 +251,7 @@ const styles = css`
 
   /* From this width, the margin has room for the summary. */
   ${breakpoint.largeDesktop} {
-    grid-template-columns: 15rem minmax(0, ${size.longProse}) minmax(0, 1fr);
+    grid-template-columns: ${CONTENTS_WIDTH} minmax(0, ${size.longProse}) minmax(0, 1fr);
 
     > .in-short {
       position: sticky;

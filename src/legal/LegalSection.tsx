@@ -5,7 +5,9 @@ import { documentId, LEGAL_ATTRIBUTES } from '../shared/ids';
 import { pageTitle } from '../shared/page-title';
 import { requireContent } from '../shared/require-content';
 import { PRINT_ALL, PRINT_PARAMETER, ROUTES, TAB_PARAMETER, tabPath } from '../shared/routes';
+import { breakpoint } from '../theme/tokens';
 import { LegalDocument } from './LegalDocument';
+import { TEXT_INDENT } from './LegalFrame';
 import LegalTabsIsland from './legal-tabs.island';
 import { legalTabsStyles } from './legal-tabs-styles';
 
@@ -102,5 +104,9 @@ const styles = css`
   .print-all a {
     display: inline-block;
     padding-block: 0.65rem;
+
+    ${breakpoint.desktop} {
+      margin-left: ${TEXT_INDENT};
+    }
   }
 `;

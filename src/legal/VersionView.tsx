@@ -41,7 +41,10 @@ export function VersionView({ version, data }: VersionViewProps) {
         belowText={<TechnicalCheck version={version} />}
       >
         <VersionDifference version={version} />
-        <h2 id={VERSION_IDS.text}>Full text</h2>
+        {/* Without changes above it, the text needs no heading that the eye can see. */}
+        <h2 id={VERSION_IDS.text} className={version.previous ? undefined : 'visually-hidden'}>
+          Full text
+        </h2>
       </LegalFrame>
     </article>
   );
@@ -53,6 +56,9 @@ export const fragments = graphql`
     changeNote
     sha256
     path
+    previous {
+      id
+    }
     ...DaysInForce
     ...LegalFrame
     ...VersionDifference
@@ -70,5 +76,9 @@ export const fragments = graphql`
 const styles = css`
   h2 {
     margin-block: 2rem 1rem;
+  }
+
+  .visually-hidden + .text {
+    padding-top: 1rem;
   }
 `;

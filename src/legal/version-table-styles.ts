@@ -37,9 +37,9 @@ export const versionTableStyles = css`
       font-size: ${textSize.body};
     }
 
-    th,
+    th:first-child,
     .period {
-      width: 18rem;
+      width: 25%;
     }
   }
 `;

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { NOT_FOUND_IDS } from '../shared/ids';
-import type { LabelledLink } from '../shared/labelled-link';
+import { NOT_FOUND_IDS, sectionHash } from '../shared/ids';
 import { requireContent } from '../shared/require-content';
 import { issuePath, ROUTES } from '../shared/routes';
 import {
@@ -39,28 +38,27 @@ interface NotFoundSectionProps {
   /** The `h1` of the page. */
   heading: string;
   data: Queries.NotFoundSectionFragment;
-  /** Links to the sections of the home page. */
-  sections: LabelledLink[];
 }
 
 /**
  * The not-found page as a marked page: the attempted address with the marker, a line that leads from
- * it to a note that says where to go, and a list of the pages that exist.
+ * it to a note that says where to go, and a list of pages that the menu doesn't have, and of the questions.
  *
- * @throws Error when content/site.yaml, or content/pages/not-found.mdx, legal.mdx or legal-history.mdx is
- * missing
+ * @throws Error when content/site.yaml, content/landing/faq.mdx, or content/pages/not-found.mdx, legal.mdx or
+ *   legal-history.mdx is missing
  */
-export function NotFoundSection({ heading, data, sections }: NotFoundSectionProps) {
+export function NotFoundSection({ heading, data }: NotFoundSectionProps) {
   const notFound = requireContent(data.notFound, 'content/pages/not-found.mdx');
   const legalPage = requireContent(data.legalPage, 'content/pages/legal.mdx');
   const siteFacts = requireContent(data.siteFacts, 'content/site.yaml');
   const history = requireContent(data.history, 'content/pages/legal-history.mdx');
+  const faq = requireContent(data.faq, 'content/landing/faq.mdx');
   const pages = [
-    ...sections,
     ...data.issues.nodes.map(({ name, label, heading: headline }) => ({
       label: `${label}: ${headline}`,
       href: issuePath(name),
     })),
+    { label: faq.heading, href: `${ROUTES.home.path}${sectionHash('faq')}` },
     { label: legalPage.heading, href: ROUTES.legal.path },
     { label: history.heading, href: ROUTES.history.path },
   ];
@@ -77,12 +75,7 @@ export function NotFoundSection({ heading, data, sections }: NotFoundSectionProp
           <p className="status">{HTTP_STATUS}</p>
         </div>
       </div>
-      <p className="way-home">
-        <a className="home" css={buttonStyles} href={ROUTES.home.path}>
-          {siteFacts.homeLink}
-        </a>
-      </p>
-      <nav className="pages grid" aria-labelledby={NOT_FOUND_IDS.pages}>
+      <nav className="pages" aria-labelledby={NOT_FOUND_IDS.pages}>
         <h2 id={NOT_FOUND_IDS.pages}>{notFound.pagesLabel}</h2>
         <ul className="plain-list">
           {pages.map(({ label, href }) => (
@@ -92,6 +85,11 @@ export function NotFoundSection({ heading, data, sections }: NotFoundSectionProp
           ))}
         </ul>
       </nav>
+      <p className="way-home">
+        <a className="home" css={buttonStyles} href={ROUTES.home.path}>
+          {siteFacts.homeLink}
+        </a>
+      </p>
     </div>
   );
 }
@@ -110,6 +108,9 @@ export const fragment = graphql`
       heading
     }
     history: legalHistoryText {
+      heading
+    }
+    faq: landingFaq {
       heading
     }
     issues: allIssue(sort: { date: DESC }) {
@@ -192,14 +193,9 @@ const styles = css`
     }
   }
 
-  .pages {
-    row-gap: 0.5rem;
-    align-items: baseline;
-    margin-top: 1.25rem;
-  }
-
   h2 {
-    font-size: ${headingSize.item};
+    margin-bottom: 0.5rem;
+    font-size: ${headingSize.clause};
   }
 
   li a {
@@ -227,13 +223,12 @@ const styles = css`
     row-gap: 1.5rem;
 
     h1,
-    h2,
     .way-home {
       grid-column: 1 / span 5;
     }
 
     .marked-page,
-    ul {
+    .pages {
       grid-column: 6 / -1;
     }
 
@@ -241,8 +236,8 @@ const styles = css`
       grid-row: 1 / span 2;
     }
 
-    .pages {
-      margin-top: ${blockSpace};
+    .way-home {
+      grid-row: 2;
     }
   }
 `;

@@ -134,8 +134,8 @@ export const globalStyles = css`
   mark,
   .marked strong {
     /* The margin takes the padding back, so that a comma stands where it would without the marker. */
-    margin-inline: -0.15em;
-    padding-inline: 0.15em;
+    margin-inline: -0.125rem;
+    padding-inline: 0.125rem;
     color: inherit;
     background: ${color.highlight};
     -webkit-box-decoration-break: clone;

@@ -5,7 +5,7 @@ export const color = {
   tint: '#ebe7da',
   /** The background of marked words and figures, such as those that a note beside them explains. */
   highlight: '#fbe19a',
-  /** Backgrounds of added and removed text in a comparison. */
+  /** Backgrounds of added and removed text in a comparison. The second is also that of a failure. */
   added: '#e5f1ea',
   removed: '#fbe9e6',
   ink: '#14213d',
@@ -60,7 +60,7 @@ const DESKTOP = '(min-width: 64em)';
 
 /** Media queries for the width of the window, in em: they follow the reader's text size too. */
 export const breakpoint = {
-  phone: '@media (max-width: 30em)',
+  phone: '@media screen and (max-width: 37.5em)',
   belowTablet: `@media not all and ${TABLET}`,
   tablet: `@media ${TABLET}`,
   belowDesktop: `@media not all and ${DESKTOP}`,
@@ -82,13 +82,14 @@ export const textSize = {
 } as const;
 
 /**
- * The sizes of headings: at 1280 px 56, 44, 40, 28, 24 and 20 px; on phones 35, 30, 24, 28, 22 and
- * 20 px.
+ * The sizes of headings: at 1280 px 56, 44, 40, 32, 28, 24 and 20 px; on phones 35, 30, 24, 28, 28,
+ * 22 and 20 px.
  */
 export const headingSize = {
   title: 'clamp(2rem, 1.25rem + 3.9vw, var(--title))',
   page: 'clamp(1.875rem, 1.5rem + 1.6vw, 2.75rem)',
   cover: 'clamp(1.5rem, 1rem + 1.9vw, 2.5rem)',
+  document: 'clamp(1.75rem, 1.6rem + 0.5vw, 2rem)',
   card: '1.75rem',
   item: 'clamp(1.375rem, 1.3rem + 0.3vw, 1.5rem)',
   clause: '1.25rem',

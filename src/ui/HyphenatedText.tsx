@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 /** Words with a hyphen inside, such as "mid-May" and "first-quarter". */
 const HYPHENATED_WORDS = /(\S+-\S+)/;
 
-/** A text in which no line ends at a hyphen. */
+/** A text in which no line ends at a hyphen, unless the word alone is wider than the line. */
 export const HyphenatedText = ({ text }: { text: string }) => (
   <>
     {text.split(HYPHENATED_WORDS).map((part, index) =>
@@ -18,6 +18,7 @@ export const HyphenatedText = ({ text }: { text: string }) => (
   </>
 );
 
+/** An inline block breaks a word only when it is wider than the line. */
 const styles = css`
-  white-space: nowrap;
+  display: inline-block;
 `;

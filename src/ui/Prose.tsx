@@ -63,14 +63,53 @@ export const proseStyles = css`
     text-align: left;
     vertical-align: top;
     border-bottom: 1px solid ${color.rule};
-
-    ${breakpoint.phone} {
-      padding-right: 0.5rem;
-    }
   }
 
   thead th {
     border-bottom: 2px solid ${color.ink};
+  }
+
+  /* On phones the cells of a row stand below one another, each after the heading of its column. The
+     compiler has written the headings into the cells, and the roles that display takes away. */
+  ${breakpoint.phone} {
+    .table :is(table, tbody, tr, td) {
+      display: block;
+      font-size: ${textSize.body};
+    }
+
+    .table thead {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+
+    .table tr {
+      padding-block: 1rem;
+      border-bottom: 1px solid ${color.rule};
+    }
+
+    .table tr:first-of-type {
+      border-top: 2px solid ${color.ink};
+    }
+
+    .table td {
+      padding: 0;
+      border: 0;
+    }
+
+    .table td:first-of-type {
+      font-weight: 600;
+    }
+
+    .table td + td {
+      margin-top: 0.5rem;
+    }
+
+    .table td + td::before {
+      display: block;
+      color: ${color.soft};
+      font-size: ${textSize.small};
+      content: attr(data-column) / '';
+    }
   }
 
   @media print {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { sectionHeadingId, type SectionId } from '../shared/ids';
-import { breakpoint, color, headingSize, sectionSpace, size } from '../theme/tokens';
+import { breakpoint, color, headingSize, sectionSpace, size, textSize } from '../theme/tokens';
 import { EditLink } from './EditLink';
 import { Prose } from './Prose';
 
@@ -48,7 +48,7 @@ export function Section({
       <div className="container grid">
         <div className={isBeside ? 'opening beside' : 'opening'}>
           <h2 id={headingId}>{heading}</h2>
-          {intro && <Prose html={intro} />}
+          {intro && <Prose className="intro" html={intro} />}
           <EditLink file={`landing/${id}.mdx`} />
         </div>
         {children}
@@ -80,6 +80,10 @@ const styles = css`
     letter-spacing: -0.01em;
   }
 
+  .intro {
+    font-size: ${textSize.lead};
+  }
+
   ${breakpoint.tablet} {
     .beside {
       grid-column: 1 / span 5;
@@ -89,6 +93,11 @@ const styles = css`
   ${breakpoint.desktop} {
     .opening {
       gap: 1rem;
+    }
+
+    .intro {
+      font-size: ${textSize.large};
+      line-height: 1.5;
     }
   }
 

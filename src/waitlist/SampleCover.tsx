@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { SAMPLE_ISSUE_PATH } from '../shared/routes';
-import { color, font, headingSize, size, textSize } from '../theme/tokens';
+import { breakpoint, color, font, headingSize, size, textSize } from '../theme/tokens';
 import { FigureChange } from '../ui/FigureChange';
 
 interface SampleCoverProps {
@@ -13,12 +13,12 @@ interface SampleCoverProps {
   className?: string;
 }
 
-/** The first page of the sample issue, drawn small: a link to the whole issue. */
+/** The first page of the sample issue, drawn small. A click anywhere on it follows its link to the whole issue. */
 export function SampleCover({ brand, issue, labels, className }: SampleCoverProps) {
   const markedRow = issue.table.rows.find(({ marked }) => marked);
   const [before = '', after = ''] = markedRow?.figures ?? [];
   return (
-    <a href={SAMPLE_ISSUE_PATH} css={styles} className={className}>
+    <div css={styles} className={className}>
       <span className="masthead">
         {brand} <span className="tag">{labels.tag}</span>
       </span>
@@ -26,14 +26,26 @@ export function SampleCover({ brand, issue, labels, className }: SampleCoverProp
       <span className="change">
         <FigureChange before={before} after={after} isMarked />
       </span>
-      <span className="label">{labels.link}</span>
-    </a>
+      {/* The headings fill the height that the parent gives to the cover. Phones leave them out. */}
+      <ul className="contents plain-list">
+        {issue.parts.map(({ id, text }) => (
+          <li key={id}>{text}</li>
+        ))}
+      </ul>
+      <a className="label" href={SAMPLE_ISSUE_PATH}>
+        {labels.link}
+      </a>
+    </div>
   );
 }
 
 export const fragments = graphql`
   fragment SampleCover on Issue {
     heading
+    parts {
+      id
+      text
+    }
     table {
       rows {
         figures
@@ -49,11 +61,11 @@ export const fragments = graphql`
 `;
 
 const styles = css`
+  position: relative;
   display: flex;
   flex-direction: column;
   padding: 1.25rem ${size.gutter} 1.5rem;
   color: ${color.ink};
-  text-decoration: none;
   background: ${color.white};
   box-shadow: 0 10px 30px ${color.shadow};
 
@@ -85,10 +97,35 @@ const styles = css`
     margin-block: 0.75rem;
   }
 
-  .label {
-    text-decoration: underline;
-    text-decoration-color: ${color.edge};
-    text-underline-offset: 0.2em;
+  /* The rows share the room that is left. */
+  .contents {
+    display: none;
+    flex: 1;
+    margin-bottom: 1rem;
+
+    ${breakpoint.tablet} {
+      display: grid;
+      grid-auto-rows: 1fr;
+    }
+  }
+
+  .contents li {
+    display: flex;
+    align-items: center;
+    padding-block: 0.375rem;
+    line-height: 1.3;
+    border-bottom: 1px solid ${color.rule};
+  }
+
+  .contents li:first-of-type {
+    border-top: 1px solid ${color.rule};
+  }
+
+  /* The link covers the whole page. */
+  .label::after {
+    position: absolute;
+    inset: 0;
+    content: '';
   }
 
   &:hover .label {

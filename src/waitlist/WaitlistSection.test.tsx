@@ -41,7 +41,11 @@ const show = (signUpMode: Queries.SignUpMode, sender: Partial<typeof SENDER> = S
     <WaitlistSection
       data={{
         waitlist,
-        sample: { heading: 'A sample', table: { rows: [{ figures: ['68', '66'], marked: true }] } },
+        sample: {
+          heading: 'A sample',
+          parts: [{ id: 'a-part', text: 'A part' }],
+          table: { rows: [{ figures: ['68', '66'], marked: true }] },
+        },
         siteFacts: {
           brand: 'Sample Bank Brief',
           email: 'write@example.com',

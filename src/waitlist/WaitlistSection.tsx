@@ -298,6 +298,14 @@ const card = css`
   &:has(form.joined) > :is(.not-connected, .details) {
     display: none;
   }
+
+  /* What is left is as high as the cover beside it, and leaves room for the toast above it. */
+  &:has(form.joined) {
+    ${breakpoint.tablet} {
+      grid-row: 2;
+      align-self: stretch;
+    }
+  }
 `;
 
 /** The heading and its text take no more room than they need, so that the cover follows them beside the card. */
@@ -311,13 +319,17 @@ const rowStyles = css`
 
 const sampleStyles = css`
   display: grid;
-  align-items: start;
   margin-top: 1.25rem;
 
   ${breakpoint.tablet} {
     grid-row: 2;
     grid-column: 1 / span 6;
-    margin-right: 1.5rem;
+    margin: 0.5rem 1.5rem 0 0;
+  }
+
+  /* After a sign-up the card is low, and so is the cover. */
+  html:has(form.joined) & .contents {
+    display: none;
   }
 
   @media print {

@@ -18,7 +18,10 @@ export const formStyles = css`
   ${fieldStyles}
 
   /* When the form scrolls into view, so does the edge of its card. */
-  form {
+  form,
+  .next {
+    scroll-margin-top: 2rem;
+
     ${breakpoint.tablet} {
       scroll-margin-top: 3rem;
     }
@@ -63,7 +66,10 @@ export const formStyles = css`
   }
 
   .failed .outcome {
+    align-self: stretch;
+    align-content: center;
     padding-left: 0.75rem;
+    background: ${color.removed};
     border-left: 4px solid ${color.bad};
   }
 
@@ -112,14 +118,15 @@ export const formStyles = css`
   }
 
   .next button {
-    min-height: 3rem;
-    margin-top: 1.25rem;
-    padding: 0.5rem 1.5rem;
+    margin-top: 0.75rem;
     font-weight: 600;
-    border: 2px solid ${color.ink};
+    text-decoration: underline;
+    text-decoration-color: ${color.edge};
+    text-underline-offset: 0.2em;
   }
 
   .next button:hover {
-    background: ${color.tint};
+    text-decoration-color: currentcolor;
+    text-decoration-thickness: 2px;
   }
 `;

@@ -222,6 +222,33 @@ function addIdsAndLevels(
   });
 }
 
+/** The roles that the elements of a table have by themselves, until styles give them another `display`. */
+const TABLE_ROLES: Record<string, string> = {
+  table: 'table',
+  thead: 'rowgroup',
+  tbody: 'rowgroup',
+  tr: 'row',
+  th: 'columnheader',
+  td: 'cell',
+};
+
+/**
+ * Prepares a table for narrow screens, where styles stack its cells: each cell has the heading of its
+ * column in `data-column`, and each element has its role as an attribute.
+ */
+function labelCells(table: Element): void {
+  const headings: string[] = [];
+  visit(table, 'element', (node, _index, parent) => {
+    const role = TABLE_ROLES[node.tagName];
+    if (!role) return;
+    node.properties = { ...node.properties, role };
+    if (node.tagName === 'th') headings.push(toString(node));
+    if (node.tagName !== 'td' || !parent) return;
+    const cells = parent.children.filter((child) => child.type === 'element');
+    node.properties['dataColumn'] = headings[cells.indexOf(node)];
+  });
+}
+
 /**
  * Puts each table into a group in which it scrolls when it is wide, and which the keyboard can
  * reach (WCAG 2.2, 1.4.10 and 2.1.1). The heading above the table labels the group.
@@ -231,6 +258,7 @@ function wrapTables(tree: Root): void {
   visit(tree, 'element', (node, index, parent) => {
     if (HEADING.test(node.tagName)) headingId = String(node.properties?.['id']);
     if (node.tagName !== 'table' || !parent || index === null) return undefined;
+    labelCells(node);
     const label = headingId ? { ariaLabelledBy: headingId } : { ariaLabel: 'Table' };
     parent.children[index] = h('div.table', { tabIndex: 0, role: 'group', ...label }, node);
     return SKIP;
