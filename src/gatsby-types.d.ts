@@ -390,10 +390,16 @@ type FaqEntry = Node & {
   readonly intro: Scalars['String'];
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
+  /**
+   * Position
+   *
+   * Questions stand in the order of these numbers, and each number is used once. To move a question between 20 and 30, write 25.
+   */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   /** The headings of the first level, each with the content below it. */
   readonly parts: ReadonlyArray<BodyPart>;
+  /** Question */
   readonly question: Scalars['String'];
 };
 
@@ -930,8 +936,23 @@ type InternalSortInput = {
 
 type Issue = Node & {
   readonly children: ReadonlyArray<Node>;
+  /**
+   * Description for search engines
+   *
+   * They show it below the title: 120 to 155 characters.
+   */
   readonly description: Scalars['String'];
+  /**
+   * Insurance in figures
+   *
+   * How much of some deposits is insured.
+   */
   readonly example: Maybe<IssueExample>;
+  /**
+   * Headline
+   *
+   * At most 50 characters.
+   */
   readonly heading: Scalars['String'];
   /** The whole body as HTML. */
   readonly html: Scalars['String'];
@@ -939,16 +960,42 @@ type Issue = Node & {
   readonly internal: Internal;
   /** The content before the first heading of the first level as HTML. */
   readonly intro: Scalars['String'];
+  /**
+   * Invitation to join
+   *
+   * Stands above the button that leads to the form.
+   */
   readonly invitation: Scalars['String'];
+  /**
+   * Name
+   *
+   * Short, such as Q1 2025. The address of the page is made from it and stays the same later.
+   */
   readonly label: Scalars['String'];
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
+  /**
+   * Notice
+   *
+   * For samples only: says that nobody was sent this issue.
+   */
   readonly notice: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** The headings of the first level, each with the content below it. */
   readonly parts: ReadonlyArray<BodyPart>;
+  /**
+   * Period
+   *
+   * Such as "Fourth quarter of 2024".
+   */
   readonly period: Scalars['String'];
+  /** Sources */
   readonly sources: IssueSources;
+  /**
+   * Table
+   *
+   * The figures of two quarters, and one that the issue explains.
+   */
   readonly table: IssueTable;
 };
 
@@ -998,11 +1045,29 @@ type IssueEdge = {
 };
 
 type IssueExample = {
+  /** Label of what is covered */
   readonly covered: Scalars['String'];
+  /**
+   * Limit
+   *
+   * In dollars, such as 250000.
+   */
   readonly limit: Scalars['Int'];
+  /** Label of what is not covered */
   readonly notCovered: Scalars['String'];
+  /**
+   * Section
+   *
+   * The heading in the text whose section ends with the figure.
+   */
   readonly section: Scalars['String'];
+  /**
+   * Shares
+   *
+   * Each is insured up to the limit, by itself.
+   */
   readonly shares: ReadonlyArray<IssueExampleShares>;
+  /** Title of the figure */
   readonly title: Scalars['String'];
 };
 
@@ -1025,7 +1090,13 @@ type IssueExampleFilterInput = {
 };
 
 type IssueExampleShares = {
+  /**
+   * Amount
+   *
+   * In dollars, such as 300000.
+   */
   readonly amount: Scalars['Int'];
+  /** Whose money it is */
   readonly name: Scalars['String'];
 };
 
@@ -1163,7 +1234,9 @@ type IssueSortInput = {
 };
 
 type IssueSources = {
+  /** Sources */
   readonly items: ReadonlyArray<IssueSourcesItems>;
+  /** Heading */
   readonly title: Scalars['String'];
 };
 
@@ -1178,7 +1251,13 @@ type IssueSourcesFilterInput = {
 };
 
 type IssueSourcesItems = {
+  /** Title */
   readonly title: Scalars['String'];
+  /**
+   * Address
+   *
+   * It begins with https://.
+   */
   readonly url: Scalars['String'];
 };
 
@@ -1207,12 +1286,31 @@ type IssueSourcesSortInput = {
 };
 
 type IssueTable = {
+  /** Text in the margin */
   readonly note: Scalars['String'];
+  /**
+   * Headline in the margin
+   *
+   * About the marked row.
+   */
   readonly noteTitle: Scalars['String'];
+  /** Quarters */
   readonly quarters: ReadonlyArray<IssueTableQuarters>;
+  /**
+   * Remark
+   *
+   * What else there is to say of the figures.
+   */
   readonly remark: Maybe<Scalars['String']>;
+  /** Rows */
   readonly rows: ReadonlyArray<IssueTableRows>;
+  /**
+   * Source
+   *
+   * Who publishes the figures. The quarters follow it, each with a link.
+   */
   readonly source: Scalars['String'];
+  /** Title of the table */
   readonly title: Scalars['String'];
 };
 
@@ -1237,7 +1335,17 @@ type IssueTableFilterInput = {
 };
 
 type IssueTableQuarters = {
+  /**
+   * Quarter
+   *
+   * Such as Q4 2024.
+   */
   readonly name: Scalars['String'];
+  /**
+   * Source
+   *
+   * The address of the page that publishes its figures.
+   */
   readonly source: Scalars['String'];
 };
 
@@ -1261,9 +1369,29 @@ type IssueTableQuartersSortInput = {
 };
 
 type IssueTableRows = {
+  /**
+   * Figures
+   *
+   * One for each quarter, in their order.
+   */
   readonly figures: ReadonlyArray<Scalars['String']>;
+  /**
+   * Figure
+   *
+   * What is counted.
+   */
   readonly item: Scalars['String'];
+  /**
+   * Marked
+   *
+   * The issue explains this row in the margin. Mark one row only.
+   */
   readonly marked: Maybe<Scalars['Boolean']>;
+  /**
+   * What it means
+   *
+   * One sentence in plain English.
+   */
   readonly meaning: Scalars['String'];
 };
 
@@ -1313,7 +1441,9 @@ type JSONQueryOperatorInput = {
 
 type LandingBenefits = MenuSection & Node & {
   readonly children: ReadonlyArray<Node>;
+  /** Deposit insurance */
   readonly coverage: LandingBenefitsCoverage;
+  /** Heading */
   readonly heading: Scalars['String'];
   /** The whole body as HTML. */
   readonly html: Scalars['String'];
@@ -1321,6 +1451,11 @@ type LandingBenefits = MenuSection & Node & {
   readonly internal: Internal;
   /** The content before the first heading of the first level as HTML. */
   readonly intro: Scalars['String'];
+  /**
+   * Name in the menu
+   *
+   * One or two words.
+   */
   readonly menu: Scalars['String'];
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
@@ -1369,19 +1504,42 @@ type LandingBenefitsConnection_sumArgs = {
 };
 
 type LandingBenefitsCoverage = {
+  /** Example */
   readonly example: LandingBenefitsCoverageExample;
+  /** What is not covered */
   readonly excluded: LandingBenefitsCoverageExcluded;
+  /** Notes */
   readonly notes: ReadonlyArray<Scalars['String']>;
+  /**
+   * Sentence with the amount
+   *
+   * The figure shows its amount large, and marks what follows it.
+   */
   readonly sentence: Scalars['String'];
+  /** Title */
   readonly title: Scalars['String'];
 };
 
 type LandingBenefitsCoverageExample = {
+  /** Banks */
   readonly banks: ReadonlyArray<Scalars['String']>;
+  /** Categories of accounts */
   readonly categories: ReadonlyArray<Scalars['String']>;
+  /**
+   * Limit
+   *
+   * The amount for each account.
+   */
   readonly limit: Scalars['String'];
+  /** Title */
   readonly title: Scalars['String'];
+  /**
+   * Total
+   *
+   * The sum of the four limits.
+   */
   readonly total: Scalars['String'];
+  /** Label of the total */
   readonly totalLabel: Scalars['String'];
 };
 
@@ -1413,7 +1571,9 @@ type LandingBenefitsCoverageExampleSortInput = {
 };
 
 type LandingBenefitsCoverageExcluded = {
+  /** Items */
   readonly items: ReadonlyArray<Scalars['String']>;
+  /** Title */
   readonly title: Scalars['String'];
 };
 
@@ -1551,6 +1711,7 @@ type LandingBenefitsSortInput = {
 
 type LandingFaq = MenuSection & Node & {
   readonly children: ReadonlyArray<Node>;
+  /** Heading */
   readonly heading: Scalars['String'];
   /** The whole body as HTML. */
   readonly html: Scalars['String'];
@@ -1558,7 +1719,13 @@ type LandingFaq = MenuSection & Node & {
   readonly internal: Internal;
   /** The content before the first heading of the first level as HTML. */
   readonly intro: Scalars['String'];
+  /** Label of the link to an answer */
   readonly linkLabel: Scalars['String'];
+  /**
+   * Name in the menu
+   *
+   * One or two words.
+   */
   readonly menu: Scalars['String'];
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
@@ -1701,7 +1868,13 @@ type LandingFaqSortInput = {
 
 type LandingHero = Node & {
   readonly children: ReadonlyArray<Node>;
+  /**
+   * Example of an issue
+   *
+   * Published figures, and what an issue says about one of them.
+   */
   readonly example: LandingHeroExample;
+  /** Heading */
   readonly heading: Scalars['String'];
   /** The whole body as HTML. */
   readonly html: Scalars['String'];
@@ -1709,16 +1882,38 @@ type LandingHero = Node & {
   readonly internal: Internal;
   /** The content before the first heading of the first level as HTML. */
   readonly intro: Scalars['String'];
+  /**
+   * First button
+   *
+   * It leads to the form.
+   */
   readonly joinButton: Scalars['String'];
+  /** Note below the buttons */
   readonly joinNote: Scalars['String'];
+  /**
+   * Note on the launch
+   *
+   * Write {launch} and {quarter} for the dates, which follow the facts of the site.
+   */
   readonly launchNote: Scalars['String'];
+  /**
+   * Second button
+   *
+   * It leads to the services.
+   */
   readonly learnMoreButton: Scalars['String'];
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The headings of the first level, each with the content below it. */
   readonly parts: ReadonlyArray<BodyPart>;
+  /**
+   * Who publishes it
+   *
+   * The words before the name of the operator, such as "Published by".
+   */
   readonly publisherLabel: Scalars['String'];
+  /** Link to the sample issue */
   readonly sampleLink: Scalars['String'];
 };
 
@@ -1768,15 +1963,33 @@ type LandingHeroEdge = {
 };
 
 type LandingHeroExample = {
+  /** Headline */
   readonly headline: Scalars['String'];
+  /** Description for screen readers */
   readonly label: Scalars['String'];
+  /** Note */
   readonly note: Scalars['String'];
+  /** Points */
   readonly points: ReadonlyArray<LandingHeroExamplePoints>;
+  /** Quarters */
   readonly quarters: ReadonlyArray<LandingHeroExampleQuarters>;
+  /**
+   * Rows
+   *
+   * The issue explains the last one.
+   */
   readonly rows: ReadonlyArray<LandingHeroExampleRows>;
+  /** Line below the headline */
   readonly share: Scalars['String'];
+  /** Source */
   readonly source: Scalars['String'];
+  /**
+   * Tag
+   *
+   * One word that says that this is a sample.
+   */
   readonly tag: Scalars['String'];
+  /** Title of the table */
   readonly title: Scalars['String'];
 };
 
@@ -1807,7 +2020,9 @@ type LandingHeroExampleFilterInput = {
 };
 
 type LandingHeroExamplePoints = {
+  /** Label */
   readonly label: Scalars['String'];
+  /** Text */
   readonly text: Scalars['String'];
 };
 
@@ -1831,7 +2046,17 @@ type LandingHeroExamplePointsSortInput = {
 };
 
 type LandingHeroExampleQuarters = {
+  /**
+   * Quarter
+   *
+   * Such as Q4 2024.
+   */
   readonly name: Scalars['String'];
+  /**
+   * Source
+   *
+   * The address of the page that publishes its figures.
+   */
   readonly source: Scalars['String'];
 };
 
@@ -1855,7 +2080,13 @@ type LandingHeroExampleQuartersSortInput = {
 };
 
 type LandingHeroExampleRows = {
+  /**
+   * Figures
+   *
+   * One for each quarter, in their order.
+   */
   readonly figures: ReadonlyArray<Scalars['String']>;
+  /** Figure */
   readonly item: Scalars['String'];
 };
 
@@ -1995,7 +2226,9 @@ type LandingHeroSortInput = {
 
 type LandingHowItWorks = MenuSection & Node & {
   readonly children: ReadonlyArray<Node>;
+  /** Filings are due */
   readonly filingsDue: LandingHowItWorksFilingsDue;
+  /** Heading */
   readonly heading: Scalars['String'];
   /** The whole body as HTML. */
   readonly html: Scalars['String'];
@@ -2003,16 +2236,26 @@ type LandingHowItWorks = MenuSection & Node & {
   readonly internal: Internal;
   /** The content before the first heading of the first level as HTML. */
   readonly intro: Scalars['String'];
+  /** The issue */
   readonly issue: LandingHowItWorksIssue;
+  /**
+   * Name in the menu
+   *
+   * One or two words.
+   */
   readonly menu: Scalars['String'];
+  /** Each month */
   readonly monthly: LandingHowItWorksMonthly;
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The headings of the first level, each with the content below it. */
   readonly parts: ReadonlyArray<BodyPart>;
+  /** The quarter ends */
   readonly quarterEnds: LandingHowItWorksQuarterEnds;
+  /** Between the filings and the issue */
   readonly reading: LandingHowItWorksReading;
+  /** Description for screen readers */
   readonly timelineLabel: Scalars['String'];
 };
 
@@ -2081,8 +2324,15 @@ type LandingHowItWorksFieldSelector = {
 };
 
 type LandingHowItWorksFilingsDue = {
+  /** Text */
   readonly text: Scalars['String'];
+  /** Title */
   readonly title: Scalars['String'];
+  /**
+   * When
+   *
+   * A day such as {filingsDue}, or a few words.
+   */
   readonly when: Scalars['String'];
 };
 
@@ -2169,8 +2419,15 @@ type LandingHowItWorksGroupConnection_sumArgs = {
 };
 
 type LandingHowItWorksIssue = {
+  /** Text */
   readonly text: Scalars['String'];
+  /** Title */
   readonly title: Scalars['String'];
+  /**
+   * When
+   *
+   * A day such as {filingsDue}, or a few words.
+   */
   readonly when: Scalars['String'];
 };
 
@@ -2193,8 +2450,15 @@ type LandingHowItWorksIssueSortInput = {
 };
 
 type LandingHowItWorksMonthly = {
+  /** Text */
   readonly text: Scalars['String'];
+  /** Title */
   readonly title: Scalars['String'];
+  /**
+   * When
+   *
+   * A day such as {filingsDue}, or a few words.
+   */
   readonly when: Scalars['String'];
 };
 
@@ -2217,8 +2481,15 @@ type LandingHowItWorksMonthlySortInput = {
 };
 
 type LandingHowItWorksQuarterEnds = {
+  /** Text */
   readonly text: Scalars['String'];
+  /** Title */
   readonly title: Scalars['String'];
+  /**
+   * When
+   *
+   * A day such as {filingsDue}, or a few words.
+   */
   readonly when: Scalars['String'];
 };
 
@@ -2241,8 +2512,15 @@ type LandingHowItWorksQuarterEndsSortInput = {
 };
 
 type LandingHowItWorksReading = {
+  /** Text */
   readonly text: Scalars['String'];
+  /** Title */
   readonly title: Scalars['String'];
+  /**
+   * When
+   *
+   * A day such as {filingsDue}, or a few words.
+   */
   readonly when: Scalars['String'];
 };
 
@@ -2284,8 +2562,14 @@ type LandingHowItWorksSortInput = {
 };
 
 type LandingServices = MenuSection & Node & {
+  /**
+   * Drawing of a bulletin
+   *
+   * Stands beside the second heading of the text.
+   */
   readonly bulletin: LandingServicesBulletin;
   readonly children: ReadonlyArray<Node>;
+  /** Heading */
   readonly heading: Scalars['String'];
   /** The whole body as HTML. */
   readonly html: Scalars['String'];
@@ -2293,19 +2577,37 @@ type LandingServices = MenuSection & Node & {
   readonly internal: Internal;
   /** The content before the first heading of the first level as HTML. */
   readonly intro: Scalars['String'];
+  /**
+   * Drawing of an invitation
+   *
+   * Stands beside the third heading of the text.
+   */
   readonly meeting: LandingServicesMeeting;
+  /**
+   * Name in the menu
+   *
+   * One or two words.
+   */
   readonly menu: Scalars['String'];
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The headings of the first level, each with the content below it. */
   readonly parts: ReadonlyArray<BodyPart>;
+  /** Link to the sample issue */
   readonly sampleLink: Scalars['String'];
 };
 
 type LandingServicesBulletin = {
+  /** Headline */
   readonly headline: Scalars['String'];
+  /** Label */
   readonly label: Scalars['String'];
+  /**
+   * Times
+   *
+   * The page marks the last one.
+   */
   readonly times: ReadonlyArray<LandingServicesBulletinTimes>;
 };
 
@@ -2328,7 +2630,9 @@ type LandingServicesBulletinSortInput = {
 };
 
 type LandingServicesBulletinTimes = {
+  /** Place */
   readonly place: Scalars['String'];
+  /** Time */
   readonly time: Scalars['String'];
 };
 
@@ -2474,8 +2778,11 @@ type LandingServicesGroupConnection_sumArgs = {
 };
 
 type LandingServicesMeeting = {
+  /** Agenda */
   readonly agenda: ReadonlyArray<Scalars['String']>;
+  /** Headline */
   readonly headline: Scalars['String'];
+  /** Label */
   readonly label: Scalars['String'];
 };
 
@@ -2514,14 +2821,46 @@ type LandingServicesSortInput = {
 };
 
 type LandingWaitlist = MenuSection & Node & {
+  /**
+   * Button after a sign-up
+   *
+   * It shows the form again.
+   */
   readonly again: Scalars['String'];
+  /**
+   * Age and terms
+   *
+   * Follows what joining means, above the button, once the form is connected.
+   */
   readonly agreement: LandingWaitlistAgreement;
   readonly children: ReadonlyArray<Node>;
+  /**
+   * How to confirm
+   *
+   * Follows age and terms if visitors have to confirm by email.
+   */
   readonly confirmStep: Scalars['String'];
+  /**
+   * What joining means, and how to leave
+   *
+   * Stands above the button once the form is connected. The contact address and a full stop follow it.
+   */
   readonly consent: Scalars['String'];
+  /**
+   * Hint below that label
+   *
+   * A few words.
+   */
   readonly emailHint: Scalars['String'];
+  /** Label of the email address */
   readonly emailLabel: Scalars['String'];
+  /**
+   * When sending has failed
+   *
+   * Stands below the message. The contact address and a full stop follow it.
+   */
   readonly failed: Scalars['String'];
+  /** Heading */
   readonly heading: Scalars['String'];
   /** The whole body as HTML. */
   readonly html: Scalars['String'];
@@ -2529,25 +2868,69 @@ type LandingWaitlist = MenuSection & Node & {
   readonly internal: Internal;
   /** The content before the first heading of the first level as HTML. */
   readonly intro: Scalars['String'];
+  /**
+   * After a sign-up
+   *
+   * What happens next. Visitors see one of them.
+   */
   readonly joined: LandingWaitlistJoined;
+  /**
+   * Name in the menu
+   *
+   * One or two words.
+   */
   readonly menu: Scalars['String'];
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
+  /**
+   * Hint below that label
+   *
+   * Why we ask. A few words.
+   */
   readonly nameHint: Scalars['String'];
+  /** Label of the name */
   readonly nameLabel: Scalars['String'];
+  /**
+   * Without JavaScript
+   *
+   * The contact address follows it.
+   */
   readonly noScript: Scalars['String'];
+  /**
+   * While the form is not connected
+   *
+   * Stands above the fields until the form is connected to a mailing list.
+   */
   readonly notConnected: LandingWaitlistNotConnected;
+  /**
+   * While the form is loading
+   *
+   * Shown to somebody who clicks early on a slow line. The contact address follows it.
+   */
   readonly notReady: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The headings of the first level, each with the content below it. */
   readonly parts: ReadonlyArray<BodyPart>;
+  /**
+   * Sentences below the button
+   *
+   * What worries people who are about to join. Write {launch} for the launch.
+   */
   readonly reassurance: ReadonlyArray<Scalars['String']>;
+  /** Cover of the sample issue */
   readonly sample: LandingWaitlistSample;
+  /** Button */
   readonly submitButton: Scalars['String'];
 };
 
 type LandingWaitlistAgreement = {
+  /** Link to the terms */
   readonly link: Scalars['String'];
+  /**
+   * Sentence
+   *
+   * The link and a full stop follow it.
+   */
   readonly text: Scalars['String'];
 };
 
@@ -2715,13 +3098,18 @@ type LandingWaitlistGroupConnection_sumArgs = {
 };
 
 type LandingWaitlistJoined = {
+  /** When the visitor still has to confirm by email */
   readonly confirmed: LandingWaitlistJoinedConfirmed;
+  /** When the sign-up was sent */
   readonly delivered: LandingWaitlistJoinedDelivered;
+  /** While the form is not connected */
   readonly simulated: LandingWaitlistJoinedSimulated;
 };
 
 type LandingWaitlistJoinedConfirmed = {
+  /** Text */
   readonly text: Scalars['String'];
+  /** Headline */
   readonly title: Scalars['String'];
 };
 
@@ -2741,7 +3129,9 @@ type LandingWaitlistJoinedConfirmedSortInput = {
 };
 
 type LandingWaitlistJoinedDelivered = {
+  /** Text */
   readonly text: Scalars['String'];
+  /** Headline */
   readonly title: Scalars['String'];
 };
 
@@ -2773,7 +3163,13 @@ type LandingWaitlistJoinedFilterInput = {
 };
 
 type LandingWaitlistJoinedSimulated = {
+  /**
+   * Text
+   *
+   * The contact address and a full stop follow it.
+   */
   readonly text: Scalars['String'];
+  /** Headline */
   readonly title: Scalars['String'];
 };
 
@@ -2799,7 +3195,17 @@ type LandingWaitlistJoinedSortInput = {
 };
 
 type LandingWaitlistNotConnected = {
+  /**
+   * Text
+   *
+   * The contact address and a full stop follow it.
+   */
   readonly text: Scalars['String'];
+  /**
+   * First sentence
+   *
+   * It is marked in yellow.
+   */
   readonly title: Scalars['String'];
 };
 
@@ -2819,7 +3225,13 @@ type LandingWaitlistNotConnectedSortInput = {
 };
 
 type LandingWaitlistSample = {
+  /** Link to the sample issue */
   readonly link: Scalars['String'];
+  /**
+   * Tag
+   *
+   * One word that says that nobody was sent this issue.
+   */
   readonly tag: Scalars['String'];
 };
 
@@ -2891,6 +3303,11 @@ type LegalDifferenceSortInput = {
 };
 
 type LegalDocument = Node & {
+  /**
+   * What changed
+   *
+   * One sentence for visitors, new with each change. It stays in the list of versions for good.
+   */
   readonly changeNote: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** The whole body as HTML. */
@@ -2899,7 +3316,17 @@ type LegalDocument = Node & {
   readonly internal: Internal;
   /** The content before the first heading of the first level as HTML. */
   readonly intro: Scalars['String'];
+  /**
+   * Key phrases
+   *
+   * Words copied from the summary, exactly as they stand there. The page marks them in yellow.
+   */
   readonly keyPhrases: Maybe<ReadonlyArray<Scalars['String']>>;
+  /**
+   * Applies from
+   *
+   * Each change of a published text needs a new day, in UTC, on or after the day on which you publish the change. Until then, visitors read the version before it.
+   */
   readonly lastUpdated: Scalars['Date'];
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
@@ -2908,9 +3335,29 @@ type LegalDocument = Node & {
   readonly parent: Maybe<Node>;
   /** The headings of the first level, each with the content below it. */
   readonly parts: ReadonlyArray<BodyPart>;
+  /**
+   * Read by counsel
+   *
+   * Fill it in when the text is recorded and counsel has approved it, and empty it when you change the text. Visitors do not see it.
+   */
   readonly reviewed: Maybe<LegalDocumentReviewed>;
+  /**
+   * Summary
+   *
+   * The box above the text: what it says, in a sentence or two.
+   */
   readonly summary: Scalars['String'];
+  /**
+   * Tab
+   *
+   * The short name on its tab.
+   */
   readonly tabLabel: Scalars['String'];
+  /**
+   * Title
+   *
+   * The name of the document, above its text.
+   */
   readonly title: Scalars['String'];
   readonly version: LegalVersion;
 };
@@ -3052,7 +3499,17 @@ type LegalDocumentGroupConnection_sumArgs = {
 };
 
 type LegalDocumentReviewed = {
+  /**
+   * Name
+   *
+   * The lawyer who has read the text.
+   */
   readonly by: Scalars['String'];
+  /**
+   * Day
+   *
+   * The day on which they approved it.
+   */
   readonly on: Scalars['Date'];
 };
 
@@ -3100,7 +3557,13 @@ type LegalDocumentSortInput = {
 
 type LegalHistoryText = Node & {
   readonly children: ReadonlyArray<Node>;
+  /**
+   * Description for search engines
+   *
+   * They show it below the title: 120 to 155 characters.
+   */
   readonly description: Scalars['String'];
+  /** Heading */
   readonly heading: Scalars['String'];
   /** The whole body as HTML. */
   readonly html: Scalars['String'];
@@ -3246,7 +3709,13 @@ type LegalHistoryTextSortInput = {
 
 type LegalPageText = Node & {
   readonly children: ReadonlyArray<Node>;
+  /**
+   * Description for search engines
+   *
+   * They show it below the title: 120 to 155 characters.
+   */
   readonly description: Scalars['String'];
+  /** Heading */
   readonly heading: Scalars['String'];
   /** The whole body as HTML. */
   readonly html: Scalars['String'];
@@ -3259,6 +3728,7 @@ type LegalPageText = Node & {
   readonly parent: Maybe<Node>;
   /** The headings of the first level, each with the content below it. */
   readonly parts: ReadonlyArray<BodyPart>;
+  /** Link that prints all documents */
   readonly printAll: Scalars['String'];
 };
 
@@ -4084,10 +4554,26 @@ type NodeSortInput = {
 };
 
 type NotFoundText = Node & {
+  /**
+   * Label of the address
+   *
+   * It stands before the address that the visitor asked for.
+   */
   readonly addressLabel: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  /**
+   * Description for search engines
+   *
+   * They show it below the title: 120 to 155 characters.
+   */
   readonly description: Scalars['String'];
+  /** Heading */
   readonly heading: Scalars['String'];
+  /**
+   * Link to the home page
+   *
+   * Each issue ends with it too.
+   */
   readonly homeLink: Scalars['String'];
   /** The whole body as HTML. */
   readonly html: Scalars['String'];
@@ -4097,6 +4583,7 @@ type NotFoundText = Node & {
   readonly intro: Scalars['String'];
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
+  /** Heading of the list of pages */
   readonly pagesLabel: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The headings of the first level, each with the content below it. */
@@ -5346,27 +5833,117 @@ type SiteEdge = {
 };
 
 type SiteFacts = Node & {
+  /**
+   * Name of the service
+   *
+   * Texts show it where <Brand /> is written.
+   */
   readonly brand: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  /**
+   * Description for search engines
+   *
+   * They show it below the title: 120 to 155 characters. {launch} shows when the service launches.
+   */
   readonly description: Scalars['String'];
+  /**
+   * Contact address
+   *
+   * A mailbox that somebody reads. Texts show it where <ContactEmail /> is written.
+   */
   readonly email: Scalars['String'];
+  /**
+   * Representative in the European Union
+   *
+   * Name and address, if counsel says that the operator needs one. The privacy notice names it, so a change needs a new version.
+   */
   readonly euRepresentative: Maybe<Scalars['String']>;
+  /**
+   * Quarter of the first issue
+   *
+   * The year and Q1, Q2, Q3 or Q4, such as 2025-Q1. The texts follow.
+   */
   readonly firstReport: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /**
+   * Launch
+   *
+   * When the service launches, such as "mid-May 2025". All texts follow. Change the next two fields with it.
+   */
   readonly launch: Scalars['String'];
+  /**
+   * Last day of the launch
+   *
+   * The last day on which the field above is still true. From the day after it, what you publish reaches visitors only when these fields have changed, too.
+   */
   readonly launchBy: Scalars['Date'];
+  /**
+   * Notice at the foot of each page
+   *
+   * Ask counsel before you change it.
+   */
   readonly notice: Scalars['String'];
+  /**
+   * Operator
+   *
+   * The legal name of the person or company that runs the service. The foot of each page and the legal texts show it, so once the site is published, a change needs a new version of each legal text.
+   */
   readonly operator: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
+  /**
+   * Postal address
+   *
+   * On one line. The legal texts show it, so a change needs a new version of each.
+   */
   readonly postalAddress: Maybe<Scalars['String']>;
+  /**
+   * Notice on previews
+   *
+   * It stands over each page of a preview. Visitors never see it.
+   */
   readonly previewNotice: Scalars['String'];
+  /**
+   * Kind of account
+   *
+   * The kind of account that the service is about. The messages of the form show it.
+   */
   readonly product: Scalars['String'];
+  /**
+   * Repository
+   *
+   * The https address of the repository, without a slash at the end. With it, the site has the forms at /admin/. Maintainers set it.
+   */
   readonly repository: Maybe<Scalars['String']>;
+  /**
+   * Social networks
+   *
+   * Named at the foot of each page.
+   */
   readonly social: ReadonlyArray<SiteFactsSocial>;
+  /**
+   * Title of the home page
+   *
+   * For browser tabs and search results, at most 55 characters. The name of the service follows it.
+   */
   readonly title: Scalars['String'];
+  /**
+   * Representative in the United Kingdom
+   *
+   * Name and address, if counsel says that the operator needs one. The privacy notice names it, so a change needs a new version.
+   */
   readonly ukRepresentative: Maybe<Scalars['String']>;
+  /**
+   * The site is not published yet
+   *
+   * While this is on, the legal texts are drafts, and the site cannot be published. Turn it off in a change of its own, when nothing else is open.
+   */
   readonly unpublished: Maybe<Scalars['Boolean']>;
+  /**
+   * Address of the site
+   *
+   * It begins with https:// and has no slash at the end.
+   */
   readonly url: Scalars['String'];
 };
 
@@ -5519,7 +6096,13 @@ type SiteFactsGroupConnection_sumArgs = {
 };
 
 type SiteFactsSocial = {
+  /** Network */
   readonly name: Scalars['String'];
+  /**
+   * Address
+   *
+   * The address of our account there. Without it, the foot of the page shows the name only.
+   */
   readonly url: Maybe<Scalars['String']>;
 };
 
