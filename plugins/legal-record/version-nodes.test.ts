@@ -13,9 +13,9 @@ beforeAll(() => {
 afterAll(() => rmSync(path.dirname(root), { recursive: true }));
 
 let gatsby: FakeGatsby;
-beforeEach(() => {
+beforeEach(async () => {
   gatsby = new FakeGatsby();
-  createLegalVersionNodes(gatsby.args, OPTIONS, root);
+  await createLegalVersionNodes(gatsby.args, OPTIONS, root);
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -46,18 +46,18 @@ describe('the nodes of recorded versions', () => {
     expect(first).toMatchObject({ previous: null, shown: false });
   });
 
-  it('differ on another day only in which of them is shown', () => {
+  it('differ on another day only in which of them is shown', async () => {
     const later = new FakeGatsby();
-    createLegalVersionNodes(later.args, { ...OPTIONS, today: '2026-03-01' }, root);
+    await createLegalVersionNodes(later.args, { ...OPTIONS, today: '2026-03-01' }, root);
     const withoutShown = (nodes: object[]) => nodes.map((node) => ({ ...node, shown: null, internal: null }));
     expect(withoutShown(later.nodes)).toEqual(withoutShown(gatsby.nodes));
     const shown = later.nodes.filter((node) => node['document'] === 'terms').map((node) => node['shown']);
     expect(shown).toEqual([false, false, false, true]);
   });
 
-  it('are not made of a record with a mistake', () => {
+  it('are not made of a record with a mistake', async () => {
     const other = new FakeGatsby();
-    createLegalVersionNodes(other.args, { ...OPTIONS, documents: ['terms'] }, root);
+    await createLegalVersionNodes(other.args, { ...OPTIONS, documents: ['terms'] }, root);
     expect(other.nodes).toEqual([]);
     expect(other.panics).toEqual([expect.stringContaining('content/legal/record/ledger.json')]);
   });

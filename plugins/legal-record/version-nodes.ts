@@ -30,11 +30,11 @@ type VersionNode = Omit<LegalVersion, 'source' | 'timestamp'> & { id: string };
  *
  * @param contentRoot the folder `content`
  */
-export function createLegalVersionNodes(
+export async function createLegalVersionNodes(
   { actions, createContentDigest, createNodeId, reporter }: NodePluginArgs,
   { addresses, documents, model, today }: LegalRecordOptions,
   contentRoot: string,
-): void {
+): Promise<void> {
   const record = readRecord(contentRoot, documents);
   if (record.findings.length > 0) {
     const findings = record.findings.map(formatFinding).join('\n');
@@ -70,7 +70,7 @@ export function createLegalVersionNodes(
       // The digest has to change with the model too: its code makes the HTML of a version.
       const contentDigest = createContentDigest({ node, modelDigest });
       const internal = { type: VERSION_TYPE, contentDigest };
-      void actions.createNode({ ...node, parent: null, children: [], internal });
+      await actions.createNode({ ...node, parent: null, children: [], internal });
     }
   }
 }
