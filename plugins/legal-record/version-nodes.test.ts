@@ -126,6 +126,11 @@ describe('the version of a legal document', () => {
     expect(await shownOf(DRAFT)).toMatchObject({ isDraft: false, effectiveDate: inForce.effectiveDate });
   });
 
+  it('is required in a build for visitors', async () => {
+    gatsby.nodes.length = 0;
+    await expect(shownOf({})).rejects.toThrow('content/legal/terms.mdx has no recorded version.');
+  });
+
   it('is the draft where the build shows drafts, as a preview does', async () => {
     expect(await shownOf(DRAFT, { showsDrafts: true })).toMatchObject(SHOWN_DRAFT);
   });

@@ -14,7 +14,7 @@ import { compileVersion, factsShown, isSameText, type LegalVersion } from './leg
 import type { LegalRecordOptions, legalFrontMatter } from './options';
 import { periodsOf } from './periods';
 import { readRecord } from './read-record';
-import type { VersionId } from './record-paths';
+import { documentFile, type VersionId } from './record-paths';
 
 const VERSION_TYPE = 'LegalVersion';
 
@@ -99,9 +99,15 @@ export const legalResolvers = ({ model, showsDrafts }: LegalRecordOptions) => ({
   LegalDocument: {
     version: {
       type: 'LegalVersion!',
-      resolve: (edited: EditedNode, _args: object, context: QueryContext) => {
+      resolve: async (edited: EditedNode, _args: object, context: QueryContext) => {
         const mayBeDraft = showsDrafts || process.env.NODE_ENV === 'development';
-        return mayBeDraft ? shownVersionOrDraft(edited, context, model) : shownVersion(edited, context);
+        if (mayBeDraft) return shownVersionOrDraft(edited, context, model);
+        const version = await shownVersion(edited, context);
+        if (!version) {
+          const file = documentFile(edited.name);
+          throw new Error(`content/${file} has no recorded version. Record it: npm run legal:record.`);
+        }
+        return version;
       },
     },
   },
@@ -110,7 +116,10 @@ export const legalResolvers = ({ model, showsDrafts }: LegalRecordOptions) => ({
 const findVersion = ({ nodeModel }: QueryContext, filter: object) =>
   nodeModel.findOne<VersionNode>({ type: VERSION_TYPE, query: { filter } });
 
-/** @returns the recorded version in force, or the first one before any is in force */
+/**
+ * @returns the recorded version in force, or the first one before any is in force; null when none
+ *   is recorded
+ */
 const shownVersion = ({ name }: EditedNode, context: QueryContext) =>
   findVersion(context, { document: { eq: name }, shown: { eq: true } });
 
