@@ -6,6 +6,8 @@ import { publishRecord } from './publish-record';
 import { readRecord } from './read-record';
 import { createLegalVersionNodes, legalResolvers } from './version-nodes';
 
+export { pluginOptionsSchema } from './options';
+
 /** Gatsby runs in the project's folder. */
 const CONTENT_ROOT = path.resolve('content');
 

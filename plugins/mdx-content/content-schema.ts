@@ -1,9 +1,9 @@
 import type { CreateSchemaCustomizationArgs, Node } from 'gatsby';
 import { compileBody, type CompiledBody } from './compile/compile-body';
 import { insertNonBreakingSpaces } from './compile/typeset';
-import type { ContentOptions } from './content-nodes';
 import { contentTypes } from './graphql-types';
 import { resolvePlaceholders, type Facts } from './model';
+import type { ContentOptions } from './options';
 
 /** The part of the context of a GraphQL query that resolvers of content use. */
 export interface QueryContext {
