@@ -3892,7 +3892,7 @@ type LegalTimestampSortInput = {
   readonly time: InputMaybe<SortOrderEnum>;
 };
 
-/** A recorded version of a legal document; on LegalDocument.version, also a draft that is not recorded. */
+/** A recorded version of a legal document. The field "version" of a document can also be a draft, which is not recorded. */
 type LegalVersion = Node & {
   readonly changeNote: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
@@ -3933,7 +3933,7 @@ type LegalVersion = Node & {
 };
 
 
-/** A recorded version of a legal document; on LegalDocument.version, also a draft that is not recorded. */
+/** A recorded version of a legal document. The field "version" of a document can also be a draft, which is not recorded. */
 type LegalVersion_effectiveDateArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -3942,7 +3942,7 @@ type LegalVersion_effectiveDateArgs = {
 };
 
 
-/** A recorded version of a legal document; on LegalDocument.version, also a draft that is not recorded. */
+/** A recorded version of a legal document. The field "version" of a document can also be a draft, which is not recorded. */
 type LegalVersion_untilArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;

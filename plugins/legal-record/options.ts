@@ -6,6 +6,8 @@ import { date, text, type ContentModel } from '../mdx-content';
 export type LegalRecordOptions = {
   /** The names of the documents in content/legal, in their order on the site and in the ledger. */
   documents: readonly string[];
+  /** The GraphQL type of the documents: a kind of the model, which gets the field `version`. */
+  documentType: string;
   /** The model that mdx-content compiles bodies with. */
   model: ContentModel;
   addresses: LegalAddresses;
@@ -25,6 +27,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
       .items(Joi.string())
       .required()
       .description('The names of the documents in content/legal, in their order on the site.'),
+    documentType: Joi.string().required().description('The GraphQL type of the documents.'),
     model: Joi.object().required().description('The model of mdx-content.'),
     addresses: Joi.object<LegalAddresses>({
       version: Joi.function().required(),

@@ -4,7 +4,7 @@ import { FakeGatsby } from './fixtures/gatsby';
 import { makeHistory, VERSIONS } from './fixtures/history';
 import { FACTS, OPTIONS } from './fixtures/options';
 import type { LegalRecordOptions } from './options';
-import { createLegalVersionNodes, legalResolvers } from './version-nodes';
+import { createLegalVersionNodes, documentResolvers, versionResolvers } from './version-nodes';
 
 let root: string;
 beforeAll(() => {
@@ -64,7 +64,7 @@ describe('the nodes of recorded versions', () => {
 });
 
 describe('a recorded version', () => {
-  const { intro, parts, difference } = legalResolvers(OPTIONS).LegalVersion;
+  const { intro, parts, difference } = versionResolvers(OPTIONS);
   const versionAt = (index: number) => termsNodes()[index] as never;
 
   it('is shown with the facts that were recorded with it', () => {
@@ -105,7 +105,7 @@ describe('the version of a legal document', () => {
       keyPhrases,
     };
     gatsby.addNode('SiteFacts', FACTS);
-    const { resolve } = legalResolvers({ ...OPTIONS, ...options }).LegalDocument.version;
+    const { resolve } = documentResolvers({ ...OPTIONS, ...options }).version;
     return resolve(node as never, {}, gatsby.context);
   }
   const DRAFT = { body: '## Scope\n\nThese terms apply to all. <ContactEmail />\n' };

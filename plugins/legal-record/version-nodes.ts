@@ -16,7 +16,8 @@ import { periodsOf } from './periods';
 import { readRecord } from './read-record';
 import { documentFile, type VersionId } from './record-paths';
 
-const VERSION_TYPE = 'LegalVersion';
+/** The GraphQL type of the versions. */
+export const VERSION_TYPE = 'LegalVersion';
 
 /**
  * The fields of a LegalVersion node that resolvers read. `previous` is the id of the
@@ -75,40 +76,40 @@ export async function createLegalVersionNodes(
   }
 }
 
-/** The LegalDocument node of a document in content/legal, as it is edited. */
+/** The node of a document in content/legal, as it is edited. */
 interface EditedNode extends Node, z.infer<typeof legalFrontMatter> {
   name: string;
   body: string;
 }
 
-/**
- * The resolvers of what is made on demand: the HTML of a version, what changed in it, and
- * which version a page shows.
- */
-export const legalResolvers = ({ model, showsDrafts }: LegalRecordOptions) => ({
-  LegalVersion: {
-    intro: { resolve: (version: VersionNode) => compileVersion(version, model).intro },
-    parts: { resolve: (version: VersionNode) => compileVersion(version, model).parts },
-    difference: {
-      resolve: (version: VersionNode, _args: object, { nodeModel }: QueryContext) => {
-        const before = version.previous && nodeModel.getNodeById<VersionNode>({ id: version.previous });
-        return before ? describeDifference(before, version, model) : null;
-      },
+/** The resolvers of what is made of a version on demand: its HTML, and what changed in it. */
+export const versionResolvers = ({ model }: Pick<LegalRecordOptions, 'model'>) => ({
+  intro: { resolve: (version: VersionNode) => compileVersion(version, model).intro },
+  parts: { resolve: (version: VersionNode) => compileVersion(version, model).parts },
+  difference: {
+    resolve: (version: VersionNode, _args: object, { nodeModel }: QueryContext) => {
+      const before = version.previous && nodeModel.getNodeById<VersionNode>({ id: version.previous });
+      return before ? describeDifference(before, version, model) : null;
     },
   },
-  LegalDocument: {
-    version: {
-      type: 'LegalVersion!',
-      resolve: async (edited: EditedNode, _args: object, context: QueryContext) => {
-        const mayBeDraft = showsDrafts || process.env.NODE_ENV === 'development';
-        if (mayBeDraft) return shownVersionOrDraft(edited, context, model);
-        const version = await shownVersion(edited, context);
-        if (!version) {
-          const file = documentFile(edited.name);
-          throw new Error(`content/${file} has no recorded version. Record it: npm run legal:record.`);
-        }
-        return version;
-      },
+});
+
+/** The resolver of the field that a document gets: the version of it that a page shows. */
+export const documentResolvers = ({
+  model,
+  showsDrafts,
+}: Pick<LegalRecordOptions, 'model' | 'showsDrafts'>) => ({
+  version: {
+    type: `${VERSION_TYPE}!`,
+    resolve: async (edited: EditedNode, _args: object, context: QueryContext) => {
+      const mayBeDraft = showsDrafts || process.env.NODE_ENV === 'development';
+      if (mayBeDraft) return shownVersionOrDraft(edited, context, model);
+      const version = await shownVersion(edited, context);
+      if (!version) {
+        const file = documentFile(edited.name);
+        throw new Error(`content/${file} has no recorded version. Record it: npm run legal:record.`);
+      }
+      return version;
     },
   },
 });

@@ -1,7 +1,7 @@
 import type { ContentCheckOptions, SitePage } from '../../plugins/content-check';
 import type { LegalRecordOptions } from '../../plugins/legal-record';
 import type { ContentOptions } from '../../plugins/mdx-content';
-import { contentModel } from '../content-model';
+import { contentModel, LEGAL_DOCUMENT_TYPE } from '../content-model';
 import type { BuildSettings } from '../content-model/build-settings';
 import { launchProblems } from '../content-model/launch';
 import { openFacts } from '../content-model/open-facts';
@@ -64,6 +64,7 @@ export const contentOptions = ({ url, signUpMode }: BuildSettings): ContentOptio
 /** The options of plugins/legal-record. */
 export const legalRecordOptions = ({ today, preview = false }: BuildSettings): LegalRecordOptions => ({
   documents: LEGAL_DOCUMENTS,
+  documentType: LEGAL_DOCUMENT_TYPE,
   model: contentModel,
   addresses: {
     version: versionPath,
