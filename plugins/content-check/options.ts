@@ -49,13 +49,16 @@ export interface SitePage {
   content: readonly string[];
   /** The ids that the page's own markup has, besides those of its content. */
   ids: readonly string[];
-  /**
-   * The tabs of the page, which `?tab=` opens by their names. Without it, the first one is open.
-   * The ids in a tab begin with its name and a hyphen.
-   */
-  tabs?: readonly string[];
+  tabs?: PageTabs;
   /** No link may lead to the page, such as the not-found page. */
   isUnlinked?: true;
+}
+
+/** The tabs of a page. The ids in a tab begin with its name and a hyphen. */
+export interface PageTabs {
+  /** The query parameter that opens a tab by its name. Without it, the first one is open. */
+  parameter: string;
+  names: readonly string[];
 }
 
 /**

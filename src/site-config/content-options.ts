@@ -24,6 +24,7 @@ import {
   LEGAL_DOCUMENTS,
   ROUTE_NAMES,
   ROUTES,
+  TAB_PARAMETER,
   type RouteName,
 } from '../shared/routes';
 
@@ -44,7 +45,7 @@ const pagesOfRoutes = ROUTE_NAMES.map((name): SitePage => {
   const { path, content } = ROUTES[name];
   const ids = [...Object.values(LAYOUT_IDS), ...(IDS_OF_PAGES[name] ?? [])];
   const page: SitePage = { path, content, ids };
-  if (name === 'legal') return { ...page, tabs: LEGAL_DOCUMENTS };
+  if (name === 'legal') return { ...page, tabs: { parameter: TAB_PARAMETER, names: LEGAL_DOCUMENTS } };
   if (name === 'notFound') return { ...page, isUnlinked: true };
   return page;
 });
