@@ -5,6 +5,8 @@ import {
   factsOfQuery,
   formatFinding,
   typesetFields,
+  type CompiledBody,
+  type ContentModel,
   type Facts,
   type QueryContext,
 } from '../mdx-content';
@@ -84,8 +86,8 @@ interface EditedNode extends Node, z.infer<typeof legalFrontMatter> {
 
 /** The resolvers of what is made of a version on demand: its HTML, and what changed in it. */
 export const versionResolvers = ({ model }: Pick<LegalRecordOptions, 'model'>) => ({
-  intro: { resolve: (version: VersionNode) => compileVersion(version, model).intro },
-  parts: { resolve: (version: VersionNode) => compileVersion(version, model).parts },
+  intro: { resolve: (version: VersionNode) => compiledVersion(version, model).intro },
+  parts: { resolve: (version: VersionNode) => compiledVersion(version, model).parts },
   difference: {
     resolve: (version: VersionNode, _args: object, { nodeModel }: QueryContext) => {
       const before = version.previous && nodeModel.getNodeById<VersionNode>({ id: version.previous });
@@ -114,6 +116,17 @@ export const documentResolvers = ({
   },
 });
 
+/** The compiled texts of versions, because a query asks for several fields of a version. */
+const compiledVersions = new WeakMap<VersionNode, CompiledBody>();
+
+function compiledVersion(version: VersionNode, model: ContentModel): CompiledBody {
+  const known = compiledVersions.get(version);
+  if (known) return known;
+  const compiled = compileVersion(version, model);
+  compiledVersions.set(version, compiled);
+  return compiled;
+}
+
 const findVersion = ({ nodeModel }: QueryContext, filter: object) =>
   nodeModel.findOne<VersionNode>({ type: VERSION_TYPE, query: { filter } });
 
@@ -132,11 +145,7 @@ const shownVersion = ({ name }: EditedNode, context: QueryContext) =>
  * @returns the edited text as a draft, which is a `LegalVersion` without a page of its own, when it
  *   is not recorded; otherwise what shownVersion returns
  */
-async function shownVersionOrDraft(
-  edited: EditedNode,
-  context: QueryContext,
-  model: LegalRecordOptions['model'],
-) {
+async function shownVersionOrDraft(edited: EditedNode, context: QueryContext, model: ContentModel) {
   const newest = await findVersion(context, { document: { eq: edited.name }, until: { eq: null } });
   const siteFacts = await factsOfQuery<Facts>(context);
   const draft = {
