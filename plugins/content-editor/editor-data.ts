@@ -22,11 +22,13 @@ export interface EditorData {
   today: string;
 }
 
+const CONTENT_FOLDER = 'content';
+
 /** Collects the data for the editor from the project in the current folder. */
 export function readEditorData(decap: BackendConfig, today: string): EditorData {
   const content: Record<string, string> = {};
-  for (const file of listFiles('content')) {
-    const bytes = readFileSync(path.join('content', file));
+  for (const file of listFiles(CONTENT_FOLDER)) {
+    const bytes = readFileSync(path.join(CONTENT_FOLDER, file));
     // The timestamps of the legal record are binary, and the editor doesn't need them.
     if (isUtf8(bytes)) content[file] = bytes.toString();
   }
