@@ -3,10 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { readRecord, writeRecord, sha256 } from '../plugins/legal-record';
+import { DAY_IN_MILLISECONDS } from '../src/shared/launch-dates';
 import { LEGAL_DOCUMENTS } from '../src/shared/routes';
-
-/** A day in milliseconds. */
-const DAY = 24 * 60 * 60 * 1000;
 
 /** Documents besides the legal versions: the eight answers of the FAQ. */
 const OTHER_DOCUMENTS = 8;
@@ -27,7 +25,7 @@ function makeLongHistory(contentRoot: string, count: number): void {
   const [first] = versions;
   if (!first) throw new Error('The record has no version.');
   const past = Array.from({ length: Math.max(0, count - versions.length) }, (_, index) => {
-    const effectiveDate = new Date(Date.parse(first.effectiveDate) - (index + 1) * DAY)
+    const effectiveDate = new Date(Date.parse(first.effectiveDate) - (index + 1) * DAY_IN_MILLISECONDS)
       .toISOString()
       .slice(0, 10);
     const text = `${first.source.toString().replace(first.effectiveDate, effectiveDate)}\nThis is text ${index}.\n`;

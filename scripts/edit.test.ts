@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { DECAP_FOLDER } from '../plugins/content-editor';
-import { freePort } from '../tests/programs/free-port';
+import { freePort } from './free-port';
 
 const TSX = path.resolve('node_modules/.bin/tsx');
 const EDIT = path.resolve('scripts/edit.ts');

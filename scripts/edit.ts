@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { fetchDecapScript } from '../plugins/content-editor';
+import { EDITOR_PATH, fetchDecapScript } from '../plugins/content-editor';
+import { freePort } from './free-port';
 
 const LOOPBACK = '127.0.0.1';
 
@@ -25,7 +26,7 @@ async function edit(port: number): Promise<number> {
     );
   }
   fetchDecapScript();
-  const address = `http://localhost:${port}/admin/`;
+  const address = `http://localhost:${port}${EDITOR_PATH}/`;
   const serverPort = await freePort();
   const server = start('decap-server', [], {
     PORT: String(serverPort),
@@ -98,22 +99,16 @@ async function isTaken(port: number): Promise<boolean> {
   return false;
 }
 
-const freePort = (): Promise<number> => listen(0, LOOPBACK);
-
 /**
  * Listens on a port for a moment.
  *
- * @param port 0 for any free port
- * @returns the port
  * @throws Error with the code EADDRINUSE when the port is taken
  */
-async function listen(port: number, host: string): Promise<number> {
+async function listen(port: number, host: string): Promise<void> {
   const server = createServer().listen(port, host);
   await once(server, 'listening');
-  const { port: found } = server.address() as AddressInfo;
   server.close();
   await once(server, 'close');
-  return found;
 }
 
 async function main(): Promise<number> {

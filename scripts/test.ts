@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { SITE } from '../e2e/test-site';
-import { freePort } from '../tests/programs/free-port';
+import { freePort } from './free-port';
 
 type Counts = Record<'passed' | 'failed' | 'skipped', number>;
 

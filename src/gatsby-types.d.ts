@@ -30,7 +30,9 @@ type Scalars = {
 };
 
 type AfterSignUp = {
+  /** Text */
   readonly text: Scalars['String'];
+  /** Headline */
   readonly title: Scalars['String'];
 };
 
@@ -410,10 +412,16 @@ type FaqEntry = Node & {
   readonly intro: Scalars['String'];
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
+  /**
+   * Position
+   *
+   * Questions stand in the order of these numbers, and each number is used once. To move a question between 20 and 30, write 25.
+   */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   /** The headings of the first level, each with the content below it. */
   readonly parts: ReadonlyArray<BodyPart>;
+  /** Question */
   readonly question: Scalars['String'];
 };
 
@@ -950,9 +958,29 @@ type InternalSortInput = {
 
 type Issue = Node & {
   readonly children: ReadonlyArray<Node>;
+  /**
+   * Date
+   *
+   * The day on which the issue is sent. Lists begin with the newest issue.
+   */
   readonly date: Scalars['Date'];
+  /**
+   * Description for search engines
+   *
+   * They show it below the title: 120 to 155 characters.
+   */
   readonly description: Scalars['String'];
+  /**
+   * Insurance in figures
+   *
+   * How much of some deposits is insured.
+   */
   readonly example: Maybe<IssueExample>;
+  /**
+   * Headline
+   *
+   * At most 50 characters.
+   */
   readonly heading: Scalars['String'];
   /** The whole body as HTML. */
   readonly html: Scalars['String'];
@@ -960,16 +988,42 @@ type Issue = Node & {
   readonly internal: Internal;
   /** The content before the first heading of the first level as HTML. */
   readonly intro: Scalars['String'];
+  /**
+   * Invitation to join
+   *
+   * Stands above the button that leads to the form.
+   */
   readonly invitation: Scalars['String'];
+  /**
+   * Name
+   *
+   * Short, such as Q1 2025. The address of the page is made from it and stays the same later.
+   */
   readonly label: Scalars['String'];
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
+  /**
+   * Notice
+   *
+   * For samples only: says that nobody was sent this issue.
+   */
   readonly notice: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** The headings of the first level, each with the content below it. */
   readonly parts: ReadonlyArray<BodyPart>;
+  /**
+   * Period
+   *
+   * Such as "Fourth quarter of 2024".
+   */
   readonly period: Scalars['String'];
+  /** Sources */
   readonly sources: IssueSources;
+  /**
+   * Table
+   *
+   * The figures of two quarters, and one that the issue explains.
+   */
   readonly table: IssueTable;
 };
 
@@ -1027,11 +1081,29 @@ type IssueEdge = {
 };
 
 type IssueExample = {
+  /** Label of what is covered */
   readonly covered: Scalars['String'];
+  /**
+   * Limit
+   *
+   * In dollars, such as 250000.
+   */
   readonly limit: Scalars['Int'];
+  /** Label of what is not covered */
   readonly notCovered: Scalars['String'];
+  /**
+   * Section
+   *
+   * The heading in the text whose section ends with the figure.
+   */
   readonly section: Scalars['String'];
+  /**
+   * Shares
+   *
+   * Each is insured up to the limit, by itself.
+   */
   readonly shares: ReadonlyArray<IssueExampleShares>;
+  /** Title of the figure */
   readonly title: Scalars['String'];
 };
 
@@ -1054,7 +1126,13 @@ type IssueExampleFilterInput = {
 };
 
 type IssueExampleShares = {
+  /**
+   * Amount
+   *
+   * In dollars, such as 300000.
+   */
   readonly amount: Scalars['Int'];
+  /** Whose money it is */
   readonly name: Scalars['String'];
 };
 
@@ -1195,7 +1273,9 @@ type IssueSortInput = {
 };
 
 type IssueSources = {
+  /** Sources */
   readonly items: ReadonlyArray<IssueSourcesItems>;
+  /** Heading */
   readonly title: Scalars['String'];
 };
 
@@ -1210,7 +1290,13 @@ type IssueSourcesFilterInput = {
 };
 
 type IssueSourcesItems = {
+  /** Title */
   readonly title: Scalars['String'];
+  /**
+   * Address
+   *
+   * It begins with https://.
+   */
   readonly url: Scalars['String'];
 };
 
@@ -1239,12 +1325,31 @@ type IssueSourcesSortInput = {
 };
 
 type IssueTable = {
+  /** Text in the margin */
   readonly note: Scalars['String'];
+  /**
+   * Headline in the margin
+   *
+   * About the marked row.
+   */
   readonly noteTitle: Scalars['String'];
+  /** Quarters */
   readonly quarters: ReadonlyArray<Quarter>;
+  /**
+   * Remark
+   *
+   * What else there is to say of the figures.
+   */
   readonly remark: Maybe<Scalars['String']>;
+  /** Rows */
   readonly rows: ReadonlyArray<IssueTableRows>;
+  /**
+   * Source
+   *
+   * Who publishes the figures. The quarters follow it, each with a link.
+   */
   readonly source: Scalars['String'];
+  /** Title of the table */
   readonly title: Scalars['String'];
 };
 
@@ -1269,9 +1374,29 @@ type IssueTableFilterInput = {
 };
 
 type IssueTableRows = {
+  /**
+   * Figures
+   *
+   * One for each quarter, in their order.
+   */
   readonly figures: ReadonlyArray<Scalars['String']>;
+  /**
+   * Figure
+   *
+   * What is counted.
+   */
   readonly item: Scalars['String'];
+  /**
+   * Marked
+   *
+   * The issue explains this row in the margin. Mark one row only.
+   */
   readonly marked: Maybe<Scalars['Boolean']>;
+  /**
+   * What it means
+   *
+   * One sentence in plain English.
+   */
   readonly meaning: Scalars['String'];
 };
 
@@ -1321,7 +1446,9 @@ type JSONQueryOperatorInput = {
 
 type LandingBenefits = MenuSection & Node & {
   readonly children: ReadonlyArray<Node>;
+  /** Deposit insurance */
   readonly coverage: LandingBenefitsCoverage;
+  /** Heading */
   readonly heading: Scalars['String'];
   /** The whole body as HTML. */
   readonly html: Scalars['String'];
@@ -1329,6 +1456,11 @@ type LandingBenefits = MenuSection & Node & {
   readonly internal: Internal;
   /** The content before the first heading of the first level as HTML. */
   readonly intro: Scalars['String'];
+  /**
+   * Name in the menu
+   *
+   * One or two words.
+   */
   readonly menu: Scalars['String'];
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
@@ -1377,19 +1509,42 @@ type LandingBenefitsConnection_sumArgs = {
 };
 
 type LandingBenefitsCoverage = {
+  /** Example */
   readonly example: LandingBenefitsCoverageExample;
+  /** What is not covered */
   readonly excluded: LandingBenefitsCoverageExcluded;
+  /** Notes */
   readonly notes: ReadonlyArray<Scalars['String']>;
+  /**
+   * Sentence with the amount
+   *
+   * The figure shows its amount large, and marks what follows it.
+   */
   readonly sentence: Scalars['String'];
+  /** Title */
   readonly title: Scalars['String'];
 };
 
 type LandingBenefitsCoverageExample = {
+  /** Banks */
   readonly banks: ReadonlyArray<Scalars['String']>;
+  /** Categories of accounts */
   readonly categories: ReadonlyArray<Scalars['String']>;
+  /**
+   * Limit
+   *
+   * The amount for each account.
+   */
   readonly limit: Scalars['String'];
+  /** Title */
   readonly title: Scalars['String'];
+  /**
+   * Total
+   *
+   * The sum of the four limits.
+   */
   readonly total: Scalars['String'];
+  /** Label of the total */
   readonly totalLabel: Scalars['String'];
 };
 
@@ -1421,7 +1576,9 @@ type LandingBenefitsCoverageExampleSortInput = {
 };
 
 type LandingBenefitsCoverageExcluded = {
+  /** Items */
   readonly items: ReadonlyArray<Scalars['String']>;
+  /** Title */
   readonly title: Scalars['String'];
 };
 
@@ -1559,6 +1716,7 @@ type LandingBenefitsSortInput = {
 
 type LandingFaq = MenuSection & Node & {
   readonly children: ReadonlyArray<Node>;
+  /** Heading */
   readonly heading: Scalars['String'];
   /** The whole body as HTML. */
   readonly html: Scalars['String'];
@@ -1566,7 +1724,13 @@ type LandingFaq = MenuSection & Node & {
   readonly internal: Internal;
   /** The content before the first heading of the first level as HTML. */
   readonly intro: Scalars['String'];
+  /** Label of the link to an answer */
   readonly linkLabel: Scalars['String'];
+  /**
+   * Name in the menu
+   *
+   * One or two words.
+   */
   readonly menu: Scalars['String'];
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
@@ -1709,7 +1873,13 @@ type LandingFaqSortInput = {
 
 type LandingHero = Node & {
   readonly children: ReadonlyArray<Node>;
+  /**
+   * Example of an issue
+   *
+   * Published figures, and what an issue says about one of them.
+   */
   readonly example: LandingHeroExample;
+  /** Heading */
   readonly heading: Scalars['String'];
   /** The whole body as HTML. */
   readonly html: Scalars['String'];
@@ -1717,14 +1887,22 @@ type LandingHero = Node & {
   readonly internal: Internal;
   /** The content before the first heading of the first level as HTML. */
   readonly intro: Scalars['String'];
+  /** Note below the buttons */
   readonly joinNote: Scalars['String'];
+  /**
+   * Note on the launch
+   *
+   * Write {launch} and {quarter} for the dates, which follow the facts of the site.
+   */
   readonly launchNote: Scalars['String'];
+  /** Button that leads to the services */
   readonly learnMoreButton: Scalars['String'];
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The headings of the first level, each with the content below it. */
   readonly parts: ReadonlyArray<BodyPart>;
+  /** Link to the sample issue */
   readonly sampleLink: Scalars['String'];
 };
 
@@ -1774,15 +1952,33 @@ type LandingHeroEdge = {
 };
 
 type LandingHeroExample = {
+  /** Headline */
   readonly headline: Scalars['String'];
+  /** Description for screen readers */
   readonly label: Scalars['String'];
+  /** Note */
   readonly note: Scalars['String'];
+  /** Points */
   readonly points: ReadonlyArray<LandingHeroExamplePoints>;
+  /** Quarters */
   readonly quarters: ReadonlyArray<Quarter>;
+  /**
+   * Rows
+   *
+   * The issue explains the last one.
+   */
   readonly rows: ReadonlyArray<LandingHeroExampleRows>;
+  /** Line below the headline */
   readonly share: Scalars['String'];
+  /** Source */
   readonly source: Scalars['String'];
+  /**
+   * Tag
+   *
+   * One word that says that this is a sample.
+   */
   readonly tag: Scalars['String'];
+  /** Title of the table */
   readonly title: Scalars['String'];
 };
 
@@ -1813,7 +2009,9 @@ type LandingHeroExampleFilterInput = {
 };
 
 type LandingHeroExamplePoints = {
+  /** Label */
   readonly label: Scalars['String'];
+  /** Text */
   readonly text: Scalars['String'];
 };
 
@@ -1837,7 +2035,13 @@ type LandingHeroExamplePointsSortInput = {
 };
 
 type LandingHeroExampleRows = {
+  /**
+   * Figures
+   *
+   * One for each quarter, in their order.
+   */
   readonly figures: ReadonlyArray<Scalars['String']>;
+  /** Figure */
   readonly item: Scalars['String'];
 };
 
@@ -1971,7 +2175,9 @@ type LandingHeroSortInput = {
 
 type LandingHowItWorks = MenuSection & Node & {
   readonly children: ReadonlyArray<Node>;
+  /** Filings are due */
   readonly filingsDue: TimelineStep;
+  /** Heading */
   readonly heading: Scalars['String'];
   /** The whole body as HTML. */
   readonly html: Scalars['String'];
@@ -1979,16 +2185,26 @@ type LandingHowItWorks = MenuSection & Node & {
   readonly internal: Internal;
   /** The content before the first heading of the first level as HTML. */
   readonly intro: Scalars['String'];
+  /** The issue */
   readonly issue: TimelineStep;
+  /**
+   * Name in the menu
+   *
+   * One or two words.
+   */
   readonly menu: Scalars['String'];
+  /** Each month */
   readonly monthly: TimelineStep;
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The headings of the first level, each with the content below it. */
   readonly parts: ReadonlyArray<BodyPart>;
+  /** The quarter ends */
   readonly quarterEnds: TimelineStep;
+  /** Between the filings and the issue */
   readonly reading: TimelineStep;
+  /** Description for screen readers */
   readonly timelineLabel: Scalars['String'];
 };
 
@@ -2140,8 +2356,14 @@ type LandingHowItWorksSortInput = {
 };
 
 type LandingServices = MenuSection & Node & {
+  /**
+   * Drawing of a bulletin
+   *
+   * Stands beside the second heading of the text.
+   */
   readonly bulletin: LandingServicesBulletin;
   readonly children: ReadonlyArray<Node>;
+  /** Heading */
   readonly heading: Scalars['String'];
   /** The whole body as HTML. */
   readonly html: Scalars['String'];
@@ -2149,19 +2371,37 @@ type LandingServices = MenuSection & Node & {
   readonly internal: Internal;
   /** The content before the first heading of the first level as HTML. */
   readonly intro: Scalars['String'];
+  /**
+   * Drawing of an invitation
+   *
+   * Stands beside the third heading of the text.
+   */
   readonly meeting: LandingServicesMeeting;
+  /**
+   * Name in the menu
+   *
+   * One or two words.
+   */
   readonly menu: Scalars['String'];
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The headings of the first level, each with the content below it. */
   readonly parts: ReadonlyArray<BodyPart>;
+  /** Link to the sample issue */
   readonly sampleLink: Scalars['String'];
 };
 
 type LandingServicesBulletin = {
+  /** Headline */
   readonly headline: Scalars['String'];
+  /** Label */
   readonly label: Scalars['String'];
+  /**
+   * Times
+   *
+   * The page marks the last one.
+   */
   readonly times: ReadonlyArray<LandingServicesBulletinTimes>;
 };
 
@@ -2184,7 +2424,9 @@ type LandingServicesBulletinSortInput = {
 };
 
 type LandingServicesBulletinTimes = {
+  /** Place */
   readonly place: Scalars['String'];
+  /** Time */
   readonly time: Scalars['String'];
 };
 
@@ -2330,8 +2572,11 @@ type LandingServicesGroupConnection_sumArgs = {
 };
 
 type LandingServicesMeeting = {
+  /** Agenda */
   readonly agenda: ReadonlyArray<Scalars['String']>;
+  /** Headline */
   readonly headline: Scalars['String'];
+  /** Label */
   readonly label: Scalars['String'];
 };
 
@@ -2370,14 +2615,46 @@ type LandingServicesSortInput = {
 };
 
 type LandingWaitlist = MenuSection & Node & {
+  /**
+   * Button after a sign-up
+   *
+   * It shows the form again.
+   */
   readonly again: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  /**
+   * Age and terms
+   *
+   * Follows what joining means, above the button, once the form is connected.
+   */
   readonly conditions: LandingWaitlistConditions;
+  /**
+   * How to confirm
+   *
+   * Follows age and terms if visitors have to confirm by email.
+   */
   readonly confirmStep: Scalars['String'];
+  /**
+   * What joining means
+   *
+   * Stands above the button once the form is connected. Ask counsel before you change it.
+   */
   readonly consent: LandingWaitlistConsent;
+  /**
+   * Hint below that label
+   *
+   * A few words.
+   */
   readonly emailHint: Scalars['String'];
+  /** Label of the email address */
   readonly emailLabel: Scalars['String'];
+  /**
+   * When sending has failed
+   *
+   * Stands below the message. The contact address and a full stop follow it.
+   */
   readonly failed: Scalars['String'];
+  /** Heading */
   readonly heading: Scalars['String'];
   /** The whole body as HTML. */
   readonly html: Scalars['String'];
@@ -2385,25 +2662,69 @@ type LandingWaitlist = MenuSection & Node & {
   readonly internal: Internal;
   /** The content before the first heading of the first level as HTML. */
   readonly intro: Scalars['String'];
+  /**
+   * After a sign-up
+   *
+   * What happens next. Visitors see one of them.
+   */
   readonly joined: LandingWaitlistJoined;
+  /**
+   * Name in the menu
+   *
+   * One or two words.
+   */
   readonly menu: Scalars['String'];
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
+  /**
+   * Hint below that label
+   *
+   * Why we ask. A few words.
+   */
   readonly nameHint: Scalars['String'];
+  /** Label of the name */
   readonly nameLabel: Scalars['String'];
+  /**
+   * Without JavaScript
+   *
+   * The contact address follows it.
+   */
   readonly noScript: Scalars['String'];
+  /**
+   * While the form is not connected
+   *
+   * Stands above the fields until the form is connected to a mailing list.
+   */
   readonly notConnected: LandingWaitlistNotConnected;
+  /**
+   * While the form is loading
+   *
+   * Shown to somebody who clicks early on a slow line. The contact address follows it.
+   */
   readonly notReady: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The headings of the first level, each with the content below it. */
   readonly parts: ReadonlyArray<BodyPart>;
+  /**
+   * Sentences below the button
+   *
+   * What worries people who are about to join. Write {launch} for the launch.
+   */
   readonly reassurance: ReadonlyArray<Scalars['String']>;
+  /** Cover of the sample issue */
   readonly sample: LandingWaitlistSample;
+  /** Button */
   readonly submitButton: Scalars['String'];
 };
 
 type LandingWaitlistConditions = {
+  /** Link to the terms */
   readonly link: Scalars['String'];
+  /**
+   * Sentences
+   *
+   * The link and a full stop follow them.
+   */
   readonly text: Scalars['String'];
 };
 
@@ -2462,8 +2783,23 @@ type LandingWaitlistConnection_sumArgs = {
 };
 
 type LandingWaitlistConsent = {
+  /**
+   * What people agree to
+   *
+   * Which emails they get.
+   */
   readonly emails: Scalars['String'];
+  /**
+   * Who sends the emails
+   *
+   * The operator, the postal address and a full stop follow it.
+   */
   readonly sender: Scalars['String'];
+  /**
+   * How to unsubscribe
+   *
+   * The contact address and a full stop follow it.
+   */
   readonly unsubscribe: Scalars['String'];
 };
 
@@ -2595,8 +2931,11 @@ type LandingWaitlistGroupConnection_sumArgs = {
 };
 
 type LandingWaitlistJoined = {
+  /** When the visitor still has to confirm by email */
   readonly confirmed: AfterSignUp;
+  /** When the sign-up was sent */
   readonly delivered: AfterSignUp;
+  /** While the form is not connected */
   readonly simulated: AfterSignUp;
 };
 
@@ -2619,7 +2958,17 @@ type LandingWaitlistJoinedSortInput = {
 };
 
 type LandingWaitlistNotConnected = {
+  /**
+   * Text
+   *
+   * The contact address and a full stop follow it.
+   */
   readonly text: Scalars['String'];
+  /**
+   * First sentence
+   *
+   * It is marked in yellow.
+   */
   readonly title: Scalars['String'];
 };
 
@@ -2639,7 +2988,13 @@ type LandingWaitlistNotConnectedSortInput = {
 };
 
 type LandingWaitlistSample = {
+  /** Link to the sample issue */
   readonly link: Scalars['String'];
+  /**
+   * Tag
+   *
+   * One word that says that nobody was sent this issue.
+   */
   readonly tag: Scalars['String'];
 };
 
@@ -2711,6 +3066,11 @@ type LegalDifferenceSortInput = {
 };
 
 type LegalDocument = Node & {
+  /**
+   * What changed
+   *
+   * One sentence for visitors, new with each change. It stays in the list of versions for good.
+   */
   readonly changeNote: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** The whole body as HTML. */
@@ -2719,7 +3079,17 @@ type LegalDocument = Node & {
   readonly internal: Internal;
   /** The content before the first heading of the first level as HTML. */
   readonly intro: Scalars['String'];
+  /**
+   * Key phrases
+   *
+   * Words copied from the summary, exactly as they stand there. The page marks them in yellow.
+   */
   readonly keyPhrases: Maybe<ReadonlyArray<Scalars['String']>>;
+  /**
+   * Applies from
+   *
+   * Each change of a published text needs a new day, in UTC, on or after the day on which you publish the change. Until then, visitors read the version before it.
+   */
   readonly lastUpdated: Scalars['Date'];
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
@@ -2728,9 +3098,29 @@ type LegalDocument = Node & {
   readonly parent: Maybe<Node>;
   /** The headings of the first level, each with the content below it. */
   readonly parts: ReadonlyArray<BodyPart>;
+  /**
+   * Read by counsel
+   *
+   * Fill it in when the text is recorded and counsel has approved it, and empty it when you change the text. Visitors do not see it.
+   */
   readonly reviewed: Maybe<LegalDocumentReviewed>;
+  /**
+   * Summary
+   *
+   * The box above the text: what it says, in a sentence or two.
+   */
   readonly summary: Scalars['String'];
+  /**
+   * Tab
+   *
+   * The short name on its tab.
+   */
   readonly tabLabel: Scalars['String'];
+  /**
+   * Title
+   *
+   * The name of the document, above its text.
+   */
   readonly title: Scalars['String'];
   readonly version: LegalVersion;
 };
@@ -2872,7 +3262,17 @@ type LegalDocumentGroupConnection_sumArgs = {
 };
 
 type LegalDocumentReviewed = {
+  /**
+   * Name
+   *
+   * The lawyer who has read the text.
+   */
   readonly by: Scalars['String'];
+  /**
+   * Day
+   *
+   * The day on which they approved it.
+   */
   readonly on: Scalars['Date'];
 };
 
@@ -2920,7 +3320,13 @@ type LegalDocumentSortInput = {
 
 type LegalHistoryText = Node & {
   readonly children: ReadonlyArray<Node>;
+  /**
+   * Description for search engines
+   *
+   * They show it below the title: 120 to 155 characters.
+   */
   readonly description: Scalars['String'];
+  /** Heading */
   readonly heading: Scalars['String'];
   /** The whole body as HTML. */
   readonly html: Scalars['String'];
@@ -3066,7 +3472,13 @@ type LegalHistoryTextSortInput = {
 
 type LegalPageText = Node & {
   readonly children: ReadonlyArray<Node>;
+  /**
+   * Description for search engines
+   *
+   * They show it below the title: 120 to 155 characters.
+   */
   readonly description: Scalars['String'];
+  /** Heading */
   readonly heading: Scalars['String'];
   /** The whole body as HTML. */
   readonly html: Scalars['String'];
@@ -3079,6 +3491,7 @@ type LegalPageText = Node & {
   readonly parent: Maybe<Node>;
   /** The headings of the first level, each with the content below it. */
   readonly parts: ReadonlyArray<BodyPart>;
+  /** Link that prints all documents */
   readonly printAll: Scalars['String'];
 };
 
@@ -3242,7 +3655,7 @@ type LegalTimestampSortInput = {
   readonly time: InputMaybe<SortOrderEnum>;
 };
 
-/** A recorded version of a legal document; on LegalDocument.version, also a draft that is not recorded. */
+/** A recorded version of a legal document. The field "version" of a document can also be a draft, which is not recorded. */
 type LegalVersion = Node & {
   readonly changeNote: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
@@ -3283,7 +3696,7 @@ type LegalVersion = Node & {
 };
 
 
-/** A recorded version of a legal document; on LegalDocument.version, also a draft that is not recorded. */
+/** A recorded version of a legal document. The field "version" of a document can also be a draft, which is not recorded. */
 type LegalVersion_effectiveDateArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -3292,7 +3705,7 @@ type LegalVersion_effectiveDateArgs = {
 };
 
 
-/** A recorded version of a legal document; on LegalDocument.version, also a draft that is not recorded. */
+/** A recorded version of a legal document. The field "version" of a document can also be a draft, which is not recorded. */
 type LegalVersion_untilArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -3904,9 +4317,20 @@ type NodeSortInput = {
 };
 
 type NotFoundText = Node & {
+  /**
+   * Label of the address
+   *
+   * It stands before the address that the visitor asked for.
+   */
   readonly addressLabel: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  /**
+   * Description for search engines
+   *
+   * They show it below the title: 120 to 155 characters.
+   */
   readonly description: Scalars['String'];
+  /** Heading */
   readonly heading: Scalars['String'];
   /** The whole body as HTML. */
   readonly html: Scalars['String'];
@@ -3916,6 +4340,7 @@ type NotFoundText = Node & {
   readonly intro: Scalars['String'];
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
+  /** Heading of the list of pages */
   readonly pagesLabel: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The headings of the first level, each with the content below it. */
@@ -4068,7 +4493,17 @@ type PageInfo = {
 };
 
 type Quarter = {
+  /**
+   * Quarter
+   *
+   * Such as Q4 2024.
+   */
   readonly name: Scalars['String'];
+  /**
+   * Source
+   *
+   * The address of the page that publishes its figures.
+   */
   readonly source: Scalars['String'];
 };
 
@@ -5187,31 +5622,136 @@ type SiteEdge = {
 };
 
 type SiteFacts = Node & {
+  /**
+   * Name of the service
+   *
+   * Texts show it where <Brand /> is written.
+   */
   readonly brand: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  /**
+   * Description for search engines
+   *
+   * They show it below the title: 120 to 155 characters. {launch} shows when the service launches.
+   */
   readonly description: Scalars['String'];
+  /**
+   * Contact address
+   *
+   * A mailbox that somebody reads. Texts show it where <ContactEmail /> is written.
+   */
   readonly email: Scalars['String'];
+  /**
+   * Representative in the European Union
+   *
+   * Name and address, if counsel says that the operator needs one. The privacy notice names it, so a change needs a new version.
+   */
   readonly euRepresentative: Maybe<Scalars['String']>;
+  /**
+   * Quarter of the first issue
+   *
+   * The year and Q1, Q2, Q3 or Q4, such as 2025-Q1. The texts follow.
+   */
   readonly firstReport: Scalars['String'];
+  /**
+   * Link to the home page
+   *
+   * At the end of each issue, and on the page that says "not found".
+   */
   readonly homeLink: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly isPublished: Scalars['Boolean'];
+  /**
+   * Button that leads to the form
+   *
+   * At the top of the home page, and at the end of each issue.
+   */
   readonly joinButton: Scalars['String'];
+  /**
+   * Launch
+   *
+   * When the service launches, such as "mid-May 2025". All texts follow. Change the next two fields with it.
+   */
   readonly launch: Scalars['String'];
+  /**
+   * Last day of the launch
+   *
+   * The last day on which the field above is still true. From the day after it, what you publish reaches visitors only when these fields have changed, too.
+   */
   readonly launchBy: Scalars['Date'];
+  /**
+   * Notice at the foot of each page
+   *
+   * Ask counsel before you change it.
+   */
   readonly notice: Scalars['String'];
+  /**
+   * Operator
+   *
+   * The legal name of the person or company that runs the service. The foot of each page and the legal texts show it, so once the site is published, a change needs a new version of each legal text.
+   */
   readonly operator: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
+  /**
+   * Postal address
+   *
+   * On one line. The legal texts show it, so a change needs a new version of each.
+   */
   readonly postalAddress: Maybe<Scalars['String']>;
+  /**
+   * Notice on previews
+   *
+   * It stands over each page of a preview. Visitors never see it.
+   */
   readonly previewNotice: Scalars['String'];
+  /**
+   * Kind of account
+   *
+   * The kind of account that the service is about. The messages of the form show it.
+   */
   readonly product: Scalars['String'];
+  /**
+   * Who publishes it
+   *
+   * The words before the name of the operator, such as "Published by".
+   */
   readonly publisherLabel: Scalars['String'];
+  /**
+   * Repository
+   *
+   * The https address of the repository, without a slash at the end. With it, the site has the forms at /admin/. Maintainers set it.
+   */
   readonly repository: Maybe<Scalars['String']>;
+  /**
+   * Social networks
+   *
+   * Named at the foot of each page.
+   */
   readonly social: ReadonlyArray<SiteFactsSocial>;
+  /**
+   * Title of the home page
+   *
+   * For browser tabs and search results, at most 55 characters. The name of the service follows it.
+   */
   readonly title: Scalars['String'];
+  /**
+   * Representative in the United Kingdom
+   *
+   * Name and address, if counsel says that the operator needs one. The privacy notice names it, so a change needs a new version.
+   */
   readonly ukRepresentative: Maybe<Scalars['String']>;
+  /**
+   * The site is not published yet
+   *
+   * While this is on, the legal texts are drafts, and the site cannot be published. Turn it off in a change of its own, when nothing else is open.
+   */
   readonly unpublished: Maybe<Scalars['Boolean']>;
+  /**
+   * Address of the site
+   *
+   * It begins with https:// and has no slash at the end.
+   */
   readonly url: Scalars['String'];
 };
 
@@ -5370,7 +5910,13 @@ type SiteFactsGroupConnection_sumArgs = {
 };
 
 type SiteFactsSocial = {
+  /** Network */
   readonly name: Scalars['String'];
+  /**
+   * Address
+   *
+   * The address of our account there. Without it, the foot of the page shows the name only.
+   */
   readonly url: Maybe<Scalars['String']>;
 };
 
@@ -6009,8 +6555,15 @@ type StringQueryOperatorInput = {
 };
 
 type TimelineStep = {
+  /** Text */
   readonly text: Scalars['String'];
+  /** Title */
   readonly title: Scalars['String'];
+  /**
+   * When
+   *
+   * A day such as {filingsDue}, or a few words.
+   */
   readonly when: Scalars['String'];
 };
 

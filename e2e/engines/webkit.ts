@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { Builder, By, type WebDriver } from 'selenium-webdriver';
-import { freePort } from '../../tests/programs/free-port';
+import { freePort } from '../../scripts/free-port';
 import { programPath, WEBKIT, XVFB } from '../../tests/programs/programs';
 import { TIME_ZONE } from '../test-site';
 import { pathOf, pathOfField, WINDOW, type Engine } from './engine';

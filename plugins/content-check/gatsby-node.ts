@@ -2,6 +2,8 @@ import type { GatsbyNode, PluginOptions } from 'gatsby';
 import { showErrorsOverPage, stopBuildOnErrors, touchReloadTrigger } from './build-check';
 import type { ContentCheckOptions } from './options';
 
+export { pluginOptionsSchema } from './options';
+
 const checkOptions = (options: PluginOptions) => options as PluginOptions & ContentCheckOptions;
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = (args, options) =>

@@ -2,7 +2,7 @@ import type { Report } from '../mdx-content';
 import type { VersionId } from '../legal-record';
 import { pageOf, type Anchors } from './anchors';
 import type { CheckedDocument } from './checked-document';
-import type { SitePage } from './options';
+import type { PageTabs, SitePage } from './options';
 import type { Site } from './rules/rule';
 
 /** Everything on the site that links can lead to. */
@@ -95,7 +95,7 @@ function problemOfRelativeLink(
   if (!isWithinSite) return incompleteAddress(url);
   const address = parseOwnAddress(url);
   const page = findPage(address, from, targets);
-  const tab = page?.tabs?.find((name) => address.query === `tab=${name}`);
+  const tab = page?.tabs && findTab(address, page.tabs);
   if (page && (address.query === undefined || tab !== undefined)) {
     return problemOfAnchor(address, page, tab, from, targets);
   }
@@ -118,6 +118,10 @@ function findPage(address: OwnAddress, from: CheckedDocument, { pages }: LinkTar
   return pages.find(({ path, isUnlinked }) => !isUnlinked && isSamePath(path, address.path));
 }
 
+/** @returns the name of the tab that an address opens; undefined where it names none */
+const findTab = ({ query }: OwnAddress, tabs: PageTabs): string | undefined =>
+  tabs.names.find((name) => query === tabQuery(tabs, name));
+
 /** @param tab the tab that the address opens, where it names one */
 function problemOfAnchor(
   { hash }: OwnAddress,
@@ -135,13 +139,14 @@ function problemOfAnchor(
       help: `Write one of these: ${[...ids].map((known) => `#${known}`).join(', ')}.`,
     };
   }
-  const tabs = page.tabs ?? [];
-  const shownTab = tab ?? tabs.find((name) => name === from.name) ?? tabs[0];
-  const tabOfAnchor = tabs.find((name) => id.startsWith(`${name}-`));
+  const { tabs } = page;
+  if (!tabs) return undefined;
+  const shownTab = tab ?? tabs.names.find((name) => name === from.name) ?? tabs.names[0];
+  const tabOfAnchor = tabs.names.find((name) => id.startsWith(`${name}-`));
   if (tabOfAnchor === undefined || tabOfAnchor === shownTab) return undefined;
   return {
     message: `"#${id}" is in another tab, which this link does not open`,
-    help: `Write ${page.path}?tab=${tabOfAnchor}#${id}.`,
+    help: `Write ${page.path}?${tabQuery(tabs, tabOfAnchor)}#${id}.`,
   };
 }
 
@@ -157,5 +162,8 @@ const isSamePath = (one: string, other: string) => withoutLastSlash(one) === wit
 
 const withoutLastSlash = (path: string) => path.replace(/(.)\/$/, '$1');
 
+/** @returns the query of the address at which a page opens a tab, without the question mark */
+const tabQuery = ({ parameter }: PageTabs, name: string): string => `${parameter}=${name}`;
+
 const addressesOf = ({ path, tabs }: SitePage): string[] =>
-  tabs ? tabs.map((tab) => `${path}?tab=${tab}`) : [path];
+  tabs ? tabs.names.map((name) => `${path}?${tabQuery(tabs, name)}`) : [path];

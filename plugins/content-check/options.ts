@@ -1,3 +1,4 @@
+import type { GatsbyNode } from 'gatsby';
 import type { ContentModel, Facts, Problem } from '../mdx-content';
 import type { LegalRecordOptions } from '../legal-record';
 
@@ -20,6 +21,20 @@ export type ContentCheckOptions = {
   showsDrafts?: boolean;
 };
 
+/** Gatsby validates the options in gatsby-config.ts with it. */
+export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
+  Joi.object<ContentCheckOptions>({
+    model: Joi.object().required().description('The model of mdx-content.'),
+    record: Joi.object({ documents: Joi.array().required(), addresses: Joi.object().required() })
+      .unknown()
+      .required()
+      .description('The options of legal-record.'),
+    pages: Joi.array().items(Joi.object()).required().description('The pages that links can lead to.'),
+    checkFacts: Joi.function().description('Finds what a schema cannot find in the facts of site.yaml.'),
+    today: Joi.string().required().description('The day of the check, as YYYY-MM-DD.'),
+    showsDrafts: Joi.boolean().description('Whether legal texts that are not recorded may be built.'),
+  });
+
 /** A page that links can lead to, and the ids on it that content can't use again. */
 export interface SitePage {
   /**
@@ -34,13 +49,16 @@ export interface SitePage {
   content: readonly string[];
   /** The ids that the page's own markup has, besides those of its content. */
   ids: readonly string[];
-  /**
-   * The tabs of the page, which `?tab=` opens by their names. Without it, the first one is open.
-   * The ids in a tab begin with its name and a hyphen.
-   */
-  tabs?: readonly string[];
+  tabs?: PageTabs;
   /** No link may lead to the page, such as the not-found page. */
   isUnlinked?: true;
+}
+
+/** The tabs of a page. The ids in a tab begin with its name and a hyphen. */
+export interface PageTabs {
+  /** The query parameter that opens a tab by its name. Without it, the first one is open. */
+  parameter: string;
+  names: readonly string[];
 }
 
 /**

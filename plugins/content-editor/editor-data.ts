@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { siteFiles } from '../publish';
+import { listFiles } from '../mdx-content';
 import type { BackendConfig } from './backend';
 
 /** The content of editor-data.json, from which the editor in the browser learns about a build. */
@@ -22,15 +22,16 @@ export interface EditorData {
   today: string;
 }
 
+const CONTENT_FOLDER = 'content';
+
 /** Collects the data for the editor from the project in the current folder. */
 export function readEditorData(decap: BackendConfig, today: string): EditorData {
   const content: Record<string, string> = {};
-  for (const file of filesIn('content')) {
-    const bytes = readFileSync(path.join('content', file));
+  for (const file of listFiles(CONTENT_FOLDER)) {
+    const bytes = readFileSync(path.join(CONTENT_FOLDER, file));
     // The timestamps of the legal record are binary, and the editor doesn't need them.
-    if (isUtf8(bytes)) content[file.slice(1)] = bytes.toString();
+    if (isUtf8(bytes)) content[file] = bytes.toString();
   }
-  return { decap, content, staticFiles: filesIn('static'), today };
+  const staticFiles = listFiles('static').map((file) => `/${file}`);
+  return { decap, content, staticFiles, today };
 }
-
-const filesIn = (folder: string): string[] => (existsSync(folder) ? siteFiles(folder) : []);

@@ -8,6 +8,8 @@ import { editorFiles } from './editor-files';
 import type { EditorOptions } from './options';
 import { serveEditor } from './serve-editor';
 
+export { pluginOptionsSchema } from './options';
+
 const FOLDER = `public${EDITOR_PATH}`;
 
 const editorOptions = (options: PluginOptions) => options as PluginOptions & EditorOptions;

@@ -1,7 +1,7 @@
 // Other code imports from this module only.
 export { startEditor, type EditorSite } from './browser/start-editor';
 export { decapConfig, type DecapConfig, type FactsGroup, type FormGroup } from './config/decap-config';
-export { EDITOR_PAGE } from './admin-page';
+export { EDITOR_PAGE, EDITOR_PATH } from './admin-page';
 export { DECAP_FOLDER, fetchDecapScript } from './decap-script';
 export type { EditorData } from './editor-data';
 export { editorHeaders } from './editor-headers';

@@ -1,3 +1,4 @@
+import type { GatsbyNode } from 'gatsby';
 import type { EditorSettings } from './settings';
 
 /**
@@ -19,3 +20,15 @@ export type EditorOptions = {
   /** The day of the build as YYYY-MM-DD. */
   today: string;
 };
+
+/** Gatsby validates the options in gatsby-config.ts with it. */
+export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
+  Joi.object<EditorOptions>({
+    modulePath: Joi.string().required().description('The module of the site that calls startEditor.'),
+    repository: Joi.string()
+      .allow(null)
+      .required()
+      .description('The https address of the repository; null where the site names none.'),
+    settings: Joi.object().required().description('The result of readEditorSettings.'),
+    today: Joi.string().required().description('The day of the build, as YYYY-MM-DD.'),
+  });

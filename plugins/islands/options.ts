@@ -1,3 +1,5 @@
+import type { GatsbyNode } from 'gatsby';
+
 /**
  * The options of this plugin in gatsby-config.ts. Gatsby accepts a type alias here, and no
  * interface.
@@ -11,3 +13,13 @@ export type IslandsOptions = {
   /** The text of a comment at the start of each script, such as where its licences are. */
   banner?: string;
 };
+
+/** Gatsby validates the options in gatsby-config.ts with it. */
+export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
+  Joi.object<IslandsOptions>({
+    onDemand: Joi.array()
+      .items(Joi.string())
+      .required()
+      .description('The names of islands that get a script of their own.'),
+    banner: Joi.string().description('The text of a comment at the start of each script.'),
+  });

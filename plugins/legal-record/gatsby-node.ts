@@ -4,7 +4,9 @@ import { LEGAL_TYPES } from './graphql-types';
 import { recordFacts, type LegalRecordOptions } from './options';
 import { publishRecord } from './publish-record';
 import { readRecord } from './read-record';
-import { createLegalVersionNodes, legalResolvers } from './version-nodes';
+import { createLegalVersionNodes, documentResolvers, VERSION_TYPE, versionResolvers } from './version-nodes';
+
+export { pluginOptionsSchema } from './options';
 
 /** Gatsby runs in the project's folder. */
 const CONTENT_ROOT = path.resolve('content');
@@ -17,7 +19,11 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const createResolvers: GatsbyNode['createResolvers'] = (args, options) => {
   // Gatsby declares this argument as any function.
   const addResolvers = args.createResolvers as (resolvers: object) => void;
-  addResolvers(legalResolvers(recordOptions(options)));
+  const { documentType, ...resolverOptions } = recordOptions(options);
+  addResolvers({
+    [VERSION_TYPE]: versionResolvers(resolverOptions),
+    [documentType]: documentResolvers(resolverOptions),
+  });
 };
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = (args, options) =>

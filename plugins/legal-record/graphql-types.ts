@@ -33,7 +33,7 @@ export const LEGAL_TYPES = `
   }
 
   """
-  A recorded version of a legal document; on LegalDocument.version, also a draft that is not recorded.
+  A recorded version of a legal document. The field "version" of a document can also be a draft, which is not recorded.
   """
   type LegalVersion implements Node @dontInfer {
     """

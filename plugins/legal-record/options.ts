@@ -1,3 +1,4 @@
+import type { GatsbyNode } from 'gatsby';
 import * as z from 'zod';
 import { date, text, type ContentModel } from '../mdx-content';
 
@@ -5,6 +6,8 @@ import { date, text, type ContentModel } from '../mdx-content';
 export type LegalRecordOptions = {
   /** The names of the documents in content/legal, in their order on the site and in the ledger. */
   documents: readonly string[];
+  /** The GraphQL type of the documents: a kind of the model, which gets the field `version`. */
+  documentType: string;
   /** The model that mdx-content compiles bodies with. */
   model: ContentModel;
   addresses: LegalAddresses;
@@ -16,6 +19,28 @@ export type LegalRecordOptions = {
    */
   showsDrafts?: boolean;
 };
+
+/** Gatsby validates the options in gatsby-config.ts with it. */
+export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
+  Joi.object<LegalRecordOptions>({
+    documents: Joi.array()
+      .items(Joi.string())
+      .required()
+      .description('The names of the documents in content/legal, in their order on the site.'),
+    documentType: Joi.string().required().description('The GraphQL type of the documents.'),
+    model: Joi.object().required().description('The model of mdx-content.'),
+    addresses: Joi.object<LegalAddresses>({
+      version: Joi.function().required(),
+      files: Joi.function().required(),
+      history: Joi.string().required(),
+      feed: Joi.string().required(),
+      ledger: Joi.string().required(),
+    })
+      .required()
+      .description('The paths at which the site publishes the record.'),
+    today: Joi.string().required().description('The day for which the site is built, as YYYY-MM-DD.'),
+    showsDrafts: Joi.boolean().description('Whether texts that are not recorded are shown as drafts.'),
+  });
 
 /** The paths at which the site publishes the record. Others link to them, so they never change. */
 export interface LegalAddresses {

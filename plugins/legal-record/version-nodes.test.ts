@@ -4,7 +4,7 @@ import { FakeGatsby } from './fixtures/gatsby';
 import { makeHistory, VERSIONS } from './fixtures/history';
 import { FACTS, OPTIONS } from './fixtures/options';
 import type { LegalRecordOptions } from './options';
-import { createLegalVersionNodes, legalResolvers } from './version-nodes';
+import { createLegalVersionNodes, documentResolvers, versionResolvers } from './version-nodes';
 
 let root: string;
 beforeAll(() => {
@@ -13,9 +13,9 @@ beforeAll(() => {
 afterAll(() => rmSync(path.dirname(root), { recursive: true }));
 
 let gatsby: FakeGatsby;
-beforeEach(() => {
+beforeEach(async () => {
   gatsby = new FakeGatsby();
-  createLegalVersionNodes(gatsby.args, OPTIONS, root);
+  await createLegalVersionNodes(gatsby.args, OPTIONS, root);
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -46,25 +46,25 @@ describe('the nodes of recorded versions', () => {
     expect(first).toMatchObject({ previous: null, shown: false });
   });
 
-  it('differ on another day only in which of them is shown', () => {
+  it('differ on another day only in which of them is shown', async () => {
     const later = new FakeGatsby();
-    createLegalVersionNodes(later.args, { ...OPTIONS, today: '2026-03-01' }, root);
+    await createLegalVersionNodes(later.args, { ...OPTIONS, today: '2026-03-01' }, root);
     const withoutShown = (nodes: object[]) => nodes.map((node) => ({ ...node, shown: null, internal: null }));
     expect(withoutShown(later.nodes)).toEqual(withoutShown(gatsby.nodes));
     const shown = later.nodes.filter((node) => node['document'] === 'terms').map((node) => node['shown']);
     expect(shown).toEqual([false, false, false, true]);
   });
 
-  it('are not made of a record with a mistake', () => {
+  it('are not made of a record with a mistake', async () => {
     const other = new FakeGatsby();
-    createLegalVersionNodes(other.args, { ...OPTIONS, documents: ['terms'] }, root);
+    await createLegalVersionNodes(other.args, { ...OPTIONS, documents: ['terms'] }, root);
     expect(other.nodes).toEqual([]);
     expect(other.panics).toEqual([expect.stringContaining('content/legal/record/ledger.json')]);
   });
 });
 
 describe('a recorded version', () => {
-  const { intro, parts, difference } = legalResolvers(OPTIONS).LegalVersion;
+  const { intro, parts, difference } = versionResolvers(OPTIONS);
   const versionAt = (index: number) => termsNodes()[index] as never;
 
   it('is shown with the facts that were recorded with it', () => {
@@ -105,7 +105,7 @@ describe('the version of a legal document', () => {
       keyPhrases,
     };
     gatsby.addNode('SiteFacts', FACTS);
-    const { resolve } = legalResolvers({ ...OPTIONS, ...options }).LegalDocument.version;
+    const { resolve } = documentResolvers({ ...OPTIONS, ...options }).version;
     return resolve(node as never, {}, gatsby.context);
   }
   const DRAFT = { body: '## Scope\n\nThese terms apply to all. <ContactEmail />\n' };
@@ -124,6 +124,11 @@ describe('the version of a legal document', () => {
 
   it('is never a text that is not recorded, in a build for visitors', async () => {
     expect(await shownOf(DRAFT)).toMatchObject({ isDraft: false, effectiveDate: inForce.effectiveDate });
+  });
+
+  it('is required in a build for visitors', async () => {
+    gatsby.nodes.length = 0;
+    await expect(shownOf({})).rejects.toThrow('content/legal/terms.mdx has no recorded version.');
   });
 
   it('is the draft where the build shows drafts, as a preview does', async () => {

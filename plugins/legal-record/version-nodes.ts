@@ -5,6 +5,8 @@ import {
   factsOfQuery,
   formatFinding,
   typesetFields,
+  type CompiledBody,
+  type ContentModel,
   type Facts,
   type QueryContext,
 } from '../mdx-content';
@@ -14,9 +16,10 @@ import { compileVersion, factsShown, isSameText, type LegalVersion } from './leg
 import type { LegalRecordOptions, legalFrontMatter } from './options';
 import { periodsOf } from './periods';
 import { readRecord } from './read-record';
-import type { VersionId } from './record-paths';
+import { documentFile, type VersionId } from './record-paths';
 
-const VERSION_TYPE = 'LegalVersion';
+/** The GraphQL type of the versions. */
+export const VERSION_TYPE = 'LegalVersion';
 
 /**
  * The fields of a LegalVersion node that resolvers read. `previous` is the id of the
@@ -30,11 +33,11 @@ type VersionNode = Omit<LegalVersion, 'source' | 'timestamp'> & { id: string };
  *
  * @param contentRoot the folder `content`
  */
-export function createLegalVersionNodes(
+export async function createLegalVersionNodes(
   { actions, createContentDigest, createNodeId, reporter }: NodePluginArgs,
   { addresses, documents, model, today }: LegalRecordOptions,
   contentRoot: string,
-): void {
+): Promise<void> {
   const record = readRecord(contentRoot, documents);
   if (record.findings.length > 0) {
     const findings = record.findings.map(formatFinding).join('\n');
@@ -70,47 +73,68 @@ export function createLegalVersionNodes(
       // The digest has to change with the model too: its code makes the HTML of a version.
       const contentDigest = createContentDigest({ node, modelDigest });
       const internal = { type: VERSION_TYPE, contentDigest };
-      void actions.createNode({ ...node, parent: null, children: [], internal });
+      await actions.createNode({ ...node, parent: null, children: [], internal });
     }
   }
 }
 
-/** The LegalDocument node of a document in content/legal, as it is edited. */
+/** The node of a document in content/legal, as it is edited. */
 interface EditedNode extends Node, z.infer<typeof legalFrontMatter> {
   name: string;
   body: string;
 }
 
-/**
- * The resolvers of what is made on demand: the HTML of a version, what changed in it, and
- * which version a page shows.
- */
-export const legalResolvers = (options: LegalRecordOptions) => ({
-  LegalVersion: {
-    intro: { resolve: (version: VersionNode) => compileVersion(version, options.model).intro },
-    parts: { resolve: (version: VersionNode) => compileVersion(version, options.model).parts },
-    difference: {
-      resolve: (version: VersionNode, _args: object, { nodeModel }: QueryContext) => {
-        const before = version.previous && nodeModel.getNodeById<VersionNode>({ id: version.previous });
-        return before ? describeDifference(before, version, options.model) : null;
-      },
-    },
-  },
-  LegalDocument: {
-    version: {
-      type: 'LegalVersion!',
-      resolve: (edited: EditedNode, _args: object, context: QueryContext) => {
-        const mayBeDraft = options.showsDrafts || process.env.NODE_ENV === 'development';
-        return mayBeDraft ? shownVersionOrDraft(edited, context, options) : shownVersion(edited, context);
-      },
+/** The resolvers of what is made of a version on demand: its HTML, and what changed in it. */
+export const versionResolvers = ({ model }: Pick<LegalRecordOptions, 'model'>) => ({
+  intro: { resolve: (version: VersionNode) => compiledVersion(version, model).intro },
+  parts: { resolve: (version: VersionNode) => compiledVersion(version, model).parts },
+  difference: {
+    resolve: (version: VersionNode, _args: object, { nodeModel }: QueryContext) => {
+      const before = version.previous && nodeModel.getNodeById<VersionNode>({ id: version.previous });
+      return before ? describeDifference(before, version, model) : null;
     },
   },
 });
 
+/** The resolver of the field that a document gets: the version of it that a page shows. */
+export const documentResolvers = ({
+  addresses,
+  model,
+  showsDrafts,
+}: Pick<LegalRecordOptions, 'addresses' | 'model' | 'showsDrafts'>) => ({
+  version: {
+    type: `${VERSION_TYPE}!`,
+    resolve: async (edited: EditedNode, _args: object, context: QueryContext) => {
+      const mayBeDraft = showsDrafts || process.env.NODE_ENV === 'development';
+      if (mayBeDraft) return shownVersionOrDraft(edited, context, { addresses, model });
+      const version = await shownVersion(edited, context);
+      if (!version) {
+        const file = documentFile(edited.name);
+        throw new Error(`content/${file} has no recorded version. Record it: npm run legal:record.`);
+      }
+      return version;
+    },
+  },
+});
+
+/** The compiled texts of versions, because a query asks for several fields of a version. */
+const compiledVersions = new WeakMap<VersionNode, CompiledBody>();
+
+function compiledVersion(version: VersionNode, model: ContentModel): CompiledBody {
+  const known = compiledVersions.get(version);
+  if (known) return known;
+  const compiled = compileVersion(version, model);
+  compiledVersions.set(version, compiled);
+  return compiled;
+}
+
 const findVersion = ({ nodeModel }: QueryContext, filter: object) =>
   nodeModel.findOne<VersionNode>({ type: VERSION_TYPE, query: { filter } });
 
-/** @returns the recorded version in force, or the first one before any is in force */
+/**
+ * @returns the recorded version in force, or the first one before any is in force; null when none
+ *   is recorded
+ */
 const shownVersion = ({ name }: EditedNode, context: QueryContext) =>
   findVersion(context, { document: { eq: name }, shown: { eq: true } });
 
@@ -125,7 +149,7 @@ const shownVersion = ({ name }: EditedNode, context: QueryContext) =>
 async function shownVersionOrDraft(
   edited: EditedNode,
   context: QueryContext,
-  { addresses, model }: LegalRecordOptions,
+  { addresses, model }: Pick<LegalRecordOptions, 'addresses' | 'model'>,
 ) {
   const newest = await findVersion(context, { document: { eq: edited.name }, until: { eq: null } });
   const siteFacts = await factsOfQuery<Facts>(context);

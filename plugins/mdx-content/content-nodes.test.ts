@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Node } from 'gatsby';
-import { createTypedNode, recreateTypedNodes, type ContentOptions } from './content-nodes';
+import { createTypedNode, recreateTypedNodes } from './content-nodes';
 import { FakeGatsby } from './fixtures/gatsby';
 import { FACTS, MODEL } from './fixtures/model';
+import type { ContentOptions } from './options';
 
 const OPTIONS: ContentOptions = { model: MODEL, variant: 'open' };
 const SOUP = { title: 'A soup', portions: 2 };

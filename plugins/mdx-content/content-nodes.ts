@@ -7,20 +7,9 @@ import { typesetFields } from './compile/typeset';
 import { schemaOf } from './fields';
 import { kindOf, SITE_FACTS_FILE, type ContentModel } from './model';
 import { digestOfModel } from './model-digest';
+import type { ContentOptions } from './options';
 import { datesAsText } from './parse/yaml-versions';
 import { normalizeText } from './parse/source-text';
-
-/** The options of this plugin in gatsby-config.ts. */
-export type ContentOptions = {
-  model: ContentModel;
-  /** Facts that replace those of site.yaml in this build. */
-  facts?: Record<string, string>;
-  /**
-   * The variant of this build: of the components with a `variant`, only those of
-   * this one show their content.
-   */
-  variant?: string;
-};
 
 /** The arguments of onCreateNode, as far as sourceNodes has them too. */
 type TypedNodeArgs = Pick<

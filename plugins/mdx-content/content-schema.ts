@@ -1,9 +1,9 @@
 import type { CreateSchemaCustomizationArgs, Node } from 'gatsby';
 import { compileBody, type CompiledBody } from './compile/compile-body';
 import { insertNonBreakingSpaces } from './compile/typeset';
-import type { ContentOptions } from './content-nodes';
 import { contentTypes } from './graphql-types';
 import { resolvePlaceholders, type Facts } from './model';
+import type { ContentOptions } from './options';
 
 /** The part of the context of a GraphQL query that resolvers of content use. */
 export interface QueryContext {
@@ -12,6 +12,9 @@ export interface QueryContext {
     getNodeById: <Found>(query: { id: string }) => Found | null;
   };
 }
+
+/** The fields of a typed node from which its body is compiled. */
+type BodyNode = Node & { name: string; body: string };
 
 /**
  * Finds the facts of the site. Gatsby notes that the query has read them, and runs
@@ -36,20 +39,28 @@ export function createContentSchema(
 ): void {
   const { model, variant } = options;
 
-  /** Compiles the body of a node, and returns the part of the result that has the name of the field. */
-  const resolveBody = async (
-    { internal, name, body }: Node & { name: string; body: string },
-    _args: object,
-    context: QueryContext,
-    { fieldName }: { fieldName: keyof CompiledBody },
-  ) => {
-    const facts = await factsOfQuery(context);
+  /** The last result for each node, because a query asks for several fields of a compiled body. */
+  const compiledBodies = new WeakMap<Node, { facts: Facts; compiled: CompiledBody }>();
+
+  const compileNode = (node: BodyNode, facts: Facts): CompiledBody => {
+    const last = compiledBodies.get(node);
+    if (last?.facts === facts) return last.compiled;
+    const { internal, name, body } = node;
     const kind = model.kinds.find(({ type }) => type === internal.type);
     if (!kind) throw new Error(`${internal.type} is not a kind of content.`);
     const idPrefix = kind.prefixIds ? `${name}-` : '';
     const compiled = compileBody(body, { model, facts, variant, headingLevel: kind.headingLevel, idPrefix });
-    return compiled[fieldName];
+    compiledBodies.set(node, { facts, compiled });
+    return compiled;
   };
+
+  /** Compiles the body of a node, and returns the part of the result that has the name of the field. */
+  const resolveBody = async (
+    node: BodyNode,
+    _args: object,
+    context: QueryContext,
+    { fieldName }: { fieldName: keyof CompiledBody },
+  ) => compileNode(node, await factsOfQuery(context))[fieldName];
 
   /** Resolves the placeholders in a text, or in each text of a list. */
   const resolveText = async (

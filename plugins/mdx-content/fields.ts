@@ -35,4 +35,12 @@ export function schemaOf(kind: ContentKind, { editorialFields }: ContentModel): 
  *   nothing or is not in the schema
  */
 export const metaOf = ({ shape }: z.ZodObject, field: string): z.GlobalMeta | undefined =>
-  (shape[field] as z.ZodType | undefined)?.meta();
+  metaOfSchema(shape[field]);
+
+function metaOfSchema(schema: unknown): z.GlobalMeta | undefined {
+  if (!(schema instanceof z.ZodType)) return undefined;
+  const own = schema.meta();
+  // `.optional()` makes another schema, which doesn't have what was said before it.
+  if (!own && schema instanceof z.ZodOptional) return metaOfSchema(schema.unwrap());
+  return own;
+}

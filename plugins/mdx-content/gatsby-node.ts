@@ -1,6 +1,9 @@
 import type { GatsbyNode, PluginOptions } from 'gatsby';
-import { createTypedNode, recreateTypedNodes, type ContentOptions } from './content-nodes';
+import { createTypedNode, recreateTypedNodes } from './content-nodes';
 import { createContentSchema } from './content-schema';
+import type { ContentOptions } from './options';
+
+export { pluginOptionsSchema } from './options';
 
 const contentOptions = (options: PluginOptions) => options as PluginOptions & ContentOptions;
 

@@ -37,6 +37,22 @@ it.each<[what: string, schema: z.ZodType, type: string]>([
   );
 });
 
+it.each<[what: string, schema: z.ZodType]>([
+  ['a field', text.meta({ title: 'Topic', description: 'One or two words.' })],
+  ['an optional field', text.meta({ title: 'Topic', description: 'One or two words.' }).optional()],
+])('documents %s with its title and its description', (_what, schema) => {
+  expect(contentTypes({ ...MODEL, kinds: [kindWith({ topic: schema })] })).toContain(
+    '"""\nTopic\n\nOne or two words.\n""" topic: ',
+  );
+});
+
+it('escapes three quotes in a description, which would end the docstring', () => {
+  const quoted = text.meta({ description: 'Not """quoted""".' });
+  expect(contentTypes({ ...MODEL, kinds: [kindWith({ topic: quoted })] })).toContain(
+    String.raw`Not \"""quoted\""".`,
+  );
+});
+
 it('declares a type for each object, named for its path', () => {
   const bank = z.strictObject({ name: text });
   const declarations = declarationsOf(

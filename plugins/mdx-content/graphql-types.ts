@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { metaOf } from './fields';
 import type { ContentKind, ContentModel } from './model';
 
 /** The type of a part of a compiled body (see BodyPart in compile/compile-body.ts). */
@@ -88,14 +89,22 @@ function typesOfKind({ type, interfaces = [], frontMatter, ordered }: ContentKin
  * @param schemalessFields fields that the schema does not have, in SDL
  * @returns the types of the objects in the schema, then the type itself, in SDL
  */
-function objectTypes(name: string, clauses: string, { shape }: z.ZodObject, schemalessFields = ''): string[] {
-  const fields = Object.entries(shape).map(([key, schema]) => {
+function objectTypes(name: string, clauses: string, object: z.ZodObject, schemalessFields = ''): string[] {
+  const fields = Object.entries(object.shape).map(([key, schema]) => {
     const nestedName = `${name}${key.charAt(0).toUpperCase()}${key.slice(1)}`;
-    return { key, type: fieldType(schema, nestedName) };
+    return { key, type: fieldType(schema, nestedName), docstring: docstringOf(metaOf(object, key)) };
   });
   const nestedTypes = fields.flatMap(({ type }) => type.nestedTypes ?? []);
-  const declarations = fields.map(({ key, type }) => `${key}: ${printType(type)}`);
+  const declarations = fields.map(({ key, type, docstring }) => `${docstring} ${key}: ${printType(type)}`);
   return [...nestedTypes, `type ${name} ${clauses} { ${schemalessFields} ${declarations.join('\n')} }`];
+}
+
+/** @returns a docstring in SDL, which GraphiQL shows; empty for a field without title and description */
+function docstringOf({ title, description }: z.GlobalMeta = {}): string {
+  const paragraphs = [title, description].filter((paragraph) => paragraph !== undefined);
+  if (paragraphs.length === 0) return '';
+  const escaped = paragraphs.join('\n\n').replaceAll('"""', '\\"""');
+  return `"""\n${escaped}\n"""`;
 }
 
 /** The type of a field, before it is printed as SDL. */

@@ -9,7 +9,6 @@ export {
   type CompileOptions,
 } from './compile/compile-body';
 export { typesetFields } from './compile/typeset';
-export type { ContentOptions } from './content-nodes';
 export { date, metaOf, text } from './fields';
 export { formatDate, MONTHS } from './format-date';
 export {
@@ -25,6 +24,7 @@ export {
   type Placeholder,
 } from './model';
 export { digestOfModel } from './model-digest';
+export type { ContentOptions } from './options';
 export { readDocument, type ContentDocument } from './parse/content-document';
 export {
   FILE_START,

@@ -4,10 +4,14 @@ import { publish } from './publish';
 import { removeEarlierFiles } from './public-folder';
 import { configureWebpack } from './webpack';
 
+export { pluginOptionsSchema } from './options';
+
+const publishOptions = (options: PluginOptions) => options as PluginOptions & PublishOptions;
+
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = removeEarlierFiles;
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args, options) =>
-  configureWebpack(args, options as PluginOptions & PublishOptions);
+  configureWebpack(args, publishOptions(options));
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = (args, options) =>
-  publish(args, options as PluginOptions & PublishOptions);
+  publish(args, publishOptions(options));

@@ -1,3 +1,4 @@
+import type { GatsbyNode } from 'gatsby';
 import type { HostOptions } from './host-files';
 import type { SiteDescription, WebManifest } from './site-wide-files';
 import type { SocialImage } from './social-image';
@@ -39,3 +40,30 @@ export type PublishOptions<SiteData extends object = never, ImageData extends ob
    */
   furtherPackages: readonly string[];
 };
+
+/** Gatsby validates the options in gatsby-config.ts with it. */
+export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
+  Joi.object<PublishOptions>({
+    query: Joi.string().required().description('A GraphQL query for what describeSite needs.'),
+    describeSite: Joi.function()
+      .required()
+      .description('Makes the description of the site from the result of the query.'),
+    preview: Joi.boolean().required().description('Whether this build is a preview.'),
+    today: Joi.string().required().description('The day of the build, as YYYY-MM-DD.'),
+    webManifest: Joi.object().required().description('Members of the web manifest.'),
+    socialImage: Joi.object().required().description('The picture that networks show with links.'),
+    hosts: Joi.object()
+      .required()
+      .description('The part of the configuration files of hosts that does not follow from the built site.'),
+    uncompressed: Joi.object()
+      .instance(RegExp)
+      .description('Matches the paths of files that get no compressed copies.'),
+    neverInlined: Joi.array()
+      .items(Joi.string())
+      .required()
+      .description('Names of files that are always emitted.'),
+    furtherPackages: Joi.array()
+      .items(Joi.string())
+      .required()
+      .description('Folders of packages that are published, but not through webpack.'),
+  });

@@ -4,7 +4,8 @@ import type { NodePluginArgs, Reporter } from 'gatsby';
 import { isCompressedCopy } from './compress';
 import { siteFiles } from './site-files';
 
-const FOLDER = 'public';
+/** The folder of the built site, in the project's folder. */
+export const PUBLIC_FOLDER = 'public';
 
 /** The contents of files by their paths on the site, each with a leading slash. */
 export type PublicFiles = Readonly<Record<string, string | Uint8Array>>;
@@ -32,10 +33,10 @@ const CACHE_EXISTS = 'exists';
 export async function removeEarlierFiles({ cache }: Pick<NodePluginArgs, 'cache'>): Promise<void> {
   const hasCache = Boolean(await cache.get(CACHE_EXISTS));
   await cache.set(CACHE_EXISTS, true);
-  if (process.env.NODE_ENV === 'development' || !existsSync(FOLDER)) return;
-  for (const file of siteFiles(FOLDER)) {
+  if (process.env.NODE_ENV === 'development' || !existsSync(PUBLIC_FOLDER)) return;
+  for (const file of siteFiles(PUBLIC_FOLDER)) {
     const isNeeded = WRITTEN_ALREADY.test(file) || (hasCache && isKeptByGatsby(file));
-    if (!isNeeded) rmSync(path.join(FOLDER, file));
+    if (!isNeeded) rmSync(path.join(PUBLIC_FOLDER, file));
   }
 }
 
@@ -51,13 +52,13 @@ function isKeptByGatsby(file: string): boolean {
 function isPage(file: string): boolean {
   if (!file.endsWith('.html')) return false;
   const page = file.replace(/\/index\.html$/, '') || 'index';
-  return existsSync(path.join(FOLDER, 'page-data', page, 'page-data.json'));
+  return existsSync(path.join(PUBLIC_FOLDER, 'page-data', page, 'page-data.json'));
 }
 
 /** Writes files into public/. A file that static/ or another plugin has put there stays, and a warning says so. */
 export function writePublicFiles(files: PublicFiles, reporter: Pick<Reporter, 'warn'>): void {
   for (const [address, content] of Object.entries(files)) {
-    const file = path.join(FOLDER, address);
+    const file = path.join(PUBLIC_FOLDER, address);
     if (existsSync(file)) {
       reporter.warn(
         `${address} comes from static/ or another plugin, and is published as it is. Without it, plugins/publish would write the file.`,

@@ -2,11 +2,9 @@ import type { BuildArgs } from 'gatsby';
 import { compress } from './compress';
 import { HOST_FILES, writeHostFiles } from './host-files';
 import type { PublishOptions } from './options';
-import { writePublicFiles } from './public-folder';
+import { PUBLIC_FOLDER, writePublicFiles } from './public-folder';
 import { siteWideFiles } from './site-wide-files';
 import { drawSocialImage } from './social-image';
-
-const FOLDER = 'public';
 
 /**
  * Writes everything that public/ has beside the pages. The plugins before this one in
@@ -29,7 +27,7 @@ export async function publish(args: BuildArgs, options: PublishOptions): Promise
   writePublicFiles({ ...siteWideFiles(site, options), [options.socialImage.path]: image }, reporter);
   try {
     // The Content-Security-Policy has hashes of code in the pages, so it needs their final HTML.
-    writeHostFiles(FOLDER, options.hosts);
+    writeHostFiles(PUBLIC_FOLDER, options.hosts);
   } catch (error) {
     // Gatsby prints the stack of an error, which is compiled code; we pass the message only.
     reporter.panic((error as Error).message);
@@ -37,5 +35,5 @@ export async function publish(args: BuildArgs, options: PublishOptions): Promise
   // Compressing comes last, when all files are final. Visitors never get the hosts' files, so those
   // need no copies.
   const isExcluded = (file: string) => HOST_FILES.includes(file) || options.uncompressed?.test(file) === true;
-  await compress(FOLDER, isExcluded);
+  await compress(PUBLIC_FOLDER, isExcluded);
 }

@@ -4,11 +4,15 @@ import type { GatsbyNode, PluginOptions } from 'gatsby';
 import { BUILD_INFO_PATH, type BuildInfo } from './build-info';
 import type { WaitlistOptions } from './options';
 
+export { pluginOptionsSchema } from './options';
+
 const FOLDER = 'public';
+
+const waitlistOptions = (options: PluginOptions) => options as PluginOptions & WaitlistOptions;
 
 /** Publishes build-info.json, and warns when the form only simulates. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ reporter }, options) => {
-  const { delivery } = options as PluginOptions & WaitlistOptions;
+  const { delivery } = waitlistOptions(options);
   if (!delivery) {
     reporter.warn(
       'The waitlist is only simulated: visitors are thanked and nothing is sent. Set GATSBY_WAITLIST_URL to deliver sign-ups (plugins/waitlist/README.md). Set WAITLIST_REQUIRED=1 as well, so that a build without it fails.',

@@ -1,3 +1,4 @@
+import type { GatsbyNode } from 'gatsby';
 import type { DeliveryConfig } from './delivery-config';
 
 /**
@@ -8,6 +9,15 @@ export type WaitlistOptions = {
   /** Where sign-ups go; null when the form only simulates. */
   delivery: DeliveryConfig | null;
 };
+
+/** Gatsby validates the options in gatsby-config.ts with it. */
+export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
+  Joi.object<WaitlistOptions>({
+    delivery: Joi.object()
+      .allow(null)
+      .required()
+      .description('Where sign-ups go: the result of readWaitlistSettings.'),
+  });
 
 /**
  * What becomes of a sign-up: nothing is sent, the receiver stores it, or the receiver first asks

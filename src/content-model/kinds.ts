@@ -6,6 +6,9 @@ import { description, heading } from './fields';
 import { issueFields } from './issue-fields';
 import { LANDING_KINDS } from './landing-kinds';
 
+/** The GraphQL type of the legal documents. */
+export const LEGAL_DOCUMENT_TYPE = 'LegalDocument';
+
 /** @returns the kind of the text of a page other than the home page, which has one file in content/pages */
 const page = (type: string, name: string, title: string, fields: z.ZodRawShape = {}): ContentKind => ({
   type,
@@ -40,7 +43,7 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
     }),
   },
   {
-    type: 'LegalDocument',
+    type: LEGAL_DOCUMENT_TYPE,
     title: 'Legal document',
     folder: 'legal',
     names: LEGAL_DOCUMENTS,

@@ -1,7 +1,7 @@
 import type { ContentCheckOptions, SitePage } from '../../plugins/content-check';
 import type { LegalRecordOptions } from '../../plugins/legal-record';
 import type { ContentOptions } from '../../plugins/mdx-content';
-import { contentModel } from '../content-model';
+import { contentModel, LEGAL_DOCUMENT_TYPE } from '../content-model';
 import type { BuildSettings } from '../content-model/build-settings';
 import { launchProblems } from '../content-model/launch';
 import { openFacts } from '../content-model/open-facts';
@@ -24,6 +24,7 @@ import {
   LEGAL_DOCUMENTS,
   ROUTE_NAMES,
   ROUTES,
+  TAB_PARAMETER,
   type RouteName,
 } from '../shared/routes';
 
@@ -44,7 +45,7 @@ const pagesOfRoutes = ROUTE_NAMES.map((name): SitePage => {
   const { path, content } = ROUTES[name];
   const ids = [...Object.values(LAYOUT_IDS), ...(IDS_OF_PAGES[name] ?? [])];
   const page: SitePage = { path, content, ids };
-  if (name === 'legal') return { ...page, tabs: LEGAL_DOCUMENTS };
+  if (name === 'legal') return { ...page, tabs: { parameter: TAB_PARAMETER, names: LEGAL_DOCUMENTS } };
   if (name === 'notFound') return { ...page, isUnlinked: true };
   return page;
 });
@@ -64,6 +65,7 @@ export const contentOptions = ({ url, signUpMode }: BuildSettings): ContentOptio
 /** The options of plugins/legal-record. */
 export const legalRecordOptions = ({ today, preview = false }: BuildSettings): LegalRecordOptions => ({
   documents: LEGAL_DOCUMENTS,
+  documentType: LEGAL_DOCUMENT_TYPE,
   model: contentModel,
   addresses: {
     version: versionPath,

@@ -25,8 +25,9 @@ export async function requireAcknowledgement(answer: Response, config: DeliveryC
   if (needsJson && body === undefined) {
     throw new DeliveryError(`answered with status ${status}, but not with JSON`);
   }
-  if (reportsError(body))
+  if (reportsError(body)) {
     throw new DeliveryError(`answered with status ${status}, but with an error in its JSON`);
+  }
 }
 
 /** @throws DeliveryError when the status is not from 200 to 299 */

@@ -32,8 +32,9 @@ export function createDelivery(config: DeliveryConfig, request = fetch): (signup
       try {
         return await deliverOnce(config, signup, key, request);
       } catch (error) {
-        if (!(error instanceof DeliveryError) || !error.canRetry || error.retryAfter > TIME_LIMIT)
+        if (!(error instanceof DeliveryError) || !error.canRetry || error.retryAfter > TIME_LIMIT) {
           throw error;
+        }
         const wait = Math.max(error.retryAfter, minimumWait);
         await new Promise((resolve) => setTimeout(resolve, wait));
       }

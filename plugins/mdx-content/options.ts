@@ -1,0 +1,24 @@
+import type { GatsbyNode } from 'gatsby';
+import type { ContentModel } from './model';
+
+/** The options of this plugin in gatsby-config.ts. */
+export type ContentOptions = {
+  model: ContentModel;
+  /** Facts that replace those of site.yaml in this build. */
+  facts?: Record<string, string>;
+  /**
+   * The variant of this build: of the components with a `variant`, only those of
+   * this one show their content.
+   */
+  variant?: string;
+};
+
+/** Gatsby validates the options in gatsby-config.ts with it. */
+export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
+  Joi.object<ContentOptions>({
+    model: Joi.object().required().description('Describes the content of the site: a ContentModel.'),
+    facts: Joi.object()
+      .pattern(Joi.string(), Joi.string())
+      .description('Facts that replace those of site.yaml in this build.'),
+    variant: Joi.string().description('The variant of this build, of which components show their content.'),
+  });
