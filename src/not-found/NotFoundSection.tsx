@@ -42,7 +42,7 @@ interface NotFoundSectionProps {
 
 /**
  * The not-found page as a marked page: the attempted address with the marker, a line that leads from
- * it to a note that says where to go, and a list of pages that the menu doesn't have, and of the questions.
+ * it to a note that says where to go, and a list: the questions, and the pages that the menu doesn't have.
  *
  * @throws Error when content/site.yaml, content/landing/faq.mdx, or content/pages/not-found.mdx, legal.mdx or
  *   legal-history.mdx is missing
