@@ -1,5 +1,6 @@
 import { h } from 'hastscript';
 import type { ContentComponent } from '../../plugins/mdx-content';
+import { CALLOUT_CLASS } from '../shared/callout-class';
 import { LAUNCH_PLACEHOLDER_NAMES, type LaunchPlaceholderName } from './launch';
 
 /** The words that legal texts show in place of a fact that nobody has entered yet. */
@@ -47,7 +48,7 @@ export const COMPONENTS: Readonly<Record<string, ContentComponent>> = {
   IfUkRepresentative: { ifKnown: 'ukRepresentative' },
   Callout: {
     title: 'Box',
-    toHtml: (_facts, children) => h('div', { className: ['callout'], role: 'note' }, children),
+    toHtml: (_facts, children) => h('div', { className: [CALLOUT_CLASS], role: 'note' }, children),
   },
   Figure: {
     title: 'Picture',
