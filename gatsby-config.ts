@@ -47,7 +47,16 @@ const config: GatsbyConfig = {
     'gatsby-plugin-typescript',
     {
       resolve: 'islands',
-      options: { onDemand: ['legal-tabs', 'version-table'], banner: `Licenses: ${LICENCES_PATH}` },
+      options: {
+        onDemand: ['legal-tabs', 'version-table'],
+        errorMessage: {
+          // docs/requirements.md, section 8, has the exact heading.
+          heading: 'Unexpected Application Error!',
+          text: 'This part of the page stopped working. The rest of it can still be read.',
+          reload: 'Reload the page',
+        },
+        banner: `Licenses: ${LICENCES_PATH}`,
+      },
     },
 
     // Files beside the pages. publish comes last, because it compresses the files of the other plugins.

@@ -1,7 +1,11 @@
 import { Component, type ReactNode } from 'react';
 import { ISLAND_ERROR_CLASS } from './constants';
+import type { IslandErrorMessage } from './options';
 
-/** Shows an error message in place of an island that throws (docs/requirements.md, section 8). */
+/** The option `errorMessage`; webpack.ts defines it in the bundle for browsers. */
+declare const ISLAND_ERROR_MESSAGE: IslandErrorMessage;
+
+/** Shows an error message in place of an island that throws. */
 export class ErrorBoundary extends Component<{ children: ReactNode }> {
   override state = { failed: false };
 
@@ -11,12 +15,13 @@ export class ErrorBoundary extends Component<{ children: ReactNode }> {
 
   override render() {
     if (!this.state.failed) return this.props.children;
+    const { heading, text, reload } = ISLAND_ERROR_MESSAGE;
     return (
       <div className={ISLAND_ERROR_CLASS} role="alert">
-        <h2>Unexpected Application Error!</h2>
-        <p>This part of the page stopped working. The rest of it can still be read.</p>
+        <h2>{heading}</h2>
+        <p>{text}</p>
         <button type="button" onClick={() => window.location.reload()}>
-          Reload the page
+          {reload}
         </button>
       </div>
     );

@@ -10,9 +10,18 @@ export type IslandsOptions = {
    * the island load, so that the other pages weigh less.
    */
   onDemand: string[];
+  errorMessage: IslandErrorMessage;
   /** The text of a comment at the start of each script, such as where its licences are. */
   banner?: string;
 };
+
+/** What visitors read in place of an island that has thrown. */
+export interface IslandErrorMessage {
+  heading: string;
+  text: string;
+  /** The label of the button that loads the page again. */
+  reload: string;
+}
 
 /** Gatsby validates the options in gatsby-config.ts with it. */
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
@@ -21,5 +30,12 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
       .items(Joi.string())
       .required()
       .description('The names of islands that get a script of their own.'),
+    errorMessage: Joi.object<IslandErrorMessage>({
+      heading: Joi.string().required(),
+      text: Joi.string().required(),
+      reload: Joi.string().required(),
+    })
+      .required()
+      .description('What visitors read in place of an island that has thrown.'),
     banner: Joi.string().description('The text of a comment at the start of each script.'),
   });

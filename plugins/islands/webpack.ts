@@ -70,7 +70,7 @@ const defineIslandNames = {
  */
 function replaceBrowserBundle(
   { actions, getConfig, plugins }: CreateWebpackConfigArgs,
-  { onDemand, banner }: IslandsOptions,
+  { onDemand, errorMessage, banner }: IslandsOptions,
 ): void {
   const config = getConfig();
   config.entry = { app: entryOf(findIslandFiles(SOURCE), onDemand) };
@@ -92,7 +92,8 @@ function replaceBrowserBundle(
   config.optimization.minimizer = [
     plugins.minifyJs({ terserOptions: terserOptions(banner), extractComments: false }),
   ];
-  config.plugins.push(plugins.define({ ...DEFINITIONS, ...TYPES_OF_GLOBALS }));
+  const message = { ISLAND_ERROR_MESSAGE: JSON.stringify(errorMessage) };
+  config.plugins.push(plugins.define({ ...DEFINITIONS, ...TYPES_OF_GLOBALS, ...message }));
   // setWebpackConfig would add the entry to Gatsby's, and not replace it.
   actions.replaceWebpackConfig(config);
 }

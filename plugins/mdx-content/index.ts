@@ -1,16 +1,7 @@
 // Everything that other plugins, the scripts and the site's model of its content may import.
-export {
-  ALL_VARIANTS,
-  compileBody,
-  compileMarkdown,
-  compileTree,
-  toHtml,
-  type CompiledBody,
-  type CompileOptions,
-} from './compile/compile-body';
-export { typesetFields } from './compile/typeset';
+
+// The model of a site: what its content is.
 export { date, metaOf, text } from './fields';
-export { formatDate, MONTHS } from './format-date';
 export {
   factText,
   findComponent,
@@ -25,22 +16,38 @@ export {
 } from './model';
 export { digestOfModel } from './model-digest';
 export type { ContentOptions } from './options';
+
+// From a body to HTML.
+export {
+  ALL_VARIANTS,
+  compileBody,
+  compileMarkdown,
+  compileTree,
+  toHtml,
+  type CompiledBody,
+  type CompileOptions,
+} from './compile/compile-body';
+export { typesetFields } from './compile/typeset';
+
+// For resolvers of GraphQL.
+export { factsOfQuery, type QueryContext } from './content-schema';
+
+// For whoever checks or edits files: their parts, each with its place, and findings about them.
 export { readDocument, type ContentDocument } from './parse/content-document';
 export {
+  escapeControlCharacters,
   FILE_START,
   formatFinding,
   limitFindings,
-  escapeControlCharacters,
   reportTo,
   sortFindings,
+  type CreateReport,
   type Finding,
   type Place,
   type Problem,
   type Report,
-  type CreateReport,
 } from './parse/finding';
 export { findFrontMatter, splitFrontMatter, type FileParts } from './parse/front-matter';
-export { listFiles } from './list-files';
 export {
   CODE_TYPES,
   componentsOf,
@@ -52,4 +59,7 @@ export {
 } from './parse/parse-body';
 export { readYaml, type TextField, type YamlReading } from './parse/read-yaml';
 export { createPlaceFinder, normalizeText } from './parse/source-text';
-export { factsOfQuery, type QueryContext } from './content-schema';
+
+// For any code.
+export { formatDate, MONTHS } from './format-date';
+export { listFiles } from './list-files';

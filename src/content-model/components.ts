@@ -1,5 +1,6 @@
 import { h } from 'hastscript';
 import type { ContentComponent } from '../../plugins/mdx-content';
+import { CALLOUT_CLASS } from '../shared/callout-class';
 import { OPEN_TEXT } from '../shared/open-text';
 import { LAUNCH_PLACEHOLDER_NAMES, type LaunchPlaceholderName } from './launch';
 
@@ -45,7 +46,7 @@ export const COMPONENTS: Readonly<Record<string, ContentComponent>> = {
   IfUkRepresentative: { ifKnown: 'ukRepresentative' },
   Callout: {
     title: 'Box',
-    toHtml: (_facts, children) => h('div', { className: ['callout'], role: 'note' }, children),
+    toHtml: (_facts, children) => h('div', { className: [CALLOUT_CLASS], role: 'note' }, children),
   },
   Figure: {
     title: 'Picture',

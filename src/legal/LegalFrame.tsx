@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { Fragment, type ReactNode } from 'react';
+import { CALLOUT_CLASS } from '../shared/callout-class';
 import { CONTENTS_CLASS } from '../shared/ids';
 import { breakpoint, color, font, headingSize, leaderLine, size, textSize } from '../theme/tokens';
 import { HighlightedText } from '../ui/HighlightedText';
@@ -35,7 +36,7 @@ export function LegalFrame({
       <header css={proseStyles}>
         {heading}
         {metadata && <p className="line">{metadata}</p>}
-        {notices && <div className="callout">{notices}</div>}
+        {notices && <div className={CALLOUT_CLASS}>{notices}</div>}
         <p className="print-address">{printedReference}</p>
       </header>
       <p className="in-short">

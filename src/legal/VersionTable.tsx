@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { CALLOUT_CLASS } from '../shared/callout-class';
 import { formatDate } from '../shared/format-date';
 import { HISTORY_IDS } from '../shared/ids';
 
@@ -38,7 +39,7 @@ export function VersionTable({ documents, periodLabel, asksForDay }: VersionTabl
   return (
     <>
       {asksForDay && (
-        <div className="question callout js-only screen-only">
+        <div className={`question ${CALLOUT_CLASS} js-only screen-only`}>
           <label htmlFor={HISTORY_IDS.day}>Which text applied on this day?</label>
           <input
             ref={input}

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { CALLOUT_CLASS } from '../shared/callout-class';
 import { color, font, textSize } from './tokens';
 
 /**
@@ -43,7 +44,7 @@ export const printStyles = css`
       break-after: avoid;
     }
 
-    :where(tr, li, dl > div, figure, .callout) {
+    :where(tr, li, dl > div, figure, .${CALLOUT_CLASS}) {
       break-inside: avoid;
     }
   }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { CALLOUT_CLASS } from '../shared/callout-class';
 import { breakpoint, color, font, headingSize, size, textSize } from '../theme/tokens';
 
 /** Running text from content, as HTML that the build compiled. */
@@ -39,17 +40,18 @@ export const proseStyles = css`
     margin-top: 0.4em;
   }
 
+  /* plugins/mdx-content puts each table into an element of this class. */
   .table {
     overflow-x: auto;
   }
 
-  .callout {
+  .${CALLOUT_CLASS} {
     padding: 1rem 1.25rem;
     background: ${color.tint};
     border-left: 3px solid ${color.ink};
   }
 
-  .callout > * + * {
+  .${CALLOUT_CLASS} > * + * {
     margin-top: 0.75em;
   }
 
