@@ -10,11 +10,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   const notFound = requireContent(data.notFound, 'content/pages/not-found.mdx');
   return (
     <Layout data={data}>
-      <NotFoundSection
-        heading={notFound.heading}
-        data={data}
-        sections={sectionLinks(data, ROUTES.home.path)}
-      />
+      <NotFoundSection heading={notFound.heading} data={data} sections={sectionLinks(data, ROUTES.home.path)} />
     </Layout>
   );
 }
