@@ -20,7 +20,11 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
 }
 
 export const Head = ({ data }: HeadProps<Queries.LegalPageQuery>) => (
-  <Seo data={data} page={requireContent(data.legalPage, 'content/pages/legal.mdx')} path={ROUTES.legal.path} />
+  <Seo
+    data={data}
+    page={requireContent(data.legalPage, 'content/pages/legal.mdx')}
+    path={ROUTES.legal.path}
+  />
 );
 
 export const query = graphql`
