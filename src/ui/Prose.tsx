@@ -65,6 +65,10 @@ export const proseStyles = css`
     text-align: left;
     vertical-align: top;
     border-bottom: 1px solid ${color.rule};
+
+    ${breakpoint.phone} {
+      padding-right: 0.5rem;
+    }
   }
 
   thead th {

@@ -62,7 +62,7 @@ export const formStyles = css`
   }
 
   .outcome {
-    padding-left: 1rem;
+    padding: 0.5rem 0.75rem 0.5rem 1rem;
   }
 
   .failed .outcome {
@@ -102,6 +102,7 @@ export const formStyles = css`
 
   .joined .outcome {
     margin-top: 0;
+    padding: 0;
   }
 
   .next:focus {
