@@ -101,7 +101,7 @@ test.describe('in one folder, one after the other,', () => {
     expect(text('legal/index.html')).toContain('There is no key to lose');
     const earlier = text('legal/terms/2025-05-02/index.html');
     expect(earlier).not.toContain('There is no key to lose');
-    expect(earlier).toMatch(/In effect from May\s2,\s2025 to January\s14,\s2026, but not before/);
+    expect(earlier).toMatch(/In effect from May\s2,\s2025 \(or from [^)]*\) to January\s14,\s2026\./);
     expect(earlier).toMatch(/From January\s15,\s2026, <a [^>]*>the next version/);
 
     const [, style = ''] = /<style[^>]*>(.*?)<\/style>/s.exec(home) ?? [];

@@ -134,7 +134,7 @@ testWithErrors(
     await fill(page, { name: ' ', email: ' ' });
     await refused;
     await button(page).click();
-    await expect(nameField(page)).toHaveAccessibleDescription('Enter your full name');
+    await expect(nameField(page)).toHaveAccessibleDescription('Enter your name');
     await fill(page);
     await button(page).click();
     await expect(status(page)).toHaveText(JOINED);

@@ -14,7 +14,7 @@ test('asks for what is missing, at each field and in a toast', async ({ page }) 
   await button(page).click();
   await expect(toast(page)).toHaveText('Please fill in all fields');
   await expect(nameField(page)).toBeFocused();
-  await expect(nameField(page)).toHaveAccessibleDescription('Enter your full name');
+  await expect(nameField(page)).toHaveAccessibleDescription('Enter your name');
   await expect(emailField(page)).toHaveAccessibleDescription('Enter your email address');
   for (const field of [nameField(page), emailField(page)]) {
     await expect(field).toHaveAttribute('aria-invalid', 'true');
@@ -32,7 +32,7 @@ test('checks the field that is edited, and no other', async ({ page }) => {
   await emailField(page).fill('x');
   await button(page).click();
   await expect(toast(page)).toHaveText('Please fill in all fields');
-  await expect(nameField(page)).toHaveAccessibleDescription('Enter your full name');
+  await expect(nameField(page)).toHaveAccessibleDescription('Enter your name');
   await expect(emailField(page)).toHaveAttribute('aria-invalid', 'false');
   await nameField(page).pressSequentially('A');
   await expect(nameField(page)).toHaveAttribute('aria-invalid', 'false');
@@ -41,7 +41,7 @@ test('checks the field that is edited, and no other', async ({ page }) => {
   await emailField(page).pressSequentially('y');
   await expect(emailField(page)).toHaveAccessibleDescription('Enter a valid email address');
   await nameField(page).clear();
-  await expect(nameField(page)).toHaveAccessibleDescription('Enter your full name');
+  await expect(nameField(page)).toHaveAccessibleDescription('Enter your name');
   await expect(emailField(page)).toHaveAccessibleDescription('Enter a valid email address');
 });
 

@@ -166,7 +166,7 @@ const styles = css`
     border-left: ${leaderLine};
     content: '';
 
-    /* To the large figure in the note. */
+    /* The line ends just above the large figure in the note. */
     ${breakpoint.tablet} {
       height: 4.75rem;
     }
@@ -265,7 +265,7 @@ const styles = css`
     .change {
       grid-row: 2 / span 3;
       grid-column: 2;
-      align-self: center;
+      align-self: start;
     }
 
     .share,

@@ -37,7 +37,7 @@ export const versionTableStyles = css`
       font-size: ${textSize.body};
     }
 
-    th:first-child,
+    th:first-of-type,
     .period {
       width: 25%;
     }

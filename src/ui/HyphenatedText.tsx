@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 
-/** Words with a hyphen inside, such as "mid-May" and "first-quarter". */
-const HYPHENATED_WORDS = /(\S+-\S+)/;
+/** Words with a hyphen inside, such as "first-quarter", and what no-break spaces join to them: "mid-May 2025". */
+const HYPHENATED_WORDS = /([^ \n]+-[^ \n]+)/;
 
 /** A text in which no line ends at a hyphen, unless the word alone is wider than the line. */
 export const HyphenatedText = ({ text }: { text: string }) => (

@@ -93,7 +93,7 @@ describe('after a submit with a blank name and a wrong address', () => {
   });
 
   it('asks for the name only', () => {
-    expect(nameField()).toHaveAccessibleDescription('Enter your full name');
+    expect(nameField()).toHaveAccessibleDescription('Enter your name');
     expect(nameField()).toBeInvalid();
     expect(emailField()).toHaveAttribute('aria-invalid', 'false');
     expect(emailField()).toHaveAccessibleDescription('Your own');
@@ -108,12 +108,12 @@ describe('after a submit with a blank name and a wrong address', () => {
     await user.type(emailField(), 'y');
     expect(emailField()).toHaveAccessibleDescription('Enter a valid email address');
     await user.clear(nameField());
-    expect(nameField()).toHaveAccessibleDescription('Enter your full name');
+    expect(nameField()).toHaveAccessibleDescription('Enter your name');
     expect(emailField()).toHaveAccessibleDescription('Enter a valid email address');
 
     await user.type(emailField(), '@example.com');
     expect(emailField()).toHaveAccessibleDescription('Your own');
-    expect(nameField()).toHaveAccessibleDescription('Enter your full name');
+    expect(nameField()).toHaveAccessibleDescription('Enter your name');
   });
 
   it('keeps the message of the submit until it no longer holds, and does not repeat it', async () => {

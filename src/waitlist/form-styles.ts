@@ -119,15 +119,14 @@ export const formStyles = css`
   }
 
   .next button {
-    margin-top: 0.75rem;
+    min-height: 3rem;
+    margin-top: 1.25rem;
+    padding-inline: 1.5rem;
     font-weight: 600;
-    text-decoration: underline;
-    text-decoration-color: ${color.edge};
-    text-underline-offset: 0.2em;
+    border: 2px solid ${color.ink};
   }
 
   .next button:hover {
-    text-decoration-color: currentcolor;
-    text-decoration-thickness: 2px;
+    background: ${color.tint};
   }
 `;

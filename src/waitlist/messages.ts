@@ -9,7 +9,7 @@ export const MESSAGES = {
 
 /** The messages beside single fields. The longest has to fit where the hint stands, also on a phone. */
 export const FIELD_MESSAGES = {
-  name: 'Enter your full name',
+  name: 'Enter your name',
   email: 'Enter your email address',
   invalidEmail: 'Enter a valid email address',
 } as const;
