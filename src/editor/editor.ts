@@ -3,7 +3,7 @@ import { contentModel } from '../content-model';
 import { contentCheckOptions } from '../site-config/content-options';
 import { FACTS_GROUP, FORM_GROUPS } from '../shared/edit-forms';
 import { globalStyles } from '../theme/GlobalStyles';
-import { proseStyles } from '../ui/Prose';
+import { calloutStyles, proseStyles, tableStyles } from '../ui/Prose';
 
 // plugins/content-editor bundles this module for browsers: it is the script of the editor at
 // /admin/.
@@ -12,7 +12,7 @@ startEditor({
   groups: FORM_GROUPS,
   facts: FACTS_GROUP,
   checkOptions: contentCheckOptions,
-  styles: `${globalStyles.styles} .prose { ${proseStyles.styles} }`,
+  styles: `${globalStyles.styles} .prose { ${proseStyles.styles} ${tableStyles.styles} ${calloutStyles.styles} }`,
 }).catch((error: unknown) => {
   document.body.textContent = `The editor could not be started. ${(error as Error).message}`;
 });

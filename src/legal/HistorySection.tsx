@@ -6,7 +6,7 @@ import { requireContent } from '../shared/require-content';
 import { ROUTES } from '../shared/routes';
 import { FEED_PATH, LEDGER_PATH } from '../shared/legal-addresses';
 import { size } from '../theme/tokens';
-import { proseStyles } from '../ui/Prose';
+import { proseStyles, tableStyles } from '../ui/Prose';
 import { describePeriod } from './describe-period';
 import { TechnicalDetails } from './TechnicalDetails';
 import { VersionTable } from './VersionTable';
@@ -38,7 +38,7 @@ export function HistorySection({ data }: { data: Queries.HistorySectionFragment 
   return (
     <>
       <p className="print-address">{`${url}${ROUTES.history.path}`}</p>
-      <div css={[proseStyles, styles, versionTableStyles]}>
+      <div css={[proseStyles, tableStyles, styles, versionTableStyles]}>
         <p>
           {isPublished
             ? 'A first version applies from its date, or from the day we published it here if that was later.'

@@ -2,10 +2,21 @@ import { css } from '@emotion/react';
 import { CALLOUT_CLASS } from '../shared/callout-class';
 import { breakpoint, color, font, headingSize, size, textSize } from '../theme/tokens';
 
-/** Running text from content, as HTML that the build compiled. */
-export const Prose = ({ html, className }: { html: string; className?: string }) => (
-  <div css={proseStyles} className={className} dangerouslySetInnerHTML={{ __html: html }} />
-);
+/**
+ * Running text from content, as HTML that the build compiled. The styles are part of each page, so those
+ * of tables and callouts come only with a text that has one.
+ */
+export function Prose({ html, className }: { html: string; className?: string }) {
+  const hasTable = html.includes('<table');
+  const hasCallout = html.includes(`class="${CALLOUT_CLASS}"`);
+  return (
+    <div
+      css={[proseStyles, hasTable && tableStyles, hasCallout && calloutStyles]}
+      className={className}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
 
 export const proseStyles = css`
   max-width: ${size.prose};
@@ -40,19 +51,26 @@ export const proseStyles = css`
     margin-top: 0.4em;
   }
 
+  @media print {
+    a[href^='http']::after {
+      content: ' (' attr(href) ')';
+    }
+  }
+
+  figure {
+    margin-block: 1em;
+  }
+
+  figcaption {
+    color: ${color.soft};
+    font-size: ${textSize.small};
+  }
+`;
+
+export const tableStyles = css`
   /* plugins/mdx-content puts each table into an element of this class. */
   .table {
     overflow-x: auto;
-  }
-
-  .${CALLOUT_CLASS} {
-    padding: 1rem 1.25rem;
-    background: ${color.tint};
-    border-left: 3px solid ${color.ink};
-  }
-
-  .${CALLOUT_CLASS} > * + * {
-    margin-top: 0.75em;
   }
 
   table {
@@ -122,18 +140,17 @@ export const proseStyles = css`
     .table {
       overflow: visible;
     }
+  }
+`;
 
-    a[href^='http']::after {
-      content: ' (' attr(href) ')';
-    }
+export const calloutStyles = css`
+  .${CALLOUT_CLASS} {
+    padding: 1rem 1.25rem;
+    background: ${color.tint};
+    border-left: 3px solid ${color.ink};
   }
 
-  figure {
-    margin-block: 1em;
-  }
-
-  figcaption {
-    color: ${color.soft};
-    font-size: ${textSize.small};
+  .${CALLOUT_CLASS} > * + * {
+    margin-top: 0.75em;
   }
 `;
