@@ -12,7 +12,8 @@ import { findProblem, validate, type Invalid, type Problem, type Signup } from '
 const SIMULATED_DELAY = 1000;
 const simulate = () => new Promise((resolve) => setTimeout(resolve, SIMULATED_DELAY));
 
-interface Submission {
+/** What has become of the sign-up in the form. */
+export interface Submission {
   state: 'idle' | 'processing' | 'failed' | 'joined';
   /** The problem of each field; null when it has none. */
   problems: Record<keyof Signup, Problem | null>;
