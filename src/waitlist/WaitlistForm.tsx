@@ -25,6 +25,7 @@ interface WaitlistFormProps {
 /** The form, and what it says about a sign-up (docs/requirements.md, sections 4, 5 and 8). */
 export function WaitlistForm({ labels, delivery, slots }: WaitlistFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const { submission, submit, checkField, startAgain } = useWaitlistSubmission(form, delivery);
   const [Toast, setToast] = useState<ComponentType<ToastProps>>();
   const { state, problems, count } = submission;
@@ -52,7 +53,7 @@ export function WaitlistForm({ labels, delivery, slots }: WaitlistFormProps) {
 
   useEffect(() => {
     // Firefox keeps a disabled button disabled after a reload, and hydration does not change it.
-    form.current?.querySelector('[type=submit]')?.removeAttribute('disabled');
+    button.current?.removeAttribute('disabled');
   }, []);
 
   return (
@@ -85,7 +86,7 @@ export function WaitlistForm({ labels, delivery, slots }: WaitlistFormProps) {
           ))}
           {delivery?.honeypot && <Honeypot />}
           {slots.consent}
-          <button type="submit" disabled={isProcessing}>
+          <button ref={button} id={FIELD_IDS.submit} type="submit" disabled={isProcessing}>
             {isProcessing ? MESSAGES.processing : labels.submitButton}
           </button>
         </div>
@@ -105,6 +106,7 @@ export function WaitlistForm({ labels, delivery, slots }: WaitlistFormProps) {
           </div>
         </div>
         <div
+          id={FIELD_IDS.next}
           className="next"
           hidden={!isJoined}
           role="group"

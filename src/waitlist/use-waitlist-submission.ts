@@ -1,6 +1,7 @@
 import { useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { DeliveryConfig } from '../../plugins/waitlist';
+import { FIELD_IDS } from '../shared/ids';
 import { confirmLeaving } from './delivery/confirm-leaving';
 import { DeliveryError } from './delivery/delivery-error';
 import { deliverOnDemand } from './delivery/deliver-on-demand';
@@ -43,8 +44,7 @@ export function useWaitlistSubmission(
   const update = (changes: Partial<Submission>) =>
     flushSync(() => setSubmission((before) => ({ ...before, ...changes })));
 
-  const focusOn = (selector: string, options?: FocusOptions) =>
-    form.current?.querySelector<HTMLElement>(selector)?.focus(options);
+  const focusOn = (id: string, options?: FocusOptions) => document.getElementById(id)?.focus(options);
 
   const submit = async (element: HTMLFormElement) => {
     if (isSending.current) return;
@@ -57,7 +57,8 @@ export function useWaitlistSubmission(
       count: submission.count + 1,
     });
     if (invalid) {
-      focusOn('[aria-invalid=true]');
+      const [firstField] = invalid.fields;
+      if (firstField) focusOn(FIELD_IDS[firstField]);
       return;
     }
 
@@ -78,8 +79,8 @@ export function useWaitlistSubmission(
     const isLost = focused === document.body;
     const isInForm = element.contains(focused);
     update({ state });
-    if (state === 'failed' && isLost) focusOn('[type=submit]', { preventScroll: true });
-    if (state === 'joined' && (isLost || isInForm)) focusOn('.next');
+    if (state === 'failed' && isLost) focusOn(FIELD_IDS.submit, { preventScroll: true });
+    if (state === 'joined' && (isLost || isInForm)) focusOn(FIELD_IDS.next);
   };
 
   /** After the first submit, checks the field that is edited, and no other. */
@@ -94,7 +95,7 @@ export function useWaitlistSubmission(
 
   const startAgain = () => {
     update(BEFORE_FIRST_SUBMIT);
-    focusOn('[name=name]');
+    focusOn(FIELD_IDS.name);
   };
 
   return { submission, submit, checkField, startAgain };
