@@ -1,5 +1,5 @@
 import { Accordion, AccordionButton, AccordionItem, AccordionPanel } from '@reach/accordion';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { LANDING_IDS } from '../shared/ids';
 import type { Slots } from '../../plugins/islands';
@@ -22,9 +22,14 @@ const NO_ITEM = -1;
 export function FaqAccordion({ questions, slots }: FaqAccordionProps) {
   const [openIndex, setOpenIndex] = useState(NO_ITEM);
   const list = useRef<HTMLDivElement>(null);
-  useOpenFoundAnswer(list, openIndex, (found) =>
-    setOpenIndex(questions.findIndex(({ name }) => name === found.closest('.item')?.id)),
+  const openAnswerAround = useCallback(
+    (found: Element) => {
+      const item = found.closest('.item');
+      setOpenIndex(questions.findIndex(({ name }) => name === item?.id));
+    },
+    [questions],
   );
+  useOpenFoundAnswer(list, openIndex, openAnswerAround);
   const toggle = (index = NO_ITEM) => {
     // flushSync: the scrolling below needs the new positions.
     flushSync(() => setOpenIndex(index === openIndex ? NO_ITEM : index));

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { ISLANDS } from '../../plugins/islands';
 import { breakpoint, color, font, size, textSize } from '../theme/tokens';
+import { touchTargetStyles } from '../ui/touch-target-styles';
 
 /**
  * The styles have a file of their own because islands have no emotion at run time: FaqSection
@@ -85,9 +86,7 @@ export const faqAccordionStyles = css`
   }
 
   .permalink {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${size.target};
+    ${touchTargetStyles}
     margin: 0.5rem 1.25rem 0 0;
     color: ${color.soft};
     font-size: ${textSize.small};

@@ -11,7 +11,8 @@ const PANEL = '[data-reach-accordion-panel]';
  *
  * @param list the element that contains the accordion
  * @param openIndex the index of the open answer
- * @param openAnswerAround opens the answer of the accordion item that contains an element
+ * @param openAnswerAround opens the answer of the accordion item that contains an element. It has to
+ *   stay the same function while the questions are the same: a new one opens the found answer again.
  */
 export function useOpenFoundAnswer(
   list: RefObject<HTMLElement>,
@@ -29,9 +30,7 @@ export function useOpenFoundAnswer(
     // Before hydration, the browser may have opened an answer, or scrolled to the question in the address.
     const found = list.current?.querySelector(`${PANEL}:not([hidden]), :target`);
     if (found) openAnswerAround(found);
-    // The listeners below handle what the browser finds later, so this effect runs once.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- openAnswerAround is a new function at each render
-  }, []);
+  }, [list, openAnswerAround]);
 
   useEffect(() => {
     // flushSync: the browser scrolls to the match as soon as the listener returns.
@@ -48,8 +47,7 @@ export function useOpenFoundAnswer(
     list.current?.addEventListener('beforematch', onFound, { signal });
     window.addEventListener('hashchange', openTarget, { signal });
     return () => listening.abort();
-    // No dependencies: openAnswerAround is a new function at each render.
-  });
+  }, [list, openAnswerAround]);
 }
 
 /** Inline script that lets the browser search closed answers before hydration. */

@@ -6,6 +6,7 @@ import { ROUTES } from '../shared/routes';
 import { blockSpace, breakpoint, color, font, headingSize, size } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 import { HyphenatedText } from '../ui/HyphenatedText';
+import { touchTargetStyles } from '../ui/touch-target-styles';
 
 interface IssueEndProps {
   issue: Queries.IssueEndFragment;
@@ -72,8 +73,6 @@ const styles = css`
   }
 
   .home {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${size.target};
+    ${touchTargetStyles}
   }
 `;

@@ -15,6 +15,7 @@ import {
 import { FigureChange } from '../ui/FigureChange';
 import { HyphenatedText } from '../ui/HyphenatedText';
 import { SourceLinks } from '../ui/SourceLinks';
+import { touchTargetStyles } from '../ui/touch-target-styles';
 
 interface ExampleProps {
   brand: string;
@@ -227,9 +228,7 @@ const styles = css`
   }
 
   .sample a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${size.target};
+    ${touchTargetStyles}
     font-weight: 600;
   }
 

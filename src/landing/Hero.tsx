@@ -9,6 +9,7 @@ import { EditLink } from '../ui/EditLink';
 import { HyphenatedText } from '../ui/HyphenatedText';
 import { Prose } from '../ui/Prose';
 import { titleStyles } from '../ui/title-styles';
+import { touchTargetStyles } from '../ui/touch-target-styles';
 import { Example } from './Example';
 
 /** The top of the landing page: the offer, two buttons and an example of an issue. */
@@ -110,9 +111,7 @@ const styles = css`
   }
 
   .more {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${size.target};
+    ${touchTargetStyles}
     font-weight: 600;
   }
 

@@ -5,6 +5,7 @@ import { requireContent } from '../shared/require-content';
 import { blockSpace, breakpoint, headingSize, size } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
+import { touchTargetStyles } from '../ui/touch-target-styles';
 import { BulletinSpecimen, IssueSpecimen, MeetingSpecimen } from './Specimens';
 
 /** The section with the three services, each beside a specimen of what it looks like. */
@@ -78,9 +79,7 @@ const styles = css`
   }
 
   .sample a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${size.target};
+    ${touchTargetStyles}
     font-weight: 600;
   }
 

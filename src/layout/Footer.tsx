@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import type { LabelledLink } from '../shared/labelled-link';
 import { breakpoint, color, font, forcedColors, size, textSize } from '../theme/tokens';
 import { HyphenatedText } from '../ui/HyphenatedText';
+import { touchTargetStyles } from '../ui/touch-target-styles';
 import { Logo } from './Logo';
 
 interface FooterProps {
@@ -133,10 +134,8 @@ const styles = css`
   }
 
   a[href] {
-    display: inline-flex;
-    align-items: center;
+    ${touchTargetStyles}
     min-width: ${size.target};
-    min-height: ${size.target};
     text-decoration-color: ${color.edge};
     text-decoration-thickness: 1px;
 

@@ -29,8 +29,8 @@ export const LANDING_IDS = {
 } as const;
 
 /**
- * The ids of the form's fields with their hints and messages, and of the text that replaces the
- * form after a sign-up.
+ * The ids of the form's fields with their hints and messages, of its button, and of the group that
+ * replaces the form after a sign-up, with its heading.
  */
 export const FIELD_IDS = {
   name: 'waitlist-name',
@@ -38,6 +38,8 @@ export const FIELD_IDS = {
   website: 'waitlist-website',
   nameNote: 'waitlist-name-note',
   emailNote: 'waitlist-email-note',
+  submit: 'waitlist-submit',
+  next: 'waitlist-next',
   joined: 'waitlist-joined',
 } as const;
 

@@ -36,7 +36,7 @@ export const font = {
 
 /**
  * Lengths in rem, which grow with the reader's text size. GlobalStyles.tsx sets the custom
- * properties `--margin` and `--page` for each width of the window.
+ * properties `--margin`, `--page` and `--title` for each width of the window.
  */
 export const size = {
   /** The space between the edge of the window and the content. */
@@ -60,7 +60,8 @@ const DESKTOP = '(min-width: 64em)';
 
 /** Media queries for the width of the window, in em: they follow the reader's text size too. */
 export const breakpoint = {
-  phone: '@media screen and (max-width: 37.5em)',
+  /** Up to this width, the cells of a table stand below one another. Print has room for a table. */
+  stackedTable: '@media screen and (max-width: 37.5em)',
   belowTablet: `@media not all and ${TABLET}`,
   tablet: `@media ${TABLET}`,
   belowDesktop: `@media not all and ${DESKTOP}`,

@@ -84,7 +84,7 @@ export const tableStyles = css`
     vertical-align: top;
     border-bottom: 1px solid ${color.rule};
 
-    ${breakpoint.phone} {
+    ${breakpoint.stackedTable} {
       padding-right: 0.5rem;
     }
   }
@@ -93,9 +93,10 @@ export const tableStyles = css`
     border-bottom: 2px solid ${color.ink};
   }
 
-  /* On phones the cells of a row stand below one another, each after the heading of its column. The
-     compiler has written the headings into the cells, and the roles that display takes away. */
-  ${breakpoint.phone} {
+  /* In a narrow window the cells of a row stand below one another, each after the heading of its
+     column. The compiler has written the headings into the cells, and the roles that display takes
+     away. */
+  ${breakpoint.stackedTable} {
     .table :is(table, tbody, tr, td) {
       display: block;
       font-size: ${textSize.body};

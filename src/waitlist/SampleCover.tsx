@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import { SAMPLE_ISSUE_PATH } from '../shared/routes';
 import { breakpoint, color, font, headingSize, size, textSize } from '../theme/tokens';
 import { FigureChange } from '../ui/FigureChange';
+import { JOINED_CLASS } from './joined-class';
 
 interface SampleCoverProps {
   /** The name of the newsletter, as its masthead. */
@@ -27,7 +28,7 @@ export function SampleCover({ brand, issue, labels, className }: SampleCoverProp
         <FigureChange before={before} after={after} isMarked />
       </span>
       {/* The headings fill the height that the parent gives to the cover. Phones leave them out. */}
-      <ul className="contents plain-list">
+      <ul className="headings plain-list">
         {issue.parts.map(({ id, text }) => (
           <li key={id}>{text}</li>
         ))}
@@ -98,7 +99,7 @@ const styles = css`
   }
 
   /* The rows share the room that is left. */
-  .contents {
+  .headings {
     display: none;
     flex: 1;
     margin-bottom: 1rem;
@@ -109,7 +110,12 @@ const styles = css`
     }
   }
 
-  .contents li {
+  /* After a sign-up the card beside the cover is low, and so is the cover. */
+  html:has(form.${JOINED_CLASS}) & .headings {
+    display: none;
+  }
+
+  .headings li {
     display: flex;
     align-items: center;
     padding-block: 0.375rem;
@@ -117,7 +123,7 @@ const styles = css`
     border-bottom: 1px solid ${color.rule};
   }
 
-  .contents li:first-of-type {
+  .headings li:first-of-type {
     border-top: 1px solid ${color.rule};
   }
 

@@ -6,7 +6,7 @@ import { Honeypot } from './Honeypot';
 import { FIELD_IDS } from '../shared/ids';
 import { MESSAGES } from './messages';
 import type { ToastProps } from './Toast';
-import { useWaitlistSubmission } from './use-waitlist-submission';
+import { useWaitlistSubmission, type Submission } from './use-waitlist-submission';
 import { FIELDS } from './validate';
 
 /**
@@ -25,21 +25,14 @@ interface WaitlistFormProps {
 /** The form, and what it says about a sign-up (docs/requirements.md, sections 4, 5 and 8). */
 export function WaitlistForm({ labels, delivery, slots }: WaitlistFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const { submission, submit, checkField, startAgain } = useWaitlistSubmission(form, delivery);
   const [Toast, setToast] = useState<ComponentType<ToastProps>>();
-  const { state, problems, reported, count } = submission;
+  const { state, problems, count } = submission;
   const isProcessing = state === 'processing';
   const isJoined = state === 'joined';
   const isFailed = state === 'failed';
-
-  let message = '';
-  if (reported) message = MESSAGES[reported];
-  if (isJoined || isFailed) message = MESSAGES[state];
-
-  // A failure is announced by the paragraph that shows it. One string: a browser that translates
-  // replaces text nodes.
-  let announcement = isFailed ? '' : message;
-  if (isProcessing) announcement = MESSAGES.processing;
+  const message = messageOf(submission);
 
   /**
    * Loads the toasts. After a failure, the next submit tries again; until then the form alone shows
@@ -51,10 +44,16 @@ export function WaitlistForm({ labels, delivery, slots }: WaitlistFormProps) {
       () => undefined,
     );
 
+  // A form isn't interactive itself, so that React's onFocus on it would break an accessibility rule.
   useEffect(() => {
-    form.current?.addEventListener('focusin', loadToast);
+    const element = form.current;
+    element?.addEventListener('focusin', loadToast);
+    return () => element?.removeEventListener('focusin', loadToast);
+  }, []);
+
+  useEffect(() => {
     // Firefox keeps a disabled button disabled after a reload, and hydration does not change it.
-    form.current?.querySelector('[type=submit]')?.removeAttribute('disabled');
+    button.current?.removeAttribute('disabled');
   }, []);
 
   return (
@@ -87,7 +86,7 @@ export function WaitlistForm({ labels, delivery, slots }: WaitlistFormProps) {
           ))}
           {delivery?.honeypot && <Honeypot />}
           {slots.consent}
-          <button type="submit" disabled={isProcessing}>
+          <button ref={button} id={FIELD_IDS.submit} type="submit" disabled={isProcessing}>
             {isProcessing ? MESSAGES.processing : labels.submitButton}
           </button>
         </div>
@@ -100,13 +99,14 @@ export function WaitlistForm({ labels, delivery, slots }: WaitlistFormProps) {
               {isFailed && <p className="failure">{message}</p>}
               {/* With the count as its key, the same message is announced again. */}
               <span key={count} className="visually-hidden">
-                {announcement}
+                {announcementOf(submission)}
               </span>
             </div>
             {slots.failed}
           </div>
         </div>
         <div
+          id={FIELD_IDS.next}
           className="next"
           hidden={!isJoined}
           role="group"
@@ -124,6 +124,23 @@ export function WaitlistForm({ labels, delivery, slots }: WaitlistFormProps) {
       )}
     </>
   );
+}
+
+/** @returns the message that the form shows, or an empty string when it has none */
+function messageOf({ state, reported }: Submission): string {
+  if (state === 'joined' || state === 'failed') return MESSAGES[state];
+  return reported ? MESSAGES[reported] : '';
+}
+
+/**
+ * @returns what screen readers announce, as one string, because a browser that translates the page
+ *   replaces text nodes
+ */
+function announcementOf(submission: Submission): string {
+  if (submission.state === 'processing') return MESSAGES.processing;
+  // The paragraph that shows a failure also announces it.
+  if (submission.state === 'failed') return '';
+  return messageOf(submission);
 }
 
 /** Thanks for a simulated sign-up are information only: nothing was received. */

@@ -11,11 +11,12 @@ import { HyphenatedText } from '../ui/HyphenatedText';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
 import { formStyles } from './form-styles';
+import { JOINED_CLASS } from './joined-class';
 import { SampleCover } from './SampleCover';
 import { toastStyles } from './toast-styles';
 import WaitlistFormIsland from './waitlist-form.island';
 
-type SenderFacts = Pick<Queries.SiteFacts, 'brand' | 'operator' | 'postalAddress'>;
+type SenderFacts = NonNullable<Queries.WaitlistSectionFragment['siteFacts']>;
 
 /** The section with the form; without scripts, or while they load, with an address to write to. */
 export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragment }) {
@@ -295,12 +296,12 @@ const card = css`
   }
 
   /* After a sign-up, the form needs no explanation any more. */
-  &:has(form.joined) > :is(.not-connected, .details) {
+  &:has(form.${JOINED_CLASS}) > :is(.not-connected, .details) {
     display: none;
   }
 
   /* What is left is as high as the cover beside it, and leaves room for the toast above it. */
-  &:has(form.joined) {
+  &:has(form.${JOINED_CLASS}) {
     ${breakpoint.tablet} {
       grid-row: 2;
       align-self: stretch;
@@ -325,11 +326,6 @@ const sampleStyles = css`
     grid-row: 2;
     grid-column: 1 / span 6;
     margin: 0.5rem 1.5rem 0 0;
-  }
-
-  /* After a sign-up the card is low, and so is the cover. */
-  html:has(form.joined) & .contents {
-    display: none;
   }
 
   @media print {

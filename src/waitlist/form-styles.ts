@@ -3,6 +3,7 @@ import { ISLANDS } from '../../plugins/islands';
 import { buttonStyles } from '../ui/button-styles';
 import { breakpoint, color, headingSize } from '../theme/tokens';
 import { fieldStyles } from './field-styles';
+import { JOINED_CLASS } from './joined-class';
 import { MESSAGES } from './messages';
 import type { FormSlot } from './WaitlistForm';
 
@@ -95,12 +96,12 @@ export const formStyles = css`
   }
 
   .failed .outcome::before,
-  .joined .outcome::before,
-  .joined ${slot('failed')}, .joined ${slot('reassurance')} {
+  .${JOINED_CLASS} .outcome::before,
+  .${JOINED_CLASS} ${slot('failed')}, .${JOINED_CLASS} ${slot('reassurance')} {
     display: none;
   }
 
-  .joined .outcome {
+  .${JOINED_CLASS} .outcome {
     margin-top: 0;
     padding: 0;
   }

@@ -1,6 +1,7 @@
 import { useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { DeliveryConfig } from '../../plugins/waitlist';
+import { FIELD_IDS } from '../shared/ids';
 import { confirmLeaving } from './delivery/confirm-leaving';
 import { DeliveryError } from './delivery/delivery-error';
 import { deliverOnDemand } from './delivery/deliver-on-demand';
@@ -12,7 +13,8 @@ import { findProblem, validate, type Invalid, type Problem, type Signup } from '
 const SIMULATED_DELAY = 1000;
 const simulate = () => new Promise((resolve) => setTimeout(resolve, SIMULATED_DELAY));
 
-interface Submission {
+/** What has become of the sign-up in the form. */
+export interface Submission {
   state: 'idle' | 'processing' | 'failed' | 'joined';
   /** The problem of each field; null when it has none. */
   problems: Record<keyof Signup, Problem | null>;
@@ -42,8 +44,7 @@ export function useWaitlistSubmission(
   const update = (changes: Partial<Submission>) =>
     flushSync(() => setSubmission((before) => ({ ...before, ...changes })));
 
-  const focusOn = (selector: string, options?: FocusOptions) =>
-    form.current?.querySelector<HTMLElement>(selector)?.focus(options);
+  const focusOn = (id: string, options?: FocusOptions) => document.getElementById(id)?.focus(options);
 
   const submit = async (element: HTMLFormElement) => {
     if (isSending.current) return;
@@ -56,7 +57,8 @@ export function useWaitlistSubmission(
       count: submission.count + 1,
     });
     if (invalid) {
-      focusOn('[aria-invalid=true]');
+      const [firstField] = invalid.fields;
+      if (firstField) focusOn(FIELD_IDS[firstField]);
       return;
     }
 
@@ -77,8 +79,8 @@ export function useWaitlistSubmission(
     const isLost = focused === document.body;
     const isInForm = element.contains(focused);
     update({ state });
-    if (state === 'failed' && isLost) focusOn('[type=submit]', { preventScroll: true });
-    if (state === 'joined' && (isLost || isInForm)) focusOn('.next');
+    if (state === 'failed' && isLost) focusOn(FIELD_IDS.submit, { preventScroll: true });
+    if (state === 'joined' && (isLost || isInForm)) focusOn(FIELD_IDS.next);
   };
 
   /** After the first submit, checks the field that is edited, and no other. */
@@ -93,7 +95,7 @@ export function useWaitlistSubmission(
 
   const startAgain = () => {
     update(BEFORE_FIRST_SUBMIT);
-    focusOn('[name=name]');
+    focusOn(FIELD_IDS.name);
   };
 
   return { submission, submit, checkField, startAgain };
