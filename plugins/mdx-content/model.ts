@@ -43,6 +43,8 @@ export interface ContentKind {
    * name that can be an anchor.
    */
   names?: readonly string[];
+  /** The names that the site can't be built without, where `names` doesn't list all of them. */
+  requiredNames?: readonly string[];
   /** The schema of its front matter, without the fields for editors. */
   frontMatter: z.ZodObject;
   /** The level that a `##` of a file gets on its page. */
