@@ -121,17 +121,17 @@ export interface ContentComponent {
   /** The component may show something else in another build, so a fixed text must not use it. */
   varies?: true;
   /** Makes the markup. Without this function, a fact is shown as text, and enclosed content as it is. */
-  toHtml?(
+  toHtml?: (
     facts: Facts,
     children: ElementContent[],
     attributes: Readonly<Record<string, string>>,
-  ): Element | ElementContent[];
+  ) => Element | ElementContent[];
 }
 
 /** A name in braces that stands for a text. */
 export interface Placeholder {
   /** Makes the text from the facts of site.yaml. */
-  textOf(facts: Facts): string;
+  textOf: (facts: Facts) => string;
 }
 
 /** A name that can be an anchor: small letters, digits, and single hyphens between them. */
