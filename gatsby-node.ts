@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { factsOfQuery, type QueryContext } from './plugins/mdx-content';
+import { SIGN_UP_MODES } from './plugins/waitlist';
 import type { SiteFacts } from './src/content-model/site-facts';
 import { issuePath } from './src/shared/routes';
 import { readSiteBuild } from './src/site-config/site-build';
@@ -18,9 +19,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) =>
   actions.createTypes(`
     enum SignUpMode {
-      simulated
-      delivered
-      confirmed
+      ${SIGN_UP_MODES.join(' ')}
     }
     type SiteBuild implements Node @dontInfer {
       preview: Boolean!

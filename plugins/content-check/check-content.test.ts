@@ -122,6 +122,17 @@ describe('the content check', () => {
     ]);
   });
 
+  it('reports that a required file is missing in a folder whose files may have any name', async () => {
+    const kinds = FIXTURE_MODEL.kinds.map((kind) =>
+      kind.type === 'FaqEntry' ? { ...kind, requiredNames: ['needed'] } : kind,
+    );
+    const options = { ...FIXTURE_OPTIONS, model: { ...FIXTURE_MODEL, kinds } };
+    expect(await checkWith({}, options)).toMatchObject([
+      { file: 'content/faq/needed.mdx', rule: 'missing-file' },
+    ]);
+    expect(await checkWith({ 'faq/needed.mdx': question('Text.') }, options)).toEqual([]);
+  });
+
   it('counts the headings of a text whose page has a place for each', async () => {
     const kinds = FIXTURE_MODEL.kinds.map((kind) =>
       kind.type === 'PageText' ? { ...kind, sections: { count: 2, help: 'Write two.' } } : kind,

@@ -14,7 +14,7 @@ export type ContentCheckOptions = {
    * Finds what a schema cannot find in the facts of a valid site.yaml, such as dates
    * that contradict each other.
    */
-  checkFacts?(facts: Facts): FactProblem[];
+  checkFacts?: (facts: Facts) => FactProblem[];
   /** The day of the check, such as `2025-05-02`. */
   today: string;
   /** Whether legal texts that are not recorded may be built, as in a preview. */

@@ -54,15 +54,15 @@ export const LEGAL_TYPES = `
     keyPhrases: [String!]!
     changeNote: String!
     """
-    The SHA-256 of the recorded file.
+    The SHA-256 of the recorded file; null for a draft.
     """
-    sha256: String!
+    sha256: String
     """
     The text is not recorded, so it has no page of its own.
     """
     isDraft: Boolean!
     """
-    The site shows this version of its document: the one in force, or the first one before any is in force.
+    The site shows this version of its document: a draft, the one in force, or the first one before any is in force.
     """
     shown: Boolean!
     """

@@ -95,7 +95,10 @@ describe('the version of a legal document', () => {
   ) {
     const { effectiveDate, changeNote, body, keyPhrases } = { ...announced, ...edited };
     const node = {
+      id: 'id of terms',
+      internal: { type: 'LegalDocument' },
       name: 'terms',
+      order: 0,
       title: 'Terms of use',
       tabLabel: 'Terms',
       summary: 'All.',
@@ -111,6 +114,9 @@ describe('the version of a legal document', () => {
   const DRAFT = { body: '## Scope\n\nThese terms apply to all. <ContactEmail />\n' };
   const SHOWN_DRAFT = {
     isDraft: true,
+    shown: true,
+    sha256: null,
+    order: 0,
     path: '/legal/terms/2026-03-01/',
     document: 'terms',
     effectiveDate: '2026-03-01',
@@ -133,6 +139,12 @@ describe('the version of a legal document', () => {
 
   it('is the draft where the build shows drafts, as a preview does', async () => {
     expect(await shownOf(DRAFT, { showsDrafts: true })).toMatchObject(SHOWN_DRAFT);
+  });
+
+  it('is a draft that is not taken for the node of its document', async () => {
+    const draft = await shownOf(DRAFT, { showsDrafts: true });
+    expect(draft).toMatchObject({ id: 'draft of id of terms' });
+    expect(draft).not.toHaveProperty('internal');
   });
 
   it('is the draft in development', async () => {

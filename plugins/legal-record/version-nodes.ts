@@ -81,6 +81,7 @@ export async function createLegalVersionNodes(
 /** The node of a document in content/legal, as it is edited. */
 interface EditedNode extends Node, z.infer<typeof legalFrontMatter> {
   name: string;
+  order: number;
   body: string;
 }
 
@@ -153,16 +154,34 @@ async function shownVersionOrDraft(
 ) {
   const newest = await findVersion(context, { document: { eq: edited.name }, until: { eq: null } });
   const siteFacts = await factsOfQuery<Facts>(context);
-  const draft = {
-    ...edited,
-    keyPhrases: edited.keyPhrases ?? [],
-    path: addresses.version(edited.name, edited.lastUpdated),
-    facts: factsShown(edited.body, siteFacts, model),
-    document: edited.name,
-    effectiveDate: edited.lastUpdated,
-    isDraft: true,
-  };
+  const draft = draftOf(edited, factsShown(edited.body, siteFacts, model), addresses);
   const shown = await shownVersion(edited, context);
   const isRecorded = [newest, shown].some((version) => version && isSameText(draft, version));
   return isRecorded ? shown : draft;
+}
+
+/** @returns the edited text with the fields of a version that a draft has */
+function draftOf(
+  { id, name, order, title, tabLabel, lastUpdated, changeNote, summary, keyPhrases, body }: EditedNode,
+  facts: LegalVersion['facts'],
+  addresses: LegalRecordOptions['addresses'],
+) {
+  return {
+    // A draft isn't the node of its document, so it has an id of its own.
+    id: `draft of ${id}`,
+    document: name,
+    order,
+    effectiveDate: lastUpdated,
+    title,
+    tabLabel,
+    summary,
+    keyPhrases: keyPhrases ?? [],
+    changeNote,
+    sha256: null,
+    isDraft: true,
+    shown: true,
+    path: addresses.version(name, lastUpdated),
+    body,
+    facts,
+  };
 }

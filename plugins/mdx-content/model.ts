@@ -43,6 +43,8 @@ export interface ContentKind {
    * name that can be an anchor.
    */
   names?: readonly string[];
+  /** The names that the site can't be built without, where `names` doesn't list all of them. */
+  requiredNames?: readonly string[];
   /** The schema of its front matter, without the fields for editors. */
   frontMatter: z.ZodObject;
   /** The level that a `##` of a file gets on its page. */
@@ -119,17 +121,17 @@ export interface ContentComponent {
   /** The component may show something else in another build, so a fixed text must not use it. */
   varies?: true;
   /** Makes the markup. Without this function, a fact is shown as text, and enclosed content as it is. */
-  toHtml?(
+  toHtml?: (
     facts: Facts,
     children: ElementContent[],
     attributes: Readonly<Record<string, string>>,
-  ): Element | ElementContent[];
+  ) => Element | ElementContent[];
 }
 
 /** A name in braces that stands for a text. */
 export interface Placeholder {
   /** Makes the text from the facts of site.yaml. */
-  textOf(facts: Facts): string;
+  textOf: (facts: Facts) => string;
 }
 
 /** A name that can be an anchor: small letters, digits, and single hyphens between them. */

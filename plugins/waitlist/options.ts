@@ -23,7 +23,9 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
  * What becomes of a sign-up: nothing is sent, the receiver stores it, or the receiver first asks
  * for a confirmation.
  */
-export type SignUpMode = 'simulated' | 'delivered' | 'confirmed';
+export const SIGN_UP_MODES = ['simulated', 'delivered', 'confirmed'] as const;
+
+export type SignUpMode = (typeof SIGN_UP_MODES)[number];
 
 /** @returns what becomes of the sign-ups that are sent in this way */
 export function signUpModeOf(delivery: DeliveryConfig | null): SignUpMode {

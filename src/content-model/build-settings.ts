@@ -1,7 +1,7 @@
 import type { SignUpMode } from '../../plugins/waitlist';
 
 /**
- * The settings of a build on which the content depends. `SiteBuild` has all of them; a script may
+ * The settings of a build on which the content depends. `BuildOptions` has all of them; a script may
  * know fewer, and leaves out those that it doesn't know.
  */
 export interface BuildSettings {

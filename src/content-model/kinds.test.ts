@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import * as z from 'zod';
 import { kindOf } from '../../plugins/mdx-content';
+import { SAMPLE_ISSUE_PATH } from '../shared/routes';
 import { contentCheckOptions } from '../site-config/content-options';
 import { CONTENT_KINDS } from './kinds';
 
@@ -14,6 +15,12 @@ it.each(FILES)('%s has one kind, and a page of the site that shows it', (file) =
   expect(kinds).toHaveLength(1);
   const { pages } = contentCheckOptions({ today: '2025-05-02' });
   expect(pages.filter(({ content }) => content.some((place) => file.startsWith(place)))).toHaveLength(1);
+});
+
+it('has a sample issue, which the landing page shows and the check requires', () => {
+  const issues = CONTENT_KINDS.find(({ type }) => type === 'Issue');
+  expect(issues?.requiredNames).toEqual(['sample']);
+  expect(SAMPLE_ISSUE_PATH).toBe('/sample-issue');
 });
 
 it.each(CONTENT_KINDS)('$type has a text in the browser tests', (kind) => {

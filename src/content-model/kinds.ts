@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { text, type ContentKind } from '../../plugins/mdx-content';
 import { legalFrontMatter } from '../../plugins/legal-record';
-import { LEGAL_DOCUMENTS } from '../shared/routes';
+import { LEGAL_DOCUMENTS, SAMPLE_ISSUE } from '../shared/routes';
 import { description, heading } from './fields';
 import { issueFields } from './issue-fields';
 import { LANDING_KINDS } from './landing-kinds';
@@ -53,7 +53,14 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
     ordered: true,
     isFixed: true,
   },
-  { type: 'Issue', title: 'Issue', folder: 'issues', headingLevel: 2, frontMatter: issueFields },
+  {
+    type: 'Issue',
+    title: 'Issue',
+    folder: 'issues',
+    requiredNames: [SAMPLE_ISSUE],
+    headingLevel: 2,
+    frontMatter: issueFields,
+  },
   page('LegalPageText', 'legal', 'Legal information', {
     printAll: text.meta({ title: 'Link that prints all documents' }),
   }),

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { formatDate, MONTHS, type Placeholder, type Problem } from '../../plugins/mdx-content';
 import { DAY_IN_MILLISECONDS, DAYS_TO_FILE, quarterDates, type LaunchFacts } from '../shared/launch-dates';
 
@@ -34,21 +35,20 @@ export function launchText(name: LaunchPlaceholderName, { launch, firstReport }:
   return texts[name];
 }
 
-/**
- * The placeholders of the launch. The facts are typed as LaunchFacts, although the model's type
- * says nothing about single facts, because placeholders are resolved only with the facts of a valid
- * site.yaml.
- */
+/** Takes the facts of the launch from those of a valid site.yaml, which the model types as unknown. */
+const launchFacts: z.ZodType<LaunchFacts> = z.object({
+  launch: z.string(),
+  launchBy: z.string(),
+  firstReport: z.string(),
+});
+
+/** The placeholders of the launch. */
 export const LAUNCH_PLACEHOLDERS: Readonly<Record<string, Placeholder>> = Object.fromEntries(
   LAUNCH_PLACEHOLDER_NAMES.map((name): [string, Placeholder] => [name, placeholderOf(name)]),
 );
 
 function placeholderOf(name: LaunchPlaceholderName): Placeholder {
-  return {
-    textOf(facts: LaunchFacts) {
-      return launchText(name, facts);
-    },
-  };
+  return { textOf: (facts) => launchText(name, launchFacts.parse(facts)) };
 }
 
 /**

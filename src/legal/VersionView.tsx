@@ -19,7 +19,8 @@ interface VersionViewProps {
  */
 export function VersionView({ version, data }: VersionViewProps) {
   const { url, isPublished } = requireContent(data.siteFacts, 'content/site.yaml');
-  const { effectiveDate, path, sha256 } = version;
+  const { effectiveDate, path } = version;
+  const sha256 = requireContent(version.sha256, 'The SHA-256 of a recorded version');
   const notices = (
     <p>
       {isPublished ? (

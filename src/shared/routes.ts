@@ -19,8 +19,11 @@ export const issuePath = (name: string): string => `/${name}-issue`;
 /** The folder of the issues; the path begins below `content/`. */
 export const ISSUES_FOLDER = 'issues/';
 
+/** The name of the sample issue, which the landing page shows and links to. */
+export const SAMPLE_ISSUE = 'sample';
+
 /** The path of the sample issue. */
-export const SAMPLE_ISSUE_PATH = issuePath('sample');
+export const SAMPLE_ISSUE_PATH = issuePath(SAMPLE_ISSUE);
 
 export type RouteName = keyof typeof ROUTES;
 

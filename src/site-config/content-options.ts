@@ -5,7 +5,7 @@ import { contentModel, LEGAL_DOCUMENT_TYPE } from '../content-model';
 import type { BuildSettings } from '../content-model/build-settings';
 import { launchProblems } from '../content-model/launch';
 import { openFacts } from '../content-model/open-facts';
-import type { SiteFacts } from '../content-model/site-facts';
+import { siteFacts } from '../content-model/site-facts';
 import {
   documentId,
   FIELD_IDS,
@@ -83,7 +83,11 @@ export const contentCheckOptions = (build: BuildSettings): ContentCheckOptions =
   model: contentModel,
   record: legalRecordOptions(build),
   pages,
-  checkFacts: (facts: SiteFacts) => [...launchProblems(facts), ...openFacts(facts, build)],
+  checkFacts: (facts) => {
+    // The facts are valid, and the model types them as unknown.
+    const typedFacts = siteFacts.parse(facts);
+    return [...launchProblems(typedFacts), ...openFacts(typedFacts, build)];
+  },
   today: build.today,
   showsDrafts: build.preview ?? false,
 });

@@ -1,7 +1,7 @@
 import { TRUSTED_TYPES_POLICY } from '../../plugins/islands';
 import type { HostOptions } from '../../plugins/publish';
 import { LEGAL_DOCUMENTS, ROUTES, tabPath } from '../shared/routes';
-import type { SiteBuild } from './site-build';
+import type { BuildOptions } from './site-build';
 
 /**
  * Redirects from addresses that people guess, or that they get by shortening the address of a legal
@@ -18,7 +18,7 @@ export const REDIRECTS = LEGAL_DOCUMENTS.flatMap((name) =>
 export const hostOptions = ({
   delivery,
   hstsPreload,
-}: Pick<SiteBuild, 'delivery' | 'hstsPreload'>): HostOptions => ({
+}: Pick<BuildOptions, 'delivery' | 'hstsPreload'>): HostOptions => ({
   redirects: REDIRECTS,
   trustedTypes: [TRUSTED_TYPES_POLICY],
   receiver: delivery?.url ?? null,

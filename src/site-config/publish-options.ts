@@ -2,7 +2,7 @@ import type { PublishOptions } from '../../plugins/publish';
 import { editorHeaders } from '../../plugins/content-editor';
 import { editorOptions } from './editor-options';
 import { hostOptions } from './host-options';
-import type { SiteBuild } from './site-build';
+import type { BuildOptions } from './site-build';
 import { socialImage, type SocialImageData } from './social-image';
 import { webManifest } from './web-manifest';
 
@@ -12,7 +12,7 @@ interface PublishedFacts {
 }
 
 /** Makes the options of plugins/publish. */
-export const publishOptions = (build: SiteBuild): PublishOptions<PublishedFacts, SocialImageData> => ({
+export const publishOptions = (build: BuildOptions): PublishOptions<PublishedFacts, SocialImageData> => ({
   query: 'query PublishedFacts { siteFacts { brand description url email } }',
   describeSite: ({ siteFacts: { brand, ...facts } }) => ({ name: brand, ...facts }),
   preview: build.preview,

@@ -6,7 +6,7 @@ import { readSiteDate, todayInUtc } from './site-date';
 import { readSwitch } from './read-switch';
 
 /** How the environment variables set up a build. */
-export interface SiteBuild extends Required<BuildSettings> {
+export interface BuildOptions extends Required<BuildSettings> {
   /** The year of `today`. */
   year: number;
   /** Where sign-ups go (GATSBY_WAITLIST_*); null when the form only simulates. */
@@ -30,7 +30,7 @@ export function readSiteBuild(
   environment: NodeJS.ProcessEnv = process.env,
   now = new Date(),
 ): {
-  build: SiteBuild;
+  build: BuildOptions;
   mistakes: string[];
   warnings: string[];
 } {
@@ -48,7 +48,7 @@ export function readSiteBuild(
   const today = readOr(realDay, () => readSiteDate(environment, now));
   // A preview does no harm where the real site was meant, and the build ends anyway.
   const preview = readOr(true, () => readSwitch('SITE_PREVIEW', environment));
-  const build: SiteBuild = {
+  const build: BuildOptions = {
     preview,
     isDevelopment: environment.NODE_ENV === 'development',
     isReceiverRequired: readOr(false, () => readSwitch('WAITLIST_REQUIRED', environment)),

@@ -6,7 +6,9 @@ import { POLICY_FILE } from '../policy';
 export const requiredFiles = ({ kinds }: ContentModel): string[] => [
   SITE_FACTS_FILE,
   POLICY_FILE,
-  ...kinds.flatMap(({ folder, names = [] }) => names.map((name) => `${folder}/${name}.mdx`)),
+  ...kinds.flatMap(({ folder, names = [], requiredNames = [] }) =>
+    [...names, ...requiredNames].map((name) => `${folder}/${name}.mdx`),
+  ),
 ];
 
 /**
