@@ -76,7 +76,7 @@ test('a page comes back as it was left, and its form is not stuck', async () => 
     }),
   );
   await fill(page);
-  // At once: sending takes a second.
+  // One call does both, so that the visitor leaves while the form is still sending, which takes a second.
   await button(page).evaluate((submit: HTMLButtonElement) => {
     submit.click();
     window.location.href = '/legal?tab=cookie';

@@ -30,7 +30,7 @@ async function edit(port: number): Promise<number> {
   const serverPort = await freePort();
   const server = start('decap-server', [], {
     PORT: String(serverPort),
-    // Only this computer may ask it, and in its browsers only the pages of this site.
+    // The server answers only this computer, and in its browsers only the pages of this site.
     BIND_HOST: LOOPBACK,
     ORIGIN: `http://localhost:${port}`,
     MODE: 'fs',

@@ -56,7 +56,8 @@ function placeholderOf(name: LaunchPlaceholderName): Placeholder {
  * @returns the newest quarter whose filings are due before that date, such as `2025-Q1`
  */
 function newestFiledQuarter(date: string): string {
-  // A quarter counts if it had ended 30 days before the date: it is the one before the quarter of that day.
+  // Banks file within DAYS_TO_FILE days after the end of a quarter. The newest quarter that had ended
+  // that many days before the date is the one before the quarter that was running then.
   const startOfFiling = new Date(Date.parse(date) - DAYS_TO_FILE * DAY_IN_MILLISECONDS);
   // Quarters are counted from the year 0, so that the quarter before Q1 is Q4 of the year before.
   const runningQuarter = startOfFiling.getUTCFullYear() * 4 + Math.floor(startOfFiling.getUTCMonth() / 3);

@@ -97,7 +97,7 @@ const styles = css`
     fill: ${color.ink};
   }
 
-  /* Empty inside its edge: yellow would mean that a text explains it. */
+  /* This part is empty inside its edge, because yellow would mean that a text explains it. */
   .not-covered {
     fill: none;
   }

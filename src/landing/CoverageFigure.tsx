@@ -127,7 +127,7 @@ const styles = css`
     margin-top: 1rem;
   }
 
-  /* Four limits, and a brace that adds them up. */
+  /* A brace below the four limits adds them up. */
   .accounts {
     display: grid;
     gap: 0.25rem;

@@ -149,7 +149,7 @@ const styles = css`
     border-top: 1px solid ${color.rule};
   }
 
-  /* The marked figure, and the line that leads from it to the note. */
+  /* A line leads from the marked figure to the note. */
   .explained td:last-child {
     position: relative;
     background: ${color.highlight};

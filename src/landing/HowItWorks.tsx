@@ -120,7 +120,7 @@ const styles = css`
     color: ${color.accent};
   }
 
-  /* On phones a line stands on the left. The part in which we read is yellow. */
+  /* On phones a line runs down on the left of the steps. Its yellow part is the time in which we read. */
   .step {
     position: relative;
     min-height: max(5.5rem, calc(var(--days) * 0.25rem));
@@ -135,7 +135,7 @@ const styles = css`
     content: '';
   }
 
-  /* The day on which a step begins. */
+  /* The dot marks the day on which a step begins. */
   .dated::after {
     position: absolute;
     top: 0.4rem;
@@ -172,7 +172,8 @@ const styles = css`
     border-top: 1px solid ${color.rule};
   }
 
-  /* On wide screens it lies down: what we do stands above the part in which we do it, the days stand below. */
+  /* On wide screens the line is horizontal. What we do stands above the part in which we do it, and
+     the dated steps stand below the line. */
   ${breakpoint.desktop} {
     ol {
       display: grid;
@@ -211,7 +212,7 @@ const styles = css`
       padding: 0 1.5rem 1.5rem 3.25rem;
     }
 
-    /* The line that leads from the note to the yellow part. */
+    /* This line leads from the note to the yellow part. */
     .reading::before {
       inset: 0.25rem auto 0 2rem;
       width: 0;

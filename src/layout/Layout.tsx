@@ -50,7 +50,7 @@ export function Layout({ data, isHome = false, isFullWidth = isHome, band, child
         as="header"
         className="screen-only"
         css={navBarStyles}
-        props={{ brand: site.brand, links }}
+        props={{ brand: site.brand, homePath: ROUTES.home.path, links }}
       />
       <main id={LAYOUT_IDS.main} tabIndex={-1} css={[mainStyles, !isHome && pageStyles, band && bandStyles]}>
         {band && (

@@ -14,7 +14,7 @@ const openMenu = () => screen.getByRole('button', { name: 'Close', expanded: tru
 beforeEach(async () => {
   render(
     <>
-      <NavBar brand="Sample Brief" links={LINKS} />
+      <NavBar brand="Sample Brief" homePath="/" links={LINKS} />
       <p>The page below the bar.</p>
       <a href="#elsewhere">A link in the page</a>
     </>,

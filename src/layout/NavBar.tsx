@@ -5,6 +5,8 @@ import { Logo } from './Logo';
 
 interface NavBarProps {
   brand: string;
+  /** The page to which the brand leads. */
+  homePath: string;
   /** The last link leads to the form and looks like a button. */
   links: LabelledLink[];
 }
@@ -16,7 +18,7 @@ interface NavBarProps {
 const SOLID_AFTER_SCROLLING = 10;
 
 /** The fixed bar with the brand and the links to sections; on small screens the links are in a menu. */
-export function NavBar({ brand, links }: NavBarProps) {
+export function NavBar({ brand, homePath, links }: NavBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -57,7 +59,7 @@ export function NavBar({ brand, links }: NavBarProps) {
 
   return (
     <div ref={bar} className="bar" data-solid={isSolid ? '' : undefined} data-open={isOpen ? '' : undefined}>
-      <a className="brand" href="/" onClick={closeMenu}>
+      <a className="brand" href={homePath} onClick={closeMenu}>
         <Logo />
         <span>{brand}</span>
       </a>

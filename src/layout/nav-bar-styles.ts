@@ -32,7 +32,7 @@ export const navBarStyles = css`
     box-shadow: 0 1px 12px ${color.shadow};
   }
 
-  /* At once: while its background was still transparent, the bar would be as dim as the page. */
+  /* The background appears at once: a bar that is still transparent would be as dim as the page. */
   .bar[data-open] {
     transition: none;
   }
@@ -73,7 +73,7 @@ export const navBarStyles = css`
   }
 
   ${breakpoint.desktop} {
-    /* Wider touch targets with the same gaps between the labels. */
+    /* The padding widens the touch targets, and the margins keep the gaps between the labels. */
     ul a:not(.join) {
       justify-content: center;
       min-width: ${size.target};
@@ -120,7 +120,7 @@ export const navBarStyles = css`
       margin-top: 0.5rem;
     }
 
-    /* Dims the page behind the open menu, which lies above it. A click on it closes the menu (NavBar.tsx). */
+    /* This layer dims the page behind the open menu. A click on it closes the menu (NavBar.tsx). */
     .bar[data-open]::after {
       position: fixed;
       inset: 0;

@@ -1,9 +1,11 @@
+import { ROUTES } from './routes';
+
 /**
  * @param effectiveDate such as `2025-05-02`
  * @returns the permanent path of a version's page
  */
 export const versionPath = (document: string, effectiveDate: string): string =>
-  `/legal/${document}/${effectiveDate}/`;
+  `${ROUTES.legal.path}/${document}/${effectiveDate}/`;
 
 /**
  * @returns the paths of a version's recorded text, of its timestamp, and of the certificate that
@@ -15,5 +17,5 @@ export function versionFiles(document: string, effectiveDate: string) {
   return { text: `${file}.mdx`, token: `${file}.tsr`, certificate: `${file}.pem` };
 }
 
-export const FEED_PATH = '/legal/feed.xml';
-export const LEDGER_PATH = '/legal/ledger.json';
+export const FEED_PATH = `${ROUTES.legal.path}/feed.xml`;
+export const LEDGER_PATH = `${ROUTES.legal.path}/ledger.json`;

@@ -21,7 +21,7 @@ export const globalStyles = css`
     /* The site has no dark theme: the customer asked for a white bar, which doesn't fit a dark page. */
     color-scheme: only light;
     -webkit-text-size-adjust: 100%;
-    /* Keeps focused elements and link targets below the bar (WCAG 2.4.11). */
+    /* Focused elements and link targets stay below the bar (WCAG 2.4.11). */
     scroll-padding-top: calc(${size.bar} + 1rem);
     --page: 76rem;
     --margin: 1.25rem;
@@ -130,7 +130,7 @@ export const globalStyles = css`
     max-width: 100%;
   }
 
-  /* The yellow marker. In an element with the class "marked", it is also on bold words. */
+  /* Marked text has a yellow background. In an element with the class "marked", bold words have it too. */
   mark,
   .marked strong {
     /* The margin takes the padding back, so that a comma stands where it would without the marker. */
@@ -201,8 +201,8 @@ export const globalStyles = css`
     white-space: pre;
   }
 
-  /* Hides what needs scripts where they don't run, except in an island that was ready before scripts failed. Where they do
-     run, hides what replaces the islands. */
+  /* Where scripts don't run, what needs them is hidden, except in an island that was ready before
+     scripts failed. Where they do run, what replaces the islands is hidden. */
   html:not([${ISLANDS.script}]) .js-only:not(main [${ISLANDS.ready}] *),
   html[${ISLANDS.script}] .${ISLANDS.fallbackClass} {
     display: none;
