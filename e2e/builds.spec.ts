@@ -27,6 +27,15 @@ const hashesIn = (folder: string): Record<string, string> =>
     siteFiles(folder).map((file) => [file, sha256(readFileSync(path.join(folder, file))).digest('hex')]),
   );
 
+/** Expects that the pages of the new build, and what hosts are told about them, are those of the first one. */
+function expectSamePages(): void {
+  const isOfPages = ([file]: [string, string]) => !file.startsWith('/admin/') && !HOST_FILES.includes(file);
+  const pageFiles = (folder: string) =>
+    Object.fromEntries(Object.entries(hashesIn(folder)).filter(isOfPages));
+  expect(pageFiles(PUBLIC)).toEqual(pageFiles(SITE));
+  expect(readHeaders(PUBLIC)).toEqual(readHeaders(SITE));
+}
+
 const text = (file: string) => readFileSync(path.join(PUBLIC, file), 'utf8');
 
 // The build of the test site has been the first one in this folder.
@@ -38,16 +47,17 @@ test.describe('in one folder, one after the other,', () => {
     expect(siteFiles(SITE).filter((file) => LEFTOVERS.includes(file))).toEqual([]);
   });
 
-  test('the next build, which adds the editor, changes no byte of the pages and no header of theirs', async () => {
+  test('the next build changes no byte of the pages and no header of theirs', async () => {
+    expect(await project.build(), project.output).toBe(0);
+    expectSamePages();
+  });
+
+  test('a build that adds the editor changes no byte of the pages and no header of theirs', async () => {
     const missing = missingScript();
+    test.skip(missing !== '', missing);
     const settings = { EDITOR_BACKEND: 'gitlab', EDITOR_APP_ID: 'id' };
-    // Without the script of Decap CMS, the site is built without the editor, and the pages are compared all the same.
-    expect(await project.build(missing === '' ? settings : {}), project.output).toBe(0);
-    const isOfPages = ([file]: [string, string]) => !file.startsWith('/admin/') && !HOST_FILES.includes(file);
-    const pageFiles = (folder: string) =>
-      Object.fromEntries(Object.entries(hashesIn(folder)).filter(isOfPages));
-    expect(pageFiles(PUBLIC)).toEqual(pageFiles(SITE));
-    expect(readHeaders(PUBLIC)).toEqual(readHeaders(SITE));
+    expect(await project.build(settings), project.output).toBe(0);
+    expectSamePages();
     // What the hosts are told about the pages stays too: the editor only adds lines to it.
     const lines = text('_headers').split('\n');
     const linesOfSite = readFileSync(path.join(SITE, '_headers'), 'utf8').split('\n');

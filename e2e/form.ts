@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ISLANDS } from '../plugins/islands';
+import { SIMULATED_DELAY } from '../src/waitlist/simulated-delay';
 
 export const JOINED = 'Thank you for joining the waitlist!';
 export const FAILED = 'Something went wrong. Please try again.';
@@ -34,10 +35,10 @@ export async function fill(page: Page, { name, email } = SIGNUP): Promise<void> 
 
 /** Makes the form's own wait fail from now on, as when a receiver cannot be reached. */
 export const failToSend = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+  page.evaluate((waitOfForm) => {
     const original = window.setTimeout;
     window.setTimeout = ((handler: TimerHandler, delay?: number) => {
-      if (delay === 1000) throw new Error('Made for the test');
+      if (delay === waitOfForm) throw new Error('Made for the test');
       return original(handler, delay);
     }) as typeof window.setTimeout;
-  });
+  }, SIMULATED_DELAY);

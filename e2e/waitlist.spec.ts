@@ -18,8 +18,20 @@ test('asks for what is missing, at each field and in a toast', async ({ page }) 
   await expect(emailField(page)).toHaveAccessibleDescription('Enter your email address');
   for (const field of [nameField(page), emailField(page)]) {
     await expect(field).toHaveAttribute('aria-invalid', 'true');
+  }
+});
+
+test('marks both fields as required', async ({ page }) => {
+  await open(page, '/');
+  for (const field of [nameField(page), emailField(page)]) {
     await expect(field).toHaveAttribute('required', '');
   }
+});
+
+test('takes a name of spaces for a missing one, and asks for it before it checks the address', async ({
+  page,
+}) => {
+  await open(page, '/');
   await nameField(page).fill('   ');
   await emailField(page).fill('not an address');
   await button(page).click();

@@ -7,10 +7,9 @@ import { DeliveryError } from './delivery/delivery-error';
 import { deliverOnDemand } from './delivery/deliver-on-demand';
 import { checkHoneypot } from './Honeypot';
 import { clearSentEntries, readSignup } from './signup-entries';
+import { SIMULATED_DELAY } from './simulated-delay';
 import { findProblem, validate, type Invalid, type Problem, type Signup } from './validate';
 
-/** The simulated wait (docs/requirements.md, section 9), in milliseconds. */
-const SIMULATED_DELAY = 1000;
 const simulate = () => new Promise((resolve) => setTimeout(resolve, SIMULATED_DELAY));
 
 /** What has become of the sign-up in the form. */

@@ -1,20 +1,20 @@
-import type { PreInitArgs } from 'gatsby';
-import { onPreInit } from '../../gatsby-node';
+import path from 'node:path';
+import type { GatsbyNode, PreInitArgs, SourceNodesArgs } from 'gatsby';
+import { createPages, onPreInit, sourceNodes } from '../../gatsby-node';
 
 const environment = process.env;
 afterEach(() => {
   process.env = environment;
 });
 
+const NO_PLUGIN_OPTIONS = { plugins: [] };
+const done = () => undefined;
+
 /** The messages of Gatsby before it does any work. A panic ends it. */
 async function messagesWith(variables: NodeJS.ProcessEnv): Promise<Record<'panic' | 'warn', unknown[]>> {
   process.env = { ...environment, ...variables };
   const [panic, warn] = [jest.fn(), jest.fn()];
-  await onPreInit?.(
-    { reporter: { panic, warn } } as unknown as PreInitArgs,
-    { plugins: [] },
-    () => undefined,
-  );
+  await onPreInit?.({ reporter: { panic, warn } } as unknown as PreInitArgs, NO_PLUGIN_OPTIONS, done);
   return { panic: panic.mock.calls.flat(), warn: warn.mock.calls.flat() };
 }
 
@@ -39,4 +39,64 @@ it('stops when the real site is built for another day', async () => {
   expect((await messagesWith(realSite)).panic).toEqual([
     expect.stringMatching(/^SITE_DATE is 9999-01-01.*is built for today only: unset SITE_DATE\.$/),
   ]);
+});
+
+/** The node from which pages query how these variables have set up the build. */
+async function buildNodeWith(variables: NodeJS.ProcessEnv): Promise<unknown> {
+  process.env = { ...environment, ...variables };
+  const createNode = jest.fn<undefined, [unknown]>();
+  const args = {
+    actions: { createNode },
+    createContentDigest: JSON.stringify,
+    createNodeId: (name: string) => `id of ${name}`,
+  };
+  await sourceNodes?.(args as unknown as SourceNodesArgs, NO_PLUGIN_OPTIONS, done);
+  expect(createNode).toHaveBeenCalledTimes(1);
+  return createNode.mock.calls[0]?.[0];
+}
+
+it.each([
+  ['http://127.0.0.1:8081', true],
+  ['', false],
+])('says whether the editor runs beside the site: EDITOR_SERVER=%s, %s', async (server, hasEditor) => {
+  expect(await buildNodeWith({ EDITOR_SERVER: server })).toMatchObject({
+    hasEditor,
+    internal: { type: 'SiteBuild' },
+  });
+});
+
+type CreatePagesArgs = Parameters<NonNullable<GatsbyNode['createPages']>>[0];
+
+/** Makes pages of what the query of createPages has found. */
+async function pagesOf(result: object) {
+  const [createPage, panic] = [jest.fn(), jest.fn()];
+  const args = { actions: { createPage }, graphql: () => Promise.resolve(result), reporter: { panic } };
+  await createPages?.(args as unknown as CreatePagesArgs, NO_PLUGIN_OPTIONS, done);
+  return { pages: createPage.mock.calls.flat(), panic };
+}
+
+it('makes a page of each version of a legal document, and of each issue', async () => {
+  const data = {
+    allLegalVersion: { nodes: [{ id: 'a version', path: '/legal/terms/2025-05-02/' }] },
+    allIssue: { nodes: [{ id: 'an issue', name: 'may-2025' }] },
+  };
+  expect((await pagesOf({ data })).pages).toEqual([
+    {
+      path: '/legal/terms/2025-05-02/',
+      component: path.resolve('src/templates/legal-version.tsx'),
+      context: { id: 'a version' },
+    },
+    {
+      path: '/may-2025-issue',
+      component: path.resolve('src/templates/issue.tsx'),
+      context: { id: 'an issue' },
+    },
+  ]);
+});
+
+it('ends the build when the pages cannot be listed', async () => {
+  const errors = [new Error('No such field.')];
+  const { pages, panic } = await pagesOf({ errors });
+  expect(pages).toEqual([]);
+  expect(panic).toHaveBeenCalledWith(expect.stringContaining('cannot be listed'), errors);
 });
