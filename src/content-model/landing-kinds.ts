@@ -265,6 +265,5 @@ export const LANDING_KINDS: readonly ContentKind[] = [
   landing('LandingFaq', 'faq', 'Questions and answers', {
     menu,
     heading,
-    linkLabel: text.meta({ title: 'Label of the link to an answer' }),
   }),
 ];

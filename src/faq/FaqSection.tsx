@@ -23,18 +23,10 @@ export function FaqSection({ data }: { data: Queries.FaqSectionFragment }) {
         css={[faqAccordionStyles, columnStyles]}
         props={{ questions: questions.map(({ name, question }) => ({ name, question })) }}
         slots={Object.fromEntries(
-          questions.map(({ name, question, html }) => [
+          questions.map(({ name, html }) => [
             name,
             <>
               <Prose html={html} />
-              {/* A link to copy or to bookmark. Its accessible name contains the question (WCAG 2.4.9). */}
-              <a
-                className="permalink screen-only"
-                href={`#${name}`}
-                aria-label={`${faq.linkLabel}: ${question}`}
-              >
-                {faq.linkLabel}
-              </a>
               <EditLink file={`faq/${name}.mdx`} />
             </>,
           ]),
@@ -49,7 +41,6 @@ export const fragment = graphql`
   fragment FaqSection on Query {
     faq: landingFaq {
       heading
-      linkLabel
       html
     }
     allFaqEntry(sort: { order: ASC }) {

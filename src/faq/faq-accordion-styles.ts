@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { ISLANDS } from '../../plugins/islands';
 import { breakpoint, color, font, size, textSize } from '../theme/tokens';
-import { touchTargetStyles } from '../ui/touch-target-styles';
 
 /**
  * The styles have a file of their own because islands have no emotion at run time: FaqSection
@@ -83,13 +82,6 @@ export const faqAccordionStyles = css`
   &:not([${ISLANDS.ready}]) .item:target [data-reach-accordion-panel] {
     display: block;
     content-visibility: visible;
-  }
-
-  .permalink {
-    ${touchTargetStyles}
-    margin: 0.5rem 1.25rem 0 0;
-    color: ${color.soft};
-    font-size: ${textSize.small};
   }
 
   @media print {

@@ -29,11 +29,12 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
   const joined = waitlist.joined[signUpMode];
   const sample = requireContent(data.sample, 'content/issues/sample.mdx');
   const address = <a href={`mailto:${siteFacts.email}`}>{siteFacts.email}</a>;
+  const { emails, sender, unsubscribe } = waitlist.consent;
   const consent = (
     <div className="consent">
       <p>
-        {waitlist.consent.emails} {waitlist.consent.sender} {describeSender(siteFacts)}.{' '}
-        {waitlist.consent.unsubscribe} {address}.
+        {`${emails} ${sender} ${describeSender(siteFacts)}. ${unsubscribe} `}
+        {address}.
       </p>
       <p>
         {waitlist.conditions.text} <a href={tabPath('terms')}>{waitlist.conditions.link}</a>.
