@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import {
   answer,
-  FAQ,
   openQuestions,
   question,
   questionHeadings,
