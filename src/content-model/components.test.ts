@@ -5,6 +5,7 @@ const FACTS = {
   brand: 'Sample Brief',
   email: 'write@example.com',
   launch: 'in June',
+  launchBy: '2028-08-31',
   firstReport: '2028-Q2',
 };
 

@@ -94,8 +94,8 @@ export const tableStyles = css`
   }
 
   /* In a narrow window the cells of a row stand below one another, each after the heading of its
-     column. The compiler has written the headings into the cells, and the roles that display takes
-     away. */
+     column, which the compiler has written into the cell. Screen readers may hear it twice, because
+     not every browser keeps a table as one when its cells are blocks. */
   ${breakpoint.stackedTable} {
     .table :is(table, tbody, tr, td) {
       display: block;
@@ -133,7 +133,7 @@ export const tableStyles = css`
       display: block;
       color: ${color.soft};
       font-size: ${textSize.small};
-      content: attr(data-column) / '';
+      content: attr(data-column);
     }
   }
 

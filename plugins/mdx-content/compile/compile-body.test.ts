@@ -116,19 +116,16 @@ describe('a table', () => {
 
   it('scrolls inside a group that the keyboard reaches', () => {
     expect(html(TABLE)).toMatch(
-      /^<div class="table" tabindex="0" role="group" aria-label="Table"><table role="table">[^]*<\/table><\/div>$/,
+      /^<div class="table" tabindex="0" role="group" aria-label="Table"><table>[^]*<\/table><\/div>$/,
     );
   });
 
   it('is labelled by the heading above it', () => {
-    expect(html(`## One\n\n## Two\n\n${TABLE}`)).toContain('role="group" aria-labelledby="soup-two"><table ');
+    expect(html(`## One\n\n## Two\n\n${TABLE}`)).toContain('role="group" aria-labelledby="soup-two"><table>');
   });
 
-  it('repeats the heading of its column in each cell, and the roles of its elements', () => {
-    const table = html(TABLE);
-    expect(table).toContain('<tr role="row">');
-    expect(table).toContain('<th role="columnheader">b</th>');
-    expect(table).toContain('<td role="cell" data-column="b">2</td>');
+  it('repeats the heading of its column in each cell', () => {
+    expect(html(TABLE)).toContain('<td data-column="b">2</td>');
   });
 });
 

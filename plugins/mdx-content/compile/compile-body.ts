@@ -222,30 +222,17 @@ function addIdsAndLevels(
   });
 }
 
-/** The roles that the elements of a table have by themselves, until styles give them another `display`. */
-const TABLE_ROLES: Record<string, string> = {
-  table: 'table',
-  thead: 'rowgroup',
-  tbody: 'rowgroup',
-  tr: 'row',
-  th: 'columnheader',
-  td: 'cell',
-};
-
 /**
- * Prepares a table for narrow screens, where styles stack its cells: each cell has the heading of its
- * column in `data-column`, and each element has its role as an attribute.
+ * Prepares a table for narrow windows, where styles stack its cells: each cell has the heading of its
+ * column in `data-column`.
  */
 function labelCells(table: Element): void {
   const headings: string[] = [];
   visit(table, 'element', (node, _index, parent) => {
-    const role = TABLE_ROLES[node.tagName];
-    if (!role) return;
-    node.properties = { ...node.properties, role };
     if (node.tagName === 'th') headings.push(toString(node));
     if (node.tagName !== 'td' || !parent) return;
     const cells = parent.children.filter((child) => child.type === 'element');
-    node.properties['dataColumn'] = headings[cells.indexOf(node)];
+    node.properties = { ...node.properties, dataColumn: headings[cells.indexOf(node)] };
   });
 }
 
