@@ -101,7 +101,9 @@ test('Enter and Space open and close a question; arrow keys, Home and End go to 
 test('the Tab key goes from an open question to the links of its answer', async ({ page }) => {
   await open(page, '/');
   await question(page, 'privacy').press('Enter');
-  const link = answer(page, 'privacy').getByRole('link').first();
+  const link = page
+    .getByRole('region', { name: 'Questions and answers' })
+    .getByRole('link', { name: 'privacy notice' });
   // The question may have other controls between the two.
   for (let presses = 0; presses < 5; presses += 1) {
     await page.keyboard.press('Tab');
