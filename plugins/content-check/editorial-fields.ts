@@ -19,7 +19,7 @@ export const editorialFields = {
       z.strictObject({
         rule: text.meta({
           title: 'Rule',
-          description: 'The word that the message shows after "policy/", such as guarantee.',
+          description: 'The name of the rule, such as guarantee. The message of the check shows it.',
         }),
         words: text.meta({
           title: 'Words',

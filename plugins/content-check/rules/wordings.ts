@@ -64,7 +64,7 @@ function applyExceptions(texts: Texts, breaches: readonly Breach[], report: Repo
     report(placeOf(['allow', index, 'words']), {
       rule: 'allow',
       message: `"${words}" allows ${count}, and must allow one`,
-      help: 'Copy the words around a single use, and as "rule" what the message shows after "policy/", or take this entry out.',
+      help: 'Copy the words around a single use, and the name of the rule from its message, or take this entry out.',
     });
   }
   return allAllowed;

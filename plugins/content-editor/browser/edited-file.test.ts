@@ -85,6 +85,11 @@ it('gives the hint of a field that is wrong as help', () => {
   expect(finding.help).toBe('A number, such as 4.');
 });
 
+it('names the rule that forbids a wording, for an exception', () => {
+  const finding = describeAt(6, '"guaranteed": nobody can promise that', undefined, 'policy/guarantee');
+  expect(finding.help).toBe('Look at "Name of the dish". (Rule: guarantee)');
+});
+
 it('shows a hint in a message without the backslashes that Decap needs', () => {
   const finding = describeAt(2, '"title" is missing', undefined, 'front-matter');
   expect(finding.help).toBe('Texts show it for <Dish />.');

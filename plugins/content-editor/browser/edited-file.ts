@@ -78,10 +78,17 @@ export function describeFinding(
         return label === undefined ? quoted : `"${label}"`;
       })
       .replace(/content\/([\w/-]+\.(?:mdx|yaml))/g, (_file, other: string) => `"${titleOf(other)}"`);
+  const helpOf = () => {
+    if (rule === 'front-matter') return hintOf(message, fields);
+    // The field for exceptions asks for the name of the rule.
+    const [, policyRule] = /^policy\/(.+)$/.exec(rule) ?? [];
+    if (policyRule !== undefined) return `${inPlainWords(help)} (Rule: ${policyRule})`;
+    return FORM_HELPS[rule] ?? inPlainWords(help);
+  };
   const described = {
     severity,
     message: rule === 'mdx' ? INCOMPLETE : inPlainWords(message),
-    help: rule === 'front-matter' ? hintOf(message, fields) : (FORM_HELPS[rule] ?? inPlainWords(help)),
+    help: helpOf(),
   };
   if (file !== `content/${path}`) return { ...described, place: `In ${inPlainWords(file)}` };
   // A message that begins with the label of a field needs no place.

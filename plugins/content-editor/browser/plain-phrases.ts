@@ -14,7 +14,7 @@ const PLAIN_PHRASES: Phrases = {
       onPublishingNotReady:
         'A colleague has to approve this change first. Then set the status to "Ready", and publish.',
       onPublishingWithUnsavedChanges: 'Please save first. Then have the change approved, and publish it.',
-      onPublishing: 'Publish this change, so that all visitors see it?',
+      onPublishing: 'Publish this change? Once the site is public, all visitors see it.',
       onDeleteUnpublishedChanges: 'Delete this change for good? What is published stays as it is.',
       onDeleteUnpublishedChangesWithUnsavedChanges:
         'Delete this change for good, with what you have not saved? What is published stays as it is.',
@@ -60,7 +60,7 @@ const PLAIN_PHRASES: Phrases = {
     workflowList: {
       onDeleteEntry: 'Delete this change for good? What is published stays as it is.',
       onPublishingNotReadyEntry: 'Please move it to "Ready" first, once a colleague has approved it.',
-      onPublishEntry: 'Publish this change, so that all visitors see it?',
+      onPublishEntry: 'Publish this change? Once the site is public, all visitors see it.',
       draftHeader: 'Draft',
       inReviewHeader: 'In review',
       currentEntries: '%{smart_count} change |||| %{smart_count} changes',
