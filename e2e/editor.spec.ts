@@ -164,6 +164,7 @@ test.describe('the editor', () => {
     await bodyField().fill(wrong);
     await editor.getByLabel('Position').fill('1');
     const findings = pane().getByRole('region', { name: 'Check' });
+    await expect(findings).toContainText('No account is safe in every situation');
     await expect(findings).toContainText('<Gift> is not a component that content may use');
     await expect(findings).toContainText('has the same "Position"');
     await save();
