@@ -38,6 +38,7 @@ const PREPARATIONS: Checks[] = [
     spelling: 'npm run -s check:spelling',
     format: 'npx prettier --check .',
     types: 'npm run -s typecheck',
+    workflows: 'tsx scripts/check-workflows.mts',
   },
 ];
 
