@@ -2,7 +2,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { launchOptions } from '../tests/programs/browser';
 import { MESSAGES } from '../src/waitlist/messages';
 import { fontEnvironment, hasFont, type FontFamily } from './fonts';
-import { button, emailField, failToSend, nameField, next, toast } from './form';
+import { button, emailField, failToSend, nameField, afterSignUp, toast } from './form';
 import { ADDRESSES, expect, open, stopTimers, test, withTable, type Page } from './page';
 
 /** Every kind of page. */
@@ -123,7 +123,7 @@ for (const family of FAMILIES) {
         await expect(toast(page)).toHaveText(MESSAGES.joined);
         // What happens next is shorter than the form, and takes no more room than it needs.
         await expectRoom(MESSAGES.joined);
-        await next(page).getByRole('button').click();
+        await afterSignUp(page).getByRole('button').click();
         await expectStill('the form again');
         await failToSend(page);
         await submit('Ada', 'ada@example.com');

@@ -1,5 +1,16 @@
 import type { DeliveryConfig } from '../../plugins/waitlist';
-import { button, emailField, FAILED, fill, JOINED, nameField, next, SIGNUP, status, toast } from '../form';
+import {
+  button,
+  emailField,
+  FAILED,
+  fill,
+  JOINED,
+  nameField,
+  afterSignUp,
+  SIGNUP,
+  status,
+  toast,
+} from '../form';
 import { stopTimers } from '../page';
 import { drips, refuses, storesAndResets, takes, type Behaviour } from './receiver';
 import { expect, test } from './with-receiver';
@@ -27,7 +38,7 @@ const AFTER_THANKS = {
   message: JOINED,
   toastType: 'success',
   entries: { name: '', email: '' },
-  focused: next,
+  focused: afterSignUp,
 };
 const AFTER_FAILURE = { message: FAILED, toastType: 'error', entries: SIGNUP, focused: emailField };
 

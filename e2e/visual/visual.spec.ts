@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openQuestions, question } from '../faq';
-import { button, emailField, failToSend, nameField, next, SIGNUP, toast } from '../form';
+import { button, emailField, failToSend, nameField, afterSignUp, SIGNUP, toast } from '../form';
 import { open } from '../page';
 
 const WIDTHS = [320, 1280];
@@ -54,7 +54,7 @@ const STATES: Record<string, State> = {
     reach: async (page) => {
       await typeAndSubmit(page);
       await page.getByRole('button', { name: 'close', exact: true }).click();
-      await expect(next(page)).toBeVisible();
+      await expect(afterSignUp(page)).toBeVisible();
     },
   },
   'a-field-is-blank': { reach: submit },
