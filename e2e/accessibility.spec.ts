@@ -1,11 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import { question } from './faq';
 import { button, emailField, fill, JOINED, nameField, toast } from './form';
-import { ADDRESSES, expect, open, test, type Page } from './page';
+import { ADDRESSES, expect, open, test, withTable, type Page } from './page';
 
 /** The pages to look at, by the width of the window: all of them with the menu of phones, and one with the links. */
 const PAGES = {
-  320: [...ADDRESSES, '/legal?tab=privacy', '/legal/disclaimer/2025-11-03/'],
+  320: [...ADDRESSES.map(withTable), '/legal/disclaimer/2025-11-03/'],
   1280: ['/'],
 };
 /** Selectors of the form and of the messages that it shows. */

@@ -31,7 +31,7 @@ test('the commands of a version verify its served file and timestamp', async ({ 
   await expect(check).toContainText(
     'This text existed by November\u00a01, 2025, according to Fixture Authority.',
   );
-  const folder = path.dirname(info.outputPath('a'));
+  const folder = info.outputPath();
   for (const link of await check.locator('a[download]').all()) {
     const served = await page.request.get((await link.getAttribute('href')) ?? '');
     writeFileSync(path.join(folder, await link.innerText()), await served.body());

@@ -22,6 +22,10 @@ export const ADDRESSES: readonly string[] = [
   SAMPLE_ISSUE_PATH,
 ];
 
+/** The address with the document shown that has a table, where the page shows one of several: it has all that others have. */
+export const withTable = (address: string): string =>
+  address === ROUTES.legal.path ? `${address}?tab=privacy` : address;
+
 /** The height of the bar at the top, which must not cover what somebody reads, in pixels. */
 export const BAR_HEIGHT = 64;
 

@@ -8,7 +8,7 @@ import {
   insteadOfForm,
   JOINED,
   nameField,
-  next,
+  afterSignUp,
   status,
   toast,
   waitingNotice,
@@ -141,7 +141,7 @@ testWithErrors(
     await expect(toast(page)).toHaveCount(0);
 
     await page.unroute('**/toasts-*.js');
-    await next(page).getByRole('button').click();
+    await afterSignUp(page).getByRole('button').click();
     await button(page).click();
     await expect(toast(page)).toHaveText('Please fill in all fields');
     expect(thrown).toEqual([]);

@@ -17,30 +17,17 @@ test.describe('gatsby serve', () => {
   });
   test.afterAll(() => project.kill());
 
-  test('opens an answer', async ({ page }) => {
+  test('gives the home page its scripts: a question and the form answer', async ({ page }) => {
     await open(page, origin);
     await question(page, 'launch').click();
     await expect(answer(page, 'launch')).toBeVisible();
-  });
-
-  test('answers an empty form', async ({ page }) => {
-    await open(page, origin);
     await button(page).click();
     await expect(toast(page)).toHaveText('Please fill in all fields');
   });
 
-  test('shows another legal document', async ({ page }) => {
+  test('gives the legal page the script of its tabs', async ({ page }) => {
     await open(page, `${origin}/legal`);
     await legalTab(page, 'privacy').click();
     await expectTab(page, 'privacy');
-  });
-
-  test('opens the menu on a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 700 });
-    await open(page, origin);
-    const faq = page.getByRole('banner').getByRole('link', { name: 'FAQ' });
-    await expect(faq).toBeHidden();
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(faq).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { question } from './faq';
-import { button, fill, form, JOINED, nameField, next, status, toast, toasts } from './form';
+import { button, fill, form, JOINED, nameField, afterSignUp, status, toast, toasts } from './form';
 import { expect, holdBack, navBar, open, stopTimers, test, type Page } from './page';
 
 /** Expects that two elements share no pixel, once scrolling and sliding have ended. */
@@ -41,7 +41,7 @@ for (const width of [320, 1280]) {
       await button(page).click();
       await expect(toast(page)).toHaveText(JOINED);
       await expectApart(form(page), toast(page));
-      await next(page).getByRole('button').click();
+      await afterSignUp(page).getByRole('button').click();
     }
   });
 }
@@ -147,7 +147,7 @@ for (const hasFocus of [true, false]) {
     if (hasFocus) await toast(page).focus();
     await page.clock.runFor(8000);
     await expect(toast(page)).toHaveCount(hasFocus ? 1 : 0);
-    await expect(next(page)).toBeVisible();
+    await expect(afterSignUp(page)).toBeVisible();
   });
 }
 

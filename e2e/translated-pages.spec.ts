@@ -1,5 +1,5 @@
 import { answer, openQuestions, question } from './faq';
-import { button, fill, JOINED, nameField, next, status, toast } from './form';
+import { button, fill, JOINED, nameField, afterSignUp, status, toast } from './form';
 import { expectOnlyPanel, legalTab } from './legal-tabs';
 import { expect, open, openBeforeScript, ready, stopTimers, testWithErrors, type Page } from './page';
 
@@ -49,7 +49,7 @@ async function goThroughHomePage(page: Page): Promise<void> {
   await page.clock.resume();
   await expect(status(page)).toHaveText(JOINED);
   await changeAgain(page);
-  await next(page).getByRole('button').click();
+  await afterSignUp(page).getByRole('button').click();
   await expect(button(page)).toContainText('Join the Waitlist');
   await question(page, 'launch').click();
   await changeAgain(page);

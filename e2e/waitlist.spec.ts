@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { button, emailField, fill, JOINED, nameField, next, status, toast, toasts } from './form';
+import { button, emailField, fill, JOINED, nameField, afterSignUp, status, toast, toasts } from './form';
 import { expect, open, stopTimers, test } from './page';
 
 /** Fills in the form, sends it, and waits until it thanks. */
@@ -119,9 +119,9 @@ test('says in place of the form that nothing was sent', async ({ page }) => {
   );
   for (const text of textsOfForm) await expect(text).toBeVisible();
   await join(page);
-  await expect(next(page)).toBeFocused();
-  await expect(next(page)).toContainText('connected to a mailing list yet');
-  await expect(next(page).getByRole('link')).toHaveAttribute('href', /^mailto:/);
+  await expect(afterSignUp(page)).toBeFocused();
+  await expect(afterSignUp(page)).toContainText('connected to a mailing list yet');
+  await expect(afterSignUp(page).getByRole('link')).toHaveAttribute('href', /^mailto:/);
   for (const hidden of [nameField(page), emailField(page), button(page), ...textsOfForm]) {
     await expect(hidden).toBeHidden();
   }
@@ -130,7 +130,7 @@ test('says in place of the form that nothing was sent', async ({ page }) => {
 test('shows the empty form again when asked', async ({ page }) => {
   await open(page, '/');
   await join(page);
-  await next(page).getByRole('button').click();
+  await afterSignUp(page).getByRole('button').click();
   await expect(status(page)).toBeEmpty();
   await expect(nameField(page)).toBeFocused();
   for (const field of [nameField(page), emailField(page)]) {

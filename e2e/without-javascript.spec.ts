@@ -1,3 +1,4 @@
+import { ISLANDS } from '../plugins/islands';
 import { visibleAnswers } from './faq';
 import { form, insteadOfForm } from './form';
 import { LEGAL_DOCUMENT_NAMES, LEGAL_DOCUMENTS } from './legal-tabs';
@@ -14,7 +15,7 @@ test('every answer can be read', async ({ page }) => {
 test('all four documents can be read, and reached from a list', async ({ page }) => {
   await page.goto('/legal');
   await expect(page.getByRole('article')).toHaveCount(4);
-  const list = page.getByRole('main').getByRole('list').first();
+  const list = page.locator(`.${ISLANDS.fallbackClass}`);
   for (const name of LEGAL_DOCUMENT_NAMES) {
     const { title } = LEGAL_DOCUMENTS[name];
     await list.getByRole('link', { name: title, exact: true }).click();

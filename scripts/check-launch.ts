@@ -1,11 +1,34 @@
-import { appendFileSync, existsSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import * as z from 'zod';
 import { checkContentAndRecord } from '../plugins/content-check';
 import { documentFile } from '../plugins/legal-record';
 import type { Finding } from '../plugins/mdx-content';
 import { contentCheckOptions } from '../src/site-config/content-options';
 import { LEGAL_DOCUMENTS } from '../src/shared/routes';
 import { readSiteBuild } from '../src/site-config/site-build';
-import { OPEN_QUESTIONS, type OpenPoint } from './open-questions';
+
+/** Something that has to be settled before the site for visitors is launched. */
+interface OpenPoint {
+  /** Who can close it. */
+  who: (typeof PEOPLE)[number];
+  /** What is open: a question, or a sentence without its full stop. */
+  what: string;
+  /** What closes it, in one sentence. */
+  how: string;
+  /** Whether the site for visitors cannot be built while it is open. */
+  stops: boolean;
+}
+
+const PEOPLE = ['customer', 'counsel', 'editor', 'operator of the host'] as const;
+
+/** What only people can answer. They edit this file themselves. */
+const QUESTIONS_FILE = 'docs/open-questions.yaml';
+
+const questionsSchema = z.array(
+  z.strictObject({ who: z.enum(PEOPLE), question: z.string().min(1), how: z.string().min(1) }),
+);
 
 /** Who closes the findings of a rule of the content check; an editor closes all others. */
 const CLOSED_BY: Readonly<Record<string, OpenPoint['who']>> = {
@@ -44,7 +67,7 @@ export async function openPoints(root: string, environment: NodeJS.ProcessEnv): 
     ...mistakes.map(pointOfMistake),
     ...findings.filter(({ severity, rule }) => severity !== 'note' && rule !== REMINDER).map(pointOf),
     ...(unread.length > 0 ? [unreadTexts(unread)] : []),
-    ...(facts?.unpublished ? OPEN_QUESTIONS : []),
+    ...(facts?.unpublished ? openQuestions() : []),
   ];
   return [...points.filter(({ stops }) => stops), ...points.filter(({ stops }) => !stops)];
 }
@@ -67,6 +90,18 @@ const unreadTexts = (names: readonly string[]): OpenPoint => ({
   how: 'Read each recorded text, settle what it leaves open, and add "reviewed: { by: name, on: day }" at its top.',
   stops: false,
 });
+
+/**
+ * The questions as open points. They are listed until the first publication, and none of them stops it.
+ *
+ * @throws Error that names the place of a mistake in the file
+ */
+export function openQuestions(): OpenPoint[] {
+  const file = path.resolve(__dirname, '..', QUESTIONS_FILE);
+  const { data, error } = questionsSchema.safeParse(parse(readFileSync(file, 'utf8')));
+  if (error) throw new Error(`${QUESTIONS_FILE} has a mistake. ${z.prettifyError(error)}`);
+  return data.map(({ who, question, how }) => ({ who, what: question, how, stops: false }));
+}
 
 /** The list in Markdown. */
 function toMarkdown(points: readonly OpenPoint[]): string {

@@ -20,7 +20,7 @@ interface PlaywrightResults {
   stats: { expected: number; unexpected: number; skipped: number };
 }
 
-/** The commands of checks by their names. The checks of one group run one after the other. */
+/** The commands of checks by their names. They run one after the other. */
 type Checks = Record<string, string>;
 
 /** The folder for results. Jest and Playwright write `<name of the check>.json` there. */
@@ -31,21 +31,14 @@ const PREPARATIONS: Checks[] = [
   { programs: 'tsx tests/programs/install.ts' },
   // The tests of the built site and the browser tests look at this site.
   { build: 'tsx e2e/build-test-site.ts' },
-  // The lint takes as long as the build, and all others together take less.
-  { lint: 'npm run -s lint' },
   {
     content: 'npm run -s check:content',
     spelling: 'npm run -s check:spelling',
+    workflows: 'tsx scripts/check-workflows.mts',
     format: 'npx prettier --check .',
     types: 'npm run -s typecheck',
   },
 ];
-
-/** The tests, one runner after the other: each of them uses all cores. */
-const TESTS: Checks = {
-  jest: `npx jest --ci --json --outputFile ${RESULTS}/jest.json`,
-  e2e: 'npm run -s test:e2e',
-};
 
 /** Runs every check, even after a failure, and prints the number of all tests in the last line. */
 async function main(): Promise<void> {
@@ -54,9 +47,12 @@ async function main(): Promise<void> {
   // The usual port of the browser tests may be taken by another program.
   process.env['PORT'] ??= String(await freePort());
   process.env['SITE_FOLDER'] = SITE;
+  // The lint takes longest and has one thread, so it may still run beside Jest. The browser tests have the machine for
+  // themselves.
+  const lint = run('lint', 'npm run -s lint');
   const preparations = await Promise.all(PREPARATIONS.map(runAll));
-  const tests = await runAll(TESTS);
-  const counts = [...preparations.flat(), ...tests];
+  const jest = await run('jest', `npx jest --ci --json --outputFile ${RESULTS}/jest.json`);
+  const counts = [...preparations.flat(), jest, await lint, await run('e2e', 'npm run -s test:e2e')];
   const total = (key: keyof Counts) => counts.reduce((sum, count) => sum + count[key], 0);
   const skipped = total('skipped') > 0 ? `, ${total('skipped')} skipped` : '';
   console.log(`\n${total('passed')} passed, ${total('failed')} failed${skipped}`);

@@ -1,10 +1,11 @@
 import { button, emailField, FAILED, fill, JOINED, SIGNUP, status } from '../form';
 import { ready } from '../page';
-import { answersPage, storesAndResets, takes, takesSlowly } from './receiver';
+import { answersPage, heldBack, storesAndResets, takes } from './receiver';
 import { expect, test } from './with-receiver';
 
 test('five submits at once send one request', async ({ page, receiver, open }) => {
-  receiver.behaviours = [takesSlowly];
+  const { behaviour, release } = heldBack(takes);
+  receiver.behaviours = [behaviour];
   await open();
   await fill(page);
   await page.evaluate(() => {
@@ -12,6 +13,7 @@ test('five submits at once send one request', async ({ page, receiver, open }) =
   });
   await expect(button(page)).toBeDisabled();
   await expect(button(page)).toHaveText('Processing...');
+  release();
   await expect(status(page)).toHaveText(JOINED);
   expect(receiver.requests).toHaveLength(1);
 });
@@ -57,11 +59,8 @@ test('the browser asks before the visitor leaves while Ghost’s token is on its
   receiver,
   open,
 }) => {
-  let handOut = () => {};
-  const asked = new Promise<void>((resolve) => {
-    handOut = resolve;
-  });
-  receiver.behaviours = [(response) => void asked.then(() => response.writeHead(200).end('token')), takes];
+  const { behaviour, release } = heldBack((response) => response.writeHead(200).end('token'));
+  receiver.behaviours = [behaviour, takes];
   const questions: string[] = [];
   page.on('dialog', (dialog) => {
     questions.push(dialog.type());
@@ -74,7 +73,7 @@ test('the browser asks before the visitor leaves while Ghost’s token is on its
 
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => questions).toEqual(['beforeunload']);
-  handOut();
+  release();
   await expect(status(page)).toHaveText(JOINED);
   expect(receiver.stored).toHaveLength(1);
 

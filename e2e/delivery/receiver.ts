@@ -68,10 +68,18 @@ export const takes: Behaviour = (response, store) => {
   response.writeHead(200, JSON_TYPE).end('{"ok":true}');
 };
 
-/** Long enough for the visitor to leave before the answer. */
-export const takesSlowly: Behaviour = (response, store) => {
-  setTimeout(() => takes(response, store), 500);
-};
+/**
+ * Holds an answer back, so that a test can look at the page that waits for it.
+ *
+ * @returns the behaviour, and what lets its answers go
+ */
+export function heldBack(behaviour: Behaviour): { behaviour: Behaviour; release: () => void } {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { behaviour: (response, store) => void released.then(() => behaviour(response, store)), release };
+}
 
 /** Says that it refuses the sign-up by the status alone: the body says that it takes it. */
 export const refuses =

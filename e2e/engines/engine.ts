@@ -16,7 +16,7 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** A phone's width, as narrow as every engine's window can be made. */
+/** The size of the window in pixels: a phone's width, as narrow as every engine's window can be made. */
 export const WINDOW = { width: 500, height: 800 };
 
 const ELEMENTS: Record<Role, string> = {
@@ -25,8 +25,9 @@ const ELEMENTS: Record<Role, string> = {
   tab: "//*[@role='tab']",
 };
 
-/** XPath, since it finds texts, and each of the programs that drive browsers knows it. */
-export const pathOf = (role: Role, text: string): string => `${ELEMENTS[role]}[normalize-space()="${text}"]`;
+/** The XPath of an element by its text: both programs that drive browsers understand it, and neither knows roles. */
+export const xpathOf = (role: Role, text: string): string => `${ELEMENTS[role]}[normalize-space()="${text}"]`;
 
-export const pathOfField = (label: string): string =>
+/** The XPath of a field by its label. */
+export const xpathOfField = (label: string): string =>
   `//input[@id=//label[normalize-space()="${label}"]/@for]`;

@@ -1,7 +1,7 @@
 import puppeteer from 'puppeteer-core';
 import { FIREFOX, programPath } from '../../tests/programs/programs';
 import { LOCALE, TIME_ZONE } from '../test-site';
-import { pathOf, pathOfField, WINDOW, type Engine } from './engine';
+import { xpathOf, xpathOfField, WINDOW, type Engine } from './engine';
 
 /**
  * The installed Firefox without a window, driven by Puppeteer through WebDriver BiDi: Playwright drives only a build of
@@ -27,8 +27,8 @@ export async function startFirefox(origin: string): Promise<Engine> {
   return {
     complaints,
     open: (path) => page.goto(origin + path),
-    click: (role, text) => page.locator(`::-p-xpath(${pathOf(role, text)})`).click(),
-    type: (label, text) => page.type(`::-p-xpath(${pathOfField(label)})`, text),
+    click: (role, text) => page.locator(`::-p-xpath(${xpathOf(role, text)})`).click(),
+    type: (label, text) => page.type(`::-p-xpath(${xpathOfField(label)})`, text),
     evaluate: (run, argument) => page.evaluate(run as never, argument as never),
     close: () => browser.close(),
   };

@@ -4,7 +4,7 @@ import { Builder, By, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '../../scripts/free-port';
 import { programPath, WEBKIT, XVFB } from '../../tests/programs/programs';
 import { TIME_ZONE } from '../test-site';
-import { pathOf, pathOfField, WINDOW, type Engine } from './engine';
+import { xpathOf, xpathOfField, WINDOW, type Engine } from './engine';
 
 /** WebKitGTK, driven by its own WebDriver on a screen that nobody sees. */
 export async function startWebKit(origin: string): Promise<Engine> {
@@ -35,8 +35,8 @@ export async function startWebKit(origin: string): Promise<Engine> {
   };
   return {
     open: (path) => browser.get(origin + path),
-    click: async (role, text) => (await find(pathOf(role, text))).click(),
-    type: async (label, text) => (await find(pathOfField(label))).sendKeys(text),
+    click: async (role, text) => (await find(xpathOf(role, text))).click(),
+    type: async (label, text) => (await find(xpathOfField(label))).sendKeys(text),
     evaluate: (run, argument) => browser.executeScript(run, argument),
     // The driver of WebKitGTK does not report what is logged.
     complaints: [],

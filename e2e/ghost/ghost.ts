@@ -12,11 +12,12 @@ export interface Member {
   email: string;
 }
 
+/** A program that prints the members as JSON. It runs in Ghost's folder, which has the driver of the database. */
 const PRINT_MEMBERS = `
 const db = new (require('better-sqlite3'))(process.argv[1], { readonly: true });
 console.log(JSON.stringify(db.prepare('SELECT name, email FROM members ORDER BY rowid').all()));`;
 
-/** A real Ghost with its own database and mails, in a new folder. */
+/** A real Ghost in a new folder, with a database of its own. It keeps its mails there instead of sending them. */
 export class Ghost {
   private url = '';
   private readonly folder = mkdtempSync(path.join(os.tmpdir(), 'ghost-'));
@@ -80,7 +81,7 @@ export class Ghost {
     await once(child, 'exit');
   }
 
-  /** The links in all mails to an address, whole or not. */
+  /** The links to confirm a sign-up in all mails to an address. */
   linksTo(address: string): string[] {
     return readdirSync(this.mails)
       .map((file) => readFileSync(path.join(this.mails, file), 'utf8'))
@@ -89,11 +90,13 @@ export class Ghost {
       .flatMap((text) => /http\S+token=\S+/.exec(Buffer.from(text, 'base64').toString()) ?? []);
   }
 
+  /** Everybody who has confirmed, in the order in which they did. */
   members(): Member[] {
     const json = execFileSync(GHOST_NODE, ['-e', PRINT_MEMBERS, this.database], { cwd: GHOST });
     return JSON.parse(json.toString()) as Member[];
   }
 
+  /** Ends the process, and removes the folder. */
   async remove(): Promise<void> {
     await this.kill();
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });

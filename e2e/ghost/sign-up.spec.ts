@@ -6,7 +6,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { readWaitlistSettings } from '../../plugins/waitlist';
 import { probe } from '../../scripts/probe-waitlist';
 import { MESSAGES } from '../../src/waitlist/messages';
-import { button, emailField, fill, nameField, next, status } from '../form';
+import { button, emailField, fill, nameField, afterSignUp, status } from '../form';
 import { ready } from '../page';
 import { ProjectCopy } from '../project-copy';
 import { createSiteServer } from '../site-server';
@@ -66,7 +66,7 @@ test('a name arrives unchanged once the address is confirmed, and a second sign-
   const entries = { name: '👩‍👩‍👧 Zoe\u0308 עדה <b onclick="alert(1)">Ada</b> & Co', email: 'ada@example.com' };
   await fill(page, entries);
   await submit(page, entries, MESSAGES.joined);
-  await expect(next(page)).toContainText('confirm your address');
+  await expect(afterSignUp(page)).toContainText('confirm your address');
   expect(membersOf(entries.email)).toEqual([]);
   await confirm(entries.email);
   expect(membersOf(entries.email)).toEqual([entries]);

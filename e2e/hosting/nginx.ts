@@ -8,8 +8,7 @@ import { NGINX, NGINX_BROTLI, programPath } from '../../tests/programs/programs'
 
 /** The installed nginx, serving a built site by the very configuration that docs/deploy.md shows. */
 export class Nginx {
-  folder = '';
-  certificate = '';
+  private folder = '';
   httpPort = 0;
   httpsPort = 0;
   private process: ChildProcess | undefined;
@@ -22,16 +21,16 @@ export class Nginx {
   async start(site: string, location = ''): Promise<void> {
     [this.httpPort, this.httpsPort] = await Promise.all([freePort(), freePort()]);
     this.folder = mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
-    this.certificate = path.join(this.folder, 'certificate.pem');
+    const certificate = path.join(this.folder, 'certificate.pem');
     const key = path.join(this.folder, 'key.pem');
-    makeCertificate(this.certificate, key);
+    makeCertificate(certificate, key);
     const servers = serversInGuide()
       .replace('listen 80', `listen 127.0.0.1:${this.httpPort}`)
       .replace('listen 443', `listen 127.0.0.1:${this.httpsPort}`)
       .replaceAll('www.example.org;', 'localhost;')
       .replace('https://www.example.org', `https://localhost:${this.httpsPort}`)
       .replace('brotli_static', `${location} brotli_static`)
-      .replace(/\/etc\/\S+\/fullchain\.pem/, this.certificate)
+      .replace(/\/etc\/\S+\/fullchain\.pem/, certificate)
       .replace(/\/etc\/\S+\/privkey\.pem/, key)
       .replaceAll('/var/www/site', path.resolve(site));
     const file = path.join(this.folder, 'nginx.conf');
@@ -47,7 +46,7 @@ export class Nginx {
       child.on('close', () => reject(new Error(`nginx did not start. ${said}`)));
     });
     ended.catch(() => undefined);
-    await Promise.race([answersOn(this.httpsPort), ended]);
+    await Promise.race([listensOn(this.httpsPort), ended]);
   }
 
   stop(): void {
@@ -56,13 +55,14 @@ export class Nginx {
   }
 }
 
+/** The configuration in docs/deploy.md, so that what people copy from there is what is tested. */
 function serversInGuide(): string {
   const [, servers] = /```nginx\n(.*?)```/s.exec(readFileSync('docs/deploy.md', 'utf8')) ?? [];
   if (!servers) throw new Error('docs/deploy.md shows no configuration of nginx.');
   return servers;
 }
 
-/** All that nginx writes stays in the folder. */
+/** The whole configuration around the servers. All that nginx writes stays in the folder. */
 function configuration(folder: string, servers: string): string {
   const brotli = existsSync(NGINX_BROTLI);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
@@ -87,11 +87,12 @@ function makeCertificate(certificate: string, key: string): void {
   execFileSync('openssl', command.split(/\s+/), { stdio: 'pipe' });
 }
 
-async function answersOn(port: number): Promise<void> {
-  const answers = () =>
+/** Waits until a program listens on the port. */
+async function listensOn(port: number): Promise<void> {
+  const isListening = () =>
     new Promise<boolean>((resolve) => {
       const socket = connect(port, '127.0.0.1', () => resolve(true));
       socket.on('error', () => resolve(false)).on('connect', () => socket.destroy());
     });
-  while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, 50));
+  while (!(await isListening())) await new Promise((resolve) => setTimeout(resolve, 50));
 }

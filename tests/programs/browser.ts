@@ -12,6 +12,7 @@ import {
   OPENSSL,
   type Program,
   programPath,
+  RSYNC,
   WEBKIT,
   XVFB,
 } from './programs';
@@ -37,7 +38,7 @@ function startOf(program: Program) {
  * @throws Error when there is no Chromium; its message says what to install
  */
 export function ensurePrograms(): void {
-  const result = installPrograms([CHROMIUM, FIREFOX, WEBKIT, XVFB, NGINX, OPENSSL, CURL, ...FONTS]);
+  const result = installPrograms([CHROMIUM, FIREFOX, WEBKIT, XVFB, NGINX, OPENSSL, CURL, RSYNC, ...FONTS]);
   if (result.missing.length > 0) console.warn(notInstalled(result.missing, result.reason));
   if (programPath(CHROMIUM)) return;
   const { status } = spawnSync('npx', ['playwright', 'install', 'chromium'], {

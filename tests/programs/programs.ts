@@ -37,6 +37,9 @@ export const OPENSSL: Program = { name: 'OpenSSL', executables: ['openssl'], pac
 /** The workflow that publishes downloads the published ledger with it. */
 export const CURL: Program = { name: 'curl', executables: ['curl'], packages: ['curl'] };
 
+/** The workflow that publishes copies the site to its host with it. */
+export const RSYNC: Program = { name: 'rsync', executables: ['rsync'], packages: ['rsync'] };
+
 /** Debian's nginx module for files compressed with Brotli. */
 export const NGINX_BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 

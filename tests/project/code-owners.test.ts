@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { LEGAL_DOCUMENTS } from '../../src/shared/routes';
+
+/** The lines of the file, each a pattern with the teams that own what it matches. */
+const RULES = readFileSync('.github/CODEOWNERS', 'utf8')
+  .split('\n')
+  .filter((line) => line && !line.startsWith('#'))
+  .map((line) => line.split(/ +/));
+
+/** The teams that own a file. The last line that matches counts, so a line added below could take a file away. */
+function ownersOf(file: string): string[] {
+  const matching = RULES.filter(([pattern = '']) => pattern === '*' || `/${file}`.startsWith(pattern));
+  const [, ...owners] = matching.at(-1) ?? [];
+  return owners.map((owner) => owner.replace(/.*\//, ''));
+}
+
+it.each(LEGAL_DOCUMENTS)('compliance alone approves the text and the record of %s', (name) => {
+  expect(ownersOf(`content/legal/${name}.mdx`)).toEqual(['compliance']);
+  expect(ownersOf(`content/legal/record/${name}/2025-05-02.mdx`)).toEqual(['compliance']);
+});
+
+it('somebody approves every other file', () => {
+  expect(ownersOf('gatsby-config.ts')).toEqual(['maintainers']);
+});
