@@ -5159,7 +5159,7 @@ type Query_siteArgs = {
 
 type Query_siteBuildArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  delivery: InputMaybe<JSONQueryOperatorInput>;
+  delivery: InputMaybe<WaitlistDeliveryFilterInput>;
   hasEditor: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -5254,6 +5254,7 @@ type Query_sitePluginArgs = {
   version: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** What becomes of a sign-up: nothing is sent, the receiver stores it, or the receiver first asks for a confirmation. */
 type SignUpMode =
   | 'confirmed'
   | 'delivered'
@@ -5308,17 +5309,21 @@ type SiteAdapterSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
+/** How environment variables have set up the build. */
 type SiteBuild = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** JSON, because the further fields of a request may have any names. */
-  readonly delivery: Maybe<Scalars['JSON']>;
+  /** Where sign-ups go; null when the form only simulates. */
+  readonly delivery: Maybe<WaitlistDelivery>;
   /** Whether the editor runs beside this site. */
   readonly hasEditor: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  /** Whether this is a preview, which search engines may not show. */
   readonly preview: Scalars['Boolean'];
+  /** What becomes of sign-ups. */
   readonly signUpMode: SignUpMode;
+  /** The year of the day for which the site is built. */
   readonly year: Scalars['Int'];
 };
 
@@ -5369,7 +5374,7 @@ type SiteBuildEdge = {
 
 type SiteBuildFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly delivery: InputMaybe<FieldSelectorEnum>;
+  readonly delivery: InputMaybe<WaitlistDeliveryFieldSelector>;
   readonly hasEditor: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -5381,7 +5386,7 @@ type SiteBuildFieldSelector = {
 
 type SiteBuildFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly delivery: InputMaybe<JSONQueryOperatorInput>;
+  readonly delivery: InputMaybe<WaitlistDeliveryFilterInput>;
   readonly hasEditor: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -5560,7 +5565,7 @@ type SiteBuildMetadataSortInput = {
 
 type SiteBuildSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly delivery: InputMaybe<SortOrderEnum>;
+  readonly delivery: InputMaybe<WaitlistDeliverySortInput>;
   readonly hasEditor: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -6579,6 +6584,146 @@ type TimelineStepSortInput = {
   readonly when: InputMaybe<SortOrderEnum>;
 };
 
+/** Which successful responses acknowledge a sign-up: those with JSON, or all but HTML pages. */
+type WaitlistAcknowledgement =
+  | 'any'
+  | 'json';
+
+type WaitlistAcknowledgementQueryOperatorInput = {
+  readonly eq: InputMaybe<WaitlistAcknowledgement>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<WaitlistAcknowledgement>>>;
+  readonly ne: InputMaybe<WaitlistAcknowledgement>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<WaitlistAcknowledgement>>>;
+};
+
+/** A field that is the same in every request. */
+type WaitlistConstantField = {
+  /** The value as JSON: a text in quotes, a number, true, false or a list of them. */
+  readonly json: Scalars['String'];
+  readonly name: Scalars['String'];
+};
+
+type WaitlistConstantFieldFieldSelector = {
+  readonly json: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type WaitlistConstantFieldFilterInput = {
+  readonly json: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type WaitlistConstantFieldFilterListInput = {
+  readonly elemMatch: InputMaybe<WaitlistConstantFieldFilterInput>;
+};
+
+type WaitlistConstantFieldSortInput = {
+  readonly json: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+/** Where and how the form sends sign-ups. */
+type WaitlistDelivery = {
+  readonly accept: WaitlistAcknowledgement;
+  /** Whether the receiver asks each person by email to confirm the sign-up. */
+  readonly confirms: Scalars['Boolean'];
+  readonly fields: WaitlistFields;
+  readonly format: WaitlistFormat;
+  /** Whether the form has a hidden field that only bots fill in. */
+  readonly honeypot: Scalars['Boolean'];
+  readonly idempotent: WaitlistIdempotency;
+  /** The name of the receiver, such as "ghost"; null when it is not one that needs special treatment. */
+  readonly preset: Maybe<Scalars['String']>;
+  /** An address, or a path of the site. */
+  readonly url: Scalars['String'];
+};
+
+type WaitlistDeliveryFieldSelector = {
+  readonly accept: InputMaybe<FieldSelectorEnum>;
+  readonly confirms: InputMaybe<FieldSelectorEnum>;
+  readonly fields: InputMaybe<WaitlistFieldsFieldSelector>;
+  readonly format: InputMaybe<FieldSelectorEnum>;
+  readonly honeypot: InputMaybe<FieldSelectorEnum>;
+  readonly idempotent: InputMaybe<FieldSelectorEnum>;
+  readonly preset: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type WaitlistDeliveryFilterInput = {
+  readonly accept: InputMaybe<WaitlistAcknowledgementQueryOperatorInput>;
+  readonly confirms: InputMaybe<BooleanQueryOperatorInput>;
+  readonly fields: InputMaybe<WaitlistFieldsFilterInput>;
+  readonly format: InputMaybe<WaitlistFormatQueryOperatorInput>;
+  readonly honeypot: InputMaybe<BooleanQueryOperatorInput>;
+  readonly idempotent: InputMaybe<WaitlistIdempotencyQueryOperatorInput>;
+  readonly preset: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type WaitlistDeliverySortInput = {
+  readonly accept: InputMaybe<SortOrderEnum>;
+  readonly confirms: InputMaybe<SortOrderEnum>;
+  readonly fields: InputMaybe<WaitlistFieldsSortInput>;
+  readonly format: InputMaybe<SortOrderEnum>;
+  readonly honeypot: InputMaybe<SortOrderEnum>;
+  readonly idempotent: InputMaybe<SortOrderEnum>;
+  readonly preset: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+};
+
+/** The fields of a request. */
+type WaitlistFields = {
+  /** The fields that are the same in every request. */
+  readonly constants: ReadonlyArray<WaitlistConstantField>;
+  /** What the receiver calls the email address. */
+  readonly email: Scalars['String'];
+  /** What the receiver calls the name of the person. */
+  readonly name: Scalars['String'];
+};
+
+type WaitlistFieldsFieldSelector = {
+  readonly constants: InputMaybe<WaitlistConstantFieldFieldSelector>;
+  readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type WaitlistFieldsFilterInput = {
+  readonly constants: InputMaybe<WaitlistConstantFieldFilterListInput>;
+  readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type WaitlistFieldsSortInput = {
+  readonly constants: InputMaybe<WaitlistConstantFieldSortInput>;
+  readonly email: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+/** How the values of a form are encoded: as JSON, or as HTML forms send them. */
+type WaitlistFormat =
+  | 'form'
+  | 'json';
+
+type WaitlistFormatQueryOperatorInput = {
+  readonly eq: InputMaybe<WaitlistFormat>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<WaitlistFormat>>>;
+  readonly ne: InputMaybe<WaitlistFormat>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<WaitlistFormat>>>;
+};
+
+/** By what the receiver recognizes a repeated sign-up: by nothing, its email address or its key. */
+type WaitlistIdempotency =
+  | 'address'
+  | 'key'
+  | 'no';
+
+type WaitlistIdempotencyQueryOperatorInput = {
+  readonly eq: InputMaybe<WaitlistIdempotency>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<WaitlistIdempotency>>>;
+  readonly ne: InputMaybe<WaitlistIdempotency>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<WaitlistIdempotency>>>;
+};
+
 type AfterSignUpFragment = { readonly title: string, readonly text: string };
 
 type BenefitsFragment = { readonly benefits: { readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly sentence: string, readonly notes: ReadonlyArray<string>, readonly example: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly limit: string, readonly totalLabel: string, readonly total: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string> } } } | null };
@@ -6631,7 +6776,7 @@ type IssueSpecimenFragment = { readonly label: string, readonly heading: string,
 type LandingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LandingPageQuery = { readonly siteFacts: { readonly description: string, readonly brand: string, readonly url: string, readonly email: string, readonly previewNotice: string, readonly operator: string | null, readonly joinButton: string, readonly publisherLabel: string, readonly launch: string, readonly launchBy: string, readonly firstReport: string, readonly postalAddress: string | null, readonly repository: string | null, readonly notice: string, readonly heading: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly year: number, readonly signUpMode: SignUpMode, readonly delivery: Record<string, unknown> | null, readonly hasEditor: boolean } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly html: string, readonly learnMoreButton: string, readonly joinNote: string, readonly sampleLink: string, readonly internal: { readonly contentDigest: string }, readonly example: { readonly label: string, readonly title: string, readonly tag: string, readonly headline: string, readonly share: string, readonly source: string, readonly note: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string> }>, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> } } | null, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly version: { readonly document: string, readonly tabLabel: string } }> }, readonly sample: { readonly label: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly table: { readonly rows: ReadonlyArray<{ readonly figures: ReadonlyArray<string>, readonly marked: boolean | null }> } } | null, readonly services: { readonly heading: string, readonly intro: string, readonly sampleLink: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly bulletin: { readonly label: string, readonly headline: string, readonly times: ReadonlyArray<{ readonly place: string, readonly time: string }> }, readonly meeting: { readonly label: string, readonly headline: string, readonly agenda: ReadonlyArray<string> } } | null, readonly benefits: { readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly sentence: string, readonly notes: ReadonlyArray<string>, readonly example: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly limit: string, readonly totalLabel: string, readonly total: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string> } } } | null, readonly howItWorks: { readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string }, readonly monthly: { readonly when: string, readonly title: string, readonly text: string } } | null, readonly waitlist: { readonly heading: string, readonly intro: string, readonly confirmStep: string, readonly reassurance: ReadonlyArray<string>, readonly failed: string, readonly noScript: string, readonly notReady: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly again: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly sample: { readonly tag: string, readonly link: string }, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly conditions: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly text: string }, readonly delivered: { readonly title: string, readonly text: string }, readonly confirmed: { readonly title: string, readonly text: string } } } | null, readonly faq: { readonly heading: string, readonly html: string } | null, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly question: string, readonly html: string }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
+type LandingPageQuery = { readonly siteFacts: { readonly description: string, readonly brand: string, readonly url: string, readonly email: string, readonly previewNotice: string, readonly operator: string | null, readonly joinButton: string, readonly publisherLabel: string, readonly launch: string, readonly launchBy: string, readonly firstReport: string, readonly postalAddress: string | null, readonly repository: string | null, readonly notice: string, readonly heading: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly year: number, readonly signUpMode: SignUpMode, readonly hasEditor: boolean, readonly delivery: { readonly preset: string | null, readonly url: string, readonly format: WaitlistFormat, readonly accept: WaitlistAcknowledgement, readonly idempotent: WaitlistIdempotency, readonly honeypot: boolean, readonly confirms: boolean, readonly fields: { readonly name: string, readonly email: string, readonly constants: ReadonlyArray<{ readonly name: string, readonly json: string }> } } | null } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly html: string, readonly learnMoreButton: string, readonly joinNote: string, readonly sampleLink: string, readonly internal: { readonly contentDigest: string }, readonly example: { readonly label: string, readonly title: string, readonly tag: string, readonly headline: string, readonly share: string, readonly source: string, readonly note: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string> }>, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> } } | null, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly version: { readonly document: string, readonly tabLabel: string } }> }, readonly sample: { readonly label: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly table: { readonly rows: ReadonlyArray<{ readonly figures: ReadonlyArray<string>, readonly marked: boolean | null }> } } | null, readonly services: { readonly heading: string, readonly intro: string, readonly sampleLink: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly bulletin: { readonly label: string, readonly headline: string, readonly times: ReadonlyArray<{ readonly place: string, readonly time: string }> }, readonly meeting: { readonly label: string, readonly headline: string, readonly agenda: ReadonlyArray<string> } } | null, readonly benefits: { readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly sentence: string, readonly notes: ReadonlyArray<string>, readonly example: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly limit: string, readonly totalLabel: string, readonly total: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string> } } } | null, readonly howItWorks: { readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string }, readonly monthly: { readonly when: string, readonly title: string, readonly text: string } } | null, readonly waitlist: { readonly heading: string, readonly intro: string, readonly confirmStep: string, readonly reassurance: ReadonlyArray<string>, readonly failed: string, readonly noScript: string, readonly notReady: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly again: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly sample: { readonly tag: string, readonly link: string }, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly conditions: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly text: string }, readonly delivered: { readonly title: string, readonly text: string }, readonly confirmed: { readonly title: string, readonly text: string } } } | null, readonly faq: { readonly heading: string, readonly html: string } | null, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly question: string, readonly html: string }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
 type LayoutFragment = { readonly siteFacts: { readonly brand: string, readonly previewNotice: string, readonly repository: string | null, readonly url: string, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly year: number, readonly hasEditor: boolean } | null, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly version: { readonly document: string, readonly tabLabel: string } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
@@ -6697,7 +6842,7 @@ type VersionViewSiteFragment = { readonly siteFacts: { readonly url: string, rea
 
 type WaitlistFormLabelsFragment = { readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly again: string };
 
-type WaitlistSectionFragment = { readonly waitlist: { readonly heading: string, readonly intro: string, readonly confirmStep: string, readonly reassurance: ReadonlyArray<string>, readonly failed: string, readonly noScript: string, readonly notReady: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly again: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly sample: { readonly tag: string, readonly link: string }, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly conditions: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly text: string }, readonly delivered: { readonly title: string, readonly text: string }, readonly confirmed: { readonly title: string, readonly text: string } } } | null, readonly sample: { readonly heading: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly table: { readonly rows: ReadonlyArray<{ readonly figures: ReadonlyArray<string>, readonly marked: boolean | null }> } } | null, readonly siteFacts: { readonly brand: string, readonly email: string, readonly operator: string | null, readonly postalAddress: string | null } | null, readonly siteBuild: { readonly signUpMode: SignUpMode, readonly delivery: Record<string, unknown> | null } | null };
+type WaitlistSectionFragment = { readonly waitlist: { readonly heading: string, readonly intro: string, readonly confirmStep: string, readonly reassurance: ReadonlyArray<string>, readonly failed: string, readonly noScript: string, readonly notReady: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly again: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly sample: { readonly tag: string, readonly link: string }, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly conditions: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly text: string }, readonly delivered: { readonly title: string, readonly text: string }, readonly confirmed: { readonly title: string, readonly text: string } } } | null, readonly sample: { readonly heading: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly table: { readonly rows: ReadonlyArray<{ readonly figures: ReadonlyArray<string>, readonly marked: boolean | null }> } } | null, readonly siteFacts: { readonly brand: string, readonly email: string, readonly operator: string | null, readonly postalAddress: string | null } | null, readonly siteBuild: { readonly signUpMode: SignUpMode, readonly delivery: { readonly preset: string | null, readonly url: string, readonly format: WaitlistFormat, readonly accept: WaitlistAcknowledgement, readonly idempotent: WaitlistIdempotency, readonly honeypot: boolean, readonly confirms: boolean, readonly fields: { readonly name: string, readonly email: string, readonly constants: ReadonlyArray<{ readonly name: string, readonly json: string }> } } | null } | null };
 
 type PagesToCreateQueryVariables = Exact<{ [key: string]: never; }>;
 
