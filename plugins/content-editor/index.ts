@@ -1,5 +1,6 @@
 // Other code imports from this module only.
 export { startEditor, type EditorSite } from './browser/start-editor';
+export { TEXT_CLASS } from './browser/preview-pane';
 export { decapConfig, type DecapConfig, type FactsGroup, type FormGroup } from './config/decap-config';
 export { EDITOR_PAGE, EDITOR_PATH } from './admin-page';
 export { DECAP_FOLDER, fetchDecapScript } from './decap-script';

@@ -21,7 +21,7 @@ export interface EditorSite {
   facts: FactsGroup;
   /** Makes the options of the content check for a build on a day. */
   checkOptions: (build: { today: string }) => ContentCheckOptions;
-  /** CSS for the pane beside a form, where running text is in an element of the class `prose`. */
+  /** CSS for the pane beside a form, where running text is in an element of the class TEXT_CLASS. */
   styles: string;
 }
 
