@@ -46,6 +46,9 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
     A section of a page that the menu leads to.
     """
     interface MenuSection implements Node {
+      """
+      The id of the node.
+      """
       id: ID!
       """
       The anchor of the section.

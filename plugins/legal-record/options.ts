@@ -6,7 +6,7 @@ import { date, text, type ContentModel } from '../mdx-content';
 export type LegalRecordOptions = {
   /** The names of the documents in content/legal, in their order on the site and in the ledger. */
   documents: readonly string[];
-  /** The GraphQL type of the documents: a kind of the model, which gets the field `version`. */
+  /** The GraphQL type of the documents: a kind of the model, which gets the field `currentVersion`. */
   documentType: string;
   /** The model that mdx-content compiles bodies with. */
   model: ContentModel;

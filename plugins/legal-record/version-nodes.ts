@@ -97,18 +97,18 @@ export const versionResolvers = ({ model }: Pick<LegalRecordOptions, 'model'>) =
   },
 });
 
-/** The resolver of the field that a document gets: the version of it that a page shows. */
+/** The resolver of the field that a document gets: its current version. */
 export const documentResolvers = ({
   addresses,
   model,
   showsDrafts,
 }: Pick<LegalRecordOptions, 'addresses' | 'model' | 'showsDrafts'>) => ({
-  version: {
+  currentVersion: {
     type: `${VERSION_TYPE}!`,
     resolve: async (edited: EditedNode, _args: object, context: QueryContext) => {
       const mayBeDraft = showsDrafts || process.env.NODE_ENV === 'development';
-      if (mayBeDraft) return shownVersionOrDraft(edited, context, { addresses, model });
-      const version = await shownVersion(edited, context);
+      if (mayBeDraft) return recordedVersionOrDraft(edited, context, { addresses, model });
+      const version = await recordedVersion(edited, context);
       if (!version) {
         const file = documentFile(edited.name);
         throw new Error(`content/${file} has no recorded version. Record it: npm run legal:record.`);
@@ -136,8 +136,8 @@ const findVersion = ({ nodeModel }: QueryContext, filter: object) =>
  * @returns the recorded version in force, or the first one before any is in force; null when none
  *   is recorded
  */
-const shownVersion = ({ name }: EditedNode, context: QueryContext) =>
-  findVersion(context, { document: { eq: name }, shown: { eq: true } });
+const recordedVersion = ({ name }: EditedNode, context: QueryContext) =>
+  findVersion(context, { document: { eq: name }, isCurrent: { eq: true } });
 
 /**
  * Decides between the edited text and its recorded versions, in a build that shows drafts. The
@@ -145,19 +145,19 @@ const shownVersion = ({ name }: EditedNode, context: QueryContext) =>
  * takes back an announced version.
  *
  * @returns the edited text as a draft, which is a `LegalVersion` without a page of its own, when it
- *   is not recorded; otherwise what shownVersion returns
+ *   is not recorded; otherwise what recordedVersion returns
  */
-async function shownVersionOrDraft(
+async function recordedVersionOrDraft(
   edited: EditedNode,
   context: QueryContext,
   { addresses, model }: Pick<LegalRecordOptions, 'addresses' | 'model'>,
 ) {
-  const newest = await findVersion(context, { document: { eq: edited.name }, until: { eq: null } });
+  const newest = await findVersion(context, { document: { eq: edited.name }, effectiveUntil: { eq: null } });
   const siteFacts = await factsOfQuery<Facts>(context);
   const draft = draftOf(edited, factsShown(edited.body, siteFacts, model), addresses);
-  const shown = await shownVersion(edited, context);
-  const isRecorded = [newest, shown].some((version) => version && isSameText(draft, version));
-  return isRecorded ? shown : draft;
+  const current = await recordedVersion(edited, context);
+  const isRecorded = [newest, current].some((version) => version && isSameText(draft, version));
+  return isRecorded ? current : draft;
 }
 
 /** @returns the edited text with the fields of a version that a draft has */
@@ -179,7 +179,7 @@ function draftOf(
     changeNote,
     sha256: null,
     isDraft: true,
-    shown: true,
+    isCurrent: true,
     path: addresses.version(name, lastUpdated),
     body,
     facts,

@@ -34,6 +34,9 @@ export const WAITLIST_TYPES = `
   A field that is the same in every request.
   """
   type WaitlistConstantField {
+    """
+    What the receiver calls the field.
+    """
     name: String!
     """
     The value as JSON: a text in quotes, a number, true, false or a list of them.
@@ -71,9 +74,21 @@ export const WAITLIST_TYPES = `
     An address, or a path of the site.
     """
     url: String!
+    """
+    How the values are encoded.
+    """
     format: WaitlistFormat!
+    """
+    What the receiver calls the values, and what else it gets.
+    """
     fields: WaitlistFields!
+    """
+    Which responses acknowledge a sign-up.
+    """
     accept: WaitlistAcknowledgement!
+    """
+    Whether the receiver stores a repeated sign-up only once.
+    """
     idempotent: WaitlistIdempotency!
     """
     Whether the form has a hidden field that only bots fill in.
