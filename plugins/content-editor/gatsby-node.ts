@@ -41,7 +41,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }, options) => {
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = () =>
   rmSync(FOLDER, { recursive: true, force: true });
 
-/** Serves the editor in `gatsby develop` while `npm run edit` runs, which starts decap-server. */
+/** Serves the editor in `gatsby develop` when the settings name a running decap-server. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, reporter }, options) => {
   const editor = editorOptions(options);
   const { server } = editor.settings;

@@ -5,7 +5,13 @@ export { describeDifference } from './difference/describe-difference';
 export { documentRecord, editedVersions, type DocumentRecord, type RecordedText } from './document-record';
 export { chainEntries, hashOfEntry, sha256 } from './ledger';
 export type { LegalVersion } from './legal-version';
-export { legalFrontMatter, type LegalRecordOptions, type RecordFacts } from './options';
+export {
+  legalFrontMatter,
+  recordAdvice,
+  type LegalRecordOptions,
+  type RecordAdvice,
+  type RecordFacts,
+} from './options';
 export { readRecord, verifyRecord, type LegalRecord } from './read-record';
 export { writeRecord, type RecordFiles } from './record-folder';
 export {

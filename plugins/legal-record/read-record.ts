@@ -16,12 +16,12 @@ import type { Timestamp } from './timestamp';
 import { verifyTimestamp } from './verify-timestamp';
 
 const HOW_TO_REPLACE_TIMESTAMP =
-  'Bring the file back from version control; or delete it and run: npm run legal:record. The new one proves only the day on which it is made.';
+  'Bring the file back from version control; or delete it and record again. The new one proves only the day on which it is made.';
 
 const NOT_IN_LEDGER: Problem = {
   rule: 'record-extra',
   message: 'this file is not in the ledger, so it was never published',
-  help: 'If a recording was interrupted, run npm run legal:record again, which finishes it. Otherwise, delete the file.',
+  help: 'If a recording was interrupted, record again, which finishes it. Otherwise, delete the file.',
 };
 
 export interface LegalRecord {

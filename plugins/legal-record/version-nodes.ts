@@ -111,7 +111,7 @@ export const documentResolvers = ({
       const version = await recordedVersion(edited, context);
       if (!version) {
         const file = documentFile(edited.name);
-        throw new Error(`content/${file} has no recorded version. Record it: npm run legal:record.`);
+        throw new Error(`content/${file} has no recorded version. Pages show only recorded ones.`);
       }
       return version;
     },

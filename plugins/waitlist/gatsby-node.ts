@@ -19,7 +19,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = ({ reporter }, options) =>
   const { delivery } = waitlistOptions(options);
   if (!delivery) {
     reporter.warn(
-      'The waitlist is only simulated: visitors are thanked and nothing is sent. Set GATSBY_WAITLIST_URL to deliver sign-ups (plugins/waitlist/README.md). Set WAITLIST_REQUIRED=1 as well, so that a build without it fails.',
+      'The waitlist is only simulated: visitors are thanked and nothing is sent. Set GATSBY_WAITLIST_URL to deliver sign-ups (plugins/waitlist/README.md).',
     );
   }
   const buildInfo: BuildInfo = { delivery };
