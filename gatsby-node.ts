@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { EDITOR_PATH } from './plugins/content-editor';
 import { factsOfQuery, type QueryContext } from './plugins/mdx-content';
 import type { SiteFacts } from './src/content-model/site-facts';
 import { issuePath } from './src/shared/routes';
@@ -29,6 +30,10 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       Whether the editor runs beside this site.
       """
       hasEditor: Boolean!
+      """
+      The path of the editor on a site that has it, with a slash at the end.
+      """
+      editorPath: String!
       """
       The year of the day for which the site is built.
       """
@@ -84,7 +89,14 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
   createNodeId,
 }) => {
   const { preview, editor, year, signUpMode, delivery } = readSiteBuild().build;
-  const fields = { preview, hasEditor: editor.server !== null, year, signUpMode, delivery };
+  const fields = {
+    preview,
+    hasEditor: editor.server !== null,
+    editorPath: `${EDITOR_PATH}/`,
+    year,
+    signUpMode,
+    delivery,
+  };
   await actions.createNode({
     ...fields,
     id: createNodeId('SiteBuild'),

@@ -1,3 +1,4 @@
+import { EDITOR_PATH } from '../plugins/content-editor';
 import { type Page, test } from '@playwright/test';
 import { expect } from './page';
 import { openConnected } from './open-connected';
@@ -34,7 +35,7 @@ test.describe('the editor', () => {
   test.beforeAll(async ({ browser }) => {
     test.setTimeout(STARTUP_LIMIT);
     copy = new ProjectCopy();
-    origin = await copy.serve(['tsx', 'scripts/edit.ts'], '/admin/');
+    origin = await copy.serve(['tsx', 'scripts/edit.ts'], `${EDITOR_PATH}/`);
     const context = await browser.newContext();
     editor = await context.newPage();
     home = await context.newPage();
@@ -43,7 +44,7 @@ test.describe('the editor', () => {
   test.afterAll(() => copy.remove());
 
   /** Goes to a view of the editor. Only the fragment changes, so a tab in which Decap runs does not load it again. */
-  const goTo = (view: string) => editor.goto(`${origin}/admin/#/collections/${view}`);
+  const goTo = (view: string) => editor.goto(`${origin}${EDITOR_PATH}/#/collections/${view}`);
 
   /** Opens the form of a file by way of the list of its group, which has no form that could be taken for this one. */
   async function openForm(group: string, form: string): Promise<void> {
@@ -86,7 +87,7 @@ test.describe('the editor', () => {
       return targets.map((target) => target.replace(/entries.*/, 'entries')).sort();
     };
     const formsIn = (group: string, count: number) =>
-      Array<string>(count).fill(`/admin/#/collections/${group}/entries`);
+      Array<string>(count).fill(`${EDITOR_PATH}/#/collections/${group}/entries`);
     expect(await formsLinkedFrom(`${origin}/`)).toEqual([...formsIn('home', 6), ...formsIn('questions', 8)]);
     expect(await formsLinkedFrom(`${origin}/legal`)).toEqual(formsIn('legal', 4));
 

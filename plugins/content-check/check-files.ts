@@ -15,7 +15,7 @@ import {
   type Report,
   type YamlReading,
 } from '../mdx-content';
-import { editedVersions, type VersionId } from '../legal-record';
+import { editedVersions, RECORD_FOLDER, type VersionId } from '../legal-record';
 import { collectAnchors } from './anchors';
 import { CheckSteps } from './check-steps';
 import { toCheckedDocument, type CheckedDocument } from './checked-document';
@@ -57,11 +57,12 @@ const RULES: readonly Rule[] = [
   checkWordings,
 ];
 
-/** Matches the guide for editors, the dictionary of the spell checker, the legal record, and hidden files. */
-const UNCHECKED_FILES = /^README\.md$|^dictionary\.txt$|^legal\/record\/|(^|\/)\./;
+/** Matches the guide for editors, the dictionary of the spell checker, and hidden files. */
+const UNCHECKED_FILES = /^README\.md$|^dictionary\.txt$|(^|\/)\./;
 
 /** @param file path below `content/` */
-export const isChecked = (file: string): boolean => !UNCHECKED_FILES.test(file);
+export const isChecked = (file: string): boolean =>
+  !UNCHECKED_FILES.test(file) && !file.startsWith(`${RECORD_FOLDER}/`);
 
 /** The files of a site. */
 export interface ContentFiles {

@@ -1,11 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode, PluginOptions } from 'gatsby';
-import { EDITOR_PATH } from './admin-page';
 import { hostedBackend } from './backend';
 import { fetchDecapScript } from './decap-script';
 import { editorFiles } from './editor-files';
 import type { EditorOptions } from './options';
+import { EDITOR_PATH } from './paths';
 import { serveEditor } from './serve-editor';
 
 export { pluginOptionsSchema } from './options';

@@ -7,7 +7,7 @@ import type { EditorSettings } from './settings';
  */
 export type EditorOptions = {
   /**
-   * The site's module that calls `startEditor`. Bundled for browsers, it becomes /admin/editor.js.
+   * The site's module that calls `startEditor`. Bundled for browsers, it becomes the script of the editor.
    */
   modulePath: string;
   /**

@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { FILE_START, formatDate, reportTo, type Facts, type Finding, type Report } from '../mdx-content';
+import {
+  contentPath,
+  SITE_FACTS_FILE,
+  FILE_START,
+  formatDate,
+  reportTo,
+  type Facts,
+  type Finding,
+  type Report,
+} from '../mdx-content';
 import { checkKeyPhrases } from './check-key-phrases';
 import { DAY } from './days';
 import { entriesOfDocument } from './ledger';
@@ -15,7 +24,7 @@ import {
 import { inForceAndAnnounced } from './periods';
 import type { LegalRecord } from './read-record';
 import { HOW_TO_RESTORE } from './record-folder';
-import { documentFile, LEDGER_FILE, RECORD_FOLDER } from './record-paths';
+import { documentFile, LEDGER_PATH } from './record-paths';
 
 /** A year in milliseconds. */
 const YEAR = 365 * DAY;
@@ -68,7 +77,7 @@ export function checkRecord(
     if (!document) continue;
     const edited = editedVersion(document, facts, readFileSync(path.join(contentRoot, file)), model);
     if (!edited) continue;
-    const report = reportTo(check.findings, `content/${file}`);
+    const report = reportTo(check.findings, contentPath(file));
     const comparison = compareWithRecord({ edited, document, record, facts, advice, today }, report);
     check.unrecorded.push(...comparison.unrecorded);
     check.withdrawn.push(...comparison.withdrawn);
@@ -78,7 +87,7 @@ export function checkRecord(
   }
   const isNewRecord = record.versions.length === 0 && check.unrecorded.length > 0;
   if (isNewRecord && !facts.unpublished) {
-    reportTo(check.findings, `content/${RECORD_FOLDER}/${LEDGER_FILE}`)(FILE_START, {
+    reportTo(check.findings, contentPath(LEDGER_PATH))(FILE_START, {
       rule: 'record-lost',
       message: 'this site is published, and its legal record is missing',
       help: HOW_TO_RESTORE,
@@ -157,7 +166,7 @@ function checkUnrecordedText(
   }
   report(document.placeOf([isLater ? 'changeNote' : 'lastUpdated']), {
     rule: 'record-text',
-    message: `this text, or a fact of content/site.yaml that it shows, differs from the version of ${formatDate(newest.effectiveDate)}, which is recorded and cannot change`,
+    message: `this text, or a fact of ${contentPath(SITE_FACTS_FILE)} that it shows, differs from the version of ${formatDate(newest.effectiveDate)}, which is recorded and cannot change`,
     help: `${advice.correct} Otherwise, undo the change; or choose a later day than ${newest.effectiveDate} (lastUpdated) and say what changed since then (changeNote). ${advice.takeBack}`,
   });
   return false;

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { FILE_START, formatDate, reportTo, type Finding } from '../mdx-content';
+import { contentPath, SITE_FACTS_FILE, FILE_START, formatDate, reportTo, type Finding } from '../mdx-content';
 import { entriesOfDocument, hashOfEntry, ledgerEntries, type LedgerEntry } from './ledger';
 import type { LegalVersion } from './legal-version';
 import type { RecordAdvice, RecordFacts } from './options';
 import type { LegalRecord } from './read-record';
 import { HOW_TO_RESTORE } from './record-folder';
-import { LEDGER_FILE, RECORD_FOLDER } from './record-paths';
+import { LEDGER_PATH } from './record-paths';
 import { recordingDayProblem } from './recording-day';
 
 /**
@@ -48,7 +48,7 @@ export function compareRecords(
   const findings: Finding[] = [];
   const report = (file: string, message: string, help: string) =>
     reportTo(findings, file)(FILE_START, { rule: 'record-published', message, help });
-  const ledger = `content/${RECORD_FOLDER}/${LEDGER_FILE}`;
+  const ledger = contentPath(LEDGER_PATH);
 
   const knownEntries = known.unpublished ? [] : known.entries;
   for (const { version, problem } of impossibleRecordingDays(versions, knownEntries, now)) {
@@ -57,7 +57,7 @@ export function compareRecords(
   }
   if (!known.unpublished && facts?.unpublished) {
     report(
-      'content/site.yaml',
+      contentPath(SITE_FACTS_FILE),
       `"unpublished" is back, and the site is published in ${source}`,
       'Delete the line that begins with "unpublished": what visitors have read cannot become a draft again.',
     );

@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 import {
+  contentPath,
   FILE_START,
   normalizeText,
   reportTo,
@@ -51,7 +52,7 @@ export const readRecord = (contentRoot: string, documents: readonly string[]): L
 export function verifyRecord(record: RecordFiles, documents: readonly string[]): LegalRecord {
   const findings: Finding[] = [];
   const report = (file: string, problem: Problem) =>
-    reportTo(findings, `content/${RECORD_FOLDER}/${file}`)(FILE_START, problem);
+    reportTo(findings, contentPath(`${RECORD_FOLDER}/${file}`))(FILE_START, problem);
   const reportChange = (file: string, message: string, help = HOW_TO_RESTORE) =>
     report(file, { rule: 'record-changed', message, help });
 

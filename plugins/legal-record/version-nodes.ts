@@ -1,6 +1,7 @@
 import type { Node, NodePluginArgs } from 'gatsby';
 import type { z } from 'zod';
 import {
+  contentPath,
   digestOfModel,
   factsOfQuery,
   formatFinding,
@@ -111,7 +112,7 @@ export const documentResolvers = ({
       const version = await recordedVersion(edited, context);
       if (!version) {
         const file = documentFile(edited.name);
-        throw new Error(`content/${file} has no recorded version. Pages show only recorded ones.`);
+        throw new Error(`${contentPath(file)} has no recorded version. Pages show only recorded ones.`);
       }
       return version;
     },

@@ -1,6 +1,7 @@
 // Everything that other plugins, the scripts and the site's model of its content may import.
 
 // The model of a site: what its content is.
+export { CONTENT_FOLDER, contentPath } from './content-folder';
 export { date, metaOf, text } from './fields';
 export {
   factText,
