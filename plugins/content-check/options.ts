@@ -33,7 +33,21 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
       .unknown()
       .required()
       .description('The options of legal-record.'),
-    pages: Joi.array().items(Joi.object()).required().description('The pages that links can lead to.'),
+    pages: Joi.array()
+      .items(
+        Joi.object<SitePage>({
+          path: Joi.string().required(),
+          content: Joi.array().items(Joi.string()).required(),
+          ids: Joi.array().items(Joi.string()).required(),
+          tabs: Joi.object<PageTabs>({
+            parameter: Joi.string().required(),
+            names: Joi.array().items(Joi.string()).required(),
+          }),
+          isUnlinked: Joi.valid(true),
+        }),
+      )
+      .required()
+      .description('The pages that links can lead to.'),
     checkFacts: Joi.function().description('Finds what a schema cannot find in the facts of site.yaml.'),
     today: Joi.string().required().description('The day of the check, as YYYY-MM-DD.'),
     showsDrafts: Joi.boolean().description('Whether legal texts that are not recorded may be built.'),
