@@ -53,18 +53,12 @@ export async function createLegalVersionNodes(
     const effectiveDates = versions.map(({ effectiveDate }) => effectiveDate);
     const periods = periodsOf(effectiveDates, today);
     for (const [index, version] of versions.entries()) {
-      const { title, tabLabel, summary, keyPhrases, changeNote, timestamp } = version;
       const previous = versions[index - 1];
       const next = versions[index + 1];
       const node = {
-        ...version,
-        ...typesetFields({ title, tabLabel, summary, keyPhrases, changeNote }),
+        ...publishedFields(version),
         ...periods[index],
         path: addresses.version(document, version.effectiveDate),
-        // onPostBuild publishes the files from the record itself, so that Gatsby's cache
-        // needn't hold their bytes.
-        source: null,
-        timestamp: timestamp && { ...timestamp, token: null },
         id: idOf(version),
         order,
         isDraft: false,
@@ -77,6 +71,20 @@ export async function createLegalVersionNodes(
       await actions.createNode({ ...node, parent: null, children: [], internal });
     }
   }
+}
+
+/**
+ * @returns the fields of a version with typeset texts. The bytes of its files are left out, because
+ *   onPostBuild publishes them from the record itself, and Gatsby's cache needn't hold them.
+ */
+function publishedFields(version: LegalVersion) {
+  const { title, tabLabel, summary, keyPhrases, changeNote, timestamp } = version;
+  return {
+    ...version,
+    ...typesetFields({ title, tabLabel, summary, keyPhrases, changeNote }),
+    source: null,
+    timestamp: timestamp && { ...timestamp, token: null },
+  };
 }
 
 /** The node of a document in content/legal, as it is edited. */
