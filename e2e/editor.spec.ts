@@ -1,5 +1,5 @@
-import { EDITOR_PATH } from '../plugins/content-editor';
 import { type Page, test } from '@playwright/test';
+import { EDITOR_PATH } from '../plugins/content-editor';
 import { expect } from './page';
 import { openConnected } from './open-connected';
 import { ProjectCopy, STARTUP_LIMIT } from './project-copy';

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { contentPath, listFiles, reportTo, sortFindings, type Finding } from '../mdx-content';
+import { contentPath, listFiles, reportTo, type Finding } from '../mdx-content';
 import { checkRecord, readRecord, type LegalRecord } from '../legal-record';
 import { checkFiles, isChecked, type CheckedContent } from './check-files';
 import { decodeFile } from './decode-file';
+import { sortFindings } from './list-findings';
 import type { ContentCheckOptions } from './options';
 
 /**

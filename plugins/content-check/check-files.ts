@@ -1,13 +1,11 @@
 import {
   ALL_VARIANTS,
   compileMarkdown,
-  limitFindings,
   metaOf,
   readDocument,
   readYaml,
   reportTo,
   SITE_FACTS_FILE,
-  sortFindings,
   type ContentDocument,
   type ContentModel,
   type Facts,
@@ -20,6 +18,7 @@ import { collectAnchors } from './anchors';
 import { CheckSteps } from './check-steps';
 import { toCheckedDocument, type CheckedDocument } from './checked-document';
 import { checkLinkTargets } from './link-targets';
+import { limitFindings, sortFindings } from './list-findings';
 import { withoutMemory, type Memoize } from './memoize';
 import type { ContentCheckOptions } from './options';
 import { pagesOf } from './pages-of';

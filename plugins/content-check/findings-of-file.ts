@@ -1,7 +1,8 @@
-import { contentPath, limitFindings, type Finding } from '../mdx-content';
+import { contentPath, type Finding } from '../mdx-content';
 import { versionsAmong } from '../legal-record';
 import { checkFilesMemoized, type ContentFiles } from './check-files';
 import type { ContentCheckOptions } from './options';
+import { limitFindings } from './list-findings';
 import { memoizeRecent } from './memoize';
 
 /** Editors check the same files again with each key that somebody presses. */
