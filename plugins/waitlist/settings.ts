@@ -47,7 +47,9 @@ const constantFields = (fields: Record<string, unknown>): ConstantField[] =>
  * The variables that say where sign-ups go. Their names here are without PREFIX and in lower case.
  */
 export const SETTINGS_SCHEMA = z.object({
-  preset: oneOf(...Object.keys(PRESETS)).nullable().default(null),
+  preset: oneOf(...Object.keys(PRESETS))
+    .nullable()
+    .default(null),
   url: z
     .string(INVALID_ADDRESS)
     .refine((url) => ADDRESS.test(url) && URL.canParse(url, 'https://site.invalid'), INVALID_ADDRESS),
