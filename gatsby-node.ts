@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { EDITOR_PATH } from './plugins/content-editor';
 import { factsOfQuery, type QueryContext } from './plugins/mdx-content';
-import { SIGN_UP_MODES } from './plugins/waitlist';
 import type { SiteFacts } from './src/content-model/site-facts';
 import { issuePath } from './src/shared/routes';
 import { readSiteBuild } from './src/site-config/site-build';
@@ -18,26 +18,42 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) =>
   actions.createTypes(`
-    enum SignUpMode {
-      ${SIGN_UP_MODES.join(' ')}
-    }
+    """
+    How environment variables have set up the build.
+    """
     type SiteBuild implements Node @dontInfer {
+      """
+      Whether this is a preview, which search engines may not show.
+      """
       preview: Boolean!
       """
       Whether the editor runs beside this site.
       """
       hasEditor: Boolean!
+      """
+      The path of the editor on a site that has it, with a slash at the end.
+      """
+      editorPath: String!
+      """
+      The year of the day for which the site is built.
+      """
       year: Int!
+      """
+      What becomes of sign-ups.
+      """
       signUpMode: SignUpMode!
       """
-      JSON, because the further fields of a request may have any names.
+      Where sign-ups go; null when the form only simulates.
       """
-      delivery: JSON
+      delivery: WaitlistDelivery
     }
     """
     A section of a page that the menu leads to.
     """
     interface MenuSection implements Node {
+      """
+      The id of the node.
+      """
       id: ID!
       """
       The anchor of the section.
@@ -73,7 +89,14 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
   createNodeId,
 }) => {
   const { preview, editor, year, signUpMode, delivery } = readSiteBuild().build;
-  const fields = { preview, hasEditor: editor.server !== null, year, signUpMode, delivery };
+  const fields = {
+    preview,
+    hasEditor: editor.server !== null,
+    editorPath: `${EDITOR_PATH}/`,
+    year,
+    signUpMode,
+    delivery,
+  };
   await actions.createNode({
     ...fields,
     id: createNodeId('SiteBuild'),

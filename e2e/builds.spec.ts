@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { fetchDecapScript } from '../plugins/content-editor';
+import { EDITOR_PATH, fetchDecapScript } from '../plugins/content-editor';
 import { HOST_FILES, readHeaders, siteFiles } from '../plugins/publish';
 import { ProjectCopy } from './project-copy';
 import { LEFTOVERS, SITE, TEST_PROJECT } from './test-site';
@@ -29,7 +29,8 @@ const hashesIn = (folder: string): Record<string, string> =>
 
 /** Expects that the pages of the new build, and what hosts are told about them, are those of the first one. */
 function expectSamePages(): void {
-  const isOfPages = ([file]: [string, string]) => !file.startsWith('/admin/') && !HOST_FILES.includes(file);
+  const isOfPages = ([file]: [string, string]) =>
+    !file.startsWith(`${EDITOR_PATH}/`) && !HOST_FILES.includes(file);
   const pageFiles = (folder: string) =>
     Object.fromEntries(Object.entries(hashesIn(folder)).filter(isOfPages));
   expect(pageFiles(PUBLIC)).toEqual(pageFiles(SITE));
@@ -63,7 +64,7 @@ test.describe('in one folder, one after the other,', () => {
     const missing = missingScript();
     test.skip(missing !== '', missing);
     const needed = ['index.html', 'editor.js', 'editor-data.json', 'decap-cms.js', 'licenses.txt'];
-    expect(siteFiles(PUBLIC)).toEqual(expect.arrayContaining(needed.map((file) => `/admin/${file}`)));
+    expect(siteFiles(PUBLIC)).toEqual(expect.arrayContaining(needed.map((file) => `${EDITOR_PATH}/${file}`)));
     expect(text('admin/licenses.txt')).toMatch(/^decap-cms [\d.]+ \(MIT[^]*Permission is hereby granted/);
     expect(text('_headers')).toMatch(
       /^\/admin\/\*\n( {2}! .*\n)+ {2}Content-Security-Policy: .*unsafe-eval/m,

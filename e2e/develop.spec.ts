@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { EDITOR_PATH } from '../plugins/content-editor';
 import path from 'node:path';
 import { test, type Page } from '@playwright/test';
 import { button, fill, JOINED, toast } from './form';
@@ -38,7 +39,7 @@ test.beforeAll(async () => {
   copy = new ProjectCopy();
   // The copy has the committed types, which a test must not take for those that Gatsby writes.
   rmSync(path.join(copy.folder, TYPES));
-  origin = await copy.serve(['tsx', 'scripts/edit.ts'], '/admin/');
+  origin = await copy.serve(['tsx', 'scripts/edit.ts'], `${EDITOR_PATH}/`);
 });
 test.afterAll(() => copy.remove());
 
@@ -128,7 +129,7 @@ test.describe('the editor', () => {
   });
 
   /** Goes to a view of the editor. Only the fragment changes, so a tab in which Decap runs does not load it again. */
-  const goTo = (view: string) => editor.goto(`${origin}/admin/#/collections/${view}`);
+  const goTo = (view: string) => editor.goto(`${origin}${EDITOR_PATH}/#/collections/${view}`);
 
   /** Opens the form of a file by way of the list of its group, which has no form that could be taken for this one. */
   async function openForm(group: string, form: string): Promise<void> {
@@ -171,7 +172,7 @@ test.describe('the editor', () => {
       return targets.map((target) => target.replace(/entries.*/, 'entries')).sort();
     };
     const formsIn = (group: string, count: number) =>
-      Array<string>(count).fill(`/admin/#/collections/${group}/entries`);
+      Array<string>(count).fill(`${EDITOR_PATH}/#/collections/${group}/entries`);
     expect(await formsLinkedFrom(`${origin}/`)).toEqual([...formsIn('home', 6), ...formsIn('questions', 8)]);
     expect(await formsLinkedFrom(`${origin}/legal`)).toEqual(formsIn('legal', 4));
 

@@ -1,4 +1,7 @@
 import { chromium, type Browser } from '@playwright/test';
+import { ISLANDS } from '../plugins/islands';
+import { DIFFERENCE_CLASSES } from '../plugins/legal-record/class-names';
+import { TABLE_CLASS } from '../plugins/mdx-content/class-names';
 import { launchOptions } from '../tests/programs/browser';
 import { MESSAGES } from '../src/waitlist/messages';
 import { fontEnvironment, hasFont, type FontFamily } from './fonts';
@@ -11,8 +14,8 @@ const PAGES = [...ADDRESSES.map(withTable), '/legal/terms/2025-05-02/'];
 const FAMILIES: FontFamily[] = ['Roboto', 'DejaVu Sans Mono'];
 /** What is touched, on each page that has it. Links in running text need not be as large (WCAG 2.5.5). */
 const CONTROLS = [
-  'header[data-island] a',
-  'header[data-island] button',
+  `header[${ISLANDS.island}] a`,
+  `header[${ISLANDS.island}] button`,
   'main button',
   'main input:not(.honeypot *)',
   'main summary',
@@ -27,21 +30,26 @@ const CONTROLS_OF_TOUCH_SCREENS = [...CONTROLS, 'footer a[href]'];
 const WIDE = 1024;
 const PARTS = '#waitlist :is(label, input, [type=submit], .details), main section[aria-labelledby], footer';
 
+/** What may hide a part of its text, or scrolls. */
+const MAY_BE_CUT = `.visually-hidden, .${DIFFERENCE_CLASSES.unseen}, .honeypot, svg, .${TABLE_CLASS}`;
+
 /** Texts that do not fit: cut off by their box, or wider than the window. */
 const cutTexts = (page: Page) =>
-  page.evaluate(() =>
-    [...document.body.querySelectorAll<HTMLElement>('*')]
-      .filter((element) => element.checkVisibility())
-      .filter((element) => !element.closest('.visually-hidden, .honeypot, svg, .table'))
-      .filter((element) => {
-        const { overflowX, overflowY } = getComputedStyle(element);
-        return (
-          (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) ||
-          (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1) ||
-          element.getBoundingClientRect().right > document.documentElement.clientWidth + 0.5
-        );
-      })
-      .map((element) => `${element.tagName} ${element.className} ${element.textContent.slice(0, 40)}`),
+  page.evaluate(
+    (uncut) =>
+      [...document.body.querySelectorAll<HTMLElement>('*')]
+        .filter((element) => element.checkVisibility())
+        .filter((element) => !element.closest(uncut))
+        .filter((element) => {
+          const { overflowX, overflowY } = getComputedStyle(element);
+          return (
+            (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) ||
+            (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1) ||
+            element.getBoundingClientRect().right > document.documentElement.clientWidth + 0.5
+          );
+        })
+        .map((element) => `${element.tagName} ${element.className} ${element.textContent.slice(0, 40)}`),
+    MAY_BE_CUT,
   );
 
 /** Controls that are smaller than a finger needs. */

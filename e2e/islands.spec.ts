@@ -1,3 +1,4 @@
+import { ISLANDS } from '../plugins/islands';
 import { question, visibleAnswers } from './faq';
 import { button, fill, JOINED, nameField, toast, waitingNotice } from './form';
 import { ADDRESSES, expect, holdBack, open, openBeforeScript, ready, test, testWithErrors } from './page';
@@ -60,7 +61,7 @@ testWithErrors('an island that throws says so in its place, and the rest stays',
     const response = await route.fetch();
     // The form cannot render without its properties.
     const broken = (await response.text()).replace(
-      /(data-island="waitlist-form" data-props=")[^"]*"/,
+      new RegExp(`(${ISLANDS.island}="waitlist-form" ${ISLANDS.props}=")[^"]*"`),
       '$1{}"',
     );
     await route.fulfill({ response, body: broken });

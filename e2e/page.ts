@@ -6,6 +6,7 @@ import {
   type Page,
   type Route,
 } from '@playwright/test';
+import { ISLANDS } from '../plugins/islands';
 import { ROUTES, SAMPLE_ISSUE_PATH } from '../src/shared/routes';
 
 export { expect, type Page };
@@ -64,7 +65,7 @@ export function isComplaint(message: ConsoleMessage): boolean {
 
 /** Waits until React answers on every island of the page. */
 export async function ready(page: Page): Promise<void> {
-  await expect(page.locator('[data-island]:not([data-ready])')).toHaveCount(0);
+  await expect(page.locator(`[${ISLANDS.island}]:not([${ISLANDS.ready}])`)).toHaveCount(0);
 }
 
 export async function open(page: Page, path: string): Promise<void> {

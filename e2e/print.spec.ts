@@ -1,3 +1,4 @@
+import { TABLE_CLASS } from '../plugins/mdx-content/class-names';
 import { answer, QUESTION_NAMES } from './faq';
 import { button, nameField, toast } from './form';
 import { LEGAL_DOCUMENT_NAMES, LEGAL_DOCUMENTS, legalPanel } from './legal-tabs';
@@ -91,7 +92,7 @@ test('tables are not cut and headings stay with their text', async ({ page }) =>
       );
     return [...new Set(values)];
   };
-  expect(await valuesOf('overflow-x', '.table')).toEqual(['visible']);
+  expect(await valuesOf('overflow-x', `.${TABLE_CLASS}`)).toEqual(['visible']);
   expect(await valuesOf('break-inside', 'tbody tr')).toEqual(['avoid']);
   expect(await valuesOf('break-after', '.text > h3')).toEqual(['avoid']);
   const wide = await document.locator('table').evaluateAll((tables) => {

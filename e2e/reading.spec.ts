@@ -1,3 +1,4 @@
+import { ISLANDS } from '../plugins/islands';
 import { question, QUESTION_NAMES } from './faq';
 import { button, toast } from './form';
 import { legalTab, type LegalDocumentName } from './legal-tabs';
@@ -77,7 +78,7 @@ test('running text has lines of 45 to 75 characters', async ({ page }) => {
   for (const [path, text] of [
     ['/legal', '#terms-document .text p'],
     ['/legal/terms/2025-05-02/', '#text ~ .text p'],
-    ['/', '#faq [data-slot] p'],
+    ['/', `#faq [${ISLANDS.slot}] p`],
   ] as const) {
     await open(page, path);
     const lines = await fullLines(page, text);

@@ -116,7 +116,7 @@ testWithErrors('where the script of the tabs hangs, a tab leads to its document'
   await page.clock.install();
   await holdBack(page, '**/legal-tabs-*.js');
   await page.goto('/legal', { waitUntil: 'commit' });
-  await page.locator('header [data-ready], header[data-ready]').waitFor();
+  await page.locator(`header [${ISLANDS.ready}], header[${ISLANDS.ready}]`).waitFor();
   await stopTimers(page);
   await legalTab(page, 'privacy').click();
   await page.clock.runFor(PATIENCE);

@@ -4,6 +4,7 @@ import { checkContentAndRecord } from '../plugins/content-check';
 import { compareRecords, knownLedger, type KnownLedger } from '../plugins/legal-record';
 import { formatFinding, type Finding } from '../plugins/mdx-content';
 import { contentCheckOptions } from '../src/site-config/content-options';
+import { RECORD_ADVICE } from '../src/site-config/record-advice';
 import { readSiteDate } from '../src/site-config/site-date';
 import { ledgerOfCommit } from './git';
 
@@ -34,7 +35,7 @@ async function printFindings(args: string[]): Promise<void> {
   const today = readSiteDate();
   const check = await checkContentAndRecord('content', contentCheckOptions({ today }));
   const compareWith = (known: KnownLedger, source: string) =>
-    compareRecords(check.record, known, { facts: check.facts, source, today });
+    compareRecords(check.record, known, { facts: check.facts, advice: RECORD_ADVICE, source, today });
   const againstPublished =
     published === undefined ? [] : compareWith(readPublishedLedger(published), 'the published site');
   // An empty commit is compared too, and fails: an unset variable of a workflow must not skip the comparison.

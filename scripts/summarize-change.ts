@@ -10,6 +10,7 @@ import { escapeControlCharacters, type Finding } from '../plugins/mdx-content';
 import { contentModel } from '../src/content-model';
 import { contentCheckOptions } from '../src/site-config/content-options';
 import { formatDate } from '../src/shared/format-date';
+import { RECORD_ADVICE } from '../src/site-config/record-advice';
 import { readSiteDate } from '../src/site-config/site-date';
 import { ledgerOfCommit } from './git';
 
@@ -52,7 +53,7 @@ async function summarize(base: string, environment: NodeJS.ProcessEnv): Promise<
   const sections: [heading: string, text: string][] = [
     [
       '⛔ Stop: what visitors have read is changed',
-      listFindings(compareRecords(record, known, { facts, source: base, today })),
+      listFindings(compareRecords(record, known, { facts, advice: RECORD_ADVICE, source: base, today })),
     ],
     ['To fix before it can be published', listFindings(errors)],
     ['Legal texts', describeLegalTexts(check, known, today)],

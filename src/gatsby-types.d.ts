@@ -402,6 +402,7 @@ type DirectorySortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
+/** Question */
 type FaqEntry = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The whole body as HTML. */
@@ -956,6 +957,7 @@ type InternalSortInput = {
   readonly type: InputMaybe<SortOrderEnum>;
 };
 
+/** Issue */
 type Issue = Node & {
   readonly children: ReadonlyArray<Node>;
   /**
@@ -1028,6 +1030,7 @@ type Issue = Node & {
 };
 
 
+/** Issue */
 type Issue_dateArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -1444,6 +1447,7 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
+/** Benefits */
 type LandingBenefits = MenuSection & Node & {
   readonly children: ReadonlyArray<Node>;
   /** Deposit insurance */
@@ -1714,6 +1718,7 @@ type LandingBenefitsSortInput = {
   readonly parts: InputMaybe<BodyPartSortInput>;
 };
 
+/** Questions and answers */
 type LandingFaq = MenuSection & Node & {
   readonly children: ReadonlyArray<Node>;
   /** Heading */
@@ -1866,6 +1871,7 @@ type LandingFaqSortInput = {
   readonly parts: InputMaybe<BodyPartSortInput>;
 };
 
+/** Top of the page */
 type LandingHero = Node & {
   readonly children: ReadonlyArray<Node>;
   /**
@@ -2168,6 +2174,7 @@ type LandingHeroSortInput = {
   readonly sampleLink: InputMaybe<SortOrderEnum>;
 };
 
+/** How it works */
 type LandingHowItWorks = MenuSection & Node & {
   readonly children: ReadonlyArray<Node>;
   /** Filings are due */
@@ -2350,6 +2357,7 @@ type LandingHowItWorksSortInput = {
   readonly timelineLabel: InputMaybe<SortOrderEnum>;
 };
 
+/** Services */
 type LandingServices = MenuSection & Node & {
   /**
    * Drawing of a bulletin
@@ -2609,6 +2617,7 @@ type LandingServicesSortInput = {
   readonly sampleLink: InputMaybe<SortOrderEnum>;
 };
 
+/** Waitlist form */
 type LandingWaitlist = MenuSection & Node & {
   /**
    * Button after a sign-up
@@ -3060,6 +3069,7 @@ type LegalDifferenceSortInput = {
   readonly summary: InputMaybe<SortOrderEnum>;
 };
 
+/** Legal document */
 type LegalDocument = Node & {
   /**
    * What changed
@@ -3068,6 +3078,7 @@ type LegalDocument = Node & {
    */
   readonly changeNote: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  readonly currentVersion: LegalVersion;
   /** The whole body as HTML. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -3117,10 +3128,10 @@ type LegalDocument = Node & {
    * The name of the document, above its text.
    */
   readonly title: Scalars['String'];
-  readonly version: LegalVersion;
 };
 
 
+/** Legal document */
 type LegalDocument_lastUpdatedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -3313,6 +3324,7 @@ type LegalDocumentSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** All versions of the legal documents */
 type LegalHistoryText = Node & {
   readonly children: ReadonlyArray<Node>;
   /**
@@ -3465,6 +3477,7 @@ type LegalHistoryTextSortInput = {
   readonly parts: InputMaybe<BodyPartSortInput>;
 };
 
+/** Legal information */
 type LegalPageText = Node & {
   readonly children: ReadonlyArray<Node>;
   /**
@@ -3650,8 +3663,9 @@ type LegalTimestampSortInput = {
   readonly time: InputMaybe<SortOrderEnum>;
 };
 
-/** A recorded version of a legal document. The field "version" of a document can also be a draft, which is not recorded. */
+/** A recorded version of a legal document. The field "currentVersion" of a document can also be a draft, which is not recorded. */
 type LegalVersion = Node & {
+  /** What changed with this version, in one sentence. */
   readonly changeNote: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** What changed since the version before this one; null for the first. */
@@ -3660,12 +3674,17 @@ type LegalVersion = Node & {
   readonly document: Scalars['String'];
   /** The day on which the version takes effect. */
   readonly effectiveDate: Scalars['Date'];
+  /** The last day on which the version is in force; null while no later version is known. */
+  readonly effectiveUntil: Maybe<Scalars['Date']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The HTML before the first clause. */
   readonly intro: Scalars['String'];
+  /** Whether this is the current version of its document: a draft, the one in force, or the first one before any is in force. */
+  readonly isCurrent: Scalars['Boolean'];
   /** The text is not recorded, so it has no page of its own. */
   readonly isDraft: Scalars['Boolean'];
+  /** Phrases of the summary, word for word, that the page marks. */
   readonly keyPhrases: ReadonlyArray<Scalars['String']>;
   /** The version of the same document after this one. */
   readonly next: Maybe<LegalVersion>;
@@ -3680,18 +3699,18 @@ type LegalVersion = Node & {
   readonly previous: Maybe<LegalVersion>;
   /** The SHA-256 of the recorded file; null for a draft. */
   readonly sha256: Maybe<Scalars['String']>;
-  /** The site shows this version of its document: a draft, the one in force, or the first one before any is in force. */
-  readonly shown: Scalars['Boolean'];
+  /** What the document says, in a sentence or two. */
   readonly summary: Scalars['String'];
+  /** The short name of the document, on its tab. */
   readonly tabLabel: Scalars['String'];
+  /** The proof of when the version existed; null when nobody has signed it. */
   readonly timestamp: Maybe<LegalTimestamp>;
+  /** The name of the document, above its text. */
   readonly title: Scalars['String'];
-  /** The last day on which the version is in force; null while no later version is known. */
-  readonly until: Maybe<Scalars['Date']>;
 };
 
 
-/** A recorded version of a legal document. The field "version" of a document can also be a draft, which is not recorded. */
+/** A recorded version of a legal document. The field "currentVersion" of a document can also be a draft, which is not recorded. */
 type LegalVersion_effectiveDateArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -3700,8 +3719,8 @@ type LegalVersion_effectiveDateArgs = {
 };
 
 
-/** A recorded version of a legal document. The field "version" of a document can also be a draft, which is not recorded. */
-type LegalVersion_untilArgs = {
+/** A recorded version of a legal document. The field "currentVersion" of a document can also be a draft, which is not recorded. */
+type LegalVersion_effectiveUntilArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
@@ -3759,9 +3778,11 @@ type LegalVersionFieldSelector = {
   readonly difference: InputMaybe<LegalDifferenceFieldSelector>;
   readonly document: InputMaybe<FieldSelectorEnum>;
   readonly effectiveDate: InputMaybe<FieldSelectorEnum>;
+  readonly effectiveUntil: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly isCurrent: InputMaybe<FieldSelectorEnum>;
   readonly isDraft: InputMaybe<FieldSelectorEnum>;
   readonly keyPhrases: InputMaybe<FieldSelectorEnum>;
   readonly next: InputMaybe<LegalVersionFieldSelector>;
@@ -3771,12 +3792,10 @@ type LegalVersionFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly previous: InputMaybe<LegalVersionFieldSelector>;
   readonly sha256: InputMaybe<FieldSelectorEnum>;
-  readonly shown: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly tabLabel: InputMaybe<FieldSelectorEnum>;
   readonly timestamp: InputMaybe<LegalTimestampFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly until: InputMaybe<FieldSelectorEnum>;
 };
 
 type LegalVersionFilterInput = {
@@ -3785,9 +3804,11 @@ type LegalVersionFilterInput = {
   readonly difference: InputMaybe<LegalDifferenceFilterInput>;
   readonly document: InputMaybe<StringQueryOperatorInput>;
   readonly effectiveDate: InputMaybe<DateQueryOperatorInput>;
+  readonly effectiveUntil: InputMaybe<DateQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly isCurrent: InputMaybe<BooleanQueryOperatorInput>;
   readonly isDraft: InputMaybe<BooleanQueryOperatorInput>;
   readonly keyPhrases: InputMaybe<StringQueryOperatorInput>;
   readonly next: InputMaybe<LegalVersionFilterInput>;
@@ -3797,12 +3818,10 @@ type LegalVersionFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly previous: InputMaybe<LegalVersionFilterInput>;
   readonly sha256: InputMaybe<StringQueryOperatorInput>;
-  readonly shown: InputMaybe<BooleanQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly tabLabel: InputMaybe<StringQueryOperatorInput>;
   readonly timestamp: InputMaybe<LegalTimestampFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly until: InputMaybe<DateQueryOperatorInput>;
 };
 
 type LegalVersionGroupConnection = {
@@ -3852,9 +3871,11 @@ type LegalVersionSortInput = {
   readonly difference: InputMaybe<LegalDifferenceSortInput>;
   readonly document: InputMaybe<SortOrderEnum>;
   readonly effectiveDate: InputMaybe<SortOrderEnum>;
+  readonly effectiveUntil: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<SortOrderEnum>;
+  readonly isCurrent: InputMaybe<SortOrderEnum>;
   readonly isDraft: InputMaybe<SortOrderEnum>;
   readonly keyPhrases: InputMaybe<SortOrderEnum>;
   readonly next: InputMaybe<LegalVersionSortInput>;
@@ -3864,12 +3885,10 @@ type LegalVersionSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly previous: InputMaybe<LegalVersionSortInput>;
   readonly sha256: InputMaybe<SortOrderEnum>;
-  readonly shown: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly tabLabel: InputMaybe<SortOrderEnum>;
   readonly timestamp: InputMaybe<LegalTimestampSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly until: InputMaybe<SortOrderEnum>;
 };
 
 type Mdx = Node & {
@@ -4062,6 +4081,7 @@ type MdxFilterListInput = {
 
 /** The front matter of a file is on the typed child of its Mdx node, such as FaqEntry. */
 type MdxFrontmatter = {
+  /** The title, where the file has one. */
   readonly title: Maybe<Scalars['String']>;
 };
 
@@ -4311,6 +4331,7 @@ type NodeSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+/** Page not found */
 type NotFoundText = Node & {
   /**
    * Label of the address
@@ -5055,9 +5076,11 @@ type Query_legalVersionArgs = {
   difference: InputMaybe<LegalDifferenceFilterInput>;
   document: InputMaybe<StringQueryOperatorInput>;
   effectiveDate: InputMaybe<DateQueryOperatorInput>;
+  effectiveUntil: InputMaybe<DateQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<StringQueryOperatorInput>;
+  isCurrent: InputMaybe<BooleanQueryOperatorInput>;
   isDraft: InputMaybe<BooleanQueryOperatorInput>;
   keyPhrases: InputMaybe<StringQueryOperatorInput>;
   next: InputMaybe<LegalVersionFilterInput>;
@@ -5067,12 +5090,10 @@ type Query_legalVersionArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   previous: InputMaybe<LegalVersionFilterInput>;
   sha256: InputMaybe<StringQueryOperatorInput>;
-  shown: InputMaybe<BooleanQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   tabLabel: InputMaybe<StringQueryOperatorInput>;
   timestamp: InputMaybe<LegalTimestampFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-  until: InputMaybe<DateQueryOperatorInput>;
 };
 
 
@@ -5159,7 +5180,8 @@ type Query_siteArgs = {
 
 type Query_siteBuildArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  delivery: InputMaybe<JSONQueryOperatorInput>;
+  delivery: InputMaybe<WaitlistDeliveryFilterInput>;
+  editorPath: InputMaybe<StringQueryOperatorInput>;
   hasEditor: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -5254,6 +5276,7 @@ type Query_sitePluginArgs = {
   version: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** What becomes of a sign-up: nothing is sent, the receiver stores it, or the receiver first asks for a confirmation. */
 type SignUpMode =
   | 'confirmed'
   | 'delivered'
@@ -5308,17 +5331,23 @@ type SiteAdapterSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
+/** How environment variables have set up the build. */
 type SiteBuild = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** JSON, because the further fields of a request may have any names. */
-  readonly delivery: Maybe<Scalars['JSON']>;
+  /** Where sign-ups go; null when the form only simulates. */
+  readonly delivery: Maybe<WaitlistDelivery>;
+  /** The path of the editor on a site that has it, with a slash at the end. */
+  readonly editorPath: Scalars['String'];
   /** Whether the editor runs beside this site. */
   readonly hasEditor: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  /** Whether this is a preview, which search engines may not show. */
   readonly preview: Scalars['Boolean'];
+  /** What becomes of sign-ups. */
   readonly signUpMode: SignUpMode;
+  /** The year of the day for which the site is built. */
   readonly year: Scalars['Int'];
 };
 
@@ -5369,7 +5398,8 @@ type SiteBuildEdge = {
 
 type SiteBuildFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly delivery: InputMaybe<FieldSelectorEnum>;
+  readonly delivery: InputMaybe<WaitlistDeliveryFieldSelector>;
+  readonly editorPath: InputMaybe<FieldSelectorEnum>;
   readonly hasEditor: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -5381,7 +5411,8 @@ type SiteBuildFieldSelector = {
 
 type SiteBuildFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly delivery: InputMaybe<JSONQueryOperatorInput>;
+  readonly delivery: InputMaybe<WaitlistDeliveryFilterInput>;
+  readonly editorPath: InputMaybe<StringQueryOperatorInput>;
   readonly hasEditor: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -5560,7 +5591,8 @@ type SiteBuildMetadataSortInput = {
 
 type SiteBuildSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly delivery: InputMaybe<SortOrderEnum>;
+  readonly delivery: InputMaybe<WaitlistDeliverySortInput>;
+  readonly editorPath: InputMaybe<SortOrderEnum>;
   readonly hasEditor: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -5615,6 +5647,7 @@ type SiteEdge = {
   readonly previous: Maybe<Site>;
 };
 
+/** The facts of the site, which are in site.yaml. */
 type SiteFacts = Node & {
   /**
    * Name of the service
@@ -5750,6 +5783,7 @@ type SiteFacts = Node & {
 };
 
 
+/** The facts of the site, which are in site.yaml. */
 type SiteFacts_launchByArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -6579,6 +6613,151 @@ type TimelineStepSortInput = {
   readonly when: InputMaybe<SortOrderEnum>;
 };
 
+/** Which successful responses acknowledge a sign-up: those with JSON, or all but HTML pages. */
+type WaitlistAcknowledgement =
+  | 'any'
+  | 'json';
+
+type WaitlistAcknowledgementQueryOperatorInput = {
+  readonly eq: InputMaybe<WaitlistAcknowledgement>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<WaitlistAcknowledgement>>>;
+  readonly ne: InputMaybe<WaitlistAcknowledgement>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<WaitlistAcknowledgement>>>;
+};
+
+/** A field that is the same in every request. */
+type WaitlistConstantField = {
+  /** The value as JSON: a text in quotes, a number, true, false or a list of them. */
+  readonly json: Scalars['String'];
+  /** What the receiver calls the field. */
+  readonly name: Scalars['String'];
+};
+
+type WaitlistConstantFieldFieldSelector = {
+  readonly json: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type WaitlistConstantFieldFilterInput = {
+  readonly json: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type WaitlistConstantFieldFilterListInput = {
+  readonly elemMatch: InputMaybe<WaitlistConstantFieldFilterInput>;
+};
+
+type WaitlistConstantFieldSortInput = {
+  readonly json: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+/** Where and how the form sends sign-ups. */
+type WaitlistDelivery = {
+  /** Which responses acknowledge a sign-up. */
+  readonly accept: WaitlistAcknowledgement;
+  /** Whether the receiver asks each person by email to confirm the sign-up. */
+  readonly confirms: Scalars['Boolean'];
+  /** What the receiver calls the values, and what else it gets. */
+  readonly fields: WaitlistFields;
+  /** How the values are encoded. */
+  readonly format: WaitlistFormat;
+  /** Whether the form has a hidden field that only bots fill in. */
+  readonly honeypot: Scalars['Boolean'];
+  /** Whether the receiver stores a repeated sign-up only once. */
+  readonly idempotent: WaitlistIdempotency;
+  /** The name of the receiver, such as "ghost"; null when it is not one that needs special treatment. */
+  readonly preset: Maybe<Scalars['String']>;
+  /** An address, or a path of the site. */
+  readonly url: Scalars['String'];
+};
+
+type WaitlistDeliveryFieldSelector = {
+  readonly accept: InputMaybe<FieldSelectorEnum>;
+  readonly confirms: InputMaybe<FieldSelectorEnum>;
+  readonly fields: InputMaybe<WaitlistFieldsFieldSelector>;
+  readonly format: InputMaybe<FieldSelectorEnum>;
+  readonly honeypot: InputMaybe<FieldSelectorEnum>;
+  readonly idempotent: InputMaybe<FieldSelectorEnum>;
+  readonly preset: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type WaitlistDeliveryFilterInput = {
+  readonly accept: InputMaybe<WaitlistAcknowledgementQueryOperatorInput>;
+  readonly confirms: InputMaybe<BooleanQueryOperatorInput>;
+  readonly fields: InputMaybe<WaitlistFieldsFilterInput>;
+  readonly format: InputMaybe<WaitlistFormatQueryOperatorInput>;
+  readonly honeypot: InputMaybe<BooleanQueryOperatorInput>;
+  readonly idempotent: InputMaybe<WaitlistIdempotencyQueryOperatorInput>;
+  readonly preset: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type WaitlistDeliverySortInput = {
+  readonly accept: InputMaybe<SortOrderEnum>;
+  readonly confirms: InputMaybe<SortOrderEnum>;
+  readonly fields: InputMaybe<WaitlistFieldsSortInput>;
+  readonly format: InputMaybe<SortOrderEnum>;
+  readonly honeypot: InputMaybe<SortOrderEnum>;
+  readonly idempotent: InputMaybe<SortOrderEnum>;
+  readonly preset: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+};
+
+/** The fields of a request. */
+type WaitlistFields = {
+  /** The fields that are the same in every request. */
+  readonly constants: ReadonlyArray<WaitlistConstantField>;
+  /** What the receiver calls the email address. */
+  readonly email: Scalars['String'];
+  /** What the receiver calls the name of the person. */
+  readonly name: Scalars['String'];
+};
+
+type WaitlistFieldsFieldSelector = {
+  readonly constants: InputMaybe<WaitlistConstantFieldFieldSelector>;
+  readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type WaitlistFieldsFilterInput = {
+  readonly constants: InputMaybe<WaitlistConstantFieldFilterListInput>;
+  readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type WaitlistFieldsSortInput = {
+  readonly constants: InputMaybe<WaitlistConstantFieldSortInput>;
+  readonly email: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+/** How the values of a form are encoded: as JSON, or as HTML forms send them. */
+type WaitlistFormat =
+  | 'form'
+  | 'json';
+
+type WaitlistFormatQueryOperatorInput = {
+  readonly eq: InputMaybe<WaitlistFormat>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<WaitlistFormat>>>;
+  readonly ne: InputMaybe<WaitlistFormat>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<WaitlistFormat>>>;
+};
+
+/** By what the receiver recognizes a repeated sign-up: by nothing, its email address or its key. */
+type WaitlistIdempotency =
+  | 'address'
+  | 'key'
+  | 'no';
+
+type WaitlistIdempotencyQueryOperatorInput = {
+  readonly eq: InputMaybe<WaitlistIdempotency>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<WaitlistIdempotency>>>;
+  readonly ne: InputMaybe<WaitlistIdempotency>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<WaitlistIdempotency>>>;
+};
+
 type AfterSignUpFragment = { readonly title: string, readonly text: string };
 
 type BenefitsFragment = { readonly benefits: { readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly sentence: string, readonly notes: ReadonlyArray<string>, readonly example: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly limit: string, readonly totalLabel: string, readonly total: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string> } } } | null };
@@ -6589,11 +6768,11 @@ type CoverageBarsFragment = { readonly title: string, readonly limit: number, re
 
 type CoverageFigureFragment = { readonly title: string, readonly sentence: string, readonly notes: ReadonlyArray<string>, readonly example: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly limit: string, readonly totalLabel: string, readonly total: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string> } };
 
-type DaysInForceFragment = { readonly effectiveDate: string, readonly until: string | null, readonly next: { readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string } | null };
+type DaysInForceFragment = { readonly effectiveDate: string, readonly effectiveUntil: string | null, readonly next: { readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string } | null };
 
-type DescribedPeriodFragment = { readonly effectiveDate: string, readonly until: string | null };
+type DescribedPeriodFragment = { readonly effectiveDate: string, readonly effectiveUntil: string | null };
 
-type EditorBuildFragment = { readonly preview: boolean, readonly hasEditor: boolean };
+type EditorBuildFragment = { readonly preview: boolean, readonly hasEditor: boolean, readonly editorPath: string };
 
 type EditorSiteFragment = { readonly repository: string | null, readonly url: string };
 
@@ -6607,7 +6786,7 @@ type FooterFragment = { readonly brand: string, readonly operator: string | null
 
 type HeroFragment = { readonly siteFacts: { readonly brand: string, readonly operator: string | null, readonly joinButton: string, readonly publisherLabel: string } | null, readonly hero: { readonly heading: string, readonly html: string, readonly learnMoreButton: string, readonly joinNote: string, readonly launchNote: string, readonly sampleLink: string, readonly example: { readonly label: string, readonly title: string, readonly tag: string, readonly headline: string, readonly share: string, readonly source: string, readonly note: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string> }>, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> } } | null };
 
-type HistorySectionFragment = { readonly siteFacts: { readonly url: string, readonly isPublished: boolean } | null, readonly versions: { readonly group: ReadonlyArray<{ readonly nodes: ReadonlyArray<{ readonly title: string, readonly effectiveDate: string, readonly shown: boolean, readonly path: string, readonly changeNote: string, readonly until: string | null }> }> } };
+type HistorySectionFragment = { readonly siteFacts: { readonly url: string, readonly isPublished: boolean } | null, readonly versions: { readonly group: ReadonlyArray<{ readonly nodes: ReadonlyArray<{ readonly title: string, readonly effectiveDate: string, readonly isCurrent: boolean, readonly path: string, readonly changeNote: string, readonly effectiveUntil: string | null }> }> } };
 
 type HowItWorksFragment = { readonly siteFacts: { readonly launch: string, readonly launchBy: string, readonly firstReport: string } | null, readonly howItWorks: { readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string }, readonly monthly: { readonly when: string, readonly title: string, readonly text: string } } | null };
 
@@ -6624,46 +6803,46 @@ type IssuePageQueryVariables = Exact<{
 }>;
 
 
-type IssuePageQuery = { readonly issue: { readonly name: string, readonly heading: string, readonly description: string, readonly label: string, readonly notice: string | null, readonly period: string, readonly intro: string, readonly invitation: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly table: { readonly title: string, readonly noteTitle: string, readonly note: string, readonly source: string, readonly remark: string | null, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string>, readonly meaning: string, readonly marked: boolean | null }> }, readonly example: { readonly section: string, readonly title: string, readonly limit: number, readonly covered: string, readonly notCovered: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> } | null, readonly sources: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> } } | null, readonly siteFacts: { readonly url: string, readonly brand: string, readonly previewNotice: string, readonly joinButton: string, readonly homeLink: string, readonly repository: string | null, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly year: number, readonly hasEditor: boolean } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly version: { readonly document: string, readonly tabLabel: string } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
+type IssuePageQuery = { readonly issue: { readonly name: string, readonly heading: string, readonly description: string, readonly label: string, readonly notice: string | null, readonly period: string, readonly intro: string, readonly invitation: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly table: { readonly title: string, readonly noteTitle: string, readonly note: string, readonly source: string, readonly remark: string | null, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string>, readonly meaning: string, readonly marked: boolean | null }> }, readonly example: { readonly section: string, readonly title: string, readonly limit: number, readonly covered: string, readonly notCovered: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> } | null, readonly sources: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> } } | null, readonly siteFacts: { readonly url: string, readonly brand: string, readonly previewNotice: string, readonly joinButton: string, readonly homeLink: string, readonly repository: string | null, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly year: number, readonly hasEditor: boolean, readonly editorPath: string } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly tabLabel: string } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
 type IssueSpecimenFragment = { readonly label: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string }> };
 
 type LandingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LandingPageQuery = { readonly siteFacts: { readonly description: string, readonly brand: string, readonly url: string, readonly email: string, readonly previewNotice: string, readonly operator: string | null, readonly joinButton: string, readonly publisherLabel: string, readonly launch: string, readonly launchBy: string, readonly firstReport: string, readonly postalAddress: string | null, readonly repository: string | null, readonly notice: string, readonly heading: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly year: number, readonly signUpMode: SignUpMode, readonly delivery: Record<string, unknown> | null, readonly hasEditor: boolean } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly html: string, readonly learnMoreButton: string, readonly joinNote: string, readonly sampleLink: string, readonly internal: { readonly contentDigest: string }, readonly example: { readonly label: string, readonly title: string, readonly tag: string, readonly headline: string, readonly share: string, readonly source: string, readonly note: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string> }>, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> } } | null, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly version: { readonly document: string, readonly tabLabel: string } }> }, readonly sample: { readonly label: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly table: { readonly rows: ReadonlyArray<{ readonly figures: ReadonlyArray<string>, readonly marked: boolean | null }> } } | null, readonly services: { readonly heading: string, readonly intro: string, readonly sampleLink: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly bulletin: { readonly label: string, readonly headline: string, readonly times: ReadonlyArray<{ readonly place: string, readonly time: string }> }, readonly meeting: { readonly label: string, readonly headline: string, readonly agenda: ReadonlyArray<string> } } | null, readonly benefits: { readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly sentence: string, readonly notes: ReadonlyArray<string>, readonly example: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly limit: string, readonly totalLabel: string, readonly total: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string> } } } | null, readonly howItWorks: { readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string }, readonly monthly: { readonly when: string, readonly title: string, readonly text: string } } | null, readonly waitlist: { readonly heading: string, readonly intro: string, readonly confirmStep: string, readonly reassurance: ReadonlyArray<string>, readonly failed: string, readonly noScript: string, readonly notReady: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly again: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly sample: { readonly tag: string, readonly link: string }, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly conditions: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly text: string }, readonly delivered: { readonly title: string, readonly text: string }, readonly confirmed: { readonly title: string, readonly text: string } } } | null, readonly faq: { readonly heading: string, readonly html: string } | null, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly question: string, readonly html: string }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
+type LandingPageQuery = { readonly siteFacts: { readonly description: string, readonly brand: string, readonly url: string, readonly email: string, readonly previewNotice: string, readonly operator: string | null, readonly joinButton: string, readonly publisherLabel: string, readonly launch: string, readonly launchBy: string, readonly firstReport: string, readonly postalAddress: string | null, readonly repository: string | null, readonly notice: string, readonly heading: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly year: number, readonly signUpMode: SignUpMode, readonly hasEditor: boolean, readonly editorPath: string, readonly delivery: { readonly preset: string | null, readonly url: string, readonly format: WaitlistFormat, readonly accept: WaitlistAcknowledgement, readonly idempotent: WaitlistIdempotency, readonly honeypot: boolean, readonly confirms: boolean, readonly fields: { readonly name: string, readonly email: string, readonly constants: ReadonlyArray<{ readonly name: string, readonly json: string }> } } | null } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly html: string, readonly learnMoreButton: string, readonly joinNote: string, readonly sampleLink: string, readonly internal: { readonly contentDigest: string }, readonly example: { readonly label: string, readonly title: string, readonly tag: string, readonly headline: string, readonly share: string, readonly source: string, readonly note: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string> }>, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> } } | null, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly tabLabel: string } }> }, readonly sample: { readonly label: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly table: { readonly rows: ReadonlyArray<{ readonly figures: ReadonlyArray<string>, readonly marked: boolean | null }> } } | null, readonly services: { readonly heading: string, readonly intro: string, readonly sampleLink: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly bulletin: { readonly label: string, readonly headline: string, readonly times: ReadonlyArray<{ readonly place: string, readonly time: string }> }, readonly meeting: { readonly label: string, readonly headline: string, readonly agenda: ReadonlyArray<string> } } | null, readonly benefits: { readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly sentence: string, readonly notes: ReadonlyArray<string>, readonly example: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly limit: string, readonly totalLabel: string, readonly total: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string> } } } | null, readonly howItWorks: { readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string }, readonly monthly: { readonly when: string, readonly title: string, readonly text: string } } | null, readonly waitlist: { readonly heading: string, readonly intro: string, readonly confirmStep: string, readonly reassurance: ReadonlyArray<string>, readonly failed: string, readonly noScript: string, readonly notReady: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly again: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly sample: { readonly tag: string, readonly link: string }, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly conditions: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly text: string }, readonly delivered: { readonly title: string, readonly text: string }, readonly confirmed: { readonly title: string, readonly text: string } } } | null, readonly faq: { readonly heading: string, readonly html: string } | null, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly question: string, readonly html: string }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
-type LayoutFragment = { readonly siteFacts: { readonly brand: string, readonly previewNotice: string, readonly repository: string | null, readonly url: string, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly year: number, readonly hasEditor: boolean } | null, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly version: { readonly document: string, readonly tabLabel: string } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
+type LayoutFragment = { readonly siteFacts: { readonly brand: string, readonly previewNotice: string, readonly repository: string | null, readonly url: string, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly year: number, readonly hasEditor: boolean, readonly editorPath: string } | null, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly tabLabel: string } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
-type LegalDocumentFragment = { readonly document: string, readonly title: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly until: string | null, readonly summary: string, readonly keyPhrases: ReadonlyArray<string>, readonly intro: string, readonly next: { readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }> };
+type LegalDocumentFragment = { readonly document: string, readonly title: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly effectiveUntil: string | null, readonly summary: string, readonly keyPhrases: ReadonlyArray<string>, readonly intro: string, readonly next: { readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }> };
 
 type LegalFrameFragment = { readonly title: string, readonly summary: string, readonly keyPhrases: ReadonlyArray<string>, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }> };
 
 type LegalHistoryPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LegalHistoryPageQuery = { readonly history: { readonly heading: string, readonly description: string, readonly html: string } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly previewNotice: string, readonly isPublished: boolean, readonly repository: string | null, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly year: number, readonly hasEditor: boolean } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly version: { readonly document: string, readonly tabLabel: string } }> }, readonly versions: { readonly group: ReadonlyArray<{ readonly nodes: ReadonlyArray<{ readonly title: string, readonly effectiveDate: string, readonly shown: boolean, readonly path: string, readonly changeNote: string, readonly until: string | null }> }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
+type LegalHistoryPageQuery = { readonly history: { readonly heading: string, readonly description: string, readonly html: string } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly previewNotice: string, readonly isPublished: boolean, readonly repository: string | null, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly year: number, readonly hasEditor: boolean, readonly editorPath: string } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly tabLabel: string } }> }, readonly versions: { readonly group: ReadonlyArray<{ readonly nodes: ReadonlyArray<{ readonly title: string, readonly effectiveDate: string, readonly isCurrent: boolean, readonly path: string, readonly changeNote: string, readonly effectiveUntil: string | null }> }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
 type LegalPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LegalPageQuery = { readonly legalPage: { readonly heading: string, readonly description: string, readonly html: string, readonly printAll: string } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly previewNotice: string, readonly isPublished: boolean, readonly repository: string | null, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly year: number, readonly hasEditor: boolean } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly version: { readonly document: string, readonly tabLabel: string, readonly title: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly until: string | null, readonly summary: string, readonly keyPhrases: ReadonlyArray<string>, readonly intro: string, readonly next: { readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }> } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
+type LegalPageQuery = { readonly legalPage: { readonly heading: string, readonly description: string, readonly html: string, readonly printAll: string } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly previewNotice: string, readonly isPublished: boolean, readonly repository: string | null, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly year: number, readonly hasEditor: boolean, readonly editorPath: string } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly tabLabel: string, readonly title: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly effectiveUntil: string | null, readonly summary: string, readonly keyPhrases: ReadonlyArray<string>, readonly intro: string, readonly next: { readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }> } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
-type LegalSectionFragment = { readonly siteFacts: { readonly brand: string, readonly url: string, readonly isPublished: boolean } | null, readonly legalPage: { readonly heading: string, readonly printAll: string } | null, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly version: { readonly document: string, readonly title: string, readonly tabLabel: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly until: string | null, readonly summary: string, readonly keyPhrases: ReadonlyArray<string>, readonly intro: string, readonly next: { readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }> } }> } };
+type LegalSectionFragment = { readonly siteFacts: { readonly brand: string, readonly url: string, readonly isPublished: boolean } | null, readonly legalPage: { readonly heading: string, readonly printAll: string } | null, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly title: string, readonly tabLabel: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly effectiveUntil: string | null, readonly summary: string, readonly keyPhrases: ReadonlyArray<string>, readonly intro: string, readonly next: { readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }> } }> } };
 
 type LegalVersionPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type LegalVersionPageQuery = { readonly version: { readonly title: string, readonly effectiveDate: string, readonly summary: string, readonly path: string, readonly shown: boolean, readonly document: string, readonly changeNote: string, readonly sha256: string | null, readonly until: string | null, readonly keyPhrases: ReadonlyArray<string>, readonly intro: string, readonly previous: { readonly id: string, readonly effectiveDate: string, readonly path: string } | null, readonly next: { readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }>, readonly difference: { readonly html: string, readonly summary: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null } | null, readonly legalPage: { readonly heading: string } | null, readonly siteFacts: { readonly url: string, readonly isPublished: boolean, readonly brand: string, readonly previewNotice: string, readonly repository: string | null, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly year: number, readonly hasEditor: boolean } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly version: { readonly document: string, readonly tabLabel: string } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
+type LegalVersionPageQuery = { readonly version: { readonly title: string, readonly effectiveDate: string, readonly summary: string, readonly path: string, readonly isCurrent: boolean, readonly document: string, readonly changeNote: string, readonly sha256: string | null, readonly effectiveUntil: string | null, readonly keyPhrases: ReadonlyArray<string>, readonly intro: string, readonly previous: { readonly id: string, readonly effectiveDate: string, readonly path: string } | null, readonly next: { readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }>, readonly difference: { readonly html: string, readonly summary: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null } | null, readonly legalPage: { readonly heading: string } | null, readonly siteFacts: { readonly url: string, readonly isPublished: boolean, readonly brand: string, readonly previewNotice: string, readonly repository: string | null, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly year: number, readonly hasEditor: boolean, readonly editorPath: string } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly tabLabel: string } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
 type MeetingSpecimenFragment = { readonly label: string, readonly headline: string, readonly agenda: ReadonlyArray<string> };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly notFound: { readonly heading: string, readonly description: string, readonly addressLabel: string, readonly pagesLabel: string, readonly html: string } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly previewNotice: string, readonly homeLink: string, readonly repository: string | null, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly year: number, readonly hasEditor: boolean } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly version: { readonly document: string, readonly tabLabel: string } }> }, readonly legalPage: { readonly heading: string } | null, readonly history: { readonly heading: string } | null, readonly faq: { readonly heading: string } | null, readonly issues: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly label: string, readonly heading: string }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
+type NotFoundPageQuery = { readonly notFound: { readonly heading: string, readonly description: string, readonly addressLabel: string, readonly pagesLabel: string, readonly html: string } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly previewNotice: string, readonly homeLink: string, readonly repository: string | null, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly year: number, readonly hasEditor: boolean, readonly editorPath: string } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly tabLabel: string } }> }, readonly legalPage: { readonly heading: string } | null, readonly history: { readonly heading: string } | null, readonly faq: { readonly heading: string } | null, readonly issues: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly label: string, readonly heading: string }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
 type NotFoundSectionFragment = { readonly siteFacts: { readonly homeLink: string } | null, readonly notFound: { readonly addressLabel: string, readonly pagesLabel: string, readonly html: string } | null, readonly legalPage: { readonly heading: string } | null, readonly history: { readonly heading: string } | null, readonly faq: { readonly heading: string } | null, readonly issues: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly label: string, readonly heading: string }> } };
 
@@ -6691,13 +6870,13 @@ type VersionHeadingFragment = { readonly document: string, readonly title: strin
 
 type VersionHeadingSiteFragment = { readonly legalPage: { readonly heading: string } | null };
 
-type VersionViewFragment = { readonly effectiveDate: string, readonly changeNote: string, readonly sha256: string | null, readonly path: string, readonly until: string | null, readonly title: string, readonly summary: string, readonly keyPhrases: ReadonlyArray<string>, readonly intro: string, readonly document: string, readonly previous: { readonly id: string, readonly effectiveDate: string, readonly path: string } | null, readonly next: { readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }>, readonly difference: { readonly html: string, readonly summary: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null };
+type VersionViewFragment = { readonly effectiveDate: string, readonly changeNote: string, readonly sha256: string | null, readonly path: string, readonly effectiveUntil: string | null, readonly title: string, readonly summary: string, readonly keyPhrases: ReadonlyArray<string>, readonly intro: string, readonly document: string, readonly previous: { readonly id: string, readonly effectiveDate: string, readonly path: string } | null, readonly next: { readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }>, readonly difference: { readonly html: string, readonly summary: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null };
 
 type VersionViewSiteFragment = { readonly siteFacts: { readonly url: string, readonly isPublished: boolean } | null };
 
 type WaitlistFormLabelsFragment = { readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly again: string };
 
-type WaitlistSectionFragment = { readonly waitlist: { readonly heading: string, readonly intro: string, readonly confirmStep: string, readonly reassurance: ReadonlyArray<string>, readonly failed: string, readonly noScript: string, readonly notReady: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly again: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly sample: { readonly tag: string, readonly link: string }, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly conditions: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly text: string }, readonly delivered: { readonly title: string, readonly text: string }, readonly confirmed: { readonly title: string, readonly text: string } } } | null, readonly sample: { readonly heading: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly table: { readonly rows: ReadonlyArray<{ readonly figures: ReadonlyArray<string>, readonly marked: boolean | null }> } } | null, readonly siteFacts: { readonly brand: string, readonly email: string, readonly operator: string | null, readonly postalAddress: string | null } | null, readonly siteBuild: { readonly signUpMode: SignUpMode, readonly delivery: Record<string, unknown> | null } | null };
+type WaitlistSectionFragment = { readonly waitlist: { readonly heading: string, readonly intro: string, readonly confirmStep: string, readonly reassurance: ReadonlyArray<string>, readonly failed: string, readonly noScript: string, readonly notReady: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly again: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly sample: { readonly tag: string, readonly link: string }, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly conditions: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly text: string }, readonly delivered: { readonly title: string, readonly text: string }, readonly confirmed: { readonly title: string, readonly text: string } } } | null, readonly sample: { readonly heading: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly table: { readonly rows: ReadonlyArray<{ readonly figures: ReadonlyArray<string>, readonly marked: boolean | null }> } } | null, readonly siteFacts: { readonly brand: string, readonly email: string, readonly operator: string | null, readonly postalAddress: string | null } | null, readonly siteBuild: { readonly signUpMode: SignUpMode, readonly delivery: { readonly preset: string | null, readonly url: string, readonly format: WaitlistFormat, readonly accept: WaitlistAcknowledgement, readonly idempotent: WaitlistIdempotency, readonly honeypot: boolean, readonly confirms: boolean, readonly fields: { readonly name: string, readonly email: string, readonly constants: ReadonlyArray<{ readonly name: string, readonly json: string }> } } | null } | null };
 
 type PagesToCreateQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { ISLANDS } from '../../plugins/islands';
 import { writeHostFiles } from '../../plugins/publish';
 import type { DeliveryConfig } from '../../plugins/waitlist';
 import { hostOptions } from '../../src/site-config/host-options';
@@ -37,7 +38,7 @@ export class Site {
 function homePage(delivery: DeliveryConfig): string {
   let found = 0;
   const page = readFileSync(`${SITE}/index.html`, 'utf8').replace(
-    /(data-island="waitlist-form" data-props=")([^"]*)/g,
+    new RegExp(`(${ISLANDS.island}="waitlist-form" ${ISLANDS.props}=")([^"]*)`, 'g'),
     (_all, before: string, props: string) => {
       found += 1;
       const parsed = JSON.parse(props.replaceAll('&quot;', '"').replaceAll('&amp;', '&')) as object;

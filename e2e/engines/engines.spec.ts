@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { ISLANDS } from '../../plugins/islands';
 import { FIREFOX, missing, programPath, WEBKIT, XVFB } from '../../tests/programs/programs';
 import { FAQ } from '../faq';
 import { JOINED, SIGNUP } from '../form';
@@ -6,6 +7,8 @@ import { LEGAL_DOCUMENTS } from '../legal-tabs';
 import type { Engine } from './engine';
 import { startFirefox } from './firefox';
 import { startWebKit } from './webkit';
+
+const NOT_READY = `[${ISLANDS.island}]:not([${ISLANDS.ready}])`;
 
 for (const [name, start, programs] of [
   ['Firefox', startFirefox, [FIREFOX]],
@@ -32,7 +35,7 @@ for (const [name, start, programs] of [
     const open = async (path: string) => {
       await engine.open(path);
       const waiting = () =>
-        engine.evaluate(() => document.querySelectorAll('[data-island]:not([data-ready])').length, null);
+        engine.evaluate((selector) => document.querySelectorAll(selector).length, NOT_READY);
       await expect.poll(waiting).toBe(0);
     };
 

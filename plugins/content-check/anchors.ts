@@ -1,3 +1,4 @@
+import { contentPath } from '../mdx-content';
 import type { CreateReport } from '../mdx-content';
 import type { CheckedDocument } from './checked-document';
 import type { SitePage } from './options';
@@ -12,7 +13,7 @@ export type Anchors = ReadonlyMap<SitePage, ReadonlySet<string>>;
  */
 export function pageOf({ file }: Pick<CheckedDocument, 'file'>, pages: readonly SitePage[]): SitePage {
   const page = pages.find(({ content }) => content.some((fileOrFolder) => file.startsWith(fileOrFolder)));
-  if (!page) throw new Error(`No page shows content/${file}: add it to the pages of the content check.`);
+  if (!page) throw new Error(`No page shows ${contentPath(file)}: add it to the pages of the content check.`);
   return page;
 }
 

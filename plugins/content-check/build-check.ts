@@ -2,12 +2,9 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs, ParentSpanPluginArgs } from 'gatsby';
 import type { Compiler } from 'webpack';
-import { formatFinding, type Finding } from '../mdx-content';
+import { CONTENT_FOLDER, formatFinding, type Finding } from '../mdx-content';
 import { checkContentAndRecord, checkContent } from './check-content';
 import type { ContentCheckOptions } from './options';
-
-/** Gatsby runs in the project's folder. */
-const CONTENT_ROOT = 'content';
 
 const isError = ({ severity }: Finding) => severity === 'error';
 const isWarning = ({ severity }: Finding) => severity === 'warning';
@@ -24,7 +21,7 @@ export async function stopBuildOnErrors(
   options: ContentCheckOptions,
 ): Promise<void> {
   if (process.env.NODE_ENV === 'development') return;
-  const { findings } = await checkContentAndRecord(CONTENT_ROOT, options);
+  const { findings } = await checkContentAndRecord(CONTENT_FOLDER, options);
   const isShownAsDraft = ({ rule }: Finding) => rule === 'record-missing' && options.showsDrafts;
   const errors = findings.filter((finding) => isError(finding) && !isShownAsDraft(finding));
   if (errors.length > 0) {
@@ -58,7 +55,7 @@ export function showErrorsOverPage(
   const apply = ({ hooks, webpack }: Compiler) =>
     hooks.make.tapPromise('ContentErrors', async (compilation) => {
       compilation.fileDependencies.add(RELOAD_TRIGGER);
-      const { findings } = await checkContent(CONTENT_ROOT, options);
+      const { findings } = await checkContent(CONTENT_FOLDER, options);
       for (const finding of findings.filter(isError)) {
         compilation.errors.push(new webpack.WebpackError(formatFinding(finding)));
       }

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles, reportTo, sortFindings, type Finding } from '../mdx-content';
+import { contentPath, listFiles, reportTo, type Finding } from '../mdx-content';
 import { checkRecord, readRecord, type LegalRecord } from '../legal-record';
 import { checkFiles, isChecked, type CheckedContent } from './check-files';
 import { decodeFile } from './decode-file';
+import { sortFindings } from './list-findings';
 import type { ContentCheckOptions } from './options';
 
 /**
@@ -42,7 +43,7 @@ export async function checkContent(
   const names = listFiles(contentRoot).filter(isChecked);
   if (names.length === 0) throw new Error(`There is no content in the folder ${contentRoot}.`);
   const read = async (name: string) =>
-    decodeFile(await readFile(path.join(contentRoot, name)), reportTo(findings, `content/${name}`));
+    decodeFile(await readFile(path.join(contentRoot, name)), reportTo(findings, contentPath(name)));
   const entries = await Promise.all(names.map(async (name) => [name, await read(name)] as const));
   const staticFiles = listFiles(path.join(contentRoot, '../static')).map((file) => `/${file}`);
   const files = { content: Object.fromEntries(entries), staticFiles };

@@ -1,13 +1,11 @@
 import {
   ALL_VARIANTS,
   compileMarkdown,
-  limitFindings,
   metaOf,
   readDocument,
   readYaml,
   reportTo,
   SITE_FACTS_FILE,
-  sortFindings,
   type ContentDocument,
   type ContentModel,
   type Facts,
@@ -15,11 +13,12 @@ import {
   type Report,
   type YamlReading,
 } from '../mdx-content';
-import { editedVersions, type VersionId } from '../legal-record';
+import { editedVersions, RECORD_FOLDER, type VersionId } from '../legal-record';
 import { collectAnchors } from './anchors';
 import { CheckSteps } from './check-steps';
 import { toCheckedDocument, type CheckedDocument } from './checked-document';
 import { checkLinkTargets } from './link-targets';
+import { limitFindings, sortFindings } from './list-findings';
 import { withoutMemory, type Memoize } from './memoize';
 import type { ContentCheckOptions } from './options';
 import { pagesOf } from './pages-of';
@@ -57,11 +56,12 @@ const RULES: readonly Rule[] = [
   checkWordings,
 ];
 
-/** Matches the guide for editors, the dictionary of the spell checker, the legal record, and hidden files. */
-const UNCHECKED_FILES = /^README\.md$|^dictionary\.txt$|^legal\/record\/|(^|\/)\./;
+/** Matches the guide for editors, the dictionary of the spell checker, and hidden files. */
+const UNCHECKED_FILES = /^README\.md$|^dictionary\.txt$|(^|\/)\./;
 
 /** @param file path below `content/` */
-export const isChecked = (file: string): boolean => !UNCHECKED_FILES.test(file);
+export const isChecked = (file: string): boolean =>
+  !UNCHECKED_FILES.test(file) && !file.startsWith(`${RECORD_FOLDER}/`);
 
 /** The files of a site. */
 export interface ContentFiles {

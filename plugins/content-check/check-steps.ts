@@ -1,4 +1,4 @@
-import { reportTo, type CreateReport, type Finding, type Report } from '../mdx-content';
+import { contentPath, reportTo, type CreateReport, type Finding, type Report } from '../mdx-content';
 import type { Memoize } from './memoize';
 
 /** Takes the steps of one check, and collects their findings. */
@@ -22,7 +22,7 @@ export class CheckSteps {
   ): Result {
     const { result, found } = this.memoize(`${step} ${file}`, inputs, () => {
       const newFindings: Finding[] = [];
-      return { result: make(reportTo(newFindings, `content/${file}`)), found: newFindings };
+      return { result: make(reportTo(newFindings, contentPath(file))), found: newFindings };
     });
     this.findings.push(...found);
     return result;
@@ -32,5 +32,5 @@ export class CheckSteps {
    * Makes the Report of a file below `content/`, for findings that depend on other files too
    * and are never remembered.
    */
-  readonly reportIn: CreateReport = (file) => reportTo(this.findings, `content/${file}`);
+  readonly reportIn: CreateReport = (file) => reportTo(this.findings, contentPath(file));
 }

@@ -1,7 +1,8 @@
-import { limitFindings, type Finding } from '../mdx-content';
+import { contentPath, type Finding } from '../mdx-content';
 import { versionsAmong } from '../legal-record';
 import { checkFilesMemoized, type ContentFiles } from './check-files';
 import type { ContentCheckOptions } from './options';
+import { limitFindings } from './list-findings';
 import { memoizeRecent } from './memoize';
 
 /** Editors check the same files again with each key that somebody presses. */
@@ -29,7 +30,7 @@ export function findingsOfFile(
     checkFilesMemoized({ ...files, content }, options, versions, remember).findings;
   const savedFindings = new Set(check(files.content).map(keyOf));
   const findings = check({ ...files.content, [file]: text });
-  const isInFile = (finding: Finding) => finding.file === `content/${file}`;
+  const isInFile = (finding: Finding) => finding.file === contentPath(file);
   const isCausedElsewhere = (finding: Finding) =>
     !isInFile(finding) && finding.severity === 'error' && !savedFindings.has(keyOf(finding));
   return limitFindings([...findings.filter(isInFile), ...findings.filter(isCausedElsewhere)]);

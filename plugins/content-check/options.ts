@@ -1,13 +1,13 @@
 import type { GatsbyNode } from 'gatsby';
 import type { ContentModel, Facts, Problem } from '../mdx-content';
-import type { LegalRecordOptions } from '../legal-record';
+import { recordAdvice, type LegalRecordOptions } from '../legal-record';
 
 /** The options of this plugin in gatsby-config.ts. Scripts that check the content pass them too. */
 export type ContentCheckOptions = {
   /** The model of mdx-content: kinds, facts, components and placeholders. */
   model: ContentModel;
-  /** The names and the addresses of the legal documents. */
-  record: Pick<LegalRecordOptions, 'documents' | 'addresses'>;
+  /** The names and the addresses of the legal documents, and how to record them. */
+  record: Pick<LegalRecordOptions, 'documents' | 'addresses' | 'advice'>;
   /** The pages of the site, but not those of legal versions. */
   pages: readonly SitePage[];
   /**
@@ -25,11 +25,29 @@ export type ContentCheckOptions = {
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object<ContentCheckOptions>({
     model: Joi.object().required().description('The model of mdx-content.'),
-    record: Joi.object({ documents: Joi.array().required(), addresses: Joi.object().required() })
+    record: Joi.object({
+      documents: Joi.array().required(),
+      addresses: Joi.object().required(),
+      advice: recordAdvice(Joi).required(),
+    })
       .unknown()
       .required()
       .description('The options of legal-record.'),
-    pages: Joi.array().items(Joi.object()).required().description('The pages that links can lead to.'),
+    pages: Joi.array()
+      .items(
+        Joi.object<SitePage>({
+          path: Joi.string().required(),
+          content: Joi.array().items(Joi.string()).required(),
+          ids: Joi.array().items(Joi.string()).required(),
+          tabs: Joi.object<PageTabs>({
+            parameter: Joi.string().required(),
+            names: Joi.array().items(Joi.string()).required(),
+          }),
+          isUnlinked: Joi.valid(true),
+        }),
+      )
+      .required()
+      .description('The pages that links can lead to.'),
     checkFacts: Joi.function().description('Finds what a schema cannot find in the facts of site.yaml.'),
     today: Joi.string().required().description('The day of the check, as YYYY-MM-DD.'),
     showsDrafts: Joi.boolean().description('Whether legal texts that are not recorded may be built.'),

@@ -1,9 +1,8 @@
-/** The path of the editor on the site, without a slash at the end. */
-export const EDITOR_PATH = '/admin';
+import { EDITOR_FILES, EDITOR_PATH } from './paths';
 
 /**
  * The only page of the editor. It has no inline code. Its addresses are absolute, so that they also
- * work at /admin.
+ * work without a slash at the end of the path.
  */
 export const EDITOR_PAGE = `<!DOCTYPE html>
 <html lang="en">
@@ -12,7 +11,7 @@ export const EDITOR_PAGE = `<!DOCTYPE html>
     <title>Edit the texts of this site</title>
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
-    <script src="${EDITOR_PATH}/editor.js" defer></script>
+    <script src="${EDITOR_PATH}/${EDITOR_FILES.script}" defer></script>
   </head>
   <body></body>
 </html>

@@ -1,8 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../mdx-content';
+import { CONTENT_FOLDER, listFiles } from '../mdx-content';
 import type { BackendConfig } from './backend';
+import { STATIC_FOLDER } from './paths';
 
 /** The content of editor-data.json, from which the editor in the browser learns about a build. */
 export interface EditorData {
@@ -22,8 +23,6 @@ export interface EditorData {
   today: string;
 }
 
-const CONTENT_FOLDER = 'content';
-
 /** Collects the data for the editor from the project in the current folder. */
 export function readEditorData(decap: BackendConfig, today: string): EditorData {
   const content: Record<string, string> = {};
@@ -32,6 +31,6 @@ export function readEditorData(decap: BackendConfig, today: string): EditorData 
     // The timestamps of the legal record are binary, and the editor doesn't need them.
     if (isUtf8(bytes)) content[file] = bytes.toString();
   }
-  const staticFiles = listFiles('static').map((file) => `/${file}`);
+  const staticFiles = listFiles(STATIC_FOLDER).map((file) => `/${file}`);
   return { decap, content, staticFiles, today };
 }

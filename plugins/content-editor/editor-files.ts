@@ -7,6 +7,7 @@ import { bundleEditor } from './bundle-editor';
 import { DECAP, fetchDecapScript } from './decap-script';
 import { readEditorData } from './editor-data';
 import type { EditorOptions } from './options';
+import { EDITOR_FILES } from './paths';
 
 const DECAP_LICENCE = path.resolve('plugins/content-editor/decap-cms-licence.txt');
 
@@ -14,7 +15,7 @@ const DECAP_LICENCE = path.resolve('plugins/content-editor/decap-cms-licence.txt
 type MakeFile = () => Promise<string | Buffer> | string | Buffer;
 
 /**
- * Lists the files below /admin/ by their names. The content of a file is made when it is requested,
+ * Lists the files of the editor by their names. The content of a file is made when it is requested,
  * so that `gatsby develop` always serves the current state of the working copy.
  *
  * @param config where the editor saves to
@@ -32,10 +33,10 @@ export function editorFiles(
         () => readFileSync(path.join(decap, name)),
       ]),
     ),
-    'index.html': () => EDITOR_PAGE,
-    'editor.js': async () => (await bundleEditor(modulePath)).script,
-    'editor-data.json': () => JSON.stringify(readEditorData(config, today)),
-    'licenses.txt': async () => licencesOf((await bundleEditor(modulePath)).packages),
+    [EDITOR_FILES.page]: () => EDITOR_PAGE,
+    [EDITOR_FILES.script]: async () => (await bundleEditor(modulePath)).script,
+    [EDITOR_FILES.data]: () => JSON.stringify(readEditorData(config, today)),
+    [EDITOR_FILES.licences]: async () => licencesOf((await bundleEditor(modulePath)).packages),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { HeaderSection } from '../publish';
-import { EDITOR_PATH } from './admin-page';
 import { hostedBackend } from './backend';
 import type { EditorOptions } from './options';
+import { EDITOR_PATH } from './paths';
 
 /**
  * Makes the headers of the editor, which replace those of the pages, for the files of the hosts.

@@ -1,11 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode, PluginOptions } from 'gatsby';
-import { EDITOR_PATH } from './admin-page';
 import { hostedBackend } from './backend';
 import { fetchDecapScript } from './decap-script';
 import { editorFiles } from './editor-files';
 import type { EditorOptions } from './options';
+import { EDITOR_PATH } from './paths';
 import { serveEditor } from './serve-editor';
 
 export { pluginOptionsSchema } from './options';
@@ -41,7 +41,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }, options) => {
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = () =>
   rmSync(FOLDER, { recursive: true, force: true });
 
-/** Serves the editor in `gatsby develop` while `npm run edit` runs, which starts decap-server. */
+/** Serves the editor in `gatsby develop` when the settings name a running decap-server. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, reporter }, options) => {
   const editor = editorOptions(options);
   const { server } = editor.settings;

@@ -7,7 +7,7 @@ import type { EditorSettings } from './settings';
  */
 export type EditorOptions = {
   /**
-   * The site's module that calls `startEditor`. Bundled for browsers, it becomes /admin/editor.js.
+   * The site's module that calls `startEditor`. Bundled for browsers, it becomes the script of the editor.
    */
   modulePath: string;
   /**
@@ -29,6 +29,13 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
       .allow(null)
       .required()
       .description('The https address of the repository; null where the site names none.'),
-    settings: Joi.object().required().description('The result of readEditorSettings.'),
+    settings: Joi.object<EditorSettings>({
+      forge: Joi.string().allow(null).required(),
+      signInUrl: Joi.string().allow(null).required(),
+      appId: Joi.string().allow(null).required(),
+      server: Joi.string().allow(null).required(),
+    })
+      .required()
+      .description('The result of readEditorSettings.'),
     today: Joi.string().required().description('The day of the build, as YYYY-MM-DD.'),
   });

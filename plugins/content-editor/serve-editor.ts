@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { EDITOR_PATH } from './admin-page';
 import { localBackend } from './backend';
 import { editorFiles } from './editor-files';
 import { headersFor } from './editor-headers';
 import type { EditorOptions } from './options';
+import { EDITOR_FILES, EDITOR_PATH } from './paths';
 
 /** Content types by the extensions of files. */
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
@@ -21,20 +21,20 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
  *
  * @param server the origin of decap-server
  * @param report prints an error message
- * @returns a handler for the paths below /admin
+ * @returns a handler for the paths below EDITOR_PATH
  */
 export function serveEditor(options: EditorOptions, server: string, report: (message: string) => void) {
   const { config, origins } = localBackend(server);
   const files = editorFiles(options, config);
   return async (request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> => {
     const requestedPath = (request.url ?? '').replace(/\?.*/s, '');
-    // Express has the whole path in `originalUrl`. In `url`, /admin and /admin/ are both "/".
+    // Express has the whole path in `originalUrl`. In `url`, the path with and without a slash at its end are both "/".
     const hasSlash = (request as { originalUrl?: string }).originalUrl?.startsWith(`${EDITOR_PATH}/`);
     if (requestedPath === '/' && !hasSlash) {
       response.writeHead(302, { Location: `${EDITOR_PATH}/` }).end();
       return;
     }
-    const name = requestedPath.slice(1) || 'index.html';
+    const name = requestedPath.slice(1) || EDITOR_FILES.page;
     const make = Object.hasOwn(files, name) ? files[name] : undefined;
     if (!make) {
       next();

@@ -20,7 +20,7 @@ export interface EditorSettings {
    * (EDITOR_APP_ID).
    */
   appId: string | null;
-  /** The origin of decap-server while `npm run edit` runs, which sets it (EDITOR_SERVER). */
+  /** The origin of decap-server on this computer, while it runs (EDITOR_SERVER). */
   server: string | null;
 }
 
@@ -63,7 +63,7 @@ export function readEditorSettings(environment: NodeJS.ProcessEnv): EditorSettin
     server: read(
       'EDITOR_SERVER',
       (value) => LOOPBACK.test(value),
-      'the address of decap-server on this computer, such as http://127.0.0.1:8081; npm run edit sets it',
+      'the address of decap-server on this computer, such as http://127.0.0.1:8081',
     ),
   };
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'));

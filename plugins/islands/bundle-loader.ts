@@ -5,7 +5,7 @@ import { build } from 'esbuild';
  * The source of this plugin. `__dirname` would be the folder of the compiled plugin, from which
  * esbuild can't bundle.
  */
-const PLUGIN = path.resolve('plugins/islands');
+export const PLUGIN_FOLDER = path.resolve('plugins/islands');
 
 /**
  * Bundles and minifies loader.ts for an inline script.
@@ -16,7 +16,7 @@ const PLUGIN = path.resolve('plugins/islands');
  */
 export async function bundleLoader(): Promise<string> {
   const { outputFiles } = await build({
-    stdin: { contents: `import { loadIslands } from './loader'; loadIslands();`, resolveDir: PLUGIN },
+    stdin: { contents: `import { loadIslands } from './loader'; loadIslands();`, resolveDir: PLUGIN_FOLDER },
     bundle: true,
     minify: true,
     // A function around the script keeps its variables from becoming global.

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { CreateWebpackConfigArgs, PluginOptions } from 'gatsby';
 import type { Compiler } from 'webpack';
-import { bundleLoader } from './bundle-loader';
+import { bundleLoader, PLUGIN_FOLDER } from './bundle-loader';
 import { TRUSTED_TYPES_POLICY } from './constants';
 import { findIslandFiles } from './island-files';
 import type { IslandsOptions } from './options';
@@ -145,7 +145,7 @@ const TYPES_OF_GLOBALS = Object.fromEntries(
  */
 function entryOf(files: Map<string, string>, onDemand: string[]): string {
   const lines = [
-    `import { loadOnDemand } from ${JSON.stringify(path.resolve('plugins/islands/load-on-demand.ts'))};`,
+    `import { loadOnDemand } from ${JSON.stringify(path.join(PLUGIN_FOLDER, 'load-on-demand.ts'))};`,
   ];
   for (const [name, file] of files) {
     const module = JSON.stringify(path.resolve(file));

@@ -1,24 +1,36 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { FILE_START, formatDate, reportTo, type Facts, type Finding, type Report } from '../mdx-content';
+import {
+  contentPath,
+  SITE_FACTS_FILE,
+  FILE_START,
+  formatDate,
+  reportTo,
+  type Facts,
+  type Finding,
+  type Report,
+} from '../mdx-content';
 import { checkKeyPhrases } from './check-key-phrases';
 import { DAY } from './days';
 import { entriesOfDocument } from './ledger';
 import { editedVersion, isSameText, type EditedDocument, type LegalVersion } from './legal-version';
-import { legalFrontMatter, recordFacts, type LegalRecordOptions, type RecordFacts } from './options';
+import {
+  legalFrontMatter,
+  recordFacts,
+  type LegalRecordOptions,
+  type RecordAdvice,
+  type RecordFacts,
+} from './options';
 import { inForceAndAnnounced } from './periods';
 import type { LegalRecord } from './read-record';
 import { HOW_TO_RESTORE } from './record-folder';
-import { documentFile, LEDGER_FILE, RECORD_FOLDER } from './record-paths';
-
-const HOW_TO_RECORD =
-  'In the editor there is nothing to do: a few minutes after you save, the record follows by itself. If you work with files, run: npm run legal:record. Or on GitHub: Actions → Record → Run workflow, on the branch of the text.';
+import { documentFile, LEDGER_PATH } from './record-paths';
 
 /** A year in milliseconds. */
 const YEAR = 365 * DAY;
 
 /** The options of this plugin that checkRecord uses. */
-type CheckOptions = Pick<LegalRecordOptions, 'documents' | 'model' | 'today'>;
+type CheckOptions = Pick<LegalRecordOptions, 'advice' | 'documents' | 'model' | 'today'>;
 
 /** The content that is compared with the record. */
 interface CheckedTexts {
@@ -49,7 +61,7 @@ export function checkRecord(
   contentRoot: string,
   { documents, facts: siteFacts }: CheckedTexts,
   record: LegalRecord,
-  { documents: names, model, today }: CheckOptions,
+  { advice, documents: names, model, today }: CheckOptions,
 ): RecordCheck {
   const facts = siteFacts && recordFacts.parse(siteFacts);
   const check: RecordCheck = { record, facts, unrecorded: [], withdrawn: [], findings: [...record.findings] };
@@ -65,8 +77,8 @@ export function checkRecord(
     if (!document) continue;
     const edited = editedVersion(document, facts, readFileSync(path.join(contentRoot, file)), model);
     if (!edited) continue;
-    const report = reportTo(check.findings, `content/${file}`);
-    const comparison = compareWithRecord({ edited, document, record, facts, today }, report);
+    const report = reportTo(check.findings, contentPath(file));
+    const comparison = compareWithRecord({ edited, document, record, facts, advice, today }, report);
     check.unrecorded.push(...comparison.unrecorded);
     check.withdrawn.push(...comparison.withdrawn);
     checkKeyPhrases(edited, document, report);
@@ -75,7 +87,7 @@ export function checkRecord(
   }
   const isNewRecord = record.versions.length === 0 && check.unrecorded.length > 0;
   if (isNewRecord && !facts.unpublished) {
-    reportTo(check.findings, `content/${RECORD_FOLDER}/${LEDGER_FILE}`)(FILE_START, {
+    reportTo(check.findings, contentPath(LEDGER_PATH))(FILE_START, {
       rule: 'record-lost',
       message: 'this site is published, and its legal record is missing',
       help: HOW_TO_RESTORE,
@@ -91,6 +103,7 @@ interface ComparedDocument {
   document: EditedDocument;
   record: LegalRecord;
   facts: RecordFacts;
+  advice: RecordAdvice;
   today: string;
 }
 
@@ -104,30 +117,28 @@ interface Comparison extends Pick<RecordCheck, 'unrecorded' | 'withdrawn'> {
  * Compares an edited document with its recorded versions. Reports what keeps it
  * from being the newest one.
  */
-function compareWithRecord(
-  { edited, document, record, facts, today }: ComparedDocument,
-  report: Report,
-): Comparison {
+function compareWithRecord(compared: ComparedDocument, report: Report): Comparison {
+  const { edited, record, facts, advice, today } = compared;
   const newest = newestOf(record, edited.document);
   if (newest && isSameText(edited, newest)) return { isRecorded: true, unrecorded: [], withdrawn: [] };
   const versions = entriesOfDocument(record.versions, edited.document);
   const { inForce, announced } = inForceAndAnnounced(versions, today);
   // Before the site is published, nothing is in force: a text that differs is recorded anew as a draft.
   if (!facts.unpublished && inForce && isSameText(edited, inForce)) {
-    reportWithdrawn(announced, report);
+    reportWithdrawn(announced, advice, report);
     return { isRecorded: true, unrecorded: [], withdrawn: announced };
   }
-  const isRecordable = checkUnrecordedText(edited, newest, document, facts, report);
+  const isRecordable = checkUnrecordedText(compared, newest, report);
   return { isRecorded: false, unrecorded: isRecordable ? [edited] : [], withdrawn: [] };
 }
 
 /** Reports that the record still has announced versions, although the edited text is the one in force. */
-function reportWithdrawn(announced: readonly LegalVersion[], report: Report): void {
+function reportWithdrawn(announced: readonly LegalVersion[], advice: RecordAdvice, report: Report): void {
   const dates = announced.map(({ effectiveDate }) => formatDate(effectiveDate)).join(' and ');
   report(FILE_START, {
     rule: 'record-missing',
     message: `this text takes back what was announced for ${dates}, and the record still has it`,
-    help: HOW_TO_RECORD,
+    help: advice.record,
   });
 }
 
@@ -138,27 +149,25 @@ function reportWithdrawn(announced: readonly LegalVersion[], report: Report): vo
  * @returns whether the text can be recorded as the next version
  */
 function checkUnrecordedText(
-  edited: LegalVersion,
+  { edited, document, facts, advice }: ComparedDocument,
   newest: LegalVersion | undefined,
-  { placeOf }: EditedDocument,
-  { unpublished }: RecordFacts,
   report: Report,
 ): boolean {
   const isLater = newest !== undefined && edited.effectiveDate > newest.effectiveDate;
   const hasNewNote = edited.changeNote !== newest?.changeNote;
   // Before the site is published, a draft may replace a recorded one of the same date.
-  if (!newest || unpublished || (isLater && hasNewNote)) {
+  if (!newest || facts.unpublished || (isLater && hasNewNote)) {
     report(FILE_START, {
       rule: 'record-missing',
       message: 'this text is not recorded yet, so the site does not show it',
-      help: HOW_TO_RECORD,
+      help: advice.record,
     });
     return true;
   }
-  report(placeOf([isLater ? 'changeNote' : 'lastUpdated']), {
+  report(document.placeOf([isLater ? 'changeNote' : 'lastUpdated']), {
     rule: 'record-text',
-    message: `this text, or a fact of content/site.yaml that it shows, differs from the version of ${formatDate(newest.effectiveDate)}, which is recorded and cannot change`,
-    help: `If that version is not on main yet, saving in the editor records it again; with files, run: git fetch && npm run legal:record -- --base origin/main. If it is on main, undo the change; or choose a later day than ${newest.effectiveDate} (lastUpdated) and say what changed since then (changeNote). To take back a version before its day, bring back the text in force with all its fields; in the editor, with the switch "Take back the announced version".`,
+    message: `this text, or a fact of ${contentPath(SITE_FACTS_FILE)} that it shows, differs from the version of ${formatDate(newest.effectiveDate)}, which is recorded and cannot change`,
+    help: `${advice.correct} Otherwise, undo the change; or choose a later day than ${newest.effectiveDate} (lastUpdated) and say what changed since then (changeNote). ${advice.takeBack}`,
   });
   return false;
 }

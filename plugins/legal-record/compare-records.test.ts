@@ -19,6 +19,7 @@ const DRAFTS = { ...FACTS, unpublished: true as const };
 const NOW = new Date(`${OPTIONS.today}T12:00:00Z`);
 const compare = ({ facts = FACTS, known = history.known, today = OPTIONS.today } = {}) =>
   compareRecords(readRecord(history.root, OPTIONS.documents), known, {
+    advice: OPTIONS.advice,
     facts,
     source: 'main',
     today,

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { FILE_START, formatDate, reportTo, type Finding } from '../mdx-content';
+import { contentPath, SITE_FACTS_FILE, FILE_START, formatDate, reportTo, type Finding } from '../mdx-content';
 import { entriesOfDocument, hashOfEntry, ledgerEntries, type LedgerEntry } from './ledger';
 import type { LegalVersion } from './legal-version';
-import type { RecordFacts } from './options';
+import type { RecordAdvice, RecordFacts } from './options';
 import type { LegalRecord } from './read-record';
 import { HOW_TO_RESTORE } from './record-folder';
-import { LEDGER_FILE, RECORD_FOLDER } from './record-paths';
+import { LEDGER_PATH } from './record-paths';
 import { recordingDayProblem } from './recording-day';
 
 /**
@@ -22,12 +22,11 @@ export const knownLedger = z.looseObject({
 
 export type KnownLedger = z.infer<typeof knownLedger>;
 
-const HOW_TO_RECORD_AGAIN = `Record it again with the right day: git fetch && npm run legal:record -- --base origin/main. On GitHub: Actions → Record → Run workflow, on this branch. Drafts that are on main already: delete content/${RECORD_FOLDER}, and run npm run legal:record.`;
-
 /** The further inputs of compareRecords. */
 interface ComparisonOptions {
   /** The facts of site.yaml; undefined when they have a mistake. */
   facts: RecordFacts | undefined;
+  advice: RecordAdvice;
   /** Where the known ledger is, as messages name it, such as `origin/main`. */
   source: string;
   /** The day that decides which known versions were in force, such as `2025-05-02`. */
@@ -44,21 +43,21 @@ interface ComparisonOptions {
 export function compareRecords(
   { versions }: LegalRecord,
   known: KnownLedger,
-  { facts, source, today, now = new Date() }: ComparisonOptions,
+  { facts, advice, source, today, now = new Date() }: ComparisonOptions,
 ): Finding[] {
   const findings: Finding[] = [];
   const report = (file: string, message: string, help: string) =>
     reportTo(findings, file)(FILE_START, { rule: 'record-published', message, help });
-  const ledger = `content/${RECORD_FOLDER}/${LEDGER_FILE}`;
+  const ledger = contentPath(LEDGER_PATH);
 
   const knownEntries = known.unpublished ? [] : known.entries;
   for (const { version, problem } of impossibleRecordingDays(versions, knownEntries, now)) {
     const name = `the version of ${formatDate(version.effectiveDate)} of "${version.document}"`;
-    report(ledger, `${name} has an impossible day. ${problem}`, HOW_TO_RECORD_AGAIN);
+    report(ledger, `${name} has an impossible day. ${problem}`, advice.correctDay);
   }
   if (!known.unpublished && facts?.unpublished) {
     report(
-      'content/site.yaml',
+      contentPath(SITE_FACTS_FILE),
       `"unpublished" is back, and the site is published in ${source}`,
       'Delete the line that begins with "unpublished": what visitors have read cannot become a draft again.',
     );

@@ -1,9 +1,9 @@
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { normalizeText, splitFrontMatter, type ContentDocument } from '../mdx-content';
+import { contentPath, normalizeText, splitFrontMatter, type ContentDocument } from '../mdx-content';
 import { legalFrontMatter, recordedFrontMatter } from './options';
 import { inForceAndAnnounced } from './periods';
-import { documentFile, LEDGER_FILE, RECORD_FOLDER, recordedFile, type VersionId } from './record-paths';
+import { documentFile, LEDGER_PATH, RECORD_FOLDER, recordedFile, type VersionId } from './record-paths';
 
 // This module also runs in browsers, in the editor, so it imports nothing of Node.
 
@@ -47,7 +47,7 @@ export function documentRecord(
   document: string,
   today: string,
 ): DocumentRecord {
-  const ledger = content[`${RECORD_FOLDER}/${LEDGER_FILE}`];
+  const ledger = content[LEDGER_PATH];
   if (ledger === undefined) return { inForce: undefined, announced: [] };
   const { entries } = ledgerOfEditor.parse(JSON.parse(ledger));
   const versions = entries.filter((entry) => entry.document === document);
@@ -62,7 +62,7 @@ export function documentRecord(
 function readRecordedText(content: Readonly<Record<string, string>>, version: VersionId): RecordedText {
   const file = `${RECORD_FOLDER}/${recordedFile(version, 'mdx')}`;
   const parts = splitFrontMatter(normalizeText(content[file] ?? ''));
-  if (!parts) throw new Error(`content/${file} is missing, or no recorded text.`);
+  if (!parts) throw new Error(`${contentPath(file)} is missing, or no recorded text.`);
   return { frontMatter: recordedFrontMatter.parse(parse(parts.yaml)), body: parts.body.replace(/^\n+/, '') };
 }
 

@@ -1,5 +1,5 @@
-import path from 'node:path';
 import type { GatsbyNode, PluginOptions } from 'gatsby';
+import { CONTENT_FOLDER } from '../mdx-content';
 import { LEGAL_TYPES } from './graphql-types';
 import { recordFacts, type LegalRecordOptions } from './options';
 import { publishRecord } from './publish-record';
@@ -8,8 +8,7 @@ import { createLegalVersionNodes, documentResolvers, VERSION_TYPE, versionResolv
 
 export { pluginOptionsSchema } from './options';
 
-/** Gatsby runs in the project's folder. */
-const CONTENT_ROOT = path.resolve('content');
+const PUBLIC_FOLDER = 'public';
 
 const recordOptions = (options: PluginOptions) => options as PluginOptions & LegalRecordOptions;
 
@@ -27,11 +26,11 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args, options) =>
 };
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = (args, options) =>
-  createLegalVersionNodes(args, recordOptions(options), CONTENT_ROOT);
+  createLegalVersionNodes(args, recordOptions(options), CONTENT_FOLDER);
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType }, options) => {
   // mdx-content has made this node of site.yaml.
   const facts = recordFacts.parse(getNodesByType('SiteFacts')[0]);
-  const record = readRecord(CONTENT_ROOT, recordOptions(options).documents);
-  publishRecord(record, facts, path.resolve('public'), recordOptions(options));
+  const record = readRecord(CONTENT_FOLDER, recordOptions(options).documents);
+  publishRecord(record, facts, PUBLIC_FOLDER, recordOptions(options));
 };

@@ -33,7 +33,7 @@ export const LEGAL_TYPES = `
   }
 
   """
-  A recorded version of a legal document. The field "version" of a document can also be a draft, which is not recorded.
+  A recorded version of a legal document. The field "currentVersion" of a document can also be a draft, which is not recorded.
   """
   type LegalVersion implements Node @dontInfer {
     """
@@ -48,10 +48,25 @@ export const LEGAL_TYPES = `
     The day on which the version takes effect.
     """
     effectiveDate: Date! @dateformat
+    """
+    The name of the document, above its text.
+    """
     title: String!
+    """
+    The short name of the document, on its tab.
+    """
     tabLabel: String!
+    """
+    What the document says, in a sentence or two.
+    """
     summary: String!
+    """
+    Phrases of the summary, word for word, that the page marks.
+    """
     keyPhrases: [String!]!
+    """
+    What changed with this version, in one sentence.
+    """
     changeNote: String!
     """
     The SHA-256 of the recorded file; null for a draft.
@@ -62,17 +77,20 @@ export const LEGAL_TYPES = `
     """
     isDraft: Boolean!
     """
-    The site shows this version of its document: a draft, the one in force, or the first one before any is in force.
+    Whether this is the current version of its document: a draft, the one in force, or the first one before any is in force.
     """
-    shown: Boolean!
+    isCurrent: Boolean!
     """
     The last day on which the version is in force; null while no later version is known.
     """
-    until: Date @dateformat
+    effectiveUntil: Date @dateformat
     """
     The permanent path of the version's page. A draft gets the page when it is recorded.
     """
     path: String!
+    """
+    The proof of when the version existed; null when nobody has signed it.
+    """
     timestamp: LegalTimestamp
     """
     The version of the same document before this one.

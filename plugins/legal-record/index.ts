@@ -1,11 +1,18 @@
-// Everything that other plugins, the scripts and the site's model of its content may import.
-export { checkRecord, newestOf } from './check-record';
-export { compareRecords, knownLedger, type KnownLedger } from './compare-records';
-export { describeDifference } from './difference/describe-difference';
-export { documentRecord, editedVersions, type DocumentRecord, type RecordedText } from './document-record';
+// Everything that other plugins, the scripts and the site's model of its content may import. Styles and tests
+// have class-names.ts.
+
+// How a site sets the record up.
+export {
+  legalFrontMatter,
+  recordAdvice,
+  type LegalRecordOptions,
+  type RecordAdvice,
+  type RecordFacts,
+} from './options';
+
+// Reading, verifying and writing the record.
 export { chainEntries, hashOfEntry, sha256 } from './ledger';
 export type { LegalVersion } from './legal-version';
-export { legalFrontMatter, type LegalRecordOptions, type RecordFacts } from './options';
 export { readRecord, verifyRecord, type LegalRecord } from './read-record';
 export { writeRecord, type RecordFiles } from './record-folder';
 export {
@@ -18,3 +25,11 @@ export {
 } from './record-paths';
 export { recordingDayProblem } from './recording-day';
 export { requestTimestamps } from './request-timestamp';
+
+// Comparing it: with the edited documents, and with the ledger that visitors know.
+export { checkRecord, newestOf } from './check-record';
+export { compareRecords, knownLedger, type KnownLedger } from './compare-records';
+export { describeDifference } from './difference/describe-difference';
+
+// For an editor in a browser.
+export { documentRecord, editedVersions, type DocumentRecord, type RecordedText } from './document-record';

@@ -1,4 +1,4 @@
-import type { GatsbyNode } from 'gatsby';
+import type { GatsbyNode, PluginOptionsSchemaArgs } from 'gatsby';
 import * as z from 'zod';
 import { date, text, type ContentModel } from '../mdx-content';
 
@@ -6,11 +6,12 @@ import { date, text, type ContentModel } from '../mdx-content';
 export type LegalRecordOptions = {
   /** The names of the documents in content/legal, in their order on the site and in the ledger. */
   documents: readonly string[];
-  /** The GraphQL type of the documents: a kind of the model, which gets the field `version`. */
+  /** The GraphQL type of the documents: a kind of the model, which gets the field `currentVersion`. */
   documentType: string;
   /** The model that mdx-content compiles bodies with. */
   model: ContentModel;
   addresses: LegalAddresses;
+  advice: RecordAdvice;
   /** The day for which the site is built, such as `2025-05-02`. It decides which versions are shown. */
   today: string;
   /**
@@ -38,8 +39,33 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
     })
       .required()
       .description('The paths at which the site publishes the record.'),
+    advice: recordAdvice(Joi).required().description('How this site records, in sentences for messages.'),
     today: Joi.string().required().description('The day for which the site is built, as YYYY-MM-DD.'),
     showsDrafts: Joi.boolean().description('Whether texts that are not recorded are shown as drafts.'),
+  });
+
+/**
+ * Sentences with the commands and the buttons with which this site records. Messages about the record end
+ * with them.
+ */
+export interface RecordAdvice {
+  /** How a text is recorded, or an announced version taken back, after it was edited. */
+  record: string;
+  /** How a text is recorded again that was recorded and then corrected, and until when that is possible. */
+  correct: string;
+  /** How a version is taken back before its day. */
+  takeBack: string;
+  /** How a version gets the right day of recording. */
+  correctDay: string;
+}
+
+/** Makes the schema of a RecordAdvice, for each plugin that has it as an option. */
+export const recordAdvice = (Joi: PluginOptionsSchemaArgs['Joi']) =>
+  Joi.object<RecordAdvice>({
+    record: Joi.string().required(),
+    correct: Joi.string().required(),
+    takeBack: Joi.string().required(),
+    correctDay: Joi.string().required(),
   });
 
 /** The paths at which the site publishes the record. Others link to them, so they never change. */

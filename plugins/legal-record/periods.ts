@@ -3,16 +3,16 @@ import { DAY, dayOf } from './days';
 /** When a version is in force, as far as its LegalVersion node tells. */
 interface Period {
   /** The last day on which the version is in force; null while no later version is known. */
-  until: string | null;
+  effectiveUntil: string | null;
   /**
-   * Whether the site shows this version of its document: the one in force, or the first
+   * Whether this is the current version of its document: the one in force, or the first
    * one before any is in force.
    */
-  shown: boolean;
+  isCurrent: boolean;
 }
 
 /**
- * Tells until when each version of a document is in force, and which one the site shows.
+ * Tells until when each version of a document is in force, and which one is current.
  *
  * @param effectiveDates of the versions, such as `2025-05-02`, oldest first
  * @param today the day for which the site is built
@@ -21,10 +21,10 @@ interface Period {
 export function periodsOf(effectiveDates: readonly string[], today: string): Period[] {
   // ISO dates compare as text.
   const begun = effectiveDates.filter((effectiveDate) => effectiveDate <= today).length;
-  const shownIndex = Math.max(begun - 1, 0);
+  const currentIndex = Math.max(begun - 1, 0);
   return effectiveDates.map((_effectiveDate, index) => {
     const next = effectiveDates[index + 1];
-    return { until: next ? dayBefore(next) : null, shown: index === shownIndex };
+    return { effectiveUntil: next ? dayBefore(next) : null, isCurrent: index === currentIndex };
   });
 }
 

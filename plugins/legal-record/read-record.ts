@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 import {
+  contentPath,
   FILE_START,
   normalizeText,
   reportTo,
@@ -16,12 +17,12 @@ import type { Timestamp } from './timestamp';
 import { verifyTimestamp } from './verify-timestamp';
 
 const HOW_TO_REPLACE_TIMESTAMP =
-  'Bring the file back from version control; or delete it and run: npm run legal:record. The new one proves only the day on which it is made.';
+  'Bring the file back from version control; or delete it and record again. The new one proves only the day on which it is made.';
 
 const NOT_IN_LEDGER: Problem = {
   rule: 'record-extra',
   message: 'this file is not in the ledger, so it was never published',
-  help: 'If a recording was interrupted, run npm run legal:record again, which finishes it. Otherwise, delete the file.',
+  help: 'If a recording was interrupted, record again, which finishes it. Otherwise, delete the file.',
 };
 
 export interface LegalRecord {
@@ -51,7 +52,7 @@ export const readRecord = (contentRoot: string, documents: readonly string[]): L
 export function verifyRecord(record: RecordFiles, documents: readonly string[]): LegalRecord {
   const findings: Finding[] = [];
   const report = (file: string, problem: Problem) =>
-    reportTo(findings, `content/${RECORD_FOLDER}/${file}`)(FILE_START, problem);
+    reportTo(findings, contentPath(`${RECORD_FOLDER}/${file}`))(FILE_START, problem);
   const reportChange = (file: string, message: string, help = HOW_TO_RESTORE) =>
     report(file, { rule: 'record-changed', message, help });
 

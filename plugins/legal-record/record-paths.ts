@@ -9,6 +9,9 @@ export const RECORD_FOLDER = 'legal/record';
 /** The file of the ledger, in the folder of the record. */
 export const LEDGER_FILE = 'ledger.json';
 
+/** The file of the ledger, below `content/`. */
+export const LEDGER_PATH = `${RECORD_FOLDER}/${LEDGER_FILE}`;
+
 /** Identifies a version. */
 export type VersionId = Pick<LedgerEntry, 'document' | 'effectiveDate'>;
 

@@ -30,9 +30,9 @@ describe('the nodes of recorded versions', () => {
     const [first, , inForce, last] = termsNodes();
     expect(inForce).toMatchObject({
       effectiveDate: '2026-01-01',
-      until: '2026-02-28',
+      effectiveUntil: '2026-02-28',
       isDraft: false,
-      shown: true,
+      isCurrent: true,
       path: '/legal/terms/2026-01-01/',
       order: 0,
       title: 'Terms of use',
@@ -42,17 +42,20 @@ describe('the nodes of recorded versions', () => {
       next: 'id of legal version terms 2026-03-01',
       internal: { type: 'LegalVersion' },
     });
-    expect(last).toMatchObject({ until: null, shown: false, next: null });
-    expect(first).toMatchObject({ previous: null, shown: false });
+    expect(last).toMatchObject({ effectiveUntil: null, isCurrent: false, next: null });
+    expect(first).toMatchObject({ previous: null, isCurrent: false });
   });
 
-  it('differ on another day only in which of them is shown', async () => {
+  it('differ on another day only in which of them is the current one', async () => {
     const later = new FakeGatsby();
     await createLegalVersionNodes(later.args, { ...OPTIONS, today: '2026-03-01' }, root);
-    const withoutShown = (nodes: object[]) => nodes.map((node) => ({ ...node, shown: null, internal: null }));
-    expect(withoutShown(later.nodes)).toEqual(withoutShown(gatsby.nodes));
-    const shown = later.nodes.filter((node) => node['document'] === 'terms').map((node) => node['shown']);
-    expect(shown).toEqual([false, false, false, true]);
+    const withoutCurrent = (nodes: object[]) =>
+      nodes.map((node) => ({ ...node, isCurrent: null, internal: null }));
+    expect(withoutCurrent(later.nodes)).toEqual(withoutCurrent(gatsby.nodes));
+    const current = later.nodes
+      .filter((node) => node['document'] === 'terms')
+      .map((node) => node['isCurrent']);
+    expect(current).toEqual([false, false, false, true]);
   });
 
   it('are not made of a record with a mistake', async () => {
@@ -85,11 +88,11 @@ describe('a recorded version', () => {
   });
 });
 
-describe('the version of a legal document', () => {
+describe('the current version of a legal document', () => {
   const [, , inForce, announced] = VERSIONS;
 
   /** The version that a page shows of the terms when they are edited like this. */
-  function shownOf(
+  function currentOf(
     edited: Partial<typeof announced & { keyPhrases: string[] }>,
     options: Partial<LegalRecordOptions> = {},
   ) {
@@ -108,13 +111,13 @@ describe('the version of a legal document', () => {
       keyPhrases,
     };
     gatsby.addNode('SiteFacts', FACTS);
-    const { resolve } = documentResolvers({ ...OPTIONS, ...options }).version;
+    const { resolve } = documentResolvers({ ...OPTIONS, ...options }).currentVersion;
     return resolve(node as never, {}, gatsby.context);
   }
   const DRAFT = { body: '## Scope\n\nThese terms apply to all. <ContactEmail />\n' };
-  const SHOWN_DRAFT = {
+  const CURRENT_DRAFT = {
     isDraft: true,
-    shown: true,
+    isCurrent: true,
     sha256: null,
     order: 0,
     path: '/legal/terms/2026-03-01/',
@@ -125,51 +128,51 @@ describe('the version of a legal document', () => {
   };
 
   it('is the recorded one that is in force', async () => {
-    expect(await shownOf({})).toMatchObject({ isDraft: false, effectiveDate: inForce.effectiveDate });
+    expect(await currentOf({})).toMatchObject({ isDraft: false, effectiveDate: inForce.effectiveDate });
   });
 
   it('is never a text that is not recorded, in a build for visitors', async () => {
-    expect(await shownOf(DRAFT)).toMatchObject({ isDraft: false, effectiveDate: inForce.effectiveDate });
+    expect(await currentOf(DRAFT)).toMatchObject({ isDraft: false, effectiveDate: inForce.effectiveDate });
   });
 
   it('is required in a build for visitors', async () => {
     gatsby.nodes.length = 0;
-    await expect(shownOf({})).rejects.toThrow('content/legal/terms.mdx has no recorded version.');
+    await expect(currentOf({})).rejects.toThrow('content/legal/terms.mdx has no recorded version.');
   });
 
   it('is the draft where the build shows drafts, as a preview does', async () => {
-    expect(await shownOf(DRAFT, { showsDrafts: true })).toMatchObject(SHOWN_DRAFT);
+    expect(await currentOf(DRAFT, { showsDrafts: true })).toMatchObject(CURRENT_DRAFT);
   });
 
   it('is a draft that is not taken for the node of its document', async () => {
-    const draft = await shownOf(DRAFT, { showsDrafts: true });
+    const draft = await currentOf(DRAFT, { showsDrafts: true });
     expect(draft).toMatchObject({ id: 'draft of id of terms' });
     expect(draft).not.toHaveProperty('internal');
   });
 
   it('is the draft in development', async () => {
     jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
-    expect(await shownOf(DRAFT)).toMatchObject(SHOWN_DRAFT);
+    expect(await currentOf(DRAFT)).toMatchObject(CURRENT_DRAFT);
   });
 
   it('is the recorded one even where drafts are shown, when the text is recorded', async () => {
-    expect(await shownOf({}, { showsDrafts: true })).toMatchObject({ isDraft: false });
+    expect(await currentOf({}, { showsDrafts: true })).toMatchObject({ isDraft: false });
   });
 
   it('is the recorded one even where drafts are shown, when the text takes back an announced version', async () => {
-    expect(await shownOf(inForce, { showsDrafts: true })).toMatchObject({
+    expect(await currentOf(inForce, { showsDrafts: true })).toMatchObject({
       isDraft: false,
       effectiveDate: inForce.effectiveDate,
     });
   });
 
   it('is a draft where drafts are shown, when only its key phrases differ', async () => {
-    const marked = await shownOf({ keyPhrases: ['All'] }, { showsDrafts: true });
+    const marked = await currentOf({ keyPhrases: ['All'] }, { showsDrafts: true });
     expect(marked).toMatchObject({ isDraft: true, keyPhrases: ['All'] });
   });
 
   it('is a draft where drafts are shown, when nothing is recorded', async () => {
     gatsby.nodes.length = 0;
-    expect(await shownOf(DRAFT, { showsDrafts: true })).toMatchObject(SHOWN_DRAFT);
+    expect(await currentOf(DRAFT, { showsDrafts: true })).toMatchObject(CURRENT_DRAFT);
   });
 });

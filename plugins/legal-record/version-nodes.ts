@@ -1,6 +1,7 @@
 import type { Node, NodePluginArgs } from 'gatsby';
 import type { z } from 'zod';
 import {
+  contentPath,
   digestOfModel,
   factsOfQuery,
   formatFinding,
@@ -52,18 +53,12 @@ export async function createLegalVersionNodes(
     const effectiveDates = versions.map(({ effectiveDate }) => effectiveDate);
     const periods = periodsOf(effectiveDates, today);
     for (const [index, version] of versions.entries()) {
-      const { title, tabLabel, summary, keyPhrases, changeNote, timestamp } = version;
       const previous = versions[index - 1];
       const next = versions[index + 1];
       const node = {
-        ...version,
-        ...typesetFields({ title, tabLabel, summary, keyPhrases, changeNote }),
+        ...publishedFields(version),
         ...periods[index],
         path: addresses.version(document, version.effectiveDate),
-        // onPostBuild publishes the files from the record itself, so that Gatsby's cache
-        // needn't hold their bytes.
-        source: null,
-        timestamp: timestamp && { ...timestamp, token: null },
         id: idOf(version),
         order,
         isDraft: false,
@@ -76,6 +71,20 @@ export async function createLegalVersionNodes(
       await actions.createNode({ ...node, parent: null, children: [], internal });
     }
   }
+}
+
+/**
+ * @returns the fields of a version with typeset texts. The bytes of its files are left out, because
+ *   onPostBuild publishes them from the record itself, and Gatsby's cache needn't hold them.
+ */
+function publishedFields(version: LegalVersion) {
+  const { title, tabLabel, summary, keyPhrases, changeNote, timestamp } = version;
+  return {
+    ...version,
+    ...typesetFields({ title, tabLabel, summary, keyPhrases, changeNote }),
+    source: null,
+    timestamp: timestamp && { ...timestamp, token: null },
+  };
 }
 
 /** The node of a document in content/legal, as it is edited. */
@@ -97,21 +106,21 @@ export const versionResolvers = ({ model }: Pick<LegalRecordOptions, 'model'>) =
   },
 });
 
-/** The resolver of the field that a document gets: the version of it that a page shows. */
+/** The resolver of the field that a document gets: its current version. */
 export const documentResolvers = ({
   addresses,
   model,
   showsDrafts,
 }: Pick<LegalRecordOptions, 'addresses' | 'model' | 'showsDrafts'>) => ({
-  version: {
+  currentVersion: {
     type: `${VERSION_TYPE}!`,
     resolve: async (edited: EditedNode, _args: object, context: QueryContext) => {
       const mayBeDraft = showsDrafts || process.env.NODE_ENV === 'development';
-      if (mayBeDraft) return shownVersionOrDraft(edited, context, { addresses, model });
-      const version = await shownVersion(edited, context);
+      if (mayBeDraft) return recordedVersionOrDraft(edited, context, { addresses, model });
+      const version = await recordedVersion(edited, context);
       if (!version) {
         const file = documentFile(edited.name);
-        throw new Error(`content/${file} has no recorded version. Record it: npm run legal:record.`);
+        throw new Error(`${contentPath(file)} has no recorded version. Pages show only recorded ones.`);
       }
       return version;
     },
@@ -136,8 +145,8 @@ const findVersion = ({ nodeModel }: QueryContext, filter: object) =>
  * @returns the recorded version in force, or the first one before any is in force; null when none
  *   is recorded
  */
-const shownVersion = ({ name }: EditedNode, context: QueryContext) =>
-  findVersion(context, { document: { eq: name }, shown: { eq: true } });
+const recordedVersion = ({ name }: EditedNode, context: QueryContext) =>
+  findVersion(context, { document: { eq: name }, isCurrent: { eq: true } });
 
 /**
  * Decides between the edited text and its recorded versions, in a build that shows drafts. The
@@ -145,19 +154,19 @@ const shownVersion = ({ name }: EditedNode, context: QueryContext) =>
  * takes back an announced version.
  *
  * @returns the edited text as a draft, which is a `LegalVersion` without a page of its own, when it
- *   is not recorded; otherwise what shownVersion returns
+ *   is not recorded; otherwise what recordedVersion returns
  */
-async function shownVersionOrDraft(
+async function recordedVersionOrDraft(
   edited: EditedNode,
   context: QueryContext,
   { addresses, model }: Pick<LegalRecordOptions, 'addresses' | 'model'>,
 ) {
-  const newest = await findVersion(context, { document: { eq: edited.name }, until: { eq: null } });
+  const newest = await findVersion(context, { document: { eq: edited.name }, effectiveUntil: { eq: null } });
   const siteFacts = await factsOfQuery<Facts>(context);
   const draft = draftOf(edited, factsShown(edited.body, siteFacts, model), addresses);
-  const shown = await shownVersion(edited, context);
-  const isRecorded = [newest, shown].some((version) => version && isSameText(draft, version));
-  return isRecorded ? shown : draft;
+  const current = await recordedVersion(edited, context);
+  const isRecorded = [newest, current].some((version) => version && isSameText(draft, version));
+  return isRecorded ? current : draft;
 }
 
 /** @returns the edited text with the fields of a version that a draft has */
@@ -179,7 +188,7 @@ function draftOf(
     changeNote,
     sha256: null,
     isDraft: true,
-    shown: true,
+    isCurrent: true,
     path: addresses.version(name, lastUpdated),
     body,
     facts,

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 import { parseAllowedBody } from './compile/compile-body';
 import { typesetFields } from './compile/typeset';
+import { contentPath } from './content-folder';
 import { schemaOf } from './fields';
 import { kindOf, SITE_FACTS_FILE, type ContentModel } from './model';
 import { digestOfModel } from './model-digest';
@@ -45,7 +46,7 @@ export async function createTypedNode(args: TypedNodeArgs, options: ContentOptio
     if (process.env.NODE_ENV === 'development') {
       await restoreLastValidContent(file, args, options);
     } else {
-      args.reporter.panicOnBuild(`content/${file} cannot be published. ${(error as Error).message}`);
+      args.reporter.panicOnBuild(`${contentPath(file)} cannot be published. ${(error as Error).message}`);
     }
     return;
   }

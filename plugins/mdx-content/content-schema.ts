@@ -2,7 +2,8 @@ import type { CreateSchemaCustomizationArgs, Node } from 'gatsby';
 import { compileBody, type CompiledBody } from './compile/compile-body';
 import { insertNonBreakingSpaces } from './compile/typeset';
 import { contentTypes } from './graphql-types';
-import { resolvePlaceholders, type Facts } from './model';
+import { contentPath } from './content-folder';
+import { resolvePlaceholders, SITE_FACTS_FILE, type Facts } from './model';
 import type { ContentOptions } from './options';
 
 /** The part of the context of a GraphQL query that resolvers of content use. */
@@ -24,7 +25,7 @@ type BodyNode = Node & { name: string; body: string };
  */
 export async function factsOfQuery<SiteFacts extends Facts>({ nodeModel }: QueryContext): Promise<SiteFacts> {
   const facts = await nodeModel.findOne<SiteFacts>({ type: 'SiteFacts', query: {} });
-  if (!facts) throw new Error('content/site.yaml is missing.');
+  if (!facts) throw new Error(`${contentPath(SITE_FACTS_FILE)} is missing.`);
   return facts;
 }
 

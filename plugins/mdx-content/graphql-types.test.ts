@@ -68,7 +68,8 @@ it('declares a type for each object, named for its path', () => {
 
 it('declares a type once for all objects that share its name', () => {
   const bank = z.strictObject({ name: text }).meta({ graphqlType: 'Bank' });
-  const kind = kindWith({ best: bank.meta({ title: 'The best bank' }), others: z.array(bank).optional() });
+  const described = z.strictObject({ name: text.meta({ title: 'Name' }) }).meta({ graphqlType: 'Bank' });
+  const kind = kindWith({ best: described, others: z.array(bank).optional() });
   const declarations = declarationsOf(kind);
   expect(declarations['Bank']).toBe('type Bank { name: String! @placeholders }');
   expect(declarations['Sample']).toMatch(/ best: Bank! others: \[Bank!\] \}$/);

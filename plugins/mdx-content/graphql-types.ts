@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { metaOf } from './fields';
-import type { ContentKind, ContentModel } from './model';
+import { SITE_FACTS_FILE, type ContentKind, type ContentModel } from './model';
 
 /** The type of a part of a compiled body (see BodyPart in compile/compile-body.ts). */
 const BODY_PART = `
@@ -65,42 +65,74 @@ const MDX_FRONT_MATTER = `
   The front matter of a file is on the typed child of its Mdx node, such as FaqEntry.
   """
   type MdxFrontmatter @dontInfer {
+    """
+    The title, where the file has one.
+    """
     title: String
   }
 `;
 
 /** @returns the GraphQL types of all content in SDL, as they follow from the schemas of the model */
 export function contentTypes({ kinds, facts }: ContentModel): string {
-  const siteFacts = objectTypes('SiteFacts', 'implements Node @dontInfer', facts);
-  const types = [MDX_FRONT_MATTER, BODY_PART, ...siteFacts, ...kinds.flatMap(typesOfKind)];
-  // Each field with a shared type brings its declaration along.
-  return [...new Set(types)].join('\n');
+  const siteFacts = objectTypes({
+    name: 'SiteFacts',
+    description: `The facts of the site, which are in ${SITE_FACTS_FILE}.`,
+    clauses: 'implements Node @dontInfer',
+    schema: facts,
+  });
+  const declarations = new Map(
+    [...siteFacts, ...kinds.flatMap(typesOfKind)].map(({ name, sdl }) => [name, sdl]),
+  );
+  return [MDX_FRONT_MATTER, BODY_PART, ...declarations.values()].join('\n');
 }
 
-function typesOfKind({ type, interfaces = [], frontMatter, ordered }: ContentKind): string[] {
+/** A GraphQL type, declared in SDL. */
+interface Declaration {
+  name: string;
+  sdl: string;
+}
+
+function typesOfKind({ type, title, interfaces = [], frontMatter, ordered }: ContentKind): Declaration[] {
   const implemented = ['Node', ...interfaces].join(' & ');
   const schemalessFields = ordered ? `${COMMON_FIELDS} ${ORDER_FIELD}` : COMMON_FIELDS;
-  return objectTypes(type, `implements ${implemented} @dontInfer`, frontMatter, schemalessFields);
+  return objectTypes({
+    name: type,
+    description: title,
+    clauses: `implements ${implemented} @dontInfer`,
+    schema: frontMatter,
+    schemalessFields,
+  });
+}
+
+/** What the type of an object is made from. */
+interface ObjectType {
+  name: string;
+  description?: string;
+  schema: z.ZodObject;
+  /** What follows the name in SDL: interfaces and directives. */
+  clauses?: string;
+  /** Fields that the schema does not have, in SDL. */
+  schemalessFields?: string;
 }
 
 /**
- * @param name the name of the type
- * @param clauses what follows the name in SDL: interfaces and directives
- * @param schemalessFields fields that the schema does not have, in SDL
- * @returns the types of the objects in the schema, then the type itself, in SDL
+ * @returns the types of the objects in the schema, then the type itself. Objects that share a type each
+ *   bring its declaration along.
  */
-function objectTypes(name: string, clauses: string, object: z.ZodObject, schemalessFields = ''): string[] {
-  const fields = Object.entries(object.shape).map(([key, schema]) => {
+function objectTypes({ name, description, schema, clauses = '', schemalessFields = '' }: ObjectType) {
+  const fields = Object.entries(schema.shape).map(([key, fieldSchema]) => {
     const nestedName = `${name}${key.charAt(0).toUpperCase()}${key.slice(1)}`;
-    return { key, type: fieldType(schema, nestedName), docstring: docstringOf(metaOf(object, key)) };
+    return { key, type: fieldType(fieldSchema, nestedName), docstring: docstringOf(metaOf(schema, key)) };
   });
   const nestedTypes = fields.flatMap(({ type }) => type.nestedTypes ?? []);
   const declarations = fields.map(({ key, type, docstring }) => `${docstring} ${key}: ${printType(type)}`);
-  return [...nestedTypes, `type ${name} ${clauses} { ${schemalessFields} ${declarations.join('\n')} }`];
+  const docstring = docstringOf({ description });
+  const sdl = `${docstring} type ${name} ${clauses} { ${schemalessFields} ${declarations.join('\n')} }`;
+  return [...nestedTypes, { name, sdl }];
 }
 
 /** @returns a docstring in SDL, which GraphiQL shows; empty for a field without title and description */
-function docstringOf({ title, description }: z.GlobalMeta = {}): string {
+function docstringOf({ title, description }: Pick<z.GlobalMeta, 'title' | 'description'> = {}): string {
   const paragraphs = [title, description].filter((paragraph) => paragraph !== undefined);
   if (paragraphs.length === 0) return '';
   const escaped = paragraphs.join('\n\n').replaceAll('"""', '\\"""');
@@ -114,8 +146,8 @@ interface FieldType {
   /** The directive that formats the values, such as `@dateformat`. */
   directive?: string;
   isOptional?: true;
-  /** The types of the objects in the field, in SDL. */
-  nestedTypes?: string[];
+  /** The types of the objects in the field. */
+  nestedTypes?: Declaration[];
 }
 
 /** @returns SDL, such as `[String!]! @placeholders` */
@@ -146,7 +178,7 @@ function fieldType(schema: unknown, nestedName: string): FieldType {
   if (schema instanceof z.ZodLiteral && schema.value === true) return { name: 'Boolean' };
   if (schema instanceof z.ZodObject) {
     const name = schema.meta()?.graphqlType ?? nestedName;
-    return { name, nestedTypes: objectTypes(name, '', schema) };
+    return { name, nestedTypes: objectTypes({ name, schema }) };
   }
   throw new Error(
     `The schema of ${nestedName} has no GraphQL type: add one in plugins/mdx-content/graphql-types.ts.`,

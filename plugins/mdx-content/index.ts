@@ -1,6 +1,8 @@
-// Everything that other plugins, the scripts and the site's model of its content may import.
+// Everything that other plugins, the scripts and the site's model of its content may import. Styles and tests
+// have class-names.ts.
 
-// The model of a site: what its content is.
+// The model of a site: what its content is, and where it is.
+export { CONTENT_FOLDER, contentPath } from './content-folder';
 export { date, metaOf, text } from './fields';
 export {
   factText,
@@ -32,21 +34,8 @@ export { typesetFields } from './compile/typeset';
 // For resolvers of GraphQL.
 export { factsOfQuery, type QueryContext } from './content-schema';
 
-// For whoever checks or edits files: their parts, each with its place, and findings about them.
+// From a file to its parts, each with its place.
 export { readDocument, type ContentDocument } from './parse/content-document';
-export {
-  escapeControlCharacters,
-  FILE_START,
-  formatFinding,
-  limitFindings,
-  reportTo,
-  sortFindings,
-  type CreateReport,
-  type Finding,
-  type Place,
-  type Problem,
-  type Report,
-} from './parse/finding';
 export { findFrontMatter, splitFrontMatter, type FileParts } from './parse/front-matter';
 export {
   CODE_TYPES,
@@ -59,6 +48,19 @@ export {
 } from './parse/parse-body';
 export { readYaml, type TextField, type YamlReading } from './parse/read-yaml';
 export { createPlaceFinder, normalizeText } from './parse/source-text';
+
+// What is wrong with a file. Parsing reports it, and so does every plugin that reads content.
+export {
+  escapeControlCharacters,
+  FILE_START,
+  formatFinding,
+  reportTo,
+  type CreateReport,
+  type Finding,
+  type Place,
+  type Problem,
+  type Report,
+} from './parse/finding';
 
 // For any code.
 export { formatDate, MONTHS } from './format-date';

@@ -52,7 +52,20 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
     today: Joi.string().required().description('The day of the build, as YYYY-MM-DD.'),
     webManifest: Joi.object().required().description('Members of the web manifest.'),
     socialImage: Joi.object().required().description('The picture that networks show with links.'),
-    hosts: Joi.object()
+    hosts: Joi.object<HostOptions>({
+      redirects: Joi.array()
+        .items(Joi.object({ from: Joi.string().required(), to: Joi.string().required() }))
+        .required(),
+      trustedTypes: Joi.array().items(Joi.string()).required(),
+      receiver: Joi.string().allow(null).required(),
+      sections: Joi.array().items(
+        Joi.object({
+          path: Joi.string().required(),
+          headers: Joi.object().pattern(Joi.string(), Joi.string()).required(),
+        }),
+      ),
+      hstsPreload: Joi.boolean().required(),
+    })
       .required()
       .description('The part of the configuration files of hosts that does not follow from the built site.'),
     uncompressed: Joi.object()

@@ -21,6 +21,6 @@ export function readBuildInfo(folder: string): BuildInfo {
   try {
     return JSON.parse(readFileSync(path.join(folder, BUILD_INFO_PATH), 'utf8')) as BuildInfo;
   } catch {
-    throw new Error(`There is no build-info.json in ${folder}/: build the site first, with npm run build.`);
+    throw new Error(`There is no build-info.json in ${folder}/: build the site first.`);
   }
 }

@@ -2,5 +2,5 @@
 // rest needs Node.
 export { readBuildInfo, type BuildInfo } from './build-info';
 export type { DeliveryConfig } from './delivery-config';
-export { SIGN_UP_MODES, signUpModeOf, type SignUpMode, type WaitlistOptions } from './options';
+export { signUpModeOf, type SignUpMode, type WaitlistOptions } from './options';
 export { readWaitlistSettings, SETTINGS_SCHEMA } from './settings';

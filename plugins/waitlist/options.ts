@@ -13,7 +13,22 @@ export type WaitlistOptions = {
 /** Gatsby validates the options in gatsby-config.ts with it. */
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object<WaitlistOptions>({
-    delivery: Joi.object()
+    delivery: Joi.object<DeliveryConfig>({
+      preset: Joi.string().allow(null).required(),
+      url: Joi.string().required(),
+      format: Joi.valid('json', 'form').required(),
+      fields: Joi.object({
+        name: Joi.string().required(),
+        email: Joi.string().required(),
+        constants: Joi.array()
+          .items(Joi.object({ name: Joi.string().allow('').required(), json: Joi.string().required() }))
+          .required(),
+      }).required(),
+      accept: Joi.valid('json', 'any').required(),
+      idempotent: Joi.valid('no', 'address', 'key').required(),
+      honeypot: Joi.boolean().required(),
+      confirms: Joi.boolean().required(),
+    })
       .allow(null)
       .required()
       .description('Where sign-ups go: the result of readWaitlistSettings.'),

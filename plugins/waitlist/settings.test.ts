@@ -10,8 +10,9 @@ const read = (settings: Settings) =>
 
 /** The settings without the address, when no other variable is set. */
 const DEFAULTS: Omit<DeliveryConfig, 'url'> = {
+  preset: null,
   format: 'json',
-  fields: { name: 'name', email: 'email' },
+  fields: { name: 'name', email: 'email', constants: [] },
   accept: 'json',
   idempotent: 'no',
   honeypot: false,
@@ -27,13 +28,17 @@ describe('valid settings', () => {
 
   test('fields can be renamed and added', () => {
     const FIELDS = '{"name":"FNAME","email":"EMAIL","source":"site","tags":["a","b"]}';
+    const constants = [
+      { name: 'source', json: '"site"' },
+      { name: 'tags', json: '["a","b"]' },
+    ];
     expect(
       read({ URL: '/join', FORMAT: 'form', FIELDS, ACCEPT: 'any', IDEMPOTENT: 'key', HONEYPOT: 'yes' }),
     ).toEqual({
       ...DEFAULTS,
       url: '/join',
       format: 'form',
-      fields: { name: 'FNAME', email: 'EMAIL', source: 'site', tags: ['a', 'b'] },
+      fields: { name: 'FNAME', email: 'EMAIL', constants },
       accept: 'any',
       idempotent: 'key',
       honeypot: true,
@@ -46,11 +51,15 @@ describe('valid settings', () => {
   );
 
   test('a preset sets what no variable does', () => {
+    const constants = [
+      { name: 'emailType', json: '"subscribe"' },
+      { name: 'source', json: '"site"' },
+    ];
     expect(read({ PRESET: 'ghost', URL: RECEIVER, CONFIRMS: 'no', FIELDS: '{"source":"site"}' })).toEqual({
       ...DEFAULTS,
       preset: 'ghost',
       url: RECEIVER,
-      fields: { ...DEFAULTS.fields, emailType: 'subscribe', source: 'site' },
+      fields: { ...DEFAULTS.fields, constants },
       accept: 'any',
       idempotent: 'address',
     });

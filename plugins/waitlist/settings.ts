@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { DeliveryConfig } from './delivery-config';
+import type { ConstantField, DeliveryConfig } from './delivery-config';
 
 /**
  * The beginning of the names of all variables. Gatsby gives variables that begin with GATSBY_ to
@@ -40,18 +40,24 @@ const yesOrNo = z.stringbool({ truthy: ['yes'], falsy: ['no'], error: 'must be y
 const fieldName = (name: string) => z.string().min(1, INVALID_FIELDS).default(name);
 const fieldValue = z.union([z.string(), z.number(), z.boolean()]);
 
+const constantFields = (fields: Record<string, unknown>): ConstantField[] =>
+  Object.entries(fields).map(([name, value]) => ({ name, json: JSON.stringify(value) }));
+
 /**
  * The variables that say where sign-ups go. Their names here are without PREFIX and in lower case.
  */
 export const SETTINGS_SCHEMA = z.object({
-  preset: oneOf(...Object.keys(PRESETS)).optional(),
+  preset: oneOf(...Object.keys(PRESETS))
+    .nullable()
+    .default(null),
   url: z
     .string(INVALID_ADDRESS)
     .refine((url) => ADDRESS.test(url) && URL.canParse(url, 'https://site.invalid'), INVALID_ADDRESS),
   format: oneOf('json', 'form').default('json'),
   fields: z
     .object({ name: fieldName('name'), email: fieldName('email') }, INVALID_FIELDS)
-    .catchall(z.union([fieldValue, z.array(fieldValue)], INVALID_FIELDS)),
+    .catchall(z.union([fieldValue, z.array(fieldValue)], INVALID_FIELDS))
+    .transform(({ name, email, ...constants }) => ({ name, email, constants: constantFields(constants) })),
   accept: oneOf('json', 'any').default('json'),
   idempotent: oneOf('no', 'address', 'key').default('no'),
   honeypot: yesOrNo,

@@ -1,4 +1,4 @@
-import { startEditor } from '../../plugins/content-editor';
+import { startEditor, TEXT_CLASS } from '../../plugins/content-editor';
 import { contentModel } from '../content-model';
 import { contentCheckOptions } from '../site-config/content-options';
 import { FACTS_GROUP, FORM_GROUPS } from '../shared/edit-forms';
@@ -12,7 +12,7 @@ startEditor({
   groups: FORM_GROUPS,
   facts: FACTS_GROUP,
   checkOptions: contentCheckOptions,
-  styles: `${globalStyles.styles} .prose { ${proseStyles.styles} ${tableStyles.styles} ${calloutStyles.styles} }`,
+  styles: `${globalStyles.styles} .${TEXT_CLASS} { ${proseStyles.styles} ${tableStyles.styles} ${calloutStyles.styles} }`,
 }).catch((error: unknown) => {
   document.body.textContent = `The editor could not be started. ${(error as Error).message}`;
 });

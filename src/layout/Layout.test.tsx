@@ -5,9 +5,9 @@ import { Layout } from './Layout';
 
 const data: Queries.LayoutFragment = {
   siteFacts: { ...SITE, previewNotice: 'This is a preview.', repository: null },
-  siteBuild: { preview: false, hasEditor: false, year: 2031 },
+  siteBuild: { preview: false, hasEditor: false, editorPath: '/edit/', year: 2031 },
   menu: { nodes: SECTION_IDS.map((name) => ({ name, menu: `The section ${name}` })) },
-  legalDocuments: { nodes: [{ version: { document: 'terms', tabLabel: 'Terms' } }] },
+  legalDocuments: { nodes: [{ currentVersion: { document: 'terms', tabLabel: 'Terms' } }] },
 };
 
 // The footer's inline script replaces this year by the visitor's, so only a visitor without scripts sees it.

@@ -34,7 +34,7 @@ export function Layout({ data, isHome = false, isFullWidth = isHome, band, child
   const site = requireContent(data.siteFacts, 'content/site.yaml');
   const siteBuild = requireContent(data.siteBuild, 'The SiteBuild node of gatsby-node.ts');
   const links = sectionLinks(data, isHome ? '' : ROUTES.home.path);
-  const legalLinks = data.legalDocuments.nodes.map(({ version }) => ({
+  const legalLinks = data.legalDocuments.nodes.map(({ currentVersion: version }) => ({
     label: version.tabLabel,
     href: tabPath(version.document),
   }));
@@ -140,7 +140,7 @@ export const fragment = graphql`
     ...SectionLinks
     legalDocuments: allLegalDocument(sort: { order: ASC }) {
       nodes {
-        version {
+        currentVersion {
           document
           tabLabel
         }

@@ -10,13 +10,18 @@ function textOf(version: Queries.DaysInForceFragment): string | undefined {
 }
 
 it('names only the first day of the newest version', () => {
-  const newest = { effectiveDate: '2026-12-01', until: null, next: null, previous: PREVIOUS };
+  const newest = { effectiveDate: '2026-12-01', effectiveUntil: null, next: null, previous: PREVIOUS };
   expect(textOf(newest)).toBe('In effect from December 1, 2026.');
   expect(screen.queryByRole('link')).toBeNull();
 });
 
 it('names the first and the last day of an earlier version, and links to the next one', () => {
-  const earlier = { effectiveDate: '2025-05-02', until: '2026-11-30', next: NEXT, previous: PREVIOUS };
+  const earlier = {
+    effectiveDate: '2025-05-02',
+    effectiveUntil: '2026-11-30',
+    next: NEXT,
+    previous: PREVIOUS,
+  };
   expect(textOf(earlier)).toBe(
     'In effect from May 2, 2025 to November 30, 2026. From December 1, 2026, the next version applies.',
   );
@@ -24,7 +29,12 @@ it('names the first and the last day of an earlier version, and links to the nex
 });
 
 it('says when a version is in force on a single day', () => {
-  const single = { effectiveDate: '2026-11-30', until: '2026-11-30', next: NEXT, previous: PREVIOUS };
+  const single = {
+    effectiveDate: '2026-11-30',
+    effectiveUntil: '2026-11-30',
+    next: NEXT,
+    previous: PREVIOUS,
+  };
   expect(textOf(single)).toBe(
     'In effect on November 30, 2026 only. From December 1, 2026, the next version applies.',
   );
@@ -37,6 +47,6 @@ it.each([
     NEXT,
     'In effect from May 2, 2025 (or from the day we published it here, if that was later) to November 30, 2026. From December 1, 2026, the next version applies.',
   ],
-])("doesn't say that a first version was in force before it was published", (until, next, text) => {
-  expect(textOf({ effectiveDate: '2025-05-02', until, next, previous: null })).toBe(text);
+])("doesn't say that a first version was in force before it was published", (effectiveUntil, next, text) => {
+  expect(textOf({ effectiveDate: '2025-05-02', effectiveUntil, next, previous: null })).toBe(text);
 });

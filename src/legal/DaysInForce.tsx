@@ -21,10 +21,10 @@ export function DaysInForce({ version }: { version: Queries.DaysInForceFragment 
  * A first version may be older than the site, and no text applies before anybody can read it. Later
  * versions are published by the day on which they take effect.
  */
-function describeDays({ effectiveDate, until, previous }: Queries.DaysInForceFragment): string {
+function describeDays({ effectiveDate, effectiveUntil, previous }: Queries.DaysInForceFragment): string {
   const firstDay = formatDate(effectiveDate);
-  if (effectiveDate === until) return `on ${firstDay} only`;
-  const lastDay = until ? ` to ${formatDate(until)}` : '';
+  if (effectiveDate === effectiveUntil) return `on ${firstDay} only`;
+  const lastDay = effectiveUntil ? ` to ${formatDate(effectiveUntil)}` : '';
   if (previous) return `from ${firstDay}${lastDay}`;
   return `from ${firstDay} (or from the day we published it here, if that was later)${lastDay}`;
 }
@@ -32,7 +32,7 @@ function describeDays({ effectiveDate, until, previous }: Queries.DaysInForceFra
 export const fragment = graphql`
   fragment DaysInForce on LegalVersion {
     effectiveDate
-    until
+    effectiveUntil
     next {
       effectiveDate
       path

@@ -1,12 +1,17 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { HistorySection } from './HistorySection';
 
-const version = (document: string, effectiveDate: string, shown: boolean, until: string | null = null) => ({
+const version = (
+  document: string,
+  effectiveDate: string,
+  isCurrent: boolean,
+  effectiveUntil: string | null = null,
+) => ({
   title: `Title of ${document}`,
   effectiveDate,
-  shown,
+  isCurrent,
   path: `/legal/${document}/${effectiveDate}/`,
-  until,
+  effectiveUntil,
   changeNote: `Changed on ${effectiveDate}.`,
 });
 const FIRST = ['terms', 'privacy', 'cookie', 'disclaimer'].map((name) => [version(name, '2025-05-02', true)]);

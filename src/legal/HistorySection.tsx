@@ -23,8 +23,8 @@ export function HistorySection({ data }: { data: Queries.HistorySectionFragment 
   const { url, isPublished } = requireContent(data.siteFacts, 'content/site.yaml');
   const documents = data.versions.group.map(({ nodes }) => ({
     title: requireContent(
-      nodes.find(({ shown }) => shown),
-      'The shown version of a legal document',
+      nodes.find(({ isCurrent }) => isCurrent),
+      'The current version of a legal document',
     ).title,
     versions: nodes.map((version) => ({
       effectiveDate: version.effectiveDate,
@@ -71,7 +71,7 @@ export const fragment = graphql`
         nodes {
           title
           effectiveDate
-          shown
+          isCurrent
           path
           changeNote
           ...DescribedPeriod

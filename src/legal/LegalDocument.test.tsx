@@ -48,14 +48,14 @@ it("doesn't say that a first version is in effect from its date, when it may not
 });
 
 it('says that it is replaced, when, and what will change', () => {
-  const text = textOf(show({ until: '2026-11-30', next: NEXT_VERSION }));
+  const text = textOf(show({ effectiveUntil: '2026-11-30', next: NEXT_VERSION }));
   expect(text).toContain('From December 1, 2026, the next version applies. Dates are in UTC.');
   expect(text).toContain('What will change: Costs are named.');
   expect(text).not.toContain('in effect from that day');
 });
 
 it('says nothing of being in effect, or of the next version, before the site is published', () => {
-  const text = textOf(show({ until: '2026-11-30', next: NEXT_VERSION }, false));
+  const text = textOf(show({ effectiveUntil: '2026-11-30', next: NEXT_VERSION }, false));
   expect(text).toContain('Last updated May 2, 2025');
   expect(text).not.toMatch(/in effect|next version/i);
 });

@@ -30,7 +30,7 @@ const chosenDocumentScript = (names: string[]) => `{
 export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
   const siteFacts = requireContent(data.siteFacts, 'content/site.yaml');
   const legalPage = requireContent(data.legalPage, 'content/pages/legal.mdx');
-  const documents = data.legalDocuments.nodes.map(({ version }) => version);
+  const documents = data.legalDocuments.nodes.map(({ currentVersion }) => currentVersion);
   const names = documents.map(({ document }) => document);
   return (
     <section css={[styles, legalTabsStyles(names)]}>
@@ -85,7 +85,7 @@ export const fragment = graphql`
     }
     legalDocuments: allLegalDocument(sort: { order: ASC }) {
       nodes {
-        version {
+        currentVersion {
           document
           title
           tabLabel

@@ -1,8 +1,10 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { DIFFERENCE_CLASSES } from '../../plugins/legal-record/class-names';
 import { formatDate } from '../shared/format-date';
 import { VERSION_IDS } from '../shared/ids';
 import { color, font, textSize } from '../theme/tokens';
+import { visuallyHidden } from '../theme/visually-hidden';
 import { Prose } from '../ui/Prose';
 
 /** The changes since the previous version. The first version has none, and the component renders nothing. */
@@ -57,28 +59,31 @@ const styles = css`
     background: ${color.removed};
   }
 
-  /* plugins/legal-record/difference writes the classes from here on. */
-  .clause {
+  .${DIFFERENCE_CLASSES.clause} {
     padding-top: 1.25rem;
     border-top: 1px solid ${color.rule};
   }
 
-  .clause > * + * {
+  .${DIFFERENCE_CLASSES.clause} > * + * {
     margin-top: 0.8em;
   }
 
   h4,
-  .title {
+  .${DIFFERENCE_CLASSES.title} {
     font: 600 ${textSize.body} / 1.4 ${font.text};
   }
 
-  .label {
+  .${DIFFERENCE_CLASSES.label} {
     display: block;
     color: ${color.soft};
     font-size: ${textSize.small};
   }
 
-  .nested {
+  .${DIFFERENCE_CLASSES.unseen} {
+    ${visuallyHidden}
+  }
+
+  .${DIFFERENCE_CLASSES.nested} {
     margin-left: 1.4em;
   }
 `;

@@ -23,7 +23,7 @@ function show(changes: Partial<Queries.VersionViewFragment> = {}, isPublished = 
 }
 
 it('says on which days it is in effect, and what it changed', () => {
-  const text = show({ until: '2026-11-30', next: NEXT_VERSION });
+  const text = show({ effectiveUntil: '2026-11-30', next: NEXT_VERSION });
   expect(text).toContain(
     'In effect from May 2, 2025 (or from the day we published it here, if that was later) to November 30, 2026.',
   );

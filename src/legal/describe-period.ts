@@ -9,17 +9,17 @@ import { formatDate } from '../shared/format-date';
  *   date while the site isn't public, or for a version of a single day
  */
 export function describePeriod(
-  { effectiveDate, until }: Queries.DescribedPeriodFragment,
+  { effectiveDate, effectiveUntil }: Queries.DescribedPeriodFragment,
   isPublished: boolean,
 ): string {
   const firstDay = formatDate(effectiveDate);
-  if (!isPublished || effectiveDate === until) return firstDay;
-  return until ? `${firstDay} to ${formatDate(until)}` : `from ${firstDay}`;
+  if (!isPublished || effectiveDate === effectiveUntil) return firstDay;
+  return effectiveUntil ? `${firstDay} to ${formatDate(effectiveUntil)}` : `from ${firstDay}`;
 }
 
 export const fragment = graphql`
   fragment DescribedPeriod on LegalVersion {
     effectiveDate
-    until
+    effectiveUntil
   }
 `;

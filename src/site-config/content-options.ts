@@ -27,6 +27,7 @@ import {
   TAB_PARAMETER,
   type RouteName,
 } from '../shared/routes';
+import { RECORD_ADVICE } from './record-advice';
 
 /** The ids of a page's own markup, besides those that the layout has on every page. */
 const IDS_OF_PAGES: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
@@ -74,6 +75,7 @@ export const legalRecordOptions = ({ today, preview = false }: BuildSettings): L
     feed: FEED_PATH,
     ledger: LEDGER_PATH,
   },
+  advice: RECORD_ADVICE,
   today,
   showsDrafts: preview,
 });

@@ -26,8 +26,8 @@ export const Head = ({ data }: HeadProps<Queries.LegalVersionPageQuery>) => {
     heading: `${version.title}, version of ${formatDate(version.effectiveDate)}`,
     description: version.summary,
   };
-  const path = version.shown ? ROUTES.legal.path : version.path;
-  return <Seo data={data} page={page} path={path} isIndexed={version.shown} />;
+  const path = version.isCurrent ? ROUTES.legal.path : version.path;
+  return <Seo data={data} page={page} path={path} isIndexed={version.isCurrent} />;
 };
 
 export const query = graphql`
@@ -37,7 +37,7 @@ export const query = graphql`
       effectiveDate
       summary
       path
-      shown
+      isCurrent
       ...VersionHeading
       ...VersionView
     }

@@ -3,6 +3,7 @@ import { ISLAND_ERROR_CLASS, ISLANDS } from '../../plugins/islands';
 import { fontFaces } from './display-font';
 import { printStyles } from './print-styles';
 import { breakpoint, color, font, forcedColors, headingSize, size } from './tokens';
+import { visuallyHidden } from './visually-hidden';
 
 /** The styles of elements without a class, the display font and the shared classes. */
 export const globalStyles = css`
@@ -191,14 +192,8 @@ export const globalStyles = css`
     list-style: none;
   }
 
-  /* Screen readers read this text, and a copy of the page includes it. */
   .visually-hidden {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: pre;
+    ${visuallyHidden}
   }
 
   /* Where scripts don't run, what needs them is hidden, except in an island that was ready before

@@ -3,13 +3,15 @@ import { EditLink, EditorAddress, editorAddressOf } from './EditLink';
 
 const SITE = { repository: 'https://forge.example.com/owner/site', url: 'https://www.example.org' };
 
+const BUILD = { preview: false, hasEditor: false, editorPath: '/edit/' };
+
 /** @returns the address of the edit link; undefined when there is no link */
 function editLink(
   site: Parameters<typeof editorAddressOf>[0],
   build: Partial<Parameters<typeof editorAddressOf>[1]>,
 ) {
   const { unmount } = render(
-    <EditorAddress.Provider value={editorAddressOf(site, { preview: false, hasEditor: false, ...build })}>
+    <EditorAddress.Provider value={editorAddressOf(site, { ...BUILD, ...build })}>
       <EditLink file="faq/launch.mdx" />
     </EditorAddress.Provider>,
   );
@@ -18,7 +20,7 @@ function editLink(
   return href;
 }
 
-const FORM = '/admin/#/collections/questions/entries/launch';
+const FORM = '/edit/#/collections/questions/entries/launch';
 
 it('leads to the form beside the site while the editor runs', () => {
   expect(editLink({ ...SITE, repository: null }, { hasEditor: true })).toBe(FORM);

@@ -4,9 +4,6 @@ import { createContext, useContext } from 'react';
 import { formPath } from '../shared/edit-forms';
 import { textSize } from '../theme/tokens';
 
-/** The path at which plugins/content-editor serves the editor. */
-const EDITOR_PATH = '/admin/';
-
 /** The address of the editor. It is undefined in the published site, which has no edit links. */
 export const EditorAddress = createContext<string | undefined>(undefined);
 
@@ -16,10 +13,10 @@ export const EditorAddress = createContext<string | undefined>(undefined);
  */
 export function editorAddressOf(
   { repository, url }: Queries.EditorSiteFragment,
-  { preview, hasEditor }: Queries.EditorBuildFragment,
+  { preview, hasEditor, editorPath }: Queries.EditorBuildFragment,
 ): string | undefined {
-  if (hasEditor) return EDITOR_PATH;
-  return repository && preview ? `${url}${EDITOR_PATH}` : undefined;
+  if (hasEditor) return editorPath;
+  return repository && preview ? `${url}${editorPath}` : undefined;
 }
 
 /**
@@ -47,6 +44,7 @@ export const fragments = graphql`
   fragment EditorBuild on SiteBuild {
     preview
     hasEditor
+    editorPath
   }
 `;
 

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { COLUMN_ATTRIBUTE, TABLE_CLASS } from '../../plugins/mdx-content/class-names';
 import { CALLOUT_CLASS } from '../shared/callout-class';
 import { breakpoint, color, font, headingSize, size, textSize } from '../theme/tokens';
 
@@ -7,7 +8,7 @@ import { breakpoint, color, font, headingSize, size, textSize } from '../theme/t
  * of tables and callouts come only with a text that has one.
  */
 export function Prose({ html, className }: { html: string; className?: string }) {
-  const hasTable = html.includes('<table');
+  const hasTable = html.includes(`class="${TABLE_CLASS}"`);
   const hasCallout = html.includes(`class="${CALLOUT_CLASS}"`);
   return (
     <div
@@ -68,8 +69,7 @@ export const proseStyles = css`
 `;
 
 export const tableStyles = css`
-  /* plugins/mdx-content puts each table into an element of this class. */
-  .table {
+  .${TABLE_CLASS} {
     overflow-x: auto;
   }
 
@@ -97,48 +97,48 @@ export const tableStyles = css`
      column, which the compiler has written into the cell. Screen readers may hear it twice, because
      not every browser keeps a table as one when its cells are blocks. */
   ${breakpoint.stackedTable} {
-    .table :is(table, tbody, tr, td) {
+    .${TABLE_CLASS} :is(table, tbody, tr, td) {
       display: block;
       font-size: ${textSize.body};
     }
 
-    .table thead {
+    .${TABLE_CLASS} thead {
       position: absolute;
       clip-path: inset(50%);
     }
 
-    .table tr {
+    .${TABLE_CLASS} tr {
       padding-block: 1rem;
       border-bottom: 1px solid ${color.rule};
     }
 
-    .table tr:first-of-type {
+    .${TABLE_CLASS} tr:first-of-type {
       border-top: 2px solid ${color.ink};
     }
 
-    .table td {
+    .${TABLE_CLASS} td {
       padding: 0;
       border: 0;
     }
 
-    .table td:first-of-type {
+    .${TABLE_CLASS} td:first-of-type {
       font-weight: 600;
     }
 
-    .table td + td {
+    .${TABLE_CLASS} td + td {
       margin-top: 0.5rem;
     }
 
-    .table td + td::before {
+    .${TABLE_CLASS} td + td::before {
       display: block;
       color: ${color.soft};
       font-size: ${textSize.small};
-      content: attr(data-column);
+      content: attr(${COLUMN_ATTRIBUTE});
     }
   }
 
   @media print {
-    .table {
+    .${TABLE_CLASS} {
       overflow: visible;
     }
   }

@@ -1,7 +1,6 @@
 import { css, Global } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { ISLANDS } from '../../plugins/islands';
-import type { DeliveryConfig } from '../../plugins/waitlist';
 import { FIELD_IDS } from '../shared/ids';
 import { OPEN_TEXT } from '../shared/open-text';
 import { tabPath } from '../shared/routes';
@@ -94,8 +93,7 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
               submitButton,
               again,
             },
-            // The GraphQL type is JSON. plugins/waitlist has validated the value for gatsby-node.ts.
-            delivery: (siteBuild.delivery ?? null) as DeliveryConfig | null,
+            delivery: siteBuild.delivery,
           }}
           slots={{
             // Without a receiver there is no list to join or leave.
@@ -201,7 +199,23 @@ export const fragments = graphql`
     }
     siteBuild {
       signUpMode
-      delivery
+      delivery {
+        preset
+        url
+        format
+        fields {
+          name
+          email
+          constants {
+            name
+            json
+          }
+        }
+        accept
+        idempotent
+        honeypot
+        confirms
+      }
     }
   }
 `;

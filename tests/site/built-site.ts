@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM, VirtualConsole } from 'jsdom';
+import { EDITOR_PATH } from '../../plugins/content-editor';
 import { siteFiles } from '../../plugins/publish';
 
 /** An HTML file of the built site. */
@@ -29,11 +30,11 @@ export const files = siteFiles(FOLDER).filter((file) => !OF_GATSBY.test(file));
 
 export const read = (file: string): string => readFileSync(path.join(FOLDER, file), 'utf8');
 
-/** The folder of the editor, which is no page of the site and has tests of its own. */
-const EDITOR = '/admin/';
+/** Whether a file is of the editor, which is no page of the site and has tests of its own. */
+const isOfEditor = (file: string) => file.startsWith(`${EDITOR_PATH}/`);
 
 export const pages: Page[] = files
-  .filter((file) => file.endsWith('.html') && !file.startsWith(EDITOR))
+  .filter((file) => file.endsWith('.html') && !isOfEditor(file))
   .map((file) => {
     const html = read(file);
     // The console of its own keeps jsdom's warnings about newer CSS out of the output.

@@ -1,4 +1,5 @@
 import {
+  contentPath,
   factText,
   FILE_START,
   metaOf,
@@ -53,7 +54,7 @@ function forbidTypedFacts(
       report(place, {
         rule: 'fact',
         message: `${insteadOf} is typed out here`,
-        help: `Write <${name} /> in its place, so that it changes everywhere when content/site.yaml changes.`,
+        help: `Write <${name} /> in its place, so that it changes everywhere when ${contentPath(SITE_FACTS_FILE)} changes.`,
       });
     const pattern = spelledAlike ? nameInAnySpelling(value) : wordingPattern([value]);
     for (const { isTyped, place } of findMatches(bodyBlocks, pattern)) {

@@ -1,4 +1,12 @@
-import { date, metaOf, type ContentModel, type Report, type TextField } from '../../mdx-content';
+import {
+  contentPath,
+  SITE_FACTS_FILE,
+  date,
+  metaOf,
+  type ContentModel,
+  type Report,
+  type TextField,
+} from '../../mdx-content';
 import { findMatches, textBlockOf, type Match } from '../visible-text';
 import type { Rule } from './rule';
 
@@ -46,7 +54,7 @@ function reportDates(matches: readonly Match[], { components, placeholders }: Co
     report(place, {
       rule: 'typed-date',
       severity: 'warning',
-      message: `the date "${written}" is typed here, and stays when the dates in content/site.yaml change`,
+      message: `the date "${written}" is typed here, and stays when the dates in ${contentPath(SITE_FACTS_FILE)} change`,
       help: `Write what shows such a date in its place: ${tags.join(', ')}; in a field, ${names.join(', ')}.`,
     });
   }
@@ -58,7 +66,7 @@ function reportPeriods(matches: readonly Match[], report: Report) {
       rule: 'period',
       severity: 'note',
       message: `"${written}" may not stay true when the dates move`,
-      help: 'Read this sentence again when the dates in content/site.yaml change.',
+      help: `Read this sentence again when the dates in ${contentPath(SITE_FACTS_FILE)} change.`,
     });
   }
 }

@@ -1,4 +1,10 @@
-import { FILE_START, SITE_FACTS_FILE, type ContentModel, type CreateReport } from '../../mdx-content';
+import {
+  contentPath,
+  FILE_START,
+  SITE_FACTS_FILE,
+  type ContentModel,
+  type CreateReport,
+} from '../../mdx-content';
 import type { CheckedDocument } from '../checked-document';
 import { POLICY_FILE } from '../policy';
 
@@ -43,7 +49,7 @@ export function requireUniqueFields(documents: readonly CheckedDocument[], repor
       }
       reportIn(file)(placeOf([field]), {
         rule: 'duplicate',
-        message: `content/${firstFile} has the same "${field}"`,
+        message: `${contentPath(firstFile)} has the same "${field}"`,
         help: 'Choose one that no other has. Numbers may be left out, so between 20 and 30 is 25.',
       });
     }

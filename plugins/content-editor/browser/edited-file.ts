@@ -1,4 +1,6 @@
 import {
+  CONTENT_FOLDER,
+  contentPath,
   findFrontMatter,
   kindOf,
   SITE_FACTS_FILE,
@@ -25,7 +27,7 @@ export interface EditedFile {
  * gets a name, which the content check needs.
  */
 export function fileOfEntry(entry: Entry, model: ContentModel, groups: readonly FormGroup[]): EditedFile {
-  const path = textIn(entry, 'path').replace(/^content\//, '');
+  const path = textIn(entry, 'path').replace(new RegExp(`^${CONTENT_FOLDER}/`), '');
   if (path === SITE_FACTS_FILE) return { path, kind: undefined };
   const folder = groups.find(({ name }) => name === entry.get('collection'))?.folder ?? '';
   const known = path || `${folder}/${textIn(entry, 'slug') || NEW_ENTRY}.mdx`;
@@ -77,7 +79,7 @@ export function describeFinding(
         const label = labels.get(name);
         return label === undefined ? quoted : `"${label}"`;
       })
-      .replace(/content\/([\w/-]+\.(?:mdx|yaml))/g, (_file, other: string) => `"${titleOf(other)}"`);
+      .replace(FILE_OF_CONTENT, (_file, other: string) => `"${titleOf(other)}"`);
   const helpOf = () => {
     if (rule === 'front-matter') return hintOf(message, fields);
     // The field for exceptions asks for the name of the rule.
@@ -90,10 +92,13 @@ export function describeFinding(
     message: rule === 'mdx' ? INCOMPLETE : inPlainWords(message),
     help: helpOf(),
   };
-  if (file !== `content/${path}`) return { ...described, place: `In ${inPlainWords(file)}` };
+  if (file !== contentPath(path)) return { ...described, place: `In ${inPlainWords(file)}` };
   // A message that begins with the label of a field needs no place.
   return described.message.startsWith('"') ? described : { ...described, place: placeOf(line, text, labels) };
 }
+
+/** Matches the path of a file of the content in a sentence; its group is the path below the folder. */
+const FILE_OF_CONTENT = new RegExp(`${CONTENT_FOLDER}/([\\w/-]+\\.(?:mdx|yaml))`, 'g');
 
 /** The message in place of that of the MDX parser, which is for developers. */
 const INCOMPLETE = 'what begins with < is not complete';

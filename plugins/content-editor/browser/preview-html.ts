@@ -1,4 +1,5 @@
 import { compileBody, type ContentComponent, type ContentModel, type Facts } from '../../mdx-content';
+import { PANE_CLASSES } from './preview-pane';
 
 /**
  * Compiles a text for the pane beside a form. A passage such as `<IfSimulated>` is part of some
@@ -28,7 +29,7 @@ const withCondition = ({ title = '' }: ContentComponent): ContentComponent => ({
   toHtml: (_facts, children) => ({
     type: 'element',
     tagName: 'div',
-    properties: { className: ['condition'] },
+    properties: { className: [PANE_CLASSES.condition] },
     children: [
       {
         type: 'element',

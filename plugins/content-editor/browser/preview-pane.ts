@@ -1,6 +1,14 @@
 import type { Finding } from '../../mdx-content';
 import type { Component, Entry } from './decap';
 
+/** The class of the element with the text in the pane, for the styles of the site. */
+export const TEXT_CLASS = 'prose';
+
+/** The further classes in the pane. A finding has its severity as its class. */
+export const PANE_CLASSES = { pane: 'pane', findings: 'findings', condition: 'condition' } as const;
+
+const ERROR = 'error' satisfies Finding['severity'];
+
 /** The content of the pane beside a form. */
 export interface Preview {
   /** The findings of the content check in the text as it is in the form. */
@@ -53,10 +61,10 @@ export function previewPane(previewOf: (entry: Entry) => Preview): Component {
       const isFine = findings.every(({ severity }) => severity !== 'error');
       return h(
         'div',
-        { className: 'pane' },
+        { className: PANE_CLASSES.pane },
         h(
           'section',
-          { className: 'findings', 'aria-label': 'Check' },
+          { className: PANE_CLASSES.findings, 'aria-label': 'Check' },
           h(
             'p',
             null,
@@ -67,7 +75,7 @@ export function previewPane(previewOf: (entry: Entry) => Preview): Component {
         h('h2', null, heading),
         html === undefined
           ? null
-          : h('div', { className: 'prose', dangerouslySetInnerHTML: { __html: html } }),
+          : h('div', { className: TEXT_CLASS, dangerouslySetInnerHTML: { __html: html } }),
       );
     },
   });
@@ -76,11 +84,11 @@ export function previewPane(previewOf: (entry: Entry) => Preview): Component {
 /** The styles of the pane. */
 export const PANE_STYLES = `
   /* The wide padding on the right keeps the text clear of two buttons of Decap. */
-  .pane { padding: 1.5rem 4rem 1.5rem 1.5rem; }
-  .findings { margin-bottom: 2rem; padding: 0.75rem 1rem; border: 1px solid; font-size: 0.9rem; }
-  .findings ul { margin: 0; padding-left: 1.2rem; }
-  .pane > h2 { margin-bottom: 1rem; }
-  .condition { padding-left: 1rem; border-left: 3px solid #798291; }
-  .condition > p:first-child { color: #545c6b; font-size: 0.85rem; }
-  .findings .error strong { color: #b00020; }
+  .${PANE_CLASSES.pane} { padding: 1.5rem 4rem 1.5rem 1.5rem; }
+  .${PANE_CLASSES.findings} { margin-bottom: 2rem; padding: 0.75rem 1rem; border: 1px solid; font-size: 0.9rem; }
+  .${PANE_CLASSES.findings} ul { margin: 0; padding-left: 1.2rem; }
+  .${PANE_CLASSES.pane} > h2 { margin-bottom: 1rem; }
+  .${PANE_CLASSES.condition} { padding-left: 1rem; border-left: 3px solid #798291; }
+  .${PANE_CLASSES.condition} > p:first-child { color: #545c6b; font-size: 0.85rem; }
+  .${PANE_CLASSES.findings} .${ERROR} strong { color: #b00020; }
 `;

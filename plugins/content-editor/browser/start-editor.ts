@@ -1,10 +1,10 @@
 import type { ContentCheckOptions } from '../../content-check';
 import type { ContentModel } from '../../mdx-content';
-import { EDITOR_PATH } from '../admin-page';
 import { BODY_WIDGET, decapConfig, FORMATS, type FactsGroup, type FormGroup } from '../config/decap-config';
 import { DAY_WIDGET } from '../config/decap-fields';
 import type { EditorData } from '../editor-data';
 import { mdxFormat, yamlFormat } from '../format/entry-file';
+import { EDITOR_FILES, EDITOR_PATH } from '../paths';
 import { bodyControl } from './body-control';
 import { dayControl } from './day-control';
 import { loadDecap } from './decap';
@@ -21,7 +21,7 @@ export interface EditorSite {
   facts: FactsGroup;
   /** Makes the options of the content check for a build on a day. */
   checkOptions: (build: { today: string }) => ContentCheckOptions;
-  /** CSS for the pane beside a form, where running text is in an element of the class `prose`. */
+  /** CSS for the pane beside a form, where running text is in an element of the class TEXT_CLASS. */
   styles: string;
 }
 
@@ -33,7 +33,7 @@ export interface EditorSite {
  * @throws Error when the script of Decap CMS, or the data of the build, cannot be loaded
  */
 export async function startEditor(site: EditorSite): Promise<void> {
-  const [data, cms] = await Promise.all([loadData(), loadDecap(`${EDITOR_PATH}/decap-cms.js`)]);
+  const [data, cms] = await Promise.all([loadData(), loadDecap(`${EDITOR_PATH}/${EDITOR_FILES.decap}`)]);
   if (data.decap.backend.name === 'proxy') skipSignIn();
   const { record } = site.checkOptions({ today: data.today });
   const takeBack = new TakeBack(record.documents, data);
@@ -96,7 +96,7 @@ function reloadForAnotherForm({ oldURL, newURL }: HashChangeEvent): void {
 const skipSignIn = () => localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: 'proxy' }));
 
 async function loadData(): Promise<EditorData> {
-  const address = `${EDITOR_PATH}/editor-data.json`;
+  const address = `${EDITOR_PATH}/${EDITOR_FILES.data}`;
   const response = await fetch(address, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${address} could not be loaded (status ${response.status}).`);
   return (await response.json()) as EditorData;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { SITE_FACTS_FILE, type ContentKind, type ContentModel } from '../../mdx-content';
+import { contentPath, SITE_FACTS_FILE, type ContentKind, type ContentModel } from '../../mdx-content';
 import type { BackendConfig } from '../backend';
+import { STATIC_FOLDER } from '../paths';
 import { fieldsOf, type DecapField } from './decap-fields';
 
 /** A group of forms in the editor: the files of one folder of `content/`. */
@@ -124,7 +125,7 @@ export function decapConfig({
     decap: {
       ...decap,
       load_config_file: false,
-      media_folder: 'static',
+      media_folder: STATIC_FOLDER,
       public_folder: '/',
       slug: { encoding: 'ascii', clean_accents: true },
       // Decap links to the page of a text that is on the site.
@@ -134,7 +135,7 @@ export function decapConfig({
     savesDirectly: decap.publish_mode === undefined,
     templates: collections.flatMap(({ name, files }) => files?.map((form) => form.name) ?? name),
     fieldsOf: (file) => {
-      const path = `content/${file}`;
+      const path = contentPath(file);
       const form = forms.find((one) => one.file === path);
       const collection = collections.find(({ folder }) => folder && path.startsWith(`${folder}/`));
       return form?.fields ?? collection?.fields ?? [];
@@ -168,7 +169,7 @@ function folderOptions(kind: ContentKind, { headingField, positionField }: FormG
   const fields = documentFields(kind, model);
   const [identifier] = fields;
   return {
-    folder: `content/${kind.folder}`,
+    folder: contentPath(kind.folder),
     extension: 'mdx',
     create: true,
     label_singular: kind.title,
@@ -188,7 +189,7 @@ const formsOf = (kind: ContentKind, model: ContentModel, furtherFields: FurtherF
     return {
       name,
       label: kind.names?.length === 1 ? kind.title : titleOf(name),
-      file: `content/${file}`,
+      file: contentPath(file),
       ...NOT_DELETABLE,
       fields: [...furtherFields(file), ...documentFields(kind, model)],
     };
@@ -225,7 +226,7 @@ const factsCollection = (
     {
       name: 'facts',
       label: form,
-      file: `content/${SITE_FACTS_FILE}`,
+      file: contentPath(SITE_FACTS_FILE),
       ...NOT_DELETABLE,
       fields: fieldsOf(facts),
     },

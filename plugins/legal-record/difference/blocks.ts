@@ -1,10 +1,11 @@
 import type { Element, ElementContent, RootContent } from 'hast';
 import { compileTree, type ContentModel } from '../../mdx-content';
+import { DIFFERENCE_CLASSES } from '../class-names';
 import { CLAUSE_LEVEL, compileOptions, type LegalText } from '../legal-version';
 
 /** The smallest unit that is compared, such as a paragraph, an item of a list or a row of a table. */
 export interface Block {
-  /** The name of the element that shows it, such as `p`; `p.title` and `p.summary` for those two fields. */
+  /** The name of the element that shows it, such as `p`. Those of the title and of the summary have a class. */
   tag: string;
   /** The number of lists around it. */
   depth: number;
@@ -26,7 +27,7 @@ export interface Clause {
 /** Compiles a text, and splits it into clauses and blocks. */
 export function clausesOf({ title, summary, body, facts }: LegalText, model: ContentModel): Clause[] {
   const introduction = [
-    { tag: 'p.title', depth: 0, text: title, links: [] },
+    { tag: `p.${DIFFERENCE_CLASSES.title}`, depth: 0, text: title, links: [] },
     { tag: 'p.summary', depth: 0, text: summary, links: [] },
   ];
   const clauses: Clause[] = [{ heading: '', blocks: introduction }];

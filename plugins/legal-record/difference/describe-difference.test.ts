@@ -105,9 +105,9 @@ it('shows a changed fact as a change of the text', () => {
 
 it('marks additions and removals with elements and in words, and names the unchanged clauses', () => {
   const { html } = describeBodies(`${A}## B\n\nTen whole days.`, `${A}## B\n\nFive whole days.`);
-  expect(html).toMatch(/^<section class="clause changed"><h3>B<\/h3>/);
+  expect(html).toMatch(/^<section class="clause"><h3>B<\/h3>/);
   expect(html).toContain(
-    '<del><span class="note visually-hidden">[removed: </span>Ten<span class="note visually-hidden">]</span></del><ins><span class="note visually-hidden">[added: </span>Five<span class="note visually-hidden">]</span></ins> whole days.',
+    '<del><span class="note unseen">[removed: </span>Ten<span class="note unseen">]</span></del><ins><span class="note unseen">[added: </span>Five<span class="note unseen">]</span></ins> whole days.',
   );
   expect(html).toContain('Unchanged: Title and introduction · Alpha');
 });

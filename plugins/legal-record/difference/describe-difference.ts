@@ -1,8 +1,12 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { toHtml, type ContentModel } from '../../mdx-content';
+import { DIFFERENCE_CLASSES } from '../class-names';
 import { CLAUSE_LEVEL, type LegalText } from '../legal-version';
 import { compareTexts, type BlockDifference, type ClauseDifference, type TextRun } from './compare';
+
+const NOTE = DIFFERENCE_CLASSES.note;
+const LABEL = [NOTE, DIFFERENCE_CLASSES.label];
 
 /** The name of the first clause, which has no heading. */
 const INTRODUCTION = 'Title and introduction';
@@ -11,7 +15,7 @@ const INTRODUCTION = 'Title and introduction';
  * Describes what changed between two texts.
  *
  * @returns `summary`, a count of the changes, and `html`, the changed clauses. All words of the
- *   HTML are from the texts, except those in elements with the class `note`.
+ *   HTML are from the texts, except those in elements with DIFFERENCE_CLASSES.note.
  */
 export function describeDifference(before: LegalText, after: LegalText, model: ContentModel) {
   const clauses = compareTexts(before, after, model);
@@ -59,15 +63,18 @@ function renderUnchanged(clauses: readonly ClauseDifference[]): Element[] {
   const names = clauses.flatMap(({ state, heading: [name] }) =>
     state === 'same' ? (name?.text ?? INTRODUCTION) : [],
   );
-  return names.length > 0 ? [h('p.note.label', `Unchanged: ${names.join(' · ')}`)] : [];
+  return names.length > 0 ? [h('p', { className: LABEL }, `Unchanged: ${names.join(' · ')}`)] : [];
 }
 
 const CLAUSE_LABELS = { same: '', changed: 'changed', added: 'new clause', removed: 'removed clause' };
 
 function renderClause({ state, heading, blocks }: ClauseDifference): Element {
-  const section = h('section', { className: ['clause', state] }, [
-    h(`h${CLAUSE_LEVEL}`, heading.length > 0 ? renderRuns(heading) : [h('span.note', INTRODUCTION)]),
-    h('p.note.label', CLAUSE_LABELS[state]),
+  const section = h('section', { className: [DIFFERENCE_CLASSES.clause] }, [
+    h(
+      `h${CLAUSE_LEVEL}`,
+      heading.length > 0 ? renderRuns(heading) : [h('span', { className: [NOTE] }, INTRODUCTION)],
+    ),
+    h('p', { className: LABEL }, CLAUSE_LABELS[state]),
   ]);
   // The list that gets the next item, as long as items follow one another.
   let list: Element | undefined;
@@ -84,16 +91,18 @@ function renderClause({ state, heading, blocks }: ClauseDifference): Element {
 }
 
 function renderBlock({ block: { tag, depth }, runs, note }: BlockDifference): Element {
-  const className = depth > 1 ? ['nested'] : undefined;
-  const content = note ? [h('span.note.label', `${note}: `), ...renderRuns(runs)] : renderRuns(runs);
-  return h(tag === 'tr' ? 'p.row' : tag, { className }, content);
+  const className = depth > 1 ? [DIFFERENCE_CLASSES.nested] : undefined;
+  const content = note
+    ? [h('span', { className: LABEL }, `${note}: `), ...renderRuns(runs)]
+    : renderRuns(runs);
+  return h(tag === 'tr' ? 'p' : tag, { className }, content);
 }
 
 /** Marks what was removed or added, also in words: screen readers and copied text don't have the elements. */
 function renderRuns(runs: readonly TextRun[]): ElementContent[] {
   return runs.map(({ text, change }) => {
     if (change === 'same') return { type: 'text', value: text };
-    const note = (words: string) => h('span.note.visually-hidden', words);
+    const note = (words: string) => h('span', { className: [NOTE, DIFFERENCE_CLASSES.unseen] }, words);
     return h(change === 'added' ? 'ins' : 'del', [note(`[${change}: `), text, note(']')]);
   });
 }

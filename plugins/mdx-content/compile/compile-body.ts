@@ -9,6 +9,7 @@ import remarkSmartypants from 'remark-smartypants';
 import { unified } from 'unified';
 import type { Node } from 'unist';
 import { SKIP, visit } from 'unist-util-visit';
+import { COLUMN_ATTRIBUTE, TABLE_CLASS } from '../class-names';
 import { factText, findComponent, type ContentComponent, type ContentModel, type Facts } from '../model';
 import {
   CODE_TYPES,
@@ -224,7 +225,7 @@ function addIdsAndLevels(
 
 /**
  * Prepares a table for narrow windows, where styles stack its cells: each cell has the heading of its
- * column in `data-column`.
+ * column in COLUMN_ATTRIBUTE.
  */
 function labelCells(table: Element): void {
   const headings: string[] = [];
@@ -232,7 +233,7 @@ function labelCells(table: Element): void {
     if (node.tagName === 'th') headings.push(toString(node));
     if (node.tagName !== 'td' || !parent) return;
     const cells = parent.children.filter((child) => child.type === 'element');
-    node.properties = { ...node.properties, dataColumn: headings[cells.indexOf(node)] };
+    node.properties = { ...node.properties, [COLUMN_ATTRIBUTE]: headings[cells.indexOf(node)] };
   });
 }
 
@@ -247,7 +248,11 @@ function wrapTables(tree: Root): void {
     if (node.tagName !== 'table' || !parent || index === null) return undefined;
     labelCells(node);
     const label = headingId ? { ariaLabelledBy: headingId } : { ariaLabel: 'Table' };
-    parent.children[index] = h('div.table', { tabIndex: 0, role: 'group', ...label }, node);
+    parent.children[index] = h(
+      'div',
+      { className: [TABLE_CLASS], tabIndex: 0, role: 'group', ...label },
+      node,
+    );
     return SKIP;
   });
 }

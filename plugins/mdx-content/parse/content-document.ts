@@ -1,4 +1,5 @@
 import type { Root } from 'mdast';
+import { contentPath } from '../content-folder';
 import { schemaOf } from '../fields';
 import { kindOf, type ContentKind, type ContentModel } from '../model';
 import { FILE_START, type Problem, type Report } from './finding';
@@ -36,8 +37,8 @@ export interface ContentDocument extends Pick<YamlReading<never>, 'placeOf'> {
 function unknownPath(kinds: readonly ContentKind[]): Problem {
   const places = kinds.map(({ folder, names }) =>
     names
-      ? `content/${folder} with the name ${names.map((name) => `${name}.mdx`).join(' or ')}`
-      : `content/${folder} with a name of small letters, digits and hyphens, such as a-short-name.mdx`,
+      ? `${contentPath(folder)} with the name ${names.map((name) => `${name}.mdx`).join(' or ')}`
+      : `${contentPath(folder)} with a name of small letters, digits and hyphens, such as a-short-name.mdx`,
   );
   return {
     rule: 'file-name',

@@ -54,7 +54,8 @@ const send = (given: Answer[], changes: Partial<DeliveryConfig> = {}) => {
 
 describe('the request', () => {
   test('is JSON with renamed and additional fields', async () => {
-    await send([taken], { fields: { name: 'FNAME', email: 'EMAIL', lists: ['a'] } });
+    const constants = [{ name: 'lists', json: '["a"]' }];
+    await send([taken], { fields: { name: 'FNAME', email: 'EMAIL', constants } });
     expect(requests).toHaveLength(1);
     expect(requests[0]?.method).toBe('POST');
     expect(Object.fromEntries(requests[0]?.headers ?? [])).toEqual({
@@ -70,7 +71,7 @@ describe('the request', () => {
   });
 
   test('is a form that repeats the fields of lists', async () => {
-    const fields = { name: 'name', email: 'email', l: ['a', 'b'] };
+    const fields = { name: 'name', email: 'email', constants: [{ name: 'l', json: '["a","b"]' }] };
     await send([body('Thanks', 'text/plain')], { format: 'form', accept: 'any', fields });
     expect(requests[0]?.headers.get('content-type')).toBe('application/x-www-form-urlencoded;charset=UTF-8');
     expect(await requests[0]?.text()).toBe('l=a&l=b&name=Ada&email=ada%40example.com');

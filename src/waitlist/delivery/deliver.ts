@@ -99,8 +99,11 @@ async function readToken(url: string, config: DeliveryConfig, init: RequestInit,
 /** @returns the request that sends a sign-up; `token` is the result of readToken */
 function requestFor(config: DeliveryConfig, { name, email }: Signup, key: string, token: object) {
   const isJson = config.format === 'json';
-  const { name: nameField, email: emailField, ...fixed } = config.fields;
-  const fields = { ...fixed, [nameField]: name, [emailField]: email, ...token };
+  const { name: nameField, email: emailField, constants } = config.fields;
+  const constantFields = Object.fromEntries(
+    constants.map((field): [string, unknown] => [field.name, JSON.parse(field.json)]),
+  );
+  const fields = { ...constantFields, [nameField]: name, [emailField]: email, ...token };
   const pairs = Object.entries(fields).flatMap(([field, value]) =>
     [value].flat().map((item) => [field, String(item)]),
   );

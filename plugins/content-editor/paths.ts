@@ -1,0 +1,14 @@
+/** The path of the editor on the site, without a slash at the end. */
+export const EDITOR_PATH = '/admin';
+
+/** The names of the files of the editor, below EDITOR_PATH. The script of Decap loads more. */
+export const EDITOR_FILES = {
+  page: 'index.html',
+  script: 'editor.js',
+  data: 'editor-data.json',
+  decap: 'decap-cms.js',
+  licences: 'licenses.txt',
+} as const;
+
+/** Gatsby's folder with the files that are published as they are. Decap puts pictures there. */
+export const STATIC_FOLDER = 'static';

@@ -1,0 +1,18 @@
+// What styles and tests find in the HTML of a difference. This module imports nothing, so that code for
+// browsers can import it, unlike the index.
+
+/** The classes in the HTML that describes how two versions differ. */
+export const DIFFERENCE_CLASSES = {
+  /** A clause that has changed, with its heading. */
+  clause: 'clause',
+  /** The title of the document, which is part of the first clause. */
+  title: 'title',
+  /** Words that are in neither of the two texts. */
+  note: 'note',
+  /** A note that everybody sees, such as what became of a clause. */
+  label: 'label',
+  /** A note beside a colour or a line, for screen readers and copies of the text. Styles hide it. */
+  unseen: 'unseen',
+  /** An item of a list inside another list. */
+  nested: 'nested',
+} as const;

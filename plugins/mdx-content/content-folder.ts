@@ -1,0 +1,8 @@
+/** The folder with the content, in the project's folder, in which Gatsby and the scripts run. */
+export const CONTENT_FOLDER = 'content';
+
+/**
+ * @param file path below the folder with the content, such as `faq/launch.mdx`
+ * @returns path below the project's root, as messages name files: `content/faq/launch.mdx`
+ */
+export const contentPath = (file: string): string => `${CONTENT_FOLDER}/${file}`;
