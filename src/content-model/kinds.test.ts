@@ -91,13 +91,13 @@ it.each([
   const example = {
     label: 'An example',
     title: 'Totals',
-    quarters: ['Q1', 'Q2'].map((name) => ({ name, source: 'https://example.com' })),
+    quarters: ['Q1', 'Q2'].map((name) => ({ name, url: 'https://example.com' })),
     rows: [{ item: 'An item', figures }],
     tag: 'Example',
     headline: 'A headline',
     share: 'a part of all',
     points: [{ label: 'What it is', text: 'A point.' }],
-    source: 'A source',
+    publisher: 'A publisher',
     note: 'A note.',
   };
   expect(accepts('LandingHero', 'example', example)).toBe(expected);
@@ -112,11 +112,11 @@ it.each([
 ])('wants one marked row in the table of an issue, which the margin explains: %j', (marks, expected) => {
   const table = {
     title: 'Totals',
-    quarters: ['Q1', 'Q2'].map((name) => ({ name, source: 'https://example.com' })),
+    quarters: ['Q1', 'Q2'].map((name) => ({ name, url: 'https://example.com' })),
     rows: marks.map((marked) => ({ item: 'An item', figures: ['1', '2'], meaning: 'What it is.', marked })),
     noteTitle: 'A change',
     note: 'What it means.',
-    source: 'A source',
+    publisher: 'A publisher',
   };
   expect(accepts('Issue', 'table', table)).toBe(expected);
 });

@@ -39,7 +39,7 @@ const heroExample = z
     headline: text.meta({ title: 'Headline' }),
     share: text.meta({ title: 'Line below the headline' }),
     points: listOf(point, 'point').meta({ title: 'Points' }),
-    source: text.meta({ title: 'Source' }),
+    publisher: text.meta({ title: 'Publisher', description: 'Who publishes the figures.' }),
     note: text.meta({ title: 'Note', isLong: true }),
   })
   .meta({
