@@ -87,7 +87,7 @@ test.describe('the editor', () => {
     };
     const formsIn = (group: string, count: number) =>
       Array<string>(count).fill(`/admin/#/collections/${group}/entries`);
-    expect(await formsLinkedFrom(`${origin}/`)).toEqual([...formsIn('home', 6), ...formsIn('questions', 8)]);
+    expect(await formsLinkedFrom(`${origin}/`)).toEqual([...formsIn('faq', 8), ...formsIn('landing', 6)]);
     expect(await formsLinkedFrom(`${origin}/legal`)).toEqual(formsIn('legal', 4));
 
     await page.getByRole('tabpanel').getByRole('link', { name: 'Edit this text' }).click();
@@ -95,7 +95,7 @@ test.describe('the editor', () => {
   });
 
   test('changes one word of an answer, in the file and on the page', async () => {
-    await openForm('questions', 'launch');
+    await openForm('faq', 'launch');
     const answer = await bodyField().inputValue();
     const changed = await linesChangedBy(LAUNCH, async () => {
       await bodyField().fill(answer.replace('our own estimate', 'our own guess'));
@@ -109,14 +109,14 @@ test.describe('the editor', () => {
   });
 
   test('shows the values of a form also when its address follows that of another form', async () => {
-    await openForm('questions', 'launch');
+    await openForm('faq', 'launch');
     await goTo('legal/entries/terms');
     await expect(editor.getByLabel('Tab', { exact: true })).toHaveValue('Terms');
     await expect(bodyField()).toHaveValue(/^These terms/);
   });
 
   test('changes a label of the hero', async () => {
-    await openForm('home', 'hero');
+    await openForm('landing', 'hero');
     const changed = await linesChangedBy(HERO, () =>
       editor.getByLabel('Button that leads to the services').fill('See More'),
     );
@@ -158,7 +158,7 @@ test.describe('the editor', () => {
 
   test('refuses a text with mistakes, in the words of the check, and keeps what was typed until the editor leaves', async () => {
     const before = copy.read(PRIVACY);
-    await openForm('questions', 'privacy');
+    await openForm('faq', 'privacy');
     const answer = await bodyField().inputValue();
     const wrong = `${answer}\n\nYour money is completely safe. <Gift />`;
     await bodyField().fill(wrong);

@@ -5,8 +5,6 @@ import { CONTENT_KINDS } from './kinds';
 import { LAUNCH_PLACEHOLDERS } from './launch';
 import { siteFacts } from './site-facts';
 
-export { LEGAL_DOCUMENT_TYPE } from './kinds';
-
 /** The model of this site's content: its kinds, facts, components and placeholders. */
 export const contentModel: ContentModel = {
   folder: 'src/content-model',

@@ -10,11 +10,12 @@ const FILES = readdirSync('e2e/content', { recursive: true, encoding: 'utf8' }).
   (file) => file.endsWith('.mdx') && !file.startsWith('legal/record/'),
 );
 
-it.each(FILES)('%s has one kind, and a page of the site that shows it', (file) => {
+it.each(FILES)('%s has one kind, and is shown by one page', (file) => {
   const kinds = CONTENT_KINDS.filter((kind) => kindOf(file, [kind]));
   expect(kinds).toHaveLength(1);
   const { pages } = contentCheckOptions({ today: '2025-05-02' });
-  expect(pages.filter(({ content }) => content.some((place) => file.startsWith(place)))).toHaveLength(1);
+  const shownBy = pages.filter(({ content }) => content.some((place) => file.startsWith(place)));
+  expect(shownBy.map(({ path }) => path)).toEqual(kinds.map(({ page }) => page));
 });
 
 it('has a sample issue, which the landing page shows and the check requires', () => {

@@ -1,6 +1,8 @@
 import * as z from 'zod';
-import { text, type ContentKind } from '../../plugins/mdx-content';
+import { text } from '../../plugins/mdx-content';
+import { ROUTES } from '../shared/routes';
 import { figures, heading, listOf, menu, pairOf, quarters } from './fields';
+import type { SiteKind } from './site-kind';
 
 /** @returns the kind of a section of the home page, which has one file in content/landing */
 const landing = (
@@ -8,10 +10,11 @@ const landing = (
   name: string,
   title: string,
   fields: z.ZodRawShape,
-  sections?: ContentKind['sections'],
-): ContentKind => ({
+  sections?: SiteKind['sections'],
+): SiteKind => ({
   type,
   title,
+  page: ROUTES.home,
   // gatsby-node.ts declares the interface of the sections in the menu.
   interfaces: 'menu' in fields ? ['MenuSection'] : [],
   folder: 'landing',
@@ -121,7 +124,7 @@ const afterSignUp = (title: string, hint?: string) =>
     .meta({ title, graphqlType: 'AfterSignUp' });
 
 /** The sections of the home page. */
-export const LANDING_KINDS: readonly ContentKind[] = [
+export const LANDING_KINDS: readonly SiteKind[] = [
   landing('LandingHero', 'hero', 'Top of the page', {
     heading,
     learnMoreButton: text.meta({ title: 'Button that leads to the services' }),

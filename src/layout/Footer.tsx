@@ -24,6 +24,7 @@ const currentYearScript = `document.currentScript.previousElementSibling.firstEl
 
 /** The footer: links, social networks, contact, notice and copyright (docs/requirements.md, section 2). */
 export function Footer({ site, year, sections, legal }: FooterProps) {
+  const furtherLinks = (site.footerLinks ?? []).map(({ label, path }) => ({ label, href: path }));
   return (
     <footer css={styles}>
       <div className="container columns">
@@ -47,7 +48,7 @@ export function Footer({ site, year, sections, legal }: FooterProps) {
             ))}
           </ul>
         </div>
-        <LinkList label="Quick links" links={sections} />
+        <LinkList label="Quick links" links={[...sections, ...furtherLinks]} />
         <LinkList label="Legal" links={legal} />
         <div className="notice">
           <p className="print-address">{site.url}</p>
@@ -91,6 +92,10 @@ export const fragment = graphql`
     social {
       name
       url
+    }
+    footerLinks {
+      label
+      path
     }
   }
 `;

@@ -1,16 +1,12 @@
-import { issuePath, ROUTES } from '../shared/routes';
+import { ROUTES } from '../shared/routes';
 import displayFont from '../theme/display.woff2';
 import { color } from '../theme/tokens';
 
 /**
- * URL patterns of all pages, which leave out downloads and feeds. The last two match issues and
- * legal versions.
+ * URL patterns of the home page, of the pages directly below it, and of the history and the versions
+ * of the legal documents. They leave out downloads and feeds.
  */
-const PAGE_PATTERNS = [
-  ...Object.values(ROUTES).map(({ path }) => path),
-  issuePath('*'),
-  `${ROUTES.legal.path}/*/`,
-];
+const PAGE_PATTERNS = [ROUTES.home, '/:page{/}?', `${ROUTES.legal}/*/`];
 
 /**
  * Speculation rules (https://wicg.github.io/nav-speculation/): supporting browsers prefetch a page

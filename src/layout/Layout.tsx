@@ -33,7 +33,7 @@ interface LayoutProps {
 export function Layout({ data, isHome = false, isFullWidth = isHome, band, children }: LayoutProps) {
   const site = requireContent(data.siteFacts, 'content/site.yaml');
   const siteBuild = requireContent(data.siteBuild, 'The SiteBuild node of gatsby-node.ts');
-  const links = sectionLinks(data, isHome ? '' : ROUTES.home.path);
+  const links = sectionLinks(data, isHome ? '' : ROUTES.home);
   const legalLinks = data.legalDocuments.nodes.map(({ version }) => ({
     label: version.tabLabel,
     href: tabPath(version.document),
@@ -50,7 +50,7 @@ export function Layout({ data, isHome = false, isFullWidth = isHome, band, child
         as="header"
         className="screen-only"
         css={navBarStyles}
-        props={{ brand: site.brand, homePath: ROUTES.home.path, links }}
+        props={{ brand: site.brand, homePath: ROUTES.home, links }}
       />
       <main id={LAYOUT_IDS.main} tabIndex={-1} css={[mainStyles, !isHome && pageStyles, band && bandStyles]}>
         {band && (

@@ -37,7 +37,7 @@ export function HistorySection({ data }: { data: Queries.HistorySectionFragment 
   const props = { documents, asksForDay, periodLabel: isPublished ? 'In effect' : 'Date' };
   return (
     <>
-      <p className="print-address">{`${url}${ROUTES.history.path}`}</p>
+      <p className="print-address">{`${url}${ROUTES.history}`}</p>
       <div css={[proseStyles, tableStyles, styles, versionTableStyles]}>
         <p>
           {isPublished

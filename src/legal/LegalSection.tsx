@@ -66,7 +66,7 @@ export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
         )}
       />
       <p className="print-all container js-only screen-only">
-        <a href={`${ROUTES.legal.path}?${PRINT_PARAMETER}=${PRINT_ALL}`}>{legalPage.printAll}</a>
+        <a href={`${ROUTES.legal}?${PRINT_PARAMETER}=${PRINT_ALL}`}>{legalPage.printAll}</a>
       </p>
     </section>
   );

@@ -58,9 +58,9 @@ export function NotFoundSection({ heading, data }: NotFoundSectionProps) {
       label: `${label}: ${headline}`,
       href: issuePath(name),
     })),
-    { label: faq.heading, href: `${ROUTES.home.path}${sectionHash('faq')}` },
-    { label: legalPage.heading, href: ROUTES.legal.path },
-    { label: history.heading, href: ROUTES.history.path },
+    { label: faq.heading, href: `${ROUTES.home}${sectionHash('faq')}` },
+    { label: legalPage.heading, href: ROUTES.legal },
+    { label: history.heading, href: ROUTES.history },
   ];
   return (
     <div className="grid" css={styles}>
@@ -86,7 +86,7 @@ export function NotFoundSection({ heading, data }: NotFoundSectionProps) {
         </ul>
       </nav>
       <p className="way-home">
-        <a className="home" css={buttonStyles} href={ROUTES.home.path}>
+        <a className="home" css={buttonStyles} href={ROUTES.home}>
           {siteFacts.homeLink}
         </a>
       </p>

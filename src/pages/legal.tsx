@@ -23,7 +23,7 @@ export const Head = ({ data }: HeadProps<Queries.LegalPageQuery>) => (
   <Seo
     data={data}
     page={requireContent(data.legalPage, 'content/pages/legal.mdx')}
-    path={ROUTES.legal.path}
+    path={ROUTES.legal}
   />
 );
 

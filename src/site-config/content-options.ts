@@ -1,11 +1,13 @@
 import type { ContentCheckOptions, SitePage } from '../../plugins/content-check';
 import type { LegalRecordOptions } from '../../plugins/legal-record';
 import type { ContentOptions } from '../../plugins/mdx-content';
-import { contentModel, LEGAL_DOCUMENT_TYPE } from '../content-model';
+import { contentModel } from '../content-model';
 import type { BuildSettings } from '../content-model/build-settings';
+import { CONTENT_KINDS, LEGAL_DOCUMENT_TYPE } from '../content-model/kinds';
 import { launchProblems } from '../content-model/launch';
 import { openFacts } from '../content-model/open-facts';
 import { siteFacts } from '../content-model/site-facts';
+import type { SiteKind } from '../content-model/site-kind';
 import {
   documentId,
   FIELD_IDS,
@@ -18,42 +20,35 @@ import {
   sectionHeadingId,
 } from '../shared/ids';
 import { FEED_PATH, LEDGER_PATH, versionFiles, versionPath } from '../shared/legal-addresses';
-import {
-  ISSUES_FOLDER,
-  issuePath,
-  LEGAL_DOCUMENTS,
-  ROUTE_NAMES,
-  ROUTES,
-  TAB_PARAMETER,
-  type RouteName,
-} from '../shared/routes';
+import { LEGAL_DOCUMENTS, ROUTES, TAB_PARAMETER } from '../shared/routes';
 
-/** The ids of a page's own markup, besides those that the layout has on every page. */
-const IDS_OF_PAGES: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
-  home: [
+/** By the paths of pages, the ids of their own markup, besides those that the layout has on every page. */
+const IDS_OF_PAGES: Readonly<Record<string, readonly string[]>> = {
+  [ROUTES.home]: [
     ...SECTION_IDS,
     ...SECTION_IDS.map(sectionHeadingId),
     ...Object.values(LANDING_IDS),
     ...Object.values(FIELD_IDS),
   ],
-  legal: [LEGAL_TABS_ID, ...LEGAL_DOCUMENTS.map(documentId)],
-  history: Object.values(HISTORY_IDS),
-  notFound: Object.values(NOT_FOUND_IDS),
+  [ROUTES.legal]: [LEGAL_TABS_ID, ...LEGAL_DOCUMENTS.map(documentId)],
+  [ROUTES.history]: Object.values(HISTORY_IDS),
+  [ROUTES.notFound]: Object.values(NOT_FOUND_IDS),
 };
 
-const pagesOfRoutes = ROUTE_NAMES.map((name): SitePage => {
-  const { path, content } = ROUTES[name];
-  const ids = [...Object.values(LAYOUT_IDS), ...(IDS_OF_PAGES[name] ?? [])];
-  const page: SitePage = { path, content, ids };
-  if (name === 'legal') return { ...page, tabs: { parameter: TAB_PARAMETER, names: LEGAL_DOCUMENTS } };
-  if (name === 'notFound') return { ...page, isUnlinked: true };
-  return page;
+/** @returns the files of a kind as paths below `content/`, or their folder when they may have any name */
+const filesOf = ({ folder, names }: SiteKind): readonly string[] =>
+  names ? names.map((name) => `${folder}/${name}.mdx`) : [`${folder}/`];
+
+const sitePage = (path: string): SitePage => ({
+  path,
+  content: CONTENT_KINDS.filter(({ page }) => page === path).flatMap(filesOf),
+  ids: [...Object.values(LAYOUT_IDS), ...(IDS_OF_PAGES[path] ?? [])],
+  ...(path === ROUTES.legal && { tabs: { parameter: TAB_PARAMETER, names: LEGAL_DOCUMENTS } }),
+  ...(path === ROUTES.notFound && { isUnlinked: true }),
 });
 
-const pages: readonly SitePage[] = [
-  ...pagesOfRoutes,
-  { path: issuePath('{name}'), content: [ISSUES_FOLDER], ids: Object.values(LAYOUT_IDS) },
-];
+/** The pages on which the kinds of content are shown. */
+const pages: readonly SitePage[] = [...new Set(CONTENT_KINDS.map(({ page }) => page))].map(sitePage);
 
 /** The options of plugins/mdx-content. */
 export const contentOptions = ({ url, signUpMode }: BuildSettings): ContentOptions => ({
@@ -70,7 +65,7 @@ export const legalRecordOptions = ({ today, preview = false }: BuildSettings): L
   addresses: {
     version: versionPath,
     files: versionFiles,
-    history: ROUTES.history.path,
+    history: ROUTES.history,
     feed: FEED_PATH,
     ledger: LEDGER_PATH,
   },

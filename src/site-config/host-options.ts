@@ -8,7 +8,7 @@ import type { BuildOptions } from './site-build';
  * version.
  */
 export const REDIRECTS = LEGAL_DOCUMENTS.flatMap((name) =>
-  [`/${name}`, `/${name}/`, `${ROUTES.legal.path}/${name}`, `${ROUTES.legal.path}/${name}/`].map((from) => ({
+  [`/${name}`, `/${name}/`, `${ROUTES.legal}/${name}`, `${ROUTES.legal}/${name}/`].map((from) => ({
     from,
     to: tabPath(name),
   })),

@@ -18,7 +18,7 @@ function editLink(
   return href;
 }
 
-const FORM = '/admin/#/collections/questions/entries/launch';
+const FORM = '/admin/#/collections/faq/entries/launch';
 
 it('leads to the form beside the site while the editor runs', () => {
   expect(editLink({ ...SITE, repository: null }, { hasEditor: true })).toBe(FORM);

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { createContext, useContext } from 'react';
-import { formPath } from '../shared/edit-forms';
+import { formPath } from '../shared/form-path';
 import { textSize } from '../theme/tokens';
 
 /** The path at which plugins/content-editor serves the editor. */
@@ -29,10 +29,10 @@ export function editorAddressOf(
  */
 export function EditLink({ file }: { file: string }) {
   const editor = useContext(EditorAddress);
-  const form = formPath(file);
-  if (!editor || !form) return null;
+  if (!editor) return null;
+  const address = `${editor}#${formPath(file)}`;
   return (
-    <a className="screen-only" css={styles} href={`${editor}#${form}`} aria-label={`Edit this text: ${file}`}>
+    <a className="screen-only" css={styles} href={address} aria-label={`Edit this text: ${file}`}>
       Edit this text
     </a>
   );

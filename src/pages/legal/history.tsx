@@ -20,7 +20,7 @@ export const Head = ({ data }: HeadProps<Queries.LegalHistoryPageQuery>) => {
   const history = requireContent(data.history, 'content/pages/legal-history.mdx');
   return (
     <>
-      <Seo data={data} page={history} path={ROUTES.history.path} />
+      <Seo data={data} page={history} path={ROUTES.history} />
       <link rel="alternate" type="application/atom+xml" title={history.heading} href={FEED_PATH} />
     </>
   );
