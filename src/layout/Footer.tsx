@@ -3,8 +3,10 @@ import { graphql } from 'gatsby';
 import type { LabelledLink } from '../shared/labelled-link';
 import { breakpoint, color, font, forcedColors, size, textSize } from '../theme/tokens';
 import { HyphenatedText } from '../ui/HyphenatedText';
+import { InlineScript } from '../ui/InlineScript';
 import { touchTargetStyles } from '../ui/touch-target-styles';
 import { Logo } from './Logo';
+import { showCurrentYear } from './show-current-year';
 
 interface FooterProps {
   site: Queries.FooterFragment;
@@ -15,12 +17,6 @@ interface FooterProps {
   /** Links to the legal documents. */
   legal: LabelledLink[];
 }
-
-/**
- * Inline script that replaces the year of the build by the current one. It runs as a sibling that
- * follows the year.
- */
-const currentYearScript = `document.currentScript.previousElementSibling.firstElementChild.textContent=new Date().getFullYear()`;
 
 /** The footer: links, social networks, contact, notice and copyright (docs/requirements.md, section 2). */
 export function Footer({ site, year, sections, legal }: FooterProps) {
@@ -58,7 +54,7 @@ export function Footer({ site, year, sections, legal }: FooterProps) {
           <p>
             © <span>{year}</span> {site.operator ?? site.brand}
           </p>
-          <script dangerouslySetInnerHTML={{ __html: currentYearScript }} />
+          <InlineScript run={showCurrentYear} args={[]} />
         </div>
       </div>
     </footer>

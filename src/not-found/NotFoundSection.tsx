@@ -14,25 +14,16 @@ import {
   size,
 } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
+import { InlineScript } from '../ui/InlineScript';
 import { Prose } from '../ui/Prose';
 import { titleStyles } from '../ui/title-styles';
+import { showAttemptedPath } from './show-attempted-path';
 
 /** The status code of HTTP that answers the request. */
 const HTTP_STATUS = 404;
 
 /** A longer path is shortened before it is shown. */
 const MAX_PATH_LENGTH = 60;
-
-/**
- * Inline script that logs the attempted path to the console (docs/requirements.md, section 2) and shows it in the element
- * before the script.
- */
-const attemptedPathScript = `{
-  const {pathname}=location,entry=document.currentScript.previousElementSibling;
-  console.info('Page not found: '+pathname);
-  entry.querySelector('mark').textContent=pathname.length>${MAX_PATH_LENGTH}?pathname.slice(0,${MAX_PATH_LENGTH})+'…':pathname;
-  entry.hidden=false;
-}`;
 
 interface NotFoundSectionProps {
   /** The `h1` of the page. */
@@ -69,7 +60,7 @@ export function NotFoundSection({ heading, data }: NotFoundSectionProps) {
         <p className="entry" hidden>
           <span>{notFound.addressLabel}</span> <mark />
         </p>
-        <script dangerouslySetInnerHTML={{ __html: attemptedPathScript }} />
+        <InlineScript run={showAttemptedPath} args={[MAX_PATH_LENGTH]} />
         <div className="note">
           <Prose html={notFound.html} />
           <p className="status">{HTTP_STATUS}</p>
