@@ -22,7 +22,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       ${SIGN_UP_MODES.join(' ')}
     }
     type SiteBuild implements Node @dontInfer {
-      preview: Boolean!
+      isPreview: Boolean!
       """
       Whether the editor runs beside this site.
       """
@@ -72,8 +72,8 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
   createContentDigest,
   createNodeId,
 }) => {
-  const { preview, editor, year, signUpMode, delivery } = readSiteBuild().build;
-  const fields = { preview, hasEditor: editor.server !== null, year, signUpMode, delivery };
+  const { isPreview, editor, year, signUpMode, delivery } = readSiteBuild().build;
+  const fields = { isPreview, hasEditor: editor.server !== null, year, signUpMode, delivery };
   await actions.createNode({
     ...fields,
     id: createNodeId('SiteBuild'),

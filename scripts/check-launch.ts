@@ -30,7 +30,7 @@ export async function openPoints(root: string, environment: NodeJS.ProcessEnv): 
   const options = contentCheckOptions({
     ...otherSettings,
     // These hold for a build of the real site, whatever this environment says.
-    preview: false,
+    isPreview: false,
     isDevelopment: false,
     isReceiverRequired: true,
     // When a variable has a mistake, nobody knows yet whether there is a receiver.

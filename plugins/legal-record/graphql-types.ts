@@ -64,7 +64,7 @@ export const LEGAL_TYPES = `
     """
     The site shows this version of its document: a draft, the one in force, or the first one before any is in force.
     """
-    shown: Boolean!
+    isShown: Boolean!
     """
     The last day on which the version is in force; null while no later version is known.
     """

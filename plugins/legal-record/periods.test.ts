@@ -1,7 +1,7 @@
 import { periodsOf } from './periods';
 
 const DATES = ['2024-02-29', '2025-05-02', '2025-06-01'];
-const shown = (today: string) => periodsOf(DATES, today).map((period) => period.shown);
+const shown = (today: string) => periodsOf(DATES, today).map((period) => period.isShown);
 
 it('ends the period of a version on the day before the next one takes effect', () => {
   expect(periodsOf(DATES, '2025-06-01').map(({ until }) => until)).toEqual([

@@ -8,7 +8,7 @@ interface Period {
    * Whether the site shows this version of its document: the one in force, or the first
    * one before any is in force.
    */
-  shown: boolean;
+  isShown: boolean;
 }
 
 /**
@@ -24,7 +24,7 @@ export function periodsOf(effectiveDates: readonly string[], today: string): Per
   const shownIndex = Math.max(begun - 1, 0);
   return effectiveDates.map((_effectiveDate, index) => {
     const next = effectiveDates[index + 1];
-    return { until: next ? dayBefore(next) : null, shown: index === shownIndex };
+    return { until: next ? dayBefore(next) : null, isShown: index === shownIndex };
   });
 }
 

@@ -32,7 +32,7 @@ describe('the nodes of recorded versions', () => {
       effectiveDate: '2026-01-01',
       until: '2026-02-28',
       isDraft: false,
-      shown: true,
+      isShown: true,
       path: '/legal/terms/2026-01-01/',
       order: 0,
       title: 'Terms of use',
@@ -42,16 +42,16 @@ describe('the nodes of recorded versions', () => {
       next: 'id of legal version terms 2026-03-01',
       internal: { type: 'LegalVersion' },
     });
-    expect(last).toMatchObject({ until: null, shown: false, next: null });
-    expect(first).toMatchObject({ previous: null, shown: false });
+    expect(last).toMatchObject({ until: null, isShown: false, next: null });
+    expect(first).toMatchObject({ previous: null, isShown: false });
   });
 
   it('differ on another day only in which of them is shown', async () => {
     const later = new FakeGatsby();
     await createLegalVersionNodes(later.args, { ...OPTIONS, today: '2026-03-01' }, root);
-    const withoutShown = (nodes: object[]) => nodes.map((node) => ({ ...node, shown: null, internal: null }));
+    const withoutShown = (nodes: object[]) => nodes.map((node) => ({ ...node, isShown: null, internal: null }));
     expect(withoutShown(later.nodes)).toEqual(withoutShown(gatsby.nodes));
-    const shown = later.nodes.filter((node) => node['document'] === 'terms').map((node) => node['shown']);
+    const shown = later.nodes.filter((node) => node['document'] === 'terms').map((node) => node['isShown']);
     expect(shown).toEqual([false, false, false, true]);
   });
 
@@ -114,7 +114,7 @@ describe('the version of a legal document', () => {
   const DRAFT = { body: '## Scope\n\nThese terms apply to all. <ContactEmail />\n' };
   const SHOWN_DRAFT = {
     isDraft: true,
-    shown: true,
+    isShown: true,
     sha256: null,
     order: 0,
     path: '/legal/terms/2026-03-01/',

@@ -137,7 +137,7 @@ const findVersion = ({ nodeModel }: QueryContext, filter: object) =>
  *   is recorded
  */
 const shownVersion = ({ name }: EditedNode, context: QueryContext) =>
-  findVersion(context, { document: { eq: name }, shown: { eq: true } });
+  findVersion(context, { document: { eq: name }, isShown: { eq: true } });
 
 /**
  * Decides between the edited text and its recorded versions, in a build that shows drafts. The
@@ -179,7 +179,7 @@ function draftOf(
     changeNote,
     sha256: null,
     isDraft: true,
-    shown: true,
+    isShown: true,
     path: addresses.version(name, lastUpdated),
     body,
     facts,

@@ -60,7 +60,7 @@ export function Layout({ data, isHome = false, isFullWidth = isHome, band, child
         )}
         {isFullWidth ? children : <div className="container">{children}</div>}
       </main>
-      {siteBuild.preview && <PreviewNotice text={site.previewNotice} />}
+      {siteBuild.isPreview && <PreviewNotice text={site.previewNotice} />}
       <Footer site={site} year={siteBuild.year} sections={links} legal={legalLinks} />
     </EditorAddress.Provider>
   );
@@ -133,7 +133,7 @@ export const fragment = graphql`
       ...Footer
     }
     siteBuild {
-      preview
+      isPreview
       year
       ...EditorBuild
     }

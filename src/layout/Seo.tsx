@@ -23,7 +23,7 @@ interface SeoProps {
 export function Seo({ data, page, path, isIndexed = true }: SeoProps) {
   const site = requireContent(data.siteFacts, 'content/site.yaml');
   const hero = requireContent(data.hero, 'content/landing/hero.mdx');
-  const { preview } = requireContent(data.siteBuild, 'The SiteBuild node of gatsby-node.ts');
+  const { isPreview } = requireContent(data.siteBuild, 'The SiteBuild node of gatsby-node.ts');
   // Links that were shared before need the same file name; a new query makes networks fetch the
   // changed picture.
   const imageVersion = [hero, site].map(({ internal }) => internal.contentDigest.slice(0, 4)).join('');
@@ -32,7 +32,7 @@ export function Seo({ data, page, path, isIndexed = true }: SeoProps) {
     <>
       <title>{pageTitle(page.heading, site.brand)}</title>
       <meta name="description" content={page.description} />
-      <meta name="robots" content={isIndexed && !preview ? 'max-image-preview:large' : 'noindex'} />
+      <meta name="robots" content={isIndexed && !isPreview ? 'max-image-preview:large' : 'noindex'} />
       {address && <link rel="canonical" href={address} />}
       {address && <meta property="og:url" content={address} />}
       <meta property="og:type" content="website" />
@@ -58,7 +58,7 @@ export const fragment = graphql`
       }
     }
     siteBuild {
-      preview
+      isPreview
     }
     hero: landingHero {
       heading

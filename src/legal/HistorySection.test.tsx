@@ -1,10 +1,10 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { HistorySection } from './HistorySection';
 
-const version = (document: string, effectiveDate: string, shown: boolean, until: string | null = null) => ({
+const version = (document: string, effectiveDate: string, isShown: boolean, until: string | null = null) => ({
   title: `Title of ${document}`,
   effectiveDate,
-  shown,
+  isShown,
   path: `/legal/${document}/${effectiveDate}/`,
   until,
   changeNote: `Changed on ${effectiveDate}.`,

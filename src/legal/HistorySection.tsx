@@ -23,7 +23,7 @@ export function HistorySection({ data }: { data: Queries.HistorySectionFragment 
   const { url, isPublished } = requireContent(data.siteFacts, 'content/site.yaml');
   const documents = data.versions.group.map(({ nodes }) => ({
     title: requireContent(
-      nodes.find(({ shown }) => shown),
+      nodes.find(({ isShown }) => isShown),
       'The shown version of a legal document',
     ).title,
     versions: nodes.map((version) => ({
@@ -71,7 +71,7 @@ export const fragment = graphql`
         nodes {
           title
           effectiveDate
-          shown
+          isShown
           path
           changeNote
           ...DescribedPeriod

@@ -58,7 +58,7 @@ export const contentOptions = ({ url, signUpMode }: BuildSettings): ContentOptio
 });
 
 /** The options of plugins/legal-record. */
-export const legalRecordOptions = ({ today, preview = false }: BuildSettings): LegalRecordOptions => ({
+export const legalRecordOptions = ({ today, isPreview = false }: BuildSettings): LegalRecordOptions => ({
   documents: LEGAL_DOCUMENTS,
   documentType: LEGAL_DOCUMENT_TYPE,
   model: contentModel,
@@ -70,7 +70,7 @@ export const legalRecordOptions = ({ today, preview = false }: BuildSettings): L
     ledger: LEDGER_PATH,
   },
   today,
-  showsDrafts: preview,
+  showsDrafts: isPreview,
 });
 
 /** The options of plugins/content-check, which scripts that check the content pass too. */
@@ -84,5 +84,5 @@ export const contentCheckOptions = (build: BuildSettings): ContentCheckOptions =
     return [...launchProblems(typedFacts), ...openFacts(typedFacts, build)];
   },
   today: build.today,
-  showsDrafts: build.preview ?? false,
+  showsDrafts: build.isPreview ?? false,
 });

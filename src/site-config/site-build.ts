@@ -47,9 +47,9 @@ export function readSiteBuild(
   const realDay = todayInUtc(now);
   const today = readOr(realDay, () => readSiteDate(environment, now));
   // A preview does no harm where the real site was meant, and the build ends anyway.
-  const preview = readOr(true, () => readSwitch('SITE_PREVIEW', environment));
+  const isPreview = readOr(true, () => readSwitch('SITE_PREVIEW', environment));
   const build: BuildOptions = {
-    preview,
+    isPreview,
     isDevelopment: environment.NODE_ENV === 'development',
     isReceiverRequired: readOr(false, () => readSwitch('WAITLIST_REQUIRED', environment)),
     today,
@@ -63,7 +63,7 @@ export function readSiteBuild(
   const warnings: string[] = [];
   if (today !== realDay) {
     const difference = `SITE_DATE is ${today}, and today is ${realDay} (UTC).`;
-    if (build.isReceiverRequired && !build.preview) {
+    if (build.isReceiverRequired && !build.isPreview) {
       mistakes.push(
         `${difference} The real site (WAITLIST_REQUIRED=1) is built for today only: unset SITE_DATE.`,
       );

@@ -26,8 +26,8 @@ export const Head = ({ data }: HeadProps<Queries.LegalVersionPageQuery>) => {
     heading: `${version.title}, version of ${formatDate(version.effectiveDate)}`,
     description: version.summary,
   };
-  const path = version.shown ? ROUTES.legal : version.path;
-  return <Seo data={data} page={page} path={path} isIndexed={version.shown} />;
+  const path = version.isShown ? ROUTES.legal : version.path;
+  return <Seo data={data} page={page} path={path} isIndexed={version.isShown} />;
 };
 
 export const query = graphql`
@@ -37,7 +37,7 @@ export const query = graphql`
       effectiveDate
       summary
       path
-      shown
+      isShown
       ...VersionHeading
       ...VersionView
     }

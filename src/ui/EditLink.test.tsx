@@ -9,7 +9,7 @@ function editLink(
   build: Partial<Parameters<typeof editorAddressOf>[1]>,
 ) {
   const { unmount } = render(
-    <EditorAddress.Provider value={editorAddressOf(site, { preview: false, hasEditor: false, ...build })}>
+    <EditorAddress.Provider value={editorAddressOf(site, { isPreview: false, hasEditor: false, ...build })}>
       <EditLink file="faq/launch.mdx" />
     </EditorAddress.Provider>,
   );
@@ -25,10 +25,10 @@ it('leads to the form beside the site while the editor runs', () => {
 });
 
 it('leads from a preview to the form on the published site', () => {
-  expect(editLink(SITE, { preview: true })).toBe(`https://www.example.org${FORM}`);
+  expect(editLink(SITE, { isPreview: true })).toBe(`https://www.example.org${FORM}`);
 });
 
 it('is missing from the published site, and from a preview without a repository', () => {
   expect(editLink(SITE, {})).toBeUndefined();
-  expect(editLink({ ...SITE, repository: null }, { preview: true })).toBeUndefined();
+  expect(editLink({ ...SITE, repository: null }, { isPreview: true })).toBeUndefined();
 });

@@ -16,10 +16,10 @@ export const EditorAddress = createContext<string | undefined>(undefined);
  */
 export function editorAddressOf(
   { repository, url }: Queries.EditorSiteFragment,
-  { preview, hasEditor }: Queries.EditorBuildFragment,
+  { isPreview, hasEditor }: Queries.EditorBuildFragment,
 ): string | undefined {
   if (hasEditor) return EDITOR_PATH;
-  return repository && preview ? `${url}${EDITOR_PATH}` : undefined;
+  return repository && isPreview ? `${url}${EDITOR_PATH}` : undefined;
 }
 
 /**
@@ -45,7 +45,7 @@ export const fragments = graphql`
   }
 
   fragment EditorBuild on SiteBuild {
-    preview
+    isPreview
     hasEditor
   }
 `;
