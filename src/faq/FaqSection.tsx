@@ -39,7 +39,7 @@ export function FaqSection({ data }: { data: Queries.FaqSectionFragment }) {
   );
 }
 
-export const fragment = graphql`
+export const query = graphql`
   fragment FaqSection on Query {
     faq: landingFaq {
       heading

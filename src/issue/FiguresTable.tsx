@@ -73,7 +73,7 @@ export function FiguresTable({ table }: { table: Queries.FiguresTableFragment })
   );
 }
 
-export const fragment = graphql`
+export const query = graphql`
   fragment FiguresTable on IssueTable {
     title
     quarters {

@@ -35,7 +35,7 @@ export function IssueEnd({ issue, data, className }: IssueEndProps) {
   );
 }
 
-export const fragments = graphql`
+export const query = graphql`
   fragment IssueEnd on Issue {
     invitation
   }

@@ -86,7 +86,7 @@ export function Example({ brand, example, sampleLink }: ExampleProps) {
   );
 }
 
-export const fragment = graphql`
+export const query = graphql`
   fragment Example on LandingHeroExample {
     label
     title

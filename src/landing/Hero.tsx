@@ -51,7 +51,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
   );
 }
 
-export const fragment = graphql`
+export const query = graphql`
   fragment Hero on Query {
     siteFacts {
       brand

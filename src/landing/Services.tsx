@@ -40,7 +40,7 @@ export function Services({ data }: { data: Queries.ServicesFragment }) {
   );
 }
 
-export const fragment = graphql`
+export const query = graphql`
   fragment Services on Query {
     sample: issue(name: { eq: "sample" }) {
       ...IssueSpecimen

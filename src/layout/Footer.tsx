@@ -76,7 +76,7 @@ function LinkList({ label, links }: { label: string; links: LabelledLink[] }) {
   );
 }
 
-export const fragment = graphql`
+export const query = graphql`
   fragment Footer on SiteFacts {
     brand
     operator

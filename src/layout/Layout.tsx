@@ -124,7 +124,7 @@ const bandStyles = css`
   }
 `;
 
-export const fragment = graphql`
+export const query = graphql`
   fragment Layout on Query {
     siteFacts {
       brand

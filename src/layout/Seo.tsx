@@ -48,7 +48,7 @@ export function Seo({ data, page, path, isIndexed = true }: SeoProps) {
   );
 }
 
-export const fragment = graphql`
+export const query = graphql`
   fragment Seo on Query {
     siteFacts {
       brand

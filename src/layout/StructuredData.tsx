@@ -23,7 +23,7 @@ export function StructuredData({ data }: { data: Queries.StructuredDataFragment 
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
-export const fragment = graphql`
+export const query = graphql`
   fragment StructuredData on Query {
     siteFacts {
       brand

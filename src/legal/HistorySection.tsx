@@ -60,7 +60,7 @@ export function HistorySection({ data }: { data: Queries.HistorySectionFragment 
   );
 }
 
-export const fragment = graphql`
+export const query = graphql`
   fragment HistorySection on Query {
     siteFacts {
       url

@@ -64,7 +64,7 @@ function noticeOf(version: LegalDocumentProps['version'], isPublished: boolean):
   );
 }
 
-export const fragment = graphql`
+export const query = graphql`
   fragment LegalDocument on LegalVersion {
     document
     title

@@ -75,7 +75,7 @@ export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
   );
 }
 
-export const fragment = graphql`
+export const query = graphql`
   fragment LegalSection on Query {
     siteFacts {
       brand

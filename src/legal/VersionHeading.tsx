@@ -30,7 +30,7 @@ export function VersionHeading({ version, data }: VersionHeadingProps) {
   );
 }
 
-export const fragments = graphql`
+export const query = graphql`
   fragment VersionHeading on LegalVersion {
     document
     title

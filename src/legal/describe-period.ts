@@ -17,7 +17,7 @@ export function describePeriod(
   return until ? `${firstDay} to ${formatDate(until)}` : `from ${firstDay}`;
 }
 
-export const fragment = graphql`
+export const query = graphql`
   fragment DescribedPeriod on LegalVersion {
     effectiveDate
     until

@@ -85,7 +85,7 @@ export function NotFoundSection({ heading, data }: NotFoundSectionProps) {
   );
 }
 
-export const fragment = graphql`
+export const query = graphql`
   fragment NotFoundSection on Query {
     siteFacts {
       homeLink

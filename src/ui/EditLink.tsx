@@ -38,7 +38,7 @@ export function EditLink({ file }: { file: string }) {
   );
 }
 
-export const fragments = graphql`
+export const query = graphql`
   fragment EditorSite on SiteFacts {
     repository
     url

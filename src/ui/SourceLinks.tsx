@@ -20,7 +20,7 @@ export const SourceLinks = ({ publisher, quarters }: SourceLinksProps) => (
   </>
 );
 
-export const fragment = graphql`
+export const query = graphql`
   fragment SourceLinks on Quarter {
     name
     url

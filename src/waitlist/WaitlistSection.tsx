@@ -132,7 +132,7 @@ function describeSender({ brand, operator, postalAddress }: SenderFacts): string
   return `${operator ?? brand} (operator and postal address: ${OPEN_TEXT})`;
 }
 
-export const fragments = graphql`
+export const query = graphql`
   fragment WaitlistFormLabels on LandingWaitlist {
     nameLabel
     nameHint
