@@ -48,10 +48,4 @@ export const COMPONENTS: Readonly<Record<string, ContentComponent>> = {
     title: 'Box',
     toHtml: (_facts, children) => h('div', { className: [CALLOUT_CLASS], role: 'note' }, children),
   },
-  Figure: {
-    title: 'Picture',
-    attributes: ['src', 'alt'],
-    toHtml: (_facts, children, { src, alt }) =>
-      h('figure', [h('img', { src, alt, loading: 'lazy' }), h('figcaption', children)]),
-  },
 };
